@@ -1,0 +1,7 @@
+import { makeDataSource } from "./server/database/dataSource";
+
+/** What TypeORM's command line works on: the server that `DATABASE_URL` names. */
+const url = process.env["DATABASE_URL"];
+if (!url) throw new Error("Set DATABASE_URL to the PostgreSQL server whose schema you work on.");
+
+export default makeDataSource({ url });

@@ -1,0 +1,147 @@
+import { request } from "node:http";
+import { TestServer } from "./testing/testServer";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+const post = (body: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/graphql`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body,
+  });
+
+describe("The GraphQL door", () => {
+  it.each([
+    ["malformed JSON", '{"query":', 400, "BAD_USER_INPUT"],
+    ["a body that is too large", JSON.stringify({ query: "#".repeat(300_000) }), 413, "PAYLOAD_TOO_LARGE"],
+  ])("answers %s in JSON", async (_what, body, status, code) => {
+    const answer = await post(body);
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code, status } }] });
+  });
+
+  it.each([
+    ["deep", `{ recipes { edges { node { reviews { edges { node { recipe { reviews { edges { node {
+      recipe { reviews { edges { node { text } } } } } } } } } } } } } } }`],
+    ["wide", `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: viewer { name }`).join(" ")} }`],
+    ["costly", `{ recipes(first: 100) { edges { node { reviews(first: 100) { edges { node {
+      recipe { ingredients { name unit quantity } } } } } } } } }`],
+    ["long", `{ ${"viewer { name } ".repeat(1000)} }`],
+    ["full of directives", `{ viewer { ${"name @include(if: true) ".repeat(60)} } }`],
+  ])("refuses a document that is too %s", async (_what, query) => {
+    const { status, errors } = await server.graphql(query);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.extensions["status"]).toBe(400);
+  });
+
+  it("takes one operation at a time", async () => {
+    const answer = await post(JSON.stringify([{ query: "{ viewer { name } }" }]));
+    expect(answer.status).toBe(400);
+  });
+
+  it("never changes anything by GET", async () => {
+    const answer = await fetch(`${server.url}/graphql?query=mutation{logout}`, {
+      headers: { "apollo-require-preflight": "1" },
+    });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get("allow")).toBe("POST");
+  });
+
+  it("refuses what a form of another site could send", async () => {
+    const answer = await fetch(`${server.url}/graphql?query={viewer{name}}`);
+    expect(answer.status).toBe(400);
+  });
+
+  it("masks what went wrong inside, and names the request", async () => {
+    await server.database.db.query("alter table tags rename to hidden");
+    const { errors, headers } = await server.graphql("{ tags { name } }");
+    await server.database.db.query("alter table hidden rename to tags");
+    expect(errors?.[0]).toMatchObject({
+      message: "Something went wrong on our side. Please try again.",
+      extensions: {
+        code: "INTERNAL_SERVER_ERROR",
+        status: 500,
+        requestId: headers.get("x-request-id"),
+      },
+    });
+    expect(JSON.stringify(errors)).not.toMatch(/tags"|relation|select/);
+  });
+
+  it("refuses two Authorization headers, and tokens anywhere else", async () => {
+    const token = await server.login("member");
+    const twice = await new Promise<number>((resolve) => {
+      const message = request(`${server.url}/graphql`, { method: "POST" }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode!);
+      });
+      message.setHeader("Content-Type", "application/json");
+      message.setHeader("Authorization", [`Bearer ${token}`, `Bearer ${token}`]);
+      message.end('{"query":"{ viewer { name } }"}');
+    });
+    expect(twice).toBe(401);
+    const elsewhere = await fetch(`${server.url}/graphql?access_token=${token}&token=${token}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Cookie: `token=${token}` },
+      body: '{"query":"{ viewer { name } }"}',
+    });
+    expect(await elsewhere.json()).toEqual({ data: { viewer: null } });
+  });
+});
+
+describe("The playground", () => {
+  it("is at /graphql for a browser, wholly from this server", async () => {
+    const page = await fetch(`${server.url}/graphql`, { headers: { Accept: "text/html" } });
+    const html = await page.text();
+    expect(html).toContain("AltairGraphQL.init");
+    expect(html).not.toMatch(/(src|href)="(https?:)?\/\//);
+    const script = await fetch(`${server.url}/playground/main.js`);
+    expect(script.status).toBe(200);
+    expect(script.headers.get("content-type")).toMatch(/javascript/);
+  });
+
+  it("is off with introspection, and so are hints about the schema", async () => {
+    const closed = await TestServer.start({ INTROSPECTION: "off" });
+    const page = await fetch(`${closed.url}/graphql`, { headers: { Accept: "text/html" } });
+    expect(await page.text()).not.toContain("Altair");
+    const schema = await closed.graphql("{ __schema { queryType { name } } }");
+    expect(schema.status).toBe(400);
+    const near = await closed.graphql("{ recipez { totalCount } }");
+    expect(near.errors?.[0]?.message).not.toMatch(/recipes/);
+    await closed.close();
+  });
+});
+
+describe("Every answer", () => {
+  it.each(["/", "/recipes", "/graphql", "/assets/none.js", "/healthz", "/covers/none.svg"])(
+    "carries the headers of a careful server: %s",
+    async (path) => {
+      const { headers } = await fetch(server.url + path, { headers: { Accept: "*/*" } });
+      const policy = headers.get("content-security-policy")!;
+      expect(policy).toMatch(/default-src '(self|none)'/);
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+      expect(headers.get("x-content-type-options")).toBe("nosniff");
+      expect(headers.get("referrer-policy")).toBe("no-referrer");
+      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+      expect(headers.get("x-powered-by")).toBeNull();
+      expect(headers.get("access-control-allow-origin")).toBeNull();
+    },
+  );
+
+  it("promises TLS where the public address has it", async () => {
+    const secure = await TestServer.start({ PUBLIC_URL: "https://potluck.example" });
+    const { headers } = await fetch(`${secure.url}/healthz`);
+    expect(headers.get("strict-transport-security")).toMatch(/max-age=\d+/);
+    await secure.close();
+  });
+});
+
+describe("The probes", () => {
+  it("say that the server lives and is ready", async () => {
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  });
+});

@@ -1,0 +1,81 @@
+import { createServer, type Server } from "node:http";
+import { expressMiddleware } from "@as-integrations/express5";
+import compression from "compression";
+import express, { type ErrorRequestHandler, type Request } from "express";
+import { constants } from "node:zlib";
+import type { DataSource } from "typeorm";
+import { Context } from "./context";
+import { type FailureCode, statusOf } from "./errors";
+import { coverRoute } from "./features/covers/coverRoute";
+import { authenticate } from "./features/sessions/authenticate";
+import { makeApolloServer } from "./graphql/makeApolloServer";
+import { playground } from "./graphql/playground";
+import { health } from "./operations/health";
+import { requestId, requestLog } from "./operations/requestLog";
+import { clientPages, readTemplate } from "./page/clientPages";
+import { inlineScriptHashes, pageSecurity } from "./page/pageSecurity";
+import { makeSchema } from "./schema";
+import type { Services } from "./services";
+
+const LARGEST_BODY = "256kb";
+
+/** A server that is ready to listen, and how to stop it. */
+export interface App {
+  server: Server;
+  /** Finishes what is running and takes no more. */
+  stop(): Promise<void>;
+}
+
+/** Everything a server answers, on a database that is open. */
+export async function makeApp(db: DataSource, services: Services): Promise<App> {
+  const { config, log } = services;
+  const app = express();
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app);
+  const apollo = makeApolloServer(makeSchema(), server, services);
+  await apollo.start();
+  const template = readTemplate();
+
+  const makeContext = async (request: Request): Promise<Context> => {
+    const headers = request.headersDistinct["authorization"] ?? [];
+    const { viewer, refusal } = await authenticate(headers, db, services);
+    return new Context(db, services, request.ip ?? "", viewer, refusal);
+  };
+
+  app.disable("x-powered-by");
+  app.set("trust proxy", config.trustedProxies);
+  app.use(requestLog(log));
+  app.use(pageSecurity(inlineScriptHashes(template), config.publicUrl?.startsWith("https:") ?? false));
+  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
+  app.use(health(db));
+  if (config.introspection) app.use(playground());
+  app.use(
+    "/graphql",
+    express.json({ limit: LARGEST_BODY }),
+    expressMiddleware(apollo, { context: ({ req }) => makeContext(req) }),
+  );
+  app.use("/covers", coverRoute());
+  app.use(clientPages(template));
+  app.use(((_request, response) => void response.status(404).type("text").send("Not found.")) as express.RequestHandler);
+  app.use(requestFaults(log));
+  return { server, stop: () => apollo.stop() };
+}
+
+/** Answers for requests that never reached a resolver: too large, unreadable, or a bug of ours. */
+function requestFaults(log: Services["log"]): ErrorRequestHandler {
+  return (error: { status?: number }, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    const [code, message] = wordsFor(error.status);
+    const id = requestId();
+    if (code === "INTERNAL_SERVER_ERROR") log.error({ id, err: error }, "unexpected error");
+    const status = statusOf[code];
+    response.status(status).json({ errors: [{ message, extensions: { code, status } }] });
+  };
+}
+
+function wordsFor(status: number | undefined): [FailureCode, string] {
+  if (status === 413) return ["PAYLOAD_TOO_LARGE", "This is too large to be sent."];
+  if (status !== undefined && status >= 400 && status < 500) {
+    return ["BAD_USER_INPUT", "This request cannot be read."];
+  }
+  return ["INTERNAL_SERVER_ERROR", "Something went wrong on our side. Please try again."];
+}

@@ -1,0 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** The project's own folder, from the sources as well as from the build. */
+export const projectFolder = join(__dirname, __filename.endsWith(".ts") ? ".." : "../..");
+
+/** The product's name: `displayName` in package.json, the one place where it stands. */
+export const BRAND: string = (
+  JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as { displayName: string }
+).displayName;

@@ -1,0 +1,46 @@
+import { ConfigurationError, readConfig } from "./config";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+const SERVER = { DATABASE_URL: "postgres://localhost/potluck", JWT_SECRET: SECRET };
+
+describe("The settings", () => {
+  it("are complete with an empty environment: embedded database, demo data, playground", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 4000,
+      host: "127.0.0.1",
+      embedded: true,
+      demoData: true,
+      introspection: true,
+    });
+  });
+
+  it("are for real with a database server: no demo data, no playground, unless asked", () => {
+    expect(readConfig(SERVER)).toMatchObject({ demoData: false, introspection: false });
+    expect(readConfig({ ...SERVER, DEMO_DATA: "on", INTROSPECTION: "on" })).toMatchObject({
+      demoData: true,
+      introspection: true,
+    });
+  });
+
+  it("take an empty variable for one that is not set", () => {
+    expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({ embedded: true, port: 4000 });
+  });
+
+  it.each([
+    [{ PORT: "http" }, "PORT"],
+    [{ PORT: "70000" }, "PORT"],
+    [{ DATABASE_URL: "mysql://localhost/x", JWT_SECRET: SECRET }, "DATABASE_URL"],
+    [{ DATABASE_URL: SERVER.DATABASE_URL }, "JWT_SECRET"],
+    [{ ...SERVER, JWT_SECRET: "short" }, "JWT_SECRET"],
+    [{ RATE_LIMIT: "perhaps" }, "RATE_LIMIT"],
+    [{ ADMIN_EMAIL: "admin@example.org" }, "ADMIN_EMAIL"],
+    [{ PUBLIC_URL: "potluck" }, "PUBLIC_URL"],
+    [{ REDIS_URL: "localhost" }, "REDIS_URL"],
+    [{ SMTP_URL: "localhost" }, "SMTP_URL"],
+    [{ PASSWORD_MIN_LENGTH: "3" }, "PASSWORD_MIN_LENGTH"],
+  ])("that are wrong are named: %j", (environment, variable) => {
+    const read = () => readConfig(environment);
+    expect(read).toThrow(ConfigurationError);
+    expect(read).toThrow(new RegExp(`^ {2}${variable}:? `, "m"));
+  });
+});

@@ -1,0 +1,86 @@
+import { z } from "zod";
+
+/** A number between bounds, with a default. */
+const number = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback);
+
+const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
+
+/** Says what is wrong with which variable; a server does not start on a half-understood setting. */
+export class ConfigurationError extends Error {}
+
+const variables = z
+  .object({
+    PORT: number(4000, 0, 65_535),
+    HOST: z.string().default("127.0.0.1"),
+    DATA_DIR: z.string().default("data"),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    JWT_SECRET: z
+      .string()
+      .refine((secret) => Buffer.byteLength(secret) >= 32, "must be at least 32 bytes long")
+      .optional(),
+    ADMIN_EMAIL: z.email().optional(),
+    ADMIN_PASSWORD: z.string().min(6).optional(),
+    INTROSPECTION: onOff.optional(),
+    DEMO_DATA: onOff.optional(),
+    RATE_LIMIT: onOff.default(true),
+    PASSWORD_MIN_LENGTH: number(6, 6, 72),
+    SESSION_DAYS: number(30, 1, 365),
+    SESSION_IDLE_DAYS: number(14, 1, 365),
+    TRUSTED_PROXIES: number(0, 0, 10),
+    LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
+  })
+  .superRefine((given, context) => {
+    const wrong = (path: string, message: string) =>
+      context.addIssue({ code: "custom", path: [path], message });
+    if (given.DATABASE_URL && !given.JWT_SECRET) {
+      wrong("JWT_SECRET", "is required with DATABASE_URL: at least 32 random bytes");
+    }
+    if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
+      wrong("ADMIN_EMAIL", "and ADMIN_PASSWORD go together");
+    }
+  });
+
+/**
+ * The settings of a server, from the environment and nowhere else.
+ * @throws ConfigurationError naming every variable that is wrong
+ */
+export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
+  // An empty variable is how compose files say "not set".
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+  const read = variables.safeParse(given);
+  if (!read.success) {
+    const lines = read.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+    throw new ConfigurationError(`These settings are wrong:\n${lines.join("\n")}`);
+  }
+  const env = read.data;
+  const embedded = env.DATABASE_URL === undefined;
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    embedded,
+    ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    redisUrl: env.REDIS_URL,
+    publicUrl: env.PUBLIC_URL,
+    jwtSecret: env.JWT_SECRET,
+    firstAdmin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+        ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+        : null,
+    introspection: env.INTROSPECTION ?? embedded,
+    demoData: env.DEMO_DATA ?? embedded,
+    rateLimit: env.RATE_LIMIT,
+    passwordMinLength: env.PASSWORD_MIN_LENGTH,
+    sessionDays: env.SESSION_DAYS,
+    sessionIdleDays: env.SESSION_IDLE_DAYS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    logLevel: env.LOG_LEVEL ?? (embedded ? "warn" : "info"),
+  };
+}
+
+/** How this server is set up. */
+export type Config = ReturnType<typeof readConfig>;

@@ -1,0 +1,57 @@
+import DataLoader from "dataloader";
+import type { DataSource } from "typeorm";
+import type { Failure } from "./errors";
+import type { Services } from "./services";
+
+export type RoleName = "admin" | "contributor" | "member";
+
+/** Who is asking, as the session's row and the user's row say at this very request. */
+export interface Viewer {
+  userId: number;
+  roleName: RoleName;
+  /** The session that the token names. */
+  sessionId: string;
+}
+
+/** Fetches many things at once; defined beside the noun it fetches. */
+export interface Loader<Key, Value> {
+  batch(keys: readonly Key[], context: Context): Promise<ArrayLike<Value>>;
+  /** What makes two keys the same, where they are not plain values. */
+  cacheKey?(key: Key): string;
+}
+
+/** What a resolver knows about the request it serves. */
+export class Context {
+  private readonly loaders = new Map<object, DataLoader<never, unknown, unknown>>();
+
+  constructor(
+    readonly db: DataSource,
+    readonly services: Services,
+    readonly ip: string,
+    public viewer: Viewer | null,
+    /** Why the token that came with the request is refused; most operations then end with it. */
+    readonly refusal: Failure | null = null,
+  ) {}
+
+  /** Fetches one thing together with all others of its kind that this request asks for. */
+  load<Key, Value>(loader: Loader<Key, Value>, key: Key): Promise<Value> {
+    return this.loaderOf(loader).load(key);
+  }
+
+  /** Forgets what was loaded, after a write made it stale. */
+  forget(loader: Loader<never, unknown>): void {
+    this.loaders.delete(loader);
+  }
+
+  private loaderOf<Key, Value>(loader: Loader<Key, Value>): DataLoader<Key, Value, unknown> {
+    const made =
+      this.loaders.get(loader) ??
+      new DataLoader<Key, Value, unknown>(
+        (keys) => loader.batch(keys, this),
+        loader.cacheKey ? { cacheKeyFn: (key) => loader.cacheKey!(key) } : {},
+      );
+    this.loaders.set(loader, made as DataLoader<never, unknown, unknown>);
+    // The map holds loaders of all kinds; this one was stored under its own definition.
+    return made as DataLoader<Key, Value, unknown>;
+  }
+}

@@ -1,0 +1,45 @@
+import "reflect-metadata";
+import { DataSource, type Logger } from "typeorm";
+import { entities } from "./entities";
+import { migrations } from "./migrations";
+import { SnakeNaming } from "./SnakeNaming";
+
+/** Where the database listens: an address, or the folder of a socket for the embedded one. */
+export type DatabaseAddress = { url: string } | { socketFolder: string };
+
+export interface DataSourceOptions {
+  /** Hears of every statement; what tests count with. */
+  logger?: Logger;
+  /** Hears when an idle connection is lost; the pool replaces it. */
+  onLost?: (error: Error) => void;
+  /** Sets no time limit on a statement: for migrations. */
+  patient?: boolean;
+}
+
+/**
+ * The one data source, for both databases. The driver's own defaults wait for ever; these turn a
+ * database that is away, frozen or busy into an error that people are told.
+ */
+export function makeDataSource(
+  address: DatabaseAddress,
+  { logger, patient = false, onLost = () => undefined }: DataSourceOptions = {},
+): DataSource {
+  const embedded = "socketFolder" in address;
+  const limits = { statement_timeout: 3_000, query_timeout: 3_500 };
+  return new DataSource({
+    type: "postgres",
+    ...(embedded
+      ? { host: address.socketFolder, username: "postgres", database: "postgres" }
+      : { url: address.url }),
+    entities,
+    migrations,
+    migrationsTransactionMode: "each",
+    namingStrategy: new SnakeNaming(),
+    poolSize: embedded ? 1 : 20,
+    connectTimeoutMS: embedded ? 10_000 : 1_500,
+    extra: embedded || patient ? {} : limits,
+    // Without a listener the loss would end the process.
+    poolErrorHandler: onLost,
+    ...(logger ? { logger, logging: true } : { logging: false }),
+  });
+}

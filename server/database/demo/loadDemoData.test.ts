@@ -1,0 +1,20 @@
+import { makePasswords } from "../../features/sessions/makePasswords";
+import { CHEAP } from "../../testing/seed";
+import { openTestDatabase } from "../../testing/testDatabase";
+import { loadDemoData } from "./loadDemoData";
+
+it("Loading the demo data twice changes nothing", async () => {
+  const database = await openTestDatabase();
+  const passwords = makePasswords(CHEAP);
+  const everything = () =>
+    database.db.query(
+      `select (select count(*) from users) as people, (select count(*) from recipes) as recipes,
+         (select count(*) from reviews) as reviews, (select count(*) from favorites) as favorites,
+         (select count(*) from notes) as notes, (select max(user_id) from users) as last`,
+    );
+  const before = await everything();
+  expect(await loadDemoData(database.db, passwords)).toBe(false);
+  expect(await everything()).toEqual(before);
+  await passwords.close();
+  await database.close();
+});

@@ -1,0 +1,170 @@
+import type { DataSource, EntityManager } from "typeorm";
+import { nameKey, sortName } from "../../text";
+import type { Passwords } from "../../services";
+import { favorites } from "./favorites";
+import { notes } from "./notes";
+import { people } from "./people";
+import { recipes } from "./recipes";
+import { categories, difficultyLevels, tags } from "./reference";
+import { reviews } from "./reviews";
+
+const DEMO_PASSWORD = "potluck-demo";
+
+/** The accounts that visitors of a demonstration may log in with. */
+export const demoLogins = people
+  .slice(0, 3)
+  .map(({ role, email }) => ({ role, email, password: DEMO_PASSWORD }));
+
+type Keys = Map<string, number>;
+
+/**
+ * Fills an empty database with people, recipes and what they say of them. A database that has
+ * anybody in it is left alone, so that running it twice changes nothing.
+ *
+ * @returns whether the data was loaded
+ */
+export async function loadDemoData(db: DataSource, passwords: Passwords): Promise<boolean> {
+  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  return db.transaction(async (data) => {
+    await data.query("lock table users in share row exclusive mode");
+    const [{ inhabited }] = await data.query("select exists (select from users) as inhabited");
+    if (inhabited) return false;
+    const userIds = await addPeople(data, passwordHash);
+    const ids = {
+      users: userIds,
+      categories: await addNamed(data, "categories", "category_id", categories),
+      levels: await addNamed(data, "difficulty_levels", "difficulty_level_id", difficultyLevels),
+      tags: await addNamed(data, "tags", "tag_id", tags),
+      ingredients: await addNamed(data, "ingredients", "ingredient_id", [
+        ...new Set(recipes.flatMap(({ lines }) => lines.map(([, , name]) => name))),
+      ]),
+    };
+    const recipeIds = await addRecipes(data, ids);
+    await addOpinions(data, userIds, recipeIds);
+    return true;
+  });
+}
+
+/** Inserts rows given as objects in one statement, and answers what `returning` names. */
+function insert<Row extends object>(
+  data: EntityManager,
+  table: string,
+  rows: readonly object[],
+  returning = "1",
+): Promise<Row[]> {
+  return data.query(
+    `insert into ${table} (${Object.keys(rows[0]!).join(", ")})
+     select ${Object.keys(rows[0]!).join(", ")} from jsonb_populate_recordset(null::${table}, $1)
+     returning ${returning}`,
+    [JSON.stringify(rows)],
+  );
+}
+
+async function addPeople(data: EntityManager, password_hash: string): Promise<Keys> {
+  const roleIds = { admin: 1, contributor: 2, member: 3 };
+  const rows = people.map(({ name, email, role }) => ({
+    name,
+    name_key: nameKey(name),
+    email,
+    email_key: nameKey(email),
+    password_hash,
+    shows_email: false,
+    banned: false,
+    role_id: roleIds[role],
+    created_at: new Date(),
+  }));
+  return keysByName(await insert(data, "users", rows, "name, user_id as key"));
+}
+
+async function addNamed(
+  data: EntityManager,
+  table: string,
+  key: string,
+  names: readonly string[],
+): Promise<Keys> {
+  const rows = names.map((name) => ({
+    name,
+    name_key: nameKey(name),
+    sort_name: sortName(name),
+  }));
+  return keysByName(await insert(data, table, rows, `name, ${key} as key`));
+}
+
+const keysByName = (rows: { name: string; key: number }[]): Keys =>
+  new Map(rows.map(({ name, key }) => [name, key]));
+
+/** The key of a name that the demo data's own laws have shown to exist. */
+const keyOf = (keys: Keys, name: string): number => keys.get(name)!;
+
+/** Spreads things over the last weeks, so that "newest" means something. */
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+async function addRecipes(
+  data: EntityManager,
+  ids: { users: Keys; categories: Keys; levels: Keys; tags: Keys; ingredients: Keys },
+): Promise<Keys> {
+  const mixed = mixedOrder(recipes);
+  const rows = mixed.map((recipe, i) => ({
+    name: recipe.name,
+    sort_name: sortName(recipe.name),
+    instructions: recipe.instructions,
+    ingredients_notes: recipe.ingredientsNotes ?? null,
+    owner_id: keyOf(ids.users, recipe.by),
+    category_id: keyOf(ids.categories, recipe.category),
+    difficulty_level_id: keyOf(ids.levels, recipe.difficulty),
+    version: 1,
+    created_at: daysAgo(mixed.length - i),
+    updated_at: daysAgo(mixed.length - i),
+  }));
+  const recipeIds = keysByName(await insert(data, "recipes", rows, "name, recipe_id as key"));
+  const lines = recipes.flatMap((recipe) =>
+    recipe.lines.map(([quantity, unit, ingredient, optional], position) => ({
+      recipe_id: keyOf(recipeIds, recipe.name),
+      ingredient_id: keyOf(ids.ingredients, ingredient),
+      position,
+      quantity,
+      unit,
+      is_optional: optional === "optional",
+    })),
+  );
+  await insert(data, "recipe_ingredients", lines);
+  const tagged = recipes.flatMap((recipe) =>
+    recipe.tags.map((tag) => ({
+      recipe_id: keyOf(recipeIds, recipe.name),
+      tag_id: keyOf(ids.tags, tag),
+    })),
+  );
+  await insert(data, "recipe_tags", tagged);
+  return recipeIds;
+}
+
+/** Deals the recipes out as cards, so that the newest ones are not all of one category. */
+function mixedOrder<Recipe>(all: readonly Recipe[]): Recipe[] {
+  const STEP = 7;
+  return Array.from({ length: STEP }, (_, start) =>
+    all.filter((_recipe, i) => i % STEP === start),
+  ).flat();
+}
+
+async function addOpinions(data: EntityManager, users: Keys, recipeIds: Keys): Promise<void> {
+  const about = (by: string, recipe: string) => ({
+    user_id: keyOf(users, by),
+    recipe_id: keyOf(recipeIds, recipe),
+  });
+  const dated = reviews.map(({ by, recipe, score, text }, i) => ({
+    ...about(by, recipe),
+    score,
+    text,
+    version: 1,
+    created_at: daysAgo((reviews.length - i) / 5),
+  }));
+  await insert(data, "reviews", dated);
+  const kept = favorites.map(([by, recipe]) => ({ ...about(by, recipe), created_at: new Date() }));
+  await insert(data, "favorites", kept);
+  const written = notes.map(({ by, recipe, text }) => ({
+    ...about(by, recipe),
+    text,
+    updated_at: new Date(),
+  }));
+  await insert(data, "notes", written);
+}

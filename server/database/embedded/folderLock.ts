@@ -1,0 +1,75 @@
+import { mkdirSync, renameSync, rmSync, linkSync } from "node:fs";
+import { connect, createServer, type Server } from "node:net";
+
+/** Says that another running process has the folder. */
+export class FolderInUse extends Error {
+  constructor(folder: string) {
+    super(
+      `Another process is using the data folder ${folder}. Stop it first, or choose another folder with DATA_DIR.`,
+    );
+  }
+}
+
+/**
+ * Takes a folder for this process by listening on a socket in it: the system closes the socket
+ * with the process, however it ends, so a folder is never left locked. A process id in a file
+ * would outlive a `kill -9` and repeat itself in containers.
+ *
+ * @param folder what the refusal names
+ * @param socketPath a path short enough for a socket (about 100 bytes)
+ * @returns what gives the folder back
+ */
+export async function lockFolder(folder: string, socketPath: string): Promise<() => void> {
+  for (let tries = 0; tries < 3; tries++) {
+    const server = await listen(socketPath);
+    if (server) return () => server.close();
+    if (await answers(socketPath)) throw new FolderInUse(folder);
+    await takeAside(folder, socketPath);
+  }
+  throw new FolderInUse(folder);
+}
+
+function listen(path: string): Promise<Server | null> {
+  return new Promise((resolve, reject) => {
+    const server = createServer((socket) => socket.destroy());
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      error.code === "EADDRINUSE" ? resolve(null) : reject(error),
+    );
+    server.listen(path, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = connect(path);
+    probe.once("connect", () => {
+      probe.destroy();
+      resolve(true);
+    });
+    probe.once("error", () => resolve(false));
+  });
+}
+
+/**
+ * Removes the socket of a dead process. Two processes may come here at once, and the slower one
+ * would remove the quicker one's live socket: so it is moved aside, asked again, and put back.
+ */
+async function takeAside(folder: string, path: string): Promise<void> {
+  const aside = `${path}.${process.pid}`;
+  try {
+    renameSync(path, aside);
+  } catch {
+    return;
+  }
+  const live = await answers(aside);
+  if (live) linkSync(aside, path);
+  rmSync(aside, { force: true });
+  if (live) throw new FolderInUse(folder);
+}
+
+/** Makes a folder that only this user can enter. */
+export const makePrivateFolder = (path: string) =>
+  mkdirSync(path, { recursive: true, mode: 0o700 });

@@ -1,0 +1,71 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect, type Database } from "../openDatabase";
+import { FolderInUse } from "./folderLock";
+import { openEmbedded } from "./openEmbedded";
+
+/** Deeper than a socket's path may be. */
+const DEEP = "a-folder-with-a-long-name/".repeat(6);
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "potluck-test-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const open = async (folder: string): Promise<Database> => {
+  const embedded = await openEmbedded(folder);
+  return connect(embedded, () => embedded.close());
+};
+
+/** Another process that opens the folder, writes a row and says so. */
+function writerOf(folder: string): Promise<{ child: ChildProcess; said: string }> {
+  const child = fork(join(__dirname, "../../testing/embeddedWriter.ts"), [folder], {
+    execArgv: ["-r", "@swc-node/register"],
+  });
+  return new Promise((resolve) => {
+    child.once("message", (said) => resolve({ child, said: String(said) }));
+  });
+}
+
+const exitOf = (child: ChildProcess) =>
+  new Promise((resolve) => (child.exitCode !== null ? resolve(0) : child.once("exit", resolve)));
+
+describe("The embedded database", () => {
+  it("refuses a second process on its folder, in words, and gives the folder back", async () => {
+    const folder = join(root, DEEP);
+    const first = await open(folder);
+    await expect(openEmbedded(folder)).rejects.toThrow(FolderInUse);
+    const { child, said } = await writerOf(folder);
+    await exitOf(child);
+    expect(said).toMatch(/^Another process is using the data folder .*DATA_DIR\.$/);
+    await first.close();
+    const second = await open(folder);
+    await second.close();
+  }, 60_000);
+
+  it("has every row that was acknowledged when its process is killed", async () => {
+    const { child, said } = await writerOf(root);
+    expect(said).toBe("written");
+    child.kill("SIGKILL");
+    await exitOf(child);
+    expect(existsSync(join(root, "in-use.sock"))).toBe(true);
+    const after = await open(root);
+    expect(await after.db.query("select name from tags")).toEqual([{ name: "Written" }]);
+    await after.close();
+  }, 60_000);
+
+  it("lets one of several processes that start at once have a folder with a dead lock", async () => {
+    const { child } = await writerOf(root);
+    child.kill("SIGKILL");
+    await exitOf(child);
+    const writers = await Promise.all([1, 2, 3].map(() => writerOf(root)));
+    expect(writers.filter(({ said }) => said === "written")).toHaveLength(1);
+    for (const writer of writers) {
+      writer.child.kill("SIGKILL");
+      await exitOf(writer.child);
+    }
+  }, 60_000);
+});

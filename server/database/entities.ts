@@ -1,0 +1,30 @@
+import { Favorite } from "../features/favorites/Favorite";
+import { Note } from "../features/notes/Note";
+import { Recipe } from "../features/recipes/Recipe";
+import { RecipeIngredient } from "../features/recipes/RecipeIngredient";
+import { RecipeTag } from "../features/recipes/RecipeTag";
+import { Category } from "../features/reference/Category";
+import { DifficultyLevel } from "../features/reference/DifficultyLevel";
+import { Ingredient } from "../features/reference/Ingredient";
+import { Tag } from "../features/reference/Tag";
+import { Review } from "../features/reviews/Review";
+import { Session } from "../features/sessions/Session";
+import { Role } from "../features/users/Role";
+import { User } from "../features/users/User";
+
+/** Everything that has a table. */
+export const entities = [
+  Category,
+  DifficultyLevel,
+  Favorite,
+  Ingredient,
+  Note,
+  Recipe,
+  RecipeIngredient,
+  RecipeTag,
+  Review,
+  Role,
+  Session,
+  Tag,
+  User,
+];

@@ -1,0 +1,41 @@
+import { QueryFailedError } from "typeorm";
+import { badInput, conflict, type Failure, unavailable } from "../errors";
+
+/** What people are told when a row would repeat another; the key is the constraint's name. */
+const taken: Record<string, () => Failure> = {
+  uq_users_name_key: () => conflict("Username already taken.", "name"),
+  uq_users_email_key: () => conflict("Email already in use.", "email"),
+  uq_reviews_user_id_recipe_id: () => conflict("You have already reviewed this recipe."),
+  uq_categories_name_key: () => conflict("Category already exists.", "name"),
+  uq_difficulty_levels_name_key: () => conflict("Difficulty level already exists.", "name"),
+  uq_ingredients_name_key: () => conflict("Ingredient already exists.", "name"),
+  uq_tags_name_key: () => conflict("Tag already exists.", "name"),
+};
+
+const UNIQUE_VIOLATION = "23505";
+const CHECK_VIOLATION = "23514";
+const UNTRANSLATABLE_CHARACTER = "22021";
+/** Connection lost, out of connections, shutting down, statement timed out, lock timed out. */
+const AWAY = /^(08|53|57)|^55P03$/;
+const awayMessages =
+  /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|driver.*not connected/i;
+const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"]);
+
+interface DriverError extends Error {
+  code?: string;
+  constraint?: string;
+}
+
+/** The refusal that a fault of the database stands for, or null when it is a bug of ours. */
+export function translateDatabaseError(error: unknown): Failure | null {
+  if (!(error instanceof Error)) return null;
+  const fault: DriverError = error instanceof QueryFailedError ? error.driverError : error;
+  const code = fault.code ?? "";
+  if (code === UNIQUE_VIOLATION) return taken[fault.constraint ?? ""]?.() ?? null;
+  if (code === CHECK_VIOLATION) return badInput("A value is outside of what is allowed.");
+  if (code === UNTRANSLATABLE_CHARACTER) return badInput("Text must not contain the NUL character.");
+  if (AWAY.test(code) || awayCodes.has(code) || awayMessages.test(fault.message)) {
+    return unavailable(error);
+  }
+  return null;
+}

@@ -1,0 +1,68 @@
+import { GraphQLError } from "graphql";
+
+/** The HTTP status of every code that an answer may carry; the only place that sets one. */
+export const statusOf = {
+  BAD_USER_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  FORBIDDEN: 403,
+  ACCOUNT_BANNED: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PRECONDITION_FAILED: 412,
+  PAYLOAD_TOO_LARGE: 413,
+  RATE_LIMITED: 429,
+  INTERNAL_SERVER_ERROR: 500,
+  SERVICE_UNAVAILABLE: 503,
+} as const;
+
+export type FailureCode = keyof typeof statusOf;
+
+interface Details {
+  /** The input field that breaks a rule. */
+  field?: string;
+  /** Seconds after which the same call may go through. */
+  retryAfter?: number;
+  /** Goes to the log, never to the caller. */
+  cause?: unknown;
+}
+
+/** A refusal in words for a person: the one kind of error that leaves the server as it is. */
+export class Failure extends GraphQLError {
+  constructor(
+    readonly code: FailureCode,
+    message: string,
+    { cause, ...told }: Details = {},
+  ) {
+    super(message, { extensions: { code, status: statusOf[code], ...told } });
+    if (cause !== undefined) this.cause = cause;
+  }
+}
+
+export const badInput = (message: string, field?: string) =>
+  new Failure("BAD_USER_INPUT", message, field === undefined ? {} : { field });
+
+export const unauthenticated = (message = "Please log in first.") =>
+  new Failure("UNAUTHENTICATED", message);
+
+export const forbidden = () =>
+  new Failure("FORBIDDEN", "You do not have permission to do this.");
+
+export const accountBanned = () =>
+  new Failure("ACCOUNT_BANNED", "Your account has been banned.");
+
+/** `notFound("Recipe")` says "Recipe not found." */
+export const notFound = (thing: string) => new Failure("NOT_FOUND", `${thing} not found.`);
+
+export const conflict = (message: string, field?: string) =>
+  new Failure("CONFLICT", message, field === undefined ? {} : { field });
+
+export const rateLimited = (retryAfter: number) =>
+  new Failure("RATE_LIMITED", "Too many attempts. Please wait a while and try again.", {
+    retryAfter,
+  });
+
+export const unavailable = (cause?: unknown) =>
+  new Failure("SERVICE_UNAVAILABLE", "The service is busy just now. Please try again shortly.", {
+    retryAfter: 1,
+    cause,
+  });

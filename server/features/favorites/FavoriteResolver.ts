@@ -1,0 +1,98 @@
+import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import { In } from "typeorm";
+import { type Connection, pageArgs } from "../../connection";
+import type { Context, Loader } from "../../context";
+import { notFound } from "../../errors";
+import { pagedByKey } from "../../pagedByKey";
+import { user } from "../../rules";
+import { recipeById } from "../recipes/loaders";
+import { Recipe } from "../recipes/Recipe";
+import { RecipeConnection } from "../recipes/RecipeConnection";
+import { User } from "../users/User";
+import { Favorite } from "./Favorite";
+
+const FavoritePage = pageArgs(24);
+type FavoritePage = InstanceType<typeof FavoritePage>;
+
+const favoritesOfUser = pagedByKey({
+  table: "favorites",
+  of: "user_id",
+  by: "favorite_id",
+  item: "recipe_id",
+  loader: recipeById,
+});
+
+/** Whether the viewer has favourited recipes, by recipeId; asked only when somebody is logged in. */
+const viewerFavorites: Loader<number, boolean> = {
+  async batch(ids, { db, viewer }) {
+    const favorites = await db
+      .getRepository(Favorite)
+      .findBy({ recipeId: In(ids), userId: viewer!.userId });
+    const favorited = new Set(favorites.map((favorite) => favorite.recipeId));
+    return ids.map((id) => favorited.has(id));
+  },
+};
+
+async function existing(context: Context, recipeId: number): Promise<Recipe> {
+  const recipe = await context.load(recipeById, recipeId);
+  if (!recipe) throw notFound("Recipe");
+  return recipe;
+}
+
+/** Keeping recipes among one's favourites. */
+@Resolver(() => Recipe)
+export class FavoriteResolver {
+  @Authorized(user)
+  @Mutation(() => Recipe, {
+    description:
+      "Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND.",
+  })
+  async addFavorite(
+    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Ctx() context: Context,
+  ): Promise<Recipe> {
+    const recipe = await existing(context, recipeId);
+    await context.db.query(
+      "insert into favorites (user_id, recipe_id) values ($1, $2) on conflict do nothing",
+      [context.viewer!.userId, recipeId],
+    );
+    return recipe;
+  }
+
+  @Authorized(user)
+  @Mutation(() => Recipe, {
+    description:
+      "Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND.",
+  })
+  async removeFavorite(
+    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Ctx() context: Context,
+  ): Promise<Recipe> {
+    const recipe = await existing(context, recipeId);
+    const { userId } = context.viewer!;
+    await context.db.getRepository(Favorite).delete({ userId, recipeId });
+    return recipe;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it is among the viewer's favourites; false for a visitor.",
+  })
+  viewerHasFavorited(@Root() recipe: Recipe, @Ctx() context: Context): Promise<boolean> | boolean {
+    return context.viewer !== null && context.load(viewerFavorites, recipe.recipeId);
+  }
+}
+
+/** What a user's profile shows of the user's favourites. */
+@Resolver(() => User)
+export class UserFavoritesResolver {
+  @FieldResolver(() => RecipeConnection, {
+    description: "The user's favourite recipes, the last favourited first.",
+  })
+  favorites(
+    @Root() user: User,
+    @Args(() => FavoritePage) page: FavoritePage,
+    @Ctx() context: Context,
+  ): Promise<Connection<Recipe>> {
+    return favoritesOfUser(context, user.userId, page);
+  }
+}

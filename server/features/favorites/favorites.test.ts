@@ -1,0 +1,74 @@
+import { TestServer } from "../../testing/testServer";
+
+const ADD = "mutation ($id: Int!) { addFavorite(recipeId: $id) { recipeId viewerHasFavorited } }";
+const REMOVE = "mutation ($id: Int!) { removeFavorite(recipeId: $id) { viewerHasFavorited } }";
+const MINE = "{ viewer { favorites { totalCount edges { node { recipeId viewerHasFavorited } } } } }";
+
+interface Mine {
+  viewer: { favorites: { totalCount: number; edges: { node: { recipeId: number } }[] } };
+}
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await TestServer.start();
+  token = await server.login("member");
+});
+afterAll(() => server.close());
+
+const mine = async () => (await server.graphql<Mine>(MINE, {}, token)).data!.viewer.favorites;
+
+/** A recipe that is not among the member's favourites yet. */
+async function another(): Promise<number> {
+  const [{ recipe_id: id }] = await server.database.db.query(
+    `select recipe_id from recipes where recipe_id not in (select recipe_id from favorites
+     join users using (user_id) where email = 'member@potluck.example') order by random() limit 1`,
+  );
+  return id;
+}
+
+describe("Favourites", () => {
+  it.each([ADD, REMOVE])("are for people who are logged in", async (mutation) => {
+    const { errors } = await server.graphql(mutation, { id: 1 });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "UNAUTHENTICATED", status: 401 });
+  });
+
+  it.each([ADD, REMOVE])("are of recipes that exist", async (mutation) => {
+    const { errors } = await server.graphql(mutation, { id: 999_999 }, token);
+    expect(errors?.[0]).toMatchObject({
+      message: "Recipe not found.",
+      extensions: { code: "NOT_FOUND", status: 404 },
+    });
+  });
+
+  it("come and go, and doing it twice is fine", async () => {
+    const id = await another();
+    const before = await mine();
+    for (let i = 0; i < 2; i++) {
+      const { data } = await server.graphql(ADD, { id }, token);
+      expect(data).toEqual({ addFavorite: { recipeId: id, viewerHasFavorited: true } });
+    }
+    const after = await mine();
+    expect(after.totalCount).toBe(before.totalCount + 1);
+    expect(after.edges[0]!.node).toEqual({ recipeId: id, viewerHasFavorited: true });
+    for (let i = 0; i < 2; i++) {
+      const { data } = await server.graphql(REMOVE, { id }, token);
+      expect(data).toEqual({ removeFavorite: { viewerHasFavorited: false } });
+    }
+    expect(await mine()).toEqual(before);
+  });
+
+  it("are kept once when fifty requests add the same", async () => {
+    const id = await another();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => server.graphql(ADD, { id }, token)),
+    );
+    expect(answers.every(({ data }) => data)).toBe(true);
+    const [{ count }] = await server.database.db.query(
+      `select count(*)::int as count from favorites join users using (user_id)
+       where recipe_id = $1 and email = 'member@potluck.example'`,
+      [id],
+    );
+    expect(count).toBe(1);
+  });
+});

@@ -1,0 +1,73 @@
+import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
+import { In } from "typeorm";
+import type { Context, Loader, Viewer } from "../../context";
+import { notFound, unauthenticated } from "../../errors";
+import { Note } from "../notes/Note";
+import { recipeById } from "../recipes/loaders";
+import {
+  categoryById,
+  difficultyLevelById,
+  ingredientById,
+  tagById,
+} from "../reference/loaders";
+import { reviewById } from "../reviews/loaders";
+import { userById } from "../users/loaders";
+import { parseGlobalId } from "../../globalId";
+import { byKey } from "../../loading";
+import { Node } from "../../Node";
+
+/** A viewer's own notes; a note is nothing that others fetch by its id. */
+const ownNoteById: Loader<number, Note | null> = {
+  async batch(ids, { db, viewer }) {
+    const notes = await db
+      .getRepository(Note)
+      .findBy({ noteId: In(ids), userId: viewer!.userId });
+    return byKey(ids, notes, (note) => note.noteId);
+  },
+};
+
+interface Kind {
+  /** What people call it, for "not found". */
+  words: string;
+  loader: Loader<number, Node | null>;
+  /** Whether only logged-in people may ask for one, as everywhere else in the graph. */
+  private?: boolean;
+}
+
+/** How each type is fetched by its key; no way around the rules that guard it elsewhere. */
+const kinds: Record<string, Kind> = {
+  Category: { words: "Category", loader: categoryById },
+  DifficultyLevel: { words: "Difficulty level", loader: difficultyLevelById },
+  Ingredient: { words: "Ingredient", loader: ingredientById },
+  Note: { words: "Note", loader: ownNoteById, private: true },
+  Recipe: { words: "Recipe", loader: recipeById },
+  Review: { words: "Review", loader: reviewById },
+  Tag: { words: "Tag", loader: tagById },
+  User: { words: "User", loader: userById, private: true },
+};
+
+const guard = (kind: Kind, viewer: Viewer | null) => {
+  if (kind.private && !viewer) throw unauthenticated();
+};
+
+/** The door that Relay-style clients fetch any thing through. */
+@Resolver()
+export class NodeResolver {
+  @Query(() => Node, {
+    nullable: true,
+    description:
+      "Any thing by its global id. Errors: BAD_USER_INPUT, UNAUTHENTICATED for people and notes, NOT_FOUND.",
+  })
+  async node(
+    @Arg("id", () => ID, { description: "What the thing's own `id` field said." }) id: string,
+    @Ctx() context: Context,
+  ): Promise<Node> {
+    const { type, key } = parseGlobalId(id);
+    const kind = kinds[type];
+    if (!kind) throw notFound("Node");
+    guard(kind, context.viewer);
+    const found = await context.load(kind.loader, key);
+    if (!found) throw notFound(kind.words);
+    return found;
+  }
+}

@@ -1,0 +1,44 @@
+import { TestServer } from "../../testing/testServer";
+
+const NODE = "query ($id: ID!) { node(id: $id) { __typename id } }";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+const idOf = (text: string) => Buffer.from(text).toString("base64url");
+
+describe("A thing by its global id", () => {
+  it.each(["Recipe", "Category", "DifficultyLevel", "Ingredient", "Tag", "Review"])(
+    "is found for anybody: %s",
+    async (type) => {
+      const id = idOf(`${type}:1`);
+      const { data } = await server.graphql(NODE, { id });
+      expect(data).toEqual({ node: { __typename: type, id } });
+    },
+  );
+
+  it("is for people who are logged in when it is a user", async () => {
+    const id = idOf("User:1");
+    const { errors } = await server.graphql(NODE, { id });
+    expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    const { data } = await server.graphql(NODE, { id }, await server.login("member"));
+    expect(data).toEqual({ node: { __typename: "User", id } });
+  });
+
+  it.each([
+    ["", "BAD_USER_INPUT"],
+    ["!", "BAD_USER_INPUT"],
+    [idOf("Recipe:0"), "BAD_USER_INPUT"],
+    [idOf("Recipe:99999999999"), "BAD_USER_INPUT"],
+    [idOf("Recipe:1 or true"), "BAD_USER_INPUT"],
+    [idOf("Session:1"), "NOT_FOUND"],
+    [idOf("constructor:1"), "BAD_USER_INPUT"],
+    [idOf("Recipe:999999"), "NOT_FOUND"],
+  ])("is refused in words for %j", async (id, code) => {
+    const { errors } = await server.graphql(NODE, { id });
+    expect(errors?.[0]?.extensions["code"]).toBe(code);
+  });
+});

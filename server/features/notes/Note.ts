@@ -1,0 +1,56 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from "typeorm";
+import { Node } from "../../Node";
+import { Recipe } from "../recipes/Recipe";
+import { User } from "../users/User";
+
+/** What one user keeps privately about one recipe. */
+@Entity("notes")
+@Unique(["userId", "recipeId"])
+@Check("char_length(text) between 1 and 10000")
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "What one user keeps privately about one recipe.",
+})
+export class Note extends Node {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
+  @Field(() => Int, { description: "The note's key." })
+  noteId!: number;
+
+  @Column("int")
+  userId!: number;
+
+  @Column("int")
+  @Index()
+  recipeId!: number;
+
+  @Column("text")
+  @Field(() => String, { description: "1 to 10,000 characters." })
+  text!: string;
+
+  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  @Field(() => Date, { description: "When the note was last written." })
+  updatedAt!: Date;
+
+  @ManyToOne(() => User, { nullable: false, onDelete: "CASCADE" })
+  @JoinColumn({ name: "user_id" })
+  user!: User;
+
+  @ManyToOne(() => Recipe, { nullable: false, onDelete: "CASCADE" })
+  @JoinColumn({ name: "recipe_id" })
+  recipe!: Recipe;
+
+  protected override get key(): number {
+    return this.noteId;
+  }
+}

@@ -1,0 +1,57 @@
+import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { In } from "typeorm";
+import type { Context, Loader } from "../../context";
+import { notFound } from "../../errors";
+import { byKey } from "../../loading";
+import { recipeById } from "../recipes/loaders";
+import { Recipe } from "../recipes/Recipe";
+import { Author } from "../users/Author";
+import { authorById } from "../users/loaders";
+import { Note } from "./Note";
+import { noteReaders } from "./noteReaders";
+
+/** The viewer's own notes by recipeId; asked for only when somebody is logged in. */
+const viewerNotes: Loader<number, Note | null> = {
+  async batch(ids, { db, viewer }) {
+    const notes = await db
+      .getRepository(Note)
+      .findBy({ recipeId: In(ids), userId: viewer!.userId });
+    return byKey(ids, notes, (note) => note.recipeId);
+  },
+};
+
+/** What people keep privately about recipes. */
+@Resolver(() => Note)
+export class NoteResolver {
+  @Authorized(noteReaders)
+  @Query(() => Note, {
+    nullable: true,
+    description:
+      "One user's note on a recipe; null without one. For oneself, for admins, and for contributors among themselves. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.",
+  })
+  async note(
+    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("userId", () => Int, { description: "Whose note." }) userId: number,
+    @Ctx() context: Context,
+  ): Promise<Note | null> {
+    if (!(await context.load(recipeById, recipeId))) throw notFound("Recipe");
+    return context.db.getRepository(Note).findOneBy({ recipeId, userId });
+  }
+
+  @FieldResolver(() => Author, { description: "Whose note it is." })
+  author(@Root() note: Note, @Ctx() context: Context): Promise<Author> {
+    return context.load(authorById, note.userId);
+  }
+}
+
+/** What a recipe shows of the viewer's note. */
+@Resolver(() => Recipe)
+export class RecipeNoteResolver {
+  @FieldResolver(() => Note, {
+    nullable: true,
+    description: "The viewer's own note; null without one and for a visitor.",
+  })
+  viewerNote(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Note | null> | null {
+    return context.viewer && context.load(viewerNotes, recipe.recipeId);
+  }
+}

@@ -1,0 +1,72 @@
+import { type Account, TestServer } from "../../testing/testServer";
+
+const NOTE = `query ($recipe: Int!, $user: Int!) {
+  note(recipeId: $recipe, userId: $user) { id text author { name } }
+}`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+/** A note that a demo account wrote. */
+async function noteOf(account: Account) {
+  const [row] = await server.database.db.query(
+    `select note_id, recipe_id as recipe, user_id as user, text from notes
+     join users using (user_id) where email = $1 limit 1`,
+    [`${account}@potluck.example`],
+  );
+  return row as { note_id: number; recipe: number; user: number; text: string };
+}
+
+const readAs = async (reader: Account | null, author: Account) =>
+  server.graphql<{ note: { id: string; text: string } | null }>(
+    NOTE,
+    await noteOf(author),
+    reader ? await server.login(reader) : undefined,
+  );
+
+describe("A note", () => {
+  it.each([
+    [null, "member", "UNAUTHENTICATED"],
+    ["member", "admin", "FORBIDDEN"],
+    ["member", "contributor", "FORBIDDEN"],
+    ["contributor", "member", "FORBIDDEN"],
+  ] as const)("is not for %s when %s wrote it", async (reader, author, code) => {
+    const { errors } = await readAs(reader, author);
+    expect(errors?.[0]?.extensions["code"]).toBe(code);
+  });
+
+  it.each([
+    ["member", "member"],
+    ["contributor", "contributor"],
+    ["contributor", "admin"],
+    ["admin", "member"],
+    ["admin", "contributor"],
+  ] as const)("is for %s when %s wrote it", async (reader, author) => {
+    const { data } = await readAs(reader, author);
+    expect(data?.note?.text).toBe((await noteOf(author)).text);
+  });
+
+  it("is the viewer's own on a recipe, and nobody's for a visitor", async () => {
+    const { recipe, text } = await noteOf("member");
+    const OWN = "query ($recipe: Int!) { recipe(recipeId: $recipe) { viewerNote { text } } }";
+    const own = await server.graphql(OWN, { recipe }, await server.login("member"));
+    expect(own.data).toEqual({ recipe: { viewerNote: { text } } });
+    const visitor = await server.graphql(OWN, { recipe });
+    expect(visitor.data).toEqual({ recipe: { viewerNote: null } });
+  });
+
+  it("is found by its global id by its author alone", async () => {
+    const { note_id } = await noteOf("member");
+    const id = Buffer.from(`Note:${note_id}`).toString("base64url");
+    const NODE = "query ($id: ID!) { node(id: $id) { id ... on Note { text } } }";
+    const code = async (token?: string) =>
+      (await server.graphql(NODE, { id }, token)).errors?.[0]?.extensions["code"];
+    expect(await code()).toBe("UNAUTHENTICATED");
+    expect(await code(await server.login("admin"))).toBe("NOT_FOUND");
+    const own = await server.graphql(NODE, { id }, await server.login("member"));
+    expect(own.data).toMatchObject({ node: { id } });
+  });
+});

@@ -1,0 +1,122 @@
+import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { type Connection, pageArgs } from "../../connection";
+import type { Context } from "../../context";
+import { notFound } from "../../errors";
+import { mayActOn } from "../../rules";
+import { coverAlt, coverOf } from "../covers/Cover";
+import { coverPath } from "../covers/coverPath";
+import { Category } from "../reference/Category";
+import { DifficultyLevel } from "../reference/DifficultyLevel";
+import { categoryById, difficultyLevelById } from "../reference/loaders";
+import { Tag } from "../reference/Tag";
+import { Author } from "../users/Author";
+import { authorById } from "../users/loaders";
+import { findFacets, RecipeFacets } from "./findFacets";
+import { findRecipes } from "./findRecipes";
+import { Image } from "./Image";
+import { linesByRecipe, recipeById, tagsByRecipe } from "./loaders";
+import { recipeEditors } from "./ownRecipe";
+import { Recipe } from "./Recipe";
+import { RecipeConnection } from "./RecipeConnection";
+import { RecipeFilter, RecipeSort } from "./RecipeFilter";
+import { RecipeIngredient } from "./RecipeIngredient";
+
+@ArgsType()
+class RecipesArgs extends pageArgs(24) {
+  @Field(() => RecipeFilter, { nullable: true, description: "What the recipes must have." })
+  filter?: RecipeFilter | null;
+
+  @Field(() => RecipeSort, { defaultValue: RecipeSort.NAME_ASC, description: "Their order." })
+  sort!: RecipeSort;
+}
+
+/** Recipes as people browse and read them. */
+@Resolver(() => Recipe)
+export class RecipeResolver {
+  @Query(() => RecipeConnection, {
+    description: "Recipes, a page at a time. Errors: BAD_USER_INPUT.",
+  })
+  recipes(
+    @Args() { filter, sort, ...page }: RecipesArgs,
+    @Ctx() { db }: Context,
+  ): Promise<Connection<Recipe>> {
+    return findRecipes(db, filter ?? {}, sort, page);
+  }
+
+  @Query(() => Recipe, { description: "One recipe. Errors: NOT_FOUND." })
+  async recipe(
+    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Ctx() context: Context,
+  ): Promise<Recipe> {
+    const recipe = await context.load(recipeById, recipeId);
+    if (!recipe) throw notFound("Recipe");
+    return recipe;
+  }
+
+  @Query(() => RecipeFacets, {
+    description: "What the list can be narrowed by: values of the four filters that are in use.",
+  })
+  recipeFacets(
+    @Arg("filter", () => RecipeFilter, { nullable: true, description: "The filters chosen so far." })
+    filter: RecipeFilter | null,
+    @Ctx() { db }: Context,
+  ): Promise<RecipeFacets> {
+    return findFacets(db, filter ?? {});
+  }
+
+  @FieldResolver(() => Author, { description: "Who added the recipe." })
+  owner(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Author> {
+    return context.load(authorById, recipe.ownerId);
+  }
+
+  @FieldResolver(() => Category, { description: "The kind of dish." })
+  category(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Category | null> {
+    return context.load(categoryById, recipe.categoryId);
+  }
+
+  @FieldResolver(() => DifficultyLevel, { description: "How hard it is." })
+  difficultyLevel(@Root() recipe: Recipe, @Ctx() context: Context): Promise<DifficultyLevel | null> {
+    return context.load(difficultyLevelById, recipe.difficultyLevelId);
+  }
+
+  @FieldResolver(() => [RecipeIngredient], {
+    description: "The lines, in the order in which they were typed; at most 100.",
+  })
+  ingredients(@Root() recipe: Recipe, @Ctx() context: Context): Promise<RecipeIngredient[]> {
+    return context.load(linesByRecipe, recipe.recipeId);
+  }
+
+  @FieldResolver(() => [Tag], { description: "By name; at most 50." })
+  tags(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Tag[]> {
+    return context.load(tagsByRecipe, recipe.recipeId);
+  }
+
+  @FieldResolver(() => Image, { description: "The picture that stands for the recipe." })
+  async cover(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Image> {
+    const [category, lines] = await Promise.all([
+      context.load(categoryById, recipe.categoryId),
+      context.load(linesByRecipe, recipe.recipeId),
+    ]);
+    const subject = coverOf({
+      name: recipe.name,
+      category: category?.name ?? "",
+      ingredients: lines.map((line) => line.name),
+    });
+    return Object.assign(new Image(), {
+      url: coverPath(subject),
+      width: 600,
+      height: 400,
+      alt: coverAlt(subject, recipe.name),
+    });
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may edit the recipe." })
+  viewerCanEdit(@Root() recipe: Recipe, @Ctx() { viewer }: Context): boolean {
+    return mayActOn(recipeEditors, viewer, recipe);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may delete the recipe." })
+  viewerCanDelete(@Root() recipe: Recipe, @Ctx() { viewer }: Context): boolean {
+    return mayActOn(recipeEditors, viewer, recipe);
+  }
+}

@@ -1,0 +1,294 @@
+import { recipes as demoRecipes } from "../../database/demo/recipes";
+import { TestServer } from "../../testing/testServer";
+import { sortName } from "../../text";
+
+interface Page {
+  recipes: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    edges: { node: { recipeId: number; name: string } }[];
+  };
+}
+
+const LIST = `query ($first: Int! = 100, $after: String, $filter: RecipeFilter, $sort: RecipeSort! = NAME_ASC) {
+  recipes(first: $first, after: $after, filter: $filter, sort: $sort) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    edges { node { recipeId name } }
+  }
+}`;
+
+/** All that a card of the list shows. */
+const CARDS = `query ($first: Int! = 24) {
+  recipes(first: $first) {
+    totalCount
+    edges { node {
+      id recipeId name instructions ingredientsNotes owner { userId name }
+      category { name } difficultyLevel { name } tags { name }
+      ingredients { name quantity unit isOptional }
+      cover { url width height alt } rating { average count }
+      viewerHasFavorited viewerCanEdit viewerCanDelete
+    } }
+  }
+}`;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+const list = async (variables: object) => (await server.graphql<Page>(LIST, variables)).data!.recipes;
+const names = async (variables: object) => (await list(variables)).edges.map(({ node }) => node.name);
+
+const sorted = demoRecipes.map(({ name }) => name).sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
+
+describe("The list of recipes", () => {
+  it("is sorted by name without regard to case and accents, both ways", async () => {
+    expect(await names({})).toEqual(sorted);
+    expect(await names({ sort: "NAME_DESC" })).toEqual([...sorted].reverse());
+  });
+
+  it.each(["NAME_ASC", "NAME_DESC", "NEWEST", "BEST_LOVED"])(
+    "hands out every recipe once, page after page, by %s",
+    async (sort) => {
+      const whole = await names({ sort });
+      const paged: string[] = [];
+      let after: string | null = null;
+      do {
+        const page: Page["recipes"] = await list({ first: 7, after, sort });
+        paged.push(...page.edges.map(({ node }) => node.name));
+        after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+        expect(page.totalCount).toBe(demoRecipes.length);
+      } while (after);
+      expect(paged).toEqual(whole);
+      expect(new Set(paged).size).toBe(demoRecipes.length);
+    },
+  );
+
+  it("puts the best loved first", async () => {
+    const rows: { count: number }[] = await server.database.db.query(
+      `select count(f.*)::int as count from recipes r left join favorites f using (recipe_id)
+       group by r.recipe_id order by count desc, r.recipe_id desc`,
+    );
+    const ids = (await list({ sort: "BEST_LOVED" })).edges.map(({ node }) => node.recipeId);
+    const counts = await Promise.all(
+      ids.map(async (id) => {
+        const [row] = await server.database.db.query(
+          "select count(*)::int as count from favorites where recipe_id = $1",
+          [id],
+        );
+        return row.count;
+      }),
+    );
+    expect(counts).toEqual(rows.map((row) => row.count));
+  });
+
+  it.each([
+    [{ first: 0 }, "first"],
+    [{ first: 101 }, "first"],
+    [{ first: -1 }, "first"],
+    [{ after: "nonsense" }, "after"],
+    [{ after: Buffer.from('["a"]').toString("base64url") }, "after"],
+    [{ after: Buffer.from('["a", 1e99]').toString("base64url") }, "after"],
+    [{ after: Buffer.from('["a\\u0000", 1]').toString("base64url") }, "after"],
+  ])("refuses %j in words", async (variables, field) => {
+    const { errors } = await server.graphql(LIST, variables);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", status: 400, field });
+  });
+
+  it("shows a visitor nothing of a viewer", async () => {
+    const { data } = await server.graphql<{ recipes: { edges: { node: object }[] } }>(CARDS);
+    for (const { node } of data!.recipes.edges) {
+      expect(node).toMatchObject({
+        viewerHasFavorited: false,
+        viewerCanEdit: false,
+        viewerCanDelete: false,
+      });
+    }
+  });
+});
+
+describe("Searching", () => {
+  it("finds a part of a name in any case and with or without accents", async () => {
+    const accented = sorted.find((name) => /[^\p{ASCII}]/u.test(name))!;
+    for (const search of [accented, accented.toUpperCase(), sortName(accented)]) {
+      expect(await names({ filter: { search } })).toContain(accented);
+    }
+  });
+
+  it("takes %, _ and \\ as they stand", async () => {
+    for (const search of ["%", "_", "\\", "%%", "_a_"]) {
+      expect(await names({ filter: { search } })).toEqual([]);
+    }
+    const { db } = server.database;
+    const [{ name }] = await db.query("select name from recipes where recipe_id = 1");
+    await db.query("update recipes set sort_name = $1 where recipe_id = 1", ["100%_\\ rye"]);
+    for (const search of ["%", "_", "\\", "%_\\"]) {
+      expect((await list({ filter: { search } })).edges.map(({ node }) => node.recipeId)).toEqual([1]);
+    }
+    await db.query("update recipes set sort_name = $1 where recipe_id = 1", [sortName(name)]);
+  });
+
+  it("finds everything with an empty text", async () => {
+    expect((await list({ filter: { search: "" } })).totalCount).toBe(demoRecipes.length);
+  });
+
+  it.each(["a\u0000b", "x".repeat(201)])("refuses a text that cannot be searched", async (search) => {
+    const { errors } = await server.graphql(LIST, { filter: { search } });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "search" });
+  });
+});
+
+describe("Filters", () => {
+  interface Facets {
+    recipeFacets: Record<string, { value: number; label: string; count: number }[]>;
+  }
+  const facets = async (filter: object = {}) => {
+    const option = "{ value label count }";
+    const answer = await server.graphql<Facets>(
+      `query ($filter: RecipeFilter) { recipeFacets(filter: $filter) {
+        categories ${option} difficultyLevels ${option} ingredients ${option} tags ${option} } }`,
+      { filter },
+    );
+    return answer.data!.recipeFacets;
+  };
+  const filterOf: Record<string, string> = {
+    categories: "categoryId",
+    difficultyLevels: "difficultyLevelId",
+    ingredients: "ingredientId",
+    tags: "tagId",
+  };
+
+  it.each(Object.entries(filterOf))("%s count what choosing them gives", async (facet, filter) => {
+    for (const { value, count } of (await facets())[facet]!) {
+      expect((await list({ filter: { [filter]: value } })).totalCount).toBe(count);
+    }
+  });
+
+  it("offer what the demo recipes use, and nothing else, by name", async () => {
+    const used = (of: (recipe: (typeof demoRecipes)[number]) => string[]) =>
+      [...new Set(demoRecipes.flatMap(of))].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
+    const { db } = server.database;
+    await db.query(
+      "insert into tags (name, name_key, sort_name) values ('Unused', 'unused', 'unused')",
+    );
+    const { categories, ingredients, tags } = await facets();
+    expect(categories!.map(({ label }) => label)).toEqual(used(({ category }) => [category]));
+    expect(ingredients!.map(({ label }) => label)).toEqual(
+      used(({ lines }) => lines.map(([, , name]) => name)),
+    );
+    expect(tags!.map(({ label }) => label)).toEqual(used((recipe) => recipe.tags));
+  });
+
+  it("count beside the other filters, and keep every option", async () => {
+    const before = await facets();
+    const { value } = before["categories"]![0]!;
+    const after = await facets({ categoryId: value });
+    expect(after["categories"]).toEqual(before["categories"]);
+    expect(after["tags"]!.map(({ label }) => label)).toEqual(
+      before["tags"]!.map(({ label }) => label),
+    );
+    for (const tag of after["tags"]!) {
+      const { totalCount } = await list({ filter: { categoryId: value, tagId: tag.value } });
+      expect(totalCount).toBe(tag.count);
+    }
+  });
+
+  it("must all hold at once", async () => {
+    const recipe = demoRecipes[0]!;
+    const { db } = server.database;
+    const [row] = await db.query(
+      `select r.recipe_id, r.category_id, r.difficulty_level_id, r.owner_id,
+         (select min(tag_id) from recipe_tags t where t.recipe_id = r.recipe_id) as tag_id,
+         (select min(ingredient_id) from recipe_ingredients i where i.recipe_id = r.recipe_id)
+           as ingredient_id
+       from recipes r where r.name = $1`,
+      [recipe.name],
+    );
+    const filter = {
+      search: recipe.name,
+      categoryId: row.category_id,
+      difficultyLevelId: row.difficulty_level_id,
+      ownerId: row.owner_id,
+      tagId: row.tag_id,
+      ingredientId: row.ingredient_id,
+    };
+    expect(await names({ filter })).toEqual([recipe.name]);
+    expect(await names({ filter: { ...filter, ownerId: row.owner_id + 1 } })).toEqual([]);
+  });
+});
+
+describe("One recipe", () => {
+  it("is not found in words when there is none", async () => {
+    const { errors } = await server.graphql("{ recipe(recipeId: 999999) { name } }");
+    expect(errors?.[0]).toMatchObject({
+      message: "Recipe not found.",
+      extensions: { code: "NOT_FOUND", status: 404 },
+    });
+  });
+
+  it("shows its lines in the order in which they were typed, and tags by name", async () => {
+    const demo = demoRecipes.find(({ tags }) => tags.length > 1)!;
+    const [{ node }] = (await list({ filter: { search: demo.name } })).edges as [
+      { node: { recipeId: number } },
+    ];
+    const { data } = await server.graphql<{ recipe: Record<string, unknown> }>(
+      `query ($id: Int!) { recipe(recipeId: $id) {
+        name instructions ingredients { name quantity unit isOptional } tags { name }
+        category { name } difficultyLevel { name } owner { name } version
+      } }`,
+      { id: node.recipeId },
+    );
+    expect(data!.recipe).toEqual({
+      name: demo.name,
+      instructions: demo.instructions,
+      ingredients: demo.lines.map(([quantity, unit, name, optional]) => ({
+        name,
+        quantity,
+        unit,
+        isOptional: optional === "optional",
+      })),
+      tags: [...demo.tags]
+        .sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1))
+        .map((name) => ({ name })),
+      category: { name: demo.category },
+      difficultyLevel: { name: demo.difficulty },
+      owner: { name: demo.by },
+      version: 1,
+    });
+  });
+
+  it("may be edited and deleted by its owner and by admins alone", async () => {
+    const MAY = "query ($id: Int!) { recipe(recipeId: $id) { viewerCanEdit viewerCanDelete } }";
+    const [{ recipe_id: id }] = await server.database.db.query(
+      `select recipe_id from recipes join users on owner_id = user_id
+       where email = 'contributor@potluck.example' limit 1`,
+    );
+    for (const [account, may] of [
+      ["admin", true],
+      ["contributor", true],
+      ["member", false],
+    ] as const) {
+      const { data } = await server.graphql(MAY, { id }, await server.login(account));
+      expect(data).toEqual({ recipe: { viewerCanEdit: may, viewerCanDelete: may } });
+    }
+  });
+});
+
+describe("The statements behind a list", () => {
+  it("are as many for 24 cards as for one, and as many among 10,000 recipes", async () => {
+    const token = await server.login("member");
+    const count = async (first: number) =>
+      (await server.statementsOf(CARDS, { first }, token)).length;
+    const few = await count(1);
+    expect(few).toBeLessThanOrEqual(11);
+    expect(await count(24)).toBe(few);
+    await server.database.db.query(
+      `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+       select 'Soup ' || n, 'soup ' || n, 'Cook it.', r.owner_id, r.category_id, r.difficulty_level_id
+       from generate_series(1, 10000) n, (select * from recipes limit 1) r`,
+    );
+    expect(await count(24)).toBe(few);
+  });
+});

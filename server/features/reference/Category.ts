@@ -1,0 +1,28 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { Node } from "../../Node";
+
+/** A kind of dish, such as Soups; each recipe has one. */
+@Entity("categories")
+@Unique(["nameKey"])
+@Check("char_length(name) between 1 and 200")
+@ObjectType({ implements: Node, simpleResolvers: true, description: "A kind of dish, such as Soups; each recipe has one." })
+export class Category extends Node {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
+  @Field(() => Int, { description: "The key, as in REST." })
+  categoryId!: number;
+
+  @Column("text")
+  @Field(() => String, { description: "1 to 200 characters; unique without regard to case." })
+  name!: string;
+
+  @Column("text")
+  nameKey!: string;
+
+  @Column({ type: "text", collation: "C" })
+  sortName!: string;
+
+  protected override get key(): number {
+    return this.categoryId;
+  }
+}

@@ -1,0 +1,47 @@
+import { In } from "typeorm";
+import type { Loader } from "../../context";
+import { byKey, groupedByKey } from "../../loading";
+import { Category } from "./Category";
+import { DifficultyLevel } from "./DifficultyLevel";
+import { Ingredient } from "./Ingredient";
+import { Tag } from "./Tag";
+
+export const categoryById: Loader<number, Category | null> = {
+  async batch(ids, { db }) {
+    const found = await db.getRepository(Category).findBy({ categoryId: In(ids) });
+    return byKey(ids, found, (category) => category.categoryId);
+  },
+};
+
+export const difficultyLevelById: Loader<number, DifficultyLevel | null> = {
+  async batch(ids, { db }) {
+    const found = await db.getRepository(DifficultyLevel).findBy({ difficultyLevelId: In(ids) });
+    return byKey(ids, found, (level) => level.difficultyLevelId);
+  },
+};
+
+export const tagById: Loader<number, Tag | null> = {
+  async batch(ids, { db }) {
+    const found = await db.getRepository(Tag).findBy({ tagId: In(ids) });
+    return byKey(ids, found, (tag) => tag.tagId);
+  },
+};
+
+export const ingredientById: Loader<number, Ingredient | null> = {
+  async batch(ids, { db }) {
+    const found = await db.getRepository(Ingredient).findBy({ ingredientId: In(ids) });
+    return byKey(ids, found, (ingredient) => ingredient.ingredientId);
+  },
+};
+
+/** How many recipes a category has, by categoryId. */
+export const recipeCountByCategory: Loader<number, number> = {
+  async batch(ids, { db }) {
+    const rows: { category_id: number; count: number }[] = await db.query(
+      `select category_id, count(*)::int as count from recipes
+       where category_id = any($1) group by category_id`,
+      [ids],
+    );
+    return groupedByKey(ids, rows, (row) => row.category_id).map(([row]) => row?.count ?? 0);
+  },
+};

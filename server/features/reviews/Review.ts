@@ -1,0 +1,67 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from "typeorm";
+import { Node } from "../../Node";
+import { Recipe } from "../recipes/Recipe";
+import { User } from "../users/User";
+
+/** One user's opinion of one recipe. */
+@Entity("reviews")
+@Unique(["userId", "recipeId"])
+@Check("score between 1 and 5")
+@Check("char_length(text) between 1 and 5000")
+@Index(["recipeId", "reviewId"])
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "One user's opinion of one recipe.",
+})
+export class Review extends Node {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
+  @Field(() => Int, { description: "The review's key, as in REST." })
+  reviewId!: number;
+
+  @Column("int")
+  userId!: number;
+
+  @Column("int")
+  recipeId!: number;
+
+  @Column("smallint")
+  @Field(() => Int, { description: "1 to 5." })
+  score!: number;
+
+  @Column("text")
+  @Field(() => String, { description: "1 to 5,000 characters." })
+  text!: string;
+
+  @Column("int", { default: 1 })
+  @Field(() => Int, {
+    description: "Counts the edits; sent back with an edit, so that a stale one is noticed.",
+  })
+  version!: number;
+
+  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  @Field(() => Date, { description: "When the review was written." })
+  createdAt!: Date;
+
+  @ManyToOne(() => User, { nullable: false })
+  @JoinColumn({ name: "user_id" })
+  user!: User;
+
+  @ManyToOne(() => Recipe, { nullable: false, onDelete: "CASCADE" })
+  @JoinColumn({ name: "recipe_id" })
+  recipe!: Recipe;
+
+  protected override get key(): number {
+    return this.reviewId;
+  }
+}

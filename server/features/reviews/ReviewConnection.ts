@@ -1,0 +1,5 @@
+import { connectionOf } from "../../connection";
+import { Review } from "./Review";
+
+/** One page of reviews. */
+export const ReviewConnection = connectionOf("Review", Review);

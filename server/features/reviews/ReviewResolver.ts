@@ -1,0 +1,85 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { type Connection, pageArgs } from "../../connection";
+import type { Context } from "../../context";
+import { pagedByKey } from "../../pagedByKey";
+import { mayActOn } from "../../rules";
+import { recipeById } from "../recipes/loaders";
+import { Recipe } from "../recipes/Recipe";
+import { Author } from "../users/Author";
+import { authorById } from "../users/loaders";
+import { User } from "../users/User";
+import { ratingByRecipe, reviewById, viewerReviewByRecipe } from "./loaders";
+import { reviewDeleters, reviewEditors } from "./ownReview";
+import { Rating } from "./Rating";
+import { Review } from "./Review";
+import { ReviewConnection } from "./ReviewConnection";
+
+const ReviewPage = pageArgs(20);
+type ReviewPage = InstanceType<typeof ReviewPage>;
+
+const list = { table: "reviews", by: "review_id", item: "review_id", loader: reviewById };
+const reviewsOfRecipe = pagedByKey({ ...list, of: "recipe_id" });
+const reviewsOfUser = pagedByKey({ ...list, of: "user_id" });
+
+/** What a review shows. */
+@Resolver(() => Review)
+export class ReviewResolver {
+  @FieldResolver(() => Author, { description: "Who wrote it." })
+  author(@Root() review: Review, @Ctx() context: Context): Promise<Author> {
+    return context.load(authorById, review.userId);
+  }
+
+  @FieldResolver(() => Recipe, { description: "What it is about." })
+  recipe(@Root() review: Review, @Ctx() context: Context): Promise<Recipe | null> {
+    return context.load(recipeById, review.recipeId);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may edit the review." })
+  viewerCanEdit(@Root() review: Review, @Ctx() { viewer }: Context): boolean {
+    return mayActOn(reviewEditors, viewer, review);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may delete the review." })
+  viewerCanDelete(@Root() review: Review, @Ctx() { viewer }: Context): boolean {
+    return mayActOn(reviewDeleters, viewer, review);
+  }
+}
+
+/** What a recipe shows of its reviews. */
+@Resolver(() => Recipe)
+export class RecipeReviewsResolver {
+  @FieldResolver(() => ReviewConnection, { description: "Its reviews, the newest first." })
+  reviews(
+    @Root() recipe: Recipe,
+    @Args(() => ReviewPage) page: ReviewPage,
+    @Ctx() context: Context,
+  ): Promise<Connection<Review>> {
+    return reviewsOfRecipe(context, recipe.recipeId, page);
+  }
+
+  @FieldResolver(() => Rating, { description: "The scores that people gave." })
+  rating(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Rating> {
+    return context.load(ratingByRecipe, recipe.recipeId);
+  }
+
+  @FieldResolver(() => Review, {
+    nullable: true,
+    description: "The viewer's own review; null without one and for a visitor.",
+  })
+  viewerReview(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Review | null> | null {
+    return context.viewer && context.load(viewerReviewByRecipe, recipe.recipeId);
+  }
+}
+
+/** What a user's profile shows of the user's reviews. */
+@Resolver(() => User)
+export class UserReviewsResolver {
+  @FieldResolver(() => ReviewConnection, { description: "The user's reviews, the newest first." })
+  reviews(
+    @Root() user: User,
+    @Args(() => ReviewPage) page: ReviewPage,
+    @Ctx() context: Context,
+  ): Promise<Connection<Review>> {
+    return reviewsOfUser(context, user.userId, page);
+  }
+}

@@ -1,0 +1,18 @@
+import { Field, InputType } from "type-graphql";
+import { z } from "zod";
+import { longestPassword } from "./passwordRules";
+
+/** What logging in takes. */
+@InputType({ description: "What logging in takes." })
+export class LoginInput {
+  static rules = z.object({
+    email: z.string().trim().min(1, "Email is required").max(254, "Invalid email address"),
+    password: z.string().min(1, "Password is required").pipe(longestPassword),
+  });
+
+  @Field(() => String, { description: "The account's address; case does not matter." })
+  email!: string;
+
+  @Field(() => String, { description: "The password, at most 72 bytes." })
+  password!: string;
+}

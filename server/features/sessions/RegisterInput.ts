@@ -1,0 +1,25 @@
+import { Field, InputType } from "type-graphql";
+import { z } from "zod";
+import { emailAddress, requiredName } from "../../validate";
+import { newPassword } from "./passwordRules";
+
+/** What a new account takes. */
+@InputType({ description: "What a new account takes; it is always a plain member's." })
+export class RegisterInput {
+  static rules = z.object({
+    name: requiredName("Username is required", "Username", 50),
+    email: emailAddress,
+    password: newPassword,
+  });
+
+  @Field(() => String, {
+    description: "The name to go by, 1 to 50 characters, unique without regard to case.",
+  })
+  name!: string;
+
+  @Field(() => String, { description: "Unique without regard to case, at most 254 characters." })
+  email!: string;
+
+  @Field(() => String, { description: "At least 6 characters, at most 72 bytes." })
+  password!: string;
+}

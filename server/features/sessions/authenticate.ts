@@ -1,0 +1,60 @@
+import type { DataSource } from "typeorm";
+import type { RoleName, Viewer } from "../../context";
+import { accountBanned, type Failure, unauthenticated } from "../../errors";
+import type { Services } from "../../services";
+
+interface SessionRow {
+  user_id: number;
+  role_name: RoleName;
+  banned: boolean;
+  stale: boolean;
+}
+
+/** Session, user, role and ban in one statement; nothing of authority is read from the token. */
+const FIND = `
+  select u.user_id, r.role_name, u.banned, s.last_used_at < now() - interval '1 minute' as stale
+  from sessions s join users u using (user_id) join roles r using (role_id)
+  where s.session_id = $1 and s.user_id = $2
+    and s.created_at > now() - make_interval(days => $3)
+    and s.last_used_at > now() - make_interval(days => $4)`;
+
+const TOUCH = `update sessions set last_used_at = now()
+  where session_id = $1 and last_used_at < now() - interval '1 minute'`;
+
+/** Who sent a request, or why the token that came with it is refused. */
+export interface Authentication {
+  viewer: Viewer | null;
+  refusal: Failure | null;
+}
+
+const refused = (refusal: Failure): Authentication => ({ viewer: null, refusal });
+
+const noGood = () => refused(unauthenticated("Your session has ended. Please log in again."));
+
+/**
+ * Finds out who is asking.
+ * @param headers every Authorization header of the request; more than one is refused
+ */
+export async function authenticate(
+  headers: readonly string[],
+  db: DataSource,
+  { tokens, config }: Services,
+): Promise<Authentication> {
+  const [header] = headers;
+  if (header === undefined) return { viewer: null, refusal: null };
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
+  const named = headers.length === 1 && token ? tokens.verify(token) : null;
+  if (!named) return noGood();
+  const { sessionId, userId } = named;
+  const rows: SessionRow[] = await db.query(FIND, [
+    sessionId,
+    userId,
+    config.sessionDays,
+    config.sessionIdleDays,
+  ]);
+  const [row] = rows;
+  if (!row) return noGood();
+  if (row.banned) return refused(accountBanned());
+  if (row.stale) await db.query(TOUCH, [sessionId]);
+  return { viewer: { userId: row.user_id, roleName: row.role_name, sessionId }, refusal: null };
+}

@@ -1,0 +1,20 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
+import type { RoleName } from "../../context";
+
+/** What a user is trusted with. The three roles come with the schema and never change. */
+@Entity("roles")
+@Unique(["roleName"])
+@ObjectType({ simpleResolvers: true, description: "What a user is trusted with." })
+export class Role {
+  @PrimaryColumn("int")
+  @Field(() => Int, { description: "The role's key." })
+  roleId!: number;
+
+  @Column("text")
+  @Field(() => String, { description: "admin, contributor or member." })
+  roleName!: RoleName;
+}
+
+/** The keys of the three roles, as the first migration wrote them. */
+export const roleIds: Record<RoleName, number> = { admin: 1, contributor: 2, member: 3 };

@@ -1,0 +1,28 @@
+import type { DataSource } from "typeorm";
+import { nameKey } from "../../text";
+import type { Passwords } from "../../services";
+import { roleIds } from "./Role";
+import { User } from "./User";
+
+/** Makes the account that `ADMIN_EMAIL` names, while there is no admin at all. */
+export async function makeFirstAdmin(
+  db: DataSource,
+  passwords: Passwords,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  const users = db.getRepository(User);
+  if (await users.existsBy({ roleId: roleIds.admin })) return;
+  await users
+    .createQueryBuilder()
+    .insert()
+    .values({
+      name: "admin",
+      nameKey: "admin",
+      email,
+      emailKey: nameKey(email),
+      passwordHash: await passwords.hash(password),
+      roleId: roleIds.admin,
+    })
+    .orIgnore()
+    .execute();
+}

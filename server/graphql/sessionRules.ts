@@ -1,0 +1,66 @@
+import { type ApolloServerPlugin, HeaderMap } from "@apollo/server";
+import {
+  type DocumentNode,
+  GraphQLError,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from "graphql";
+import type { Context } from "../context";
+import { badInput, type Failure } from "../errors";
+import { checkCost } from "./limits";
+
+/** What a stale token must not keep anybody from, and what may stand in a document but once. */
+const doorways = new Set(["login", "register"]);
+
+/** Whether all that an operation asks is to come in. */
+const isAtTheDoor = ({ selectionSet }: OperationDefinitionNode): boolean =>
+  selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && doorways.has(selection.name.value),
+  );
+
+/** How often a document comes to a door, its fragments included. */
+function countDoorways(document: DocumentNode): number {
+  let count = 0;
+  visit(document, {
+    Field: ({ name }) => {
+      if (doorways.has(name.value)) count++;
+    },
+  });
+  return count;
+}
+
+/** The refusal of a whole request carries the status in HTTP too. */
+const refuseRequest = (failure: Failure) => {
+  const { message, extensions, code } = failure;
+  const headers = new HeaderMap();
+  if (code === "UNAUTHENTICATED") headers.set("WWW-Authenticate", 'Bearer error="invalid_token"');
+  const http = { status: Number(extensions["status"]), headers };
+  return new GraphQLError(message, { extensions: { ...extensions, http }, originalError: failure });
+};
+
+/**
+ * Ends a request whose token is refused before anything of it runs, and one that asks for too
+ * much or tries several passwords at once.
+ */
+export const sessionRules: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    async didResolveOperation({ contextValue, operation, schema, document, request }) {
+      if (countDoorways(document) > 1) {
+        throw refuseRequest(badInput("Log in or register once at a time."));
+      }
+      if (contextValue.refusal && !(operation && isAtTheDoor(operation))) {
+        throw refuseRequest(contextValue.refusal);
+      }
+      try {
+        checkCost(schema, document, request.variables ?? {}, request.operationName);
+      } catch (failure) {
+        throw refuseRequest(failure as Failure);
+      }
+    },
+    async willSendResponse({ errors, response }) {
+      const seconds = errors?.find((error) => error.extensions["retryAfter"])?.extensions;
+      if (seconds) response.http.headers.set("Retry-After", String(seconds["retryAfter"]));
+    },
+  }),
+};

@@ -1,0 +1,68 @@
+import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const refusal = async (sql: string, parameters: unknown[] = []): Promise<string> => {
+  try {
+    await database.db.query(sql, parameters);
+    return "accepted";
+  } catch (error) {
+    return (error as { driverError: { constraint?: string } }).driverError.constraint ?? "refused";
+  }
+};
+
+describe("The schema of the database", () => {
+  it("is what the entities say, so that no migration was forgotten", async () => {
+    const drift = await database.db.driver.createSchemaBuilder().log();
+    expect(drift.upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it("has nothing left to migrate", async () => {
+    expect(await database.db.showMigrations()).toBe(false);
+  });
+
+  it.each([
+    ["a score of 6", "update reviews set score = 6", "ck_reviews_score"],
+    ["a score of 0", "update reviews set score = 0", "ck_reviews_score"],
+    ["an empty name", "update recipes set name = ''", "ck_recipes_name"],
+    ["a long name", "update recipes set name = repeat('x', 201)", "ck_recipes_name"],
+    ["long instructions", "update recipes set instructions = repeat('x', 20001)", "ck_recipes_instructions"],
+    ["a long note", "update notes set text = repeat('x', 10001)", "ck_notes_text"],
+    ["a long review", "update reviews set text = repeat('x', 5001)", "ck_reviews_text"],
+    ["a long quantity", "update recipe_ingredients set quantity = repeat('x', 51)", "ck_recipe_ingredients_quantity"],
+    ["a long unit", "update recipe_ingredients set unit = repeat('x', 51)", "ck_recipe_ingredients_unit"],
+    ["a category in use deleted", "delete from categories", "fk_recipes_category_id"],
+    ["a tag in use deleted", "delete from tags", "fk_recipe_tags_tag_id"],
+    ["an ingredient in use deleted", "delete from ingredients", "fk_recipe_ingredients_ingredient_id"],
+    ["a level in use deleted", "delete from difficulty_levels", "fk_recipes_difficulty_level_id"],
+    ["a recipe of nobody", "update recipes set owner_id = 999999", "fk_recipes_owner_id"],
+    ["a role that is none", "update users set role_id = 9", "fk_users_role_id"],
+    ["two people of one name", "update users set name_key = 'same'", "uq_users_name_key"],
+    ["two people of one email", "update users set email_key = 'same'", "uq_users_email_key"],
+    [
+      "two reviews by one person",
+      "insert into reviews (user_id, recipe_id, score, text) select user_id, recipe_id, 3, 'x' from reviews",
+      "uq_reviews_user_id_recipe_id",
+    ],
+  ])("refuses %s", async (_what, sql, constraint) => {
+    expect(await refusal(sql)).toBe(constraint);
+  });
+
+  it("takes with a recipe all that hangs on it, and nothing else", async () => {
+    const { db } = database;
+    const people = await db.query("select count(*) from users");
+    const [{ recipe_id: id }] = await db.query(
+      `select recipe_id from reviews join favorites using (recipe_id) join notes using (recipe_id)
+       limit 1`,
+    );
+    await db.query("delete from recipes where recipe_id = $1", [id]);
+    for (const table of ["recipe_ingredients", "recipe_tags", "reviews", "favorites", "notes"]) {
+      expect(await db.query(`select from ${table} where recipe_id = $1`, [id])).toEqual([]);
+    }
+    expect(await db.query("select count(*) from users")).toEqual(people);
+  });
+});

@@ -1,0 +1,73 @@
+import { type GraphQLSchema, isInterfaceType, isObjectType } from "graphql";
+import { getMetadataStorage } from "type-graphql";
+import type { Rule } from "../rules";
+import { makeSchema } from "../schema";
+
+/** What people must be able to do before anybody knows them. */
+const OPEN_MUTATIONS = ["login", "register"];
+
+interface Guarded {
+  schemaName: string;
+  roles?: Rule[];
+}
+
+let schema: GraphQLSchema;
+beforeAll(() => {
+  schema = makeSchema();
+});
+
+const rulesOf = ({ schemaName, roles }: Guarded) => [
+  schemaName,
+  roles?.flat().map(({ name }) => name).join(" or ") ?? "anyone",
+];
+
+describe("Who may what", () => {
+  it("is said for every mutation", () => {
+    const { mutations } = getMetadataStorage();
+    const open = mutations.filter(({ roles }) => !roles).map(({ schemaName }) => schemaName);
+    expect(open.sort()).toEqual(OPEN_MUTATIONS);
+  });
+
+  it("reads as a table", () => {
+    const { mutations, queries } = getMetadataStorage();
+    const table = (guarded: Guarded[]) => Object.fromEntries(guarded.map(rulesOf).sort());
+    expect({ queries: table(queries), mutations: table(mutations) }).toMatchSnapshot();
+  });
+
+  it("is never said on a simple field, where it would be ignored in silence", () => {
+    const { objectTypes, fields } = getMetadataStorage();
+    const ignored = fields.filter(({ roles, middlewares, simple, target }) => {
+      const type = objectTypes.find((each) => each.target === target);
+      return (simple ?? type?.simpleResolvers) && (roles || middlewares?.length);
+    });
+    expect(ignored).toEqual([]);
+  });
+});
+
+describe("The schema", () => {
+  it("describes every type, field and argument", () => {
+    const silent: string[] = [];
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (type.name.startsWith("__") || ["Query", "Mutation"].includes(type.name)) continue;
+      if (!type.description) silent.push(type.name);
+    }
+    for (const type of Object.values(schema.getTypeMap())) {
+      if (type.name.startsWith("__") || !(isObjectType(type) || isInterfaceType(type))) continue;
+      for (const field of Object.values(type.getFields())) {
+        if (!field.description) silent.push(`${type.name}.${field.name}`);
+        for (const argument of field.args) {
+          if (!argument.description) silent.push(`${type.name}.${field.name}(${argument.name})`);
+        }
+      }
+    }
+    expect(silent).toEqual([]);
+  });
+
+  it("has no path to a secret", () => {
+    const names = Object.values(schema.getTypeMap()).flatMap((type) =>
+      isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+    );
+    expect(names.filter((name) => /password|hash|secret/i.test(name))).toEqual([]);
+    expect(names.filter((name) => /token$/i.test(name))).toEqual(["LoginPayload.token"]);
+  });
+});

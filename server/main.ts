@@ -1,0 +1,66 @@
+import type { AddressInfo } from "node:net";
+import { pino } from "pino";
+import { makeApp } from "./app";
+import { BRAND } from "./brand";
+import { ConfigurationError, readConfig } from "./config";
+import { demoLogins, loadDemoData } from "./database/demo/loadDemoData";
+import { FolderInUse } from "./database/embedded/folderLock";
+import { openDatabase } from "./database/openDatabase";
+import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
+import { keptSecret } from "./keptSecret";
+import { makeServices } from "./makeServices";
+
+/** Starts a server from the environment and stops it on SIGTERM or SIGINT. */
+async function main() {
+  const config = readConfig();
+  const log = pino({ level: config.logLevel });
+  const database = await openDatabase(config, {
+    onLost: (error) => log.warn({ err: error }, "lost a connection to the database"),
+  });
+  const secret = config.jwtSecret ?? keptSecret(config.dataDir);
+  const { services, close } = await makeServices(config, log, secret);
+  if (config.firstAdmin) await makeFirstAdmin(database.db, services.passwords, config.firstAdmin);
+  if (config.demoData) await loadDemoData(database.db, services.passwords);
+  const app = await makeApp(database.db, services);
+
+  await new Promise<void>((resolve, reject) => {
+    app.server.once("error", reject);
+    app.server.listen(config.port, config.host, resolve);
+  });
+  welcome((app.server.address() as AddressInfo).port);
+
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.stop();
+    await close();
+    await database.close();
+  };
+  process.once("SIGTERM", () => void stop());
+  process.once("SIGINT", () => void stop());
+
+  function welcome(port: number) {
+    const url = config.publicUrl ?? `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host}:${port}`;
+    const lines = [`${BRAND} is ready at ${url}`, ""];
+    if (config.introspection) lines.push(`  Playground    ${url}/graphql`);
+    lines.push(`  Database      ${config.embedded ? `embedded, in ${config.dataDir}` : "PostgreSQL"}`);
+    if (config.demoData) {
+      lines.push("", "Log in with one of the demo accounts:");
+      for (const { role, email, password } of demoLogins) {
+        lines.push(`  ${role.padEnd(12)}  ${email}  ${password}`);
+      }
+    }
+    lines.push("", "Stop it with Ctrl-C.");
+    console.log(lines.join("\n"));
+  }
+}
+
+main().catch((error: unknown) => {
+  const expected =
+    error instanceof ConfigurationError ||
+    error instanceof FolderInUse ||
+    (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  console.error(expected ? (error as Error).message : error);
+  process.exit(1);
+});

@@ -1,0 +1,43 @@
+import type { Logger } from "pino";
+import { createClient } from "redis";
+import type { Config } from "./config";
+import { makeLoginAttempts, noLimits } from "./features/sessions/makeLoginAttempts";
+import { makePasswords } from "./features/sessions/makePasswords";
+import { makeTokens } from "./features/sessions/makeTokens";
+import type { Services } from "./services";
+
+/** Services that are running, and how to stop them. */
+export interface RunningServices {
+  services: Services;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts what lives as long as the server.
+ * @param secret what tokens are signed with, at least 32 bytes
+ * @param passwordCost bcrypt's; tests take a cheap one
+ */
+export async function makeServices(
+  config: Config,
+  log: Logger,
+  secret: string,
+  passwordCost?: number,
+): Promise<RunningServices> {
+  const redis = config.redisUrl ? createClient({ url: config.redisUrl }) : undefined;
+  redis?.on("error", (error: unknown) => log.warn({ err: error }, "Redis is away"));
+  await redis?.connect();
+  const passwords = makePasswords(passwordCost);
+  return {
+    services: {
+      config,
+      log,
+      passwords,
+      tokens: makeTokens(secret, config.sessionDays),
+      loginAttempts: config.rateLimit ? makeLoginAttempts(redis) : noLimits,
+    },
+    async close() {
+      await passwords.close();
+      redis?.destroy();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import "reflect-metadata";
+import type { GraphQLSchema } from "graphql";
+import { GraphQLDateTime } from "graphql-scalars";
+import { buildSchemaSync } from "type-graphql";
+import { FavoriteResolver, UserFavoritesResolver } from "./features/favorites/FavoriteResolver";
+import { NodeResolver } from "./features/nodes/NodeResolver";
+import { NoteResolver, RecipeNoteResolver } from "./features/notes/NoteResolver";
+import { RecipeResolver } from "./features/recipes/RecipeResolver";
+import { ReferenceResolver } from "./features/reference/ReferenceResolver";
+import {
+  RecipeReviewsResolver,
+  ReviewResolver,
+  UserReviewsResolver,
+} from "./features/reviews/ReviewResolver";
+import { SessionResolver } from "./features/sessions/SessionResolver";
+import { UserResolver } from "./features/users/UserResolver";
+import { checkRules } from "./rules";
+import { validateInput } from "./validate";
+
+/** The one schema that every door leads to. */
+export const makeSchema = (): GraphQLSchema =>
+  buildSchemaSync({
+    resolvers: [
+      FavoriteResolver,
+      NodeResolver,
+      NoteResolver,
+      RecipeNoteResolver,
+      RecipeResolver,
+      RecipeReviewsResolver,
+      ReferenceResolver,
+      ReviewResolver,
+      SessionResolver,
+      UserFavoritesResolver,
+      UserResolver,
+      UserReviewsResolver,
+    ],
+    authChecker: checkRules,
+    validateFn: validateInput,
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+  });

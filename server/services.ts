@@ -1,0 +1,38 @@
+import type { Logger } from "pino";
+import type { Config } from "./config";
+
+/** Hashes passwords off the event loop. Both throw SERVICE_UNAVAILABLE when too many wait. */
+export interface Passwords {
+  /** @param password at most 72 bytes */
+  hash(password: string): Promise<string>;
+  /** Takes as long without a hash to compare with as with one, and answers false. */
+  matches(password: string, hash: string | null): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Counts failures in one process or, with Redis, over all. */
+export interface Attempts {
+  /**
+   * Books an attempt before it is judged, so that many at once cannot slip through.
+   * @throws RATE_LIMITED with the seconds to wait
+   */
+  book(account: string, ip: string): Promise<void>;
+  /** Takes the booking back: successes do not count. */
+  forgive(account: string, ip: string): Promise<void>;
+}
+
+/** Makes and reads the tokens that name a session. */
+export interface Tokens {
+  sign(userId: number, sessionId: string): string;
+  /** The session a token names, or null for a token that is no good in whatever way. */
+  verify(token: string): { userId: number; sessionId: string } | null;
+}
+
+/** What lives as long as the server and is not the database. */
+export interface Services {
+  config: Config;
+  log: Logger;
+  passwords: Passwords;
+  tokens: Tokens;
+  loginAttempts: Attempts;
+}

@@ -1,0 +1,22 @@
+import { openEmbedded } from "../database/embedded/openEmbedded";
+import { connect } from "../database/openDatabase";
+
+/** A process of its own for tests: opens a folder, writes one row, says so, and waits. */
+async function write(folder: string): Promise<string> {
+  try {
+    const embedded = await openEmbedded(folder);
+    const { db } = await connect(embedded, () => embedded.close());
+    await db.query(
+      `insert into tags (name, name_key, sort_name) values ('Written', 'written', 'written')
+       on conflict do nothing`,
+    );
+    return "written";
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+void write(process.argv[2]!).then((said) => {
+  process.send!(said);
+  if (said !== "written") process.disconnect();
+});

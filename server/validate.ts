@@ -1,0 +1,52 @@
+import type { ValidatorFn } from "type-graphql";
+import { z } from "zod";
+import { badInput } from "./errors";
+import { hasHiddenCharacters, tidy } from "./text";
+
+/** An input class states the rules of its fields beside them. */
+interface WithRules {
+  rules?: z.ZodType<object>;
+}
+
+/**
+ * Checks an input against the rules of its class and puts the tidied values in their place. The
+ * first broken rule is told in the field's own words.
+ */
+export const validateInput: ValidatorFn<object> = (input, argType) => {
+  const { rules } = argType as WithRules;
+  if (!rules || !input) return;
+  const checked = rules.safeParse(input);
+  if (checked.success) {
+    Object.assign(input, checked.data);
+    return;
+  }
+  const issue = checked.error.issues[0];
+  throw badInput(issue?.message ?? "This input cannot be read.", issue?.path.join("."));
+};
+
+const withoutNul = (text: string) => !text.includes("\0");
+const nulMessage = "Text must not contain the NUL character.";
+
+/** A text that must be there after trimming, with its own words for "required". */
+export const requiredText = (required: string, thing: string, max: number) =>
+  z
+    .string()
+    .refine(withoutNul, nulMessage)
+    .transform((text) => text.trim())
+    .pipe(
+      z
+        .string()
+        .min(1, required)
+        .max(max, `${thing} must be at most ${max} characters long`),
+    );
+
+/** A name that people go by: one spelling, nothing hidden in it. */
+export const requiredName = (required: string, thing: string, max: number) =>
+  requiredText(required, thing, max)
+    .transform(tidy)
+    .refine((name) => !hasHiddenCharacters(name), `${thing} must not contain hidden characters`);
+
+/** An email address; kept as typed, compared without case. */
+export const emailAddress = requiredText("Email is required", "Email", 254)
+  .transform(tidy)
+  .pipe(z.email("Invalid email address"));
