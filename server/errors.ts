@@ -56,6 +56,13 @@ export const notFound = (thing: string) => new Failure("NOT_FOUND", `${thing} no
 export const conflict = (message: string, field?: string) =>
   new Failure("CONFLICT", message, field === undefined ? {} : { field });
 
+/** Somebody else changed the thing since it was read. */
+export const stale = (thing: string) =>
+  new Failure(
+    "PRECONDITION_FAILED",
+    `Somebody else has changed this ${thing} in the meantime. Please look at it again.`,
+  );
+
 export const rateLimited = (retryAfter: number) =>
   new Failure("RATE_LIMITED", "Too many attempts. Please wait a while and try again.", {
     retryAfter,

@@ -6,12 +6,14 @@ import { FavoriteResolver, UserFavoritesResolver } from "./features/favorites/Fa
 import { NodeResolver } from "./features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "./features/notes/NoteResolver";
 import { RecipeResolver } from "./features/recipes/RecipeResolver";
+import { RecipeWritesResolver } from "./features/recipes/RecipeWritesResolver";
 import { ReferenceResolver } from "./features/reference/ReferenceResolver";
 import {
   RecipeReviewsResolver,
   ReviewResolver,
   UserReviewsResolver,
 } from "./features/reviews/ReviewResolver";
+import { ReviewWritesResolver } from "./features/reviews/ReviewWritesResolver";
 import { SessionResolver } from "./features/sessions/SessionResolver";
 import { UserResolver } from "./features/users/UserResolver";
 import { checkRules } from "./rules";
@@ -27,8 +29,10 @@ export const makeSchema = (): GraphQLSchema =>
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,
+      RecipeWritesResolver,
       ReferenceResolver,
       ReviewResolver,
+      ReviewWritesResolver,
       SessionResolver,
       UserFavoritesResolver,
       UserResolver,

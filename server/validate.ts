@@ -27,18 +27,39 @@ export const validateInput: ValidatorFn<object> = (input, argType) => {
 const withoutNul = (text: string) => !text.includes("\0");
 const nulMessage = "Text must not contain the NUL character.";
 
+/** Instructions lose only blank ends: the indent of their first line is the writer's. */
+const trimmers = {
+  trim: (text: string) => text.trim(),
+  "keep indents": (text: string) => text.replace(/^(\s*\n)+/, "").trimEnd(),
+};
+
 /** A text that must be there after trimming, with its own words for "required". */
-export const requiredText = (required: string, thing: string, max: number) =>
+export const requiredText = (
+  required: string,
+  thing: string,
+  max: number,
+  ends: keyof typeof trimmers = "trim",
+) =>
   z
     .string()
     .refine(withoutNul, nulMessage)
-    .transform((text) => text.trim())
+    .transform(trimmers[ends])
     .pipe(
       z
         .string()
-        .min(1, required)
+        .refine((text) => text.trim() !== "", required)
         .max(max, `${thing} must be at most ${max} characters long`),
     );
+
+/** A text that may be left out; nothing but blanks counts as left out and becomes null. */
+export const optionalText = (thing: string, max: number) =>
+  z
+    .string()
+    .refine(withoutNul, nulMessage)
+    .transform((text) => text.trim() || null)
+    .pipe(z.string().max(max, `${thing} must be at most ${max} characters long`).nullable())
+    .nullish()
+    .transform((text) => text ?? null);
 
 /** A name that people go by: one spelling, nothing hidden in it. */
 export const requiredName = (required: string, thing: string, max: number) =>

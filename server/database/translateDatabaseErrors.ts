@@ -1,5 +1,5 @@
 import { QueryFailedError } from "typeorm";
-import { badInput, conflict, type Failure, unavailable } from "../errors";
+import { badInput, conflict, type Failure, notFound, unavailable } from "../errors";
 
 /** What people are told when a row would repeat another; the key is the constraint's name. */
 const taken: Record<string, () => Failure> = {
@@ -12,7 +12,25 @@ const taken: Record<string, () => Failure> = {
   uq_tags_name_key: () => conflict("Tag already exists.", "name"),
 };
 
+/** What people are told when a row would name a thing that is not there (any more). */
+const missing: Record<string, () => Failure> = {
+  fk_recipes_category_id: () => badInput("This category does not exist.", "categoryId"),
+  fk_recipes_difficulty_level_id: () =>
+    badInput("This difficulty level does not exist.", "difficultyLevelId"),
+  fk_recipe_ingredients_ingredient_id: () =>
+    badInput("One of the ingredients does not exist.", "ingredients"),
+  fk_recipe_tags_tag_id: () => badInput("One of the tags does not exist.", "tagIds"),
+  fk_reviews_recipe_id: () => notFound("Recipe"),
+  fk_favorites_recipe_id: () => notFound("Recipe"),
+  fk_notes_recipe_id: () => notFound("Recipe"),
+  fk_reviews_user_id: () => notFound("User"),
+  fk_favorites_user_id: () => notFound("User"),
+  fk_notes_user_id: () => notFound("User"),
+};
+
 const UNIQUE_VIOLATION = "23505";
+const FOREIGN_KEY_VIOLATION = "23503";
+const OUT_OF_RANGE = "22003";
 const CHECK_VIOLATION = "23514";
 const UNTRANSLATABLE_CHARACTER = "22021";
 /** Connection lost, out of connections, shutting down, statement timed out, lock timed out. */
@@ -32,7 +50,8 @@ export function translateDatabaseError(error: unknown): Failure | null {
   const fault: DriverError = error instanceof QueryFailedError ? error.driverError : error;
   const code = fault.code ?? "";
   if (code === UNIQUE_VIOLATION) return taken[fault.constraint ?? ""]?.() ?? null;
-  if (code === CHECK_VIOLATION) return badInput("A value is outside of what is allowed.");
+  if (code === FOREIGN_KEY_VIOLATION) return missing[fault.constraint ?? ""]?.() ?? null;
+  if (code === CHECK_VIOLATION || code === OUT_OF_RANGE) return badInput("A value is outside of what is allowed.");
   if (code === UNTRANSLATABLE_CHARACTER) return badInput("Text must not contain the NUL character.");
   if (AWAY.test(code) || awayCodes.has(code) || awayMessages.test(fault.message)) {
     return unavailable(error);

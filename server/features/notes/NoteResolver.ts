@@ -1,13 +1,15 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { In } from "typeorm";
 import type { Context, Loader } from "../../context";
 import { notFound } from "../../errors";
 import { byKey } from "../../loading";
+import { user } from "../../rules";
 import { recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { Note } from "./Note";
+import { NoteInput } from "./NoteInput";
 import { noteReaders } from "./noteReaders";
 
 /** The viewer's own notes by recipeId; asked for only when somebody is logged in. */
@@ -36,6 +38,22 @@ export class NoteResolver {
   ): Promise<Note | null> {
     if (!(await context.load(recipeById, recipeId))) throw notFound("Recipe");
     return context.db.getRepository(Note).findOneBy({ recipeId, userId });
+  }
+
+  @Authorized(user)
+  @Mutation(() => Note, {
+    description:
+      "Writes the viewer's own note on a recipe, in place of the one before. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.",
+  })
+  async writeNote(
+    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("input", { description: "What it says." }) { text }: NoteInput,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<Note | null> {
+    const { userId } = viewer!;
+    const notes = db.getRepository(Note);
+    await notes.upsert({ recipeId, userId, text, updatedAt: new Date() }, ["userId", "recipeId"]);
+    return notes.findOneBy({ recipeId, userId });
   }
 
   @FieldResolver(() => Author, { description: "Whose note it is." })

@@ -70,3 +70,31 @@ describe("A note", () => {
     expect(own.data).toMatchObject({ node: { id } });
   });
 });
+
+describe("Writing a note", () => {
+  const WRITE = `mutation ($id: Int!, $text: String!) {
+    writeNote(recipeId: $id, input: { text: $text }) { text author { name } } }`;
+  const write = async (id: number, text: string, account?: Account) =>
+    server.graphql(WRITE, { id, text }, account && (await server.login(account)));
+
+  it("is for people who are logged in, on recipes that exist, and has a text", async () => {
+    expect((await write(1, "x")).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    expect((await write(999_999, "x", "member")).errors?.[0]?.message).toBe("Recipe not found.");
+    expect((await write(1, " \n ", "member")).errors?.[0]).toMatchObject({
+      message: "Note text is required.",
+      extensions: { code: "BAD_USER_INPUT", field: "text" },
+    });
+  });
+
+  it("replaces the one before", async () => {
+    for (const text of [" Less sugar. ", "More sugar."]) {
+      const { data } = await write(2, text, "member");
+      expect(data).toMatchObject({ writeNote: { text: text.trim() } });
+    }
+    const [{ count }] = await server.database.db.query(
+      `select count(*)::int as count from notes join users using (user_id)
+       where recipe_id = 2 and email = 'member@potluck.example'`,
+    );
+    expect(count).toBe(1);
+  });
+});

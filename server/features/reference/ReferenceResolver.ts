@@ -1,9 +1,12 @@
-import { Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import type { EntityTarget, ObjectLiteral } from "typeorm";
 import type { Context } from "../../context";
+import { admin, contributor } from "../../rules";
+import { nameKey, sortName } from "../../text";
 import { Category } from "./Category";
 import { DifficultyLevel } from "./DifficultyLevel";
 import { Ingredient } from "./Ingredient";
+import { IngredientInput } from "./IngredientInput";
 import { recipeCountByCategory } from "./loaders";
 import { Tag } from "./Tag";
 
@@ -31,6 +34,21 @@ export class ReferenceResolver {
   @Query(() => [Tag], { description: "All tags, by name." })
   tags(@Ctx() context: Context): Promise<Tag[]> {
     return all(context, Tag, "sortName");
+  }
+
+  @Authorized(contributor, admin)
+  @Mutation(() => Ingredient, {
+    description:
+      "Adds an ingredient that lines may name. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT.",
+  })
+  async createIngredient(
+    @Arg("input", { description: "The new ingredient." }) { name }: IngredientInput,
+    @Ctx() { db }: Context,
+  ): Promise<Ingredient> {
+    return db
+      .getRepository(Ingredient)
+      .save({ name, nameKey: nameKey(name), sortName: sortName(name) })
+      .then((row) => Object.assign(new Ingredient(), row));
   }
 
   @FieldResolver(() => Int, { description: "How many recipes are in this category." })

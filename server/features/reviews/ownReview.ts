@@ -13,4 +13,4 @@ const ownable: Ownable<Review> = {
 export const reviewEditors: Rule<Review>[] = [ownerOf(ownable)];
 
 /** Who may delete a review. */
-export const reviewDeleters: Rule<Review>[] = [...reviewEditors, admin];
+export const reviewDeleters: Rule<Review>[] = [ownerOf(ownable), admin];

@@ -1,0 +1,12 @@
+import { Field, InputType } from "type-graphql";
+import { z } from "zod";
+import { requiredText } from "../../validate";
+
+/** What a note says. */
+@InputType({ description: "What a note says." })
+export class NoteInput {
+  static rules = z.object({ text: requiredText("Note text is required.", "Note text", 10_000) });
+
+  @Field(() => String, { description: "1 to 10,000 characters." })
+  text!: string;
+}

@@ -1,0 +1,64 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../context";
+import { globalId } from "../../globalId";
+import { admin, contributor, mayActOn } from "../../rules";
+import { recipeById } from "./loaders";
+import { recipeEditors } from "./ownRecipe";
+import { Recipe } from "./Recipe";
+import { RecipeInput } from "./RecipeInput";
+import { addRecipe, editRecipe, removeRecipe } from "./writeRecipe";
+
+const recipeAdders = [contributor, admin];
+
+/** Adding, editing and deleting recipes. */
+@Resolver()
+export class RecipeWritesResolver {
+  @Query(() => Boolean, { description: "Whether the viewer may add recipes." })
+  viewerCanAddRecipe(@Ctx() { viewer }: Context): boolean {
+    return mayActOn(recipeAdders, viewer, null);
+  }
+
+  @Authorized(recipeAdders)
+  @Mutation(() => Recipe, {
+    description: "Adds a whole recipe. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.",
+  })
+  async createRecipe(
+    @Arg("input", { description: "The recipe as it was typed." }) input: RecipeInput,
+    @Ctx() context: Context,
+  ): Promise<Recipe | null> {
+    return context.load(recipeById, await addRecipe(context.db, context.viewer!.userId, input));
+  }
+
+  @Authorized(recipeEditors)
+  @Mutation(() => Recipe, {
+    description:
+      "Replaces a whole recipe. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED.",
+  })
+  async updateRecipe(
+    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("input", { description: "The recipe as it shall be." }) input: RecipeInput,
+    @Arg("version", () => Int, {
+      nullable: true,
+      description: "The version that was edited; an edit of an older one is refused.",
+    })
+    version: number | null,
+    @Ctx() context: Context,
+  ): Promise<Recipe | null> {
+    await editRecipe(context.db, recipeId, input, version);
+    context.forget(recipeById);
+    return context.load(recipeById, recipeId);
+  }
+
+  @Authorized(recipeEditors)
+  @Mutation(() => ID, {
+    description:
+      "Deletes a recipe with its lines, tags, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+  })
+  async deleteRecipe(
+    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Ctx() { db }: Context,
+  ): Promise<string> {
+    await removeRecipe(db, recipeId);
+    return globalId("Recipe", recipeId);
+  }
+}

@@ -1,0 +1,18 @@
+import { Field, InputType, Int } from "type-graphql";
+import { z } from "zod";
+import { requiredText } from "../../validate";
+
+/** What a review says. */
+@InputType({ description: "What a review says." })
+export class ReviewInput {
+  static rules = z.object({
+    score: z.number().int().min(1, "Score must be at least 1.").max(5, "Score must be at most 5."),
+    text: requiredText("Review is required.", "Review", 5_000),
+  });
+
+  @Field(() => Int, { description: "1 to 5." })
+  score!: number;
+
+  @Field(() => String, { description: "1 to 5,000 characters." })
+  text!: string;
+}
