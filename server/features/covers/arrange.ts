@@ -1,0 +1,183 @@
+import type { Hand } from "./hand";
+import { polar } from "./paper";
+import type { Sheet, Stamp } from "./Sheet";
+
+/** The ingredients of one dish, sorted by how they like to lie. */
+export interface Food {
+  readonly bed: readonly Stamp[];
+  readonly main: readonly Stamp[];
+  readonly leaves: readonly Stamp[];
+}
+
+/** A round place for food. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+}
+
+export type Way = "wreath" | "heap" | "sectors" | "hero";
+
+function nth(stamps: readonly Stamp[], i: number): Stamp | undefined {
+  return stamps[i % stamps.length];
+}
+
+function scaleTo(stamp: Stamp, size: number): number {
+  const share = stamp.manner === "hero" ? 1.3 : stamp.manner === "small" ? 0.92 : 1;
+  return (size * share) / stamp.reach;
+}
+
+/** Pieces one over the other in a ring, alternating, around the first of them. */
+function wreath(sheet: Sheet, stamps: readonly Stamp[], { x, y, r }: Area): string {
+  const ring = stamps.length > 2 ? stamps.slice(1) : stamps;
+  const size = r * 0.33;
+  const even = Math.max(1, Math.round((sheet.sparse ? 6 : 8) / ring.length)) * ring.length;
+  const start = sheet.hand.between(0, 360);
+  const around = Array.from({ length: even }, (_, i) => {
+    const stamp = nth(ring, i);
+    const way = start + (i * 360) / even + sheet.hand.sway(3);
+    const [px, py] = polar(x, y, r * 0.63, way);
+    return (
+      stamp && sheet.place(stamp, px, py, way + 90 + sheet.hand.sway(22), scaleTo(stamp, size))
+    );
+  });
+  const heart = stamps[0];
+  return (
+    around.join("") +
+    (heart ? sheet.place(heart, x, y, sheet.hand.sway(35), scaleTo(heart, r * 0.37)) : "")
+  );
+}
+
+/** A loose heap, from the rim inwards, as a salad falls. */
+function heap(sheet: Sheet, stamps: readonly Stamp[], { x, y, r }: Area): string {
+  const count = sheet.sparse ? 8 : 12;
+  const start = sheet.hand.between(0, 360);
+  return Array.from({ length: count }, (_, k) => {
+    const i = count - 1 - k;
+    const stamp = nth(stamps, i);
+    const far = r * 0.72 * Math.sqrt(i / (count - 1));
+    const [px, py] = polar(x, y, far, start + i * 137.5);
+    const size = r * (0.32 + sheet.hand.sway(0.03));
+    return stamp && sheet.place(stamp, px, py, sheet.hand.between(0, 360), scaleTo(stamp, size));
+  }).join("");
+}
+
+/** Each ingredient in a part of its own, fanned out along the rim. */
+function sectors(sheet: Sheet, stamps: readonly Stamp[], { x, y, r }: Area): string {
+  const start = sheet.hand.between(0, 360);
+  const part = 360 / stamps.length;
+  const each = [7, 7, 4, 3][stamps.length] ?? (sheet.sparse ? 2 : 3);
+  const size = r * (stamps.length > 3 ? 0.3 : 0.34);
+  const outer = stamps.flatMap((stamp, s) =>
+    Array.from({ length: each }, (_, i) => {
+      const way = start + s * part + ((i + 0.5) * part) / each;
+      const [px, py] = polar(x, y, r * 0.63, way);
+      return sheet.place(stamp, px, py, way + 90 + sheet.hand.sway(10), scaleTo(stamp, size));
+    }),
+  );
+  const inner = stamps.map((stamp, s) => {
+    const way = start + (s + 0.5) * part;
+    const [px, py] = polar(x, y, stamps.length === 1 ? 0 : r * 0.26, way);
+    return sheet.place(stamp, px, py, way + sheet.hand.sway(30), scaleTo(stamp, size));
+  });
+  return outer.join("") + inner.join("");
+}
+
+/** The first large on one side, the others in a crescent on the other. */
+function hero(sheet: Sheet, stamps: readonly Stamp[], { x, y, r }: Area): string {
+  const [first, ...others] = stamps;
+  if (!first) return "";
+  const side = sheet.hand.pick([0, 180, 0, 180, 90]);
+  const lean = sheet.hand.sway(14) + (first.reach > 55 && side !== 90 ? 90 : 0);
+  if (others.length === 0) {
+    return [-1, 1]
+      .map((way) => {
+        const [px, py] = polar(x, y, way * r * 0.33, sheet.hand.sway(10));
+        return sheet.place(first, px, py, way * 12 + sheet.hand.sway(10), (r * 0.56) / first.reach);
+      })
+      .join("");
+  }
+  const count = sheet.sparse ? 5 : 7;
+  const crescent = Array.from({ length: count }, (_, i) => {
+    const stamp = others[Math.floor((i * others.length) / count)];
+    const [px, py] = polar(x, y, r * 0.64, side - 96 + i * 32);
+    return (
+      stamp &&
+      sheet.place(stamp, px, py, side + i * 32 + sheet.hand.sway(16), scaleTo(stamp, r * 0.3))
+    );
+  });
+  const [hx, hy] = polar(x, y, -r * 0.2, side);
+  const tall = first.manner === "hero" ? lean - (side === 90 ? 0 : 90) : lean;
+  return crescent.join("") + sheet.place(first, hx, hy, tall, (r * 0.66) / first.reach);
+}
+
+const ways = { wreath, heap, sectors, hero };
+
+/** Two or three leaves from one foot, where the eye should rest. */
+export function sprig(sheet: Sheet, stamp: Stamp, x: number, y: number, size: number): string {
+  const start = sheet.hand.between(0, 360);
+  return [0, 130, 245]
+    .slice(0, sheet.sparse ? 1 : stamp.reach > 48 ? 2 : 3)
+    .map((way) => {
+      const turn = start + way + sheet.hand.sway(20);
+      const [px, py] = polar(x, y, size * 0.75, turn - 90);
+      return sheet.place(stamp, px, py, turn, size / stamp.reach, 2);
+    })
+    .join("");
+}
+
+/** Leaves in a ring, for a dish of which nothing else is known. */
+function garland(sheet: Sheet, green: Stamp, { x, y, r }: Area): string {
+  return Array.from({ length: 9 }, (_, i) => {
+    const turn = i * 40;
+    const [px, py] = polar(x, y, r * 0.64, turn);
+    return sheet.place(green, px, py, turn + 168 + sheet.hand.sway(10), (r * 0.3) / green.reach, 2);
+  }).join("");
+}
+
+/** Lets the ingredients choose: a hero wants room, a crowd wants order. */
+export function wayFor(hand: Hand, { main }: Food): Way {
+  if (main[0]?.manner === "hero") return hand.pick(["hero", "hero", "hero", "wreath"]);
+  return main.length > 1
+    ? hand.pick(["wreath", "sectors", "heap", "hero"])
+    : hand.pick(["wreath", "sectors", "heap"]);
+}
+
+/** Food on a round place: the bed first, then what makes the dish, then leaves. */
+export function serve(
+  sheet: Sheet,
+  food: Food,
+  area: Area,
+  way = wayFor(sheet.hand, food),
+): string {
+  const { x, y, r } = area;
+  const [bed, second] = food.bed;
+  const under = bed
+    ? sheet.place(
+        bed,
+        x,
+        y,
+        sheet.hand.between(0, 360),
+        (r * (food.main.length ? 0.97 : 0.9)) / bed.reach,
+      )
+    : "";
+  const aside = second
+    ? sheet.place(
+        second,
+        ...polar(x, y, r * 0.4, sheet.hand.between(0, 360)),
+        sheet.hand.between(0, 360),
+        (r * 0.5) / second.reach,
+      )
+    : "";
+  // On a bed the rest is heaped to one side, so that the bed stays to be seen.
+  const [rx, ry] = bed ? polar(x, y, r * 0.12, sheet.hand.between(0, 360)) : [x, y];
+  const room = bed ? { x: rx, y: ry, r: r * 0.84 } : area;
+  const top = food.main.length > 0 ? ways[way](sheet, food.main, room) : "";
+  const [green] = food.leaves;
+  if (green && !bed && food.main.length === 0) return garland(sheet, green, area);
+  const leaves = food.leaves.map((stamp, i) => {
+    const [px, py] = polar(x, y, r * (i === 0 ? 0.16 : 0.5), sheet.hand.between(0, 360));
+    return sprig(sheet, stamp, px, py, r * 0.2);
+  });
+  return under + aside + top + leaves.join("");
+}

@@ -1,0 +1,153 @@
+import { pantry } from "../colours";
+import type { Hand } from "../hand";
+import { disc, fill, ink, leaf, num, scallop, smooth, type Point } from "../paper";
+import type { Motif } from "../Piece";
+
+function discs(hand: Hand, at: readonly Point[], radius: number): string {
+  return at.map(([x, y]) => disc(hand, x, y, radius)).join("");
+}
+
+/** Small curved lights on round things, all from one side. */
+function glints(at: readonly Point[], radius: number): string {
+  const r = num(radius * 0.5);
+  return at.map(([x, y]) => `M${num(x - radius * 0.6)} ${num(y)}q0-${r} ${r}-${r}`).join("");
+}
+
+export const berries: Motif = {
+  word: "berries",
+  tone: "#4A4A7C",
+  manner: "small",
+  draw: (hand) => {
+    const blue: Point[] = [
+      [-17, 10],
+      [14, 14],
+      [-2, -14],
+    ];
+    const crowns = blue.map(([x, y]) => scallop(hand, x + 2, y - 2, 6, 5, 1.8)).join("");
+    return {
+      cut: discs(hand, blue, 17) + disc(hand, 25, -10, 12),
+      fill: "#46497E",
+      over:
+        fill(disc(hand, 25, -10, 12), "#B93A4C") +
+        fill(crowns, "#2C2C55") +
+        ink(glints(blue, 17), "#8489B8", 2.6) +
+        ink("M21-13l2-2M27-8h.1M29-14h.1M23-6h.1", "#E58D92", 2.6),
+      reach: 36,
+    };
+  },
+};
+
+export const strawberry: Motif = {
+  word: "strawberry",
+  tone: "#CF3F3F",
+  manner: "slice",
+  draw: (hand) => {
+    const seeds =
+      "M-18-10h.1M-6-12h.1M7-12h.1M19-10h.1M-13 2h.1M0 0h.1M13 2h.1M-7 14h.1M6 14h.1M0 26h.1";
+    return {
+      cut: smooth(hand, "-32,-20 -12,-28 12,-28 32,-20 28,8 12,32 0,42 -12,32 -28,8", 1),
+      fill: "#C9353A",
+      over:
+        fill(
+          [196, 232, 270, 308, 344].map((way) => leaf(0, -26, way, 22, 6)).join("") +
+            leaf(0, -27, 160, 22, 6) +
+            leaf(0, -27, 20, 22, 6),
+          pantry.leaf,
+        ) + ink(seeds, "#F5D68F", 3.6),
+      reach: 38,
+    };
+  },
+};
+
+export const raspberry: Motif = {
+  word: "raspberry",
+  tone: "#C2476A",
+  manner: "small",
+  draw: (hand) => {
+    const beads: Point[] = [
+      [-14, -15],
+      [1, -19],
+      [15, -14],
+      [-19, 0],
+      [-6, -3],
+      [8, -3],
+      [20, 0],
+      [-12, 13],
+      [1, 11],
+      [13, 13],
+      [1, 26],
+    ];
+    return {
+      cut: smooth(hand, "-20,-24 0,-30 21,-23 30,2 18,24 1,38 -17,24 -29,2", 1.4),
+      fill: "#9E2850",
+      over:
+        ink(beads.map(([x, y]) => `M${num(x)} ${num(y)}h.1`).join(""), "#CB5073", 13) +
+        ink(beads.map(([x, y]) => `M${num(x - 3)} ${num(y - 2)}h.1`).join(""), "#EFA4B4", 3),
+      reach: 34,
+    };
+  },
+};
+
+export const cherry: Motif = {
+  word: "cherry",
+  tone: "#A52A38",
+  manner: "small",
+  draw: (hand) => {
+    const pair: Point[] = [
+      [-20, 18],
+      [18, 24],
+    ];
+    return {
+      cut: discs(hand, pair, 20) + leaf(4, -40, 20, 42, 12),
+      fill: "#A52535",
+      over:
+        ink("M-18 2Q-12-26 4-42Q16-22 18 8", "#5D6B2E", 3) +
+        fill(leaf(4, -40, 20 + hand.sway(6), 42, 12), pantry.leaf) +
+        ink(glints(pair, 18), "#E38A86", 4),
+      reach: 42,
+    };
+  },
+};
+
+export const grape: Motif = {
+  word: "grapes",
+  tone: "#75406B",
+  manner: "hero",
+  draw: (hand) => {
+    const rows = [4, 4, 3, 2, 1];
+    const at = rows.flatMap((count, row) =>
+      Array.from({ length: count }, (_, i): Point => [
+        (i - (count - 1) / 2) * 23 + hand.sway(2),
+        -28 + row * 19 + hand.sway(2),
+      ]),
+    );
+    const every = (rest: number): Point[] => at.filter((_, i) => i % 2 === rest);
+    return {
+      cut: smooth(
+        hand,
+        "-50,-30 -38,-46 0,-46 38,-46 50,-30 44,-4 28,22 16,44 0,62 -16,44 -28,22 -44,-4",
+        3,
+      ),
+      fill: "#4E274B",
+      over:
+        ink(
+          every(1)
+            .map(([x, y]) => `M${num(x)} ${num(y)}h.1`)
+            .join(""),
+          "#6F3B69",
+          26,
+        ) +
+        ink(
+          every(0)
+            .map(([x, y]) => `M${num(x)} ${num(y)}h.1`)
+            .join(""),
+          "#87507F",
+          25,
+        ) +
+        ink(glints(every(0), 11), "#C79ABB", 2.6) +
+        ink("M0-40q2-12-4-22", pantry.walnut, 4) +
+        fill(smooth(hand, "2,-46 14,-66 26,-56 42,-58 34,-42 22,-36"), pantry.leaf),
+      reach: 56,
+    };
+  },
+};

@@ -1,0 +1,93 @@
+import type { Hand } from "../hand";
+import { disc, fill, ink, num, polar, strokes } from "../paper";
+import type { Motif, Piece } from "../Piece";
+import { heap } from "./heap";
+
+function grainsIn(hand: Hand, base: string, grain: string, length: number, width: number): Piece {
+  const lines = heap(hand, 44, 54).map(
+    (at) => [at, polar(0, 0, length, hand.between(0, 180))] as const,
+  );
+  return {
+    cut: disc(hand, 0, 0, 62, 60, 3),
+    fill: base,
+    over: ink(strokes(lines), grain, width),
+    reach: 62,
+  };
+}
+
+export const rice: Motif = {
+  word: "rice",
+  tone: "#F3E8CF",
+  manner: "bed",
+  draw: (hand) => grainsIn(hand, "#E6D8B8", "#FFFAEE", 8, 4.6),
+};
+
+export const lentils: Motif = {
+  word: "lentils",
+  tone: "#A9793F",
+  manner: "bed",
+  draw: (hand) => grainsIn(hand, "#85592E", "#B98A4B", 1, 9),
+};
+
+export const oats: Motif = {
+  word: "oats",
+  tone: "#DDBE8C",
+  manner: "bed",
+  draw: (hand) => grainsIn(hand, "#CBA56C", "#F0DDB4", 4, 8),
+};
+
+/** Couscous, bulgur, quinoa, barley: small and golden. */
+export const couscous: Motif = {
+  word: "grains",
+  tone: "#E8CB86",
+  manner: "bed",
+  draw: (hand) => grainsIn(hand, "#D5AE5E", "#F3DFA6", 0.5, 6.5),
+};
+
+/** Flat pasta: broad ribbons in loose folds. */
+export const pasta: Motif = {
+  word: "pasta",
+  tone: "#EBC675",
+  manner: "bed",
+  draw: (hand) => {
+    const fold = (turn: number): string => {
+      const at = (x: number, y: number): string => {
+        const [px, py] = polar(0, 0, Math.hypot(x, y), (Math.atan2(y, x) * 180) / Math.PI + turn);
+        return `${num(px + hand.sway(2))} ${num(py + hand.sway(2))}`;
+      };
+      return `M${at(-50, -8)}C${at(-40, -50)} ${at(30, -48)} ${at(34, -22)}S${at(-34, -4)} ${at(-30, 12)}S${at(40, 6)} ${at(48, 26)}`;
+    };
+    const ribbons = [0, 74, 148, 222, 296].map((turn) => fold(turn + hand.sway(14)));
+    return {
+      cut: disc(hand, 0, 0, 60, 57, 2.5),
+      fill: "#C08A3A",
+      over: ribbons
+        .map((d, i) => ink(d, "#C9953F", 12) + ink(d, i % 2 ? "#F6DE9A" : "#F0CF82", 9))
+        .join(""),
+      reach: 60,
+    };
+  },
+};
+
+/** Long noodles, wound in loops. */
+export const noodles: Motif = {
+  word: "noodles",
+  tone: "#EFD394",
+  manner: "bed",
+  draw: (hand) => {
+    const loop = (x: number, y: number, ...radii: number[]): string =>
+      radii.map((radius) => disc(hand, x, y, radius, radius * 0.9, 3)).join("");
+    const over = loop(20, -20, 28, 20, 12) + loop(-26, 22, 23, 14);
+    return {
+      cut: disc(hand, 0, 0, 62, 58, 2.5),
+      fill: "#CF9C48",
+      over:
+        ink(loop(-3, 2, 54, 43, 32, 20), "#F3D892", 5) +
+        fill(disc(hand, 20, -20, 32, 29) + disc(hand, -26, 22, 27, 25), "#CF9C48") +
+        ink(over, "#FAE8B6", 4.6),
+      reach: 60,
+    };
+  },
+};
+
+export const spaghetti: Motif = { ...noodles, word: "spaghetti" };

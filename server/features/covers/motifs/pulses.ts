@@ -1,0 +1,69 @@
+import type { Hand } from "../hand";
+import { disc, ink, num, polar, smooth, type Point } from "../paper";
+import type { Motif, Piece } from "../Piece";
+
+function pods(hand: Hand, base: string, light: string, at: readonly Point[]): Piece {
+  const bean = (x: number, y: number, turn: number): string =>
+    smooth(
+      hand,
+      (
+        [
+          [-17, -2],
+          [-8, -11],
+          [8, -11],
+          [17, -2],
+          [12, 9],
+          [0, 3],
+          [-12, 9],
+        ] as const
+      ).map(([px, py]) => {
+        const [ax, ay] = polar(x, y, px, turn);
+        const [bx, by] = polar(0, 0, py, turn + 90);
+        return [ax + bx, ay + by] as const;
+      }),
+      0.4,
+    );
+  return {
+    cut: at.map(([x, y], i) => bean(x, y, i * 75 + hand.sway(20))).join(""),
+    fill: base,
+    over: ink(at.map(([x, y]) => `M${num(x - 5)} ${num(y - 5)}q4-2 8 0`).join(""), light, 2.6),
+    reach: 38,
+  };
+}
+
+export const beans: Motif = {
+  word: "beans",
+  tone: "#8C3230",
+  manner: "small",
+  draw: (hand) =>
+    pods(hand, "#84282B", "#CC7A6F", [
+      [-24, 4],
+      [4, 22],
+      [24, 0],
+      [-4, -20],
+      [2, 1],
+    ]),
+};
+
+export const chickpeas: Motif = {
+  word: "chickpeas",
+  tone: "#DDB66C",
+  manner: "small",
+  draw: (hand) => {
+    const at: Point[] = [
+      [-22, 8],
+      [0, 20],
+      [21, 7],
+      [-9, -11],
+      [13, -15],
+    ];
+    return {
+      cut: at.map(([x, y]) => disc(hand, x, y, 13, 12)).join(""),
+      fill: "#D3A557",
+      over:
+        ink(at.map(([x, y]) => `M${num(x)} ${num(y - 8)}q-3 5 0 9`).join(""), "#A87834", 2.2) +
+        ink(at.map(([x, y]) => `M${num(x + 5)} ${num(y - 3)}h.1`).join(""), "#F3DCA4", 4),
+      reach: 36,
+    };
+  },
+};

@@ -1,0 +1,111 @@
+import { pantry } from "../colours";
+import type { Hand } from "../hand";
+import { disc, fill, ink, leaf, polar, smooth, strokes } from "../paper";
+import type { Motif, Piece } from "../Piece";
+
+/** A tuft of thin leaves from a root's shoulder, upwards from a point. */
+function tops(hand: Hand, x: number, y: number, colour: string): string {
+  return [-112, -90, -70, -95]
+    .map((way, i) => leaf(x, y, way + hand.sway(8), hand.between(24, 36), i === 3 ? 5 : 7))
+    .map((d) => fill(d, colour))
+    .join("");
+}
+
+function coin(hand: Hand, rind: string, flesh: string, lines: string): Piece {
+  const rays = Array.from({ length: 7 }, (_, i) => {
+    const way = i * 51 + hand.sway(9);
+    return [polar(0, 0, 6, way), polar(0, 0, 9, way)] as const;
+  });
+  return {
+    cut: disc(hand, 0, 0, 27, 26),
+    fill: rind,
+    over: fill(disc(hand, 0, 0, 22, 21), flesh) + ink(strokes(rays), lines, 2.4),
+    reach: 27,
+  };
+}
+
+export const carrot: Motif = {
+  word: "carrot",
+  tone: pantry.carrot,
+  manner: "slice",
+  draw: (hand) => coin(hand, "#C9611F", pantry.carrot, pantry.peach),
+  whole: (hand) => ({
+    cut: smooth(hand, "-15,-34 0,-40 15,-34 12,8 3,58 -2,60 -11,10", 1.2),
+    fill: pantry.carrot,
+    over:
+      tops(hand, 0, -34, pantry.leaf) +
+      ink("M-11-18l9 2M12-6l-10 2M-9 14l8 1M7 26l-6 1", "#B9551B", 2),
+    reach: 60,
+  }),
+};
+
+export const potato: Motif = {
+  word: "potato",
+  tone: pantry.dough,
+  manner: "slice",
+  draw: (hand) => {
+    const spots = Array.from({ length: 5 }, () => {
+      const at = polar(0, 0, hand.between(4, 18), hand.between(0, 360));
+      return [at, [hand.between(2, 4), hand.sway(2)]] as const;
+    });
+    return {
+      cut: disc(hand, 0, 0, 34, 27, 2),
+      fill: pantry.crust,
+      over: fill(disc(hand, 0, 0, 30, 23, 1.6), "#F0CF86") + ink(strokes(spots), pantry.toast, 2.5),
+      reach: 33,
+    };
+  },
+  whole: (hand) => ({
+    cut: smooth(hand, "-44,-12 -20,-34 22,-30 46,-6 34,26 -8,32 -40,20", 3),
+    fill: "#C79A5E",
+    over: ink("M-20-8q4 3 8 0M8 8q4 3 8 0M14-14l5 1M-14 14l5 1M26 6l4 0", pantry.walnut, 2.5),
+    reach: 44,
+  }),
+};
+
+export const beet: Motif = {
+  word: "beetroot",
+  tone: pantry.beet,
+  manner: "slice",
+  draw: (hand) => ({
+    cut: disc(hand, 0, 0, 34, 33),
+    fill: "#7C1D42",
+    over:
+      fill(disc(hand, 0, 0, 29, 28), pantry.beet) +
+      ink(disc(hand, 0, 0, 19) + disc(hand, 0, 0, 9), "#C25C80", 2.6),
+    reach: 34,
+  }),
+  whole: (hand) => ({
+    cut: smooth(hand, "-30,-14 -14,-34 14,-34 31,-12 22,20 4,32 -1,58 -5,32 -24,20", 1),
+    fill: pantry.beet,
+    over:
+      fill(leaf(-4, -30, -108, 42, 15) + leaf(5, -30, -66, 46, 15), pantry.leaf) +
+      ink("M-4-28l-10-30M5-28l15-32M-17-8q6-12 14-14", "#C9497A", 3),
+    reach: 58,
+  }),
+};
+
+export const radish: Motif = {
+  word: "radish",
+  tone: "#D2466A",
+  manner: "slice",
+  draw: (hand) => coin(hand, "#D2466A", pantry.white, "#EBC9CB"),
+};
+
+export const ginger: Motif = {
+  word: "ginger",
+  tone: "#D2A86A",
+  manner: "small",
+  draw: (hand) => ({
+    cut: smooth(
+      hand,
+      "-46,6 -36,-12 -18,-6 -14,-32 2,-34 6,-8 24,-22 42,-16 40,4 20,10 12,28 -6,30 -14,14",
+      1.4,
+    ),
+    fill: "#CFA263",
+    over:
+      fill(disc(hand, 34, -8, 9, 8), "#F3DC96") +
+      ink("M-8-20l8 1M-34 0l2 7M-6 18l8 2M-20 0l2 6M12-4l2 6", "#A5753D", 2.2),
+    reach: 42,
+  }),
+};

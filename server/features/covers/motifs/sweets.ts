@@ -1,0 +1,145 @@
+import { pantry } from "../colours";
+import { disc, fill, ink, leaf, num, polar, slab, smooth, type Point } from "../paper";
+import type { Motif } from "../Piece";
+
+export const chocolate: Motif = {
+  word: "chocolate",
+  tone: pantry.cocoa,
+  manner: "small",
+  draw: (hand) => {
+    const squares: Point[] = [
+      [-23, -13],
+      [0, -13],
+      [23, -13],
+      [-23, 11],
+      [0, 11],
+    ];
+    return {
+      cut: `${slab(hand, 0, -13, 70, 25)}${slab(hand, -12, 11, 46, 25)}`,
+      fill: "#4A281A",
+      over:
+        fill(squares.map(([x, y]) => slab(hand, x, y, 17, 17, 0, 0.6)).join(""), "#6E4129") +
+        ink(squares.map(([x, y]) => `M${num(x - 6)} ${num(y + 6)}v-12h12`).join(""), "#9A694A", 2),
+      reach: 40,
+    };
+  },
+};
+
+export const nuts: Motif = {
+  word: "nuts",
+  tone: "#B57B45",
+  manner: "small",
+  draw: (hand) => {
+    const at = [
+      [-30, 4, -62],
+      [-20, 30, -38],
+      [4, 30, -80],
+      [14, -2, -30],
+    ].map(([x = 0, y = 0, way = 0]) => [x, y, way + hand.sway(14)] as const);
+    const almonds = at.map(([x, y, way]) => leaf(x, y, way, 38, 17));
+    return {
+      cut: almonds.join(""),
+      fill: "#A9682F",
+      over: ink(
+        at
+          .map(([x, y, way]) => {
+            const [ax, ay] = polar(x, y, 7, way);
+            const [bx, by] = polar(0, 0, 19, way);
+            return `M${num(ax)} ${num(ay)}l${num(bx)} ${num(by)}`;
+          })
+          .join(""),
+        "#D9A56A",
+        2.6,
+      ),
+      reach: 38,
+    };
+  },
+};
+
+export const walnut: Motif = {
+  word: "walnuts",
+  tone: "#A87848",
+  manner: "small",
+  draw: (hand) => ({
+    cut: smooth(
+      hand,
+      "0,-24 14,-31 28,-22 34,-4 32,14 18,27 4,24 0,30 -4,24 -18,27 -32,14 -34,-4 -28,-22 -14,-31",
+      1.6,
+    ),
+    fill: "#8F5C31",
+    over: ink(
+      "M0-19V22M-9-18q-12 2-14 10q8 2 10-1M-9 0q-12 0-16 7M-9 15q-6 2-10 1M9-18q12 2 14 10q-8 2-10-1M9 0q12 0 16 7M9 15q6 2 10 1",
+      "#D3A56C",
+      4,
+    ),
+    reach: 34,
+  }),
+};
+
+export const coffee: Motif = {
+  word: "coffee beans",
+  tone: "#6B4630",
+  manner: "small",
+  draw: (hand) => {
+    const at: Point[] = [
+      [-18, 10],
+      [15, 14],
+      [3, -15],
+    ];
+    return {
+      cut: at.map(([x, y], i) => disc(hand, x, y, i % 2 ? 18 : 14, i % 2 ? 13 : 18)).join(""),
+      fill: "#4B2C1E",
+      over: ink(
+        at
+          .map(([x, y], i) =>
+            i % 2
+              ? `M${num(x - 14)} ${num(y)}q7-7 14 0t14 0`
+              : `M${num(x)} ${num(y - 14)}q-7 7 0 14t0 14`,
+          )
+          .join(""),
+        "#A87A56",
+        3,
+      ),
+      reach: 36,
+    };
+  },
+};
+
+/** A honey dipper, with what drips from it. */
+export const honey: Motif = {
+  word: "honey",
+  tone: "#E0A030",
+  manner: "small",
+  draw: (hand) => ({
+    cut: slab(hand, 0, -30, 9, 84) + smooth(hand, "-14,4 14,4 24,22 20,42 0,52 -20,42 -24,22"),
+    fill: "#B98248",
+    over:
+      ink(
+        "M-15 12Q0 16 15 12M-20 22Q0 27 20 22M-20 32Q0 37 20 32M-14 42Q0 46 14 42",
+        "#7C4E24",
+        3.4,
+      ) +
+      fill(smooth(hand, "-10,30 22,26 24,46 8,58 6,74 -1,75 -3,58 -16,48"), "#E9A72E") +
+      ink("M14 34q4 6-2 11", "#FBDD8A", 3),
+    reach: 58,
+  }),
+};
+
+/** Sesame, poppy, pumpkin and other seeds, in a drift. */
+export const seeds: Motif = {
+  word: "seeds",
+  tone: "#D9BC84",
+  manner: "small",
+  draw: (hand) => {
+    const drops = Array.from({ length: 11 }, (_, i) => {
+      const [x, y] = polar(0, 0, 32 * Math.sqrt((i + 0.4) / 11), i * 137.5);
+      return leaf(x, y, hand.between(0, 360), 15, 6);
+    });
+    return {
+      cut: drops.join(""),
+      fill: hand.pick(["#F0DDB0", "#D8B572", "#6E8A4B"]),
+      over: "",
+      reach: 38,
+    };
+  },
+};
