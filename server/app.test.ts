@@ -17,7 +17,12 @@ const post = (body: string, headers: Record<string, string> = {}) =>
 describe("The GraphQL door", () => {
   it.each([
     ["malformed JSON", '{"query":', 400, "BAD_USER_INPUT"],
-    ["a body that is too large", JSON.stringify({ query: "#".repeat(300_000) }), 413, "PAYLOAD_TOO_LARGE"],
+    [
+      "a body that is too large",
+      JSON.stringify({ query: "#".repeat(300_000) }),
+      413,
+      "PAYLOAD_TOO_LARGE",
+    ],
   ])("answers %s in JSON", async (_what, body, status, code) => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
@@ -25,11 +30,17 @@ describe("The GraphQL door", () => {
   });
 
   it.each([
-    ["deep", `{ recipes { edges { node { reviews { edges { node { recipe { reviews { edges { node {
-      recipe { reviews { edges { node { text } } } } } } } } } } } } } } }`],
+    [
+      "deep",
+      `{ recipes { edges { node { reviews { edges { node { recipe { reviews { edges { node {
+      recipe { reviews { edges { node { text } } } } } } } } } } } } } } }`,
+    ],
     ["wide", `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: viewer { name }`).join(" ")} }`],
-    ["costly", `{ recipes(first: 100) { edges { node { reviews(first: 100) { edges { node {
-      recipe { ingredients { name unit quantity } } } } } } } } }`],
+    [
+      "costly",
+      `{ recipes(first: 100) { edges { node { reviews(first: 100) { edges { node {
+      recipe { ingredients { name unit quantity } } } } } } } } }`,
+    ],
     ["long", `{ ${"viewer { name } ".repeat(1000)} }`],
     ["full of directives", `{ viewer { ${"name @include(if: true) ".repeat(60)} } }`],
   ])("refuses a document that is too %s", async (_what, query) => {
@@ -68,7 +79,7 @@ describe("The GraphQL door", () => {
         requestId: headers.get("x-request-id"),
       },
     });
-    expect(JSON.stringify(errors)).not.toMatch(/tags"|relation|select/);
+    expect(JSON.stringify(errors)).not.toMatch(/relation|select|does not exist/);
   });
 
   it("refuses two Authorization headers, and tokens anywhere else", async () => {

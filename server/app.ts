@@ -44,7 +44,9 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
   app.use(requestLog(log));
-  app.use(pageSecurity(inlineScriptHashes(template), config.publicUrl?.startsWith("https:") ?? false));
+  app.use(
+    pageSecurity(inlineScriptHashes(template), config.publicUrl?.startsWith("https:") ?? false),
+  );
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   app.use(health(db));
   if (config.introspection) app.use(playground());
@@ -55,7 +57,10 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   );
   app.use("/covers", coverRoute());
   app.use(clientPages(template));
-  app.use(((_request, response) => void response.status(404).type("text").send("Not found.")) as express.RequestHandler);
+  app.use(
+    ((_request, response) =>
+      void response.status(404).type("text").send("Not found.")) as express.RequestHandler,
+  );
   app.use(requestFaults(log));
   return { server, stop: () => apollo.stop() };
 }

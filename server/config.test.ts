@@ -23,7 +23,10 @@ describe("The settings", () => {
   });
 
   it("take an empty variable for one that is not set", () => {
-    expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({ embedded: true, port: 4000 });
+    expect(readConfig({ DATABASE_URL: "", PORT: "" })).toMatchObject({
+      embedded: true,
+      port: 4000,
+    });
   });
 
   it.each([

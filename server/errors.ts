@@ -44,11 +44,9 @@ export const badInput = (message: string, field?: string) =>
 export const unauthenticated = (message = "Please log in first.") =>
   new Failure("UNAUTHENTICATED", message);
 
-export const forbidden = () =>
-  new Failure("FORBIDDEN", "You do not have permission to do this.");
+export const forbidden = () => new Failure("FORBIDDEN", "You do not have permission to do this.");
 
-export const accountBanned = () =>
-  new Failure("ACCOUNT_BANNED", "Your account has been banned.");
+export const accountBanned = () => new Failure("ACCOUNT_BANNED", "Your account has been banned.");
 
 /** `notFound("Recipe")` says "Recipe not found." */
 export const notFound = (thing: string) => new Failure("NOT_FOUND", `${thing} not found.`);

@@ -41,10 +41,13 @@ async function main() {
   process.once("SIGINT", () => void stop());
 
   function welcome(port: number) {
-    const url = config.publicUrl ?? `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host}:${port}`;
+    const url =
+      config.publicUrl ?? `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host}:${port}`;
     const lines = [`${BRAND} is ready at ${url}`, ""];
     if (config.introspection) lines.push(`  Playground    ${url}/graphql`);
-    lines.push(`  Database      ${config.embedded ? `embedded, in ${config.dataDir}` : "PostgreSQL"}`);
+    lines.push(
+      `  Database      ${config.embedded ? `embedded, in ${config.dataDir}` : "PostgreSQL"}`,
+    );
     if (config.demoData) {
       lines.push("", "Log in with one of the demo accounts:");
       for (const { role, email, password } of demoLogins) {

@@ -78,12 +78,9 @@ export function pagedByKey<Item extends object>({ table, of, by, item, loader }:
     const items = await Promise.all(rows.map((row) => context.load(loader, row.item)));
     // Something deleted between the two statements is left out.
     const there = rows.flatMap(({ by }, i) => (items[i] ? [{ by, item: items[i] }] : []));
-    const paged = pageOf(
-      there,
-      page.first,
-      (row) => [row.by],
-      () => context.load(totals, thing),
-    );
+    const isWhole = !page.after && rows.length <= page.first;
+    const countAll = async () => (isWhole ? rows.length : context.load(totals, thing));
+    const paged = pageOf(there, page.first, (row) => [row.by], countAll);
     return { ...paged, edges: paged.edges.map((edge) => ({ ...edge, node: edge.node.item })) };
   };
 }

@@ -9,7 +9,12 @@ export const nameKey = (name: string): string => tidy(name).toLowerCase();
  * because the collations of two databases seldom agree.
  */
 export const sortName = (name: string): string =>
-  name.normalize("NFKD").replace(/\p{Mark}/gu, "").toLowerCase().trim();
+  name
+    .normalize("NFKD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase()
+    .trim();
 
 /** Control, format and bidirectional characters, with which one name can pose as another. */
-export const hasHiddenCharacters = (text: string): boolean => /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text);
+export const hasHiddenCharacters = (text: string): boolean =>
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text);

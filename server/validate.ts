@@ -1,4 +1,3 @@
-import type { ValidatorFn } from "type-graphql";
 import { z } from "zod";
 import { badInput } from "./errors";
 import { hasHiddenCharacters, tidy } from "./text";
@@ -9,12 +8,14 @@ interface WithRules {
 }
 
 /**
- * Checks an input against the rules of its class and puts the tidied values in their place. The
- * first broken rule is told in the field's own words.
+ * Checks an input against the rules of its class, or a list of arguments against those of each,
+ * and puts the tidied values in their place. The first broken rule is told in the field's own
+ * words.
  */
-export const validateInput: ValidatorFn<object> = (input, argType) => {
-  const { rules } = argType as WithRules;
-  if (!rules || !input) return;
+export function validateInput(input: unknown): void {
+  if (typeof input !== "object" || input === null) return;
+  const { rules } = input.constructor as WithRules;
+  if (!rules) return Object.values(input).forEach(validateInput);
   const checked = rules.safeParse(input);
   if (checked.success) {
     Object.assign(input, checked.data);
@@ -22,7 +23,7 @@ export const validateInput: ValidatorFn<object> = (input, argType) => {
   }
   const issue = checked.error.issues[0];
   throw badInput(issue?.message ?? "This input cannot be read.", issue?.path.join("."));
-};
+}
 
 const withoutNul = (text: string) => !text.includes("\0");
 const nulMessage = "Text must not contain the NUL character.";

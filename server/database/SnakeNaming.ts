@@ -30,6 +30,8 @@ export class SnakeNaming extends DefaultNamingStrategy implements NamingStrategy
     return joined("ix", table, columns);
   }
   override checkConstraintName(table: Table | string, expression: string) {
-    return joined("ck", table, [/\w+/.exec(expression.replace(/char_length|btrim/g, ""))?.[0] ?? ""]);
+    return joined("ck", table, [
+      /\w+/.exec(expression.replace(/char_length|btrim/g, ""))?.[0] ?? "",
+    ]);
   }
 }

@@ -51,8 +51,10 @@ export function translateDatabaseError(error: unknown): Failure | null {
   const code = fault.code ?? "";
   if (code === UNIQUE_VIOLATION) return taken[fault.constraint ?? ""]?.() ?? null;
   if (code === FOREIGN_KEY_VIOLATION) return missing[fault.constraint ?? ""]?.() ?? null;
-  if (code === CHECK_VIOLATION || code === OUT_OF_RANGE) return badInput("A value is outside of what is allowed.");
-  if (code === UNTRANSLATABLE_CHARACTER) return badInput("Text must not contain the NUL character.");
+  if (code === CHECK_VIOLATION || code === OUT_OF_RANGE)
+    return badInput("A value is outside of what is allowed.");
+  if (code === UNTRANSLATABLE_CHARACTER)
+    return badInput("Text must not contain the NUL character.");
   if (AWAY.test(code) || awayCodes.has(code) || awayMessages.test(fault.message)) {
     return unavailable(error);
   }

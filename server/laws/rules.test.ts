@@ -18,7 +18,10 @@ beforeAll(() => {
 
 const rulesOf = ({ schemaName, roles }: Guarded) => [
   schemaName,
-  roles?.flat().map(({ name }) => name).join(" or ") ?? "anyone",
+  roles
+    ?.flat()
+    .map(({ name }) => name)
+    .join(" or ") ?? "anyone",
 ];
 
 describe("Who may what", () => {
@@ -65,7 +68,9 @@ describe("The schema", () => {
 
   it("has no path to a secret", () => {
     const names = Object.values(schema.getTypeMap()).flatMap((type) =>
-      isObjectType(type) ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`) : [],
+      isObjectType(type)
+        ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
+        : [],
     );
     expect(names.filter((name) => /password|hash|secret/i.test(name))).toEqual([]);
     expect(names.filter((name) => /token$/i.test(name))).toEqual(["LoginPayload.token"]);

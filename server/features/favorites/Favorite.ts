@@ -1,4 +1,13 @@
-import { Column, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn, Unique } from "typeorm";
+import {
+  Column,
+  Entity,
+  Generated,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+} from "typeorm";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
 

@@ -1,4 +1,14 @@
-import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { In } from "typeorm";
 import { type Connection, pageArgs } from "../../connection";
 import type { Context, Loader } from "../../context";

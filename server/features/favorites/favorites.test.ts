@@ -2,7 +2,8 @@ import { TestServer } from "../../testing/testServer";
 
 const ADD = "mutation ($id: Int!) { addFavorite(recipeId: $id) { recipeId viewerHasFavorited } }";
 const REMOVE = "mutation ($id: Int!) { removeFavorite(recipeId: $id) { viewerHasFavorited } }";
-const MINE = "{ viewer { favorites { totalCount edges { node { recipeId viewerHasFavorited } } } } }";
+const MINE =
+  "{ viewer { favorites { totalCount edges { node { recipeId viewerHasFavorited } } } } }";
 
 interface Mine {
   viewer: { favorites: { totalCount: number; edges: { node: { recipeId: number } }[] } };

@@ -4,12 +4,7 @@ import type { Context, Loader, Viewer } from "../../context";
 import { notFound, unauthenticated } from "../../errors";
 import { Note } from "../notes/Note";
 import { recipeById } from "../recipes/loaders";
-import {
-  categoryById,
-  difficultyLevelById,
-  ingredientById,
-  tagById,
-} from "../reference/loaders";
+import { categoryById, difficultyLevelById, ingredientById, tagById } from "../reference/loaders";
 import { reviewById } from "../reviews/loaders";
 import { userById } from "../users/loaders";
 import { parseGlobalId } from "../../globalId";
@@ -19,9 +14,7 @@ import { Node } from "../../Node";
 /** A viewer's own notes; a note is nothing that others fetch by its id. */
 const ownNoteById: Loader<number, Note | null> = {
   async batch(ids, { db, viewer }) {
-    const notes = await db
-      .getRepository(Note)
-      .findBy({ noteId: In(ids), userId: viewer!.userId });
+    const notes = await db.getRepository(Note).findBy({ noteId: In(ids), userId: viewer!.userId });
     return byKey(ids, notes, (note) => note.noteId);
   },
 };

@@ -48,7 +48,12 @@ export class RecipeInput {
     name: requiredText("Recipe name is required.", "Recipe name", 200),
     categoryId: picked("Category is required."),
     difficultyLevelId: picked("Difficulty level is required."),
-    instructions: requiredText("Instructions are required.", "Instructions", 20_000, "keep indents"),
+    instructions: requiredText(
+      "Instructions are required.",
+      "Instructions",
+      20_000,
+      "keep indents",
+    ),
     ingredientsNotes: optionalText("Ingredients notes", 10_000),
     ingredients: z
       .array(lineRules)

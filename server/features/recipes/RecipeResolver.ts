@@ -1,4 +1,15 @@
-import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { type Connection, pageArgs } from "../../connection";
 import type { Context } from "../../context";
 import { notFound } from "../../errors";
@@ -57,7 +68,10 @@ export class RecipeResolver {
     description: "What the list can be narrowed by: values of the four filters that are in use.",
   })
   recipeFacets(
-    @Arg("filter", () => RecipeFilter, { nullable: true, description: "The filters chosen so far." })
+    @Arg("filter", () => RecipeFilter, {
+      nullable: true,
+      description: "The filters chosen so far.",
+    })
     filter: RecipeFilter | null,
     @Ctx() { db }: Context,
   ): Promise<RecipeFacets> {
@@ -75,7 +89,10 @@ export class RecipeResolver {
   }
 
   @FieldResolver(() => DifficultyLevel, { description: "How hard it is." })
-  difficultyLevel(@Root() recipe: Recipe, @Ctx() context: Context): Promise<DifficultyLevel | null> {
+  difficultyLevel(
+    @Root() recipe: Recipe,
+    @Ctx() context: Context,
+  ): Promise<DifficultyLevel | null> {
     return context.load(difficultyLevelById, recipe.difficultyLevelId);
   }
 

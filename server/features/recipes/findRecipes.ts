@@ -54,7 +54,8 @@ export function matching<Row extends object>(
 }
 
 /** A query on recipes under the name that the conditions use. */
-export const recipesQuery = (db: DataSource) => db.getRepository(Recipe).createQueryBuilder("recipe");
+export const recipesQuery = (db: DataSource) =>
+  db.getRepository(Recipe).createQueryBuilder("recipe");
 
 /**
  * One page of recipes. Pages follow the sort keys, not a count of rows: a page deep in the list

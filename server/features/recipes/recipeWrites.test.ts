@@ -42,7 +42,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const create = (change: object = {}, account: Account = "contributor") =>
-  server.graphql<{ createRecipe: Kept }>(CREATE, { input: { ...input, ...change } }, tokens[account]);
+  server.graphql<{ createRecipe: Kept }>(
+    CREATE,
+    { input: { ...input, ...change } },
+    tokens[account],
+  );
 const made = async (change: object = {}) => (await create(change)).data!.createRecipe;
 const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
   errors?.[0]?.extensions["code"];
@@ -57,7 +61,11 @@ describe("Adding a recipe", () => {
     expect(codeOf(await create({}, "member"))).toBe("FORBIDDEN");
     expect(codeOf(await create({}, "admin"))).toBeUndefined();
     const MAY = "{ viewerCanAddRecipe }";
-    for (const [account, may] of [["admin", true], ["contributor", true], ["member", false]] as const) {
+    for (const [account, may] of [
+      ["admin", true],
+      ["contributor", true],
+      ["member", false],
+    ] as const) {
       const { data } = await server.graphql(MAY, {}, tokens[account]);
       expect(data).toEqual({ viewerCanAddRecipe: may });
     }
@@ -86,13 +94,24 @@ describe("Adding a recipe", () => {
     [{ categoryId: 0 }, "categoryId", "Category is required."],
     [{ difficultyLevelId: 0 }, "difficultyLevelId", "Difficulty level is required."],
     [{ instructions: " \n " }, "instructions", "Instructions are required."],
-    [{ instructions: "x".repeat(20_001) }, "instructions", "Instructions must be at most 20000 characters long"],
+    [
+      { instructions: "x".repeat(20_001) },
+      "instructions",
+      "Instructions must be at most 20000 characters long",
+    ],
     [{ categoryId: 9999 }, "categoryId", "This category does not exist."],
     [{ difficultyLevelId: 9999 }, "difficultyLevelId", "This difficulty level does not exist."],
-    [{ ingredients: [{ ingredientId: 99_999 }] }, "ingredients", "One of the ingredients does not exist."],
+    [
+      { ingredients: [{ ingredientId: 99_999 }] },
+      "ingredients",
+      "One of the ingredients does not exist.",
+    ],
     [{ tagIds: [99_999] }, "tagIds", "One of the tags does not exist."],
-    [{ ingredients: [{ ingredientId: 1, quantity: "x".repeat(51) }] }, "ingredients.0.quantity",
-      "Quantity must be at most 50 characters long"],
+    [
+      { ingredients: [{ ingredientId: 1, quantity: "x".repeat(51) }] },
+      "ingredients.0.quantity",
+      "Quantity must be at most 50 characters long",
+    ],
   ])("refuses %j in the field's words and keeps nothing", async (change, field, message) => {
     const before = await rowsOf("recipes");
     const { errors } = await create(change);
@@ -197,7 +216,8 @@ describe("Deleting a recipe", () => {
 });
 
 describe("Adding an ingredient", () => {
-  const ADD = "mutation ($name: String!) { createIngredient(input: { name: $name }) { name ingredientId } }";
+  const ADD =
+    "mutation ($name: String!) { createIngredient(input: { name: $name }) { name ingredientId } }";
   const add = (name: string, account: string) => server.graphql(ADD, { name }, tokens[account]);
 
   it("is for contributors and admins", async () => {

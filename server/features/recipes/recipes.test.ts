@@ -38,10 +38,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async (variables: object) => (await server.graphql<Page>(LIST, variables)).data!.recipes;
-const names = async (variables: object) => (await list(variables)).edges.map(({ node }) => node.name);
+const list = async (variables: object) =>
+  (await server.graphql<Page>(LIST, variables)).data!.recipes;
+const names = async (variables: object) =>
+  (await list(variables)).edges.map(({ node }) => node.name);
 
-const sorted = demoRecipes.map(({ name }) => name).sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
+const sorted = demoRecipes
+  .map(({ name }) => name)
+  .sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
 
 describe("The list of recipes", () => {
   it("is sorted by name without regard to case and accents, both ways", async () => {
@@ -125,7 +129,9 @@ describe("Searching", () => {
     const [{ name }] = await db.query("select name from recipes where recipe_id = 1");
     await db.query("update recipes set sort_name = $1 where recipe_id = 1", ["100%_\\ rye"]);
     for (const search of ["%", "_", "\\", "%_\\"]) {
-      expect((await list({ filter: { search } })).edges.map(({ node }) => node.recipeId)).toEqual([1]);
+      expect((await list({ filter: { search } })).edges.map(({ node }) => node.recipeId)).toEqual([
+        1,
+      ]);
     }
     await db.query("update recipes set sort_name = $1 where recipe_id = 1", [sortName(name)]);
   });
@@ -134,10 +140,13 @@ describe("Searching", () => {
     expect((await list({ filter: { search: "" } })).totalCount).toBe(demoRecipes.length);
   });
 
-  it.each(["a\u0000b", "x".repeat(201)])("refuses a text that cannot be searched", async (search) => {
-    const { errors } = await server.graphql(LIST, { filter: { search } });
-    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "search" });
-  });
+  it.each(["a\u0000b", "x".repeat(201)])(
+    "refuses a text that cannot be searched",
+    async (search) => {
+      const { errors } = await server.graphql(LIST, { filter: { search } });
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "search" });
+    },
+  );
 });
 
 describe("Filters", () => {
@@ -230,9 +239,7 @@ describe("One recipe", () => {
 
   it("shows its lines in the order in which they were typed, and tags by name", async () => {
     const demo = demoRecipes.find(({ tags }) => tags.length > 1)!;
-    const [{ node }] = (await list({ filter: { search: demo.name } })).edges as [
-      { node: { recipeId: number } },
-    ];
+    const { node } = (await list({ filter: { search: demo.name } })).edges[0]!;
     const { data } = await server.graphql<{ recipe: Record<string, unknown> }>(
       `query ($id: Int!) { recipe(recipeId: $id) {
         name instructions ingredients { name quantity unit isOptional } tags { name }

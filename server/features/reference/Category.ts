@@ -6,7 +6,11 @@ import { Node } from "../../Node";
 @Entity("categories")
 @Unique(["nameKey"])
 @Check("char_length(name) between 1 and 200")
-@ObjectType({ implements: Node, simpleResolvers: true, description: "A kind of dish, such as Soups; each recipe has one." })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "A kind of dish, such as Soups; each recipe has one.",
+})
 export class Category extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   @Field(() => Int, { description: "The key, as in REST." })

@@ -6,7 +6,11 @@ import { Node } from "../../Node";
 @Entity("difficulty_levels")
 @Unique(["nameKey"])
 @Check("char_length(name) between 1 and 200")
-@ObjectType({ implements: Node, simpleResolvers: true, description: "How hard a recipe is, such as Easy; each recipe has one." })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "How hard a recipe is, such as Easy; each recipe has one.",
+})
 export class DifficultyLevel extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   @Field(() => Int, { description: "The key, as in REST." })

@@ -6,7 +6,11 @@ import { Node } from "../../Node";
 @Entity("ingredients")
 @Unique(["nameKey"])
 @Check("char_length(name) between 1 and 200")
-@ObjectType({ implements: Node, simpleResolvers: true, description: "What a line of a recipe calls for, such as Olive oil." })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "What a line of a recipe calls for, such as Olive oil.",
+})
 export class Ingredient extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   @Field(() => Int, { description: "The key, as in REST." })

@@ -1,4 +1,14 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import type { EntityTarget, ObjectLiteral } from "typeorm";
 import type { Context } from "../../context";
 import { admin, contributor } from "../../rules";

@@ -6,7 +6,11 @@ import { Node } from "../../Node";
 @Entity("tags")
 @Unique(["nameKey"])
 @Check("char_length(name) between 1 and 200")
-@ObjectType({ implements: Node, simpleResolvers: true, description: "A word that recipes are found by, such as Vegan; a recipe has any number." })
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "A word that recipes are found by, such as Vegan; a recipe has any number.",
+})
 export class Tag extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   @Field(() => Int, { description: "The key, as in REST." })

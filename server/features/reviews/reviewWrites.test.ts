@@ -77,7 +77,11 @@ describe("Reviewing a recipe", () => {
 
 describe("Changing a review", () => {
   const update = (id: number, account: string, version?: number) =>
-    server.graphql(UPDATE, { id, version, input: { score: 2, text: "Less fine." } }, tokens[account]);
+    server.graphql(
+      UPDATE,
+      { id, version, input: { score: 2, text: "Less fine." } },
+      tokens[account],
+    );
 
   it("is for its author alone", async () => {
     const id = await made();

@@ -7,7 +7,9 @@ interface Reviews {
     reviews: {
       totalCount: number;
       pageInfo: { hasNextPage: boolean; endCursor: string | null };
-      edges: { node: { reviewId: number; score: number; viewerCanEdit: boolean; viewerCanDelete: boolean } }[];
+      edges: {
+        node: { reviewId: number; score: number; viewerCanEdit: boolean; viewerCanDelete: boolean };
+      }[];
     };
   };
 }
@@ -93,11 +95,11 @@ describe("The reviews of a recipe", () => {
     expect((await read({ id })).viewerReview).toBeNull();
   });
 
-  it("of many recipes cost as many statements as those of one", async () => {
+  it("of 24 recipes cost as many statements as those of 8", async () => {
     const MANY = `query ($first: Int!) { recipes(first: $first) { edges { node {
-      rating { count } reviews(first: 3) { totalCount edges { node { text author { name } } } } } } } }`;
-    const one = await server.statementsOf(MANY, { first: 1 });
-    expect(await server.statementsOf(MANY, { first: 24 })).toHaveLength(one.length);
+      rating { count } reviews(first: 2) { totalCount edges { node { text author { name } } } } } } } }`;
+    const few = await server.statementsOf(MANY, { first: 8 });
+    expect(await server.statementsOf(MANY, { first: 24 })).toHaveLength(few.length);
   });
 });
 

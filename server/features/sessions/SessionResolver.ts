@@ -24,7 +24,10 @@ export class SessionResolver {
   @Mutation(() => Author, {
     description: "Makes a new member. Errors: BAD_USER_INPUT, CONFLICT.",
   })
-  async register(@Arg("input", { description: "What the person typed." }) input: RegisterInput, @Ctx() context: Context): Promise<Author> {
+  async register(
+    @Arg("input", { description: "What the person typed." }) input: RegisterInput,
+    @Ctx() context: Context,
+  ): Promise<Author> {
     const { passwords, config } = context.services;
     if (input.password.length < config.passwordMinLength) {
       throw badInput(
@@ -46,7 +49,10 @@ export class SessionResolver {
   @Mutation(() => LoginPayload, {
     description: "Starts a session. Errors: UNAUTHENTICATED, ACCOUNT_BANNED, RATE_LIMITED.",
   })
-  async login(@Arg("input", { description: "What the person typed." }) input: LoginInput, @Ctx() context: Context): Promise<LoginPayload> {
+  async login(
+    @Arg("input", { description: "What the person typed." }) input: LoginInput,
+    @Ctx() context: Context,
+  ): Promise<LoginPayload> {
     const found = await this.judge(input, context);
     const sessionId = randomUUID();
     await context.db.getRepository(Session).insert({ sessionId, userId: found.userId });

@@ -83,7 +83,11 @@ describe("Logging in", () => {
   });
 
   it("tells a banned user so once the password was right", async () => {
-    const { data } = await register({ name: "Rude", email: "rude@example.org", password: "secret1" });
+    const { data } = await register({
+      name: "Rude",
+      email: "rude@example.org",
+      password: "secret1",
+    });
     expect(data).toBeTruthy();
     const token = (await login("rude@example.org", "secret1")).data!.login.token;
     await server.database.db.query("update users set banned = true where name = 'Rude'");

@@ -9,7 +9,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const idOf = async (email: string): Promise<number> => {
-  const [row] = await server.database.db.query("select user_id from users where email = $1", [email]);
+  const [row] = await server.database.db.query("select user_id from users where email = $1", [
+    email,
+  ]);
   return row.user_id;
 };
 

@@ -8,7 +8,8 @@ export const salads: DemoRecipe[] = [
     category: "Salads",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Quick", "Summer"],
-    ingredientsNotes: "Sumac is the point here: lemony, brick red, and cheap at any Middle Eastern shop.",
+    ingredientsNotes:
+      "Sumac is the point here: lemony, brick red, and cheap at any Middle Eastern shop.",
     instructions: [
       "Heat the oven to 190 °C. Tear the pita into bite-sized pieces, toss with a tablespoon of the oil and bake for 8 to 10 minutes, until crisp and golden.",
       "Crush the garlic with a pinch of salt and whisk with the lemon juice, pomegranate molasses, most of the sumac and the rest of the oil.",
@@ -41,7 +42,7 @@ export const salads: DemoRecipe[] = [
     tags: ["Gluten-free", "Spicy", "Quick", "Summer"],
     instructions: [
       "Peel the papaya and shred it into long, thin strips. Ten minutes in iced water makes it snap; drain it well.",
-      "Pound the garlic and chillies in a large mortar to a rough paste. Add the green beans in short lengths and bruise them.",
+      "Pound the garlic and chillies in a large mortar to a rough paste. Add the dried shrimp, if you use them, and the green beans in short lengths and bruise them.",
       "Add the palm sugar, fish sauce and lime juice and work with the pestle until the sugar dissolves.",
       "Add the halved tomatoes and press them just enough to give up some juice.",
       "Add the papaya by the handful. Pound lightly with one hand and turn with a spoon in the other, until every strand is dressed.",
@@ -66,7 +67,8 @@ export const salads: DemoRecipe[] = [
     category: "Salads",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Summer", "Budget", "Picnic"],
-    ingredientsNotes: "The bread should be two days old and honest: sourdough or a plain country loaf.",
+    ingredientsNotes:
+      "The bread should be two days old and honest: sourdough or a plain country loaf.",
     instructions: [
       "Cut the tomatoes over a colander set in a bowl, salt them well and leave for 20 minutes. Keep the juice.",
       "Slice the red onion thinly and steep it in the vinegar for the same 20 minutes, which takes away its bite.",

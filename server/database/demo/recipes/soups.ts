@@ -38,7 +38,15 @@ export const soups: DemoRecipe[] = [
     by: "Farah Aziz",
     category: "Soups",
     difficulty: "Easy",
-    tags: ["Vegan", "Vegetarian", "Gluten-free", "One pot", "Budget", "Freezer friendly", "Weeknight"],
+    tags: [
+      "Vegan",
+      "Vegetarian",
+      "Gluten-free",
+      "One pot",
+      "Budget",
+      "Freezer friendly",
+      "Weeknight",
+    ],
     instructions: [
       "Heat the oil in a soup pot and cook the chopped onion and carrot with a pinch of salt for 8 minutes, until sweet and soft.",
       "Add the chopped garlic, cumin, turmeric and tomato paste and stir for one minute, until the oil turns orange.",
@@ -68,7 +76,8 @@ export const soups: DemoRecipe[] = [
     category: "Soups",
     difficulty: "Medium",
     tags: ["Winter"],
-    ingredientsNotes: "The onions are the soup. A kilo looks absurd in the pot and is exactly right.",
+    ingredientsNotes:
+      "The onions are the soup. A kilo looks absurd in the pot and is exactly right.",
     instructions: [
       "Slice the onions thinly from root to tip. Melt the butter with the oil in a wide, heavy pot, add the onions and a teaspoon of salt, cover and sweat for 15 minutes.",
       "Take off the lid and cook over a low heat for 45 to 60 minutes, stirring and scraping as they colour, until they are the brown of a chestnut. Do not hurry this.",
@@ -98,7 +107,8 @@ export const soups: DemoRecipe[] = [
     category: "Soups",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Make ahead", "Summer", "Picnic"],
-    ingredientsNotes: "Only worth making when tomatoes smell of tomato. Go by your nose, not by colour.",
+    ingredientsNotes:
+      "Only worth making when tomatoes smell of tomato. Go by your nose, not by colour.",
     instructions: [
       "Tear the bread into a bowl, add the vinegar and a splash of water and leave for 10 minutes.",
       "Roughly chop the tomatoes, pepper and peeled cucumber. Blend with the garlic, the soaked bread and the salt for a full 3 minutes.",

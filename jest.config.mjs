@@ -1,0 +1,29 @@
+/**
+ * The tests beside the code. They run in Node; what needs a browser is in e2e/.
+ *
+ * Packages of three kinds share one way to compile: ts-jest, file by file (`isolatedModules` in
+ * tsconfig.json), which also writes the metadata that decorators need.
+ */
+const project = (name, more = {}) => ({
+  displayName: name,
+  testEnvironment: "node",
+  testMatch: [`<rootDir>/${name}/**/*.test.ts`],
+  transform: { "\\.tsx?$": ["ts-jest", { tsconfig: "<rootDir>/tsconfig.json" }] },
+  // The build holds copies of the sources.
+  modulePathIgnorePatterns: ["<rootDir>/dist/"],
+  ...more,
+});
+
+export default {
+  maxWorkers: 2,
+  testTimeout: 20_000,
+  projects: [
+    project("server", {
+      setupFiles: ["<rootDir>/server/testing/setup.ts"],
+      globalSetup: "<rootDir>/server/testing/globalSetup.ts",
+      globalTeardown: "<rootDir>/server/testing/globalTeardown.ts",
+    }),
+    project("client"),
+    project("tools"),
+  ],
+};

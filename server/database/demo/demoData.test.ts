@@ -1,0 +1,160 @@
+import type { DemoRecipe } from "./DemoData";
+import { favorites } from "./favorites";
+import { notes } from "./notes";
+import { people } from "./people";
+import { recipes } from "./recipes";
+import { categories, difficultyLevels, tags } from "./reference";
+import { reviews } from "./reviews";
+
+const names = (rows: { name: string }[]) => rows.map(({ name }) => name);
+const folded = (text: string) => text.normalize("NFKC").toLowerCase();
+const repeated = (texts: string[]) => texts.filter((text, i) => texts.indexOf(text) !== i);
+const unknown = (used: string[], known: string[]) => used.filter((name) => !known.includes(name));
+const ingredients = (recipe: DemoRecipe) => recipe.lines.map(([, , ingredient]) => ingredient);
+const ownerOf = new Map(recipes.map(({ name, by }) => [name, by]));
+
+describe("what the demo data refers to", () => {
+  it("names only people who exist", () => {
+    const named = [...recipes, ...reviews, ...notes].map(({ by }) => by);
+    expect(unknown([...named, ...favorites.map(([person]) => person)], names(people))).toEqual([]);
+  });
+
+  it("names only recipes that exist", () => {
+    const named = [...reviews, ...notes].map(({ recipe }) => recipe);
+    expect(unknown([...named, ...favorites.map(([, recipe]) => recipe)], names(recipes))).toEqual(
+      [],
+    );
+  });
+
+  it("uses every category, difficulty level and tag, and no others", () => {
+    const used = (words: string[]) => [...new Set(words)].sort();
+    expect(used(recipes.map(({ category }) => category))).toEqual([...categories].sort());
+    expect(used(recipes.map(({ difficulty }) => difficulty))).toEqual([...difficultyLevels].sort());
+    expect(used(recipes.flatMap((recipe) => recipe.tags))).toEqual([...tags].sort());
+  });
+
+  it("gives recipes only to those who may write them", () => {
+    const members = names(people.filter(({ role }) => role === "member"));
+    expect(recipes.filter(({ by }) => members.includes(by))).toEqual([]);
+  });
+
+  it("begins with an account of each role", () => {
+    expect(people.slice(0, 3).map(({ role, email }) => [role, email])).toEqual(
+      ["admin", "contributor", "member"].map((role) => [role, `${role}@potluck.example`]),
+    );
+  });
+});
+
+describe("what the demo data says once", () => {
+  it.each([
+    ["a person's name", names(people)],
+    ["an email", people.map(({ email }) => email)],
+    ["a recipe's name", names(recipes)],
+    ["a category", categories],
+    ["a difficulty level", difficultyLevels],
+    ["a tag", tags],
+    ["an ingredient, in one spelling", [...new Set(recipes.flatMap(ingredients))]],
+    ["a review of a recipe by a person", reviews.map(({ recipe, by }) => `${by}: ${recipe}`)],
+    ["a review's text", reviews.map(({ text }) => text)],
+    ["a favourite", favorites.map(([person, recipe]) => `${person}: ${recipe}`)],
+    ["a note on a recipe by a person", notes.map(({ recipe, by }) => `${by}: ${recipe}`)],
+  ])("%s", (_what, texts) => {
+    expect(repeated(texts.map(folded))).toEqual([]);
+  });
+
+  it.each(recipes)("each ingredient and tag of $name", (recipe) => {
+    expect(repeated(ingredients(recipe))).toEqual([]);
+    expect(repeated(recipe.tags)).toEqual([]);
+  });
+
+  it("nobody reviews a recipe of their own", () => {
+    expect(reviews.filter(({ recipe, by }) => ownerOf.get(recipe) === by)).toEqual([]);
+  });
+});
+
+describe("how much there is", () => {
+  it("has at least 40 recipes", () => {
+    expect(recipes.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(categories)("has at least 4 recipes of %s", (category) => {
+    expect(recipes.filter((recipe) => recipe.category === category).length).toBeGreaterThan(3);
+  });
+
+  it.each(names(people.slice(0, 3)))("gives %s favourites and notes to look at", (name) => {
+    expect(favorites.filter(([person]) => person === name).length).toBeGreaterThan(3);
+    expect(notes.filter(({ by }) => by === name).length).toBeGreaterThan(3);
+  });
+});
+
+/** Fails for a text that is blank, untrimmed or longer than the database takes. */
+function expectTidy(text: string, limit: number) {
+  expect(text).toBe(text.trim());
+  expect(text.length).toBeGreaterThan(0);
+  expect(text.length).toBeLessThanOrEqual(limit);
+}
+
+describe("what the database takes", () => {
+  it.each(recipes)("the texts of $name", (recipe) => {
+    expectTidy(recipe.name, 200);
+    expectTidy(recipe.instructions, 20_000);
+    if (recipe.ingredientsNotes !== undefined) expectTidy(recipe.ingredientsNotes, 10_000);
+    for (const [quantity, unit, ingredient] of recipe.lines) {
+      if (quantity !== null) expectTidy(quantity, 50);
+      if (unit !== null) expectTidy(unit, 50);
+      expectTidy(ingredient, 200);
+    }
+    expect(recipe.lines.length).toBeLessThanOrEqual(100);
+    expect(recipe.tags.length).toBeLessThanOrEqual(50);
+  });
+
+  it("the reviews' scores and texts", () => {
+    for (const { score, text } of reviews) {
+      expect([1, 2, 3, 4, 5]).toContain(score);
+      expectTidy(text, 5_000);
+    }
+  });
+
+  it("the notes' texts, and names in the spelling that the application keeps", () => {
+    notes.forEach(({ text }) => expectTidy(text, 10_000));
+    for (const name of [...names(people), ...names(recipes), ...recipes.flatMap(ingredients)]) {
+      expectTidy(name, 200);
+      expect(name).toBe(name.normalize("NFKC"));
+    }
+  });
+});
+
+describe("what a cook relies on", () => {
+  const meat = /\b(beef|pork|lamb|chicken|bacon|fish|salmon|prawn|shrimp|bonito|dashi)\b/i;
+  const animal =
+    /\b(egg|butter|milk|cream|yogurt|cheese|feta|parmesan|queso|queijo|twaróg|kefalotyri|honey|mayonnaise|gruyère)\b/i;
+  const gluten =
+    /\b(plain flour|bread flour|wholemeal|bread|breadcrumbs|baguette|spaghetti|lasagne|filo|soy sauce|beer)\b/i;
+  const plantMilk = /coconut milk/i;
+  const breaking = (tag: string, ...words: RegExp[]) =>
+    recipes
+      .filter((recipe) => recipe.tags.includes(tag))
+      .flatMap(ingredients)
+      .filter((name) => !plantMilk.test(name) && words.some((word) => word.test(name)));
+
+  it("Vegetarian, Vegan and Gluten-free mean it", () => {
+    expect(breaking("Vegetarian", meat, /parmesan|gruyère|gelatine/i)).toEqual([]);
+    expect(breaking("Vegan", meat, animal)).toEqual([]);
+    expect(breaking("Gluten-free", gluten)).toEqual([]);
+  });
+
+  it("what is vegan is found under Vegetarian too", () => {
+    const vegan = recipes.filter((recipe) => recipe.tags.includes("Vegan"));
+    expect(names(vegan.filter((recipe) => !recipe.tags.includes("Vegetarian")))).toEqual([]);
+  });
+
+  it.each(recipes)("$name has 4 to 9 steps and 5 to 14 ingredients", (recipe) => {
+    const steps = recipe.instructions.split("\n");
+    steps.forEach((step) => expect(step).toMatch(/^[A-Z].*[.:]$/));
+    const acts = steps.filter((step) => !step.endsWith(":"));
+    expect(acts.length).toBeGreaterThanOrEqual(4);
+    expect(acts.length).toBeLessThanOrEqual(9);
+    expect(recipe.lines.length).toBeGreaterThanOrEqual(5);
+    expect(recipe.lines.length).toBeLessThanOrEqual(14);
+  });
+});

@@ -1,0 +1,123 @@
+import type { DemoRecipe } from "../DemoData";
+
+/** What is poured, hot or over ice. */
+export const drinks: DemoRecipe[] = [
+  {
+    name: "Masala chai",
+    by: "Farah Aziz",
+    category: "Drinks",
+    difficulty: "Easy",
+    tags: ["Vegetarian", "Gluten-free", "Quick", "Winter"],
+    ingredientsNotes:
+      "Strong, cheap Assam tea in small pellets (CTC) is right for once. For two big mugs.",
+    instructions: [
+      "Crush the cardamom, cloves, peppercorns and sliced ginger roughly in a mortar.",
+      "Bring the water to the boil with the spices and simmer for 5 minutes.",
+      "Add the tea and sugar and boil for 2 minutes, until dark as mahogany.",
+      "Pour in the milk, bring it up until it rises in the pan, lift it off, and let it rise twice more.",
+      "Strain into mugs from a height, for the foam.",
+    ].join("\n"),
+    lines: [
+      ["6", null, "Green cardamom"],
+      ["3", null, "Clove"],
+      ["4", null, "Black peppercorn"],
+      ["20", "g", "Ginger"],
+      ["350", "ml", "Water"],
+      ["1 1/2", "tbsp", "Assam tea"],
+      ["2", "tsp", "Caster sugar"],
+      ["250", "ml", "Milk"],
+    ],
+  },
+  {
+    name: "Agua de jamaica",
+    by: "paloma.cocina",
+    category: "Drinks",
+    difficulty: "Easy",
+    tags: ["Vegan", "Vegetarian", "Gluten-free", "Make ahead", "Summer", "Budget"],
+    instructions: [
+      "Rinse the hibiscus flowers quickly under cold water.",
+      "Bring half of the water to the boil with the cinnamon, add the flowers, take off the heat and steep for 15 minutes.",
+      "Strain, pressing gently. Stir in the sugar while the tea is hot.",
+      "Add the rest of the water, cold, and the juice of the lime, and chill for at least 2 hours.",
+      "Serve over plenty of ice. Wear something dark.",
+    ].join("\n"),
+    lines: [
+      ["40", "g", "Dried hibiscus flower"],
+      ["2", "l", "Water"],
+      ["1", null, "Cinnamon stick"],
+      ["120", "g", "Caster sugar"],
+      ["1", null, "Lime"],
+      [null, null, "Ice"],
+    ],
+  },
+  {
+    name: "Glögg",
+    by: "Rosa Lindqvist",
+    category: "Drinks",
+    difficulty: "Easy",
+    tags: ["Vegan", "Vegetarian", "Gluten-free", "Festive", "Winter", "Make ahead"],
+    ingredientsNotes:
+      "An inexpensive, fruity red is fine. Bitter orange peel, if you find it, is better still.",
+    instructions: [
+      "Put the vodka, cinnamon, crushed cardamom, cloves, sliced ginger and strips of orange peel in a jar and leave for 2 days.",
+      "Strain the spiced vodka into a pot, pour in the wine and add the sugar.",
+      "Warm slowly, stirring, until the sugar has melted and the surface steams. It must not boil, or the point of it leaves.",
+      "Put a few raisins and almonds in each small cup, ladle the glögg over them and serve with a teaspoon.",
+    ].join("\n"),
+    lines: [
+      ["100", "ml", "Vodka"],
+      ["2", null, "Cinnamon stick"],
+      ["1", "tsp", "Green cardamom"],
+      ["8", null, "Clove"],
+      ["15", "g", "Ginger"],
+      ["1", null, "Orange"],
+      ["1", "bottle", "Dry red wine"],
+      ["100", "g", "Caster sugar"],
+      ["50", "g", "Raisin"],
+      ["50", "g", "Blanched almond"],
+    ],
+  },
+  {
+    name: "Limonana",
+    by: "Farah Aziz",
+    category: "Drinks",
+    difficulty: "Easy",
+    tags: ["Vegan", "Vegetarian", "Gluten-free", "Quick", "Summer", "Kids like it"],
+    instructions: [
+      "Squeeze the lemons; you need about 180 ml of juice.",
+      "Shake the juice with the sugar in a jar until it dissolves.",
+      "Blend the lemon syrup with the mint leaves, cold water and ice for 30 seconds, until green and slushy.",
+      "Taste for sugar, as lemons differ, and pour at once. It waits for nobody.",
+    ].join("\n"),
+    lines: [
+      ["4-5", null, "Lemon"],
+      ["100", "g", "Caster sugar"],
+      ["1", "large bunch", "Mint"],
+      ["500", "ml", "Water"],
+      ["2", "cups", "Ice"],
+    ],
+  },
+  {
+    name: "Vietnamese iced coffee",
+    by: "Mei-Lin Zhao",
+    category: "Drinks",
+    difficulty: "Easy",
+    tags: ["Vegetarian", "Gluten-free", "Quick", "Summer"],
+    ingredientsNotes:
+      "Made for a phin, the small drip filter that sits on the glass. A moka pot comes close.",
+    instructions: [
+      "Spoon the condensed milk into a heatproof glass, with a few grains of salt if you like.",
+      "Set the phin on top, add the coffee, shake it level and lay the press on it without pushing.",
+      "Pour in a little of the water, just off the boil, and wait for 30 seconds. Fill up the phin and put on its lid.",
+      "Let it drip for 4 to 5 minutes. Faster, and the press is too loose; slower, too tight.",
+      "Stir well, fill a second glass to the brim with ice and pour the coffee over.",
+    ].join("\n"),
+    lines: [
+      ["2", "tbsp", "Condensed milk"],
+      ["20", "g", "Ground dark coffee"],
+      ["120", "ml", "Water"],
+      ["1", "cup", "Ice"],
+      ["1", "pinch", "Salt", "optional"],
+    ],
+  },
+];

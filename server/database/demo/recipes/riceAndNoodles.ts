@@ -1,0 +1,92 @@
+import type { DemoRecipe } from "../DemoData";
+
+/** More of Pasta & Rice: what is stirred, from the wok and the risotto pan. */
+export const riceAndNoodles: DemoRecipe[] = [
+  {
+    name: "Mushroom risotto",
+    by: "Giulia_R",
+    category: "Pasta & Rice",
+    difficulty: "Medium",
+    tags: ["Gluten-free", "Weeknight"],
+    ingredientsNotes:
+      "Parmesan is made with rennet; for vegetarian guests, look for a hard cheese without it.",
+    instructions: [
+      "Soak the dried porcini in 200 ml of hot water for 20 minutes. Squeeze them out, chop them and strain the liquid into the hot stock.",
+      "Brown the sliced chestnut mushrooms in a third of the butter over a high heat. Salt them only at the end and set them aside.",
+      "In a wide pan, soften the finely chopped shallots in another third of the butter. Add the rice and stir for 2 minutes, until the grains click.",
+      "Pour in the wine and let it cook away. Add the porcini and the stock, a ladle at a time, stirring often, each when the last is nearly gone.",
+      "After 16 to 18 minutes the rice is tender with a little bite. Stir in the mushrooms.",
+      "Take the pan off the heat, beat in the last of the butter and the Parmesan, cover for 2 minutes and loosen with stock until it flows like lava.",
+    ].join("\n"),
+    lines: [
+      ["20", "g", "Dried porcini"],
+      ["1", "l", "Vegetable stock"],
+      ["300", "g", "Chestnut mushroom"],
+      ["75", "g", "Butter"],
+      ["2", null, "Shallot"],
+      ["320", "g", "Risotto rice"],
+      ["125", "ml", "Dry white wine"],
+      ["60", "g", "Parmesan"],
+      [null, null, "Salt"],
+    ],
+  },
+  {
+    name: "Egg fried rice",
+    by: "Mei-Lin Zhao",
+    category: "Pasta & Rice",
+    difficulty: "Easy",
+    tags: ["Vegetarian", "Quick", "Budget", "Weeknight", "Kids like it"],
+    ingredientsNotes:
+      "Cold rice from yesterday, crumbled with wet fingers. Fresh rice will only clump.",
+    instructions: [
+      "Beat the eggs with a pinch of salt. Chop the spring onions and keep the white and green parts apart.",
+      "Heat a wok until it smokes, add half of the oil and pour in the eggs. Stir for 20 seconds and scoop them out while still loose.",
+      "Add the rest of the oil, the white of the spring onions and the peas and stir for 30 seconds.",
+      "Add the rice and press and toss for 3 to 4 minutes, until every grain is hot and jumping.",
+      "Run the soy sauce down the side of the wok so that it sizzles, return the eggs, break them up and toss.",
+      "Turn off the heat and finish with the sesame oil and the green of the spring onions.",
+    ].join("\n"),
+    lines: [
+      ["3", null, "Egg"],
+      ["4", null, "Spring onion"],
+      ["3", "tbsp", "Vegetable oil"],
+      ["1", "cup", "Frozen pea"],
+      ["600", "g", "Cooked jasmine rice"],
+      ["1 1/2", "tbsp", "Soy sauce"],
+      ["1", "tsp", "Sesame oil"],
+      [null, null, "Salt"],
+    ],
+  },
+  {
+    name: "Pad thai with prawns",
+    by: "Mei-Lin Zhao",
+    category: "Pasta & Rice",
+    difficulty: "Medium",
+    tags: ["Gluten-free", "Weeknight"],
+    ingredientsNotes:
+      "Two portions at a time, no more: a crowded wok makes porridge of the noodles.",
+    instructions: [
+      "Soak the noodles in lukewarm water for 30 minutes. They should bend but still be firm in the middle.",
+      "Warm the tamarind, palm sugar and fish sauce in a small pan until the sugar has melted. It should taste too strong.",
+      "Heat half of the oil in a very hot wok and fry the prawns for 90 seconds. Take them out.",
+      "Fry the sliced shallot and tofu in the rest of the oil for 2 minutes. Add the drained noodles and the sauce and toss for 2 to 3 minutes, with a splash of water if they are still hard.",
+      "Push everything aside, crack in the eggs, scramble them for 20 seconds and fold them through.",
+      "Return the prawns with most of the bean sprouts and chives, toss and serve with peanuts, the rest of the sprouts and lime.",
+    ].join("\n"),
+    lines: [
+      ["150", "g", "Flat rice noodle"],
+      ["2", "tbsp", "Tamarind paste"],
+      ["2 1/2", "tbsp", "Palm sugar"],
+      ["2", "tbsp", "Fish sauce"],
+      ["3", "tbsp", "Vegetable oil"],
+      ["10-12", "large", "Prawn"],
+      ["2", null, "Shallot"],
+      ["100", "g", "Firm tofu"],
+      ["2", null, "Egg"],
+      ["100", "g", "Bean sprout"],
+      ["1", "handful", "Garlic chive"],
+      ["40", "g", "Roasted peanut"],
+      ["1", null, "Lime"],
+    ],
+  },
+];
