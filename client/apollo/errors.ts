@@ -1,0 +1,33 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
+import { words } from "../shared/words";
+
+/** What our server says about an error, in the extensions that it promises. */
+export interface Told {
+  code: string;
+  status: number;
+  message: string;
+  /** The input field that broke a rule. */
+  field?: string;
+}
+
+/** What the server told about a failed operation; null when it told nothing, as without network. */
+export function toldBy(error: unknown): Told | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const [first] = error.errors;
+  if (!first) return null;
+  const { code, status, field } = first.extensions ?? {};
+  return {
+    code: String(code),
+    status: Number(status),
+    message: first.message,
+    ...(typeof field === "string" ? { field } : {}),
+  };
+}
+
+/** One sentence about any failure, for people. */
+export function messageOf(error: unknown): string {
+  const told = toldBy(error);
+  if (told) return told.status >= 500 ? words.failed.http(told.status, told.message) : told.message;
+  if (ServerError.is(error)) return words.failed.http(error.statusCode, error.bodyText.slice(0, 200));
+  return words.failed.network;
+}

@@ -1,0 +1,46 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
+import { SetContextLink } from "@apollo/client/link/context";
+import { ErrorLink } from "@apollo/client/link/error";
+import { relayStylePagination } from "@apollo/client/utilities";
+import { sessionStore } from "../shared/session";
+import { toldBy } from "./errors";
+import generated from "./possibleTypes.generated";
+
+const addToken = new SetContextLink(({ headers, asVisitor }) => {
+  const token = asVisitor ? undefined : sessionStore.get()?.token;
+  return { headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) } };
+});
+
+/**
+ * A token that the server refuses is dropped, and a query asked once more as a visitor: public
+ * pages go on, guarded ones lead to the login. A refused mutation is told where it was started.
+ */
+const dropRefusedToken = new ErrorLink(({ error, operation, forward }) => {
+  const code = toldBy(error)?.code;
+  const refused = code === "UNAUTHENTICATED" || code === "ACCOUNT_BANNED";
+  const { headers, asVisitor } = operation.getContext();
+  if (!refused || asVisitor || !headers?.["Authorization"]) return;
+  sessionStore.end();
+  if (operation.operationType !== "query") return;
+  operation.setContext({ asVisitor: true, headers: {} });
+  return forward(operation);
+});
+
+/** @param link where operations end; the server's `/graphql` in a browser */
+export const makeClient = (link: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloClient =>
+  new ApolloClient({
+    link: ApolloLink.from([dropRefusedToken, addToken, link]),
+    dataMasking: true,
+    cache: new InMemoryCache({
+      possibleTypes: generated.possibleTypes,
+      typePolicies: {
+        Author: { keyFields: ["userId"] },
+        Query: {
+          fields: {
+            recipes: relayStylePagination(["filter", "sort"]),
+          },
+        },
+        Recipe: { fields: { reviews: relayStylePagination() } },
+      },
+    }),
+  });

@@ -1,0 +1,592 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
+  DateTime: { input: string; output: string; }
+};
+
+/** The public face of a user: who added a recipe or wrote a review. Never carries an email or a role. */
+export type Author = {
+  __typename?: 'Author';
+  /** The name the user goes by, 1 to 50 characters. */
+  name: Scalars['String']['output'];
+  /** The user's key, as in REST. */
+  userId: Scalars['Int']['output'];
+};
+
+/** A kind of dish, such as Soups; each recipe has one. */
+export type Category = Node & {
+  __typename?: 'Category';
+  /** The key, as in REST. */
+  categoryId: Scalars['Int']['output'];
+  /** Opaque, and unique over all types. */
+  id: Scalars['ID']['output'];
+  /** 1 to 200 characters; unique without regard to case. */
+  name: Scalars['String']['output'];
+  /** How many recipes are in this category. */
+  recipeCount: Scalars['Int']['output'];
+};
+
+/** How hard a recipe is, such as Easy; each recipe has one. */
+export type DifficultyLevel = Node & {
+  __typename?: 'DifficultyLevel';
+  /** The key, as in REST. */
+  difficultyLevelId: Scalars['Int']['output'];
+  /** Opaque, and unique over all types. */
+  id: Scalars['ID']['output'];
+  /** 1 to 200 characters; unique without regard to case. */
+  name: Scalars['String']['output'];
+};
+
+/** One value that a filter can take. */
+export type FacetOption = {
+  __typename?: 'FacetOption';
+  /** How many recipes match when this value is chosen beside the other filters. */
+  count: Scalars['Int']['output'];
+  /** The value's words, as people read them. */
+  label: Scalars['String']['output'];
+  /** The value's key, such as a tagId. */
+  value: Scalars['Int']['output'];
+};
+
+/** A picture, with its size so that a page keeps the place free. */
+export type Image = {
+  __typename?: 'Image';
+  /** What it shows, for those who cannot see it. */
+  alt: Scalars['String']['output'];
+  /** In pixels. */
+  height: Scalars['Int']['output'];
+  /** A path on this server; it never changes its content. */
+  url: Scalars['String']['output'];
+  /** In pixels. */
+  width: Scalars['Int']['output'];
+};
+
+/** What a line of a recipe calls for, such as Olive oil. */
+export type Ingredient = Node & {
+  __typename?: 'Ingredient';
+  /** Opaque, and unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The key, as in REST. */
+  ingredientId: Scalars['Int']['output'];
+  /** 1 to 200 characters; unique without regard to case. */
+  name: Scalars['String']['output'];
+};
+
+/** An ingredient as it is typed. */
+export type IngredientInput = {
+  /** 1 to 200 characters, unique without regard to case. */
+  name: Scalars['String']['input'];
+};
+
+/** What logging in takes. */
+export type LoginInput = {
+  /** The account's address; case does not matter. */
+  email: Scalars['String']['input'];
+  /** The password, at most 72 bytes. */
+  password: Scalars['String']['input'];
+};
+
+/** What logging in gives. */
+export type LoginPayload = {
+  __typename?: 'LoginPayload';
+  /** A bearer token for the Authorization header. */
+  token: Scalars['String']['output'];
+  /** Who is logged in now. */
+  user: User;
+};
+
+export type Mutation = {
+  __typename?: 'Mutation';
+  /** Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  addFavorite: Recipe;
+  /** Adds an ingredient that lines may name. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
+  createIngredient: Ingredient;
+  /** Adds a whole recipe. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  createRecipe: Recipe;
+  /** Reviews a recipe, once a person. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
+  createReview: Review;
+  /** Deletes a recipe with its lines, tags, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  deleteRecipe: Scalars['ID']['output'];
+  /** Deletes a review; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  deleteReview: Scalars['ID']['output'];
+  /** Starts a session. Errors: UNAUTHENTICATED, ACCOUNT_BANNED, RATE_LIMITED. */
+  login: LoginPayload;
+  /** Ends the viewer's session: its token is refused from now on. */
+  logout: Scalars['Boolean']['output'];
+  /** Makes a new member. Errors: BAD_USER_INPUT, CONFLICT. */
+  register: Author;
+  /** Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  removeFavorite: Recipe;
+  /** Replaces a whole recipe. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED. */
+  updateRecipe: Recipe;
+  /** Changes what one's own review says. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED. */
+  updateReview: Review;
+  /** Writes the viewer's own note on a recipe, in place of the one before. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT. */
+  writeNote: Note;
+};
+
+
+export type MutationAddFavoriteArgs = {
+  recipeId: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateIngredientArgs = {
+  input: IngredientInput;
+};
+
+
+export type MutationCreateRecipeArgs = {
+  input: RecipeInput;
+};
+
+
+export type MutationCreateReviewArgs = {
+  input: ReviewInput;
+  recipeId: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteRecipeArgs = {
+  recipeId: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteReviewArgs = {
+  reviewId: Scalars['Int']['input'];
+};
+
+
+export type MutationLoginArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationRegisterArgs = {
+  input: RegisterInput;
+};
+
+
+export type MutationRemoveFavoriteArgs = {
+  recipeId: Scalars['Int']['input'];
+};
+
+
+export type MutationUpdateRecipeArgs = {
+  input: RecipeInput;
+  recipeId: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateReviewArgs = {
+  input: ReviewInput;
+  reviewId: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationWriteNoteArgs = {
+  input: NoteInput;
+  recipeId: Scalars['Int']['input'];
+};
+
+/** A thing that can be fetched again by its global id. */
+export type Node = {
+  /** Opaque, and unique over all types. */
+  id: Scalars['ID']['output'];
+};
+
+/** What one user keeps privately about one recipe. */
+export type Note = Node & {
+  __typename?: 'Note';
+  /** Whose note it is. */
+  author: Author;
+  /** Opaque, and unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The note's key. */
+  noteId: Scalars['Int']['output'];
+  /** 1 to 10,000 characters. */
+  text: Scalars['String']['output'];
+  /** When the note was last written. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What a note says. */
+export type NoteInput = {
+  /** 1 to 10,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** Whether and where a list goes on. */
+export type PageInfo = {
+  __typename?: 'PageInfo';
+  /** What to ask the next page with, as `after`; null on an empty page. */
+  endCursor?: Maybe<Scalars['String']['output']>;
+  /** Whether there is a next page. */
+  hasNextPage: Scalars['Boolean']['output'];
+};
+
+export type Query = {
+  __typename?: 'Query';
+  /** All categories, by name. */
+  categories: Array<Category>;
+  /** All difficulty levels, by key. */
+  difficultyLevels: Array<DifficultyLevel>;
+  /** All ingredients, by name. */
+  ingredients: Array<Ingredient>;
+  /** Any thing by its global id. Errors: BAD_USER_INPUT, UNAUTHENTICATED for people and notes, NOT_FOUND. */
+  node?: Maybe<Node>;
+  /** One user's note on a recipe; null without one. For oneself, for admins, and for contributors among themselves. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
+  note?: Maybe<Note>;
+  /** One recipe. Errors: NOT_FOUND. */
+  recipe: Recipe;
+  /** What the list can be narrowed by: values of the four filters that are in use. */
+  recipeFacets: RecipeFacets;
+  /** Recipes, a page at a time. Errors: BAD_USER_INPUT. */
+  recipes: RecipeConnection;
+  /** One review. Errors: NOT_FOUND. */
+  review: Review;
+  /** All tags, by name. */
+  tags: Array<Tag>;
+  /** One account. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  user: User;
+  /** Who is asking; null for a visitor. */
+  viewer?: Maybe<User>;
+  /** Whether the viewer may add recipes. */
+  viewerCanAddRecipe: Scalars['Boolean']['output'];
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNoteArgs = {
+  recipeId: Scalars['Int']['input'];
+  userId: Scalars['Int']['input'];
+};
+
+
+export type QueryRecipeArgs = {
+  recipeId: Scalars['Int']['input'];
+};
+
+
+export type QueryRecipeFacetsArgs = {
+  filter?: InputMaybe<RecipeFilter>;
+};
+
+
+export type QueryRecipesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  filter?: InputMaybe<RecipeFilter>;
+  first?: Scalars['Int']['input'];
+  sort?: RecipeSort;
+};
+
+
+export type QueryReviewArgs = {
+  reviewId: Scalars['Int']['input'];
+};
+
+
+export type QueryUserArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+/** The scores that people gave to a recipe. */
+export type Rating = {
+  __typename?: 'Rating';
+  /** 1.0 to 5.0; null without reviews. */
+  average?: Maybe<Scalars['Float']['output']>;
+  /** How many reviews there are. */
+  count: Scalars['Int']['output'];
+  /** How many reviews gave 1, 2, 3, 4 and 5, in that order. */
+  histogram: Array<Scalars['Int']['output']>;
+};
+
+/** A dish that somebody shares, with all one needs to cook it. */
+export type Recipe = Node & {
+  __typename?: 'Recipe';
+  /** The kind of dish. */
+  category: Category;
+  /** The picture that stands for the recipe. */
+  cover: Image;
+  /** When the recipe was added. */
+  createdAt: Scalars['DateTime']['output'];
+  /** How hard it is. */
+  difficultyLevel: DifficultyLevel;
+  /** Opaque, and unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The lines, in the order in which they were typed; at most 100. */
+  ingredients: Array<RecipeIngredient>;
+  /** A remark on the ingredients, up to 10,000 characters. */
+  ingredientsNotes?: Maybe<Scalars['String']['output']>;
+  /** Up to 20,000 characters; each line or paragraph is a step. */
+  instructions: Scalars['String']['output'];
+  /** 1 to 200 characters. */
+  name: Scalars['String']['output'];
+  /** Who added the recipe. */
+  owner: Author;
+  /** The scores that people gave. */
+  rating: Rating;
+  /** The recipe's key, as in REST and in addresses. */
+  recipeId: Scalars['Int']['output'];
+  /** Its reviews, the newest first. */
+  reviews: ReviewConnection;
+  /** By name; at most 50. */
+  tags: Array<Tag>;
+  /** When the recipe was last edited. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Counts the edits; sent back with an edit, so that a stale one is noticed. */
+  version: Scalars['Int']['output'];
+  /** Whether the viewer may delete the recipe. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the viewer may edit the recipe. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+  /** Whether it is among the viewer's favourites; false for a visitor. */
+  viewerHasFavorited: Scalars['Boolean']['output'];
+  /** The viewer's own note; null without one and for a visitor. */
+  viewerNote?: Maybe<Note>;
+  /** The viewer's own review; null without one and for a visitor. */
+  viewerReview?: Maybe<Review>;
+};
+
+
+/** A dish that somebody shares, with all one needs to cook it. */
+export type RecipeReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+/** One page of a list. */
+export type RecipeConnection = {
+  __typename?: 'RecipeConnection';
+  /** The page's items, in their order. */
+  edges: Array<RecipeEdge>;
+  /** Whether and where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A recipe in a list, and its place there. */
+export type RecipeEdge = {
+  __typename?: 'RecipeEdge';
+  /** The place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The recipe itself. */
+  node: Recipe;
+};
+
+/** The filters' options: only values that some recipe uses, sorted by label. */
+export type RecipeFacets = {
+  __typename?: 'RecipeFacets';
+  /** Categories in use. */
+  categories: Array<FacetOption>;
+  /** Difficulty levels in use, by key. */
+  difficultyLevels: Array<FacetOption>;
+  /** Ingredients in use. */
+  ingredients: Array<FacetOption>;
+  /** Tags in use. */
+  tags: Array<FacetOption>;
+};
+
+/** What recipes must have; all that is given must hold. */
+export type RecipeFilter = {
+  /** The category it is in. */
+  categoryId?: InputMaybe<Scalars['Int']['input']>;
+  /** How hard it is. */
+  difficultyLevelId?: InputMaybe<Scalars['Int']['input']>;
+  /** An ingredient that one of its lines names. */
+  ingredientId?: InputMaybe<Scalars['Int']['input']>;
+  /** The user who added it. */
+  ownerId?: InputMaybe<Scalars['Int']['input']>;
+  /** A part of the name, without regard to case and accents, taken literally; at most 200 characters. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** A tag that the recipe carries. */
+  tagId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** One line of a recipe's ingredients. */
+export type RecipeIngredient = {
+  __typename?: 'RecipeIngredient';
+  /** The ingredient's key, as in REST. */
+  ingredientId: Scalars['Int']['output'];
+  /** Whether the dish works without it. */
+  isOptional: Scalars['Boolean']['output'];
+  /** The ingredient's name. */
+  name: Scalars['String']['output'];
+  /** As typed, such as 1/2; up to 50 characters; null when left out. */
+  quantity?: Maybe<Scalars['String']['output']>;
+  /** As typed, such as tbsp; up to 50 characters; null when left out. */
+  unit?: Maybe<Scalars['String']['output']>;
+};
+
+/** One line of a recipe as it is typed. */
+export type RecipeIngredientInput = {
+  /** What the line calls for; a line without it is dropped. */
+  ingredientId?: InputMaybe<Scalars['Int']['input']>;
+  /** Whether the dish works without it. */
+  isOptional?: Scalars['Boolean']['input'];
+  /** Free text such as 1/2, at most 50 characters; trimmed, and null when empty. */
+  quantity?: InputMaybe<Scalars['String']['input']>;
+  /** Free text such as tbsp, at most 50 characters; trimmed, and null when empty. */
+  unit?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A whole recipe as it is typed. */
+export type RecipeInput = {
+  /** The kind of dish. */
+  categoryId: Scalars['Int']['input'];
+  /** How hard it is. */
+  difficultyLevelId: Scalars['Int']['input'];
+  /** At most 100, in their order; of two with one ingredient the first counts. Left out in an edit, the lines stay as they are. */
+  ingredients?: InputMaybe<Array<RecipeIngredientInput>>;
+  /** A remark on the ingredients, at most 10,000 characters. */
+  ingredientsNotes?: InputMaybe<Scalars['String']['input']>;
+  /** 1 to 20,000 characters; each line is a step. */
+  instructions: Scalars['String']['input'];
+  /** 1 to 200 characters. */
+  name: Scalars['String']['input'];
+  /** At most 50. Left out in an edit, the tags stay as they are. */
+  tagIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+};
+
+/** The orders that a list of recipes comes in. */
+export type RecipeSort =
+  /** The most often favourited first. */
+  | 'BEST_LOVED'
+  /** A to Z, without regard to case and accents. */
+  | 'NAME_ASC'
+  /** Z to A. */
+  | 'NAME_DESC'
+  /** The last added first. */
+  | 'NEWEST';
+
+/** What a new account takes; it is always a plain member's. */
+export type RegisterInput = {
+  /** Unique without regard to case, at most 254 characters. */
+  email: Scalars['String']['input'];
+  /** The name to go by, 1 to 50 characters, unique without regard to case. */
+  name: Scalars['String']['input'];
+  /** At least 6 characters, at most 72 bytes. */
+  password: Scalars['String']['input'];
+};
+
+/** One user's opinion of one recipe. */
+export type Review = Node & {
+  __typename?: 'Review';
+  /** Who wrote it. */
+  author: Author;
+  /** When the review was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque, and unique over all types. */
+  id: Scalars['ID']['output'];
+  /** What it is about. */
+  recipe: Recipe;
+  /** The review's key, as in REST. */
+  reviewId: Scalars['Int']['output'];
+  /** 1 to 5. */
+  score: Scalars['Int']['output'];
+  /** 1 to 5,000 characters. */
+  text: Scalars['String']['output'];
+  /** Counts the edits; sent back with an edit, so that a stale one is noticed. */
+  version: Scalars['Int']['output'];
+  /** Whether the viewer may delete the review. */
+  viewerCanDelete: Scalars['Boolean']['output'];
+  /** Whether the viewer may edit the review. */
+  viewerCanEdit: Scalars['Boolean']['output'];
+};
+
+/** One page of a list. */
+export type ReviewConnection = {
+  __typename?: 'ReviewConnection';
+  /** The page's items, in their order. */
+  edges: Array<ReviewEdge>;
+  /** Whether and where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A review in a list, and its place there. */
+export type ReviewEdge = {
+  __typename?: 'ReviewEdge';
+  /** The place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The review itself. */
+  node: Review;
+};
+
+/** What a review says. */
+export type ReviewInput = {
+  /** 1 to 5. */
+  score: Scalars['Int']['input'];
+  /** 1 to 5,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** What a user is trusted with. */
+export type Role = {
+  __typename?: 'Role';
+  /** The role's key. */
+  roleId: Scalars['Int']['output'];
+  /** admin, contributor or member. */
+  roleName: Scalars['String']['output'];
+};
+
+/** A word that recipes are found by, such as Vegan; a recipe has any number. */
+export type Tag = Node & {
+  __typename?: 'Tag';
+  /** Opaque, and unique over all types. */
+  id: Scalars['ID']['output'];
+  /** 1 to 200 characters; unique without regard to case. */
+  name: Scalars['String']['output'];
+  /** The key, as in REST. */
+  tagId: Scalars['Int']['output'];
+};
+
+/** An account. Email and role are null where the viewer may not see them. */
+export type User = Node & {
+  __typename?: 'User';
+  /** Whether an admin has locked the account. */
+  banned: Scalars['Boolean']['output'];
+  /** For the user and for admins; for other logged-in people where the user chose to show it. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** The user's favourite recipes, the last favourited first. */
+  favorites: RecipeConnection;
+  /** Opaque, and unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The name the user goes by, 1 to 50 characters. */
+  name: Scalars['String']['output'];
+  /** The user's reviews, the newest first. */
+  reviews: ReviewConnection;
+  /** For the user and for admins. */
+  role?: Maybe<Role>;
+  /** The user's key, as in REST. */
+  userId: Scalars['Int']['output'];
+};
+
+
+/** An account. Email and role are null where the viewer may not see them. */
+export type UserFavoritesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** An account. Email and role are null where the viewer may not see them. */
+export type UserReviewsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};

@@ -1,0 +1,39 @@
+import { Heart } from "lucide-react";
+import { useSession } from "../../shared/session";
+import { words } from "../../shared/words";
+import classes from "./FavoriteButton.module.css";
+import {
+  type FavoriteButton_RecipeRef,
+  useFavoriteButton_Recipe,
+} from "./FavoriteButton_recipe.generated";
+import { useToggleFavorite } from "./useToggleFavorite";
+
+interface FavoriteButtonProps {
+  recipe: FavoriteButton_RecipeRef;
+  /** A heart alone, as on a card, or with its words. */
+  compact?: boolean;
+}
+
+/** The heart; only somebody who is logged in has one. */
+export function FavoriteButton({ recipe: ref, compact = false }: FavoriteButtonProps) {
+  const session = useSession();
+  const recipe = useFavoriteButton_Recipe(ref);
+  const toggle = useToggleFavorite(recipe);
+  if (!session) return null;
+  const { name, viewerHasFavorited: kept } = recipe;
+  const label = kept ? words.favorite.remove : words.favorite.add;
+  const labelOfCard = kept ? words.favorite.removeOf(name) : words.favorite.addOf(name);
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      data-kept={kept || undefined}
+      data-compact={compact || undefined}
+      aria-label={compact ? labelOfCard : undefined}
+      onClick={() => void toggle()}
+    >
+      <Heart size={20} aria-hidden fill={kept ? "currentColor" : "none"} />
+      {!compact && label}
+    </button>
+  );
+}

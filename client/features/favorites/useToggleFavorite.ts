@@ -1,0 +1,22 @@
+import { messageOf, toldBy } from "../../apollo/errors";
+import { toast } from "../../shared/toast";
+import { words } from "../../shared/words";
+import type { FavoriteButton_RecipeFragment } from "./FavoriteButton_recipe.generated";
+import { useAddFavoriteMutation, useRemoveFavoriteMutation } from "./Favorites.generated";
+
+/** Adds or takes away a favourite at once, and undoes it with a word when the server refuses. */
+export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => Promise<void> {
+  const [add] = useAddFavoriteMutation();
+  const [remove] = useRemoveFavoriteMutation();
+  const { id, recipeId, viewerHasFavorited } = recipe;
+  const changed = { __typename: "Recipe" as const, id, viewerHasFavorited: !viewerHasFavorited };
+  return async () => {
+    try {
+      await (viewerHasFavorited
+        ? remove({ variables: { recipeId }, optimisticResponse: { removeFavorite: changed } })
+        : add({ variables: { recipeId }, optimisticResponse: { addFavorite: changed } }));
+    } catch (failure) {
+      toast.error(toldBy(failure) ? messageOf(failure) : words.favorite.failed);
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { X } from "lucide-react";
+import { words } from "../../shared/words";
+import classes from "./ActiveFilters.module.css";
+import { labelOf } from "./FacetSelects";
+import { activeFilters, type ListQuery } from "./listQuery";
+import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
+
+interface ActiveFiltersProps {
+  query: ListQuery;
+  facets: RecipeFiltersQuery["recipeFacets"];
+  onChange: (change: Partial<ListQuery>) => void;
+}
+
+/** What narrows the list, each to be taken away. */
+export function ActiveFilters({ query, facets, onChange }: ActiveFiltersProps) {
+  const chips = activeFilters(query).map((name) => ({
+    name,
+    label: labelOf(facets, name, query[name]!),
+    remove: () => onChange({ [name]: null }),
+  }));
+  if (!chips.length) return null;
+  return (
+    <ul className={classes.chips} aria-label={words.list.filters}>
+      {chips.map(({ name, label, remove }) => (
+        <li key={name}>
+          <button
+            type="button"
+            className={classes.chip}
+            aria-label={words.list.removeFilter(label)}
+            onClick={remove}
+          >
+            {label}
+            <X size={14} aria-hidden />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, Drawer } from "@mantine/core";
+import { words } from "../../shared/words";
+import { FacetSelects } from "./FacetSelects";
+import type { RecipeFiltersProps } from "./RecipeFilters";
+import classes from "./RecipeFilters.module.css";
+
+/** The filters on a phone. */
+export function FilterSheet({
+  query,
+  facets,
+  found,
+  onChange,
+  onReset,
+  onClose,
+}: RecipeFiltersProps & { onClose: () => void }) {
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      title={words.list.filters}
+      closeButtonProps={{ "aria-label": words.bar.close, size: 44 }}
+    >
+      <div className={classes.sheet}>
+        <FacetSelects query={query} facets={facets} onChange={onChange} labelled />
+        <Button onClick={onClose}>{words.list.showResults(found)}</Button>
+        <Button variant="default" onClick={onReset}>
+          {words.list.reset}
+        </Button>
+      </div>
+    </Drawer>
+  );
+}
+
+/** For `lazy`, which takes a module's default. */
+export default FilterSheet;

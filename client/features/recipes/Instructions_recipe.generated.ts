@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../apollo/schema.generated';
+
+import { useSuspenseFragment } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Instructions_RecipeFragment = { __typename: 'Recipe', id: string, instructions: string } & { ' $fragmentName'?: 'Instructions_RecipeFragment' };
+
+export const Instructions_RecipeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Instructions_recipe"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recipe"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}}]}}]} as unknown as DocumentNode<Instructions_RecipeFragment, unknown>;
+/** The masked data of `Instructions_recipe`; renders again only when its own fields change. */
+export type Instructions_RecipeRef = FragmentType<Instructions_RecipeFragment>;
+export const useInstructions_Recipe = (from: Instructions_RecipeRef): Instructions_RecipeFragment =>
+  // The cache holds all fields of a fragment that the route's query included.
+  useSuspenseFragment({ fragment: Instructions_RecipeFragmentDoc, fragmentName: "Instructions_recipe", from })
+    .data as Instructions_RecipeFragment;

@@ -1,0 +1,53 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef, useState } from "react";
+import { messageOf } from "../../apollo/errors";
+import { words } from "../../shared/words";
+import classes from "./MoreRecipes.module.css";
+
+interface MoreRecipesProps {
+  shown: number;
+  total: number;
+  onMore: () => Promise<unknown>;
+}
+
+/** The list goes on by itself when its end comes near; the button does the same by hand. */
+export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [loading, setLoading] = useState(false);
+  const [error, setError] = useState<string>();
+
+  const more = async () => {
+    if (loading) return;
+    setLoading(true);
+    setError(undefined);
+    try {
+      await onMore();
+    } catch (failure) {
+      setError(words.failed.error(messageOf(failure)));
+    }
+    setLoading(false);
+  };
+
+  useEffect(() => {
+    // After a failure it waits for the button, or it would ask for ever.
+    if (!place.current || error) return;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void more();
+      },
+      { rootMargin: "600px" },
+    );
+    watch.observe(place.current);
+    return () => watch.disconnect();
+  });
+
+  return (
+    <div ref={place} className={classes.more}>
+      <p role="status">{words.list.moreShown(shown, total)}</p>
+      {error && <p role="alert">{error}</p>}
+      <Button variant="default" loading={loading} onClick={() => void more()}>
+        {words.list.showMore}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { Score } from "../../shared/ui/Score";
+import { words } from "../../shared/words";
+import classes from "./RecipeCard.module.css";
+import { type RecipeCard_RecipeRef, useRecipeCard_Recipe } from "./RecipeCard_recipe.generated";
+import { lineText } from "./lineText";
+
+interface RecipeCardProps {
+  recipe: RecipeCard_RecipeRef;
+  /** Whether the cover is among the first that one sees. */
+  eager?: boolean;
+  /** What can be done with the recipe, above the cover. */
+  action?: ReactNode;
+}
+
+/** A recipe in the list: the whole card leads to it, by the one link in its heading. */
+export function RecipeCard({ recipe: ref, eager, action }: RecipeCardProps) {
+  const recipe = useRecipeCard_Recipe(ref);
+  const { cover, rating } = recipe;
+  return (
+    <article className={classes.card} aria-labelledby={`card-${recipe.recipeId}`}>
+      <img
+        className={classes.cover}
+        src={cover.url}
+        width={cover.width}
+        height={cover.height}
+        alt=""
+        loading={eager ? "eager" : "lazy"}
+      />
+      {action && <div className={classes.action}>{action}</div>}
+      <div className={classes.body}>
+        <p className={classes.facts}>
+          {recipe.category.name} · {recipe.difficultyLevel.name}
+          {rating.average !== null && rating.average !== undefined && (
+            <Score average={rating.average} count={rating.count} />
+          )}
+        </p>
+        <h2 className={classes.name} id={`card-${recipe.recipeId}`}>
+          <Link to={paths.recipe(recipe.recipeId)} className={classes.link}>
+            {recipe.name}
+          </Link>
+        </h2>
+        <p className={classes.owner}>
+          {words.card.uploadedBy} {recipe.owner.name}
+        </p>
+        <div className={classes.more}>
+          <ul className={classes.lines} aria-label={words.card.ingredients}>
+            {recipe.ingredients.map((line) => (
+              <li key={line.ingredientId}>{lineText(line)}</li>
+            ))}
+          </ul>
+          {recipe.ingredientsNotes && <p className={classes.note}>{recipe.ingredientsNotes}</p>}
+          <p className={classes.instructions}>{recipe.instructions}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

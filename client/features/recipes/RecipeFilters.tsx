@@ -1,0 +1,82 @@
+import { Button, CloseButton, NativeSelect, TextInput } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { Search, SlidersHorizontal } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { words } from "../../shared/words";
+import { FacetSelects } from "./FacetSelects";
+import { activeFilters, type ListQuery } from "./listQuery";
+import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
+import classes from "./RecipeFilters.module.css";
+import { useSearchText } from "./useSearchText";
+
+const FilterSheet = lazy(() => import("./FilterSheet"));
+
+export interface RecipeFiltersProps {
+  query: ListQuery;
+  facets: RecipeFiltersQuery["recipeFacets"];
+  /** How many recipes the list has now. */
+  found: number;
+  onChange: (change: Partial<ListQuery>) => void;
+  onReset: () => void;
+}
+
+/** Search, order and the four filters in one row; on a phone the filters are a sheet. */
+export function RecipeFilters({ query, facets, found, onChange, onReset }: RecipeFiltersProps) {
+  const [open, sheet] = useDisclosure(false);
+  const [text, setText] = useSearchText(query.search, (search) => onChange({ search }));
+  const sorts = Object.entries(words.list.sorts).map(([value, label]) => ({ value, label }));
+  return (
+    <search className={classes.row}>
+      <TextInput
+        className={classes.search}
+        size="sm"
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={words.list.search}
+        placeholder={words.list.search}
+        leftSection={<Search size={18} aria-hidden />}
+        rightSection={
+          text && <CloseButton aria-label={words.list.removeFilter(text)} onClick={() => setText("")} />
+        }
+        value={text}
+        maxLength={200}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={classes.selects}>
+        <FacetSelects query={query} facets={facets} onChange={onChange} />
+      </div>
+      <NativeSelect
+        className={classes.sort}
+        aria-label={words.list.sort}
+        data={sorts}
+        value={query.sort}
+        onChange={(event) => onChange({ sort: event.currentTarget.value as ListQuery["sort"] })}
+      />
+      <Button
+        className={classes.open}
+        variant="default"
+        size="sm"
+        leftSection={<SlidersHorizontal size={16} aria-hidden />}
+        onClick={sheet.open}
+      >
+        {words.list.filtersActive(activeFilters(query).length)}
+      </Button>
+      <Button className={classes.reset} variant="subtle" size="sm" onClick={onReset}>
+        {words.list.reset}
+      </Button>
+      {open && (
+        <Suspense>
+          <FilterSheet
+            query={query}
+            facets={facets}
+            found={found}
+            onChange={onChange}
+            onReset={onReset}
+            onClose={sheet.close}
+          />
+        </Suspense>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button, TextInput } from "@mantine/core";
+import { Search } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { words } from "../../shared/words";
+import { writeListQuery } from "./listQuery";
+import classes from "./RecipeSearch.module.css";
+
+/** The large search field that leads into the list. */
+export function RecipeSearch() {
+  const navigate = useNavigate();
+  const [search, setSearch] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(paths.recipes(writeListQuery({ search: search.trim() })));
+  };
+  return (
+    <search>
+      <form className={classes.form} onSubmit={submit}>
+        <TextInput
+          className={classes.field}
+          size="lg"
+          aria-label={words.home.searchLabel}
+          placeholder={words.home.searchPlaceholder}
+          leftSection={<Search size={22} aria-hidden />}
+          value={search}
+          maxLength={200}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Button type="submit" size="lg">
+          {words.home.search}
+        </Button>
+      </form>
+    </search>
+  );
+}

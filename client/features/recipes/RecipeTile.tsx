@@ -1,0 +1,33 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { Score } from "../../shared/ui/Score";
+import { words } from "../../shared/words";
+import classes from "./RecipeTile.module.css";
+import { type RecipeTile_RecipeRef, useRecipeTile_Recipe } from "./RecipeTile_recipe.generated";
+
+/** A recipe in a row of the start page: cover, name and who made it. */
+export function RecipeTile({ recipe: ref }: { recipe: RecipeTile_RecipeRef }) {
+  const { cover, name, owner, rating, recipeId } = useRecipeTile_Recipe(ref);
+  return (
+    <article className={classes.tile}>
+      <img
+        className={classes.cover}
+        src={cover.url}
+        width={cover.width}
+        height={cover.height}
+        alt=""
+      />
+      <h3 className={classes.name}>
+        <Link to={paths.recipe(recipeId)} className={classes.link}>
+          {name}
+        </Link>
+      </h3>
+      <p className={classes.owner}>
+        {words.card.uploadedBy} {owner.name}
+        {rating.average !== null && rating.average !== undefined && (
+          <Score average={rating.average} count={rating.count} />
+        )}
+      </p>
+    </article>
+  );
+}

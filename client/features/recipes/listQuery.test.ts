@@ -1,0 +1,44 @@
+import { activeFilters, readListQuery, toArguments, writeListQuery } from "./listQuery";
+
+const read = (text: string) => readListQuery(new URLSearchParams(text));
+const everything = "search=plum+cake&sort=name-desc&tagId=3&ingredientId=4&categoryId=5&difficultyLevelId=6";
+
+describe("The address of the list", () => {
+  it("says all of it, and is read as it was written", () => {
+    expect(writeListQuery(read(everything))).toBe(everything);
+  });
+
+  it("says nothing of what stands by default", () => {
+    expect(writeListQuery(read("sort=name-asc&search=&tagId="))).toBe("");
+  });
+
+  it.each(["abc", "0", "-1", "1e3", "1.5", "99999999999", " 1"])(
+    "is as good as without a filter that cannot be: %s",
+    (value) => {
+      expect(read(`tagId=${encodeURIComponent(value)}`).tagId).toBeNull();
+    },
+  );
+
+  it("takes an unknown order for the first", () => {
+    expect(read("sort=best").sort).toBe("name-asc");
+  });
+
+  it("becomes the server's arguments, with a search of blanks left out", () => {
+    expect(toArguments(read(everything))).toEqual({
+      sort: "NAME_DESC",
+      filter: {
+        search: "plum cake",
+        tagId: 3,
+        ingredientId: 4,
+        categoryId: 5,
+        difficultyLevelId: 6,
+      },
+    });
+    expect(toArguments(read("search=++")).filter.search).toBeNull();
+  });
+
+  it("counts its filters", () => {
+    expect(activeFilters(read(everything))).toHaveLength(4);
+    expect(activeFilters(read("search=x"))).toEqual([]);
+  });
+});

@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from "react";
+
+/** How long somebody pauses who has finished a word. */
+const PAUSE_MS = 250;
+
+/**
+ * What somebody types, told once they pause. A search that comes from elsewhere (Back, a removed
+ * chip) takes the place of the text.
+ */
+export function useSearchText(
+  search: string,
+  onPause: (text: string) => void,
+): [string, (text: string) => void] {
+  const [text, setText] = useState(search);
+  const [told, setTold] = useState(search);
+  if (told !== search) {
+    setTold(search);
+    setText(search);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return [
+    text,
+    (next) => {
+      setText(next);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => {
+        setTold(next);
+        onPause(next);
+      }, PAUSE_MS);
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { Star } from "../../shared/ui/Score";
+import { words } from "../../shared/words";
+import classes from "./Histogram.module.css";
+
+interface HistogramProps {
+  rating: { average?: number | null; count: number; histogram: readonly number[] };
+}
+
+/** The average, and how many gave each score. */
+export function Histogram({ rating: { average, count, histogram } }: HistogramProps) {
+  return (
+    <div className={classes.root}>
+      <p className={classes.average}>
+        <span className={classes.number}>{average?.toFixed(1)}</span>
+        <span className={classes.count}>{words.reviews.count(count)}</span>
+      </p>
+      <ul className={classes.bars} aria-label={words.reviews.histogram}>
+        {histogram
+          .map((votes, i) => ({ score: i + 1, votes }))
+          .reverse()
+          .map(({ score, votes }) => (
+            <li key={score} className={classes.row}>
+              <span className={classes.spoken}>
+                {words.reviews.stars(score)}: {votes}
+              </span>
+              <span aria-hidden className={classes.label}>
+                {score} <Star />
+              </span>
+              <span aria-hidden className={classes.track}>
+                <span className={classes.bar} style={{ width: `${(votes / count) * 100}%` }} />
+              </span>
+              <span aria-hidden className={classes.votes}>
+                {votes}
+              </span>
+            </li>
+          ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Star } from "../../shared/ui/Score";
+import { words } from "../../shared/words";
+import classes from "./ReviewItem.module.css";
+import { type ReviewItem_ReviewRef, useReviewItem_Review } from "./ReviewItem_review.generated";
+
+const asDate = (moment: string) =>
+  new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(moment));
+
+interface ReviewItemProps {
+  review: ReviewItem_ReviewRef;
+  /** Whoever is looking; their own review stands above the others and is left out among them. */
+  viewerId?: number | undefined;
+  own?: boolean;
+}
+
+/** One review. */
+export function ReviewItem({ review: ref, viewerId, own = false }: ReviewItemProps) {
+  const { author, createdAt, score, text } = useReviewItem_Review(ref);
+  if (!own && author.userId === viewerId) return null;
+  return (
+    <li className={classes.review} data-own={own || undefined}>
+      <p className={classes.head}>
+        <span className={classes.author}>{own ? words.reviews.yours : author.name}</span>
+        <span className={classes.date}>{asDate(createdAt)}</span>
+      </p>
+      <p className={classes.score}>
+        <span aria-hidden className={classes.stars}>
+          {[1, 2, 3, 4, 5].map((star) => (
+            <Star key={star} faint={star > score} />
+          ))}
+        </span>
+        {words.reviews.score(score)}
+      </p>
+      <p className={classes.text}>{text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { Children, type ReactNode, useState } from "react";
+import { messageOf } from "../../apollo/errors";
+import { toast } from "../../shared/toast";
+import { words } from "../../shared/words";
+import { Histogram } from "./Histogram";
+import { ReviewItem } from "./ReviewItem";
+import classes from "./Reviews.module.css";
+import { type Reviews_RecipeRef, useReviews_Recipe } from "./Reviews_recipe.generated";
+
+interface ReviewsProps {
+  recipe: Reviews_RecipeRef;
+  /** The reviews that are loaded, newest first. */
+  children: ReactNode;
+  onMore?: (() => Promise<unknown>) | undefined;
+}
+
+/** What people say: how the scores are spread, one's own review, then the others. */
+export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
+  const { rating, viewerReview } = useReviews_Recipe(ref);
+  const [loading, setLoading] = useState(false);
+  const more = async () => {
+    setLoading(true);
+    await onMore?.().catch((failure: unknown) => toast.error(messageOf(failure)));
+    setLoading(false);
+  };
+  return (
+    <section className={classes.reviews} aria-labelledby="reviews">
+      <h2 id="reviews">{words.reviews.title}</h2>
+      {rating.count > 0 && <Histogram rating={rating} />}
+      <ul className={classes.list}>
+        {viewerReview && <ReviewItem review={viewerReview} own />}
+        {children}
+      </ul>
+      {!viewerReview && Children.count(children) === 0 && (
+        <p className={classes.none}>{words.reviews.none}</p>
+      )}
+      {onMore && (
+        <Button variant="default" loading={loading} onClick={() => void more()}>
+          {words.reviews.showMore}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { Alert, Button, PasswordInput, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { messageOf, toldBy } from "../../apollo/errors";
+import { words } from "../../shared/words";
+import classes from "../../shared/form/form.module.css";
+import { useLogin } from "./useLogin";
+
+interface LoginFormProps {
+  /** Why somebody was sent here. */
+  reason?: string | undefined;
+  onDone: () => void;
+}
+
+/** Email and password; what the server says stands above them. */
+export function LoginForm({ reason, onDone }: LoginFormProps) {
+  const login = useLogin();
+  const [error, setError] = useState<string>();
+  const form = useForm({ mode: "uncontrolled", initialValues: { email: "", password: "" } });
+
+  const submit = async ({ email, password }: { email: string; password: string }) => {
+    setError(undefined);
+    try {
+      await login(email, password);
+      onDone();
+    } catch (failure) {
+      setError(loginError(failure));
+    }
+  };
+
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit(submit)}>
+      {(error ?? reason) && (
+        <Alert role="alert" color={error ? "tomato" : "gray"} className={classes.alert}>
+          {error ?? reason}
+        </Alert>
+      )}
+      <TextInput
+        label={words.login.email}
+        type="email"
+        autoComplete="username"
+        required
+        withAsterisk={false}
+        key={form.key("email")}
+        {...form.getInputProps("email")}
+      />
+      <PasswordInput
+        label={words.login.password}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        key={form.key("password")}
+        {...form.getInputProps("password")}
+      />
+      <Button type="submit" loading={form.submitting} fullWidth>
+        {words.login.submit}
+      </Button>
+    </form>
+  );
+}
+
+function loginError(failure: unknown): string {
+  const code = toldBy(failure)?.code;
+  if (code === "UNAUTHENTICATED") return words.login.invalid;
+  if (code === "ACCOUNT_BANNED") return messageOf(failure) || words.login.banned;
+  return messageOf(failure);
+}

@@ -1,0 +1,89 @@
+import { Alert, Button, PasswordInput, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { toldBy } from "../../apollo/errors";
+import classes from "../../shared/form/form.module.css";
+import { words } from "../../shared/words";
+import { useRegisterMutation } from "./Register.generated";
+
+const SHORTEST_PASSWORD = 6;
+
+const empty = { name: "", email: "", password: "", confirm: "" };
+
+/** A new account. Submitting is held until the two passwords match. */
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const [register] = useRegisterMutation();
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState(false);
+  const form = useForm({ initialValues: empty });
+  const { password, confirm } = form.values;
+  const match = password === confirm;
+  const ready = match && password.length >= SHORTEST_PASSWORD;
+
+  const submit = async ({ name, email, password }: typeof empty) => {
+    setError(undefined);
+    if (!match) return setError(words.register.noMatch);
+    try {
+      await register({ variables: { input: { name, email, password } } });
+      setDone(true);
+      onDone();
+    } catch (failure) {
+      const told = toldBy(failure);
+      setError(told ? words.register.failed(told.message) : words.register.networkFailed);
+    }
+  };
+
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit(submit)}>
+      {error && (
+        <Alert role="alert" color="tomato" className={classes.alert}>
+          {error}
+        </Alert>
+      )}
+      {done && (
+        <Alert role="status" color="herb" className={classes.alert}>
+          {words.register.done}
+        </Alert>
+      )}
+      <TextInput
+        label={words.register.username}
+        autoComplete="username"
+        required
+        withAsterisk={false}
+        maxLength={50}
+        {...form.getInputProps("name")}
+      />
+      <TextInput
+        label={words.register.email}
+        type="email"
+        autoComplete="email"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("email")}
+      />
+      <PasswordInput
+        label={words.register.password}
+        description={words.register.passwordHelp}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        minLength={SHORTEST_PASSWORD}
+        {...form.getInputProps("password")}
+      />
+      <PasswordInput
+        label={words.register.confirm}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        minLength={SHORTEST_PASSWORD}
+        {...form.getInputProps("confirm")}
+      />
+      <p className={classes.hint} role="status" data-good={match || undefined}>
+        {confirm !== "" && (match ? words.register.match : words.register.mustMatch)}
+      </p>
+      <Button type="submit" loading={form.submitting} disabled={!ready || done} fullWidth>
+        {words.register.submit}
+      </Button>
+    </form>
+  );
+}

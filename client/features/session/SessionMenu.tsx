@@ -1,0 +1,24 @@
+import { Menu } from "@mantine/core";
+import { ChevronDown } from "lucide-react";
+import type { SessionUser } from "../../shared/session";
+import { words } from "../../shared/words";
+import classes from "./SessionMenu.module.css";
+import { useLogout } from "./useLogout";
+
+/** The greeting, and what one can do about being logged in. */
+export function SessionMenu({ user }: { user: SessionUser }) {
+  const logout = useLogout();
+  return (
+    <Menu position="bottom-end" width={200} radius={10}>
+      <Menu.Target>
+        <button type="button" className={classes.greeting}>
+          <span className={classes.name}>{words.bar.greeting(user.userName)}</span>
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item onClick={() => void logout()}>{words.bar.logout}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,77 @@
+import { Burger } from "@mantine/core";
+import { useDisclosure } from "@mantine/hooks";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Link, NavLink } from "react-router-dom";
+import { SessionMenu } from "../features/session/SessionMenu";
+import { paths } from "../shared/paths";
+import { useSession } from "../shared/session";
+import { words } from "../shared/words";
+import classes from "./Bar.module.css";
+import { entriesFor } from "./entries";
+import { SchemeSwitch } from "./SchemeSwitch";
+
+const Sheet = lazy(() => import("./Sheet"));
+
+/** How far down the page the bar becomes a smaller one. */
+const SHRINK_AT_PX = 48;
+
+/** The navigation bar: the same entries in a row, or in a sheet on a phone. */
+export function Bar() {
+  const session = useSession();
+  const [open, sheet] = useDisclosure(false);
+  const small = useScrolledPast(SHRINK_AT_PX);
+  return (
+    <header className={classes.bar} data-small={small || undefined}>
+      <div className={classes.inner}>
+        <Link to={paths.home()} className={classes.brand}>
+          {words.brand}
+        </Link>
+        <nav className={classes.entries} aria-label={words.bar.label}>
+          {entriesFor(session).main.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === paths.home()} className={classes.entry}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className={classes.right}>
+          <SchemeSwitch />
+          <div className={classes.account}>
+            {session ? (
+              <SessionMenu user={session.user} />
+            ) : (
+              entriesFor(session).account.map(({ to, label }) => (
+                <NavLink key={to} to={to} className={classes.entry}>
+                  {label}
+                </NavLink>
+              ))
+            )}
+          </div>
+          <Burger
+            className={classes.burger}
+            opened={open}
+            onClick={sheet.toggle}
+            size="sm"
+            aria-label={open ? words.bar.close : words.bar.open}
+            aria-expanded={open}
+          />
+        </div>
+      </div>
+      {open && (
+        <Suspense>
+          <Sheet onClose={sheet.close} />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+function useScrolledPast(distance: number): boolean {
+  const [past, setPast] = useState(false);
+  useEffect(() => {
+    const measure = () => setPast(scrollY > distance);
+    measure();
+    addEventListener("scroll", measure, { passive: true });
+    return () => removeEventListener("scroll", measure);
+  }, [distance]);
+  return past;
+}

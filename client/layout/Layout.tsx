@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from "react-router-dom";
+import { useApolloClient } from "@apollo/client/react";
+import { isSessionKey, sessionStore } from "../shared/session";
+import { words } from "../shared/words";
+import { Bar } from "./Bar";
+import { Footer } from "./Footer";
+import classes from "./Layout.module.css";
+import { refreshSession } from "./refreshSession";
+
+/** What all screens share: the bar, the place of the screen, the footer. */
+export function Layout() {
+  const client = useApolloClient();
+  const { state } = useNavigation();
+  const { revalidate } = useRevalidator();
+
+  useEffect(() => void refreshSession(client), [client]);
+
+  useEffect(() => {
+    const onStorage = async (event: StorageEvent) => {
+      if (!isSessionKey(event.key)) return;
+      sessionStore.reread();
+      await client.clearStore();
+      await revalidate();
+    };
+    const listen = (event: StorageEvent) => void onStorage(event);
+    addEventListener("storage", listen);
+    return () => removeEventListener("storage", listen);
+  }, [client, revalidate]);
+
+  return (
+    <>
+      <a className={classes.skip} href="#content">
+        {words.skipToContent}
+      </a>
+      <Bar />
+      <div className={classes.progress} data-active={state === "loading" || undefined} />
+      <main id="content" className={classes.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <ScrollRestoration />
+    </>
+  );
+}

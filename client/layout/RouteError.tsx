@@ -1,0 +1,34 @@
+import { Button } from "@mantine/core";
+import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from "react-router-dom";
+import { messageOf, toldBy } from "../apollo/errors";
+import { paths } from "../shared/paths";
+import { Message } from "../shared/ui/Message";
+import { words } from "../shared/words";
+
+/**
+ * The one place where a refused load becomes a screen, decided on the error's code and never on
+ * its words.
+ */
+export function RouteError() {
+  const error = useRouteError();
+  const location = useLocation();
+  const { revalidate } = useRevalidator();
+  const told = toldBy(error);
+  if (told?.code === "FORBIDDEN") return <Navigate to={paths.forbidden()} replace />;
+  if (told?.code === "NOT_FOUND") {
+    return <Navigate to={paths.notFound()} replace state={{ message: told.message }} />;
+  }
+  if (told?.code === "UNAUTHENTICATED") {
+    return <Navigate to={paths.login()} replace state={{ from: location, reason: words.login.first }} />;
+  }
+  const message = isRouteErrorResponse(error) ? String(error.data) : messageOf(error);
+  return (
+    <Message
+      title={words.failed.title}
+      text={isRouteErrorResponse(error) ? message : words.failed.error(message)}
+      drawing="pot"
+    >
+      <Button onClick={() => void revalidate()}>{words.failed.again}</Button>
+    </Message>
+  );
+}

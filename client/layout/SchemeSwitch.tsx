@@ -1,0 +1,22 @@
+import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
+import { Moon, Sun } from "lucide-react";
+import { words } from "../shared/words";
+
+/** Light or dark; until it is used, whatever the device prefers. */
+export function SchemeSwitch() {
+  const { setColorScheme } = useMantineColorScheme();
+  const dark = useComputedColorScheme("light") === "dark";
+  const Icon = dark ? Sun : Moon;
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      c="var(--ink)"
+      size={44}
+      aria-label={dark ? words.bar.toLight : words.bar.toDark}
+      onClick={() => setColorScheme(dark ? "light" : "dark")}
+    >
+      <Icon size={20} strokeWidth={1.8} aria-hidden />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,56 @@
+import { Drawer } from "@mantine/core";
+import { NavLink } from "react-router-dom";
+import { useLogout } from "../features/session/useLogout";
+import { paths } from "../shared/paths";
+import { useSession } from "../shared/session";
+import { words } from "../shared/words";
+import { entriesFor } from "./entries";
+import classes from "./Sheet.module.css";
+
+/** The bar's entries on a phone, the whole screen high. */
+export function Sheet({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const logout = useLogout();
+  const { main, account } = entriesFor(session);
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      size="100%"
+      position="right"
+      title={words.bar.menu}
+      closeButtonProps={{ "aria-label": words.bar.close, size: 44 }}
+      classNames={{ title: classes.title, content: classes.content }}
+    >
+      {session && <p className={classes.greeting}>{words.bar.greeting(session.user.userName)}</p>}
+      <nav aria-label={words.bar.label} className={classes.entries}>
+        {[...main, ...account].map(({ to, label }) => (
+          <NavLink
+            key={to}
+            to={to}
+            end={to === paths.home()}
+            className={classes.entry}
+            onClick={onClose}
+          >
+            {label}
+          </NavLink>
+        ))}
+        {session && (
+          <button
+            type="button"
+            className={classes.entry}
+            onClick={() => {
+              onClose();
+              void logout();
+            }}
+          >
+            {words.bar.logout}
+          </button>
+        )}
+      </nav>
+    </Drawer>
+  );
+}
+
+/** For `lazy`, which takes a module's default. */
+export default Sheet;

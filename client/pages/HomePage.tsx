@@ -1,0 +1,61 @@
+import { useReadQuery } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { Link, useLoaderData } from "react-router-dom";
+import { RecipeTile } from "../features/recipes/RecipeTile";
+import { RecipeSearch } from "../features/recipes/RecipeSearch";
+import { paths } from "../shared/paths";
+import { useSession } from "../shared/session";
+import { PageTitle } from "../shared/ui/PageTitle";
+import { words } from "../shared/words";
+import type { homeLoader } from "./HomePage.loader";
+import classes from "./HomePage.module.css";
+
+/** / */
+export function Component() {
+  const ref = useLoaderData<ReturnType<typeof homeLoader>>();
+  const { newest, bestLoved } = useReadQuery(ref).data;
+  const session = useSession();
+  const rows = [
+    { title: words.home.newest, edges: newest.edges },
+    { title: words.home.bestLoved, edges: bestLoved.edges },
+  ];
+  return (
+    <>
+      <section className={classes.welcome}>
+        <PageTitle tab="" className={classes.title}>
+          {words.home.title}
+        </PageTitle>
+        <p className={classes.text}>{words.home.welcome}</p>
+        <RecipeSearch />
+        <div className={classes.actions}>
+          {!session && (
+            <Button component={Link} to={paths.register()}>
+              {words.home.createAccount}
+            </Button>
+          )}
+          <Button component={Link} to={paths.recipes()} variant="default">
+            {words.home.browse}
+          </Button>
+        </div>
+        <p className={classes.beta}>{words.home.beta}</p>
+      </section>
+      {rows.map(({ title, edges }) => (
+        <section key={title} className={classes.row} aria-label={title}>
+          <div className={classes.heading}>
+            <h2>{title}</h2>
+            <Link to={paths.recipes()} className={classes.all}>
+              {words.home.seeAll}
+            </Link>
+          </div>
+          <ul className={classes.tiles}>
+            {edges.map(({ node }) => (
+              <li key={node.id}>
+                <RecipeTile recipe={node} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

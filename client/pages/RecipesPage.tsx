@@ -1,0 +1,70 @@
+import { useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
+import { useLoaderData, useSearchParams } from "react-router-dom";
+import { FavoriteButton } from "../features/favorites/FavoriteButton";
+import { ActiveFilters } from "../features/recipes/ActiveFilters";
+import { type ListQuery, readListQuery, writeListQuery } from "../features/recipes/listQuery";
+import { MoreRecipes } from "../features/recipes/MoreRecipes";
+import { NoRecipes } from "../features/recipes/NoRecipes";
+import { RecipeCard } from "../features/recipes/RecipeCard";
+import { RecipeFilters } from "../features/recipes/RecipeFilters";
+import { RecipeGrid } from "../features/recipes/RecipeGrid";
+import { PageTitle } from "../shared/ui/PageTitle";
+import { words } from "../shared/words";
+import type { recipesLoader } from "./RecipesPage.loader";
+import classes from "./RecipesPage.module.css";
+
+/** How many covers one sees before scrolling. */
+const IN_SIGHT = 3;
+
+/** /recipes */
+export function Component() {
+  const refs = useLoaderData<ReturnType<typeof recipesLoader>>();
+  const { fetchMore } = useQueryRefHandlers(refs.list);
+  const { recipes } = useReadQuery(refs.list).data;
+  const facets = useReadQuery(refs.facets).data.recipeFacets;
+  const [address, setAddress] = useSearchParams();
+  const query = readListQuery(address);
+  const change = (changed: Partial<ListQuery>) =>
+    setAddress(writeListQuery({ ...query, ...changed }), { preventScrollReset: true });
+  const reset = () => setAddress("", { preventScrollReset: true });
+  const { edges, pageInfo, totalCount } = recipes;
+  return (
+    <>
+      <div className={classes.heading}>
+        <PageTitle>{words.list.title}</PageTitle>
+        <p className={classes.found} role="status">
+          {words.list.found(totalCount)}
+        </p>
+      </div>
+      <RecipeFilters
+        query={query}
+        facets={facets}
+        found={totalCount}
+        onChange={change}
+        onReset={reset}
+      />
+      <ActiveFilters query={query} facets={facets} onChange={change} />
+      {edges.length === 0 ? (
+        <NoRecipes onReset={reset} />
+      ) : (
+        <RecipeGrid label={words.list.title}>
+          {edges.map(({ node }, place) => (
+            <RecipeCard
+              key={node.id}
+              recipe={node}
+              eager={place < IN_SIGHT}
+              action={<FavoriteButton recipe={node} compact />}
+            />
+          ))}
+        </RecipeGrid>
+      )}
+      {pageInfo.hasNextPage && (
+        <MoreRecipes
+          shown={edges.length}
+          total={totalCount}
+          onMore={() => fetchMore({ variables: { after: pageInfo.endCursor ?? null } })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTimeout } from "@mantine/hooks";
+import { Link, useNavigate } from "react-router-dom";
+import { RegisterForm } from "../features/session/RegisterForm";
+import classes from "../shared/form/form.module.css";
+import { paths } from "../shared/paths";
+import { PageTitle } from "../shared/ui/PageTitle";
+import { words } from "../shared/words";
+
+const TO_LOGIN_AFTER_MS = 2_000;
+
+/** /register */
+export function Component() {
+  const navigate = useNavigate();
+  const { start } = useTimeout(() => void navigate(paths.login()), TO_LOGIN_AFTER_MS);
+  return (
+    <section className={classes.page}>
+      <PageTitle>{words.register.title}</PageTitle>
+      <p className={classes.intro}>{words.register.intro}</p>
+      <RegisterForm onDone={start} />
+      <p className={classes.other}>
+        {words.register.haveAccount} <Link to={paths.login()}>{words.register.login}</Link>
+      </p>
+    </section>
+  );
+}

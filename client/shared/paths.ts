@@ -1,0 +1,11 @@
+/** Every address of the client. Paths are built here and typed nowhere else. */
+export const paths = {
+  home: () => "/",
+  login: () => "/login",
+  register: () => "/register",
+  /** @param query what the list is narrowed by, as `listQuery` writes it */
+  recipes: (query = "") => (query ? `/recipes?${query}` : "/recipes"),
+  recipe: (recipeId: number | string) => `/recipes/${recipeId}`,
+  forbidden: () => "/forbidden",
+  notFound: () => "/not-found",
+};

@@ -1,0 +1,24 @@
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type { PreloadedQueryRef, PreloadQueryFunction } from "@apollo/client/react";
+
+/** What starts queries before a screen is drawn. */
+export type Preload = PreloadQueryFunction;
+
+/**
+ * Starts a route's query and waits for its answer, so that the screen before stays until the next
+ * is complete; leaving in between cancels it.
+ */
+export async function loadQuery<Data, Variables extends OperationVariables>(
+  preload: Preload,
+  request: Request,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: NoInfer<Variables>,
+): Promise<PreloadedQueryRef<Data, Variables>> {
+  const ref = preload(query, {
+    variables,
+    returnPartialData: false,
+    context: { fetchOptions: { signal: request.signal } },
+    // The overloads of the library cannot tell these options apart for a generic query.
+  } as never) as unknown as PreloadedQueryRef<Data, Variables>;
+  return preload.toPromise(ref);
+}

@@ -1,0 +1,105 @@
+import { useSyncExternalStore } from "react";
+
+/** Who is logged in, as it is kept in the browser: the shape that documented clients know. */
+export interface SessionUser {
+  userId: number;
+  userName: string;
+  userEmail: string;
+  banned: boolean;
+  role: { roleId: number; roleName: string };
+}
+
+/** A login that lasts until it is dropped. */
+export interface Session {
+  user: SessionUser;
+  token: string;
+}
+
+type Keep = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** What the browser keeps; `accessToken` is a copy that other clients look for. */
+const KEYS = { user: "user", token: "token", copy: "accessToken" };
+
+/** The session that a browser keeps. What cannot be one is thrown away. */
+export function readSession(kept: Keep): Session | null {
+  const token = kept.getItem(KEYS.token);
+  const user = readUser(kept.getItem(KEYS.user));
+  if (token && user) return { user, token };
+  eraseSession(kept);
+  return null;
+}
+
+export function writeSession(kept: Keep, { user, token }: Session): void {
+  kept.setItem(KEYS.user, JSON.stringify(user));
+  kept.setItem(KEYS.token, token);
+  kept.setItem(KEYS.copy, token);
+}
+
+export function eraseSession(kept: Keep): void {
+  for (const key of Object.values(KEYS)) kept.removeItem(key);
+}
+
+function readUser(text: string | null): SessionUser | null {
+  try {
+    const user: unknown = JSON.parse(text ?? "null");
+    return isUser(user) ? user : null;
+  } catch {
+    return null;
+  }
+}
+
+function isUser(value: unknown): value is SessionUser {
+  const user = value as Partial<SessionUser> | null;
+  return (
+    Number.isInteger(user?.userId) &&
+    typeof user?.userName === "string" &&
+    typeof user.userEmail === "string" &&
+    typeof user.role?.roleName === "string"
+  );
+}
+
+/** The session of this page, and who wants to hear of its changes. */
+class SessionStore {
+  private session: Session | null | undefined;
+  private readonly listeners = new Set<() => void>();
+
+  /** Null without a browser: a page rendered on the server is a visitor's. */
+  readonly get = (): Session | null => {
+    if (typeof localStorage === "undefined") return null;
+    if (this.session === undefined) this.session = readSession(localStorage);
+    return this.session;
+  };
+
+  readonly start = (session: Session): void => {
+    writeSession(localStorage, session);
+    this.change(session);
+  };
+
+  readonly end = (): void => {
+    eraseSession(localStorage);
+    this.change(null);
+  };
+
+  /** Another tab logged in or out. */
+  readonly reread = (): void => this.change(readSession(localStorage));
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  private change(session: Session | null) {
+    this.session = session;
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+export const sessionStore = new SessionStore();
+
+/** The session, from wherever it is needed; null for a visitor. */
+export const useSession = (): Session | null =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => null);
+
+/** Whether a key of the browser's storage belongs to the session. */
+export const isSessionKey = (key: string | null): boolean =>
+  key === null || Object.values(KEYS).includes(key);

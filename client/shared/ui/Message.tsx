@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { PageTitle } from "./PageTitle";
+import { Drawing, type DrawingName } from "./Drawing";
+import classes from "./Message.module.css";
+
+interface MessageProps {
+  title: string;
+  text: string;
+  drawing: DrawingName;
+  /** The next step. */
+  children?: ReactNode;
+}
+
+/** A screen that says one thing and offers the next step. */
+export function Message({ title, text, drawing, children }: MessageProps) {
+  return (
+    <section className={classes.root}>
+      <Drawing name={drawing} />
+      <PageTitle>{title}</PageTitle>
+      <p className={classes.text}>{text}</p>
+      <div className={classes.actions}>{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { words } from "../words";
+
+interface PageTitleProps {
+  children: ReactNode;
+  /** What the browser's tab says, where it is not the heading. */
+  tab?: string;
+  className?: string | undefined;
+}
+
+/**
+ * The heading of a screen. It names the tab, and takes the focus when one arrives from another
+ * screen, so that a screen reader says where one is.
+ */
+export function PageTitle({ children, tab, className }: PageTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, pathname } = useLocation();
+  const title = tab ?? (typeof children === "string" ? children : undefined);
+  useEffect(() => {
+    document.title = words.title(title);
+  }, [title]);
+  useEffect(() => {
+    // The first screen of a visit keeps the browser's own focus.
+    if (key !== "default") heading.current?.focus({ preventScroll: true });
+    // Only a new screen moves the focus; a filter in the address does not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [pathname]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

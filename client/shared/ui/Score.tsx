@@ -1,0 +1,27 @@
+import { words } from "../words";
+import classes from "./Score.module.css";
+
+/** An average of scores, as a star with a number. */
+export function Score({ average, count }: { average: number; count: number }) {
+  const shown = average.toFixed(1);
+  return (
+    <span className={classes.score}>
+      <Star />
+      <span aria-hidden>
+        {shown} <span className={classes.count}>({count})</span>
+      </span>
+      <span className={classes.spoken}>
+        {words.reviews.average(shown)}, {words.reviews.count(count)}
+      </span>
+    </span>
+  );
+}
+
+/** One star, filled or faint. */
+export function Star({ faint = false }: { faint?: boolean }) {
+  return (
+    <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden className={classes.star} data-faint={faint || undefined}>
+      <path d="M12 2.3 15 8.7l7 .9-5.1 4.8 1.3 6.9-6.2-3.4-6.2 3.4 1.3-6.9L2 9.6l7-.9z" />
+    </svg>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  Button,
+  createTheme,
+  type MantineColorsTuple,
+  NativeSelect,
+  PasswordInput,
+  TextInput,
+} from "@mantine/core";
+
+/** Tomato, from pale to dark; 7 is the accent on paper, 4 the one on dark ground. */
+const tomato: MantineColorsTuple = [
+  "#fff0eb",
+  "#fbdcd2",
+  "#f6b8a6",
+  "#ff9d80",
+  "#ff8a6b",
+  "#d9583a",
+  "#c5442a",
+  "#b3371c",
+  "#952c15",
+  "#77220f",
+];
+
+const herb: MantineColorsTuple = [
+  "#eff5ec",
+  "#dde9d8",
+  "#bdd4b5",
+  "#a3c79a",
+  "#9ccf94",
+  "#5c8c56",
+  "#4c7b47",
+  "#3f6b3a",
+  "#33582f",
+  "#274524",
+];
+
+const field = { size: "md", radius: 8 } as const;
+
+/** What the components of the library look like here; colours for text and ground are in tokens.css. */
+export const theme = createTheme({
+  colors: { tomato, herb },
+  primaryColor: "tomato",
+  primaryShade: { light: 7, dark: 4 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  black: "#2a2320",
+  fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  headings: { fontFamily: "var(--font-title)" },
+  defaultRadius: 8,
+  respectReducedMotion: true,
+  cursorType: "pointer",
+  components: {
+    Button: Button.extend({ defaultProps: { size: "md", radius: 8 } }),
+    TextInput: TextInput.extend({ defaultProps: field }),
+    PasswordInput: PasswordInput.extend({ defaultProps: field }),
+    NativeSelect: NativeSelect.extend({ defaultProps: { ...field, size: "sm" } }),
+  },
+});

@@ -1,0 +1,160 @@
+import { BRAND } from "./brand";
+
+const many = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** All words of the interface. Those that the specification quotes stand as it has them. */
+export const words = {
+  brand: BRAND,
+  title: (page?: string) => (page ? `${page} · ${BRAND}` : BRAND),
+  skipToContent: "Skip to the content",
+
+  bar: {
+    label: "Main",
+    home: "Home",
+    recipes: "Recipes",
+    login: "Login",
+    register: "Register",
+    logout: "Logout",
+    greeting: (name: string) => `Hello, ${name}`,
+    open: "Open the menu",
+    close: "Close the menu",
+    menu: "Menu",
+    toLight: "Switch to light colours",
+    toDark: "Switch to dark colours",
+  },
+  footer: { line: "Recipes from people who like to share them.", beta: "Beta" },
+
+  home: {
+    title: "Share what you cook",
+    welcome: `${BRAND} makes it easy to share recipes. Create an account to keep your favourites and say what you think, or just browse.`,
+    searchLabel: "Search recipes",
+    searchPlaceholder: "Soup, plum cake, tacos…",
+    search: "Search",
+    createAccount: "Create an account",
+    browse: "Just browse",
+    beta: `${BRAND} is in beta: things may still change, and we like to hear what is missing.`,
+    newest: "New on the table",
+    bestLoved: "Best loved",
+    seeAll: "See all recipes",
+  },
+
+  login: {
+    title: "Login",
+    intro: "Welcome back. Your favourites are where you left them.",
+    email: "Email",
+    password: "Password",
+    submit: "Login",
+    noAccount: "No account yet?",
+    register: "Register",
+    invalid: "Invalid email or password.",
+    banned: "Your account has been banned.",
+    sessionEnded: "Your session has ended. Please log in again.",
+    first: "Please log in to see that page.",
+  },
+  register: {
+    title: "Register",
+    intro: "An account keeps your favourites, reviews and notes.",
+    username: "Username",
+    email: "Email",
+    password: "Password",
+    passwordHelp: "At least 6 characters.",
+    confirm: "Confirm password",
+    submit: "Register",
+    mustMatch: "Passwords must match",
+    match: "Passwords match",
+    noMatch: "Passwords do not match.",
+    failed: (text: string) => `Error: ${text}`,
+    networkFailed: "An error occurred. Please try again.",
+    done: "Account created successfully! Redirecting to login...",
+    haveAccount: "Have an account already?",
+    login: "Login",
+  },
+
+  list: {
+    title: "All Recipes",
+    found: (count: number) => many(count, "recipe", "recipes"),
+    search: "Search by name",
+    sort: "Sort",
+    sorts: { "name-asc": "A–Z", "name-desc": "Z–A" },
+    filters: "Filters",
+    filtersActive: (count: number) => (count ? `Filters (${count})` : "Filters"),
+    showResults: (count: number) => `Show ${many(count, "recipe", "recipes")}`,
+    reset: "Reset Filters",
+    facets: {
+      tagId: { label: "Tag", all: "All tags" },
+      ingredientId: { label: "Ingredient", all: "All ingredients" },
+      categoryId: { label: "Category", all: "All categories" },
+      difficultyLevelId: { label: "Difficulty", all: "All difficulties" },
+    },
+    searchChip: (text: string) => `“${text}”`,
+    removeFilter: (filter: string) => `Remove filter ${filter}`,
+    empty: "No recipes match your filters.",
+    emptyHelp: "Try fewer filters, or another spelling.",
+    showMore: "Show more recipes",
+    loadingMore: "Loading more recipes…",
+    moreShown: (shown: number, total: number) => `${shown} of ${total} recipes shown`,
+  },
+
+  card: {
+    uploadedBy: "Uploaded by",
+    optional: "optional",
+    note: "Note",
+    ingredients: "Ingredients",
+    instructions: "Instructions",
+  },
+
+  recipe: {
+    invalidId: "Invalid recipe Id",
+    ingredients: "Ingredients",
+    instructions: "Instructions",
+    ingredientsNotes: "A note on the ingredients",
+    tags: "Tags",
+    updated: (date: string) => `Updated ${date}`,
+    back: "All recipes",
+  },
+
+  favorite: {
+    add: "Add to Favorites",
+    remove: "Remove from Favorites",
+    addOf: (name: string) => `Add ${name} to favorites`,
+    removeOf: (name: string) => `Remove ${name} from favorites`,
+    failed: "Your favourites could not be changed. Please try again.",
+  },
+
+  notes: {
+    title: "Notes",
+    of: (name: string) => `${name}'s Notes`,
+    none: "No note yet.",
+  },
+
+  reviews: {
+    title: "Reviews",
+    count: (count: number) => many(count, "review", "reviews"),
+    score: (score: number) => `Score: ${score}/5`,
+    average: (average: string) => `${average} out of 5`,
+    none: "No reviews.",
+    yours: "Your review",
+    showMore: "Show more reviews",
+    stars: (score: number) => many(score, "star", "stars"),
+    histogram: "How the scores are spread",
+  },
+
+  forbidden: {
+    title: "Forbidden",
+    text: "You do not have permission to see this page.",
+  },
+  notFound: {
+    title: "Page not found",
+    text: "There is nothing at this address. It may have been moved or eaten.",
+  },
+  failed: {
+    title: "That did not work",
+    error: (message: string) => `Error: ${message}`,
+    http: (status: number, body: string) => `HTTP ${status} ${body}`,
+    network: "The server cannot be reached. Please check your connection and try again.",
+    again: "Try again",
+  },
+  backHome: "Back to the start",
+  toRecipes: "Browse recipes",
+  loading: "Loading…",
+};

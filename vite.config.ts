@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const { displayName } = JSON.parse(readFileSync("package.json", "utf8")) as { displayName: string };
+const server = `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
+
+/** Packages that change seldom travel apart from our own code, and stay in the browser's cache. */
+const groups = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+  { name: "apollo", test: /node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry)[\\/]/ },
+];
+
+export default defineConfig({
+  root: "client",
+  define: { __BRAND__: JSON.stringify(displayName) },
+  plugins: [
+    react(),
+    {
+      name: "brand",
+      transformIndexHtml: (html) => html.replaceAll("%BRAND%", displayName),
+    },
+  ],
+  build: {
+    outDir: "../dist/client",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+  server: {
+    host: "127.0.0.1",
+    port: 5173,
+    strictPort: true,
+    proxy: { "/graphql": server, "/playground": server, "/api": server, "/covers": server, "/healthz": server },
+  },
+});
