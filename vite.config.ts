@@ -7,7 +7,10 @@ const server = `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
 
 /** Packages that change seldom travel apart from our own code, and stay in the browser's cache. */
 const groups = [
-  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/ },
+  {
+    name: "react",
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom)[\\/]/,
+  },
   { name: "apollo", test: /node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry)[\\/]/ },
 ];
 
@@ -32,6 +35,12 @@ export default defineConfig({
     host: "127.0.0.1",
     port: 5173,
     strictPort: true,
-    proxy: { "/graphql": server, "/playground": server, "/api": server, "/covers": server, "/healthz": server },
+    proxy: {
+      "/graphql": server,
+      "/playground": server,
+      "/api": server,
+      "/covers": server,
+      "/healthz": server,
+    },
   },
 });

@@ -50,7 +50,7 @@ export class Context {
         (keys) => loader.batch(keys, this),
         loader.cacheKey ? { cacheKeyFn: (key) => loader.cacheKey!(key) } : {},
       );
-    this.loaders.set(loader, made as DataLoader<never, unknown, unknown>);
+    this.loaders.set(loader, made);
     // The map holds loaders of all kinds; this one was stored under its own definition.
     return made as DataLoader<Key, Value, unknown>;
   }

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
+import { CoverResolver } from "./features/covers/CoverResolver";
 import { FavoriteResolver, UserFavoritesResolver } from "./features/favorites/FavoriteResolver";
 import { NodeResolver } from "./features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "./features/notes/NoteResolver";
@@ -23,6 +24,7 @@ import { validateInput } from "./validate";
 export const makeSchema = (): GraphQLSchema =>
   buildSchemaSync({
     resolvers: [
+      CoverResolver,
       FavoriteResolver,
       NodeResolver,
       NoteResolver,

@@ -2,9 +2,10 @@
  * A plugin of the code generator: one hook a fragment and one a mutation, for Apollo Client 4, which
  * no published plugin writes yet. Queries need none: routes start them from their documents.
  */
-const { pascalCase } = require("change-case-all");
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
-const nameOf = (node) => node.name.value.split("_").map(pascalCase).join("_");
+/** `RecipeCard_recipe` is `RecipeCard_Recipe` in the types of the other plugins. */
+const nameOf = (node) => node.name.value.split("_").map(capital).join("_");
 
 const fragmentHook = (node) => {
   const name = nameOf(node);

@@ -28,6 +28,7 @@ export function toldBy(error: unknown): Told | null {
 export function messageOf(error: unknown): string {
   const told = toldBy(error);
   if (told) return told.status >= 500 ? words.failed.http(told.status, told.message) : told.message;
-  if (ServerError.is(error)) return words.failed.http(error.statusCode, error.bodyText.slice(0, 200));
+  if (ServerError.is(error))
+    return words.failed.http(error.statusCode, error.bodyText.slice(0, 200));
   return words.failed.network;
 }

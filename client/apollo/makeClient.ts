@@ -6,7 +6,15 @@ import { sessionStore } from "../shared/session";
 import { toldBy } from "./errors";
 import generated from "./possibleTypes.generated";
 
-const addToken = new SetContextLink(({ headers, asVisitor }) => {
+/** What our links note about an operation, in the context that the library leaves untyped. */
+interface Noted {
+  headers?: Record<string, string>;
+  /** Asked without the token, whoever is logged in. */
+  asVisitor?: boolean;
+}
+
+const addToken = new SetContextLink((previous) => {
+  const { headers, asVisitor } = previous as Noted;
   const token = asVisitor ? undefined : sessionStore.get()?.token;
   return { headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) } };
 });
@@ -18,7 +26,7 @@ const addToken = new SetContextLink(({ headers, asVisitor }) => {
 const dropRefusedToken = new ErrorLink(({ error, operation, forward }) => {
   const code = toldBy(error)?.code;
   const refused = code === "UNAUTHENTICATED" || code === "ACCOUNT_BANNED";
-  const { headers, asVisitor } = operation.getContext();
+  const { headers, asVisitor } = operation.getContext() as Noted;
   if (!refused || asVisitor || !headers?.["Authorization"]) return;
   sessionStore.end();
   if (operation.operationType !== "query") return;

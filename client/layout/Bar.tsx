@@ -10,7 +10,7 @@ import classes from "./Bar.module.css";
 import { entriesFor } from "./entries";
 import { SchemeSwitch } from "./SchemeSwitch";
 
-const Sheet = lazy(() => import("./Sheet"));
+const Sheet = lazy(() => import("./Sheet").then(({ Sheet }) => ({ default: Sheet })));
 
 /** How far down the page the bar becomes a smaller one. */
 const SHRINK_AT_PX = 48;

@@ -1,5 +1,11 @@
 import { Button } from "@mantine/core";
-import { isRouteErrorResponse, Navigate, useLocation, useRevalidator, useRouteError } from "react-router-dom";
+import {
+  isRouteErrorResponse,
+  Navigate,
+  useLocation,
+  useRevalidator,
+  useRouteError,
+} from "react-router-dom";
 import { messageOf, toldBy } from "../apollo/errors";
 import { paths } from "../shared/paths";
 import { Message } from "../shared/ui/Message";
@@ -19,7 +25,9 @@ export function RouteError() {
     return <Navigate to={paths.notFound()} replace state={{ message: told.message }} />;
   }
   if (told?.code === "UNAUTHENTICATED") {
-    return <Navigate to={paths.login()} replace state={{ from: location, reason: words.login.first }} />;
+    return (
+      <Navigate to={paths.login()} replace state={{ from: location, reason: words.login.first }} />
+    );
   }
   const message = isRouteErrorResponse(error) ? String(error.data) : messageOf(error);
   return (

@@ -51,6 +51,3 @@ export function Sheet({ onClose }: { onClose: () => void }) {
     </Drawer>
   );
 }
-
-/** For `lazy`, which takes a module's default. */
-export default Sheet;

@@ -47,7 +47,7 @@ interface DriverError extends Error {
 /** The refusal that a fault of the database stands for, or null when it is a bug of ours. */
 export function translateDatabaseError(error: unknown): Failure | null {
   if (!(error instanceof Error)) return null;
-  const fault: DriverError = error instanceof QueryFailedError ? error.driverError : error;
+  const fault = (error instanceof QueryFailedError ? error.driverError : error) as DriverError;
   const code = fault.code ?? "";
   if (code === UNIQUE_VIOLATION) return taken[fault.constraint ?? ""]?.() ?? null;
   if (code === FOREIGN_KEY_VIOLATION) return missing[fault.constraint ?? ""]?.() ?? null;

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
+import { ApolloServer } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import type { GraphQLSchema } from "graphql";
@@ -27,7 +27,7 @@ export const makeApolloServer = (
     logger: log,
     plugins: [
       sessionRules,
-      ApolloServerPluginLandingPageDisabled() as ApolloServerPlugin<Context>,
+      ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5_000 }),
     ],
   });

@@ -1,8 +1,8 @@
 import { Button, Drawer } from "@mantine/core";
 import { words } from "../../shared/words";
 import { FacetSelects } from "./FacetSelects";
-import type { RecipeFiltersProps } from "./RecipeFilters";
 import classes from "./RecipeFilters.module.css";
+import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 
 /** The filters on a phone. */
 export function FilterSheet({
@@ -32,6 +32,3 @@ export function FilterSheet({
     </Drawer>
   );
 }
-
-/** For `lazy`, which takes a module's default. */
-export default FilterSheet;

@@ -1,6 +1,9 @@
 import { words } from "../../shared/words";
 import classes from "./Instructions.module.css";
-import { type Instructions_RecipeRef, useInstructions_Recipe } from "./Instructions_recipe.generated";
+import {
+  type Instructions_RecipeRef,
+  useInstructions_Recipe,
+} from "./Instructions_recipe.generated";
 import { stepsOf } from "./stepsOf";
 
 /** What to do, step by step. */

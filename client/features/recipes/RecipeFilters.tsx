@@ -5,20 +5,13 @@ import { lazy, Suspense } from "react";
 import { words } from "../../shared/words";
 import { FacetSelects } from "./FacetSelects";
 import { activeFilters, type ListQuery } from "./listQuery";
-import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 import classes from "./RecipeFilters.module.css";
+import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "./useSearchText";
 
-const FilterSheet = lazy(() => import("./FilterSheet"));
-
-export interface RecipeFiltersProps {
-  query: ListQuery;
-  facets: RecipeFiltersQuery["recipeFacets"];
-  /** How many recipes the list has now. */
-  found: number;
-  onChange: (change: Partial<ListQuery>) => void;
-  onReset: () => void;
-}
+const FilterSheet = lazy(() =>
+  import("./FilterSheet").then(({ FilterSheet }) => ({ default: FilterSheet })),
+);
 
 /** Search, order and the four filters in one row; on a phone the filters are a sheet. */
 export function RecipeFilters({ query, facets, found, onChange, onReset }: RecipeFiltersProps) {
@@ -37,7 +30,9 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
         placeholder={words.list.search}
         leftSection={<Search size={18} aria-hidden />}
         rightSection={
-          text && <CloseButton aria-label={words.list.removeFilter(text)} onClick={() => setText("")} />
+          text && (
+            <CloseButton aria-label={words.list.removeFilter(text)} onClick={() => setText("")} />
+          )
         }
         value={text}
         maxLength={200}

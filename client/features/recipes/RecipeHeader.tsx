@@ -6,7 +6,10 @@ import { Score } from "../../shared/ui/Score";
 import { words } from "../../shared/words";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeHeader.module.css";
-import { type RecipeHeader_RecipeRef, useRecipeHeader_Recipe } from "./RecipeHeader_recipe.generated";
+import {
+  type RecipeHeader_RecipeRef,
+  useRecipeHeader_Recipe,
+} from "./RecipeHeader_recipe.generated";
 
 const asDate = (moment: string) =>
   new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment));

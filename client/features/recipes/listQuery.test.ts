@@ -1,7 +1,8 @@
 import { activeFilters, readListQuery, toArguments, writeListQuery } from "./listQuery";
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
-const everything = "search=plum+cake&sort=name-desc&tagId=3&ingredientId=4&categoryId=5&difficultyLevelId=6";
+const everything =
+  "search=plum+cake&sort=name-desc&tagId=3&ingredientId=4&categoryId=5&difficultyLevelId=6";
 
 describe("The address of the list", () => {
   it("says all of it, and is read as it was written", () => {

@@ -15,17 +15,48 @@ const shapes = {
   plate: (
     <>
       <circle cx="80" cy="72" r="50" fill="var(--line)" />
-      <circle cx="80" cy="70" r="50" fill="var(--surface)" stroke="var(--line-strong)" strokeWidth="2" />
+      <circle
+        cx="80"
+        cy="70"
+        r="50"
+        fill="var(--surface)"
+        stroke="var(--line-strong)"
+        strokeWidth="2"
+      />
       <circle cx="80" cy="70" r="33" fill="none" stroke="var(--line)" strokeWidth="3" />
-      <path d="M68 74c4 5 20 6 24-3" fill="none" stroke="var(--herb)" strokeWidth="5" strokeLinecap="round" />
-      <path d="M14 24v30c0 6 12 6 12 0V24M20 24v94" fill="none" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" />
-      <path d="M140 118V24c9 6 10 34 0 42" fill="none" stroke="var(--ink)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M68 74c4 5 20 6 24-3"
+        fill="none"
+        stroke="var(--herb)"
+        strokeWidth="5"
+        strokeLinecap="round"
+      />
+      <path
+        d="M14 24v30c0 6 12 6 12 0V24M20 24v94"
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="4"
+        strokeLinecap="round"
+      />
+      <path
+        d="M140 118V24c9 6 10 34 0 42"
+        fill="none"
+        stroke="var(--ink)"
+        strokeWidth="4"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </>
   ),
   /** A jar with a lid that stays shut. */
   jar: (
     <>
-      <path d="M48 50h64v60a12 12 0 0 1-12 12H60a12 12 0 0 1-12-12z" fill="var(--surface)" stroke="var(--ink)" strokeWidth="4" />
+      <path
+        d="M48 50h64v60a12 12 0 0 1-12 12H60a12 12 0 0 1-12-12z"
+        fill="var(--surface)"
+        stroke="var(--ink)"
+        strokeWidth="4"
+      />
       <path d="M50 78h60v32a10 10 0 0 1-10 10H60a10 10 0 0 1-10-10z" fill="var(--saffron)" />
       <circle cx="66" cy="96" r="8" fill="var(--tomato)" />
       <circle cx="90" cy="102" r="8" fill="var(--tomato)" />

@@ -20,7 +20,14 @@ export function Score({ average, count }: { average: number; count: number }) {
 /** One star, filled or faint. */
 export function Star({ faint = false }: { faint?: boolean }) {
   return (
-    <svg width="14" height="14" viewBox="0 0 24 24" aria-hidden className={classes.star} data-faint={faint || undefined}>
+    <svg
+      width="14"
+      height="14"
+      viewBox="0 0 24 24"
+      aria-hidden
+      className={classes.star}
+      data-faint={faint || undefined}
+    >
       <path d="M12 2.3 15 8.7l7 .9-5.1 4.8 1.3 6.9-6.2-3.4-6.2 3.4 1.3-6.9L2 9.6l7-.9z" />
     </svg>
   );

@@ -41,8 +41,6 @@ export const theme = createTheme({
   colors: { tomato, herb },
   primaryColor: "tomato",
   primaryShade: { light: 7, dark: 4 },
-  autoContrast: true,
-  luminanceThreshold: 0.35,
   black: "#2a2320",
   fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   headings: { fontFamily: "var(--font-title)" },
@@ -50,7 +48,13 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
-    Button: Button.extend({ defaultProps: { size: "md", radius: 8 } }),
+    Button: Button.extend({
+      defaultProps: { size: "md", radius: 8 },
+      // The library's own contrast is that of the light scheme in both.
+      vars: (_theme, { variant = "filled", color }) => ({
+        root: variant === "filled" && !color ? { "--button-color": "var(--on-tomato)" } : {},
+      }),
+    }),
     TextInput: TextInput.extend({ defaultProps: field }),
     PasswordInput: PasswordInput.extend({ defaultProps: field }),
     NativeSelect: NativeSelect.extend({ defaultProps: { ...field, size: "sm" } }),

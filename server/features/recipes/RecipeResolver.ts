@@ -14,8 +14,6 @@ import { type Connection, pageArgs } from "../../connection";
 import type { Context } from "../../context";
 import { notFound } from "../../errors";
 import { mayActOn } from "../../rules";
-import { coverAlt, coverOf } from "../covers/Cover";
-import { coverPath } from "../covers/coverPath";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { categoryById, difficultyLevelById } from "../reference/loaders";
@@ -24,7 +22,6 @@ import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { findFacets, RecipeFacets } from "./findFacets";
 import { findRecipes } from "./findRecipes";
-import { Image } from "./Image";
 import { linesByRecipe, recipeById, tagsByRecipe } from "./loaders";
 import { recipeEditors } from "./ownRecipe";
 import { Recipe } from "./Recipe";
@@ -106,25 +103,6 @@ export class RecipeResolver {
   @FieldResolver(() => [Tag], { description: "By name; at most 50." })
   tags(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Tag[]> {
     return context.load(tagsByRecipe, recipe.recipeId);
-  }
-
-  @FieldResolver(() => Image, { description: "The picture that stands for the recipe." })
-  async cover(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Image> {
-    const [category, lines] = await Promise.all([
-      context.load(categoryById, recipe.categoryId),
-      context.load(linesByRecipe, recipe.recipeId),
-    ]);
-    const subject = coverOf({
-      name: recipe.name,
-      category: category?.name ?? "",
-      ingredients: lines.map((line) => line.name),
-    });
-    return Object.assign(new Image(), {
-      url: coverPath(subject),
-      width: 600,
-      height: 400,
-      alt: coverAlt(subject, recipe.name),
-    });
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may edit the recipe." })

@@ -1,0 +1,150 @@
+/**
+ * Who may import whom.
+ *
+ *   client   main → routes → pages, layout → features → shared; all of them may use apollo/
+ *   server   main → app → doors → schema → features → the rest
+ *
+ * A file of tests may import what it likes, but nothing may import it. Every rule is seen to fail in
+ * tools/boundaries.test.ts.
+ */
+
+const TESTS = "\\.(test|spec)\\.[cm]?tsx?$";
+const TESTING = "^server/testing/";
+
+/** A noun of the server: an entity or another type of the schema. Entities know each other. */
+const NOUN = "^server/features/[^/]+/[A-Z][A-Za-z]*\\.ts$";
+const NOT_NOUNS = "(Resolver|Input)\\.ts$";
+
+/** What answers requests: each door leads to the schema and none to another door's rooms. */
+const DOORS = "^server/(rest|page|graphql|operations|mail)/";
+const STARTERS = "^server/(main|makeServices|writeSchema)\\.ts$";
+const ABOVE_FEATURES = [DOORS, STARTERS, "^server/(app|schema)\\.ts$"];
+
+const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      "two-programs",
+      "Client and server share schema.graphql and nothing else.",
+      { path: "^(client|server)/" },
+      { path: "^(client|server)/", pathNot: "^$1/" },
+    ),
+    forbid(
+      "client-shared",
+      "What is shared knows nothing of what it is shared by.",
+      { path: "^client/shared/", pathNot: TESTS },
+      { path: "^client/", pathNot: "^client/(shared|apollo)/" },
+    ),
+    forbid(
+      "client-apollo",
+      "The GraphQL client stands beside the layers and uses only what is shared.",
+      { path: "^client/apollo/", pathNot: TESTS },
+      { path: "^client/", pathNot: "^client/(apollo|shared)/" },
+    ),
+    forbid(
+      "client-features",
+      "A feature is an island: it uses what is shared, never another feature.",
+      { path: "^client/features/([^/]+)", pathNot: TESTS },
+      { path: "^client/", pathNot: "^client/(features/$1(/|$)|(shared|apollo)/)" },
+    ),
+    forbid(
+      "client-pages",
+      "Pages and the layout around them are made of features and do not know the routes.",
+      { path: "^client/(pages|layout)/", pathNot: TESTS },
+      { path: "^client/", pathNot: "^client/($1|features|shared|apollo)/" },
+    ),
+    forbid(
+      "programs-are-not-imported",
+      "main starts a program.",
+      { pathNot: TESTS },
+      { path: "^(client|server)/main\\.tsx?$" },
+    ),
+    forbid(
+      "server-schema",
+      "The schema is made of features and knows no door.",
+      { path: "^server/schema\\.ts$" },
+      { path: [DOORS, STARTERS, "^server/app\\.ts$"] },
+    ),
+    forbid(
+      "server-features-look-down",
+      "A feature does not know who serves it.",
+      { path: "^server/features/", pathNot: TESTS },
+      { path: ABOVE_FEATURES },
+    ),
+    forbid(
+      "server-features",
+      "A feature uses another's nouns and their loaders, never its resolvers or inner workings.",
+      { path: "^server/features/([^/]+)/", pathNot: TESTS },
+      {
+        path: "^server/features/",
+        pathNot: ["^server/features/$1/", `${NOUN}(?<!${NOT_NOUNS})`, "/loaders\\.ts$"],
+      },
+    ),
+    forbid(
+      "server-base",
+      "What features stand on knows no feature; the database knows their entities.",
+      {
+        path: "^server/",
+        pathNot: [TESTS, TESTING, "^server/(features|laws)/", ...ABOVE_FEATURES],
+      },
+      { path: [...ABOVE_FEATURES, "^server/features/"], pathNot: `${NOUN}(?<!${NOT_NOUNS})` },
+    ),
+    forbid(
+      "server-rest",
+      "REST knows the schema and the errors only: that proves that it runs the same resolvers.",
+      { path: "^server/rest/", pathNot: TESTS },
+      {
+        pathNot: [
+          "^server/rest/",
+          "^server/(schema|errors)\\.ts$",
+          "node_modules/(@types/)?(express|graphql)(/|-)",
+        ],
+        dependencyTypesNot: ["core"],
+      },
+    ),
+    forbid(
+      "no-cycles",
+      "Only nouns of the server may know each other, as related tables do.",
+      {},
+      { circular: true, via: { pathNot: `${NOUN}(?<!${NOT_NOUNS})` } },
+    ),
+    forbid("tests-are-not-imported", "Nothing stands on a test.", {}, { path: TESTS }),
+    forbid(
+      "testing-is-for-tests",
+      "Helpers of tests are used by tests.",
+      { pathNot: [TESTS, TESTING, "^(e2e|bench)/"] },
+      { path: TESTING },
+    ),
+    forbid(
+      "no-development-packages",
+      "Development packages are not there when the product runs.",
+      { path: "^(client|server)/", pathNot: [TESTS, TESTING] },
+      { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "/@types/" },
+    ),
+    forbid(
+      "declared-packages",
+      "A package that is used stands in package.json.",
+      {},
+      { dependencyTypes: ["npm-no-pkg", "npm-unknown"] },
+    ),
+    forbid(
+      "found",
+      "An import leads somewhere.",
+      {},
+      // That package holds types alone, and no file that an import would find.
+      { couldNotResolve: true, pathNot: "^@graphql-typed-document-node/core$" },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "^(dist|node_modules/.*/node_modules)/" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: {
+      exportsFields: ["exports"],
+      conditionNames: ["import", "require", "node", "default", "types"],
+      extensions: [".ts", ".tsx", ".mjs", ".cjs", ".js", ".json"],
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+const TYPESCRIPT = ["**/*.ts", "**/*.tsx"];
+const TESTS = ["**/*.test.ts", "**/*.spec.ts", "server/testing/**", "e2e/**"];
+
+/** What formatting and types leave to be said. */
+const plainRules = {
+  eqeqeq: ["error", "always", { null: "ignore" }],
+  "no-console": "error",
+  "no-else-return": "error",
+  "no-param-reassign": "error",
+  "no-unmodified-loop-condition": "error",
+  "no-useless-rename": "error",
+  "object-shorthand": "error",
+  "prefer-const": "error",
+  // A longer file says why in a comment beside `eslint-disable max-lines`, or splits along its nouns.
+  "max-lines": ["error", 250],
+  // What is exported has one name everywhere, so that a search finds all of it.
+  "no-restricted-syntax": [
+    "error",
+    { selector: "ExportDefaultDeclaration", message: "Export it by its name." },
+  ],
+};
+
+const typedRules = {
+  "@typescript-eslint/await-thenable": "error",
+  "@typescript-eslint/consistent-type-assertions": ["error", { assertionStyle: "as" }],
+  "@typescript-eslint/no-explicit-any": "error",
+  "@typescript-eslint/no-floating-promises": "error",
+  "@typescript-eslint/no-misused-promises": "error",
+  "@typescript-eslint/no-unnecessary-type-assertion": "error",
+  "@typescript-eslint/no-unsafe-argument": "error",
+  "@typescript-eslint/no-unsafe-assignment": "error",
+  "@typescript-eslint/no-unsafe-call": "error",
+  "@typescript-eslint/no-unsafe-member-access": "error",
+  "@typescript-eslint/no-unsafe-return": "error",
+  "@typescript-eslint/only-throw-error": "error",
+  "@typescript-eslint/prefer-optional-chain": "error",
+  "@typescript-eslint/return-await": ["error", "in-try-catch"],
+  "@typescript-eslint/switch-exhaustiveness-check": "error",
+  // The compiler says it already.
+  "@typescript-eslint/no-unused-vars": "off",
+};
+
+export default tseslint.config(
+  { ignores: ["dist/", "data/", "**/*.generated.ts", "**/*.generated.tsx"] },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  { rules: plainRules },
+  {
+    files: TYPESCRIPT,
+    extends: [tseslint.configs.recommended],
+    languageOptions: {
+      parserOptions: { project: ["./tsconfig.json", "./client/tsconfig.json"] },
+    },
+    rules: typedRules,
+  },
+  {
+    // Not on the server: its decorators need the imported classes at run time.
+    files: ["client/**/*.{ts,tsx}"],
+    extends: [reactHooks.configs.flat["recommended-latest"]],
+    rules: { "@typescript-eslint/consistent-type-imports": "error" },
+  },
+  {
+    files: TESTS,
+    rules: {
+      // Tables of a test are data.
+      "max-lines": ["error", 400],
+      // Answers are looked into as they come.
+      "@typescript-eslint/no-unsafe-argument": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-call": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  { files: ["tools/**", "bench/**", "server/main.ts"], rules: { "no-console": "off" } },
+  {
+    // Their readers ask for a default export.
+    files: [
+      "**/*.config.{ts,mjs}",
+      "ormconfig.ts",
+      "**/global{Setup,Teardown}.ts",
+      "**/*Worker.ts",
+    ],
+    rules: { "no-restricted-syntax": "off" },
+  },
+);

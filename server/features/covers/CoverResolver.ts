@@ -1,0 +1,31 @@
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { Context } from "../../context";
+import { linesByRecipe } from "../recipes/loaders";
+import { Recipe } from "../recipes/Recipe";
+import { categoryById } from "../reference/loaders";
+import { coverAlt, coverOf } from "./Cover";
+import { coverPath } from "./coverPath";
+import { Image } from "./Image";
+
+/** The picture of a recipe. */
+@Resolver(() => Recipe)
+export class CoverResolver {
+  @FieldResolver(() => Image, { description: "The picture that stands for the recipe." })
+  async cover(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Image> {
+    const [category, lines] = await Promise.all([
+      context.load(categoryById, recipe.categoryId),
+      context.load(linesByRecipe, recipe.recipeId),
+    ]);
+    const subject = coverOf({
+      name: recipe.name,
+      category: category?.name ?? "",
+      ingredients: lines.map((line) => line.name),
+    });
+    return Object.assign(new Image(), {
+      url: coverPath(subject),
+      width: 600,
+      height: 400,
+      alt: coverAlt(subject, recipe.name),
+    });
+  }
+}

@@ -1,0 +1,166 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, relative, resolve } from "node:path";
+
+/**
+ * A project in small: each file with the imports it has, and the rules that these break. A guard is
+ * trusted once it was seen to fail, so every rule must be broken here, and nothing else may be.
+ */
+const FILES: Record<string, Record<string, string | null>> = {
+  // Allowed (null), so that a guard that refuses everything is found too.
+  "client/main.tsx": { "client/routes.tsx": null },
+  "client/routes.tsx": { "client/pages/recipes/RecipePage.tsx": null },
+  "client/pages/recipes/RecipePage.tsx": { "client/features/recipes/Card.tsx": null },
+  "client/features/recipes/Card.tsx": {
+    "client/features/recipes/Title.tsx": null,
+    "client/shared/paths.ts": null,
+    "client/apollo/client.ts": null,
+  },
+  "client/features/recipes/Title.tsx": {},
+  "client/shared/paths.ts": {},
+  "client/apollo/client.ts": {
+    "client/shared/paths.ts": null,
+    "client/apollo/schema.generated.ts": null,
+  },
+  "client/apollo/schema.generated.ts": {},
+  "server/main.ts": { "server/app.ts": null, used: null },
+  "server/app.ts": { "server/rest/routes.ts": null, "server/schema.ts": null },
+  "server/rest/routes.ts": {
+    "server/schema.ts": null,
+    "server/errors.ts": null,
+    "node:fs": null,
+    express: null,
+  },
+  "server/schema.ts": {
+    "server/features/users/UserResolver.ts": null,
+    "server/graphql/limits.ts": "server-schema",
+  },
+  "server/graphql/limits.ts": {},
+  "server/features/users/UserResolver.ts": {
+    "server/features/users/User.ts": null,
+    "server/features/recipes/Recipe.ts": null,
+    "server/features/recipes/loaders.ts": null,
+    "server/errors.ts": null,
+  },
+  "server/features/users/User.ts": { "server/features/recipes/Recipe.ts": null },
+  "server/features/users/UserInput.ts": {},
+  "server/features/users/password.ts": {},
+  "server/features/recipes/Recipe.ts": { "server/features/users/User.ts": null },
+  "server/features/recipes/loaders.ts": {},
+  "server/database/entities.ts": { "server/features/users/User.ts": null },
+  "server/errors.ts": {},
+  "server/testing/testServer.ts": { "server/app.ts": null, tool: null },
+  "server/features/users/users.test.ts": { "server/testing/testServer.ts": null, tool: null },
+
+  // Forbidden.
+  "client/features/users/usesServer.ts": { "server/errors.ts": "two-programs" },
+  "server/usesClient.ts": { "client/shared/paths.ts": "two-programs" },
+  "client/shared/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-shared" },
+  "client/apollo/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-apollo" },
+  "client/features/users/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-features" },
+  "client/features/users/usesPage.ts": {
+    "client/pages/recipes/RecipePage.tsx": "client-features",
+  },
+  "client/pages/usesLayout.ts": { "client/layout/Layout.tsx": "client-pages" },
+  "client/layout/usesPage.ts": { "client/pages/recipes/RecipePage.tsx": "client-pages" },
+  "client/layout/Layout.tsx": { "client/features/recipes/Card.tsx": null },
+  "client/pages/usesRoutes.ts": { "client/routes.tsx": "client-pages" },
+  "server/usesMain.ts": { "server/main.ts": "programs-are-not-imported server-base" },
+  "server/features/recipes/usesApp.ts": { "server/app.ts": "server-features-look-down" },
+  "server/features/recipes/usesDoor.ts": { "server/rest/routes.ts": "server-features-look-down" },
+  "server/features/recipes/usesResolver.ts": {
+    "server/features/users/UserResolver.ts": "server-features",
+  },
+  "server/features/recipes/usesInput.ts": {
+    "server/features/users/UserInput.ts": "server-features",
+  },
+  "server/features/recipes/usesInside.ts": {
+    "server/features/users/password.ts": "server-features",
+  },
+  "server/usesFeature.ts": { "server/features/users/password.ts": "server-base" },
+  "server/database/usesSchema.ts": { "server/schema.ts": "server-base" },
+  "server/rest/usesFeature.ts": { "server/features/users/User.ts": "server-rest" },
+  "server/rest/usesContext.ts": { "server/database/entities.ts": "server-rest" },
+  "server/rest/usesPackage.ts": { used: "server-rest" },
+  "server/usesCycle.ts": { "server/usesCycleBack.ts": "no-cycles" },
+  // A cycle is told once, at the import that was met first.
+  "server/usesCycleBack.ts": { "server/usesCycle.ts": null },
+  "server/laws/usesTest.ts": { "server/features/users/users.test.ts": "tests-are-not-imported" },
+  "server/usesTesting.ts": { "server/testing/testServer.ts": "testing-is-for-tests" },
+  "server/usesTool.ts": { tool: "no-development-packages" },
+  "server/usesStranger.ts": { stranger: "declared-packages" },
+  "server/usesNothing.ts": { "server/missing.ts": "found" },
+};
+
+const project = resolve(__dirname, "..");
+let folder: string;
+let found: string[];
+let rules: string[];
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+const importOf = (from: string, to: string) =>
+  to.startsWith("server/") || to.startsWith("client/")
+    ? `./${relative(dirname(from), to)}`.replace(/\.tsx?$/, "")
+    : to;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "boundaries-"));
+  const dependencies = { used: "1.0.0", express: "1.0.0" };
+  write("package.json", JSON.stringify({ dependencies, devDependencies: { tool: "1.0.0" } }));
+  write("tsconfig.json", JSON.stringify({ compilerOptions: { module: "node20" } }));
+  for (const name of ["used", "express", "tool", "stranger"]) {
+    write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: "1.0.0" }));
+    write(`node_modules/${name}/index.js`, "");
+  }
+  for (const [from, imports] of Object.entries(FILES)) {
+    const lines = Object.keys(imports).map((to) => `import "${importOf(from, to)}";\n`);
+    write(from, `${lines.join("")}export {};\n`);
+  }
+  const program = join(project, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+  const config = join(project, ".dependency-cruiser.cjs");
+  const args = ["--config", config, "--output-type", "json", "server", "client"];
+  const json = execFileSync(process.execPath, [program, ...args], { cwd: folder });
+  const report = JSON.parse(json.toString()) as Report;
+  const forbidden = report.summary.ruleSetUsed.forbidden;
+  rules = forbidden.map(({ name }) => name);
+  found = report.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Report {
+  summary: {
+    violations: { rule: { name: string }; from: string; to: string }[];
+    ruleSetUsed: { forbidden: { name: string }[] };
+  };
+}
+
+const broken = Object.entries(FILES).flatMap(([from, imports]) =>
+  Object.entries(imports).flatMap(([to, names]) =>
+    (names?.split(" ") ?? []).map((rule) => ({ rule, from, to: importedAs(to) })),
+  ),
+);
+
+/** How dependency-cruiser calls what an import leads to. */
+function importedAs(to: string) {
+  if (to === "server/missing.ts") return "./missing";
+  return to.includes("/") ? to : `node_modules/${to}/index.js`;
+}
+
+test.each(broken)("$rule refuses $from → $to", ({ rule, from, to }) => {
+  expect(found).toContain(`${rule}: ${from} → ${to}`);
+});
+
+test("nothing else is refused", () => {
+  const expected = broken.map(({ rule, from, to }) => `${rule}: ${from} → ${to}`);
+  expect([...found].sort()).toEqual(expected.sort());
+});
+
+test("every rule was seen to refuse something", () => {
+  expect(rules.filter((name) => !broken.some(({ rule }) => rule === name))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+/** Builds the client and the server side by side: `npm run build`, or one part: `… -- server`. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { PARTS, PROJECT, stamp, unstamp } from "./built.mjs";
+
+/** Runs a package's program in the project's folder. */
+async function run(program, ...args) {
+  const file = join(PROJECT, "node_modules", program);
+  const child = spawn(process.execPath, [file, ...args], {
+    cwd: PROJECT,
+    // Only what goes wrong is worth reading.
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (text) => (output += text));
+  child.stderr.on("data", (text) => (output += text));
+  const [code] = await once(child, "close");
+  if (code !== 0) throw new Error(`${program} failed:\n${output}`);
+}
+
+const builders = {
+  client: () => run("vite/bin/vite.js", "build", "--logLevel", "warn"),
+  async server() {
+    const target = join(PROJECT, "dist/server");
+    // What is no longer in the sources must not stay in the build.
+    rmSync(target, { recursive: true, force: true });
+    await run("typescript/bin/tsc", "-p", "server/tsconfig.json");
+    cpSync(join(PROJECT, "server"), target, { recursive: true, filter: isAsset });
+  },
+};
+
+/** Whether a file of the server is used as it is, such as a GraphQL document. */
+const isAsset = (path) => !/\.tsx?$|tsconfig\.json$|[\\/]testing$/.test(path);
+
+/**
+ * @param {string[]} names parts of the build
+ * @throws Error with what the compiler said
+ */
+export async function build(names) {
+  await Promise.all(
+    names.map(async (name) => {
+      const since = new Date();
+      unstamp(name);
+      await builders[name]();
+      stamp(name, since);
+    }),
+  );
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const names = process.argv.slice(2);
+  const begin = performance.now();
+  try {
+    await build(names.length > 0 ? names : Object.keys(PARTS));
+    console.log(`Built in ${((performance.now() - begin) / 1000).toFixed(1)} s.`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** The parts of the build: what they are made from, and the stamp that says when. */
+const SHARED = ["package.json", "package-lock.json", "tsconfig.json"];
+export const PARTS = {
+  client: { sources: ["client", "vite.config.ts", ...SHARED], stamp: "dist/client.stamp" },
+  server: { sources: ["server", ...SHARED], stamp: "dist/server.stamp" },
+};
+
+/** The newest change of a file or of anything in a folder. A folder's own time tells of removals. */
+function newestChange(path) {
+  if (!existsSync(path)) return 0;
+  const stat = statSync(path);
+  const inside = stat.isDirectory() ? readdirSync(path).map((name) => join(path, name)) : [];
+  return Math.max(stat.mtimeMs, ...inside.map(newestChange));
+}
+
+/** The names of the parts that are missing or older than what they are made from. */
+export function staleParts() {
+  return Object.entries(PARTS)
+    .filter(([, { sources, stamp }]) => {
+      const file = join(PROJECT, stamp);
+      if (!existsSync(file)) return true;
+      const built = statSync(file).mtimeMs;
+      return sources.some((source) => newestChange(join(PROJECT, source)) > built);
+    })
+    .map(([name]) => name);
+}
+
+/** Takes the stamp of a part away, so that a build that breaks off does not look finished. */
+export const unstamp = (name) => rmSync(join(PROJECT, PARTS[name].stamp), { force: true });
+
+/** Says that a part was built from its sources as they were at a time: later changes are newer. */
+export function stamp(name, since) {
+  const file = join(PROJECT, PARTS[name].stamp);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, "");
+  utimesSync(file, since, since);
+}

@@ -1,0 +1,79 @@
+/**
+ * Runs every check of the project: `npm test`, or a part of it: `npm test -- --only lint,unit`.
+ *
+ * A step that this machine has no program for is left out, loudly; with REQUIRE_ALL=1 that is a
+ * failure. The last line is `N passed, N failed`, with `, N skipped` when tests were left out.
+ */
+import { parseArgs } from "node:util";
+import { oneCount } from "./check/counts.mjs";
+import { showStep, showSummary } from "./check/report.mjs";
+import { stopAllCommands } from "./check/run.mjs";
+import { STEPS } from "./check/steps.mjs";
+import { NotInstalled, stopAllServers } from "./servers/throwAway.mjs";
+
+const AT_ONCE = 2;
+const requireAll = process.env.REQUIRE_ALL === "1";
+const leftOut = (reason) => ({
+  state: "leftOut",
+  reason,
+  output: "",
+  counts: { passed: 0, failed: 0, skipped: 1 },
+});
+
+/** The steps that the command line asks for, in their rows. */
+function chosenRows() {
+  const { values } = parseArgs({ options: { only: { type: "string" } } });
+  if (!values.only) return STEPS;
+  const known = [...new Set(STEPS.flat().map(({ name }) => name))];
+  const wanted = values.only.split(",");
+  const unknown = wanted.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no step ${unknown.join(", ")}. The steps are ${known.join(", ")}.`);
+    process.exit(2);
+  }
+  return STEPS.map((row) => row.filter(({ name }) => wanted.includes(name)));
+}
+
+async function outcome(step, failedNames) {
+  if (failedNames.has(step.needs)) return leftOut(`it needs "${step.needs}", which failed`);
+  try {
+    const { ok, output, counts = oneCount(ok) } = await step.run();
+    return { state: ok ? "passed" : "failed", output, counts };
+  } catch (error) {
+    if (error instanceof NotInstalled && !requireAll) return leftOut(error.message);
+    const output = error instanceof NotInstalled ? `Required: ${error.message}` : error.stack;
+    return { state: "failed", output, counts: oneCount(false) };
+  }
+}
+
+/** Runs the steps of a row, two at a time, and says each as it ends. */
+async function runRow(row, failedNames) {
+  const waiting = [...row.keys()];
+  const results = [];
+  const lane = async () => {
+    for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+      const begin = performance.now();
+      const result = await outcome(row[at], failedNames);
+      result.ms = performance.now() - begin;
+      if (result.state === "failed") failedNames.add(row[at].name);
+      showStep(row[at], result);
+      results[at] = { step: row[at], result };
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  return results;
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, async () => {
+    stopAllCommands();
+    await stopAllServers();
+    process.exit(130);
+  });
+}
+
+const failedNames = new Set();
+const results = [];
+for (const row of chosenRows()) results.push(...(await runRow(row, failedNames)));
+await stopAllServers();
+process.exitCode = showSummary(results) ? 0 : 1;

@@ -1,0 +1,47 @@
+import { stripVTControlCharacters, styleText } from "node:util";
+import { sum } from "./counts.mjs";
+
+const coloured =
+  !process.env.NO_COLOR && (process.stdout.isTTY || Boolean(process.env.FORCE_COLOR));
+const paint = (style, text) => (coloured ? styleText(style, text) : text);
+
+const MARKS = {
+  passed: paint("green", "passed"),
+  failed: paint("red", "FAILED"),
+  leftOut: paint("yellow", "LEFT OUT"),
+};
+
+const seconds = (result) => `${(result.ms / 1000).toFixed(1)} s`;
+
+/** Says how a step ended as soon as it did; a failed step shows all that it said. */
+export function showStep(step, result) {
+  if (result.state === "failed") {
+    const output = coloured ? result.output : stripVTControlCharacters(result.output);
+    console.log(`\n${"─".repeat(80)}\n${output.trim()}\n${"─".repeat(80)}`);
+  }
+  const reason = result.reason ? paint("yellow", `: ${result.reason}`) : "";
+  console.log(`${MARKS[result.state]}  ${step.title} (${seconds(result)})${reason}`);
+}
+
+const row = (cells) =>
+  `${cells[0].padEnd(44)}${cells
+    .slice(1, 5)
+    .map((cell) => `${cell}`.padStart(9))
+    .join("")}`;
+
+/** The table of all steps; its last line is the sum of all tests, for people and programs. */
+export function showSummary(results) {
+  console.log(`\n${row(["Step", "passed", "failed", "skipped", "time"])}`);
+  for (const { step, result } of results) {
+    const { passed, failed, skipped } = result.counts;
+    const line = row([step.title, passed || "", failed || "", skipped || "", seconds(result)]);
+    const style = { failed: "red", leftOut: "yellow" }[result.state];
+    console.log(style ? paint(style, line) : line);
+  }
+  for (const { step, result } of results.filter((each) => each.result.state === "leftOut")) {
+    console.log(paint("yellow", `LEFT OUT  ${step.title}: ${result.reason}`));
+  }
+  const { passed, failed, skipped } = sum(results.map((each) => each.result.counts));
+  console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
+  return failed === 0;
+}

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+
+const running = new Set();
+
+/** Ends every command that still runs, for an interrupted check. */
+export function stopAllCommands() {
+  for (const child of running) child.kill("SIGTERM");
+}
+
+/**
+ * Runs a Node program of the project or of a package to its end, and keeps what it says.
+ * @param {string} program a file, such as `node_modules/eslint/bin/eslint.js`
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env what the program finds in its environment besides ours
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+export function run(program, args = [], env = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...args], {
+      env: { ...process.env, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    running.add(child);
+    let output = "";
+    child.stdout.setEncoding("utf8").on("data", (text) => (output += text));
+    child.stderr.setEncoding("utf8").on("data", (text) => (output += text));
+    child.once("error", reject);
+    child.once("close", (code) => {
+      running.delete(child);
+      resolve({ ok: code === 0, output });
+    });
+  });
+}

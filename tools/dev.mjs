@@ -1,0 +1,45 @@
+/**
+ * The application while it is worked on: `npm run dev`. The server restarts and the browser reloads
+ * when a file changes. Open http://127.0.0.1:5173; the API is on port 4000.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { PROJECT } from "./built.mjs";
+
+const PROGRAMS = {
+  server: [
+    "--watch-path=server",
+    "--watch-preserve-output",
+    "-r",
+    "@swc-node/register",
+    "server/main.ts",
+  ],
+  client: [join("node_modules", "vite", "bin", "vite.js"), "--port", "5173", "--strictPort"],
+};
+const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
+const env = { PORT: "4000", ...process.env, ...colours };
+
+const children = Object.entries(PROGRAMS).map(([name, args]) => {
+  const child = spawn(process.execPath, args, {
+    cwd: PROJECT,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on("line", (line) => {
+      if (line.trim()) console.log(`${name}  ${line}`);
+    });
+  }
+  return child;
+});
+
+const endAll = () => children.forEach((child) => child.kill("SIGTERM"));
+// Ctrl-C reaches both programs through the terminal as well; we only wait for them.
+process.on("SIGINT", endAll);
+process.on("SIGTERM", endAll);
+
+// When one of them ends, the other is of no use.
+await Promise.race(children.map((child) => once(child, "exit")));
+endAll();

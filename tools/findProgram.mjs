@@ -1,0 +1,27 @@
+import { accessSync, constants } from "node:fs";
+import { delimiter, join } from "node:path";
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The first of several programs that this machine has.
+ * @param {string[]} names in the order of preference
+ * @param {string[]} folders looked in before those of PATH
+ * @returns {string | undefined} its full path
+ */
+export function findProgram(names, folders = []) {
+  const places = [...folders, ...(process.env.PATH ?? "").split(delimiter)].filter(Boolean);
+  return names.flatMap((name) => places.map((place) => join(place, name))).find(isExecutable);
+}
+
+/** A Chromium or Chrome: the one that CHROMIUM_PATH names, or one that is installed. */
+export const findChromium = () =>
+  process.env.CHROMIUM_PATH ||
+  findProgram(["chromium", "chromium-browser", "google-chrome"], ["/usr/bin"]);

@@ -1,0 +1,50 @@
+/**
+ * Checks that package-lock.json names the packages of every platform; `--fix` adds the missing ones.
+ *
+ * npm leaves out optional packages that it could not fetch while it wrote the lock, and `npm ci` then
+ * refuses the same lock. `npm ci` cannot check itself here: it would empty node_modules first.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+
+const file = "package-lock.json";
+const lock = JSON.parse(readFileSync(file, "utf8"));
+
+/** Where Node would look for `name` from the package in `folder`, nearest first. */
+function* placesOf(name, folder) {
+  for (let at = folder; at; at = at.slice(0, at.lastIndexOf("node_modules/")).replace(/\/$/, "")) {
+    yield `${at}/node_modules/${name}`;
+  }
+  yield `node_modules/${name}`;
+}
+
+/** The platform that a binding's name ends in: `core-linux-arm-gnueabihf` is linux and arm. */
+function platformOf(name) {
+  const [, os, cpu] =
+    /-(android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)/.exec(name) ?? [];
+  if (!os) throw new Error(`${file}: ${name} is missing and its platform is not in its name.`);
+  return { os: [os], cpu: [cpu] };
+}
+
+const missing = Object.entries(lock.packages).flatMap(([folder, entry]) =>
+  Object.entries(entry.optionalDependencies ?? {})
+    .filter(([name]) => ![...placesOf(name, folder)].some((place) => lock.packages[place]))
+    .map(([name, version]) => ({ name, version, dev: entry.dev })),
+);
+
+if (missing.length === 0) {
+  console.log(`${file} names the packages of every platform.`);
+} else if (process.argv.includes("--fix")) {
+  for (const { name, version, dev } of missing) {
+    const rest = { ...(dev ? { dev } : {}), optional: true, ...platformOf(name) };
+    lock.packages[`node_modules/${name}`] = { version, ...rest };
+  }
+  const byPath = ([a], [b]) => a.localeCompare(b, "en");
+  lock.packages = Object.fromEntries(Object.entries(lock.packages).sort(byPath));
+  writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+  console.log(`Added ${missing.length} packages of other platforms to ${file}.`);
+} else {
+  const names = missing.map(({ name, version }) => `  ${name}@${version}`).join("\n");
+  console.error(`${file} lacks these, so that "npm ci" refuses it:\n${names}`);
+  console.error("Add them with: node tools/lockfile.mjs --fix");
+  process.exitCode = 1;
+}

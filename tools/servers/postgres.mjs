@@ -1,0 +1,90 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, existsSync, readdirSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { findProgram } from "../findProgram.mjs";
+import {
+  freePort,
+  NotInstalled,
+  stopsWith,
+  temporaryFolder,
+  untilListening,
+} from "./throwAway.mjs";
+
+const DEBIAN = "/usr/lib/postgresql";
+
+/** Debian keeps the server's programs of each version in a folder of their own, off PATH. */
+function findInitdb() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
+  const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
+  return findProgram(
+    ["initdb"],
+    newestFirst.map((version) => join(DEBIAN, version, "bin")),
+  );
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  const id = (option) => Number(execFileSync("id", [option, "postgres"], { stdio: "pipe" }));
+  try {
+    return { uid: id("-u"), gid: id("-g") };
+  } catch {
+    throw new NotInstalled("PostgreSQL does not run as root, and there is no user postgres");
+  }
+}
+
+/**
+ * Starts an empty PostgreSQL that trusts everybody on 127.0.0.1 and forgets everything at its end.
+ * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer>}
+ * @throws NotInstalled without PostgreSQL's server programs
+ */
+export async function startPostgres() {
+  const initdb = findInitdb();
+  if (!initdb) throw new NotInstalled("no PostgreSQL (apt-get install postgresql)");
+  const user = unprivileged();
+  const folder = temporaryFolder("postgres");
+  const data = join(folder.path, "data");
+  try {
+    if (user.uid !== undefined) chownSync(folder.path, user.uid, user.gid);
+    const options = ["--username=postgres", "--auth=trust", "--encoding=UTF8"];
+    execFileSync(initdb, [...options, "--locale=C.UTF-8", "--no-sync", "-D", data], {
+      ...user,
+      cwd: folder.path,
+      stdio: "pipe",
+    });
+  } catch (error) {
+    folder.remove();
+    throw error;
+  }
+
+  const port = await freePort();
+  const settings = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: folder.path,
+    max_connections: 200,
+    timezone: "UTC",
+    // Speed over safety: nobody misses this data after a crash.
+    fsync: "off",
+    synchronous_commit: "off",
+    full_page_writes: "off",
+  };
+  const set = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const child = spawn(join(dirname(initdb), "postgres"), ["-D", data, "-p", `${port}`, ...set], {
+    ...user,
+    cwd: folder.path,
+    // A group of its own, so that Ctrl-C reaches it through us, after its clients.
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let output = "";
+  child.stderr.on("data", (text) => (output = (output + text).slice(-10_000)));
+  // SIGINT is PostgreSQL's fast shutdown: it ends the sessions and does not wait for them.
+  const stop = stopsWith(child, "SIGINT", folder);
+  try {
+    await untilListening(child, port, () => output);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+}

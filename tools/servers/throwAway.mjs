@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createConnection, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** What a machine lacks for a server, said so that a person can help it. */
+export class NotInstalled extends Error {}
+
+/** @typedef {{ url: string, stop: () => Promise<void> }} ThrowAwayServer a server for one run */
+
+/** How to stop each server that runs, with its process. */
+const running = new Map();
+const folders = new Set();
+
+/** Ends every server that is still running. */
+export const stopAllServers = () => Promise.all([...running.keys()].map((stop) => stop()));
+
+// Nothing may outlive the process that started it, not even when that process breaks.
+process.on("exit", () => {
+  for (const child of running.values()) child.kill("SIGQUIT");
+  for (const folder of folders) folder.remove();
+});
+
+/** A port of 127.0.0.1 that nobody listens on. */
+export async function freePort() {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A new folder in the system's temporary one, and how to remove it. */
+export function temporaryFolder(name) {
+  const path = mkdtempSync(join(tmpdir(), `${name}-`));
+  const folder = {
+    path,
+    remove() {
+      rmSync(path, { recursive: true, force: true, maxRetries: 3 });
+      folders.delete(folder);
+    },
+  };
+  folders.add(folder);
+  return folder;
+}
+
+/**
+ * Waits until a started program takes connections.
+ * @param {import("node:child_process").ChildProcess} child
+ * @param {() => string} output what the program said, for the error
+ */
+export async function untilListening(child, port, output, seconds = 30) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(50)) {
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    const socket = createConnection(port, "127.0.0.1");
+    const listening = await Promise.race([
+      once(socket, "connect").then(() => true),
+      once(socket, "error").then(() => false),
+    ]).catch(() => false);
+    socket.destroy();
+    if (listening) return;
+  }
+  throw new Error(`${child.spawnfile} does not start:\n${output()}`);
+}
+
+/**
+ * Registers how a server ends, so that it also ends when the run is interrupted.
+ * @returns {() => Promise<void>} ends the program and removes its folder, once
+ */
+export function stopsWith(child, signal, folder) {
+  let stopped;
+  const stop = () => {
+    stopped ??= (async () => {
+      if (child.exitCode === null && child.signalCode === null) {
+        const exited = once(child, "exit");
+        child.kill(signal);
+        await exited;
+      }
+      folder.remove();
+      running.delete(stop);
+    })();
+    return stopped;
+  };
+  running.set(stop, child);
+  return stop;
+}

@@ -1,0 +1,26 @@
+/**
+ * Runs a command with a throw-away PostgreSQL and Redis, named to it as TEST_DATABASE_URL and
+ * TEST_REDIS_URL: `node tools/withServers.mjs npx jest server/features/recipes`
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { startPostgres } from "./servers/postgres.mjs";
+import { startRedis } from "./servers/redis.mjs";
+import { stopAllServers } from "./servers/throwAway.mjs";
+
+const [command, ...args] = process.argv.slice(2);
+if (!command) throw new Error("Say which command to run: node tools/withServers.mjs COMMAND");
+
+let child;
+// The command hears the terminal's Ctrl-C itself; we stay until it has ended.
+process.on("SIGINT", () => child ?? process.exit(130));
+process.on("SIGTERM", () => (child ? child.kill("SIGTERM") : process.exit(143)));
+try {
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
+  const env = { ...process.env, TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url };
+  child = spawn(command, args, { stdio: "inherit", env });
+  const [code] = await once(child, "exit");
+  process.exitCode = code ?? 1;
+} finally {
+  await stopAllServers();
+}
