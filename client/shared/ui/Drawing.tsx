@@ -24,13 +24,7 @@ const shapes = {
         strokeWidth="2"
       />
       <circle cx="80" cy="70" r="33" fill="none" stroke="var(--line)" strokeWidth="3" />
-      <path
-        d="M68 74c4 5 20 6 24-3"
-        fill="none"
-        stroke="var(--herb)"
-        strokeWidth="5"
-        strokeLinecap="round"
-      />
+      <path d="M70 80c2-14 12-20 24-20-1 13-9 21-24 20z" fill="var(--herb)" />
       <path
         d="M14 24v30c0 6 12 6 12 0V24M20 24v94"
         fill="none"
