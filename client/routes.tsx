@@ -3,7 +3,9 @@ import { Layout } from "./layout/Layout";
 import { RouteError } from "./layout/RouteError";
 import { homeLoader } from "./pages/HomePage.loader";
 import { recipeLoader } from "./pages/RecipePage.loader";
+import { editRecipeLoader, newRecipeLoader } from "./pages/RecipeFormPage.loader";
 import { recipesLoader } from "./pages/RecipesPage.loader";
+import { newReviewLoader, reviewLoader } from "./pages/ReviewPages.loader";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
 
@@ -28,9 +30,34 @@ export const routes = (preload: Preload): RouteObject[] => [
             lazy: () => import("./pages/RecipesPage"),
           },
           {
+            path: "/recipes/new",
+            loader: newRecipeLoader(preload),
+            lazy: () => import("./pages/NewRecipePage"),
+          },
+          {
             path: "/recipes/:recipeId",
             loader: recipeLoader(preload),
             lazy: () => import("./pages/RecipePage"),
+          },
+          {
+            path: "/recipes/:recipeId/edit",
+            loader: editRecipeLoader(preload),
+            lazy: () => import("./pages/EditRecipePage"),
+          },
+          {
+            path: "/reviews/:recipeId/new",
+            loader: newReviewLoader(preload),
+            lazy: () => import("./pages/NewReviewPage"),
+          },
+          {
+            path: "/reviews/:id/edit",
+            loader: reviewLoader(preload),
+            lazy: () => import("./pages/EditReviewPage"),
+          },
+          {
+            path: "/reviews/:id/delete",
+            loader: reviewLoader(preload),
+            lazy: () => import("./pages/DeleteReviewPage"),
           },
           { path: "/forbidden", lazy: () => import("./pages/ForbiddenPage") },
           { path: "/not-found", lazy: () => import("./pages/NotFoundPage") },

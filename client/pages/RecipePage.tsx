@@ -1,12 +1,14 @@
 import { useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
-import { useLoaderData } from "react-router-dom";
+import { useLoaderData, useNavigate } from "react-router-dom";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { NoteSlip } from "../features/notes/NoteSlip";
+import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { IngredientList } from "../features/recipes/IngredientList";
 import { Instructions } from "../features/recipes/Instructions";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
+import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import type { recipeLoader } from "./RecipePage.loader";
 import classes from "./RecipePage.module.css";
@@ -17,10 +19,19 @@ export function Component() {
   const { fetchMore } = useQueryRefHandlers(ref);
   const { recipe } = useReadQuery(ref).data;
   const session = useSession();
+  const navigate = useNavigate();
   const { edges, pageInfo } = recipe.reviews;
   return (
     <article>
-      <RecipeHeader recipe={recipe} action={<FavoriteButton recipe={recipe} />} />
+      <RecipeHeader
+        recipe={recipe}
+        action={
+          <>
+            <FavoriteButton recipe={recipe} />
+            <RecipeActions recipe={recipe} onDeleted={() => void navigate(paths.recipes())} />
+          </>
+        }
+      />
       <div className={classes.body}>
         <aside className={classes.side}>
           <IngredientList recipe={recipe} />

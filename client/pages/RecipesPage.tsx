@@ -1,6 +1,8 @@
 import { useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
 import { useLoaderData, useSearchParams } from "react-router-dom";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
+import { AddRecipe } from "../features/recipeActions/AddRecipe";
+import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { ActiveFilters } from "../features/recipes/ActiveFilters";
 import { type ListQuery, readListQuery, writeListQuery } from "../features/recipes/listQuery";
 import { MoreRecipes } from "../features/recipes/MoreRecipes";
@@ -20,7 +22,7 @@ const IN_SIGHT = 3;
 export function Component() {
   const refs = useLoaderData<ReturnType<typeof recipesLoader>>();
   const { fetchMore } = useQueryRefHandlers(refs.list);
-  const { recipes } = useReadQuery(refs.list).data;
+  const { recipes, viewerCanAddRecipe } = useReadQuery(refs.list).data;
   const facets = useReadQuery(refs.facets).data.recipeFacets;
   const [address, setAddress] = useSearchParams();
   const query = readListQuery(address);
@@ -35,6 +37,11 @@ export function Component() {
         <p className={classes.found} role="status">
           {words.list.found(totalCount)}
         </p>
+        {viewerCanAddRecipe && (
+          <div className={classes.add}>
+            <AddRecipe />
+          </div>
+        )}
       </div>
       <RecipeFilters
         query={query}
@@ -54,6 +61,7 @@ export function Component() {
               recipe={node}
               eager={place < IN_SIGHT}
               action={<FavoriteButton recipe={node} compact />}
+              footer={<RecipeActions recipe={node} />}
             />
           ))}
         </RecipeGrid>

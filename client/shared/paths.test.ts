@@ -8,6 +8,11 @@ it("The addresses of the client are these", () => {
     recipes: paths.recipes(),
     recipesNarrowed: paths.recipes("search=soup"),
     recipe: paths.recipe(":recipeId"),
+    newRecipe: paths.newRecipe(),
+    editRecipe: paths.editRecipe(":recipeId"),
+    newReview: paths.newReview(":recipeId"),
+    editReview: paths.editReview(":id"),
+    deleteReview: paths.deleteReview(":id"),
     forbidden: paths.forbidden(),
     notFound: paths.notFound(),
   };
@@ -18,6 +23,11 @@ it("The addresses of the client are these", () => {
     recipes: "/recipes",
     recipesNarrowed: "/recipes?search=soup",
     recipe: "/recipes/:recipeId",
+    newRecipe: "/recipes/new",
+    editRecipe: "/recipes/:recipeId/edit",
+    newReview: "/reviews/:recipeId/new",
+    editReview: "/reviews/:id/edit",
+    deleteReview: "/reviews/:id/delete",
     forbidden: "/forbidden",
     notFound: "/not-found",
   });

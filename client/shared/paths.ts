@@ -6,6 +6,11 @@ export const paths = {
   /** @param query what the list is narrowed by, as `listQuery` writes it */
   recipes: (query = "") => (query ? `/recipes?${query}` : "/recipes"),
   recipe: (recipeId: number | string) => `/recipes/${recipeId}`,
+  newRecipe: () => "/recipes/new",
+  editRecipe: (recipeId: number | string) => `/recipes/${recipeId}/edit`,
+  newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,
+  editReview: (reviewId: number | string) => `/reviews/${reviewId}/edit`,
+  deleteReview: (reviewId: number | string) => `/reviews/${reviewId}/delete`,
   forbidden: () => "/forbidden",
   notFound: () => "/not-found",
 };

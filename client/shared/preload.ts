@@ -7,16 +7,19 @@ export type Preload = PreloadQueryFunction;
 /**
  * Starts a route's query and waits for its answer, so that the screen before stays until the next
  * is complete; leaving in between cancels it.
+ *
+ * @param fetchPolicy "network-only" where what the cache remembers is not good enough, as in forms
  */
 export async function loadQuery<Data, Variables extends OperationVariables>(
   preload: Preload,
   request: Request,
   query: TypedDocumentNode<Data, Variables>,
   variables: NoInfer<Variables>,
+  fetchPolicy: "cache-first" | "network-only" = "cache-first",
 ): Promise<PreloadedQueryRef<Data, Variables>> {
   const ref = preload(query, {
     variables,
-    returnPartialData: false,
+    fetchPolicy,
     context: { fetchOptions: { signal: request.signal } },
     // The overloads of the library cannot tell these options apart for a generic query.
   } as never) as unknown as PreloadedQueryRef<Data, Variables>;

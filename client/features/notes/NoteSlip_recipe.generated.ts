@@ -5,9 +5,9 @@ import type * as Schema from '../../apollo/schema.generated';
 import { useSuspenseFragment } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-export type NoteSlip_RecipeFragment = { __typename: 'Recipe', id: string, viewerNote: { __typename: 'Note', id: string, text: string } | null } & { ' $fragmentName'?: 'NoteSlip_RecipeFragment' };
+export type NoteSlip_RecipeFragment = { __typename: 'Recipe', id: string, recipeId: number, viewerNote: { __typename: 'Note', id: string, text: string } | null } & { ' $fragmentName'?: 'NoteSlip_RecipeFragment' };
 
-export const NoteSlip_RecipeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoteSlip_recipe"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recipe"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"viewerNote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<NoteSlip_RecipeFragment, unknown>;
+export const NoteSlip_RecipeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"NoteSlip_recipe"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recipe"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"viewerNote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"text"}}]}}]}}]} as unknown as DocumentNode<NoteSlip_RecipeFragment, unknown>;
 /** The masked data of `NoteSlip_recipe`; renders again only when its own fields change. */
 export type NoteSlip_RecipeRef = FragmentType<NoteSlip_RecipeFragment>;
 export const useNoteSlip_Recipe = (from: NoteSlip_RecipeRef): NoteSlip_RecipeFragment =>

@@ -13,10 +13,12 @@ interface RecipeCardProps {
   eager?: boolean;
   /** What can be done with the recipe, above the cover. */
   action?: ReactNode;
+  /** What may be done with it, under the text. */
+  footer?: ReactNode;
 }
 
 /** A recipe in the list: the whole card leads to it, by the one link in its heading. */
-export function RecipeCard({ recipe: ref, eager, action }: RecipeCardProps) {
+export function RecipeCard({ recipe: ref, eager, action, footer }: RecipeCardProps) {
   const recipe = useRecipeCard_Recipe(ref);
   const { cover, rating } = recipe;
   return (
@@ -54,6 +56,7 @@ export function RecipeCard({ recipe: ref, eager, action }: RecipeCardProps) {
           {recipe.ingredientsNotes && <p className={classes.note}>{recipe.ingredientsNotes}</p>}
           <p className={classes.instructions}>{recipe.instructions}</p>
         </div>
+        {footer && <div className={classes.footer}>{footer}</div>}
       </div>
     </article>
   );

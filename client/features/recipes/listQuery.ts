@@ -1,3 +1,5 @@
+import { keyIn } from "../../shared/keys";
+
 /** What the list shows, as its address says. */
 export interface ListQuery {
   search: string;
@@ -11,13 +13,6 @@ export interface ListQuery {
 /** The four filters, in the order in which they stand. */
 export const facetNames = ["tagId", "ingredientId", "categoryId", "difficultyLevelId"] as const;
 export type FacetName = (typeof facetNames)[number];
-
-const LARGEST_KEY = 2_147_483_647;
-
-function keyIn(text: string | null): number | null {
-  const key = /^[1-9]\d{0,9}$/.test(text ?? "") ? Number(text) : null;
-  return key !== null && key <= LARGEST_KEY ? key : null;
-}
 
 /** Reads an address. What it cannot mean is as good as left out. */
 export function readListQuery(address: URLSearchParams): ListQuery {

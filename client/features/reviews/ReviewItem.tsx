@@ -1,3 +1,5 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
 import { Star } from "../../shared/ui/Score";
 import { words } from "../../shared/words";
 import classes from "./ReviewItem.module.css";
@@ -15,7 +17,8 @@ interface ReviewItemProps {
 
 /** One review. */
 export function ReviewItem({ review: ref, viewerId, own = false }: ReviewItemProps) {
-  const { author, createdAt, score, text } = useReviewItem_Review(ref);
+  const { author, createdAt, reviewId, score, text, viewerCanDelete, viewerCanEdit } =
+    useReviewItem_Review(ref);
   if (!own && author.userId === viewerId) return null;
   return (
     <li className={classes.review} data-own={own || undefined}>
@@ -32,6 +35,12 @@ export function ReviewItem({ review: ref, viewerId, own = false }: ReviewItemPro
         {words.reviews.score(score)}
       </p>
       <p className={classes.text}>{text}</p>
+      {own && (
+        <p className={classes.actions}>
+          {viewerCanEdit && <Link to={paths.editReview(reviewId)}>{words.reviews.edit}</Link>}
+          {viewerCanDelete && <Link to={paths.deleteReview(reviewId)}>{words.reviews.delete}</Link>}
+        </p>
+      )}
     </li>
   );
 }

@@ -1,6 +1,9 @@
 import { Button } from "@mantine/core";
 import { Children, type ReactNode, useState } from "react";
+import { Link } from "react-router-dom";
 import { messageOf } from "../../apollo/errors";
+import { paths } from "../../shared/paths";
+import { useSession } from "../../shared/session";
 import { toast } from "../../shared/toast";
 import { words } from "../../shared/words";
 import { Histogram } from "./Histogram";
@@ -17,7 +20,8 @@ interface ReviewsProps {
 
 /** What people say: how the scores are spread, one's own review, then the others. */
 export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
-  const { rating, viewerReview } = useReviews_Recipe(ref);
+  const { rating, recipeId, viewerReview } = useReviews_Recipe(ref);
+  const session = useSession();
   const [loading, setLoading] = useState(false);
   const more = async () => {
     setLoading(true);
@@ -26,7 +30,14 @@ export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
   };
   return (
     <section className={classes.reviews} aria-labelledby="reviews">
-      <h2 id="reviews">{words.reviews.title}</h2>
+      <div className={classes.heading}>
+        <h2 id="reviews">{words.reviews.title}</h2>
+        {session && !viewerReview && (
+          <Button component={Link} to={paths.newReview(recipeId)} variant="default" size="sm">
+            {words.reviews.add}
+          </Button>
+        )}
+      </div>
       {rating.count > 0 && <Histogram rating={rating} />}
       <ul className={classes.list}>
         {viewerReview && <ReviewItem review={viewerReview} own />}

@@ -4,6 +4,7 @@ import {
   type MantineColorsTuple,
   NativeSelect,
   PasswordInput,
+  Textarea,
   TextInput,
 } from "@mantine/core";
 
@@ -56,6 +57,7 @@ export const theme = createTheme({
       }),
     }),
     TextInput: TextInput.extend({ defaultProps: field }),
+    Textarea: Textarea.extend({ defaultProps: field }),
     PasswordInput: PasswordInput.extend({ defaultProps: field }),
     NativeSelect: NativeSelect.extend({ defaultProps: { ...field, size: "sm" } }),
   },

@@ -1,0 +1,69 @@
+import { Button, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { messageOf, toldBy } from "../../apollo/errors";
+import { words } from "../../shared/words";
+import classes from "./NoteSlip.module.css";
+import { useWriteNoteMutation } from "./WriteNote.generated";
+
+interface NoteEditorProps {
+  recipe: { id: string; recipeId: number };
+  text: string;
+  onClose: () => void;
+}
+
+/** Writes a note; it stays open, with its text, until the server has it. */
+export function NoteEditor({ recipe, text: before, onClose }: NoteEditorProps) {
+  const [text, setText] = useState(before);
+  const [error, setError] = useState<string>();
+  const [write, { loading }] = useWriteNoteMutation();
+
+  const save = async () => {
+    setError(undefined);
+    try {
+      await write({
+        variables: { recipeId: recipe.recipeId, input: { text } },
+        update(cache, { data }) {
+          const note = data && cache.identify(data.writeNote);
+          cache.modify({
+            id: cache.identify({ __typename: "Recipe", id: recipe.id }) ?? "",
+            fields: { viewerNote: (kept: unknown) => (note ? { __ref: note } : kept) },
+          });
+        },
+      });
+      onClose();
+    } catch (failure) {
+      setError(toldBy(failure) ? messageOf(failure) : words.notes.failed);
+    }
+  };
+
+  return (
+    <form
+      className={classes.editor}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Textarea
+        aria-label={words.notes.label}
+        description={words.notes.whoReads}
+        inputWrapperOrder={["input", "description", "error"]}
+        autoFocus
+        autosize
+        minRows={4}
+        maxLength={10_000}
+        value={text}
+        error={error}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" size="sm" loading={loading} disabled={text.trim() === ""}>
+          {words.notes.save}
+        </Button>
+        <Button variant="default" size="sm" onClick={onClose}>
+          {words.notes.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from "@mantine/core";
+import { Plus } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { words } from "../../shared/words";
+
+/** The way to a new recipe. */
+export function AddRecipe() {
+  return (
+    <Button
+      component={Link}
+      to={paths.newRecipe()}
+      size="sm"
+      leftSection={<Plus size={18} aria-hidden />}
+    >
+      {words.recipeForm.add}
+    </Button>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { words } from "../../shared/words";
+import classes from "./RecipeActions.module.css";
+import {
+  type RecipeActions_RecipeRef,
+  useRecipeActions_Recipe,
+} from "./RecipeActions_recipe.generated";
+import { useDeleteRecipe } from "./useDeleteRecipe";
+
+interface RecipeActionsProps {
+  recipe: RecipeActions_RecipeRef;
+  /** What to do after deleting, where the recipe is the screen. */
+  onDeleted?: () => void;
+}
+
+/** What the owner and admins may do with a recipe; nothing for others. */
+export function RecipeActions({ recipe: ref, onDeleted }: RecipeActionsProps) {
+  const recipe = useRecipeActions_Recipe(ref);
+  const remove = useDeleteRecipe(recipe, onDeleted);
+  if (!recipe.viewerCanEdit && !recipe.viewerCanDelete) return null;
+  return (
+    <div className={classes.actions}>
+      {recipe.viewerCanEdit && (
+        <Button
+          component={Link}
+          to={paths.editRecipe(recipe.recipeId)}
+          variant="default"
+          size="sm"
+          aria-label={`${words.recipeForm.edit}: ${recipe.name}`}
+        >
+          {words.recipeForm.edit}
+        </Button>
+      )}
+      {recipe.viewerCanDelete && (
+        <Button
+          variant="subtle"
+          size="sm"
+          aria-label={`${words.recipeForm.delete}: ${recipe.name}`}
+          onClick={() => void remove()}
+        >
+          {words.recipeForm.delete}
+        </Button>
+      )}
+    </div>
+  );
+}

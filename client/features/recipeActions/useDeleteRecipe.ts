@@ -1,0 +1,53 @@
+import type { ApolloCache, Reference } from "@apollo/client";
+import { messageOf, toldBy } from "../../apollo/errors";
+import { alertDialog, confirmDelete } from "../../shared/ui/dialogs";
+import { words } from "../../shared/words";
+import { useDeleteRecipeMutation } from "./DeleteRecipe.generated";
+import type { RecipeActions_RecipeFragment } from "./RecipeActions_recipe.generated";
+
+interface KeptList {
+  edges: { node: Reference }[];
+  totalCount: number;
+}
+
+/** Takes a recipe out of every list that is kept, and out of what is known. */
+function forget(cache: ApolloCache, id: string) {
+  const gone = cache.identify({ __typename: "Recipe", id });
+  cache.modify<{ recipes: KeptList }>({
+    fields: {
+      recipes(list, { isReference }) {
+        if (isReference(list)) return list;
+        const edges = list.edges.filter(({ node }) => node.__ref !== gone);
+        const taken = list.edges.length - edges.length;
+        return { ...list, edges, totalCount: list.totalCount - taken };
+      },
+    },
+  });
+  if (gone) cache.evict({ id: gone });
+}
+
+/**
+ * Asks, then deletes: the recipe is gone at once, and comes back with the server's words when it
+ * cannot be deleted.
+ * @param onDone what to do where the recipe is the screen
+ */
+export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, onDone?: () => void) {
+  const { id, recipeId } = recipe;
+  const [remove] = useDeleteRecipeMutation();
+  return async () => {
+    if (!(await confirmDelete(words.recipeForm.confirmDelete))) return;
+    try {
+      await remove({
+        variables: { recipeId },
+        // Where the recipe is the screen, it stays until the server has said yes.
+        ...(onDone ? {} : { optimisticResponse: { deleteRecipe: id } }),
+        update(cache) {
+          onDone?.();
+          forget(cache, id);
+        },
+      });
+    } catch (failure) {
+      await alertDialog(toldBy(failure) ? messageOf(failure) : words.recipeForm.deleteFailed);
+    }
+  };
+}

@@ -1,0 +1,101 @@
+import { ActionIcon, Select, TextInput } from "@mantine/core";
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { words } from "../../shared/words";
+import classes from "./IngredientRows.module.css";
+import type { DraftLine } from "./recipeDraft";
+import type { Option } from "./RecipeFormOptions";
+
+const text = words.recipeForm;
+
+interface IngredientRowProps {
+  line: DraftLine;
+  place: number;
+  count: number;
+  options: Option[];
+  onChange: (part: Partial<DraftLine>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+  onDrag: (on: boolean) => void;
+}
+
+/** One ingredient: how much of what, and where in the list. */
+export function IngredientRow(props: IngredientRowProps) {
+  const { line, place, count, options, onChange, onMove, onRemove, onDrag } = props;
+  const row = place + 1;
+  const buttons = [
+    { label: text.up(row), Icon: ArrowUp, onClick: () => onMove(place - 1), disabled: place === 0 },
+    {
+      label: text.down(row),
+      Icon: ArrowDown,
+      onClick: () => onMove(place + 1),
+      disabled: row === count,
+    },
+    { label: text.remove(row), Icon: Trash2, onClick: onRemove, disabled: count === 1 },
+  ];
+  return (
+    <div className={classes.fields}>
+      <span
+        className={classes.handle}
+        draggable
+        title={text.drag}
+        onDragStart={() => onDrag(true)}
+        onDragEnd={() => onDrag(false)}
+      >
+        <GripVertical size={18} aria-hidden />
+      </span>
+      <TextInput
+        size="sm"
+        aria-label={text.quantity(row)}
+        placeholder={text.quantityExample}
+        maxLength={50}
+        value={line.quantity}
+        onChange={(event) => onChange({ quantity: event.currentTarget.value })}
+      />
+      <TextInput
+        size="sm"
+        aria-label={text.unit(row)}
+        placeholder={text.unitExample}
+        maxLength={50}
+        value={line.unit}
+        onChange={(event) => onChange({ unit: event.currentTarget.value })}
+      />
+      <Select
+        className={classes.pick}
+        size="sm"
+        aria-label={text.ingredient(row)}
+        placeholder={text.ingredientExample}
+        searchable
+        limit={50}
+        nothingFoundMessage={text.nothingFound}
+        data={options}
+        value={line.ingredientId === null ? null : String(line.ingredientId)}
+        onChange={(value) => onChange({ ingredientId: Number(value) || null })}
+      />
+      <label className={classes.optional}>
+        <input
+          type="checkbox"
+          aria-label={text.optional(row)}
+          checked={line.isOptional}
+          onChange={(event) => onChange({ isOptional: event.currentTarget.checked })}
+        />
+        {text.optionalShort}
+      </label>
+      <span className={classes.buttons}>
+        {buttons.map(({ label, Icon, onClick, disabled }) => (
+          <ActionIcon
+            key={label}
+            variant="subtle"
+            color="gray"
+            c={disabled ? undefined : "var(--ink)"}
+            size={40}
+            aria-label={label}
+            disabled={disabled}
+            onClick={onClick}
+          >
+            <Icon size={18} aria-hidden />
+          </ActionIcon>
+        ))}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { Button } from "@mantine/core";
+import { type DragEvent, useState } from "react";
+import { words } from "../../shared/words";
+import { IngredientRow } from "./IngredientRow";
+import classes from "./IngredientRows.module.css";
+import { NewIngredient } from "./NewIngredient";
+import { type DraftLine, emptyLine, moveLine, removeLine } from "./recipeDraft";
+import type { Option } from "./RecipeFormOptions";
+
+interface IngredientRowsProps {
+  lines: DraftLine[];
+  ingredients: Option[];
+  error: string | undefined;
+  onChange: (lines: DraftLine[]) => void;
+}
+
+/** The rows of ingredients: added, removed, and moved by buttons or by dragging. */
+export function IngredientRows({ lines, ingredients, error, onChange }: IngredientRowsProps) {
+  const [dragged, setDragged] = useState<number>();
+  const [added, setAdded] = useState<Option[]>([]);
+  const options = [
+    ...ingredients,
+    ...added.filter((one) => !ingredients.some(({ value }) => value === one.value)),
+  ];
+
+  const change = (key: string, part: Partial<DraftLine>) =>
+    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+
+  /** A new ingredient goes into the first row that has none. */
+  const use = (option: Option) => {
+    setAdded((before) => [...before, option]);
+    const ingredientId = Number(option.value);
+    const free = lines.find((line) => line.ingredientId === null);
+    if (free) change(free.key, { ingredientId });
+    else onChange([...lines, { ...emptyLine(), ingredientId }]);
+  };
+
+  const dropOn = (place: number) => (event: DragEvent) => {
+    event.preventDefault();
+    if (dragged !== undefined) onChange(moveLine(lines, dragged, place));
+    setDragged(undefined);
+  };
+
+  return (
+    <section aria-labelledby="rows">
+      <h2 id="rows" className={classes.title}>
+        {words.recipeForm.ingredients}
+      </h2>
+      {error && (
+        <p role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+      <ul className={classes.rows}>
+        {lines.map((line, place) => (
+          <li
+            key={line.key}
+            className={classes.row}
+            data-dragged={dragged === place || undefined}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={dropOn(place)}
+          >
+            <IngredientRow
+              line={line}
+              place={place}
+              count={lines.length}
+              options={options}
+              onChange={(part) => change(line.key, part)}
+              onMove={(to) => onChange(moveLine(lines, place, to))}
+              onRemove={() => onChange(removeLine(lines, line.key))}
+              onDrag={(on) => setDragged(on ? place : undefined)}
+            />
+          </li>
+        ))}
+      </ul>
+      <div className={classes.more}>
+        <Button variant="default" size="sm" onClick={() => onChange([...lines, emptyLine()])}>
+          {words.recipeForm.addRow}
+        </Button>
+        <NewIngredient onAdded={use} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, TextInput } from "@mantine/core";
+import { type KeyboardEvent, useState } from "react";
+import { messageOf, toldBy } from "../../apollo/errors";
+import { alertDialog } from "../../shared/ui/dialogs";
+import { words } from "../../shared/words";
+import classes from "./IngredientRows.module.css";
+import type { Option } from "./RecipeFormOptions";
+import { useCreateIngredientMutation } from "./SaveRecipe.generated";
+
+const text = words.recipeForm;
+
+/** An ingredient that nobody has named before, made without leaving the form. */
+export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }) {
+  const [open, setOpen] = useState(false);
+  const [name, setName] = useState("");
+  const [error, setError] = useState<string>();
+  const [create, { loading }] = useCreateIngredientMutation();
+
+  const add = async () => {
+    if (name.trim() === "") return setError(text.ingredientRequired);
+    try {
+      const { data } = await create({ variables: { input: { name: name.trim() } } });
+      if (!data) return;
+      onAdded({
+        value: String(data.createIngredient.ingredientId),
+        label: data.createIngredient.name,
+      });
+      setName("");
+      setError(undefined);
+      setOpen(false);
+    } catch (failure) {
+      const told = toldBy(failure);
+      if (told && told.status < 500) setError(messageOf(failure));
+      else await alertDialog(text.ingredientFailed);
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter adds the ingredient; it must not send the recipe.
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    void add();
+  };
+
+  if (!open) {
+    return (
+      <Button variant="subtle" size="sm" onClick={() => setOpen(true)}>
+        {text.newIngredient}
+      </Button>
+    );
+  }
+  return (
+    <div className={classes.new}>
+      <TextInput
+        size="sm"
+        data-autofocus
+        autoFocus
+        aria-label={text.newIngredientName}
+        placeholder={text.newIngredientName}
+        maxLength={200}
+        value={name}
+        error={error}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button size="sm" loading={loading} onClick={() => void add()}>
+        {text.addIngredient}
+      </Button>
+      <Button size="sm" variant="default" onClick={() => setOpen(false)}>
+        {text.cancel}
+      </Button>
+    </div>
+  );
+}

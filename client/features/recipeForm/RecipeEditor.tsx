@@ -1,0 +1,117 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { messageOf, toldBy } from "../../apollo/errors";
+import { paths } from "../../shared/paths";
+import { toast } from "../../shared/toast";
+import { alertDialog } from "../../shared/ui/dialogs";
+import { words } from "../../shared/words";
+import { draftOf } from "./draftOf";
+import { type RecipeDraft, toInput } from "./recipeDraft";
+import { RecipeForm } from "./RecipeForm";
+import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
+import type { RecipeFormOptions } from "./RecipeFormOptions";
+import {
+  RecipeNowDocument,
+  useCreateRecipeMutation,
+  useUpdateRecipeMutation,
+} from "./SaveRecipe.generated";
+import { StaleRecipe } from "./StaleRecipe";
+import { useKeptDraft } from "./useKeptDraft";
+import { useLeaveGuard } from "./useLeaveGuard";
+
+interface RecipeEditorProps {
+  options: RecipeFormOptions;
+  /** What is edited; a new recipe without one. */
+  recipe?: RecipeForm_RecipeFragment;
+}
+
+/** Typing, keeping and saving a recipe, also when somebody else saves it meanwhile. */
+export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [create] = useCreateRecipeMutation();
+  const [update] = useUpdateRecipeMutation();
+  const kept = useKeptDraft(
+    recipe ? `recipe:${recipe.recipeId}` : "recipe:new",
+    recipe && draftOf(recipe),
+  );
+  const letPass = useLeaveGuard(kept.changed);
+  const [saving, setSaving] = useState(false);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [version, setVersion] = useState(recipe?.version);
+  const [theirs, setTheirs] = useState<RecipeForm_RecipeFragment>();
+
+  const send = async (input: ReturnType<typeof toInput>, edited: number | undefined) => {
+    if (!recipe) return (await create({ variables: { input } })).data?.createRecipe.recipeId;
+    const { recipeId } = recipe;
+    const variables = { recipeId, input, version: edited ?? null };
+    return (await update({ variables })).data?.updateRecipe.recipeId;
+  };
+
+  const save = async (edited = version) => {
+    setSaving(true);
+    setErrors({});
+    try {
+      const recipeId = await send(toInput(kept.draft), edited);
+      kept.forget();
+      letPass();
+      // Lists that are kept may have another order now, or miss the new recipe.
+      client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
+      client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
+      toast.success(words.recipeForm.saved);
+      await navigate(recipeId ? paths.recipe(recipeId) : paths.recipes());
+    } catch (failure) {
+      await explain(failure);
+    } finally {
+      setSaving(false);
+    }
+  };
+
+  const explain = async (failure: unknown) => {
+    const told = toldBy(failure);
+    if (told?.code === "PRECONDITION_FAILED" && recipe) {
+      const { recipeId } = recipe;
+      const { data } = await client.query({
+        query: RecipeNowDocument,
+        variables: { recipeId },
+        fetchPolicy: "network-only",
+      });
+      setTheirs(data?.recipe);
+    } else if (told?.field) {
+      setErrors({ [told.field.split(".")[0] ?? ""]: told.message });
+    } else {
+      await alertDialog(messageOf(failure));
+    }
+  };
+
+  const settle = (now: RecipeForm_RecipeFragment, content: RecipeDraft | null) => {
+    setVersion(now.version);
+    setTheirs(undefined);
+    if (content) kept.reset(content);
+    else void save(now.version);
+  };
+
+  return (
+    <>
+      {theirs && (
+        <StaleRecipe
+          recipe={theirs}
+          onKeepMine={() => settle(theirs, null)}
+          onTakeTheirs={() => settle(theirs, draftOf(theirs))}
+        />
+      )}
+      <RecipeForm
+        options={options}
+        draft={kept.draft}
+        restored={kept.restored}
+        saving={saving}
+        errors={errors}
+        onChange={kept.change}
+        onDiscard={() => kept.reset()}
+        onSave={() => void save()}
+        onCancel={() => void navigate(recipe ? paths.recipe(recipe.recipeId) : paths.recipes())}
+      />
+    </>
+  );
+}

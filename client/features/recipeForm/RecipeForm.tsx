@@ -1,0 +1,131 @@
+import { Alert, Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { type FormEvent, useRef, useState } from "react";
+import { words } from "../../shared/words";
+import { IngredientRows } from "./IngredientRows";
+import { isSendable, type RecipeDraft } from "./recipeDraft";
+import type { RecipeFormOptions } from "./RecipeFormOptions";
+import classes from "./RecipeForm.module.css";
+import { TagPicker } from "./TagPicker";
+
+const text = words.recipeForm;
+
+interface RecipeFormProps {
+  options: RecipeFormOptions;
+  draft: RecipeDraft;
+  /** Whether the draft of another visit is shown. */
+  restored: boolean;
+  saving: boolean;
+  /** What the server found wrong, by field. */
+  errors: Record<string, string>;
+  onChange: (part: Partial<RecipeDraft>) => void;
+  onDiscard: () => void;
+  onSave: () => void;
+  onCancel: () => void;
+}
+
+/** A recipe as it is typed, in one column; the button that saves it stays in sight. */
+export function RecipeForm(props: RecipeFormProps) {
+  const { options, draft, restored, saving, onChange, onDiscard, onSave, onCancel } = props;
+  const instructions = useRef<HTMLTextAreaElement>(null);
+  const [missing, setMissing] = useState(false);
+  const errors: Record<string, string> = {
+    ...(missing ? { instructions: text.instructionsRequired } : {}),
+    ...props.errors,
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const empty = draft.instructions.trim() === "";
+    setMissing(empty);
+    if (empty) instructions.current?.focus();
+    else onSave();
+  };
+  const choose = (list: readonly { value: string; label: string }[], nothing: string) => [
+    { value: "", label: nothing },
+    ...list,
+  ];
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      {restored && (
+        <Alert color="gray" role="status">
+          <p>{text.draftKept}</p>
+          <Button size="xs" variant="default" mt={8} onClick={onDiscard}>
+            {text.discardDraft}
+          </Button>
+        </Alert>
+      )}
+      <TextInput
+        label={text.title}
+        required
+        maxLength={200}
+        value={draft.name}
+        error={errors["name"]}
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+      />
+      <div className={classes.pair}>
+        <NativeSelect
+          size="md"
+          label={text.category}
+          required
+          data={choose(options.categories, text.chooseCategory)}
+          value={String(draft.categoryId ?? "")}
+          error={errors["categoryId"]}
+          onChange={(event) => onChange({ categoryId: Number(event.currentTarget.value) || null })}
+        />
+        <NativeSelect
+          size="md"
+          label={text.difficulty}
+          required
+          data={choose(options.difficultyLevels, text.chooseDifficulty)}
+          value={String(draft.difficultyLevelId ?? "")}
+          error={errors["difficultyLevelId"]}
+          onChange={(event) =>
+            onChange({ difficultyLevelId: Number(event.currentTarget.value) || null })
+          }
+        />
+      </div>
+      <IngredientRows
+        lines={draft.lines}
+        ingredients={options.ingredients}
+        error={errors["ingredients"]}
+        onChange={(lines) => onChange({ lines })}
+      />
+      <Textarea
+        label={text.notes}
+        description={text.notesHelp}
+        autosize
+        minRows={2}
+        maxLength={10_000}
+        value={draft.ingredientsNotes}
+        error={errors["ingredientsNotes"]}
+        onChange={(event) => onChange({ ingredientsNotes: event.currentTarget.value })}
+      />
+      <Textarea
+        ref={instructions}
+        label={text.instructions}
+        description={text.instructionsHelp}
+        required
+        autosize
+        minRows={8}
+        maxLength={20_000}
+        value={draft.instructions}
+        error={errors["instructions"]}
+        onChange={(event) => onChange({ instructions: event.currentTarget.value })}
+      />
+      <TagPicker
+        tags={options.tags}
+        chosen={draft.tagIds}
+        onChange={(tagIds) => onChange({ tagIds })}
+      />
+      <div className={classes.save}>
+        <Button type="submit" loading={saving} disabled={!isSendable(draft)}>
+          {text.save}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

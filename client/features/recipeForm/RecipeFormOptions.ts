@@ -1,0 +1,13 @@
+/** One thing to choose. */
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** All that the form lets one choose from. */
+export interface RecipeFormOptions {
+  categories: Option[];
+  difficultyLevels: Option[];
+  ingredients: Option[];
+  tags: Option[];
+}

@@ -1,0 +1,16 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Schema from '../../apollo/schema.generated';
+
+import { useSuspenseFragment } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type RecipeForm_RecipeFragment = { __typename: 'Recipe', id: string, recipeId: number, version: number, name: string, instructions: string, ingredientsNotes: string | null, category: { __typename: 'Category', id: string, categoryId: number }, difficultyLevel: { __typename: 'DifficultyLevel', id: string, difficultyLevelId: number }, ingredients: Array<{ __typename: 'RecipeIngredient', ingredientId: number, name: string, quantity: string | null, unit: string | null, isOptional: boolean }>, tags: Array<{ __typename: 'Tag', id: string, tagId: number }> } & { ' $fragmentName'?: 'RecipeForm_RecipeFragment' };
+
+export const RecipeForm_RecipeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecipeForm_recipe"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recipe"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"instructions"}},{"kind":"Field","name":{"kind":"Name","value":"ingredientsNotes"}},{"kind":"Field","name":{"kind":"Name","value":"category"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"categoryId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"difficultyLevel"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"difficultyLevelId"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ingredients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ingredientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"isOptional"}}]}},{"kind":"Field","name":{"kind":"Name","value":"tags"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"tagId"}}]}}]}}]} as unknown as DocumentNode<RecipeForm_RecipeFragment, unknown>;
+/** The masked data of `RecipeForm_recipe`; renders again only when its own fields change. */
+export type RecipeForm_RecipeRef = FragmentType<RecipeForm_RecipeFragment>;
+export const useRecipeForm_Recipe = (from: RecipeForm_RecipeRef): RecipeForm_RecipeFragment =>
+  // The cache holds all fields of a fragment that the route's query included.
+  useSuspenseFragment({ fragment: RecipeForm_RecipeFragmentDoc, fragmentName: "RecipeForm_recipe", from })
+    .data as RecipeForm_RecipeFragment;

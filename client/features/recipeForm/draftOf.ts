@@ -1,0 +1,21 @@
+import { emptyLine, type RecipeDraft } from "./recipeDraft";
+import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
+
+/** A recipe as the form shows it. */
+export const draftOf = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
+  name: recipe.name,
+  categoryId: recipe.category.categoryId,
+  difficultyLevelId: recipe.difficultyLevel.difficultyLevelId,
+  instructions: recipe.instructions,
+  ingredientsNotes: recipe.ingredientsNotes ?? "",
+  tagIds: recipe.tags.map(({ tagId }) => tagId),
+  lines: recipe.ingredients.length
+    ? recipe.ingredients.map(({ ingredientId, quantity, unit, isOptional }) => ({
+        ...emptyLine(),
+        ingredientId,
+        quantity: quantity ?? "",
+        unit: unit ?? "",
+        isOptional,
+      }))
+    : [emptyLine()],
+});

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from "react";
+import { useBlocker } from "react-router-dom";
+import { confirmLeave } from "../../shared/ui/dialogs";
+
+/**
+ * Asks before a form with changes is left.
+ * @returns what lets the next leaving pass, once the form is saved
+ */
+export function useLeaveGuard(changed: boolean): () => void {
+  const saved = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      changed && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  useEffect(() => {
+    if (blocker.state !== "blocked") return;
+    void confirmLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker]);
+
+  useEffect(() => {
+    if (!changed) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", ask);
+    return () => removeEventListener("beforeunload", ask);
+  }, [changed]);
+
+  return () => {
+    saved.current = true;
+  };
+}

@@ -1,0 +1,62 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { messageOf, toldBy } from "../../apollo/errors";
+import { paths } from "../../shared/paths";
+import { toast } from "../../shared/toast";
+import { words } from "../../shared/words";
+import { ReviewForm } from "./ReviewForm";
+import { ReviewNowDocument, useUpdateReviewMutation } from "./SaveReview.generated";
+
+interface EditReviewProps {
+  review: { reviewId: number; score: number; text: string; version: number };
+  recipeId: number;
+  /** The recipe's id in the cache. */
+  recipe: string;
+}
+
+/** Another opinion. One that was changed elsewhere meanwhile is shown before it is replaced. */
+export function EditReview({ review, recipeId, recipe }: EditReviewProps) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [update] = useUpdateReviewMutation();
+  const { reviewId } = review;
+  const [now, setNow] = useState<{ version: number; score: number; text: string }>(review);
+
+  const save = async (input: { score: number; text: string }) => {
+    try {
+      await update({ variables: { reviewId, input, version: now.version } });
+    } catch (failure) {
+      const told = toldBy(failure);
+      if (told?.code === "PRECONDITION_FAILED") {
+        const { data } = await client.query({
+          query: ReviewNowDocument,
+          variables: { reviewId },
+          fetchPolicy: "network-only",
+        });
+        if (data) setNow(data.review);
+      } else if (!told?.field) {
+        toast.error(told && told.status < 500 ? messageOf(failure) : words.reviews.updateFailed);
+      }
+      throw failure;
+    }
+    client.cache.evict({ id: recipe });
+    toast.success(words.reviews.updated);
+    await navigate(paths.recipe(recipeId));
+  };
+
+  return (
+    <ReviewForm
+      initial={{ score: String(review.score), text: review.text }}
+      notice={
+        now.version !== review.version && (
+          <>
+            {words.reviews.stale} {words.reviews.score(now.score)}, “{now.text}”
+          </>
+        )
+      }
+      onSave={save}
+      onCancel={() => void navigate(paths.recipe(recipeId))}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useNavigate } from "react-router-dom";
+import { messageOf, toldBy } from "../../apollo/errors";
+import { paths } from "../../shared/paths";
+import { toast } from "../../shared/toast";
+import { words } from "../../shared/words";
+import { ReviewForm } from "./ReviewForm";
+import { useCreateReviewMutation } from "./SaveReview.generated";
+
+/** The viewer's first opinion of a recipe. */
+export function NewReview({ recipeId, recipe }: { recipeId: number; recipe: string }) {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const [create] = useCreateReviewMutation();
+  const save = async (input: { score: number; text: string }) => {
+    try {
+      await create({ variables: { recipeId, input } });
+    } catch (failure) {
+      const told = toldBy(failure);
+      if (!told?.field) {
+        toast.error(told && told.status < 500 ? messageOf(failure) : words.reviews.createFailed);
+      }
+      throw failure;
+    }
+    // Rating and lists of the recipe are others now.
+    client.cache.evict({ id: recipe });
+    toast.success(words.reviews.created);
+    await navigate(paths.recipe(recipeId));
+  };
+  return <ReviewForm onSave={save} onCancel={() => void navigate(paths.recipe(recipeId))} />;
+}

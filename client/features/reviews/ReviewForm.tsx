@@ -1,0 +1,76 @@
+import { Alert, Button, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { type ReactNode, useState } from "react";
+import { toldBy } from "../../apollo/errors";
+import classes from "../../shared/form/form.module.css";
+import { words } from "../../shared/words";
+import { type ReviewDraft, reviewRules } from "./reviewRules";
+
+interface ReviewFormProps {
+  initial?: ReviewDraft;
+  /** Something to know before sending, such as a newer version. */
+  notice?: ReactNode;
+  /** Saves; throws what the server says. */
+  onSave: (review: { score: number; text: string }) => Promise<void>;
+  onCancel: () => void;
+}
+
+const empty: ReviewDraft = { score: "", text: "" };
+
+/** A score and a text. */
+export function ReviewForm({ initial = empty, notice, onSave, onCancel }: ReviewFormProps) {
+  const [saving, setSaving] = useState(false);
+  const form = useForm({ initialValues: initial, validate: reviewRules });
+
+  const submit = async ({ score, text }: ReviewDraft) => {
+    setSaving(true);
+    try {
+      await onSave({ score: Number(score), text });
+    } catch (failure) {
+      const told = toldBy(failure);
+      if (told?.field) form.setFieldError(told.field, told.message);
+    }
+    setSaving(false);
+  };
+  const focusFirst = (errors: Partial<Record<string, unknown>>) => {
+    const [first] = Object.keys(errors);
+    if (first) form.getInputNode(first)?.focus();
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
+      {notice && (
+        <Alert color="tomato" role="alert">
+          {notice}
+        </Alert>
+      )}
+      <TextInput
+        label={words.reviews.scoreLabel}
+        description={words.reviews.scoreHelp}
+        type="number"
+        min={1}
+        max={5}
+        step={1}
+        inputMode="numeric"
+        required
+        {...form.getInputProps("score")}
+      />
+      <Textarea
+        label={words.reviews.textLabel}
+        required
+        autosize
+        minRows={5}
+        maxLength={5_000}
+        {...form.getInputProps("text")}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={saving}>
+          {words.reviews.save}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {words.reviews.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { useApolloClient } from "@apollo/client/react";
+import { messageOf, toldBy } from "../../apollo/errors";
+import { toast } from "../../shared/toast";
+import { alertDialog } from "../../shared/ui/dialogs";
+import { words } from "../../shared/words";
+import { useDeleteReviewMutation } from "./SaveReview.generated";
+
+/**
+ * Deletes a review.
+ * @param recipe the recipe's id in the cache, whose rating is another now
+ * @param onDone where to go afterwards
+ */
+export function useDeleteReview(recipe: string, onDone: () => Promise<void> | void) {
+  const client = useApolloClient();
+  const [remove] = useDeleteReviewMutation();
+  return async (reviewId: number) => {
+    try {
+      await remove({ variables: { reviewId } });
+    } catch (failure) {
+      const told = toldBy(failure);
+      await alertDialog(
+        told && told.status < 500 ? messageOf(failure) : words.reviews.deleteFailed,
+      );
+      return;
+    }
+    client.cache.evict({ id: recipe });
+    toast.success(words.reviews.deleted);
+    await onDone();
+  };
+}

@@ -1,0 +1,30 @@
+import { useApolloClient, useReadQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLoaderData } from "react-router-dom";
+import { EditReview } from "../features/reviews/EditReview";
+import { Guard } from "../shared/ui/Guard";
+import { PageTitle } from "../shared/ui/PageTitle";
+import { words } from "../shared/words";
+import classes from "./FormPage.module.css";
+import type { reviewLoader } from "./ReviewPages.loader";
+
+/** /reviews/:id/edit */
+export function Component() {
+  const { cache } = useApolloClient();
+  const { data } = useReadQuery(useLoaderData<ReturnType<typeof reviewLoader>>());
+  // What was there when editing began.
+  const [review] = useState(data.review);
+  const { recipe } = review;
+  return (
+    <Guard loggedIn={data.viewer !== null} allowed={review.viewerCanEdit}>
+      <div className={classes.page}>
+        <PageTitle>{words.reviews.editTitle(recipe.name)}</PageTitle>
+        <EditReview
+          review={review}
+          recipeId={recipe.recipeId}
+          recipe={cache.identify(recipe) ?? ""}
+        />
+      </div>
+    </Guard>
+  );
+}

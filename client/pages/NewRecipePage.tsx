@@ -1,0 +1,22 @@
+import { useReadQuery } from "@apollo/client/react";
+import { useLoaderData } from "react-router-dom";
+import { RecipeEditor } from "../features/recipeForm/RecipeEditor";
+import { Guard } from "../shared/ui/Guard";
+import { PageTitle } from "../shared/ui/PageTitle";
+import { words } from "../shared/words";
+import classes from "./FormPage.module.css";
+import type { newRecipeLoader } from "./RecipeFormPage.loader";
+import { recipeFormOptions } from "./recipeFormOptions";
+
+/** /recipes/new */
+export function Component() {
+  const { data } = useReadQuery(useLoaderData<ReturnType<typeof newRecipeLoader>>());
+  return (
+    <Guard loggedIn={data.viewer !== null} allowed={data.viewerCanAddRecipe}>
+      <div className={classes.page}>
+        <PageTitle>{words.recipeForm.add}</PageTitle>
+        <RecipeEditor options={recipeFormOptions(data)} />
+      </div>
+    </Guard>
+  );
+}

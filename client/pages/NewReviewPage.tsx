@@ -1,0 +1,27 @@
+import { useApolloClient, useReadQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { Navigate, useLoaderData } from "react-router-dom";
+import { NewReview } from "../features/reviews/NewReview";
+import { paths } from "../shared/paths";
+import { Guard } from "../shared/ui/Guard";
+import { PageTitle } from "../shared/ui/PageTitle";
+import { words } from "../shared/words";
+import classes from "./FormPage.module.css";
+import type { newReviewLoader } from "./ReviewPages.loader";
+
+/** /reviews/:recipeId/new; whoever has reviewed the recipe edits that review. */
+export function Component() {
+  const { cache } = useApolloClient();
+  const { viewer, recipe } = useReadQuery(useLoaderData<ReturnType<typeof newReviewLoader>>()).data;
+  if (recipe.viewerReview) {
+    return <Navigate to={paths.editReview(recipe.viewerReview.reviewId)} replace />;
+  }
+  return (
+    <Guard loggedIn={viewer !== null} allowed={viewer !== null}>
+      <div className={classes.page}>
+        <PageTitle>{words.reviews.newTitle(recipe.name)}</PageTitle>
+        <NewReview recipeId={recipe.recipeId} recipe={cache.identify(recipe) ?? ""} />
+      </div>
+    </Guard>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { recipeIdIn } from "../shared/keys";
+import { loadQuery, type Preload } from "../shared/preload";
+import { words } from "../shared/words";
+import { NewReviewPageDocument, ReviewPageDocument } from "./ReviewPages.generated";
+
+/** What a new review is about. Throws 400 for an id that is no number. */
+export const newReviewLoader =
+  (preload: Preload) =>
+  ({ request, params }: LoaderFunctionArgs) => {
+    const recipeId = recipeIdIn(params["recipeId"], words.reviews.missingId);
+    return loadQuery(preload, request, NewReviewPageDocument, { recipeId }, "network-only");
+  };
+
+/** A review as it is now. Throws 400 for an id that is no number. */
+export const reviewLoader =
+  (preload: Preload) =>
+  ({ request, params }: LoaderFunctionArgs) => {
+    const reviewId = recipeIdIn(params["id"], words.reviews.missingId);
+    return loadQuery(preload, request, ReviewPageDocument, { reviewId }, "network-only");
+  };

@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { words } from "../words";
+import { Message } from "./Message";
+
+interface ConfirmDeleteProps {
+  /** What would be deleted, in words. */
+  thing: string;
+  onDelete: () => Promise<void>;
+  /** Where Cancel goes when nobody came from anywhere. */
+  otherwise: string;
+}
+
+/** The screen before something is deleted. Cancel goes back to where one came from. */
+export function ConfirmDelete({ thing, onDelete, otherwise }: ConfirmDeleteProps) {
+  const navigate = useNavigate();
+  const [deleting, setDeleting] = useState(false);
+  const remove = async () => {
+    setDeleting(true);
+    await onDelete();
+    setDeleting(false);
+  };
+  const cancel = () => {
+    const cameFromHere = (history.state as { idx?: number } | null)?.idx;
+    void (cameFromHere ? navigate(-1) : navigate(otherwise));
+  };
+  return (
+    <Message
+      title={words.confirmScreen.title}
+      text={words.confirmScreen.question(thing)}
+      drawing="jar"
+    >
+      <Button loading={deleting} onClick={() => void remove()}>
+        {words.confirmScreen.delete}
+      </Button>
+      <Button variant="default" onClick={cancel}>
+        {words.confirmScreen.cancel}
+      </Button>
+    </Message>
+  );
+}
