@@ -1,3 +1,7 @@
+import { readFileSync } from "node:fs";
+
+const { displayName } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
+
 /**
  * The tests beside the code. They run in Node; what needs a browser is in e2e/.
  *
@@ -23,7 +27,8 @@ export default {
       globalSetup: "<rootDir>/server/testing/globalSetup.ts",
       globalTeardown: "<rootDir>/server/testing/globalTeardown.ts",
     }),
-    project("client"),
+    // What the build writes into the client.
+    project("client", { globals: { __BRAND__: displayName } }),
     project("tools"),
   ],
 };

@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from "@apollo/client/react";
+import { useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { EditReview } from "../features/reviews/EditReview";
@@ -10,7 +10,6 @@ import type { reviewLoader } from "./ReviewPages.loader";
 
 /** /reviews/:id/edit */
 export function Component() {
-  const { cache } = useApolloClient();
   const { data } = useReadQuery(useLoaderData<ReturnType<typeof reviewLoader>>());
   // What was there when editing began.
   const [review] = useState(data.review);
@@ -19,11 +18,7 @@ export function Component() {
     <Guard loggedIn={data.viewer !== null} allowed={review.viewerCanEdit}>
       <div className={classes.page}>
         <PageTitle>{words.reviews.editTitle(recipe.name)}</PageTitle>
-        <EditReview
-          review={review}
-          recipeId={recipe.recipeId}
-          recipe={cache.identify(recipe) ?? ""}
-        />
+        <EditReview review={review} recipeId={recipe.recipeId} />
       </div>
     </Guard>
   );

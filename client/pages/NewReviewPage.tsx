@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from "@apollo/client/react";
+import { useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Navigate, useLoaderData } from "react-router-dom";
 import { NewReview } from "../features/reviews/NewReview";
@@ -11,7 +11,6 @@ import type { newReviewLoader } from "./ReviewPages.loader";
 
 /** /reviews/:recipeId/new; whoever has reviewed the recipe edits that review. */
 export function Component() {
-  const { cache } = useApolloClient();
   const { viewer, recipe } = useReadQuery(useLoaderData<ReturnType<typeof newReviewLoader>>()).data;
   if (recipe.viewerReview) {
     return <Navigate to={paths.editReview(recipe.viewerReview.reviewId)} replace />;
@@ -20,7 +19,7 @@ export function Component() {
     <Guard loggedIn={viewer !== null} allowed={viewer !== null}>
       <div className={classes.page}>
         <PageTitle>{words.reviews.newTitle(recipe.name)}</PageTitle>
-        <NewReview recipeId={recipe.recipeId} recipe={cache.identify(recipe) ?? ""} />
+        <NewReview recipeId={recipe.recipeId} />
       </div>
     </Guard>
   );

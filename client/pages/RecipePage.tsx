@@ -28,7 +28,7 @@ export function Component() {
         action={
           <>
             <FavoriteButton recipe={recipe} />
-            <RecipeActions recipe={recipe} onDeleted={() => void navigate(paths.recipes())} />
+            <RecipeActions recipe={recipe} leave={async () => navigate(paths.recipes())} />
           </>
         }
       />

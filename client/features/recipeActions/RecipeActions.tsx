@@ -11,14 +11,14 @@ import { useDeleteRecipe } from "./useDeleteRecipe";
 
 interface RecipeActionsProps {
   recipe: RecipeActions_RecipeRef;
-  /** What to do after deleting, where the recipe is the screen. */
-  onDeleted?: () => void;
+  /** Where to go after deleting, where the recipe is the screen. */
+  leave?: () => Promise<void>;
 }
 
 /** What the owner and admins may do with a recipe; nothing for others. */
-export function RecipeActions({ recipe: ref, onDeleted }: RecipeActionsProps) {
+export function RecipeActions({ recipe: ref, leave }: RecipeActionsProps) {
   const recipe = useRecipeActions_Recipe(ref);
-  const remove = useDeleteRecipe(recipe, onDeleted);
+  const remove = useDeleteRecipe(recipe, leave);
   if (!recipe.viewerCanEdit && !recipe.viewerCanDelete) return null;
   return (
     <div className={classes.actions}>

@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { messageOf, toldBy } from "../../apollo/errors";
 import { alertDialog, confirmDelete } from "../../shared/ui/dialogs";
 import { words } from "../../shared/words";
@@ -27,27 +28,32 @@ function forget(cache: ApolloCache, id: string) {
 }
 
 /**
- * Asks, then deletes: the recipe is gone at once, and comes back with the server's words when it
- * cannot be deleted.
- * @param onDone what to do where the recipe is the screen
+ * Asks, then deletes. In a list the recipe is gone at once, and comes back with the server's words
+ * when it cannot be deleted; where it is the screen, it stays until the server has said yes.
+ * @param leave where to go from the recipe's own screen
  */
-export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, onDone?: () => void) {
+export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: () => Promise<void>) {
   const { id, recipeId } = recipe;
+  const { cache } = useApolloClient();
   const [remove] = useDeleteRecipeMutation();
   return async () => {
     if (!(await confirmDelete(words.recipeForm.confirmDelete))) return;
     try {
       await remove({
         variables: { recipeId },
-        // Where the recipe is the screen, it stays until the server has said yes.
-        ...(onDone ? {} : { optimisticResponse: { deleteRecipe: id } }),
-        update(cache) {
-          onDone?.();
-          forget(cache, id);
-        },
+        ...(leave
+          ? {}
+          : {
+              optimisticResponse: { deleteRecipe: id },
+              update: (kept) => forget(kept, id),
+              refetchQueries: ["RecipeFilters"],
+            }),
       });
     } catch (failure) {
       await alertDialog(toldBy(failure) ? messageOf(failure) : words.recipeForm.deleteFailed);
+      return;
     }
+    await leave?.();
+    if (leave) forget(cache, id);
   };
 }

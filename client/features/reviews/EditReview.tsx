@@ -11,12 +11,10 @@ import { ReviewNowDocument, useUpdateReviewMutation } from "./SaveReview.generat
 interface EditReviewProps {
   review: { reviewId: number; score: number; text: string; version: number };
   recipeId: number;
-  /** The recipe's id in the cache. */
-  recipe: string;
 }
 
 /** Another opinion. One that was changed elsewhere meanwhile is shown before it is replaced. */
-export function EditReview({ review, recipeId, recipe }: EditReviewProps) {
+export function EditReview({ review, recipeId }: EditReviewProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [update] = useUpdateReviewMutation();
@@ -40,7 +38,6 @@ export function EditReview({ review, recipeId, recipe }: EditReviewProps) {
       }
       throw failure;
     }
-    client.cache.evict({ id: recipe });
     toast.success(words.reviews.updated);
     await navigate(paths.recipe(recipeId));
   };

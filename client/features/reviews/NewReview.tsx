@@ -1,4 +1,3 @@
-import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { messageOf, toldBy } from "../../apollo/errors";
 import { paths } from "../../shared/paths";
@@ -8,8 +7,7 @@ import { ReviewForm } from "./ReviewForm";
 import { useCreateReviewMutation } from "./SaveReview.generated";
 
 /** The viewer's first opinion of a recipe. */
-export function NewReview({ recipeId, recipe }: { recipeId: number; recipe: string }) {
-  const client = useApolloClient();
+export function NewReview({ recipeId }: { recipeId: number }) {
   const navigate = useNavigate();
   const [create] = useCreateReviewMutation();
   const save = async (input: { score: number; text: string }) => {
@@ -22,8 +20,6 @@ export function NewReview({ recipeId, recipe }: { recipeId: number; recipe: stri
       }
       throw failure;
     }
-    // Rating and lists of the recipe are others now.
-    client.cache.evict({ id: recipe });
     toast.success(words.reviews.created);
     await navigate(paths.recipe(recipeId));
   };

@@ -23,7 +23,9 @@ export function useDeleteReview(recipe: string, onDone: () => Promise<void> | vo
       );
       return;
     }
-    client.cache.evict({ id: recipe });
+    client.cache.modify({ id: recipe, fields: { viewerReview: () => null } });
+    client.cache.evict({ id: recipe, fieldName: "rating" });
+    client.cache.evict({ id: recipe, fieldName: "reviews" });
     toast.success(words.reviews.deleted);
     await onDone();
   };
