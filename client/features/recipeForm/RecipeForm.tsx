@@ -29,7 +29,9 @@ export function RecipeForm(props: RecipeFormProps) {
   const instructions = useRef<HTMLTextAreaElement>(null);
   const [missing, setMissing] = useState(false);
   const errors: Record<string, string> = {
-    ...(missing ? { instructions: text.instructionsRequired } : {}),
+    ...(missing && draft.instructions.trim() === ""
+      ? { instructions: text.instructionsRequired }
+      : {}),
     ...props.errors,
   };
 

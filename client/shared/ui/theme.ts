@@ -1,4 +1,5 @@
 import {
+  Alert,
   Button,
   createTheme,
   type MantineColorsTuple,
@@ -54,6 +55,14 @@ export const theme = createTheme({
       // The library's own contrast is that of the light scheme in both.
       vars: (_theme, { variant = "filled", color }) => ({
         root: variant === "filled" && !color ? { "--button-color": "var(--on-tomato)" } : {},
+      }),
+    }),
+    Alert: Alert.extend({
+      vars: (_theme, { color }) => ({
+        root: {
+          "--alert-bg": color === "tomato" ? "var(--tomato-wash)" : "var(--sunken)",
+          "--alert-color": "var(--ink)",
+        },
       }),
     }),
     TextInput: TextInput.extend({ defaultProps: field }),
