@@ -19,8 +19,8 @@ async function main() {
   });
   const secret = config.jwtSecret ?? keptSecret(config.dataDir);
   const { services, close } = await makeServices(config, log, secret);
-  if (config.firstAdmin) await makeFirstAdmin(database.db, services.passwords, config.firstAdmin);
   if (config.demoData) await loadDemoData(database.db, services.passwords);
+  if (config.firstAdmin) await makeFirstAdmin(database.db, services.passwords, config.firstAdmin);
   const app = await makeApp(database.db, services);
 
   await new Promise<void>((resolve, reject) => {

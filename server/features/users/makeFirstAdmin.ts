@@ -1,17 +1,20 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, Like, Not } from "typeorm";
 import { nameKey } from "../../text";
 import type { Passwords } from "../../services";
 import { roleIds } from "./Role";
 import { User } from "./User";
 
-/** Makes the account that `ADMIN_EMAIL` names, while there is no admin at all. */
+/** Where the accounts of the demo data live; nobody can own an address there. */
+const DEMO_ADDRESS = "%@potluck.example";
+
+/** Makes the account that `ADMIN_EMAIL` names, while there is no admin but those of the demo data. */
 export async function makeFirstAdmin(
   db: DataSource,
   passwords: Passwords,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const users = db.getRepository(User);
-  if (await users.existsBy({ roleId: roleIds.admin })) return;
+  if (await users.existsBy({ roleId: roleIds.admin, email: Not(Like(DEMO_ADDRESS)) })) return;
   await users
     .createQueryBuilder()
     .insert()
