@@ -15,7 +15,7 @@ export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The parts of the build: what they are made from, and the stamp that says when. */
 const SHARED = ["package.json", "package-lock.json", "tsconfig.json"];
 export const PARTS = {
-  client: { sources: ["client", "vite.config.ts", ...SHARED], stamp: "dist/client.stamp" },
+  client: { sources: ["client", "vite.config.mts", ...SHARED], stamp: "dist/client.stamp" },
   server: { sources: ["server", ...SHARED], stamp: "dist/server.stamp" },
 };
 
