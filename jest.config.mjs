@@ -20,7 +20,8 @@ const project = (name, more = {}) => ({
 
 export default {
   maxWorkers: 2,
-  testTimeout: 20_000,
+  // Generous: a busy machine is no failure.
+  testTimeout: 90_000,
   projects: [
     project("server", {
       setupFiles: ["<rootDir>/server/testing/setup.ts"],
