@@ -28,7 +28,10 @@ export function Component() {
         action={
           <>
             <FavoriteButton recipe={recipe} />
-            <RecipeActions recipe={recipe} leave={async () => navigate(paths.recipes())} />
+            <RecipeActions
+              recipe={recipe}
+              leave={async () => navigate(paths.recipes(), { flushSync: true })}
+            />
           </>
         }
       />

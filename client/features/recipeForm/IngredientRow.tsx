@@ -1,5 +1,6 @@
 import { ActionIcon, Select, TextInput } from "@mantine/core";
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { flushSync } from "react-dom";
 import { words } from "../../shared/words";
 import classes from "./IngredientRows.module.css";
 import type { DraftLine } from "./recipeDraft";
@@ -16,6 +17,20 @@ interface IngredientRowProps {
   onMove: (to: number) => void;
   onRemove: () => void;
   onDrag: (on: boolean) => void;
+}
+
+/**
+ * Changes the rows and leaves the focus near the button: on it, or where it cannot stay because the
+ * row is gone or has come to an end, on what is next to it.
+ */
+function keepFocus(button: HTMLButtonElement, change: () => void) {
+  const row = button.closest("li");
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  flushSync(change);
+  const here = button.isConnected ? row : next;
+  const near = button.isConnected && !button.disabled ? button : null;
+  const other = here?.querySelector<HTMLElement>("button:enabled") ?? here?.querySelector("input");
+  (near ?? other)?.focus();
 }
 
 /** One ingredient: how much of what, and where in the list. */
@@ -90,7 +105,7 @@ export function IngredientRow(props: IngredientRowProps) {
             size={40}
             aria-label={label}
             disabled={disabled}
-            onClick={onClick}
+            onClick={({ currentTarget }) => keepFocus(currentTarget, onClick)}
           >
             <Icon size={18} aria-hidden />
           </ActionIcon>

@@ -39,7 +39,6 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
   const letPass = useLeaveGuard(kept.changed);
   const [saving, setSaving] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  const [version, setVersion] = useState(recipe?.version);
   const [theirs, setTheirs] = useState<RecipeForm_RecipeFragment>();
 
   const send = async (input: ReturnType<typeof toInput>, edited: number | undefined) => {
@@ -49,7 +48,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     return (await update({ variables })).data?.updateRecipe.recipeId;
   };
 
-  const save = async (edited = version) => {
+  const save = async (edited = kept.draft.version) => {
     setSaving(true);
     setErrors({});
     try {
@@ -71,13 +70,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
   const explain = async (failure: unknown) => {
     const told = toldBy(failure);
     if (told?.code === "PRECONDITION_FAILED" && recipe) {
-      const { recipeId } = recipe;
-      const { data } = await client.query({
-        query: RecipeNowDocument,
-        variables: { recipeId },
-        fetchPolicy: "network-only",
-      });
-      setTheirs(data?.recipe);
+      await compare(recipe.recipeId);
     } else if (told?.field) {
       setErrors({ [told.field.split(".")[0] ?? ""]: told.message });
     } else {
@@ -85,11 +78,25 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     }
   };
 
+  /** Fetches what somebody else has saved, to be seen beside what was typed. */
+  const compare = async (recipeId: number) => {
+    try {
+      const { data } = await client.query({
+        query: RecipeNowDocument,
+        variables: { recipeId },
+        fetchPolicy: "network-only",
+      });
+      setTheirs(data?.recipe);
+    } catch (failure) {
+      await alertDialog(messageOf(failure));
+    }
+  };
+
   const settle = (now: RecipeForm_RecipeFragment, content: RecipeDraft | null) => {
-    setVersion(now.version);
     setTheirs(undefined);
-    if (content) kept.reset(content);
-    else void save(now.version);
+    if (content) return kept.reset(content);
+    kept.change({ version: now.version });
+    void save(now.version);
   };
 
   return (

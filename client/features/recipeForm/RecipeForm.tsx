@@ -118,6 +118,7 @@ export function RecipeForm(props: RecipeFormProps) {
       <TagPicker
         tags={options.tags}
         chosen={draft.tagIds}
+        error={errors["tagIds"]}
         onChange={(tagIds) => onChange({ tagIds })}
       />
       <div className={classes.save}>

@@ -18,4 +18,5 @@ export const draftOf = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
         isOptional,
       }))
     : [emptyLine()],
+  version: recipe.version,
 });

@@ -17,6 +17,8 @@ export interface RecipeDraft {
   ingredientsNotes: string;
   instructions: string;
   tagIds: number[];
+  /** The version that is edited, kept with what was typed; none for a new recipe. */
+  version?: number;
 }
 
 let rows = 0;

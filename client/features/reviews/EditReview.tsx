@@ -27,12 +27,15 @@ export function EditReview({ review, recipeId }: EditReviewProps) {
     } catch (failure) {
       const told = toldBy(failure);
       if (told?.code === "PRECONDITION_FAILED") {
-        const { data } = await client.query({
-          query: ReviewNowDocument,
-          variables: { reviewId },
-          fetchPolicy: "network-only",
-        });
+        const { data } = await client
+          .query({
+            query: ReviewNowDocument,
+            variables: { reviewId },
+            fetchPolicy: "network-only",
+          })
+          .catch(() => ({ data: undefined }));
         if (data) setNow(data.review);
+        else toast.error(words.reviews.updateFailed);
       } else if (!told?.field) {
         toast.error(told && told.status < 500 ? messageOf(failure) : words.reviews.updateFailed);
       }

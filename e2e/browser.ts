@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+
+// These run in the browser as text, since our types know no browser here.
+
+/** How far down the page is scrolled. */
+export const scrolled = (page: Page) => page.evaluate<number>("scrollY");
+
+/** How wide the page is, whatever the screen. */
+export const wide = (page: Page) => page.evaluate<number>("document.documentElement.scrollWidth");
+
+/** How long the longest movement on the page takes, in milliseconds. */
+export const longestMovement = (page: Page) =>
+  page.evaluate<number>(
+    `Math.max(0, ...document.getAnimations().map((one) => one.effect.getComputedTiming().duration))`,
+  );
+
+/** Puts things into the storage that the page keeps. */
+export const keep = (page: Page, things: Record<string, string>) =>
+  page.evaluate(`Object.assign(localStorage, ${JSON.stringify(things)})`);
+
+/** The keys of a session that the page keeps. */
+export const keptOfSession = (page: Page) =>
+  page.evaluate<string[]>(
+    `["user", "token", "accessToken"].filter((key) => localStorage.getItem(key) !== null)`,
+  );

@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { goTo, onPhone } from "./bar";
+import { scrolled } from "./browser";
+import {
+  card,
+  cards,
+  closeFilters,
+  expectFound,
+  filterBy,
+  heading,
+  openFilters,
+  search,
+  showMore,
+} from "./list";
+import { expect, test } from "./test";
+
+const EVERYTHING = 58;
+const A_PAGE = 24;
+
+/** By how much the bar grows and shrinks, and a bit. */
+const A_LITTLE = 16;
+
+const firstCard = (page: Page) => cards(page).first().getByRole("heading");
+
+/** Scrolls down until the list has no more. */
+const scrollThrough = (page: Page) =>
+  expect(async () => {
+    await page.keyboard.press("End");
+    await expect(cards(page)).toHaveCount(EVERYTHING, { timeout: 500 });
+  }).toPass();
+
+test.describe("The start", () => {
+  test("says what Potluck is, and invites people in", async ({ page }) => {
+    await page.goto("/");
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Share what you cook");
+    await expect(main).toContainText("makes it easy to share recipes");
+    await expect(main).toContainText("Create an account");
+    await expect(main).toContainText("just browse");
+    await expect(main).toContainText("is in beta");
+    await expect(main.getByRole("region", { name: "New on the table" })).toBeVisible();
+    await expect(main.getByRole("region", { name: "Best loved" })).toContainText("Jollof rice");
+    await main.getByRole("link", { name: "Create an account" }).click();
+    await expect(page).toHaveURL("/register");
+    await page.goBack();
+    await main.getByRole("link", { name: "Just browse" }).click();
+    await expect(heading(page)).toBeVisible();
+  });
+
+  test("has a search that leads to the list", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("textbox", { name: "Search recipes" }).fill("  soup ");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/recipes?search=soup");
+    await expectFound(page, 3);
+    await expect(search(page)).toHaveValue("soup");
+  });
+});
+
+test.describe("The list", () => {
+  test("shows what a recipe is on its card, the whole of the instructions too", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await goTo(page, "Recipes");
+    await expect(heading(page)).toBeVisible();
+    await expectFound(page, EVERYTHING);
+    await expect(cards(page)).toHaveCount(A_PAGE);
+    await search(page).fill("irish");
+    const bread = card(page, "Irish soda bread");
+    await expect(bread).toContainText("Uploaded by tomasz_bakes");
+    await expect(bread).toContainText("Breads · Easy");
+    const lines = bread.getByRole("list", { name: "Ingredients" });
+    await expect(lines.getByRole("listitem").first()).toHaveText("250 g Wholemeal flour");
+    await expect(bread).toContainText("From cupboard to table in an hour, most of it oven.");
+    await expect(bread).toContainText("Heat the oven to 200 °C and flour a baking tray.");
+    await expect(bread).toContainText("Wrap it in a tea towel to cool, for a tender crust.");
+  });
+
+  test("leads from any place of a card to its recipe", async ({ page }) => {
+    await page.goto("/recipes?search=irish");
+    await card(page, "Irish soda bread").click({ position: { x: 20, y: 60 } });
+    await expect(page.getByRole("heading", { name: "Irish soda bread", level: 1 })).toBeVisible();
+  });
+
+  test("goes on by itself until all recipes are shown", async ({ page }) => {
+    await page.goto("/recipes");
+    await expect(cards(page)).toHaveCount(A_PAGE);
+    await scrollThrough(page);
+    await expect(showMore(page)).toBeHidden();
+    const names = await cards(page).getByRole("heading").allTextContents();
+    expect(new Set(names).size).toBe(EVERYTHING);
+    expect(names.at(0)).toBe("Agua de jamaica");
+    expect(names.at(-1)).toBe("Yellow pea soup");
+  });
+
+  test("goes on by keyboard, with a button", async ({ page }) => {
+    await page.goto("/recipes");
+    await expect(page.getByText(`${A_PAGE} of ${EVERYTHING} recipes shown`)).toBeAttached();
+    await expect(async () => {
+      if (await showMore(page).isVisible()) {
+        await showMore(page).press("Enter", { timeout: 500 });
+      }
+      await expect(cards(page)).toHaveCount(EVERYTHING, { timeout: 500 });
+    }).toPass();
+  });
+
+  test("is there as it was left, on the way back", async ({ page }) => {
+    await page.goto("/recipes?sort=name-desc");
+    await expect(firstCard(page)).toHaveText("Yellow pea soup");
+    await scrollThrough(page);
+    const far = card(page, "Apple crumble");
+    await far.getByRole("link").scrollIntoViewIfNeeded();
+    const before = await scrolled(page);
+    await far.getByRole("link").click();
+    await expect(page.getByRole("heading", { name: "Apple crumble", level: 1 })).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(EVERYTHING);
+    await expect(far).toBeInViewport();
+    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(A_LITTLE);
+  });
+});
+
+test.describe("The list is narrowed", () => {
+  test("by a search in the name, without regard to case", async ({ page }) => {
+    await page.goto("/recipes");
+    await search(page).fill("SOUP");
+    await expectFound(page, 3);
+    await expect(page).toHaveURL("/recipes?search=SOUP");
+    for (const name of await cards(page).getByRole("heading").allTextContents()) {
+      expect(name.toLowerCase()).toContain("soup");
+    }
+    await page.getByRole("button", { name: "Remove filter SOUP" }).click();
+    await expectFound(page, EVERYTHING);
+    await expect(page).toHaveURL("/recipes");
+  });
+
+  const filters = [
+    { filter: "Tag", all: "All tags", choice: "Grill", found: 2 },
+    { filter: "Ingredient", all: "All ingredients", choice: "Apple", found: 3 },
+    { filter: "Category", all: "All categories", choice: "Breads", found: 6 },
+    { filter: "Difficulty", all: "All difficulties", choice: "Hard", found: 8 },
+  ];
+  for (const { filter, all, choice, found } of filters) {
+    test(`by ${filter.toLowerCase()}, and widened again by its 'all'`, async ({ page }) => {
+      await page.goto("/recipes");
+      await filterBy(page, filter, choice);
+      await expectFound(page, found);
+      await expect(cards(page)).toHaveCount(found);
+      await expect(page).toHaveURL(/\/recipes\?\w+Id=\d+$/);
+      const select = (await openFilters(page)).getByRole("combobox", { name: filter });
+      const options = await select.getByRole("option").allTextContents();
+      expect(options[0]).toBe(all);
+      await select.selectOption({ label: all });
+      await expect(page).toHaveURL("/recipes");
+      await closeFilters(page);
+      await expectFound(page, EVERYTHING);
+    });
+  }
+
+  test("by several filters at once, each with a chip that takes it away", async ({ page }) => {
+    await page.goto("/recipes");
+    await filterBy(page, "Difficulty", "Easy");
+    await filterBy(page, "Category", "Breads");
+    await expectFound(page, 2);
+    await page.getByRole("button", { name: "Remove filter Easy" }).click();
+    await expectFound(page, 6);
+    await page.getByRole("button", { name: "Remove filter Breads" }).click();
+    await expectFound(page, EVERYTHING);
+    await expect(page).toHaveURL("/recipes");
+  });
+
+  test("until its reset", async ({ page }) => {
+    await page.goto("/recipes?search=a&sort=name-desc");
+    await filterBy(page, "Category", "Soups");
+    const place = onPhone() ? await openFilters(page) : page;
+    await place.getByRole("button", { name: "Reset Filters" }).click();
+    await expect(page).toHaveURL("/recipes");
+    await closeFilters(page);
+    await expectFound(page, EVERYTHING);
+    await expect(search(page)).toHaveValue("");
+  });
+});

@@ -1,0 +1,152 @@
+import type { Page, Route } from "@playwright/test";
+import { broken, intercept, noNetwork, refusal } from "./graphql";
+import { cook, enter, held, newMember, unique } from "./kitchen";
+import { expect, test } from "./test";
+
+const question = "Delete this recipe? This cannot be undone.";
+const dialog = (page: Page) => page.getByRole("dialog", { name: question });
+const card = (page: Page, name: string) => page.getByRole("article", { name });
+const remove = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Delete: ${name}`, exact: true });
+
+const expectFound = (page: Page, words: string) =>
+  expect(page.getByRole("status").getByText(words, { exact: true })).toBeVisible();
+
+/** A list of two recipes that no other test knows. */
+async function openList(page: Page): Promise<[string, string]> {
+  const both = unique("Twin");
+  const [name, other] = [`${both} one`, `${both} two`] as const;
+  await cook(page, name);
+  await cook(page, other);
+  await enter(page, "contributor");
+  await page.goto(`/recipes?search=${encodeURIComponent(both)}`);
+  await expectFound(page, "2 recipes");
+  return [name, other];
+}
+
+async function confirm(page: Page, name: string): Promise<void> {
+  await remove(page, name).click();
+  await dialog(page).getByRole("button", { name: "Delete" }).click();
+}
+
+test.describe("Deleting a recipe from its card", () => {
+  test("asks first, and keeps it when cancelled", async ({ page }) => {
+    const [name] = await openList(page);
+    await remove(page, name).click();
+    await expect(dialog(page)).toContainText(question);
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(card(page, name)).toBeVisible();
+    await remove(page, name).click();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+    await page.reload();
+    await expect(card(page, name)).toBeVisible();
+  });
+
+  test("removes it at once", async ({ page }) => {
+    const [name, other] = await openList(page);
+    const { answer, letGo } = held();
+    await intercept(page, "DeleteRecipe", answer);
+    await confirm(page, name);
+    await expect(card(page, name)).toBeHidden();
+    await expectFound(page, "1 recipe");
+    const answered = page.waitForResponse("**/graphql");
+    letGo();
+    await answered;
+    await expectFound(page, "1 recipe");
+    await expect(card(page, other)).toBeVisible();
+    await page.reload();
+    await expectFound(page, "1 recipe");
+    await expect(card(page, name)).toBeHidden();
+  });
+
+  test("is for the admin too", async ({ page }) => {
+    const { name } = await cook(page);
+    await enter(page, "admin");
+    await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
+    await confirm(page, name);
+    await expect(page.getByText("No recipes match your filters.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("No recipes match your filters.")).toBeVisible();
+  });
+
+  for (const who of ["a visitor", "a member"]) {
+    test(`is not for ${who}`, async ({ page }) => {
+      const { name, recipeId } = await cook(page);
+      if (who === "a member") await enter(page, await newMember(page));
+      await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
+      await expect(card(page, name)).toBeVisible();
+      await expect(remove(page, name)).toHaveCount(0);
+      await page.goto(`/recipes/${recipeId}`);
+      await expect(page.getByRole("heading", { name })).toBeVisible();
+      await expect(remove(page, name)).toHaveCount(0);
+    });
+  }
+
+  for (const [how, answer, message] of [
+    ["is forbidden", refusal("FORBIDDEN", 403, "Not yours."), "Not yours."],
+    ["meets a conflict", refusal("CONFLICT", 409, "It is in use."), "It is in use."],
+    [
+      "meets a fault",
+      refusal("INTERNAL_SERVER_ERROR", 500, "Something went wrong."),
+      "HTTP 500 Something went wrong.",
+    ],
+    ["meets a broken server", broken, "Failed to delete recipe"],
+    ["has no network", noNetwork, "Failed to delete recipe"],
+  ] as [string, (route: Route) => Promise<void>, string][]) {
+    test(`that ${how} brings it back and says why`, async ({ page }) => {
+      const [name] = await openList(page);
+      await intercept(page, "DeleteRecipe", answer);
+      await confirm(page, name);
+      const told = page.getByRole("alertdialog", { name: message });
+      await expect(told).toContainText(message);
+      await told.getByRole("button", { name: "OK" }).click();
+      await expect(told).toBeHidden();
+      await expect(card(page, name)).toBeVisible();
+      await expectFound(page, "2 recipes");
+    });
+  }
+});
+
+test.describe("Deleting a recipe from its own screen", () => {
+  test("asks first, then leads back to the list", async ({ page }) => {
+    const { name, recipeId } = await cook(page);
+    await enter(page, "contributor");
+    await page.goto(`/recipes/${recipeId}`);
+    await remove(page, name).click();
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await confirm(page, name);
+    await expect(page).toHaveURL("/recipes");
+    await expect(page.getByRole("heading", { name: "All Recipes" })).toBeVisible();
+    await page.goto(`/recipes/${recipeId}`);
+    await expect(page).toHaveURL("/not-found");
+    await expect(page.getByText("Recipe not found.")).toBeVisible();
+  });
+
+  test("leaves it out of the list that was open before", async ({ page }) => {
+    const name = unique("Aaa");
+    await cook(page, name);
+    await enter(page, "contributor");
+    await page.goto("/recipes");
+    await card(page, name).getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await confirm(page, name);
+    await expect(page).toHaveURL("/recipes");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(card(page, name)).toHaveCount(0);
+  });
+
+  test("stays there when it cannot be deleted", async ({ page }) => {
+    const { name, recipeId } = await cook(page);
+    await enter(page, "contributor");
+    await page.goto(`/recipes/${recipeId}`);
+    await intercept(page, "DeleteRecipe", noNetwork);
+    await confirm(page, name);
+    const told = page.getByRole("alertdialog", { name: "Failed to delete recipe" });
+    await told.getByRole("button", { name: "OK" }).click();
+    await expect(page).toHaveURL(`/recipes/${recipeId}`);
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  });
+});

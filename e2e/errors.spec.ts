@@ -1,0 +1,104 @@
+import { broken, intercept, noNetwork, refusal } from "./graphql";
+import { card, cards, heading, showMore } from "./list";
+import { demoPassword, emailOf, tryToLogIn } from "./people";
+import { expect, test } from "./test";
+
+const HTTP_500 = "Error: HTTP 500 The kitchen is on fire.";
+const UNREACHABLE = "Error: The server cannot be reached. Please check your connection";
+
+test.describe("A list that cannot load", () => {
+  const failures = [
+    { how: "the server breaks", answer: broken, words: HTTP_500 },
+    { how: "there is no network", answer: noNetwork, words: UNREACHABLE },
+    {
+      how: "the server is busy",
+      answer: refusal("SERVICE_UNAVAILABLE", 503, "The service is busy just now."),
+      words: "Error: HTTP 503 The service is busy just now.",
+    },
+  ];
+  for (const { how, answer, words } of failures) {
+    test(`says so when ${how}, and loads when tried again`, async ({ page }) => {
+      await intercept(page, "RecipesPage", answer);
+      await page.goto("/recipes");
+      await expect(page.getByRole("main")).toContainText(words);
+      await page.unrouteAll();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(heading(page)).toBeVisible();
+      await expect(cards(page).first()).toBeVisible();
+    });
+  }
+
+  test("leaves the rest of the application usable", async ({ page }) => {
+    await intercept(page, "RecipesPage", broken);
+    await page.goto("/recipes");
+    await expect(page.getByRole("main")).toContainText(HTTP_500);
+    await page.getByRole("banner").getByRole("link", { name: "Potluck" }).click();
+    await expect(page.getByRole("heading", { name: "Share what you cook" })).toBeVisible();
+  });
+});
+
+test.describe("A recipe that is refused", () => {
+  test("as forbidden leads to the screen that says so", async ({ page }) => {
+    await intercept(page, "RecipePage", refusal("FORBIDDEN", 403, "Not for you."));
+    await page.goto("/recipes/1");
+    await expect(page).toHaveURL("/forbidden");
+    await expect(page.getByRole("heading", { name: "Forbidden" })).toBeVisible();
+  });
+
+  test("as missing leads to the screen that says what is missing", async ({ page }) => {
+    await intercept(page, "RecipePage", refusal("NOT_FOUND", 404, "Recipe not found."));
+    await page.goto("/recipes/1");
+    await expect(page).toHaveURL("/not-found");
+    await expect(page.getByRole("main")).toContainText("Recipe not found.");
+  });
+
+  test("to visitors leads to the login, and back after it", async ({ page }) => {
+    await intercept(page, "RecipePage", refusal("UNAUTHENTICATED", 401, "Please log in first."));
+    await page.goto("/recipes/1");
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("alert")).toHaveText("Please log in to see that page.");
+    await page.unrouteAll();
+    await tryToLogIn(page, emailOf("member"), demoPassword);
+    await expect(page).toHaveURL("/recipes/1");
+    await expect(page.getByRole("article")).toBeVisible();
+  });
+});
+
+test.describe("A next page that cannot load", () => {
+  for (const { how, answer, words } of [
+    { how: "the server breaks", answer: broken, words: HTTP_500 },
+    { how: "there is no network", answer: noNetwork, words: UNREACHABLE },
+  ]) {
+    test(`says so when ${how}, and the button tries again`, async ({ page }) => {
+      await intercept(page, ({ variables }) => Boolean(variables["after"]), answer);
+      await page.goto("/recipes");
+      await showMore(page).scrollIntoViewIfNeeded();
+      await expect(page.getByRole("alert")).toContainText(words);
+      await expect(cards(page)).toHaveCount(24);
+      await page.unrouteAll();
+      await showMore(page).click();
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      await expect(card(page, "Jollof rice")).toBeAttached();
+    });
+  }
+});
+
+test.describe("Addresses", () => {
+  for (const path of ["/not-found", "/no/such/place", "/recipe"]) {
+    test(`The address ${path} shows that nothing is there`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+      await expect(page).toHaveURL(path);
+      await page.getByRole("link", { name: "Browse recipes" }).click();
+      await expect(heading(page)).toBeVisible();
+    });
+  }
+
+  test("The forbidden page says that one may not, and leads to the start", async ({ page }) => {
+    await page.goto("/forbidden");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forbidden");
+    await expect(page.getByRole("main")).toContainText("You do not have permission");
+    await page.getByRole("link", { name: "Back to the start" }).click();
+    await expect(page).toHaveURL("/");
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, type Page, type Route } from "@playwright/test";
+
+/** Asks the server itself, past the screens: for what a test needs to be there. */
+export async function ask(page: Page, query: string, variables: object, token?: string) {
+  const answer = await page.request.post("/graphql", {
+    data: { query, variables },
+    headers: token ? { Authorization: `Bearer ${token}` } : {},
+  });
+  const { data, errors } = await answer.json();
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+/** An operation as the page sent it. */
+interface Sent {
+  operationName: string;
+  variables: Record<string, unknown>;
+}
+
+/**
+ * Answers an operation of the page in the server's place, until `page.unrouteAll()`.
+ * @param which its name, or what tells it
+ */
+export async function intercept(
+  page: Page,
+  which: string | ((sent: Sent) => boolean),
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
+  await page.route("**/graphql", (route) => {
+    const sent = route.request().postDataJSON() as Sent;
+    const meant = typeof which === "string" ? sent.operationName === which : which(sent);
+    return meant ? answer(route) : route.fallback();
+  });
+}
+
+/** The server's answer when it refuses an operation. */
+export const refusal = (code: string, status: number, message: string) => (route: Route) =>
+  route.fulfill({ json: { data: null, errors: [{ message, extensions: { code, status } }] } });
+
+/** What stands between us and the server answers instead. */
+export const broken = (route: Route) =>
+  route.fulfill({ status: 500, contentType: "text/plain", body: "The kitchen is on fire." });
+
+export const noNetwork = (route: Route) => route.abort("failed");

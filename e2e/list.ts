@@ -1,0 +1,51 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { onPhone } from "./bar";
+
+export const heading = (page: Page) => page.getByRole("heading", { name: "All Recipes" });
+export const cards = (page: Page) => page.getByRole("article");
+export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
+export const search = (page: Page) => page.getByRole("textbox", { name: "Search by name" });
+export const showMore = (page: Page) => page.getByRole("button", { name: "Show more recipes" });
+
+/** How many recipes the list says it has. */
+export async function expectFound(page: Page, count: number): Promise<void> {
+  const words = `${count} ${count === 1 ? "recipe" : "recipes"}`;
+  await expect(page.getByRole("status").getByText(words, { exact: true })).toBeVisible();
+}
+
+/** Where the filters stand; on a phone in their sheet, which this opens. */
+export async function openFilters(page: Page): Promise<Locator> {
+  if (!onPhone()) return page.getByRole("search");
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  if (!(await sheet.isVisible())) await page.getByRole("button", { name: /^Filters/ }).click();
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+/** On a phone, sees how many recipes there are and returns to them. */
+export async function closeFilters(page: Page): Promise<void> {
+  if (!onPhone()) return;
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("button", { name: /^Show \d+ recipes?$/ }).click();
+  await expect(sheet).toBeHidden();
+}
+
+/** Takes an option of a filter, whose words go on with how many recipes it would leave. */
+export async function choose(select: Locator, label: string): Promise<void> {
+  const option = select.getByRole("option", { name: new RegExp(`^${label} \\(\\d+\\)$`) });
+  await select.selectOption(await option.getAttribute("value"));
+}
+
+/** Narrows the list by one value of a filter. */
+export async function filterBy(page: Page, filter: string, label: string): Promise<void> {
+  await choose((await openFilters(page)).getByRole("combobox", { name: filter }), label);
+  await closeFilters(page);
+  await expect(page.getByRole("button", { name: `Remove filter ${label}` })).toBeVisible();
+}
+
+/** Opens a recipe as people do: by searching for its name. */
+export async function openRecipe(page: Page, name: string): Promise<void> {
+  await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
+  await card(page, name).getByRole("link", { name, exact: true }).click();
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+}

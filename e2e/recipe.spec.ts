@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { ask } from "./graphql";
+import { expectFound, openRecipe } from "./list";
+import { enterAs, register, somebody } from "./people";
+import { expect, test } from "./test";
+
+const reviews = (page: Page) =>
+  page
+    .getByRole("region", { name: "Reviews" })
+    .getByRole("listitem")
+    .filter({ hasText: /Score: \d\/5/ });
+
+test("A recipe has all its parts", async ({ page }) => {
+  await openRecipe(page, "Irish soda bread");
+  const recipe = page.getByRole("article");
+  await expect(recipe.getByRole("link", { name: "Breads" })).toBeVisible();
+  await expect(recipe.getByText("Uploaded by tomasz_bakes")).toBeVisible();
+  await expect(recipe.getByText("Easy", { exact: true })).toBeVisible();
+  await expect(recipe.getByText(/^Updated \w+ \d+, \d{4}$/)).toBeVisible();
+  await expect(recipe.getByRole("img", { name: /bread|loaf/i })).toBeVisible();
+  const ingredients = recipe.getByRole("region", { name: "Ingredients" });
+  const lines = ingredients.getByRole("listitem");
+  await expect(lines.first()).toHaveText("250 g Wholemeal flour");
+  await expect(lines.filter({ hasText: "Black treacle" })).toContainText("(optional)");
+  await expect(ingredients).toContainText("Eat it the same day; toast it the next.");
+  const steps = recipe.getByRole("region", { name: "Instructions" }).getByRole("listitem");
+  await expect(steps).toHaveCount(6);
+  await expect(steps.first()).toHaveText("Heat the oven to 200 °C and flour a baking tray.");
+  const said = recipe.getByRole("region", { name: "Reviews" });
+  await expect(said.getByText("2 reviews")).toBeVisible();
+  await expect(said).toContainText("The claw hand is the best baking instruction");
+  await expect(reviews(page).first()).toContainText(/Score: [1-5]\/5/);
+});
+
+test("A tag of a recipe leads to the list of that tag", async ({ page }) => {
+  await openRecipe(page, "Suya skewers");
+  await page.getByRole("list", { name: "Tags" }).getByRole("link", { name: "Grill" }).click();
+  await expect(page).toHaveURL(/\/recipes\?tagId=\d+$/);
+  await expectFound(page, 2);
+  await expect(page.getByRole("button", { name: "Remove filter Grill" })).toBeVisible();
+});
+
+test("The category of a recipe leads to the list of that category", async ({ page }) => {
+  await openRecipe(page, "Suya skewers");
+  await page.getByRole("article").getByRole("link", { name: "Mains" }).click();
+  await expect(page).toHaveURL(/\/recipes\?categoryId=\d+$/);
+  await expectFound(page, 11);
+  await expect(page.getByRole("button", { name: "Remove filter Mains" })).toBeVisible();
+});
+
+for (const id of ["abc", "0", "1e3", "-1", "99999999999"]) {
+  test(`The id ${id} is said to be invalid`, async ({ page }) => {
+    await page.goto(`/recipes/${id}`);
+    await expect(page.getByRole("main")).toContainText("Invalid recipe Id");
+  });
+}
+
+test("A recipe that is not there leads to the page that says so", async ({ page }) => {
+  await page.goto("/recipes/999999");
+  await expect(page).toHaveURL("/not-found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+  await expect(page.getByRole("main")).toContainText("Recipe not found.");
+});
+
+test("A recipe that nobody has reviewed says so", async ({ page }) => {
+  await openRecipe(page, "Akara");
+  await expect(page.getByRole("region", { name: "Reviews" })).toContainText("No reviews.");
+  await expect(reviews(page)).toHaveCount(0);
+});
+
+test("One's own review stands first, and only there", async ({ page }) => {
+  const words = "My yolks went solid at eight minutes";
+  await openRecipe(page, "Shakshuka with feta");
+  await expect(reviews(page).filter({ hasText: words })).toContainText("Nell Abernathy");
+  await enterAs(page, "member");
+  await openRecipe(page, "Shakshuka with feta");
+  await expect(reviews(page).first()).toContainText("Your review");
+  await expect(reviews(page).first()).toContainText("Score: 4/5");
+  await expect(reviews(page).first()).toContainText(words);
+  await expect(reviews(page).filter({ hasText: words })).toHaveCount(1);
+  await expect(page.getByRole("region", { name: "Reviews" })).toContainText("7 reviews");
+});
+
+test("More than ten reviews come when asked for", async ({ page }) => {
+  await openRecipe(page, "Jollof rice");
+  const recipeId = Number(page.url().split("/").at(-1));
+  const review = `mutation ($input: ReviewInput!, $recipeId: Int!) {
+    createReview(input: $input, recipeId: $recipeId) { id }
+  }`;
+  // Nine have spoken already.
+  for (const person of [somebody(), somebody()]) {
+    const input = { score: 5, text: `I am ${person.name}.` };
+    await ask(page, review, { recipeId, input }, await register(page, person));
+  }
+  await page.reload();
+  const oldest = reviews(page).filter({ hasText: "First time I have made jollof" });
+  await expect(reviews(page)).toHaveCount(10);
+  await expect(oldest).toHaveCount(0);
+  await page.getByRole("button", { name: "Show more reviews" }).click();
+  await expect(oldest).toBeVisible();
+  await expect(oldest).toContainText("Nell Abernathy");
+});

@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+
+/** The parts of the form that a recipe is written in. */
+export function recipeForm(page: Page) {
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const box = (name: string) => page.getByRole("textbox", { name, exact: true });
+  return {
+    title: box("Title"),
+    category: page.getByRole("combobox", { name: "Category" }),
+    difficulty: page.getByRole("combobox", { name: "Difficulty" }),
+    notes: box("Ingredients notes"),
+    instructions: box("Instructions"),
+    tag: (name: string) => page.getByRole("checkbox", { name, exact: true }),
+    rows: page.getByRole("region", { name: "Ingredients" }).getByRole("listitem"),
+    ingredient: (row: number) =>
+      page.getByRole("combobox", { name: `Ingredient ${row}`, exact: true }),
+    quantity: (row: number) => box(`Quantity of ingredient ${row}`),
+    unit: (row: number) => box(`Unit of ingredient ${row}`),
+    optional: (row: number) =>
+      page.getByRole("checkbox", { name: `Ingredient ${row} is optional` }),
+    up: (row: number) => button(`Move ingredient ${row} up`),
+    down: (row: number) => button(`Move ingredient ${row} down`),
+    remove: (row: number) => button(`Remove ingredient ${row}`),
+    addRow: button("Add another ingredient"),
+    newIngredient: button("+ New ingredient"),
+    newName: box("Name of the new ingredient"),
+    add: button("Add"),
+    save: button("Save recipe"),
+    cancel: button("Cancel"),
+  };
+}
+
+/** Fills in what must be there. */
+export async function fillIn(page: Page, name: string, instructions = "Stir."): Promise<void> {
+  const form = recipeForm(page);
+  await form.title.fill(name);
+  await form.category.selectOption({ label: "Soups" });
+  await form.difficulty.selectOption({ label: "Medium" });
+  await form.instructions.fill(instructions);
+}
+
+/** Picks an ingredient with the keyboard: its first letters, then the first that is found. */
+export async function pick(page: Page, row: number, name: string): Promise<void> {
+  const { ingredient } = recipeForm(page);
+  await ingredient(row).pressSequentially(name);
+  await page.getByRole("option", { name, exact: true }).waitFor();
+  await ingredient(row).press("ArrowDown");
+  await ingredient(row).press("Enter");
+}
