@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Generous: a busy machine is no failure.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: "list",
   use: {
     // Known once e2e/globalSetup.ts has started the application, before any test begins.

@@ -1,5 +1,5 @@
 import { broken, intercept, noNetwork, refusal } from "./graphql";
-import { card, cards, heading, showMore } from "./list";
+import { card, cards, heading, openRecipe, showMore } from "./list";
 import { demoPassword, emailOf, tryToLogIn } from "./people";
 import { expect, test } from "./test";
 
@@ -81,6 +81,22 @@ test.describe("A next page that cannot load", () => {
       await expect(card(page, "Jollof rice")).toBeAttached();
     });
   }
+});
+
+test("More reviews that cannot load leave the recipe as it is", async ({ page }) => {
+  // Two at a time, so that there are more.
+  await intercept(page, "RecipePage", (route) => {
+    const sent = route.request().postDataJSON();
+    const postData = { ...sent, variables: { ...sent.variables, reviews: 2 } };
+    return sent.variables.after ? broken(route) : route.continue({ postData });
+  });
+  await openRecipe(page, "Lasagne al forno");
+  await page.getByRole("button", { name: "Show more reviews" }).click();
+  await expect(page.getByRole("alert")).toContainText("HTTP 500 The kitchen is on fire.");
+  await expect(page.getByRole("heading", { name: "Lasagne al forno", level: 1 })).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Show more reviews" }).click();
+  await expect(page.getByText(/^Score: /).nth(2)).toBeVisible();
 });
 
 test.describe("Addresses", () => {

@@ -1,0 +1,77 @@
+import type { Page, Route } from "@playwright/test";
+import { ask, broken, intercept, noNetwork, refusal } from "./graphql";
+import { cook, enter, tokenOf } from "./kitchen";
+import { recipeForm } from "./recipeForm";
+import { expect, test } from "./test";
+
+/** The form of a recipe that the contributor has just added. */
+async function open(page: Page) {
+  const recipe = await cook(page);
+  await enter(page, "contributor");
+  await page.goto(`/recipes/${recipe.recipeId}/edit`);
+  await expect(page.getByRole("heading", { name: "Edit Recipe", level: 1 })).toBeVisible();
+  return { ...recipe, form: recipeForm(page) };
+}
+
+/** Sends a recipe with something that was deleted meanwhile, to the server itself. */
+const withGone = (part: object) => (route: Route) => {
+  const sent = route.request().postDataJSON();
+  Object.assign(sent.variables.input, part);
+  return route.continue({ postData: JSON.stringify(sent) });
+};
+
+test.describe("A recipe that cannot be saved", () => {
+  test("shows what is wrong at its field", async ({ page }) => {
+    const { form } = await open(page);
+    await form.title.fill("Mine");
+    await intercept(page, "UpdateRecipe", withGone({ categoryId: 999_999 }));
+    await form.save.click();
+    await expect(form.category).toHaveAccessibleDescription("This category does not exist.");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(form.title).toHaveValue("Mine");
+  });
+
+  for (const [part, message] of [
+    [{ difficultyLevelId: 999_999 }, "This difficulty level does not exist."],
+    [{ ingredients: [{ ingredientId: 999_999 }] }, "One of the ingredients does not exist."],
+    [{ tagIds: [999_999] }, "One of the tags does not exist."],
+  ] as [object, string][]) {
+    test(`says “${message}”`, async ({ page }) => {
+      const { form } = await open(page);
+      await intercept(page, "UpdateRecipe", withGone(part));
+      await form.save.click();
+      await expect(page.getByText(message)).toBeVisible();
+    });
+  }
+
+  const fault = refusal("INTERNAL_SERVER_ERROR", 500, "Something went wrong.");
+  for (const [how, answer, message] of [
+    ["a failing server", fault, "HTTP 500 Something went wrong."],
+    ["a broken server", broken, "HTTP 500 The kitchen is on fire."],
+    ["no network", noNetwork, "The server cannot be reached."],
+  ] as [string, (route: Route) => Promise<void>, string][]) {
+    test(`for ${how} is told in words and stays`, async ({ page }) => {
+      const { form } = await open(page);
+      await form.title.fill("Mine");
+      await form.instructions.fill("Do it my way.");
+      await intercept(page, "UpdateRecipe", answer);
+      await form.save.click();
+      const dialog = page.getByRole("alertdialog");
+      await expect(dialog).toContainText(message);
+      await dialog.getByRole("button", { name: "OK" }).click();
+      await expect(form.title).toHaveValue("Mine");
+      await expect(form.instructions).toHaveValue("Do it my way.");
+      await expect(form.save).toBeEnabled();
+    });
+  }
+
+  test("for it was deleted meanwhile is told", async ({ page }) => {
+    const { form, recipeId } = await open(page);
+    await form.title.fill("Mine");
+    const remove = "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }";
+    await ask(page, remove, { recipeId }, await tokenOf(page, "admin"));
+    await form.save.click();
+    await expect(page.getByRole("alertdialog")).toContainText("Recipe not found.");
+    await expect(form.title).toHaveValue("Mine");
+  });
+});
