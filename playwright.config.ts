@@ -1,12 +1,21 @@
 import { defineConfig, devices } from "@playwright/test";
 
+/** Specs in which people add, change and delete recipes, reviews and notes. */
+const WRITING = /(contribute|reviewing|notes)\..*spec\.ts$/;
+
+/** Specs of what looks or works in another way on a phone. */
+const ON_A_PHONE = /(smoke|walk|looks|browsing|recipe|sharing)\.spec\.ts$/;
+
+const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
+const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, hasTouch: true };
+
 /** The screens in a real browser: the one of the system, since no package downloads its own. */
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/globalSetup.ts",
-  // Traces of failures; dist/ is not committed.
+  // dist/ is not committed. To see what a failing test saw: npx playwright test --trace=on.
   outputDir: "dist/e2e",
-  workers: 2,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   // Generous: a busy machine is no failure.
@@ -16,7 +25,7 @@ export default defineConfig({
   use: {
     // Known once e2e/globalSetup.ts has started the application, before any test begins.
     baseURL: process.env["BASE_URL"],
-    trace: "retain-on-failure",
+    trace: "on-first-retry",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [
@@ -30,14 +39,10 @@ export default defineConfig({
       ],
     },
   },
+  // What only reads goes first: the numbers it finds are those of the demo data.
   projects: [
-    {
-      name: "desktop",
-      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
-    },
-    {
-      name: "phone",
-      use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
+    { name: "desktop", use: desktop, testIgnore: WRITING },
+    { name: "phone", use: phone, testMatch: ON_A_PHONE },
+    { name: "writing", use: desktop, testMatch: WRITING, dependencies: ["desktop", "phone"] },
   ],
 });

@@ -21,7 +21,13 @@ export function findProgram(names, folders = []) {
   return names.flatMap((name) => places.map((place) => join(place, name))).find(isExecutable);
 }
 
-/** A Chromium or Chrome: the one that CHROMIUM_PATH names, or one that is installed. */
+/**
+ * A Chromium or Chrome: the one that CHROMIUM_PATH names, or one that is installed. The one without
+ * windows is half as heavy, and draws the same pages.
+ */
 export const findChromium = () =>
   process.env.CHROMIUM_PATH ||
-  findProgram(["chromium", "chromium-browser", "google-chrome"], ["/usr/bin"]);
+  findProgram(
+    ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
+    ["/usr/bin"],
+  );

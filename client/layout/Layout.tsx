@@ -18,9 +18,9 @@ export function Layout() {
 
   useEffect(() => {
     const onStorage = async (event: StorageEvent) => {
-      if (!isSessionKey(event.key)) return;
-      sessionStore.reread();
-      await client.clearStore();
+      if (!isSessionKey(event.key) || !sessionStore.reread()) return;
+      // Unlike clearStore it keeps the watches of what is on the screen: hearts go on working.
+      await client.resetStore();
       await revalidate();
     };
     const listen = (event: StorageEvent) => void onStorage(event);

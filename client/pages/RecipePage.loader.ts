@@ -3,7 +3,8 @@ import { recipeIdIn } from "../shared/keys";
 import { loadQuery, type Preload } from "../shared/preload";
 import { RecipePageDocument } from "./RecipePage.generated";
 
-const REVIEWS = 10;
+/** How many reviews a page of them has. */
+export const REVIEWS = 10;
 
 /** One recipe with its first reviews. Throws 400 for an id that is no number. */
 export const recipeLoader =

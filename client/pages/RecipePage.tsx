@@ -1,4 +1,4 @@
-import { useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
+import { useApolloClient, useReadQuery } from "@apollo/client/react";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { NoteSlip } from "../features/notes/NoteSlip";
@@ -10,17 +10,25 @@ import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
-import type { recipeLoader } from "./RecipePage.loader";
+import { RecipePageDocument } from "./RecipePage.generated";
+import { type recipeLoader, REVIEWS } from "./RecipePage.loader";
 import classes from "./RecipePage.module.css";
 
 /** /recipes/:recipeId */
 export function Component() {
   const ref = useLoaderData<ReturnType<typeof recipeLoader>>();
-  const { fetchMore } = useQueryRefHandlers(ref);
+  const client = useApolloClient();
   const { recipe } = useReadQuery(ref).data;
   const session = useSession();
   const navigate = useNavigate();
   const { edges, pageInfo } = recipe.reviews;
+  // Into the cache, which this page watches: reviews that fail must not take the recipe along.
+  const more = (after: string | null) =>
+    client.query({
+      query: RecipePageDocument,
+      variables: { recipeId: recipe.recipeId, reviews: REVIEWS, after },
+      fetchPolicy: "network-only",
+    });
   return (
     <article>
       <RecipeHeader
@@ -28,10 +36,7 @@ export function Component() {
         action={
           <>
             <FavoriteButton recipe={recipe} />
-            <RecipeActions
-              recipe={recipe}
-              leave={async () => navigate(paths.recipes(), { flushSync: true })}
-            />
+            <RecipeActions recipe={recipe} leave={async () => navigate(paths.recipes())} />
           </>
         }
       />
@@ -44,11 +49,7 @@ export function Component() {
           <Instructions recipe={recipe} />
           <Reviews
             recipe={recipe}
-            onMore={
-              pageInfo.hasNextPage
-                ? () => fetchMore({ variables: { after: pageInfo.endCursor ?? null } })
-                : undefined
-            }
+            onMore={pageInfo.hasNextPage ? () => more(pageInfo.endCursor) : undefined}
           >
             {edges.map(({ node }) => (
               <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />

@@ -4,7 +4,8 @@ import { RecipeFiltersDocument } from "../features/recipes/RecipeFilters.generat
 import { loadQuery, type Preload } from "../shared/preload";
 import { RecipesPageDocument } from "./RecipesPage.generated";
 
-const PAGE_SIZE = 24;
+/** How many recipes a page of the list has. */
+export const PAGE_SIZE = 24;
 
 /** The first page of the list and the filters' options, for what the address says. */
 export const recipesLoader =

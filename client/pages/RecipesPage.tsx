@@ -1,10 +1,15 @@
-import { useQueryRefHandlers, useReadQuery } from "@apollo/client/react";
+import { useApolloClient, useReadQuery } from "@apollo/client/react";
 import { useLoaderData, useSearchParams } from "react-router-dom";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { ActiveFilters } from "../features/recipes/ActiveFilters";
-import { type ListQuery, readListQuery, writeListQuery } from "../features/recipes/listQuery";
+import {
+  type ListQuery,
+  readListQuery,
+  toArguments,
+  writeListQuery,
+} from "../features/recipes/listQuery";
 import { MoreRecipes } from "../features/recipes/MoreRecipes";
 import { NoRecipes } from "../features/recipes/NoRecipes";
 import { RecipeCard } from "../features/recipes/RecipeCard";
@@ -12,7 +17,8 @@ import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { words } from "../shared/words";
-import type { recipesLoader } from "./RecipesPage.loader";
+import { RecipesPageDocument } from "./RecipesPage.generated";
+import { PAGE_SIZE, type recipesLoader } from "./RecipesPage.loader";
 import classes from "./RecipesPage.module.css";
 
 /** How many covers one sees before scrolling. */
@@ -21,7 +27,7 @@ const IN_SIGHT = 3;
 /** /recipes */
 export function Component() {
   const refs = useLoaderData<ReturnType<typeof recipesLoader>>();
-  const { fetchMore } = useQueryRefHandlers(refs.list);
+  const client = useApolloClient();
   const { recipes, viewerCanAddRecipe } = useReadQuery(refs.list).data;
   const facets = useReadQuery(refs.facets).data.recipeFacets;
   const [address, setAddress] = useSearchParams();
@@ -30,6 +36,13 @@ export function Component() {
     setAddress(writeListQuery({ ...query, ...changed }), { preventScrollReset: true });
   const reset = () => setAddress("", { preventScrollReset: true });
   const { edges, pageInfo, totalCount } = recipes;
+  // Into the cache, which this page watches: a next page that fails must not take the list along.
+  const more = (after: string | null) =>
+    client.query({
+      query: RecipesPageDocument,
+      variables: { ...toArguments(query), first: PAGE_SIZE, after },
+      fetchPolicy: "network-only",
+    });
   return (
     <>
       <div className={classes.heading}>
@@ -70,7 +83,7 @@ export function Component() {
         <MoreRecipes
           shown={edges.length}
           total={totalCount}
-          onMore={() => fetchMore({ variables: { after: pageInfo.endCursor ?? null } })}
+          onMore={() => more(pageInfo.endCursor)}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { eraseSession, readSession, writeSession } from "./session";
+import { eraseSession, peekSession, readSession, writeSession } from "./session";
 
 const user = {
   userId: 3,
@@ -45,6 +45,12 @@ describe("The kept session", () => {
 
   it("is none without a token", () => {
     expect(readSession(storage({ user: JSON.stringify(user) }))).toBeNull();
+  });
+
+  it("is left alone while another tab is still writing it", () => {
+    const browser = storage({ user: JSON.stringify(user) });
+    expect(peekSession(browser)).toBeNull();
+    expect([...browser.kept.keys()]).toEqual(["user"]);
   });
 
   it("leaves nothing behind when it ends", () => {

@@ -20,13 +20,18 @@ type Keep = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 /** What the browser keeps; `accessToken` is a copy that other clients look for. */
 const KEYS = { user: "user", token: "token", copy: "accessToken" };
 
-/** The session that a browser keeps. What cannot be one is thrown away. */
-export function readSession(kept: Keep): Session | null {
+/** The session that a browser keeps. What cannot be one is left as it is. */
+export function peekSession(kept: Keep): Session | null {
   const token = kept.getItem(KEYS.token);
   const user = readUser(kept.getItem(KEYS.user));
-  if (token && user) return { user, token };
-  eraseSession(kept);
-  return null;
+  return token && user ? { user, token } : null;
+}
+
+/** The session that a browser keeps. What cannot be one is thrown away. */
+export function readSession(kept: Keep): Session | null {
+  const session = peekSession(kept);
+  if (!session) eraseSession(kept);
+  return session;
 }
 
 export function writeSession(kept: Keep, { user, token }: Session): void {
@@ -80,8 +85,18 @@ class SessionStore {
     this.change(null);
   };
 
-  /** Another tab logged in or out. */
-  readonly reread = (): void => this.change(readSession(localStorage));
+  /**
+   * Another tab logged in or out: answers whether the token is another one now. The keys arrive one
+   * by one, so that a session may be half there: it is never erased here, or a login would end in
+   * the tab where it was made.
+   */
+  readonly reread = (): boolean => {
+    const before = this.get()?.token;
+    const session = peekSession(localStorage);
+    if (session?.token === before) return false;
+    this.change(session);
+    return true;
+  };
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);

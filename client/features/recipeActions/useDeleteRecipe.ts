@@ -53,7 +53,10 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
       await alertDialog(toldBy(failure) ? messageOf(failure) : words.recipeForm.deleteFailed);
       return;
     }
-    await leave?.();
-    if (leave) forget(cache, id);
+    if (!leave) return;
+    // Lists are asked for again. The recipe itself stays: its screen is drawn until the next is there.
+    cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
+    cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
+    await leave();
   };
 }

@@ -38,14 +38,27 @@ export function IngredientRow(props: IngredientRowProps) {
   const { line, place, count, options, onChange, onMove, onRemove, onDrag } = props;
   const row = place + 1;
   const buttons = [
-    { label: text.up(row), Icon: ArrowUp, onClick: () => onMove(place - 1), disabled: place === 0 },
     {
+      key: "up",
+      label: text.up(row),
+      Icon: ArrowUp,
+      onClick: () => onMove(place - 1),
+      disabled: place === 0,
+    },
+    {
+      key: "down",
       label: text.down(row),
       Icon: ArrowDown,
       onClick: () => onMove(place + 1),
       disabled: row === count,
     },
-    { label: text.remove(row), Icon: Trash2, onClick: onRemove, disabled: count === 1 },
+    {
+      key: "remove",
+      label: text.remove(row),
+      Icon: Trash2,
+      onClick: onRemove,
+      disabled: count === 1,
+    },
   ];
   return (
     <div className={classes.fields}>
@@ -96,9 +109,9 @@ export function IngredientRow(props: IngredientRowProps) {
         {text.optionalShort}
       </label>
       <span className={classes.buttons}>
-        {buttons.map(({ label, Icon, onClick, disabled }) => (
+        {buttons.map(({ key, label, Icon, onClick, disabled }) => (
           <ActionIcon
-            key={label}
+            key={key}
             variant="subtle"
             color="gray"
             c={disabled ? undefined : "var(--ink)"}

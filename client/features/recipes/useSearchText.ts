@@ -19,6 +19,11 @@ export function useSearchText(
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // What is told after the pause stands beside the filters of then, not of when typing began.
+  const tell = useRef(onPause);
+  useEffect(() => {
+    tell.current = onPause;
+  });
   return [
     text,
     (next) => {
@@ -26,7 +31,7 @@ export function useSearchText(
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         setTold(next);
-        onPause(next);
+        tell.current(next);
       }, PAUSE_MS);
     },
   ];
