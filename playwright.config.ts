@@ -43,6 +43,5 @@ export default defineConfig({
   projects: [
     { name: "desktop", use: desktop, testIgnore: WRITING },
     { name: "phone", use: phone, testMatch: ON_A_PHONE },
-    { name: "writing", use: desktop, testMatch: WRITING, dependencies: ["desktop", "phone"] },
   ],
 });
