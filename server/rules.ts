@@ -11,6 +11,8 @@ export interface Call {
 /** One way to be allowed; a guard lists several, and any of them is enough. */
 export interface Rule<Thing = unknown> {
   readonly name: string;
+  /** Throws NOT_FOUND for a call about nothing; asked of all rules before any of them decides. */
+  requires?(call: Call): Promise<void>;
   /** Whether this viewer may make the call. */
   allows(viewer: Viewer, call: Call): boolean | Promise<boolean>;
   /** Whether this viewer may act on a thing at hand: what `viewerCan…` fields answer. */
@@ -37,24 +39,43 @@ export const self: Rule<{ userId: number }> = {
   allowsOn: (viewer, thing) => thing.userId === viewer.userId,
 };
 
-/** How `ownerOf` finds a thing: its words for "not found", its id argument and who owns it. */
-export interface Ownable<Thing> {
+/** How a rule finds the thing that a call is about. */
+export interface Findable<Thing> {
+  /** Its words for "not found". */
   thing: string;
   idArgument: string;
   find(context: Context, id: number): Promise<Thing | null>;
+}
+
+/** A thing that belongs to somebody. */
+export interface Ownable<Thing> extends Findable<Thing> {
   ownerId(thing: Thing): number;
 }
 
-/** Who added the recipe or wrote the review. Throws NOT_FOUND when there is no such thing. */
-export const ownerOf = <Thing>(ownable: Ownable<Thing>): Rule<Thing> => ({
-  name: `owner of ${ownable.thing.toLowerCase()}`,
-  async allows(viewer, { args, context }) {
-    const thing = await ownable.find(context, Number(args[ownable.idArgument]));
-    if (!thing) throw notFound(ownable.thing);
-    return ownable.ownerId(thing) === viewer.userId;
+async function found<Thing>(findable: Findable<Thing>, { args, context }: Call): Promise<Thing> {
+  const thing = await findable.find(context, Number(args[findable.idArgument]));
+  if (!thing) throw notFound(findable.thing);
+  return thing;
+}
+
+/** The same rule for calls about a thing that must exist, which is told before who may. */
+export const on = <Thing, Allowed>(
+  findable: Findable<Thing>,
+  rule: Rule<Allowed>,
+): Rule<Allowed> => ({
+  ...rule,
+  async requires(call) {
+    await found(findable, call);
   },
-  allowsOn: (viewer, thing) => ownable.ownerId(thing) === viewer.userId,
 });
+
+/** Who added the recipe or wrote the review; the thing must exist. */
+export const ownerOf = <Thing>(ownable: Ownable<Thing>): Rule<Thing> =>
+  on(ownable, {
+    name: `owner of ${ownable.thing.toLowerCase()}`,
+    allows: async (viewer, call) => ownable.ownerId(await found(ownable, call)) === viewer.userId,
+    allowsOn: (viewer, thing) => ownable.ownerId(thing) === viewer.userId,
+  });
 
 /** Whether the rules that guard a mutation let this viewer act on a thing. */
 export const mayActOn = <Thing>(
@@ -63,11 +84,14 @@ export const mayActOn = <Thing>(
   thing: Thing,
 ): boolean => viewer !== null && rules.some((rule) => rule.allowsOn(viewer, thing));
 
-/** Runs the rules that a decorator lists: not logged in comes first, then each in its order. */
+/** Runs the rules that a decorator lists: logged in, then there at all, then each in its order. */
 export const checkRules: AuthCheckerFn<Context, Rule> = async ({ args, context }, rules) => {
-  if (!context.viewer) throw unauthenticated();
+  const { viewer } = context;
+  if (!viewer) throw unauthenticated();
+  const call = { args, context };
+  for (const rule of rules) await rule.requires?.(call);
   for (const rule of rules) {
-    if (await rule.allows(context.viewer, { args, context })) return true;
+    if (await rule.allows(viewer, call)) return true;
   }
   throw forbidden();
 };

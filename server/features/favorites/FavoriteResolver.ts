@@ -12,10 +12,10 @@ import {
 import { In } from "typeorm";
 import { type Connection, pageArgs } from "../../connection";
 import type { Context, Loader } from "../../context";
-import { notFound } from "../../errors";
 import { pagedByKey } from "../../pagedByKey";
-import { user } from "../../rules";
+import { on, user } from "../../rules";
 import { recipeById } from "../recipes/loaders";
+import { namedRecipe } from "../recipes/ownRecipe";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
 import { User } from "../users/User";
@@ -43,16 +43,10 @@ const viewerFavorites: Loader<number, boolean> = {
   },
 };
 
-async function existing(context: Context, recipeId: number): Promise<Recipe> {
-  const recipe = await context.load(recipeById, recipeId);
-  if (!recipe) throw notFound("Recipe");
-  return recipe;
-}
-
 /** Keeping recipes among one's favourites. */
 @Resolver(() => Recipe)
 export class FavoriteResolver {
-  @Authorized(user)
+  @Authorized(on(namedRecipe, user))
   @Mutation(() => Recipe, {
     description:
       "Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND.",
@@ -60,16 +54,15 @@ export class FavoriteResolver {
   async addFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
     @Ctx() context: Context,
-  ): Promise<Recipe> {
-    const recipe = await existing(context, recipeId);
+  ): Promise<Recipe | null> {
     await context.db.query(
       "insert into favorites (user_id, recipe_id) values ($1, $2) on conflict do nothing",
       [context.viewer!.userId, recipeId],
     );
-    return recipe;
+    return context.load(recipeById, recipeId);
   }
 
-  @Authorized(user)
+  @Authorized(on(namedRecipe, user))
   @Mutation(() => Recipe, {
     description:
       "Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND.",
@@ -77,11 +70,10 @@ export class FavoriteResolver {
   async removeFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
     @Ctx() context: Context,
-  ): Promise<Recipe> {
-    const recipe = await existing(context, recipeId);
+  ): Promise<Recipe | null> {
     const { userId } = context.viewer!;
     await context.db.getRepository(Favorite).delete({ userId, recipeId });
-    return recipe;
+    return context.load(recipeById, recipeId);
   }
 
   @FieldResolver(() => Boolean, {

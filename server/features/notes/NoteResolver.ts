@@ -11,10 +11,9 @@ import {
 } from "type-graphql";
 import { In } from "typeorm";
 import type { Context, Loader } from "../../context";
-import { notFound } from "../../errors";
 import { byKey } from "../../loading";
-import { user } from "../../rules";
-import { recipeById } from "../recipes/loaders";
+import { on, user } from "../../rules";
+import { namedRecipe } from "../recipes/ownRecipe";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
@@ -41,16 +40,15 @@ export class NoteResolver {
     description:
       "One user's note on a recipe; null without one. For oneself, for admins, and for contributors among themselves. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.",
   })
-  async note(
+  note(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
     @Arg("userId", () => Int, { description: "Whose note." }) userId: number,
     @Ctx() context: Context,
   ): Promise<Note | null> {
-    if (!(await context.load(recipeById, recipeId))) throw notFound("Recipe");
     return context.db.getRepository(Note).findOneBy({ recipeId, userId });
   }
 
-  @Authorized(user)
+  @Authorized(on(namedRecipe, user))
   @Mutation(() => Note, {
     description:
       "Writes the viewer's own note on a recipe, in place of the one before. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.",

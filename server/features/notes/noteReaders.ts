@@ -1,4 +1,5 @@
-import { admin, type Rule, self } from "../../rules";
+import { admin, on, type Rule, self } from "../../rules";
+import { namedRecipe } from "../recipes/ownRecipe";
 import { roleIds } from "../users/Role";
 import { userById } from "../users/loaders";
 
@@ -16,4 +17,8 @@ const amongContributors: Rule<{ userId: number }> = {
 };
 
 /** Who may read the note that the arguments name. */
-export const noteReaders: Rule<{ userId: number }>[] = [self, admin, amongContributors];
+export const noteReaders: Rule<{ userId: number }>[] = [
+  on(namedRecipe, self),
+  admin,
+  amongContributors,
+];

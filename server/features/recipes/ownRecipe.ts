@@ -2,7 +2,8 @@ import { admin, type Ownable, ownerOf, type Rule } from "../../rules";
 import { recipeById } from "./loaders";
 import type { Recipe } from "./Recipe";
 
-const ownable: Ownable<Recipe> = {
+/** The recipe that the argument `recipeId` names. */
+export const namedRecipe: Ownable<Recipe> = {
   thing: "Recipe",
   idArgument: "recipeId",
   find: (context, id) => context.load(recipeById, id),
@@ -10,4 +11,4 @@ const ownable: Ownable<Recipe> = {
 };
 
 /** Who may edit and delete a recipe. */
-export const recipeEditors: Rule<Recipe>[] = [admin, ownerOf(ownable)];
+export const recipeEditors: Rule<Recipe>[] = [admin, ownerOf(namedRecipe)];

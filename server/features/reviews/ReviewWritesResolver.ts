@@ -2,8 +2,8 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-g
 import type { Context } from "../../context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../globalId";
-import { user } from "../../rules";
-import { recipeById } from "../recipes/loaders";
+import { on, user } from "../../rules";
+import { namedRecipe } from "../recipes/ownRecipe";
 import { reviewById } from "./loaders";
 import { reviewDeleters, reviewEditors } from "./ownReview";
 import { Review } from "./Review";
@@ -22,7 +22,7 @@ export class ReviewWritesResolver {
     return review;
   }
 
-  @Authorized(user)
+  @Authorized(on(namedRecipe, user))
   @Mutation(() => Review, {
     description:
       "Reviews a recipe, once a person. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT, CONFLICT.",
@@ -32,7 +32,6 @@ export class ReviewWritesResolver {
     @Arg("input", { description: "What it says." }) input: ReviewInput,
     @Ctx() context: Context,
   ): Promise<Review | null> {
-    if (!(await context.load(recipeById, recipeId))) throw notFound("Recipe");
     const { userId } = context.viewer!;
     const { identifiers } = await context.db
       .getRepository(Review)
