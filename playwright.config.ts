@@ -4,7 +4,7 @@ import { defineConfig, devices } from "@playwright/test";
 const WRITING = /(contribute|reviewing|notes)\..*spec\.ts$/;
 
 /** Specs of what looks or works in another way on a phone. */
-const ON_A_PHONE = /(smoke|walk|looks|browsing|recipe|sharing)\.spec\.ts$/;
+const ON_A_PHONE = /\/(smoke|walk|looks|browsing|recipe|sharing)\.spec\.ts$/;
 
 const desktop = { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } };
 const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -43,5 +43,6 @@ export default defineConfig({
   projects: [
     { name: "desktop", use: desktop, testIgnore: WRITING },
     { name: "phone", use: phone, testMatch: ON_A_PHONE },
+    { name: "writing", use: desktop, testMatch: WRITING, dependencies: ["desktop", "phone"] },
   ],
 });

@@ -16,10 +16,10 @@ import { FirstLoad } from "./shared/ui/FirstLoad";
 export const routes = (preload: Preload): RouteObject[] => [
   {
     element: <Layout />,
-    hydrateFallbackElement: <FirstLoad />,
     children: [
       {
         errorElement: <RouteError />,
+        hydrateFallbackElement: <FirstLoad />,
         children: [
           { path: "/", loader: homeLoader(preload), lazy: () => import("./pages/HomePage") },
           { path: "/login", lazy: () => import("./pages/LoginPage") },

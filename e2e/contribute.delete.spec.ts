@@ -110,6 +110,34 @@ test.describe("Deleting a recipe from its card", () => {
 });
 
 test.describe("Deleting a recipe from its own screen", () => {
+  test("asks first, then leads back to the list", async ({ page }) => {
+    const { name, recipeId } = await cook(page);
+    await enter(page, "contributor");
+    await page.goto(`/recipes/${recipeId}`);
+    await remove(page, name).click();
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await confirm(page, name);
+    await expect(page).toHaveURL("/recipes");
+    await expect(page.getByRole("heading", { name: "All Recipes" })).toBeVisible();
+    await page.goto(`/recipes/${recipeId}`);
+    await expect(page).toHaveURL("/not-found");
+    await expect(page.getByText("Recipe not found.")).toBeVisible();
+  });
+
+  test("leaves it out of the list that was open before", async ({ page }) => {
+    const name = unique("Aaa");
+    await cook(page, name);
+    await enter(page, "contributor");
+    await page.goto("/recipes");
+    await card(page, name).getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await confirm(page, name);
+    await expect(page).toHaveURL("/recipes");
+    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(card(page, name)).toHaveCount(0);
+  });
+
   test("stays there when it cannot be deleted", async ({ page }) => {
     const { name, recipeId } = await cook(page);
     await enter(page, "contributor");

@@ -59,6 +59,23 @@ test.describe("The rows of ingredients", () => {
     await expectQuantities(page, "two", "three", "one");
   });
 
+  test("keep the focus beside what is done with them", async ({ page }) => {
+    const { down, up, remove, quantity } = await withRows(page, "one", "two", "three");
+    await down(1).press("Enter");
+    await expectQuantities(page, "two", "one", "three");
+    await expect(down(2)).toBeFocused();
+    // It cannot go further: the way back is next to it.
+    await page.keyboard.press("Enter");
+    await expectQuantities(page, "two", "three", "one");
+    await expect(up(3)).toBeFocused();
+    await remove(1).press("Enter");
+    await expectQuantities(page, "three", "one");
+    await expect(down(1)).toBeFocused();
+    await remove(2).press("Enter");
+    await expectQuantities(page, "three");
+    await expect(quantity(1)).toBeFocused();
+  });
+
   test("move by dragging", async ({ page }, { project }) => {
     test.skip(project.name === "phone", "Fingers move rows by the buttons.");
     const { rows } = await withRows(page, "one", "two", "three");

@@ -77,6 +77,15 @@ for (const colorScheme of ["light", "dark"] as const) {
       await entries(page);
       await expectAccessible(page);
     });
+
+    test("is the menu of somebody who is logged in", async ({ page }) => {
+      await enterAs(page, "member");
+      await open(page, FORBIDDEN);
+      const bar = await entries(page);
+      if (!onPhone()) await bar.getByRole("button", { name: /^Hello/ }).click();
+      await expect(page.getByText("Logout", { exact: true })).toBeVisible();
+      await expectAccessible(page);
+    });
   });
 }
 

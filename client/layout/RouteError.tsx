@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import {
   isRouteErrorResponse,
+  Link,
   Navigate,
   useLocation,
   useRevalidator,
@@ -36,7 +37,13 @@ export function RouteError() {
       text={isRouteErrorResponse(error) ? message : words.failed.error(message)}
       drawing="pot"
     >
-      <Button onClick={() => void revalidate()}>{words.failed.again}</Button>
+      {isRouteErrorResponse(error) ? (
+        <Button component={Link} to={paths.recipes()}>
+          {words.toRecipes}
+        </Button>
+      ) : (
+        <Button onClick={() => void revalidate()}>{words.failed.again}</Button>
+      )}
     </Message>
   );
 }

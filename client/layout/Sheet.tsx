@@ -1,8 +1,8 @@
-import { Drawer } from "@mantine/core";
 import { NavLink } from "react-router-dom";
 import { useLogout } from "../features/session/useLogout";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
+import { SlideIn } from "../shared/ui/SlideIn";
 import { words } from "../shared/words";
 import { entriesFor } from "./entries";
 import classes from "./Sheet.module.css";
@@ -13,15 +13,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
   const logout = useLogout();
   const { main, account } = entriesFor(session);
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      size="100%"
-      position="right"
-      title={words.bar.menu}
-      closeButtonProps={{ "aria-label": words.bar.close, size: 44 }}
-      classNames={{ title: classes.title, content: classes.content }}
-    >
+    <SlideIn title={words.bar.menu} position="right" size="100%" onClose={onClose}>
       {session && <p className={classes.greeting}>{words.bar.greeting(session.user.userName)}</p>}
       <nav aria-label={words.bar.label} className={classes.entries}>
         {[...main, ...account].map(({ to, label }) => (
@@ -48,6 +40,6 @@ export function Sheet({ onClose }: { onClose: () => void }) {
           </button>
         )}
       </nav>
-    </Drawer>
+    </SlideIn>
   );
 }

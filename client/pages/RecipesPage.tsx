@@ -1,5 +1,5 @@
 import { useApolloClient, useReadQuery } from "@apollo/client/react";
-import { useLoaderData, useSearchParams } from "react-router-dom";
+import { useLoaderData, useNavigation, useSearchParams } from "react-router-dom";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
@@ -15,6 +15,7 @@ import { NoRecipes } from "../features/recipes/NoRecipes";
 import { RecipeCard } from "../features/recipes/RecipeCard";
 import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
+import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { words } from "../shared/words";
 import { RecipesPageDocument } from "./RecipesPage.generated";
@@ -32,8 +33,12 @@ export function Component() {
   const facets = useReadQuery(refs.facets).data.recipeFacets;
   const [address, setAddress] = useSearchParams();
   const query = readListQuery(address);
+  const { location: next } = useNavigation();
+  // A change stands beside one that is still on its way.
+  const latest =
+    next?.pathname === paths.recipes() ? readListQuery(new URLSearchParams(next.search)) : query;
   const change = (changed: Partial<ListQuery>) =>
-    setAddress(writeListQuery({ ...query, ...changed }), { preventScrollReset: true });
+    setAddress(writeListQuery({ ...latest, ...changed }), { preventScrollReset: true });
   const reset = () => setAddress("", { preventScrollReset: true });
   const { edges, pageInfo, totalCount } = recipes;
   // Into the cache, which this page watches: a next page that fails must not take the list along.

@@ -95,6 +95,10 @@ export function IngredientRow(props: IngredientRowProps) {
         searchable
         limit={50}
         nothingFoundMessage={text.nothingFound}
+        // In the form's own landmark, and scrolled by itself: the keyboard reaches what the library's does not.
+        comboboxProps={{ withinPortal: false }}
+        withScrollArea={false}
+        classNames={{ options: classes.options }}
         data={options}
         value={line.ingredientId === null ? null : String(line.ingredientId)}
         onChange={(value) => onChange({ ingredientId: Number(value) || null })}

@@ -1,4 +1,5 @@
-import { Button, Drawer } from "@mantine/core";
+import { Button } from "@mantine/core";
+import { SlideIn } from "../../shared/ui/SlideIn";
 import { words } from "../../shared/words";
 import { FacetSelects } from "./FacetSelects";
 import classes from "./RecipeFilters.module.css";
@@ -14,14 +15,7 @@ export function FilterSheet({
   onClose,
 }: RecipeFiltersProps & { onClose: () => void }) {
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      position="bottom"
-      size="auto"
-      title={words.list.filters}
-      closeButtonProps={{ "aria-label": words.bar.close, size: 44 }}
-    >
+    <SlideIn title={words.list.filters} position="bottom" size="auto" onClose={onClose}>
       <div className={classes.sheet}>
         <FacetSelects query={query} facets={facets} onChange={onChange} labelled />
         <Button onClick={onClose}>{words.list.showResults(found)}</Button>
@@ -29,6 +23,6 @@ export function FilterSheet({
           {words.list.reset}
         </Button>
       </div>
-    </Drawer>
+    </SlideIn>
   );
 }

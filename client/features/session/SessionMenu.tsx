@@ -9,7 +9,14 @@ import { useLogout } from "./useLogout";
 export function SessionMenu({ user }: { user: SessionUser }) {
   const logout = useLogout();
   return (
-    <Menu position="bottom-end" width={200} radius={10}>
+    // The library's placeholder for the first focus is no entry, which a menu may not hold.
+    <Menu
+      position="bottom-end"
+      width={200}
+      radius={10}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <button type="button" className={classes.greeting}>
           <span className={classes.name}>{words.bar.greeting(user.userName)}</span>

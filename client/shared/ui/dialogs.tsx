@@ -2,6 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { useSyncExternalStore } from "react";
 import { words } from "../words";
 import classes from "./dialogs.module.css";
+import { useFocusReturn } from "./useFocusReturn";
 
 interface Question {
   text: string;
@@ -54,29 +55,32 @@ export function Dialogs() {
     () => open,
     () => null,
   );
-  if (!question) return null;
-  const { action, answer, text } = question;
+  return question && <Dialog {...question} />;
+}
+
+/** The library calls every layer a dialog; one that only tells something interrupts. */
+const interrupt = (layer: HTMLElement | null) => layer?.setAttribute("role", "alertdialog");
+
+function Dialog({ action, answer, text }: Question) {
+  useFocusReturn();
   return (
-    <Modal
-      opened
-      centered
-      withCloseButton={false}
-      radius={10}
-      onClose={() => answer(false)}
-      aria-label={text}
-      role={action ? "dialog" : "alertdialog"}
-    >
-      <p className={classes.text}>{text}</p>
-      <div className={classes.actions}>
-        {action && (
-          <Button variant="default" onClick={() => answer(false)}>
-            {words.dialog.cancel}
-          </Button>
-        )}
-        <Button data-autofocus onClick={() => answer(true)}>
-          {action ?? words.dialog.ok}
-        </Button>
-      </div>
-    </Modal>
+    <Modal.Root opened centered onClose={() => answer(false)}>
+      <Modal.Overlay />
+      <Modal.Content ref={action ? null : interrupt} radius={10} aria-label={text}>
+        <Modal.Body className={classes.body}>
+          <p className={classes.text}>{text}</p>
+          <div className={classes.actions}>
+            {action && (
+              <Button variant="default" onClick={() => answer(false)}>
+                {words.dialog.cancel}
+              </Button>
+            )}
+            <Button data-autofocus onClick={() => answer(true)}>
+              {action ?? words.dialog.ok}
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }

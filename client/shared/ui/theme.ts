@@ -52,9 +52,12 @@ export const theme = createTheme({
   components: {
     Button: Button.extend({
       defaultProps: { size: "md", radius: 8 },
-      // The library's own contrast is that of the light scheme in both.
+      // The library's own contrast is that of the light scheme in both, and its hover loses it.
       vars: (_theme, { variant = "filled", color }) => ({
-        root: variant === "filled" && !color ? { "--button-color": "var(--on-tomato)" } : {},
+        root:
+          variant === "filled" && !color
+            ? { "--button-color": "var(--on-tomato)", "--button-hover": "var(--tomato-hover)" }
+            : {},
       }),
     }),
     Alert: Alert.extend({

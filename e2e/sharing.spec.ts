@@ -1,0 +1,90 @@
+import { onPhone } from "./bar";
+import { card, cards, choose, expectFound, filterBy, openFilters, search } from "./list";
+import { expect, test } from "./test";
+
+test("The list can be turned round, as its address says", async ({ page }) => {
+  await page.goto("/recipes");
+  await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Z–A" });
+  await expect(page).toHaveURL("/recipes?sort=name-desc");
+  await expect(cards(page).first()).toContainText("Yellow pea soup");
+  await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "A–Z" });
+  await expect(page).toHaveURL("/recipes");
+  await expect(cards(page).first()).toContainText("Agua de jamaica");
+});
+
+test("A list without recipes says so, and offers the reset", async ({ page }) => {
+  await page.goto("/recipes?search=plutonium");
+  await expect(page.getByRole("heading", { name: "No recipes match your filters." })).toBeVisible();
+  await expectFound(page, 0);
+  await page.getByRole("main").getByRole("button", { name: "Reset Filters" }).last().click();
+  await expectFound(page, 58);
+  await expect(page).toHaveURL("/recipes");
+});
+
+test("A link to a narrowed list shows others the same list", async ({ page, browser }) => {
+  await page.goto("/recipes");
+  await search(page).fill("a");
+  await expect(page).toHaveURL("/recipes?search=a");
+  await filterBy(page, "Tag", "Winter");
+  await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Z–A" });
+  await expect(page).toHaveURL(/sort=name-desc/);
+  await expect(cards(page).first()).toContainText("Yellow pea soup");
+  const mine = await cards(page).getByRole("heading").allTextContents();
+
+  const elsewhere = await browser.newContext();
+  const theirs = await elsewhere.newPage();
+  await theirs.goto(page.url());
+  await expect(cards(theirs).getByRole("heading")).toHaveText(mine);
+  await expect(search(theirs)).toHaveValue("a");
+  await elsewhere.close();
+});
+
+test("An address that makes no sense is read for what it can mean", async ({ page }) => {
+  await page.goto("/recipes?tagId=soup&categoryId=-1&sort=upwards&search=irish");
+  await expectFound(page, 1);
+  await expect(card(page, "Irish soda bread")).toBeVisible();
+});
+
+test("Back takes one filter away at a time", async ({ page }) => {
+  await page.goto("/recipes");
+  await filterBy(page, "Difficulty", "Hard");
+  await expectFound(page, 8);
+  await search(page).fill("bak");
+  await expectFound(page, 1);
+  await page.goBack();
+  await expectFound(page, 8);
+  await expect(search(page)).toHaveValue("");
+  await page.goBack();
+  await expectFound(page, 58);
+});
+
+test("A filter chosen before the search has gone out is kept beside it", async ({ page }) => {
+  await page.goto("/recipes");
+  const filters = await openFilters(page);
+  if (!onPhone()) await search(page).fill("bak");
+  await choose(filters.getByRole("combobox", { name: "Difficulty" }), "Hard");
+  if (onPhone()) {
+    await page.keyboard.press("Escape");
+    await search(page).fill("bak");
+  }
+  await expect(page).toHaveURL(/search=bak.*difficultyLevelId=\d+/);
+  await expectFound(page, 1);
+});
+
+test("On a phone a button opens the filters and says how many are active", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/recipes");
+  await expect(page.getByRole("combobox", { name: "Tag" })).toBeHidden();
+  await page.getByRole("button", { name: "Filters", exact: true }).click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("combobox", { name: "Category" }).selectOption({ label: "Soups (6)" });
+  await sheet.getByRole("button", { name: "Show 6 recipes" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(cards(page)).toHaveCount(6);
+  await page.getByRole("button", { name: "Filters (1)" }).click();
+  await sheet.getByRole("button", { name: "Reset Filters" }).click();
+  await expect(sheet.getByRole("button", { name: "Show 58 recipes" })).toBeVisible();
+  await sheet.getByRole("button", { name: "Close the menu" }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole("button", { name: "Filters", exact: true })).toBeVisible();
+});
