@@ -25,6 +25,12 @@ const byViewer = (name: string, allowed: (viewer: Viewer) => boolean): Rule => (
   allowsOn: allowed,
 });
 
+/** A rule that no `viewerCan…` field asks. */
+export const byCall = (
+  name: string,
+  allows: (viewer: Viewer, call: Call) => boolean | Promise<boolean>,
+): Rule => ({ name, allows, allowsOn: () => false });
+
 const role = (name: RoleName) => byViewer(name, (viewer) => viewer.roleName === name);
 
 /** Anybody who is logged in. */
@@ -38,6 +44,11 @@ export const self: Rule<{ userId: number }> = {
   allows: (viewer, { args }) => args["userId"] === viewer.userId,
   allowsOn: (viewer, thing) => thing.userId === viewer.userId,
 };
+
+/** The user whom `userId` names, or anybody who leaves it out and so means themselves. */
+export const selfOrUnnamed = byCall("self", (viewer, { args }) =>
+  [null, undefined, viewer.userId].includes(args["userId"] as number | null | undefined),
+);
 
 /** How a rule finds the thing that a call is about. */
 export interface Findable<Thing> {
@@ -58,14 +69,17 @@ async function found<Thing>(findable: Findable<Thing>, { args, context }: Call):
   return thing;
 }
 
-/** The same rule for calls about a thing that must exist, which is told before who may. */
+/**
+ * The same rule for calls about a thing that must exist, which is told before who may. An argument
+ * that is left out names nothing.
+ */
 export const on = <Thing, Allowed>(
   findable: Findable<Thing>,
   rule: Rule<Allowed>,
 ): Rule<Allowed> => ({
   ...rule,
   async requires(call) {
-    await found(findable, call);
+    if (call.args[findable.idArgument] != null) await found(findable, call);
   },
 });
 

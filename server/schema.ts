@@ -4,11 +4,12 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 import { CoverResolver } from "./features/covers/CoverResolver";
 import { FavoriteResolver, UserFavoritesResolver } from "./features/favorites/FavoriteResolver";
+import { FiguresResolver } from "./features/figures/FiguresResolver";
 import { NodeResolver } from "./features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "./features/notes/NoteResolver";
 import { RecipeResolver } from "./features/recipes/RecipeResolver";
 import { RecipeWritesResolver } from "./features/recipes/RecipeWritesResolver";
-import { ReferenceResolver } from "./features/reference/ReferenceResolver";
+import { CategoryResolver, referenceResolvers } from "./features/reference/ReferenceResolver";
 import {
   RecipeReviewsResolver,
   ReviewResolver,
@@ -24,7 +25,9 @@ import { validateInput } from "./validate";
 export const makeSchema = (): GraphQLSchema =>
   buildSchemaSync({
     resolvers: [
+      CategoryResolver,
       CoverResolver,
+      FiguresResolver,
       FavoriteResolver,
       NodeResolver,
       NoteResolver,
@@ -32,13 +35,13 @@ export const makeSchema = (): GraphQLSchema =>
       RecipeResolver,
       RecipeReviewsResolver,
       RecipeWritesResolver,
-      ReferenceResolver,
       ReviewResolver,
       ReviewWritesResolver,
       SessionResolver,
       UserFavoritesResolver,
       UserResolver,
       UserReviewsResolver,
+      ...referenceResolvers,
     ],
     authChecker: checkRules,
     validateFn: validateInput,

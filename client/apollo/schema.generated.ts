@@ -20,6 +20,15 @@ export type Author = {
   userId: Scalars['Int']['output'];
 };
 
+/** A person and how many things are theirs. */
+export type AuthorFigure = {
+  __typename?: 'AuthorFigure';
+  /** The person. */
+  author: Author;
+  /** How many. */
+  count: Scalars['Int']['output'];
+};
+
 /** A kind of dish, such as Soups; each recipe has one. */
 export type Category = Node & {
   __typename?: 'Category';
@@ -31,6 +40,49 @@ export type Category = Node & {
   name: Scalars['String']['output'];
   /** How many recipes are in this category. */
   recipeCount: Scalars['Int']['output'];
+  /** Grows with every change; names what was edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of a list. */
+export type CategoryConnection = {
+  __typename?: 'CategoryConnection';
+  /** The page's items, in their order. */
+  edges: Array<CategoryEdge>;
+  /** Whether and where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A category in a list, and its place there. */
+export type CategoryEdge = {
+  __typename?: 'CategoryEdge';
+  /** The place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The category itself. */
+  node: Category;
+};
+
+/** The thing as it is typed. */
+export type CategoryInput = {
+  /** 1 to 200 characters, unique without regard to case. */
+  name: Scalars['String']['input'];
+};
+
+/** What was added on one day. */
+export type DayFigures = {
+  __typename?: 'DayFigures';
+  /** The day in UTC, such as 2026-11-21. */
+  date: Scalars['String']['output'];
+  /** Recipes favourited. */
+  favorites: Scalars['Int']['output'];
+  /** New accounts. */
+  people: Scalars['Int']['output'];
+  /** New recipes. */
+  recipes: Scalars['Int']['output'];
+  /** New reviews. */
+  reviews: Scalars['Int']['output'];
 };
 
 /** How hard a recipe is, such as Easy; each recipe has one. */
@@ -42,6 +94,34 @@ export type DifficultyLevel = Node & {
   id: Scalars['ID']['output'];
   /** 1 to 200 characters; unique without regard to case. */
   name: Scalars['String']['output'];
+  /** Grows with every change; names what was edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of a list. */
+export type DifficultyLevelConnection = {
+  __typename?: 'DifficultyLevelConnection';
+  /** The page's items, in their order. */
+  edges: Array<DifficultyLevelEdge>;
+  /** Whether and where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A difficultylevel in a list, and its place there. */
+export type DifficultyLevelEdge = {
+  __typename?: 'DifficultyLevelEdge';
+  /** The place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The difficultylevel itself. */
+  node: DifficultyLevel;
+};
+
+/** The thing as it is typed. */
+export type DifficultyLevelInput = {
+  /** 1 to 200 characters, unique without regard to case. */
+  name: Scalars['String']['input'];
 };
 
 /** One value that a filter can take. */
@@ -53,6 +133,31 @@ export type FacetOption = {
   label: Scalars['String']['output'];
   /** The value's key, such as a tagId. */
   value: Scalars['Int']['output'];
+};
+
+/** The place in numbers, for admins. */
+export type Figures = {
+  __typename?: 'Figures';
+  /** The ten people who added the most recipes. */
+  busiestContributors: Array<AuthorFigure>;
+  /** Day by day, the oldest first, today last. */
+  days: Array<DayFigures>;
+  /** Favourites of all people. */
+  favorites: Scalars['Int']['output'];
+  /** The ten recipes favourited most often. */
+  mostFavorited: Array<RecipeFigure>;
+  /** The ten recipes with the most reviews. */
+  mostReviewed: Array<RecipeFigure>;
+  /** Private notes of all people. */
+  notes: Scalars['Int']['output'];
+  /** Accounts. */
+  people: Scalars['Int']['output'];
+  /** Recipes. */
+  recipes: Scalars['Int']['output'];
+  /** Reviews. */
+  reviews: Scalars['Int']['output'];
+  /** What the data takes on disk. */
+  storage: Storage;
 };
 
 /** A picture, with its size so that a page keeps the place free. */
@@ -77,9 +182,31 @@ export type Ingredient = Node & {
   ingredientId: Scalars['Int']['output'];
   /** 1 to 200 characters; unique without regard to case. */
   name: Scalars['String']['output'];
+  /** Grows with every change; names what was edited. */
+  version: Scalars['Int']['output'];
 };
 
-/** An ingredient as it is typed. */
+/** One page of a list. */
+export type IngredientConnection = {
+  __typename?: 'IngredientConnection';
+  /** The page's items, in their order. */
+  edges: Array<IngredientEdge>;
+  /** Whether and where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A ingredient in a list, and its place there. */
+export type IngredientEdge = {
+  __typename?: 'IngredientEdge';
+  /** The place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The ingredient itself. */
+  node: Ingredient;
+};
+
+/** The thing as it is typed. */
 export type IngredientInput = {
   /** 1 to 200 characters, unique without regard to case. */
   name: Scalars['String']['input'];
@@ -104,37 +231,72 @@ export type LoginPayload = {
 
 export type Mutation = {
   __typename?: 'Mutation';
-  /** Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  /** Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's. */
   addFavorite: Recipe;
-  /** Adds an ingredient that lines may name. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
+  /** Adds a category. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
+  createCategory: Category;
+  /** Adds a difficulty level. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
+  createDifficultyLevel: DifficultyLevel;
+  /** Adds a ingredient. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
   createIngredient: Ingredient;
   /** Adds a whole recipe. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
   createRecipe: Recipe;
   /** Reviews a recipe, once a person. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT, CONFLICT. */
   createReview: Review;
+  /** Adds a tag. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
+  createTag: Tag;
+  /** Deletes a category that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
+  deleteCategory: Scalars['ID']['output'];
+  /** Deletes a difficulty level that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
+  deleteDifficultyLevel: Scalars['ID']['output'];
+  /** Deletes a ingredient that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
+  deleteIngredient: Scalars['ID']['output'];
+  /** Deletes the viewer's own note on a recipe; false when there was none. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  deleteNote: Scalars['Boolean']['output'];
   /** Deletes a recipe with its lines, tags, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   deleteRecipe: Scalars['ID']['output'];
   /** Deletes a review; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   deleteReview: Scalars['ID']['output'];
+  /** Deletes a tag that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
+  deleteTag: Scalars['ID']['output'];
   /** Starts a session. Errors: UNAUTHENTICATED, ACCOUNT_BANNED, RATE_LIMITED. */
   login: LoginPayload;
   /** Ends the viewer's session: its token is refused from now on. */
   logout: Scalars['Boolean']['output'];
   /** Makes a new member. Errors: BAD_USER_INPUT, CONFLICT. */
   register: Author;
-  /** Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND. */
+  /** Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's. */
   removeFavorite: Recipe;
+  /** Renames a category. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED. */
+  updateCategory: Category;
+  /** Renames a difficulty level. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED. */
+  updateDifficultyLevel: DifficultyLevel;
+  /** Renames a ingredient. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED. */
+  updateIngredient: Ingredient;
   /** Replaces a whole recipe. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED. */
   updateRecipe: Recipe;
   /** Changes what one's own review says. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED. */
   updateReview: Review;
-  /** Writes the viewer's own note on a recipe, in place of the one before. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT. */
+  /** Renames a tag. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED. */
+  updateTag: Tag;
+  /** Writes a note on a recipe, in place of the one before: one's own, or an admin another's. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT. */
   writeNote: Note;
 };
 
 
 export type MutationAddFavoriteArgs = {
   recipeId: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationCreateCategoryArgs = {
+  input: CategoryInput;
+};
+
+
+export type MutationCreateDifficultyLevelArgs = {
+  input: DifficultyLevelInput;
 };
 
 
@@ -154,6 +316,31 @@ export type MutationCreateReviewArgs = {
 };
 
 
+export type MutationCreateTagArgs = {
+  input: TagInput;
+};
+
+
+export type MutationDeleteCategoryArgs = {
+  categoryId: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteDifficultyLevelArgs = {
+  difficultyLevelId: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteIngredientArgs = {
+  ingredientId: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteNoteArgs = {
+  recipeId: Scalars['Int']['input'];
+};
+
+
 export type MutationDeleteRecipeArgs = {
   recipeId: Scalars['Int']['input'];
 };
@@ -161,6 +348,11 @@ export type MutationDeleteRecipeArgs = {
 
 export type MutationDeleteReviewArgs = {
   reviewId: Scalars['Int']['input'];
+};
+
+
+export type MutationDeleteTagArgs = {
+  tagId: Scalars['Int']['input'];
 };
 
 
@@ -176,6 +368,28 @@ export type MutationRegisterArgs = {
 
 export type MutationRemoveFavoriteArgs = {
   recipeId: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateCategoryArgs = {
+  categoryId: Scalars['Int']['input'];
+  input: CategoryInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateDifficultyLevelArgs = {
+  difficultyLevelId: Scalars['Int']['input'];
+  input: DifficultyLevelInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateIngredientArgs = {
+  ingredientId: Scalars['Int']['input'];
+  input: IngredientInput;
+  version?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -193,9 +407,17 @@ export type MutationUpdateReviewArgs = {
 };
 
 
+export type MutationUpdateTagArgs = {
+  input: TagInput;
+  tagId: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
 export type MutationWriteNoteArgs = {
   input: NoteInput;
   recipeId: Scalars['Int']['input'];
+  userId?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A thing that can be fetched again by its global id. */
@@ -213,6 +435,8 @@ export type Note = Node & {
   id: Scalars['ID']['output'];
   /** The note's key. */
   noteId: Scalars['Int']['output'];
+  /** What it is about. */
+  recipe: Recipe;
   /** 1 to 10,000 characters. */
   text: Scalars['String']['output'];
   /** When the note was last written. */
@@ -236,12 +460,22 @@ export type PageInfo = {
 
 export type Query = {
   __typename?: 'Query';
-  /** All categories, by name. */
+  /** All of them, by name. */
   categories: Array<Category>;
-  /** All difficulty levels, by key. */
+  /** One category. Errors: NOT_FOUND. */
+  category: Category;
+  /** One difficulty level. Errors: NOT_FOUND. */
+  difficultyLevel: DifficultyLevel;
+  /** All of them, by key. */
   difficultyLevels: Array<DifficultyLevel>;
-  /** All ingredients, by name. */
+  /** The place in numbers. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  figures: Figures;
+  /** One ingredient. Errors: NOT_FOUND. */
+  ingredient: Ingredient;
+  /** All of them, by name. */
   ingredients: Array<Ingredient>;
+  /** Whether a recipe is among a user's favourites. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  isFavorite: Scalars['Boolean']['output'];
   /** Any thing by its global id. Errors: BAD_USER_INPUT, UNAUTHENTICATED for people and notes, NOT_FOUND. */
   node?: Maybe<Node>;
   /** One user's note on a recipe; null without one. For oneself, for admins, and for contributors among themselves. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
@@ -254,7 +488,17 @@ export type Query = {
   recipes: RecipeConnection;
   /** One review. Errors: NOT_FOUND. */
   review: Review;
-  /** All tags, by name. */
+  /** Some of them, a page at a time. Errors: BAD_USER_INPUT. */
+  searchCategories: CategoryConnection;
+  /** Some of them, a page at a time. Errors: BAD_USER_INPUT. */
+  searchDifficultyLevels: DifficultyLevelConnection;
+  /** Some of them, a page at a time. Errors: BAD_USER_INPUT. */
+  searchIngredients: IngredientConnection;
+  /** Some of them, a page at a time. Errors: BAD_USER_INPUT. */
+  searchTags: TagConnection;
+  /** One tag. Errors: NOT_FOUND. */
+  tag: Tag;
+  /** All of them, by name. */
   tags: Array<Tag>;
   /** One account. Errors: UNAUTHENTICATED, NOT_FOUND. */
   user: User;
@@ -262,6 +506,36 @@ export type Query = {
   viewer?: Maybe<User>;
   /** Whether the viewer may add recipes. */
   viewerCanAddRecipe: Scalars['Boolean']['output'];
+  /** Whether the viewer may edit ingredients. */
+  viewerCanManageIngredients: Scalars['Boolean']['output'];
+  /** Whether the viewer may edit tags, categories and difficulty levels. */
+  viewerCanManageReference: Scalars['Boolean']['output'];
+};
+
+
+export type QueryCategoryArgs = {
+  categoryId: Scalars['Int']['input'];
+};
+
+
+export type QueryDifficultyLevelArgs = {
+  difficultyLevelId: Scalars['Int']['input'];
+};
+
+
+export type QueryFiguresArgs = {
+  days?: Scalars['Int']['input'];
+};
+
+
+export type QueryIngredientArgs = {
+  ingredientId: Scalars['Int']['input'];
+};
+
+
+export type QueryIsFavoriteArgs = {
+  recipeId: Scalars['Int']['input'];
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -296,6 +570,43 @@ export type QueryRecipesArgs = {
 
 export type QueryReviewArgs = {
   reviewId: Scalars['Int']['input'];
+};
+
+
+export type QuerySearchCategoriesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ReferenceSort;
+};
+
+
+export type QuerySearchDifficultyLevelsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ReferenceSort;
+};
+
+
+export type QuerySearchIngredientsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ReferenceSort;
+};
+
+
+export type QuerySearchTagsArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: ReferenceSort;
+};
+
+
+export type QueryTagArgs = {
+  tagId: Scalars['Int']['input'];
 };
 
 
@@ -401,6 +712,15 @@ export type RecipeFacets = {
   tags: Array<FacetOption>;
 };
 
+/** A recipe and how often something was done. */
+export type RecipeFigure = {
+  __typename?: 'RecipeFigure';
+  /** How often. */
+  count: Scalars['Int']['output'];
+  /** The recipe. */
+  recipe: Recipe;
+};
+
 /** What recipes must have; all that is given must hold. */
 export type RecipeFilter = {
   /** The category it is in. */
@@ -466,12 +786,25 @@ export type RecipeInput = {
 export type RecipeSort =
   /** The most often favourited first. */
   | 'BEST_LOVED'
+  /** By key: the first added first. */
+  | 'KEY_ASC'
   /** A to Z, without regard to case and accents. */
   | 'NAME_ASC'
   /** Z to A. */
   | 'NAME_DESC'
   /** The last added first. */
   | 'NEWEST';
+
+/** The orders that a table of reference data comes in. */
+export type ReferenceSort =
+  /** The first added first. */
+  | 'KEY_ASC'
+  /** The last added first. */
+  | 'KEY_DESC'
+  /** A to Z, without regard to case and accents. */
+  | 'NAME_ASC'
+  /** Z to A. */
+  | 'NAME_DESC';
 
 /** What a new account takes; it is always a plain member's. */
 export type RegisterInput = {
@@ -545,6 +878,26 @@ export type Role = {
   roleName: Scalars['String']['output'];
 };
 
+/** What the data takes on disk. */
+export type Storage = {
+  __typename?: 'Storage';
+  /** Bytes of all; may be more than an Int holds. */
+  databaseBytes: Scalars['Float']['output'];
+  /** The ten largest tables, the largest first. */
+  tables: Array<TableFigure>;
+};
+
+/** What one table takes. */
+export type TableFigure = {
+  __typename?: 'TableFigure';
+  /** Bytes with its indexes; may be more than an Int holds. */
+  bytes: Scalars['Float']['output'];
+  /** The table's name. */
+  name: Scalars['String']['output'];
+  /** Rows, as the database estimates them; may lag behind. */
+  rows: Scalars['Float']['output'];
+};
+
 /** A word that recipes are found by, such as Vegan; a recipe has any number. */
 export type Tag = Node & {
   __typename?: 'Tag';
@@ -554,6 +907,34 @@ export type Tag = Node & {
   name: Scalars['String']['output'];
   /** The key, as in REST. */
   tagId: Scalars['Int']['output'];
+  /** Grows with every change; names what was edited. */
+  version: Scalars['Int']['output'];
+};
+
+/** One page of a list. */
+export type TagConnection = {
+  __typename?: 'TagConnection';
+  /** The page's items, in their order. */
+  edges: Array<TagEdge>;
+  /** Whether and where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A tag in a list, and its place there. */
+export type TagEdge = {
+  __typename?: 'TagEdge';
+  /** The place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The tag itself. */
+  node: Tag;
+};
+
+/** The thing as it is typed. */
+export type TagInput = {
+  /** 1 to 200 characters, unique without regard to case. */
+  name: Scalars['String']['input'];
 };
 
 /** An account. Email and role are null where the viewer may not see them. */

@@ -17,7 +17,11 @@ import { badInput } from "../errors";
 export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 2_000, cost: 26_000 };
 
 /** How long the lists without pages can get; others are short. */
-const listBounds: Record<string, number> = { "Recipe.ingredients": 100, "Recipe.tags": 50 };
+const listBounds: Record<string, number> = {
+  "Figures.days": 366,
+  "Recipe.ingredients": 100,
+  "Recipe.tags": 50,
+};
 const SHORT_LIST = 10;
 
 /** A field costs 1 and what is below it, as many times as its list is long. */

@@ -6,6 +6,7 @@ import {
   FieldResolver,
   Int,
   Mutation,
+  Query,
   Resolver,
   Root,
 } from "type-graphql";
@@ -13,11 +14,11 @@ import { In } from "typeorm";
 import { type Connection, pageArgs } from "../../connection";
 import type { Context, Loader } from "../../context";
 import { pagedByKey } from "../../pagedByKey";
-import { on, user } from "../../rules";
-import { recipeById } from "../recipes/loaders";
-import { namedRecipe } from "../recipes/ownRecipe";
+import { admin, on, self, selfOrUnnamed } from "../../rules";
+import { namedRecipe, recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
+import { namedUser } from "../users/loaders";
 import { User } from "../users/User";
 import { Favorite } from "./Favorite";
 
@@ -43,16 +44,19 @@ const viewerFavorites: Loader<number, boolean> = {
   },
 };
 
+const OWN = "Whose favourites; the viewer's own, also if left out.";
+
 /** Keeping recipes among one's favourites. */
 @Resolver(() => Recipe)
 export class FavoriteResolver {
-  @Authorized(on(namedRecipe, user))
+  @Authorized(on(namedRecipe, selfOrUnnamed))
   @Mutation(() => Recipe, {
     description:
-      "Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND.",
+      "Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's.",
   })
   async addFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
     await context.db.query(
@@ -62,18 +66,32 @@ export class FavoriteResolver {
     return context.load(recipeById, recipeId);
   }
 
-  @Authorized(on(namedRecipe, user))
+  @Authorized(on(namedRecipe, selfOrUnnamed))
   @Mutation(() => Recipe, {
     description:
-      "Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND.",
+      "Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's.",
   })
   async removeFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
     const { userId } = context.viewer!;
     await context.db.getRepository(Favorite).delete({ userId, recipeId });
     return context.load(recipeById, recipeId);
+  }
+
+  @Authorized(on(namedRecipe, self), on(namedUser, admin))
+  @Query(() => Boolean, {
+    description:
+      "Whether a recipe is among a user's favourites. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+  })
+  isFavorite(
+    @Arg("userId", () => Int, { description: "Whose favourites." }) userId: number,
+    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Ctx() { db }: Context,
+  ): Promise<boolean> {
+    return db.getRepository(Favorite).existsBy({ userId, recipeId });
   }
 
   @FieldResolver(() => Boolean, {

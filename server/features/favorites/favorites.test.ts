@@ -73,3 +73,48 @@ describe("Favourites", () => {
     expect(count).toBe(1);
   });
 });
+
+describe("Another's favourites", () => {
+  const ADD_FOR =
+    "mutation ($id: Int!, $of: Int) { addFavorite(recipeId: $id, userId: $of) { recipeId } }";
+  const IS = "query ($id: Int!, $of: Int!) { isFavorite(recipeId: $id, userId: $of) }";
+  const idOf = async (account: string): Promise<number> => {
+    const [row] = await server.database.db.query("select user_id from users where email = $1", [
+      `${account}@potluck.example`,
+    ]);
+    return row.user_id;
+  };
+
+  it("are nobody's to change, not even an admin's", async () => {
+    const of = await idOf("contributor");
+    for (const account of ["member", "admin"] as const) {
+      const { errors } = await server.graphql(ADD_FOR, { id: 1, of }, await server.login(account));
+      expect(errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
+    }
+    const own = await server.graphql(
+      ADD_FOR,
+      { id: await another(), of: await idOf("member") },
+      token,
+    );
+    expect(own.errors).toBeUndefined();
+  });
+
+  it("are told to their owner and to admins", async () => {
+    const [id, of] = [await another(), await idOf("member")];
+    const ask = async (as?: string) => server.graphql(IS, { id, of }, as);
+    expect((await ask()).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    const other = await server.login("contributor");
+    expect((await ask(other)).errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
+    expect((await ask(token)).data).toEqual({ isFavorite: false });
+    await server.graphql(ADD, { id }, token);
+    expect((await ask(await server.login("admin"))).data).toEqual({ isFavorite: true });
+  });
+
+  it("are of a user and a recipe that exist", async () => {
+    const as = await server.login("admin");
+    const recipe = await server.graphql(IS, { id: 999_999, of: 1 }, as);
+    expect(recipe.errors?.[0]?.message).toBe("Recipe not found.");
+    const user = await server.graphql(IS, { id: 1, of: 999_999 }, as);
+    expect(user.errors?.[0]?.message).toBe("User not found.");
+  });
+});

@@ -13,13 +13,13 @@ import { In } from "typeorm";
 import type { Context, Loader } from "../../context";
 import { byKey } from "../../loading";
 import { on, user } from "../../rules";
-import { namedRecipe } from "../recipes/ownRecipe";
+import { namedRecipe, recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { Note } from "./Note";
 import { NoteInput } from "./NoteInput";
-import { noteReaders } from "./noteReaders";
+import { noteReaders, noteWriters } from "./noteReaders";
 
 /** The viewer's own notes by recipeId; asked for only when somebody is logged in. */
 const viewerNotes: Loader<number, Note | null> = {
@@ -48,20 +48,41 @@ export class NoteResolver {
     return context.db.getRepository(Note).findOneBy({ recipeId, userId });
   }
 
-  @Authorized(on(namedRecipe, user))
+  @Authorized(noteWriters)
   @Mutation(() => Note, {
     description:
-      "Writes the viewer's own note on a recipe, in place of the one before. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT.",
+      "Writes a note on a recipe, in place of the one before: one's own, or an admin another's. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.",
   })
   async writeNote(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
     @Arg("input", { description: "What it says." }) { text }: NoteInput,
+    @Arg("userId", () => Int, { nullable: true, description: "Whose; the viewer's if left out." })
+    named: number | null,
     @Ctx() { db, viewer }: Context,
   ): Promise<Note | null> {
-    const { userId } = viewer!;
+    const userId = named ?? viewer!.userId;
     const notes = db.getRepository(Note);
     await notes.upsert({ recipeId, userId, text, updatedAt: new Date() }, ["userId", "recipeId"]);
     return notes.findOneBy({ recipeId, userId });
+  }
+
+  @Authorized(on(namedRecipe, user))
+  @Mutation(() => Boolean, {
+    description:
+      "Deletes the viewer's own note on a recipe; false when there was none. Errors: UNAUTHENTICATED, NOT_FOUND.",
+  })
+  async deleteNote(
+    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Ctx() { db, viewer }: Context,
+  ): Promise<boolean> {
+    const { userId } = viewer!;
+    const { affected } = await db.getRepository(Note).delete({ recipeId, userId });
+    return Boolean(affected);
+  }
+
+  @FieldResolver(() => Recipe, { description: "What it is about." })
+  recipe(@Root() note: Note, @Ctx() context: Context): Promise<Recipe | null> {
+    return context.load(recipeById, note.recipeId);
   }
 
   @FieldResolver(() => Author, { description: "Whose note it is." })

@@ -1,24 +1,26 @@
-import { admin, on, type Rule, self } from "../../rules";
-import { namedRecipe } from "../recipes/ownRecipe";
+import { admin, byCall, on, type Rule, self, selfOrUnnamed } from "../../rules";
+import { namedRecipe } from "../recipes/loaders";
 import { roleIds } from "../users/Role";
-import { userById } from "../users/loaders";
+import { namedUser, userById } from "../users/loaders";
 
 const sharing: readonly number[] = [roleIds.admin, roleIds.contributor];
 
 /** Contributors read each other's notes and those of admins. */
-const amongContributors: Rule<{ userId: number }> = {
-  name: "contributor, of contributors and admins",
-  async allows(viewer, { args, context }) {
+const amongContributors = byCall(
+  "contributor, of contributors and admins",
+  async (viewer, { args, context }) => {
     if (viewer.roleName !== "contributor") return false;
     const author = await context.load(userById, Number(args["userId"]));
     return author !== null && sharing.includes(author.roleId);
   },
-  allowsOn: () => false,
-};
+);
 
 /** Who may read the note that the arguments name. */
 export const noteReaders: Rule<{ userId: number }>[] = [
   on(namedRecipe, self),
-  admin,
+  on(namedUser, admin),
   amongContributors,
 ];
+
+/** Who may write the note that the arguments name. */
+export const noteWriters = [on(namedRecipe, selfOrUnnamed), on(namedUser, admin)];

@@ -98,3 +98,47 @@ describe("Writing a note", () => {
     expect(count).toBe(1);
   });
 });
+
+describe("Another's note", () => {
+  const WRITE = `mutation ($id: Int!, $of: Int!, $text: String!) {
+    writeNote(recipeId: $id, userId: $of, input: { text: $text }) { text author { name } recipe { recipeId } } }`;
+  const write = async (account: Account, of: number, id = 3, text = "Watch the pot.") =>
+    server.graphql(WRITE, { id, of, text }, await server.login(account));
+
+  it("is for admins alone to write", async () => {
+    const { user: of } = await noteOf("contributor");
+    const member = await write("member", of);
+    expect(member.errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
+    const written = await write("admin", of);
+    expect(written.data).toMatchObject({
+      writeNote: { text: "Watch the pot.", recipe: { recipeId: 3 } },
+    });
+    expect((await write("contributor", of)).errors).toBeUndefined();
+  });
+
+  it("is of a recipe and a user that exist, which is told first", async () => {
+    expect((await write("member", 999_999, 999_999, "")).errors?.[0]?.message).toBe(
+      "Recipe not found.",
+    );
+    expect((await write("member", 999_999, 3, "")).errors?.[0]?.message).toBe("User not found.");
+  });
+});
+
+describe("Deleting a note", () => {
+  const DELETE = "mutation ($id: Int!) { deleteNote(recipeId: $id) }";
+
+  it("is for people who are logged in, on recipes that exist", async () => {
+    expect((await server.graphql(DELETE, { id: 1 })).errors?.[0]?.extensions["code"]).toBe(
+      "UNAUTHENTICATED",
+    );
+    const missing = await server.graphql(DELETE, { id: 999_999 }, await server.login("member"));
+    expect(missing.errors?.[0]?.message).toBe("Recipe not found.");
+  });
+
+  it("takes one's own away, and says when there was none", async () => {
+    const { recipe: id } = await noteOf("member");
+    const token = await server.login("member");
+    expect((await server.graphql(DELETE, { id }, token)).data).toEqual({ deleteNote: true });
+    expect((await server.graphql(DELETE, { id }, token)).data).toEqual({ deleteNote: false });
+  });
+});

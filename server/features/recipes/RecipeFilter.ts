@@ -7,6 +7,7 @@ export enum RecipeSort {
   NAME_DESC = "NAME_DESC",
   NEWEST = "NEWEST",
   BEST_LOVED = "BEST_LOVED",
+  KEY_ASC = "KEY_ASC",
 }
 
 registerEnumType(RecipeSort, {
@@ -17,6 +18,7 @@ registerEnumType(RecipeSort, {
     NAME_DESC: { description: "Z to A." },
     NEWEST: { description: "The last added first." },
     BEST_LOVED: { description: "The most often favourited first." },
+    KEY_ASC: { description: "By key: the first added first." },
   },
 });
 

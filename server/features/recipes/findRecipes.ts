@@ -31,6 +31,7 @@ const orders: Record<RecipeSort, Order> = {
   NAME_ASC: { keys: byName, types: ["string", "number"], direction: "ASC" },
   NAME_DESC: { keys: byName, types: ["string", "number"], direction: "DESC" },
   NEWEST: { keys: ["recipe.recipe_id"], types: ["number"], direction: "DESC" },
+  KEY_ASC: { keys: ["recipe.recipe_id"], types: ["number"], direction: "ASC" },
   BEST_LOVED: {
     keys: [FAVORITES, "recipe.recipe_id"],
     types: ["number", "number"],

@@ -1,6 +1,7 @@
 import { In } from "typeorm";
 import type { Loader } from "../../context";
 import { byKey, groupedByKey } from "../../loading";
+import type { Ownable } from "../../rules";
 import { Tag } from "../reference/Tag";
 import { Recipe } from "./Recipe";
 import { RecipeIngredient } from "./RecipeIngredient";
@@ -40,4 +41,12 @@ export const tagsByRecipe: Loader<number, Tag[]> = {
       group.map(({ tagId, name }) => Object.assign(new Tag(), { tagId, name })),
     );
   },
+};
+
+/** The recipe that the argument `recipeId` names. */
+export const namedRecipe: Ownable<Recipe> = {
+  thing: "Recipe",
+  idArgument: "recipeId",
+  find: (context, id) => context.load(recipeById, id),
+  ownerId: (recipe) => recipe.ownerId,
 };

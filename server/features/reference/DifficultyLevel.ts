@@ -26,6 +26,10 @@ export class DifficultyLevel extends Node {
   @Column({ type: "text", collation: "C" })
   sortName!: string;
 
+  @Column("int", { default: 1 })
+  @Field(() => Int, { description: "Grows with every change; names what was edited." })
+  version!: number;
+
   protected override get key(): number {
     return this.difficultyLevelId;
   }

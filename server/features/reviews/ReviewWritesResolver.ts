@@ -3,7 +3,7 @@ import type { Context } from "../../context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../globalId";
 import { on, user } from "../../rules";
-import { namedRecipe } from "../recipes/ownRecipe";
+import { namedRecipe } from "../recipes/loaders";
 import { reviewById } from "./loaders";
 import { reviewDeleters, reviewEditors } from "./ownReview";
 import { Review } from "./Review";

@@ -1,6 +1,7 @@
 import { In } from "typeorm";
 import type { Loader } from "../../context";
 import { byKey } from "../../loading";
+import type { Findable } from "../../rules";
 import { Author } from "./Author";
 import { Role } from "./Role";
 import { User } from "./User";
@@ -11,6 +12,13 @@ export const userById: Loader<number, User | null> = {
     const users = await db.getRepository(User).findBy({ userId: In(ids) });
     return byKey(ids, users, (user) => user.userId);
   },
+};
+
+/** The user whom the argument `userId` names. */
+export const namedUser: Findable<User> = {
+  thing: "User",
+  idArgument: "userId",
+  find: (context, id) => context.load(userById, id),
 };
 
 /** Public faces by userId; every recipe and review has one, so there is no null. */

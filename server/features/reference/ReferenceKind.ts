@@ -1,0 +1,39 @@
+import type { ClassType } from "type-graphql";
+import type { Loader } from "../../context";
+import type { Node } from "../../Node";
+import type { Rule } from "../../rules";
+import type { Connection } from "../../connection";
+import type { NameInput } from "./nameInput";
+
+/** What all reference data have in common. */
+export interface Named extends Node {
+  name: string;
+  nameKey: string;
+  sortName: string;
+  version: number;
+}
+
+/** All that makes one kind of reference data different from the others. */
+export interface ReferenceKind<Kind extends Named> {
+  Kind: ClassType<Kind>;
+  Input: ClassType<NameInput>;
+  Connection: ClassType<Connection<Kind>>;
+  /** Its word, for "Tag not found." and "Tag already exists." */
+  thing: string;
+  /** Its key: the argument that names one, and the property of the entity. */
+  key: keyof Kind & string;
+  loader: Loader<number, Kind | null>;
+  /** What the list is sorted by. */
+  listedBy: keyof Kind & string;
+  /** Who adds, renames and deletes. */
+  editors: Rule[];
+  /** What the schema calls each act. */
+  names: {
+    one: string;
+    list: string;
+    search: string;
+    create: string;
+    update: string;
+    delete: string;
+  };
+}

@@ -1,0 +1,89 @@
+import { connectionOf } from "../../connection";
+import { admin, contributor } from "../../rules";
+import { Category } from "./Category";
+import { DifficultyLevel } from "./DifficultyLevel";
+import { Ingredient } from "./Ingredient";
+import { categoryById, difficultyLevelById, ingredientById, tagById } from "./loaders";
+import { nameInput } from "./nameInput";
+import type { ReferenceKind } from "./ReferenceKind";
+import { Tag } from "./Tag";
+
+export const tags: ReferenceKind<Tag> = {
+  Kind: Tag,
+  Input: nameInput("TagInput", "Tag name is required.", "Tag name"),
+  Connection: connectionOf("Tag", Tag),
+  thing: "Tag",
+  key: "tagId",
+  loader: tagById,
+  listedBy: "sortName",
+  editors: [admin],
+  names: {
+    one: "tag",
+    list: "tags",
+    search: "searchTags",
+    create: "createTag",
+    update: "updateTag",
+    delete: "deleteTag",
+  },
+};
+
+export const categories: ReferenceKind<Category> = {
+  Kind: Category,
+  Input: nameInput("CategoryInput", "Category name is required.", "Category name"),
+  Connection: connectionOf("Category", Category),
+  thing: "Category",
+  key: "categoryId",
+  loader: categoryById,
+  listedBy: "sortName",
+  editors: [admin],
+  names: {
+    one: "category",
+    list: "categories",
+    search: "searchCategories",
+    create: "createCategory",
+    update: "updateCategory",
+    delete: "deleteCategory",
+  },
+};
+
+export const difficultyLevels: ReferenceKind<DifficultyLevel> = {
+  Kind: DifficultyLevel,
+  Input: nameInput(
+    "DifficultyLevelInput",
+    "Difficulty level name is required",
+    "Difficulty level name",
+  ),
+  Connection: connectionOf("DifficultyLevel", DifficultyLevel),
+  thing: "Difficulty level",
+  key: "difficultyLevelId",
+  loader: difficultyLevelById,
+  listedBy: "difficultyLevelId",
+  editors: [admin],
+  names: {
+    one: "difficultyLevel",
+    list: "difficultyLevels",
+    search: "searchDifficultyLevels",
+    create: "createDifficultyLevel",
+    update: "updateDifficultyLevel",
+    delete: "deleteDifficultyLevel",
+  },
+};
+
+export const ingredients: ReferenceKind<Ingredient> = {
+  Kind: Ingredient,
+  Input: nameInput("IngredientInput", "Ingredient name is required.", "Ingredient name"),
+  Connection: connectionOf("Ingredient", Ingredient),
+  thing: "Ingredient",
+  key: "ingredientId",
+  loader: ingredientById,
+  listedBy: "sortName",
+  editors: [contributor, admin],
+  names: {
+    one: "ingredient",
+    list: "ingredients",
+    search: "searchIngredients",
+    create: "createIngredient",
+    update: "updateIngredient",
+    delete: "deleteIngredient",
+  },
+};

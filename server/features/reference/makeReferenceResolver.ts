@@ -1,0 +1,123 @@
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { DeepPartial, FindOptionsWhere } from "typeorm";
+import type { Connection } from "../../connection";
+import type { Context } from "../../context";
+import { refuseInUse } from "../../database/refuseInUse";
+import { notFound, stale } from "../../errors";
+import { globalId } from "../../globalId";
+import { type Findable, on } from "../../rules";
+import { nameKey, sortName } from "../../text";
+import { findReference } from "./findReference";
+import type { NameInput } from "./nameInput";
+import type { Named, ReferenceKind } from "./ReferenceKind";
+import { ReferencePage } from "./ReferencePage";
+
+/**
+ * Makes all calls of one kind of reference data. When a kind needs more than another name, another
+ * word or other editors, write its resolver by hand.
+ */
+export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Kind>) {
+  const { thing, key, loader, names } = kind;
+  const words = thing.toLowerCase();
+  const existing: Findable<Kind> = {
+    thing,
+    idArgument: key,
+    find: (context, id) => context.load(loader, id),
+  };
+  const editors = kind.editors.map((rule) => on(existing, rule));
+  const where = (id: number) => ({ [key]: id }) as FindOptionsWhere<Kind>;
+  const named = (name: string) => ({ name, nameKey: nameKey(name), sortName: sortName(name) });
+  const idDescription = { description: `The ${words}'s key.` };
+
+  @Resolver()
+  class ReferenceResolver {
+    @Query(() => [kind.Kind], {
+      name: names.list,
+      description: `All of them, ${kind.listedBy === key ? "by key" : "by name"}.`,
+    })
+    list(@Ctx() { db }: Context): Promise<Kind[]> {
+      return db
+        .getRepository(kind.Kind)
+        .createQueryBuilder("kind")
+        .orderBy(`kind.${kind.listedBy}`)
+        .getMany();
+    }
+
+    @Query(() => kind.Kind, { name: names.one, description: `One ${words}. Errors: NOT_FOUND.` })
+    async one(@Arg(key, () => Int, idDescription) id: number, @Ctx() context: Context) {
+      const found = await context.load(loader, id);
+      if (!found) throw notFound(thing);
+      return found;
+    }
+
+    @Query(() => kind.Connection, {
+      name: names.search,
+      description: "Some of them, a page at a time. Errors: BAD_USER_INPUT.",
+    })
+    search(
+      @Args(() => ReferencePage) page: ReferencePage,
+      @Ctx() { db }: Context,
+    ): Promise<Connection<Kind>> {
+      return findReference(db, kind, page);
+    }
+
+    @Authorized(kind.editors)
+    @Mutation(() => kind.Kind, {
+      name: names.create,
+      description: `Adds a ${words}. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT.`,
+    })
+    create(
+      @Arg("input", () => kind.Input, { description: "The new one." }) { name }: NameInput,
+      @Ctx() { db }: Context,
+    ): Promise<Kind> {
+      const rows = db.getRepository(kind.Kind);
+      return rows.save(rows.create(named(name) as DeepPartial<Kind>));
+    }
+
+    @Authorized(editors)
+    @Mutation(() => kind.Kind, {
+      name: names.update,
+      description: `Renames a ${words}. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED.`,
+    })
+    async update(
+      @Arg(key, () => Int, idDescription) id: number,
+      @Arg("input", () => kind.Input, { description: "What it shall be." }) { name }: NameInput,
+      @Arg("version", () => Int, {
+        nullable: true,
+        description: "The version that was edited; an edit of an older one is refused.",
+      })
+      version: number | null,
+      @Ctx() context: Context,
+    ): Promise<Kind | null> {
+      await context.db.transaction(async (manager) => {
+        const lock = { mode: "pessimistic_write" } as const;
+        const before = await manager.findOne(kind.Kind, { where: where(id), lock });
+        if (!before) throw notFound(thing);
+        const changes = { ...named(name), version: before.version + 1 };
+        await manager.update(kind.Kind, where(id), changes as object);
+        // Told after a name that is taken, which the line above refuses; the change is undone.
+        if (version != null && version !== before.version) throw stale(words);
+      });
+      context.forget(loader);
+      return context.load(loader, id);
+    }
+
+    @Authorized(editors)
+    @Mutation(() => ID, {
+      name: names.delete,
+      description: `Deletes a ${words} that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT.`,
+    })
+    async remove(
+      @Arg(key, () => Int, idDescription) id: number,
+      @Ctx() { db }: Context,
+    ): Promise<string> {
+      const { affected } = await refuseInUse(
+        `Cannot delete ${words}: it is used by one or more recipes.`,
+        () => db.getRepository(kind.Kind).delete(where(id)),
+      );
+      if (!affected) throw notFound(thing);
+      return globalId(kind.Kind.name, id);
+    }
+  }
+  return ReferenceResolver;
+}
