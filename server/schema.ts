@@ -8,6 +8,7 @@ import { NodeResolver } from "./features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "./features/notes/NoteResolver";
 import { RecipeResolver } from "./features/recipes/RecipeResolver";
 import { RecipeWritesResolver } from "./features/recipes/RecipeWritesResolver";
+import { UserRecipesResolver } from "./features/recipes/UserRecipesResolver";
 import { ReferenceResolver } from "./features/reference/ReferenceResolver";
 import {
   RecipeReviewsResolver,
@@ -15,8 +16,11 @@ import {
   UserReviewsResolver,
 } from "./features/reviews/ReviewResolver";
 import { ReviewWritesResolver } from "./features/reviews/ReviewWritesResolver";
+import { OwnSessionsResolver } from "./features/sessions/OwnSessionsResolver";
 import { SessionResolver } from "./features/sessions/SessionResolver";
+import { UserListsResolver } from "./features/users/UserListsResolver";
 import { UserResolver } from "./features/users/UserResolver";
+import { UserWritesResolver } from "./features/users/UserWritesResolver";
 import { checkRules } from "./rules";
 import { validateInput } from "./validate";
 
@@ -28,6 +32,7 @@ export const makeSchema = (): GraphQLSchema =>
       FavoriteResolver,
       NodeResolver,
       NoteResolver,
+      OwnSessionsResolver,
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,
@@ -37,8 +42,11 @@ export const makeSchema = (): GraphQLSchema =>
       ReviewWritesResolver,
       SessionResolver,
       UserFavoritesResolver,
+      UserListsResolver,
+      UserRecipesResolver,
       UserResolver,
       UserReviewsResolver,
+      UserWritesResolver,
     ],
     authChecker: checkRules,
     validateFn: validateInput,

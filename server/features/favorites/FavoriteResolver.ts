@@ -12,7 +12,7 @@ import {
 import { In } from "typeorm";
 import { type Connection, pageArgs } from "../../connection";
 import type { Context, Loader } from "../../context";
-import { pagedByKey } from "../../pagedByKey";
+import { newestFirst, pagedByKey } from "../../pagedByKey";
 import { on, user } from "../../rules";
 import { recipeById } from "../recipes/loaders";
 import { namedRecipe } from "../recipes/ownRecipe";
@@ -27,7 +27,7 @@ type FavoritePage = InstanceType<typeof FavoritePage>;
 const favoritesOfUser = pagedByKey({
   table: "favorites",
   of: "user_id",
-  by: "favorite_id",
+  order: newestFirst("favorite_id"),
   item: "recipe_id",
   loader: recipeById,
 });
