@@ -9,6 +9,6 @@ export abstract class Node {
     return globalId(this.constructor.name, this.key);
   }
 
-  /** The key of the thing's row. */
-  protected abstract get key(): number;
+  /** The key of the thing's row: a number, or the UUID of a session. */
+  protected abstract get key(): number | string;
 }

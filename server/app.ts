@@ -38,7 +38,8 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   const makeContext = async (request: Request): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
     const { viewer, refusal } = await authenticate(headers, db, services);
-    return new Context(db, services, request.ip ?? "", viewer, refusal);
+    const userAgent = request.headers["user-agent"];
+    return new Context(db, services, request.ip ?? "", viewer, refusal, userAgent);
   };
 
   app.disable("x-powered-by");

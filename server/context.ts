@@ -31,6 +31,8 @@ export class Context {
     public viewer: Viewer | null,
     /** Why the token that came with the request is refused; most operations then end with it. */
     readonly refusal: Failure | null = null,
+    /** What the caller's program calls itself: its User-Agent header. */
+    readonly userAgent = "",
   ) {}
 
   /** Fetches one thing together with all others of its kind that this request asks for. */

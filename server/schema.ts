@@ -10,14 +10,18 @@ import { NoteResolver, RecipeNoteResolver } from "./features/notes/NoteResolver"
 import { RecipeResolver } from "./features/recipes/RecipeResolver";
 import { RecipeWritesResolver } from "./features/recipes/RecipeWritesResolver";
 import { CategoryResolver, referenceResolvers } from "./features/reference/ReferenceResolver";
+import { UserRecipesResolver } from "./features/recipes/UserRecipesResolver";
 import {
   RecipeReviewsResolver,
   ReviewResolver,
   UserReviewsResolver,
 } from "./features/reviews/ReviewResolver";
 import { ReviewWritesResolver } from "./features/reviews/ReviewWritesResolver";
+import { OwnSessionsResolver } from "./features/sessions/OwnSessionsResolver";
 import { SessionResolver } from "./features/sessions/SessionResolver";
+import { UserListsResolver } from "./features/users/UserListsResolver";
 import { UserResolver } from "./features/users/UserResolver";
+import { UserWritesResolver } from "./features/users/UserWritesResolver";
 import { checkRules } from "./rules";
 import { validateInput } from "./validate";
 
@@ -31,6 +35,7 @@ export const makeSchema = (): GraphQLSchema =>
       FavoriteResolver,
       NodeResolver,
       NoteResolver,
+      OwnSessionsResolver,
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,
@@ -39,8 +44,11 @@ export const makeSchema = (): GraphQLSchema =>
       ReviewWritesResolver,
       SessionResolver,
       UserFavoritesResolver,
+      UserListsResolver,
+      UserRecipesResolver,
       UserResolver,
       UserReviewsResolver,
+      UserWritesResolver,
       ...referenceResolvers,
     ],
     authChecker: checkRules,

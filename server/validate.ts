@@ -62,6 +62,13 @@ export const optionalText = (thing: string, max: number) =>
     .nullish()
     .transform((text) => text ?? null);
 
+/** What people look for; it may be left out. */
+export const searchText = z
+  .string()
+  .max(200, "Search text must be at most 200 characters long")
+  .refine(withoutNul, nulMessage)
+  .nullish();
+
 /** A name that people go by: one spelling, nothing hidden in it. */
 export const requiredName = (required: string, thing: string, max: number) =>
   requiredText(required, thing, max)

@@ -8,6 +8,7 @@
       "Note",
       "Recipe",
       "Review",
+      "Session",
       "Tag",
       "User"
     ]
@@ -22,6 +23,7 @@
       "Note",
       "Recipe",
       "Review",
+      "Session",
       "Tag",
       "User"
     ]

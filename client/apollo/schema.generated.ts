@@ -233,6 +233,10 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's. */
   addFavorite: Recipe;
+  /** Locks an account from its next request on. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when no admin would be left. */
+  banUser: User;
+  /** Gives the viewer another password and ends all other sessions; always true. Errors: UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED after too many wrong passwords. */
+  changePassword: Scalars['Boolean']['output'];
   /** Adds a category. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
   createCategory: Category;
   /** Adds a difficulty level. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
@@ -259,6 +263,12 @@ export type Mutation = {
   deleteReview: Scalars['ID']['output'];
   /** Deletes a tag that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
   deleteTag: Scalars['ID']['output'];
+  /** Deletes an account with its favourites, notes and sessions; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when it has recipes or reviews or no admin would be left. */
+  deleteUser: Scalars['ID']['output'];
+  /** Ends all of the viewer's sessions but this one; answers how many. Errors: UNAUTHENTICATED. */
+  endOtherSessions: Scalars['Int']['output'];
+  /** Ends one of the viewer's sessions, this one like a logout; answers its global id. Errors: UNAUTHENTICATED, BAD_USER_INPUT for what is no id, NOT_FOUND. */
+  endSession: Scalars['ID']['output'];
   /** Starts a session. Errors: UNAUTHENTICATED, ACCOUNT_BANNED, RATE_LIMITED. */
   login: LoginPayload;
   /** Ends the viewer's session: its token is refused from now on. */
@@ -267,6 +277,10 @@ export type Mutation = {
   register: Author;
   /** Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's. */
   removeFavorite: Recipe;
+  /** Gives a user another role from the next request on. Errors: UNAUTHENTICATED, NOT_FOUND for user or role, FORBIDDEN, BAD_USER_INPUT, CONFLICT when no admin would be left. */
+  setUserRole: User;
+  /** Lifts a ban. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  unbanUser: User;
   /** Renames a category. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED. */
   updateCategory: Category;
   /** Renames a difficulty level. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED. */
@@ -279,6 +293,8 @@ export type Mutation = {
   updateReview: Review;
   /** Renames a tag. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED. */
   updateTag: Tag;
+  /** Edits an account. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT for a name or an email that is taken, PRECONDITION_FAILED. */
+  updateUser: User;
   /** Writes a note on a recipe, in place of the one before: one's own, or an admin another's. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT. */
   writeNote: Note;
 };
@@ -287,6 +303,16 @@ export type Mutation = {
 export type MutationAddFavoriteArgs = {
   recipeId: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationBanUserArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationChangePasswordArgs = {
+  input: PasswordChangeInput;
 };
 
 
@@ -356,6 +382,16 @@ export type MutationDeleteTagArgs = {
 };
 
 
+export type MutationDeleteUserArgs = {
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationEndSessionArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type MutationLoginArgs = {
   input: LoginInput;
 };
@@ -369,6 +405,17 @@ export type MutationRegisterArgs = {
 export type MutationRemoveFavoriteArgs = {
   recipeId: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationSetUserRoleArgs = {
+  roleId?: InputMaybe<Scalars['Int']['input']>;
+  userId: Scalars['Int']['input'];
+};
+
+
+export type MutationUnbanUserArgs = {
+  userId: Scalars['Int']['input'];
 };
 
 
@@ -410,6 +457,13 @@ export type MutationUpdateReviewArgs = {
 export type MutationUpdateTagArgs = {
   input: TagInput;
   tagId: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationUpdateUserArgs = {
+  input: UserInput;
+  userId: Scalars['Int']['input'];
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
@@ -458,6 +512,14 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** What changing one's password takes. */
+export type PasswordChangeInput = {
+  /** The password so far. */
+  currentPassword: Scalars['String']['input'];
+  /** At least 6 characters, or what the server asks for; at most 72 bytes. */
+  newPassword: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** All of them, by name. */
@@ -476,7 +538,7 @@ export type Query = {
   ingredients: Array<Ingredient>;
   /** Whether a recipe is among a user's favourites. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   isFavorite: Scalars['Boolean']['output'];
-  /** Any thing by its global id. Errors: BAD_USER_INPUT, UNAUTHENTICATED for people and notes, NOT_FOUND. */
+  /** Any thing by its global id. Errors: BAD_USER_INPUT, UNAUTHENTICATED for people, notes and sessions, NOT_FOUND. */
   node?: Maybe<Node>;
   /** One user's note on a recipe; null without one. For oneself, for admins, and for contributors among themselves. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND. */
   note?: Maybe<Note>;
@@ -488,6 +550,8 @@ export type Query = {
   recipes: RecipeConnection;
   /** One review. Errors: NOT_FOUND. */
   review: Review;
+  /** The three roles, by key. Errors: UNAUTHENTICATED. */
+  roles: Array<Role>;
   /** Some of them, a page at a time. Errors: BAD_USER_INPUT. */
   searchCategories: CategoryConnection;
   /** Some of them, a page at a time. Errors: BAD_USER_INPUT. */
@@ -502,6 +566,10 @@ export type Query = {
   tags: Array<Tag>;
   /** One account. Errors: UNAUTHENTICATED, NOT_FOUND. */
   user: User;
+  /** Users, a page at a time. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
+  users: UserConnection;
+  /** Everybody who holds one of some roles, by name. Errors: UNAUTHENTICATED, FORBIDDEN. */
+  usersByRoles: Array<RoleHolder>;
   /** Who is asking; null for a visitor. */
   viewer?: Maybe<User>;
   /** Whether the viewer may add recipes. */
@@ -510,6 +578,10 @@ export type Query = {
   viewerCanManageIngredients: Scalars['Boolean']['output'];
   /** Whether the viewer may edit tags, categories and difficulty levels. */
   viewerCanManageReference: Scalars['Boolean']['output'];
+  /** Whether the viewer may ban, promote and delete other people. */
+  viewerCanManageUsers: Scalars['Boolean']['output'];
+  /** The viewer's sessions that go on, the last used first. Errors: UNAUTHENTICATED. */
+  viewerSessions: Array<Session>;
 };
 
 
@@ -612,6 +684,19 @@ export type QueryTagArgs = {
 
 export type QueryUserArgs = {
   userId: Scalars['Int']['input'];
+};
+
+
+export type QueryUsersArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+  search?: InputMaybe<Scalars['String']['input']>;
+  sort?: UserSort;
+};
+
+
+export type QueryUsersByRolesArgs = {
+  roles: Array<Scalars['String']['input']>;
 };
 
 /** The scores that people gave to a recipe. */
@@ -878,6 +963,30 @@ export type Role = {
   roleName: Scalars['String']['output'];
 };
 
+/** A user and the role that the user holds. */
+export type RoleHolder = {
+  __typename?: 'RoleHolder';
+  /** The role. */
+  role: Role;
+  /** Who holds the role. */
+  user: User;
+};
+
+/** One login of the viewer; nobody sees another's. */
+export type Session = Node & {
+  __typename?: 'Session';
+  /** When the login was. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether this request came with it. */
+  current: Scalars['Boolean']['output'];
+  /** What logged in, such as Firefox on Windows; null when it did not say. */
+  device?: Maybe<Scalars['String']['output']>;
+  /** Opaque, and unique over all types. */
+  id: Scalars['ID']['output'];
+  /** When it was last used; written at most once a minute. */
+  lastUsedAt: Scalars['DateTime']['output'];
+};
+
 /** What the data takes on disk. */
 export type Storage = {
   __typename?: 'Storage';
@@ -942,6 +1051,8 @@ export type User = Node & {
   __typename?: 'User';
   /** Whether an admin has locked the account. */
   banned: Scalars['Boolean']['output'];
+  /** When the account was made. */
+  createdAt: Scalars['DateTime']['output'];
   /** For the user and for admins; for other logged-in people where the user chose to show it. */
   email?: Maybe<Scalars['String']['output']>;
   /** The user's favourite recipes, the last favourited first. */
@@ -950,12 +1061,22 @@ export type User = Node & {
   id: Scalars['ID']['output'];
   /** The name the user goes by, 1 to 50 characters. */
   name: Scalars['String']['output'];
+  /** The recipes that the user added, by name. */
+  recipes: RecipeConnection;
   /** The user's reviews, the newest first. */
   reviews: ReviewConnection;
   /** For the user and for admins. */
   role?: Maybe<Role>;
+  /** Whether other logged-in people may see the email; for the user and for admins, null for others. */
+  showsEmail?: Maybe<Scalars['Boolean']['output']>;
   /** The user's key, as in REST. */
   userId: Scalars['Int']['output'];
+  /** Counts the edits of name and email; sent back with an edit, so that a stale one is noticed. */
+  version: Scalars['Int']['output'];
+  /** Whether the viewer may change the role, ban and unban, and delete the account. */
+  viewerCanChangeRole: Scalars['Boolean']['output'];
+  /** Whether the viewer may edit name and email. */
+  viewerCanEdit: Scalars['Boolean']['output'];
 };
 
 
@@ -967,7 +1088,67 @@ export type UserFavoritesArgs = {
 
 
 /** An account. Email and role are null where the viewer may not see them. */
+export type UserRecipesArgs = {
+  after?: InputMaybe<Scalars['String']['input']>;
+  first?: Scalars['Int']['input'];
+};
+
+
+/** An account. Email and role are null where the viewer may not see them. */
 export type UserReviewsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
 };
+
+/** One page of a list. */
+export type UserConnection = {
+  __typename?: 'UserConnection';
+  /** The page's items, in their order. */
+  edges: Array<UserEdge>;
+  /** Whether and where the list goes on. */
+  pageInfo: PageInfo;
+  /** How many there are over all pages. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A user in a list, and its place there. */
+export type UserEdge = {
+  __typename?: 'UserEdge';
+  /** The place in the list, for `after`. */
+  cursor: Scalars['String']['output'];
+  /** The user itself. */
+  node: User;
+};
+
+/** An account as it is edited; role and ban have mutations of their own. */
+export type UserInput = {
+  /** Unique without regard to case, at most 254 characters. */
+  email: Scalars['String']['input'];
+  /** The name to go by, 1 to 50 characters, unique without regard to case. */
+  name: Scalars['String']['input'];
+  /** Whether other logged-in people may see the email; left out, it stays as it is. */
+  showsEmail?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** The orders that a list of users comes in. */
+export type UserSort =
+  /** Banned people last; otherwise by key. */
+  | 'BANNED_ASC'
+  /** Banned people first; otherwise by key, descending. */
+  | 'BANNED_DESC'
+  /** By email, A to Z, without regard to case. */
+  | 'EMAIL_ASC'
+  /** By email, Z to A. */
+  | 'EMAIL_DESC'
+  /** The first registered first. */
+  | 'KEY_ASC'
+  /** The last registered first. */
+  | 'KEY_DESC'
+  /** By name, A to Z, without regard to case. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** Admins, contributors, members; of one role by key. */
+  | 'ROLE_ASC'
+  /** Members, contributors, admins; of one role by key, descending. */
+  | 'ROLE_DESC';

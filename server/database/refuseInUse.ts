@@ -1,7 +1,5 @@
-import { QueryFailedError } from "typeorm";
 import { conflict } from "../errors";
-
-const FOREIGN_KEY_VIOLATION = "23503";
+import { keyThatHolds } from "./translateDatabaseErrors";
 
 /**
  * Runs a delete; when other rows still need what it would take away, says so.
@@ -14,7 +12,6 @@ export async function refuseInUse<Result>(
   try {
     return await remove();
   } catch (error) {
-    const fault = error instanceof QueryFailedError ? error.driverError : undefined;
-    throw (fault as { code?: string })?.code === FOREIGN_KEY_VIOLATION ? conflict(message) : error;
+    throw keyThatHolds(error) ? conflict(message) : error;
   }
 }

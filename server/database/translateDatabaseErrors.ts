@@ -44,10 +44,19 @@ interface DriverError extends Error {
   constraint?: string;
 }
 
+const faultBehind = (error: Error) =>
+  (error instanceof QueryFailedError ? error.driverError : error) as DriverError;
+
+/** The foreign key that kept a row from being deleted, or null for another error. */
+export function keyThatHolds(error: unknown): string | null {
+  const fault = error instanceof Error ? faultBehind(error) : null;
+  return fault?.code === FOREIGN_KEY_VIOLATION ? (fault.constraint ?? null) : null;
+}
+
 /** The refusal that a fault of the database stands for, or null when it is a bug of ours. */
 export function translateDatabaseError(error: unknown): Failure | null {
   if (!(error instanceof Error)) return null;
-  const fault = (error instanceof QueryFailedError ? error.driverError : error) as DriverError;
+  const fault = faultBehind(error);
   const code = fault.code ?? "";
   if (code === UNIQUE_VIOLATION) return taken[fault.constraint ?? ""]?.() ?? null;
   if (code === FOREIGN_KEY_VIOLATION) return missing[fault.constraint ?? ""]?.() ?? null;

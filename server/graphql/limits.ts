@@ -3,6 +3,7 @@ import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
 import { maxDirectivesRule } from "@escape.tech/graphql-armor-max-directives";
 import {
   type DocumentNode,
+  GraphQLError,
   type GraphQLSchema,
   getNamedType,
   isListType,
@@ -49,9 +50,20 @@ export const costOf = (
     ...(operationName ? { operationName } : {}),
   });
 
-/** Throws BAD_USER_INPUT for a document that asks for too much. */
+/** Throws BAD_USER_INPUT for a document that asks for too much, or that its variables do not fit. */
 export function checkCost(...asked: Parameters<typeof costOf>): void {
-  if (costOf(...asked) > limits.cost) throw badInput("This query asks for too much at once.");
+  if (costIfReadable(...asked) > limits.cost) {
+    throw badInput("This query asks for too much at once.");
+  }
+}
+
+/** The library reads the variables first, and throws what GraphQL has to say of them. */
+function costIfReadable(...asked: Parameters<typeof costOf>): number {
+  try {
+    return costOf(...asked);
+  } catch (error) {
+    throw error instanceof GraphQLError ? badInput(error.message) : error;
+  }
 }
 
 /** The library would throw, which answers 500; a rule of GraphQL reports instead. */

@@ -47,6 +47,12 @@ describe("The schema of the database", () => {
       "update recipe_ingredients set unit = repeat('x', 51)",
       "ck_recipe_ingredients_unit",
     ],
+    [
+      "a long device",
+      `insert into sessions (session_id, user_id, device)
+       values (gen_random_uuid(), 1, repeat('x', 201))`,
+      "ck_sessions_device",
+    ],
     ["a category in use deleted", "delete from categories", "fk_recipes_category_id"],
     ["a tag in use deleted", "delete from tags", "fk_recipe_tags_tag_id"],
     [

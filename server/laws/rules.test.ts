@@ -6,6 +6,9 @@ import { makeSchema } from "../schema";
 /** What people must be able to do before anybody knows them. */
 const OPEN_MUTATIONS = ["login", "register"];
 
+/** What people ask and do: no data of their own hangs there. */
+const ROOTS = ["Query", "Mutation"];
+
 interface Guarded {
   schemaName: string;
   roles?: Rule[];
@@ -51,7 +54,7 @@ describe("The schema", () => {
   it("describes every type, field and argument", () => {
     const silent: string[] = [];
     for (const type of Object.values(schema.getTypeMap())) {
-      if (type.name.startsWith("__") || ["Query", "Mutation"].includes(type.name)) continue;
+      if (type.name.startsWith("__") || ROOTS.includes(type.name)) continue;
       if (!type.description) silent.push(type.name);
     }
     for (const type of Object.values(schema.getTypeMap())) {
@@ -68,7 +71,7 @@ describe("The schema", () => {
 
   it("has no path to a secret", () => {
     const names = Object.values(schema.getTypeMap()).flatMap((type) =>
-      isObjectType(type)
+      isObjectType(type) && !ROOTS.includes(type.name)
         ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
         : [],
     );

@@ -42,17 +42,19 @@ export class TestServer {
     });
   }
 
-  /** Sends one GraphQL document. */
+  /** Sends one GraphQL document. @param more headers that a test is about */
   async graphql<Data = Record<string, never>>(
     query: string,
     variables: object = {},
     token?: string,
+    more: Record<string, string> = {},
   ): Promise<Answer<Data>> {
     const response = await fetch(`${this.url}/graphql`, {
       method: "POST",
       headers: {
         "Content-Type": "application/json",
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
+        ...more,
       },
       body: JSON.stringify({ query, variables }),
     });
@@ -60,8 +62,19 @@ export class TestServer {
     return { status: response.status, headers: response.headers, ...body };
   }
 
-  /** Logs a demo account in, and answers its token. */
-  async login(account: Account): Promise<string> {
+  /** Adds somebody who logs in like the demo accounts, and answers the key. */
+  async addPerson(name: string, role: Account = "member"): Promise<number> {
+    const [row] = await this.database.db.query<{ user_id: number }[]>(
+      `insert into users (name, name_key, email, email_key, password_hash, role_id)
+       select $1, $1, $2, $2, u.password_hash, r.role_id from users u, roles r
+       where u.email_key = 'member@potluck.example' and r.role_name = $3 returning user_id`,
+      [name, `${name}@potluck.example`, role],
+    );
+    return row!.user_id;
+  }
+
+  /** Logs a demo account or an added person in, and answers the token. */
+  async login(account: string): Promise<string> {
     const answer = await this.graphql<{ login: { token: string } }>(
       "mutation ($input: LoginInput!) { login(input: $input) { token } }",
       { input: { email: `${account}@potluck.example`, password: "potluck-demo" } },

@@ -13,7 +13,7 @@ import {
 import { In } from "typeorm";
 import { type Connection, pageArgs } from "../../connection";
 import type { Context, Loader } from "../../context";
-import { pagedByKey } from "../../pagedByKey";
+import { newestFirst, pagedByKey } from "../../pagedByKey";
 import { admin, on, self, selfOrUnnamed } from "../../rules";
 import { namedRecipe, recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
@@ -28,7 +28,7 @@ type FavoritePage = InstanceType<typeof FavoritePage>;
 const favoritesOfUser = pagedByKey({
   table: "favorites",
   of: "user_id",
-  by: "favorite_id",
+  order: newestFirst("favorite_id"),
   item: "recipe_id",
   loader: recipeById,
 });

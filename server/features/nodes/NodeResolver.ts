@@ -6,6 +6,7 @@ import { Note } from "../notes/Note";
 import { recipeById } from "../recipes/loaders";
 import { categoryById, difficultyLevelById, ingredientById, tagById } from "../reference/loaders";
 import { reviewById } from "../reviews/loaders";
+import { ownSessionById } from "../sessions/loaders";
 import { userById } from "../users/loaders";
 import { parseGlobalId } from "../../globalId";
 import { byKey } from "../../loading";
@@ -22,7 +23,9 @@ const ownNoteById: Loader<number, Note | null> = {
 interface Kind {
   /** What people call it, for "not found". */
   words: string;
-  loader: Loader<number, Node | null>;
+  loader: Loader<never, Node | null>;
+  /** What its keys are; numbers where nothing is said. */
+  key?: "string";
   /** Whether only logged-in people may ask for one, as everywhere else in the graph. */
   private?: boolean;
 }
@@ -35,6 +38,7 @@ const kinds: Record<string, Kind> = {
   Note: { words: "Note", loader: ownNoteById, private: true },
   Recipe: { words: "Recipe", loader: recipeById },
   Review: { words: "Review", loader: reviewById },
+  Session: { words: "Session", loader: ownSessionById, key: "string", private: true },
   Tag: { words: "Tag", loader: tagById },
   User: { words: "User", loader: userById, private: true },
 };
@@ -49,7 +53,7 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      "Any thing by its global id. Errors: BAD_USER_INPUT, UNAUTHENTICATED for people and notes, NOT_FOUND.",
+      "Any thing by its global id. Errors: BAD_USER_INPUT, UNAUTHENTICATED for people, notes and sessions, NOT_FOUND.",
   })
   async node(
     @Arg("id", () => ID, { description: "What the thing's own `id` field said." }) id: string,
@@ -59,7 +63,9 @@ export class NodeResolver {
     const kind = kinds[type];
     if (!kind) throw notFound("Node");
     guard(kind, context.viewer);
-    const found = await context.load(kind.loader, key);
+    const fits = typeof key === (kind.key ?? "number");
+    // The line above compared the key with what the loader takes.
+    const found = fits ? await context.load(kind.loader, key as never) : null;
     if (!found) throw notFound(kind.words);
     return found;
   }

@@ -34,7 +34,9 @@ describe("A thing by its global id", () => {
     [idOf("Recipe:0"), "BAD_USER_INPUT"],
     [idOf("Recipe:99999999999"), "BAD_USER_INPUT"],
     [idOf("Recipe:1 or true"), "BAD_USER_INPUT"],
-    [idOf("Session:1"), "NOT_FOUND"],
+    [idOf("Secret:1"), "NOT_FOUND"],
+    [idOf("Session:1"), "UNAUTHENTICATED"],
+    [idOf("Recipe:00000000-0000-4000-8000-000000000000"), "NOT_FOUND"],
     [idOf("constructor:1"), "BAD_USER_INPUT"],
     [idOf("Recipe:999999"), "NOT_FOUND"],
   ])("is refused in words for %j", async (id, code) => {

@@ -1,5 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
 import { z } from "zod";
+import { searchText } from "../../validate";
 
 /** The orders that a list of recipes comes in. */
 export enum RecipeSort {
@@ -25,13 +26,7 @@ registerEnumType(RecipeSort, {
 /** What recipes must have; all that is given must hold. */
 @InputType({ description: "What recipes must have; all that is given must hold." })
 export class RecipeFilter {
-  static rules = z.looseObject({
-    search: z
-      .string()
-      .max(200, "Search text must be at most 200 characters long")
-      .refine((text) => !text.includes("\0"), "Text must not contain the NUL character.")
-      .nullish(),
-  });
+  static rules = z.looseObject({ search: searchText });
 
   @Field(() => String, {
     nullable: true,

@@ -1,6 +1,7 @@
 import { ArgsType, Field, registerEnumType } from "type-graphql";
 import { z } from "zod";
 import { pageArgs } from "../../connection";
+import { searchText } from "../../validate";
 
 /** The orders that a table of reference data comes in. */
 export enum ReferenceSort {
@@ -25,11 +26,7 @@ registerEnumType(ReferenceSort, {
 @ArgsType()
 export class ReferencePage extends pageArgs(50) {
   static rules = z.looseObject({
-    search: z
-      .string()
-      .max(200, "Search text must be at most 200 characters long")
-      .refine((text) => !text.includes("\0"), "Text must not contain the NUL character.")
-      .nullish(),
+    search: searchText,
   });
 
   @Field(() => String, {

@@ -1,7 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { type Connection, pageArgs } from "../../connection";
 import type { Context } from "../../context";
-import { pagedByKey } from "../../pagedByKey";
+import { newestFirst, pagedByKey } from "../../pagedByKey";
 import { mayActOn } from "../../rules";
 import { recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
@@ -17,7 +17,12 @@ import { ReviewConnection } from "./ReviewConnection";
 const ReviewPage = pageArgs(20);
 type ReviewPage = InstanceType<typeof ReviewPage>;
 
-const list = { table: "reviews", by: "review_id", item: "review_id", loader: reviewById };
+const list = {
+  table: "reviews",
+  order: newestFirst("review_id"),
+  item: "review_id",
+  loader: reviewById,
+};
 const reviewsOfRecipe = pagedByKey({ ...list, of: "recipe_id" });
 const reviewsOfUser = pagedByKey({ ...list, of: "user_id" });
 

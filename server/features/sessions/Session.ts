@@ -1,9 +1,17 @@
-import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { Field, ObjectType } from "type-graphql";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { Node } from "../../Node";
 import { User } from "../users/User";
 
 /** One login: what a token names, and what ends when the user logs out. */
 @Entity("sessions")
-export class Session {
+@Check("char_length(device) <= 200")
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description: "One login of the viewer; nobody sees another's.",
+})
+export class Session extends Node {
   @PrimaryColumn("uuid")
   sessionId!: string;
 
@@ -15,10 +23,22 @@ export class Session {
   @JoinColumn({ name: "user_id" })
   user!: User;
 
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "What logged in, such as Firefox on Windows; null when it did not say.",
+  })
+  device!: string | null;
+
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  @Field(() => Date, { description: "When the login was." })
   createdAt!: Date;
 
-  /** Written at most once a minute. */
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  @Field(() => Date, { description: "When it was last used; written at most once a minute." })
   lastUsedAt!: Date;
+
+  protected override get key(): string {
+    return this.sessionId;
+  }
 }

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../context";
-import { accountBanned, badInput, unauthenticated } from "../../errors";
+import { accountBanned, badInput } from "../../errors";
 import { user } from "../../rules";
 import { nameKey } from "../../text";
 import { Author } from "../users/Author";
@@ -12,6 +11,7 @@ import { LoginInput } from "./LoginInput";
 import { LoginPayload } from "./LoginPayload";
 import { RegisterInput } from "./RegisterInput";
 import { Session } from "./Session";
+import { startSession, wrongLogin } from "./startSession";
 
 /** Coming, going, and who is there. */
 @Resolver()
@@ -54,8 +54,7 @@ export class SessionResolver {
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
     const found = await this.judge(input, context);
-    const sessionId = randomUUID();
-    await context.db.getRepository(Session).insert({ sessionId, userId: found.userId });
+    const sessionId = await startSession(context, found);
     context.viewer = { userId: found.userId, roleName: found.role.roleName, sessionId };
     const token = context.services.tokens.sign(found.userId, sessionId);
     return Object.assign(new LoginPayload(), { token, user: found });
@@ -78,7 +77,7 @@ export class SessionResolver {
       .getRepository(User)
       .findOne({ where: { emailKey: account }, relations: { role: true } });
     if (!(await services.passwords.matches(password, found?.passwordHash ?? null)) || !found) {
-      throw unauthenticated("Invalid email or password.");
+      throw wrongLogin();
     }
     await services.loginAttempts.forgive(account, ip);
     if (found.banned) throw accountBanned();

@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { RoleName, Viewer } from "../../context";
 import { accountBanned, type Failure, unauthenticated } from "../../errors";
 import type { Services } from "../../services";
+import { isLive } from "./liveSessions";
 
 interface SessionRow {
   user_id: number;
@@ -15,8 +16,7 @@ const FIND = `
   select u.user_id, r.role_name, u.banned, s.last_used_at < now() - interval '1 minute' as stale
   from sessions s join users u using (user_id) join roles r using (role_id)
   where s.session_id = $1 and s.user_id = $2
-    and s.created_at > now() - make_interval(days => $3)
-    and s.last_used_at > now() - make_interval(days => $4)`;
+    and ${isLive("$3", "$4")}`;
 
 const TOUCH = `update sessions set last_used_at = now()
   where session_id = $1 and last_used_at < now() - interval '1 minute'`;

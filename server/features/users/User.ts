@@ -32,13 +32,14 @@ export class User extends Node {
   @Field(() => String, { description: "The name the user goes by, 1 to 50 characters." })
   name!: string;
 
-  @Column("text")
+  /** Sorted by code point, in the same order on every server. */
+  @Column({ type: "text", collation: "C" })
   nameKey!: string;
 
   @Column("text")
   email!: string;
 
-  @Column("text")
+  @Column({ type: "text", collation: "C" })
   emailKey!: string;
 
   /** Whether other logged-in people may see the email. */
@@ -60,7 +61,15 @@ export class User extends Node {
   @JoinColumn({ name: "role_id" })
   role!: Role;
 
+  @Column("int", { default: 1 })
+  @Field(() => Int, {
+    description:
+      "Counts the edits of name and email; sent back with an edit, so that a stale one is noticed.",
+  })
+  version!: number;
+
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  @Field(() => Date, { description: "When the account was made." })
   createdAt!: Date;
 
   protected override get key(): number {

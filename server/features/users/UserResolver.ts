@@ -1,13 +1,14 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
-import type { Context, Viewer } from "../../context";
+import type { Context } from "../../context";
 import { notFound } from "../../errors";
-import { user } from "../../rules";
+import { admin, mayActOn, self, user } from "../../rules";
+import { adminOnOthers, userEditors } from "./accountRules";
 import { roleById, userById } from "./loaders";
 import { Role } from "./Role";
 import { User } from "./User";
 
-const isSelfOrAdmin = (viewer: Viewer | null, account: User) =>
-  viewer?.userId === account.userId || viewer?.roleName === "admin";
+/** Who sees all of an account. */
+const insiders = [self, admin];
 
 /** Accounts, as far as the viewer may see them. */
 @Resolver(() => User)
@@ -29,12 +30,34 @@ export class UserResolver {
       "For the user and for admins; for other logged-in people where the user chose to show it.",
   })
   email(@Root() account: User, @Ctx() { viewer }: Context): string | null {
-    const visible = isSelfOrAdmin(viewer, account) || (viewer !== null && account.showsEmail);
-    return visible ? account.email : null;
+    const shown = viewer !== null && account.showsEmail;
+    return shown || mayActOn(insiders, viewer, account) ? account.email : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether other logged-in people may see the email; for the user and for admins, null for others.",
+  })
+  showsEmail(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
+    return mayActOn(insiders, viewer, account) ? account.showsEmail : null;
   }
 
   @FieldResolver(() => Role, { nullable: true, description: "For the user and for admins." })
   role(@Root() account: User, @Ctx() context: Context): Promise<Role> | null {
-    return isSelfOrAdmin(context.viewer, account) ? context.load(roleById, account.roleId) : null;
+    const visible = mayActOn(insiders, context.viewer, account);
+    return visible ? context.load(roleById, account.roleId) : null;
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may edit name and email." })
+  viewerCanEdit(@Root() account: User, @Ctx() { viewer }: Context): boolean {
+    return mayActOn(userEditors, viewer, account);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer may change the role, ban and unban, and delete the account.",
+  })
+  viewerCanChangeRole(@Root() account: User, @Ctx() { viewer }: Context): boolean {
+    return mayActOn([adminOnOthers], viewer, account);
   }
 }

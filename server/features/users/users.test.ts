@@ -46,3 +46,63 @@ describe("An account", () => {
     expect(shown.data).toMatchObject({ user: { email: "member@potluck.example", role: null } });
   });
 });
+
+describe("What an account shows", () => {
+  it("says whether the email is shown to its owner and to admins alone", async () => {
+    const SHOWS = "query ($id: Int!) { user(userId: $id) { showsEmail version createdAt } }";
+    const id = await server.addPerson("shy");
+    for (const [account, showsEmail] of [
+      ["shy", false],
+      ["admin", false],
+      ["contributor", null],
+    ] as const) {
+      const { data } = await server.graphql(SHOWS, { id }, await server.login(account));
+      expect(data).toEqual({ user: { showsEmail, version: 1, createdAt: expect.any(String) } });
+    }
+  });
+
+  it("lists the recipes that the user added, by name, a page at a time", async () => {
+    const RECIPES = `query ($id: Int!, $first: Int!, $after: String) { user(userId: $id) {
+      recipes(first: $first, after: $after) {
+        totalCount pageInfo { hasNextPage endCursor } edges { node { name owner { userId } } } } } }`;
+    interface Page {
+      totalCount: number;
+      pageInfo: { hasNextPage: boolean; endCursor: string | null };
+      edges: { node: { name: string; owner: { userId: number } } }[];
+    }
+    const id = await idOf("contributor@potluck.example");
+    const token = await server.login("member");
+    const pageAfter = async (after: string | null) => {
+      const variables = { id, first: 3, after };
+      const answer = await server.graphql<{ user: { recipes: Page } }>(RECIPES, variables, token);
+      return answer.data!.user.recipes;
+    };
+    const found: Page["edges"][number]["node"][] = [];
+    let page: Page;
+    let after: string | null = null;
+    do {
+      page = await pageAfter(after);
+      found.push(...page.edges.map(({ node }) => node));
+      after = page.pageInfo.endCursor;
+    } while (page.pageInfo.hasNextPage);
+    expect(page.totalCount).toBe(found.length);
+    expect(found.length).toBeGreaterThan(3);
+    const own = await server.database.db.query<{ name: string }[]>(
+      "select name from recipes where owner_id = $1 order by sort_name, recipe_id",
+      [id],
+    );
+    expect(found).toEqual(own.map(({ name }) => ({ name, owner: { userId: id } })));
+  });
+
+  it.each(["x", Buffer.from("[1]").toString("base64url")])(
+    "refuses %j for a place in that list",
+    async (after) => {
+      const { errors } = await server.graphql(
+        "query ($after: String) { user(userId: 1) { recipes(after: $after) { totalCount } } }",
+        { after },
+        await server.login("member"),
+      );
+      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "after" });
+    },
+  );
+});

@@ -1,0 +1,34 @@
+import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { type Connection, pageArgs } from "../../connection";
+import type { Context } from "../../context";
+import { byName, pagedByKey } from "../../pagedByKey";
+import { User } from "../users/User";
+import { recipeById } from "./loaders";
+import { Recipe } from "./Recipe";
+import { RecipeConnection } from "./RecipeConnection";
+
+const RecipePage = pageArgs(24);
+type RecipePage = InstanceType<typeof RecipePage>;
+
+const recipesOfUser = pagedByKey({
+  table: "recipes",
+  of: "owner_id",
+  order: byName("sort_name", "recipe_id"),
+  item: "recipe_id",
+  loader: recipeById,
+});
+
+/** What a user's profile shows of the recipes that the user added. */
+@Resolver(() => User)
+export class UserRecipesResolver {
+  @FieldResolver(() => RecipeConnection, {
+    description: "The recipes that the user added, by name.",
+  })
+  recipes(
+    @Root() user: User,
+    @Args(() => RecipePage) page: RecipePage,
+    @Ctx() context: Context,
+  ): Promise<Connection<Recipe>> {
+    return recipesOfUser(context, user.userId, page);
+  }
+}

@@ -1,0 +1,48 @@
+import { Not } from "typeorm";
+import type { Context } from "../../context";
+import { badInput } from "../../errors";
+import { userById } from "../users/loaders";
+import { User } from "../users/User";
+import { type PasswordChangeInput, WRONG_CURRENT_PASSWORD } from "./PasswordChangeInput";
+import { Session } from "./Session";
+
+const wrong = () => badInput(WRONG_CURRENT_PASSWORD, "currentPassword");
+
+/**
+ * Gives the viewer another password and ends all of the viewer's sessions but this one. Of two
+ * changes at once, the second finds that the password is not current any more.
+ *
+ * The account comes first: a login that is under way waits for it, and then either is refused or
+ * is among the sessions that end.
+ */
+export async function changePassword(
+  context: Context,
+  { currentPassword, newPassword }: PasswordChangeInput,
+): Promise<void> {
+  const { userId, sessionId } = context.viewer!;
+  const proven = await proveCurrentPassword(context, currentPassword);
+  const passwordHash = await context.services.passwords.hash(newPassword);
+  await context.db.transaction(async (data) => {
+    const { affected } = await data
+      .getRepository(User)
+      .update({ userId, passwordHash: proven }, { passwordHash });
+    if (!affected) throw wrong();
+    await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
+  });
+  context.forget(userById);
+}
+
+/**
+ * Answers the hash that the viewer's password was held against. A wrong one counts as a failed
+ * login: a session that was stolen is no place to guess passwords from.
+ */
+async function proveCurrentPassword(context: Context, password: string): Promise<string> {
+  const { loginAttempts, passwords } = context.services;
+  const account = await context.load(userById, context.viewer!.userId);
+  // Deleted since the request was let in.
+  if (!account) throw wrong();
+  await loginAttempts.book(account.emailKey, context.ip);
+  if (!(await passwords.matches(password, account.passwordHash))) throw wrong();
+  await loginAttempts.forgive(account.emailKey, context.ip);
+  return account.passwordHash;
+}

@@ -1,0 +1,26 @@
+import type { Context } from "../../context";
+import { notFound } from "../../errors";
+import { globalId, parseGlobalId } from "../../globalId";
+import { isLive } from "./liveSessions";
+import { Session } from "./Session";
+
+/** Ends one of the viewer's sessions and answers its global id. Throws NOT_FOUND for another's. */
+export async function endSession({ db, viewer }: Context, id: string): Promise<string> {
+  const { type, key } = parseGlobalId(id);
+  if (type !== "Session" || typeof key === "number") throw notFound("Session");
+  const own = { sessionId: key, userId: viewer!.userId };
+  const { affected } = await db.getRepository(Session).delete(own);
+  if (!affected) throw notFound("Session");
+  return globalId("Session", key);
+}
+
+/** Ends all of the viewer's sessions but this one; counts those that people could see. */
+export async function endOtherSessions({ db, viewer, services }: Context): Promise<number> {
+  const { sessionDays, sessionIdleDays } = services.config;
+  const ended: { count: number }[] = await db.query(
+    `with s as (delete from sessions where user_id = $1 and session_id <> $2 returning *)
+     select count(*)::int as count from s where ${isLive("$3", "$4")}`,
+    [viewer!.userId, viewer!.sessionId, sessionDays, sessionIdleDays],
+  );
+  return ended[0]!.count;
+}

@@ -1,0 +1,21 @@
+import type { Context, Loader } from "../../context";
+import { byKey } from "../../loading";
+import { isLive } from "./liveSessions";
+import { Session } from "./Session";
+
+/** The viewer's sessions that have not run out, the last used first; for somebody logged in. */
+export const findOwnSessions = ({ db, viewer, services }: Context): Promise<Session[]> =>
+  db
+    .getRepository(Session)
+    .createQueryBuilder("s")
+    .where("s.user_id = :userId", { userId: viewer!.userId })
+    .andWhere(isLive(":sessionDays", ":sessionIdleDays"), services.config)
+    .orderBy({ "s.last_used_at": "DESC", "s.created_at": "DESC", "s.session_id": "ASC" })
+    .getMany();
+
+/** The viewer's own sessions by sessionId; another's is nothing that one finds. */
+export const ownSessionById: Loader<string, Session | null> = {
+  async batch(ids, context) {
+    return byKey(ids, await findOwnSessions(context), (session) => session.sessionId);
+  },
+};

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "../../context";
+import { type Failure, unauthenticated } from "../../errors";
+import type { User } from "../users/User";
+import { deviceName } from "./deviceName";
+
+/** What is said of an unknown email and of a wrong password alike. */
+export const wrongLogin = (): Failure => unauthenticated("Invalid email or password.");
+
+/**
+ * Starts a session of an account whose password was right a moment ago, and answers its id. A
+ * change of the password that is under way is waited for, and then this login comes too late: a
+ * session outlives no password.
+ */
+export async function startSession(
+  { db, userAgent }: Context,
+  { userId, passwordHash }: User,
+): Promise<string> {
+  const started: { session_id: string }[] = await db.query(
+    `insert into sessions (session_id, user_id, device)
+     select $1::uuid, user_id, $2 from users where user_id = $3 and password_hash = $4 for share
+     returning session_id`,
+    [randomUUID(), deviceName(userAgent), userId, passwordHash],
+  );
+  if (!started[0]) throw wrongLogin();
+  return started[0].session_id;
+}

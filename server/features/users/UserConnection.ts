@@ -1,0 +1,5 @@
+import { connectionOf } from "../../connection";
+import { User } from "./User";
+
+/** One page of users. */
+export const UserConnection = connectionOf("User", User);

@@ -1,0 +1,101 @@
+import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../context";
+import { notFound } from "../../errors";
+import { globalId } from "../../globalId";
+import { mayActOn } from "../../rules";
+import { adminOnOthers, userEditors } from "./accountRules";
+import { userById } from "./loaders";
+import { User } from "./User";
+import { UserInput } from "./UserInput";
+import { banUser, editUser, giveRole, removeUser, unbanUser } from "./writeUser";
+
+/** The account as it is after a write. */
+async function reloaded(context: Context, userId: number): Promise<User> {
+  context.forget(userById);
+  const account = await context.load(userById, userId);
+  if (!account) throw notFound("User");
+  return account;
+}
+
+/** Editing accounts, and what admins do to those of others. */
+@Resolver()
+export class UserWritesResolver {
+  @Query(() => Boolean, {
+    description: "Whether the viewer may ban, promote and delete other people.",
+  })
+  viewerCanManageUsers(@Ctx() { viewer }: Context): boolean {
+    return mayActOn([adminOnOthers], viewer, null);
+  }
+
+  @Authorized(userEditors)
+  @Mutation(() => User, {
+    description:
+      "Edits an account. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT for a name or an email that is taken, PRECONDITION_FAILED.",
+  })
+  async updateUser(
+    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Arg("input", { description: "What the account shall say." }) input: UserInput,
+    @Arg("version", () => Int, {
+      nullable: true,
+      description: "The version that was edited; an edit of an older one is refused.",
+    })
+    version: number | null,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    await editUser(context.db, userId, input, version);
+    return reloaded(context, userId);
+  }
+
+  @Authorized(adminOnOthers)
+  @Mutation(() => User, {
+    description:
+      "Locks an account from its next request on. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when no admin would be left.",
+  })
+  async banUser(
+    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    await banUser(context.db, userId);
+    return reloaded(context, userId);
+  }
+
+  @Authorized(adminOnOthers)
+  @Mutation(() => User, {
+    description: "Lifts a ban. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+  })
+  async unbanUser(
+    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    await unbanUser(context.db, userId);
+    return reloaded(context, userId);
+  }
+
+  @Authorized(adminOnOthers)
+  @Mutation(() => User, {
+    description:
+      "Gives a user another role from the next request on. Errors: UNAUTHENTICATED, NOT_FOUND for user or role, FORBIDDEN, BAD_USER_INPUT, CONFLICT when no admin would be left.",
+  })
+  async setUserRole(
+    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Arg("roleId", () => Int, { nullable: true, description: "The role's key; required." })
+    roleId: number | null,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    await giveRole(context.db, userId, roleId ?? null);
+    return reloaded(context, userId);
+  }
+
+  @Authorized(adminOnOthers)
+  @Mutation(() => ID, {
+    description:
+      "Deletes an account with its favourites, notes and sessions; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when it has recipes or reviews or no admin would be left.",
+  })
+  async deleteUser(
+    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Ctx() { db }: Context,
+  ): Promise<string> {
+    await removeUser(db, userId);
+    return globalId("User", userId);
+  }
+}

@@ -1,0 +1,84 @@
+import { TestServer } from "../../testing/testServer";
+import { roleIds } from "./Role";
+import { banUser, giveRole, removeUser } from "./writeUser";
+
+const acts = [
+  ["ban", "mutation ($id: Int!) { banUser(userId: $id) { userId } }"],
+  ["demote", "mutation ($id: Int!) { setUserRole(userId: $id, roleId: 3) { userId } }"],
+  ["delete", "mutation ($id: Int!) { deleteUser(userId: $id) }"],
+] as const;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+let made = 0;
+/** So many admins, and nobody else is one. */
+async function admins(count: number) {
+  await server.database.db.query("update users set role_id = $1", [roleIds.member]);
+  return Promise.all(
+    Array.from({ length: count }, async () => {
+      const name = `admin${++made}`;
+      const id = await server.addPerson(name, "admin");
+      return { id, token: await server.login(name) };
+    }),
+  );
+}
+
+const left = async () => {
+  const rows = await server.database.db.query<{ user_id: number }[]>(
+    "select user_id from users where role_id = $1 and not banned",
+    [roleIds.admin],
+  );
+  return rows.map((row) => row.user_id);
+};
+
+describe("The last admin", () => {
+  it.each([
+    ["banned", (id: number) => banUser(server.database.db, id)],
+    ["demoted", (id: number) => giveRole(server.database.db, id, roleIds.contributor)],
+    ["deleted", (id: number) => removeUser(server.database.db, id)],
+  ])("is not %s, a banned one beside or not", async (_what, act) => {
+    const [one, other] = await admins(2);
+    await server.database.db.query("update users set banned = true where user_id = $1", [
+      other!.id,
+    ]);
+    await expect(act(one!.id)).rejects.toMatchObject({
+      code: "CONFLICT",
+      message: "One admin must be left. Please make somebody else an admin first.",
+    });
+    expect(await left()).toEqual([one!.id]);
+    await act(other!.id);
+    expect(await left()).toEqual([one!.id]);
+  });
+
+  describe.each(acts)("is left when admins %s each other at once,", (_name, first) => {
+    it.each(acts)("or %s", async (_other, second) => {
+      for (let round = 0; round < 6; round++) {
+        const ring = await admins(2);
+        const answers = await Promise.all(
+          ring.map(({ token }, i) =>
+            server.graphql(i ? second : first, { id: ring[1 - i]!.id }, token),
+          ),
+        );
+        expect(await left()).toHaveLength(1);
+        const refused = answers.flatMap(({ errors }) => errors ?? []);
+        expect(refused).toHaveLength(1);
+        // Whoever comes late either waits for the lock or is no admin any more.
+        expect(["CONFLICT", "FORBIDDEN", "ACCOUNT_BANNED", "UNAUTHENTICATED"]).toContain(
+          refused[0]!.extensions["code"],
+        );
+      }
+    });
+  });
+
+  it("is left when six admins all ban one another", async () => {
+    const all = await admins(6);
+    await Promise.all(
+      all.flatMap(({ token }) => all.map(({ id }) => server.graphql(acts[0][1], { id }, token))),
+    );
+    expect((await left()).length).toBeGreaterThan(0);
+  });
+});

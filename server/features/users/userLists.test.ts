@@ -1,0 +1,201 @@
+import { type Account, TestServer } from "../../testing/testServer";
+
+const USERS = `query ($first: Int! = 50, $after: String, $search: String, $sort: UserSort! = KEY_ASC) {
+  users(first: $first, after: $after, search: $search, sort: $sort) {
+    totalCount pageInfo { hasNextPage endCursor }
+    edges { node { userId name email banned role { roleName } viewerCanEdit viewerCanChangeRole } }
+  } }`;
+
+interface Person {
+  userId: number;
+  name: string;
+  email: string;
+  banned: boolean;
+  role: { roleName: string };
+}
+interface Users {
+  users: {
+    totalCount: number;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+    edges: { node: Person }[];
+  };
+}
+
+let server: TestServer;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (const account of ["admin", "contributor", "member"] as const) {
+    tokens[account] = await server.login(account);
+  }
+});
+afterAll(() => server.close());
+
+const users = (variables: object = {}, account: Account | "nobody" = "admin") =>
+  server.graphql<Users>(USERS, variables, tokens[account]);
+const page = async (variables: object) => (await users(variables)).data!.users;
+const people = async (variables: object) => (await page(variables)).edges.map(({ node }) => node);
+const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+  errors?.[0]?.extensions["code"];
+
+async function allPages(variables: object, between: () => Promise<unknown> = async () => {}) {
+  const found: Person[] = [];
+  for (let after: string | null = null; ;) {
+    const { edges, pageInfo }: Users["users"] = await page({ ...variables, after });
+    found.push(...edges.map(({ node }) => node));
+    if (!pageInfo.hasNextPage) return found;
+    after = pageInfo.endCursor;
+    await between();
+  }
+}
+
+describe("The list of users", () => {
+  it("is for admins", async () => {
+    expect(codeOf(await users({}, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(codeOf(await users({}, "member"))).toBe("FORBIDDEN");
+    expect(codeOf(await users({}, "contributor"))).toBe("FORBIDDEN");
+  });
+
+  it.each([
+    [{ first: 0 }, "first"],
+    [{ first: 101 }, "first"],
+    [{ after: "x" }, "after"],
+    [{ after: Buffer.from('["a"]').toString("base64url") }, "after"],
+    [{ search: "x".repeat(201) }, "search"],
+    [{ search: "a\u0000" }, "search"],
+  ])("refuses %j", async (variables, field) => {
+    expect((await users(variables)).errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      field,
+    });
+  });
+
+  it("shows all of everybody, by key", async () => {
+    const { edges, totalCount } = await page({});
+    expect(totalCount).toBe(edges.length);
+    const keys = edges.map(({ node }) => node.userId);
+    expect(keys).toEqual([...keys].sort((a, b) => a - b));
+    expect(edges[0]!.node).toEqual({
+      userId: 1,
+      name: "Rosa Lindqvist",
+      email: "admin@potluck.example",
+      banned: false,
+      role: { roleName: "admin" },
+      viewerCanEdit: true,
+      viewerCanChangeRole: false,
+    });
+  });
+
+  it("is searched by a part of name or email, without case and taken literally", async () => {
+    const names = async (search: string) => (await people({ search })).map(({ name }) => name);
+    expect(await names("LINDQ")).toEqual(["Rosa Lindqvist"]);
+    expect(await names("late.TABLE@")).toEqual(["the_late_table"]);
+    expect(await names("%")).toEqual([]);
+    expect(await names("\\")).toEqual([]);
+    expect(await names("_and_")).toEqual(["lemon_and_leo"]);
+    expect((await page({ search: "potluck.example", first: 1 })).totalCount).toBe(14);
+  });
+
+  it.each(["KEY", "NAME", "EMAIL", "ROLE", "BANNED"])(
+    "comes by %s both ways, each person once over all pages",
+    async (by) => {
+      await server.database.db.query("update users set banned = true where user_id in (9, 11)");
+      const ascending = await allPages({ sort: `${by}_ASC`, first: 4 });
+      const descending = await allPages({ sort: `${by}_DESC`, first: 3 });
+      expect(descending).toEqual([...ascending].reverse());
+      expect(new Set(ascending.map(({ userId }) => userId)).size).toBe(await everybody());
+      const sorted = ascending.map((person) => ({
+        KEY: String(person.userId).padStart(9, "0"),
+        NAME: person.name.toLowerCase(),
+        EMAIL: person.email,
+        ROLE: person.role.roleName,
+        BANNED: String(person.banned),
+      }));
+      const values = sorted.map((each) => each[by as keyof typeof each]);
+      expect(values).toEqual([...values].sort());
+      await server.database.db.query("update users set banned = false");
+    },
+  );
+
+  it("skips and repeats nobody when people come and change between pages", async () => {
+    const before = await everybody();
+    let next = 0;
+    const found = await allPages({ sort: "ROLE_ASC", first: 3 }, async () => {
+      await server.addPerson(`aa-newcomer-${next++}`, "admin");
+      await server.database.db.query("update users set name = name || '!' where user_id = 1");
+    });
+    expect(new Set(found.map(({ userId }) => userId)).size).toBe(found.length);
+    expect(found.filter(({ name }) => !name.startsWith("aa-"))).toHaveLength(before);
+    await server.database.db.query("delete from users where name like 'aa-%'");
+    await server.database.db.query("update users set name = 'Rosa Lindqvist' where user_id = 1");
+  });
+
+  it("sends as many statements for many people as for few", async () => {
+    const MANY = `query ($first: Int!) { users(first: $first) { totalCount edges { node {
+      name role { roleName } recipes(first: 3) { totalCount edges { node { name } } }
+      reviews(first: 3) { totalCount } favorites(first: 3) { totalCount } } } } }`;
+    const few = await server.statementsOf(MANY, { first: 3 }, tokens["admin"]);
+    const many = await server.statementsOf(MANY, { first: 14 }, tokens["admin"]);
+    expect(many).toHaveLength(few.length);
+  });
+});
+
+describe("People by their roles", () => {
+  const HOLDERS = `query ($roles: [String!]!) { usersByRoles(roles: $roles) {
+    user { name email role { roleName } } role { roleName } } }`;
+  interface Holders {
+    usersByRoles: { user: { name: string; email: string | null }; role: { roleName: string } }[];
+  }
+  const holders = (roles: string[], account: Account | "nobody" = "contributor") =>
+    server.graphql<Holders>(HOLDERS, { roles }, tokens[account]);
+
+  it("are for contributors and admins", async () => {
+    expect(codeOf(await holders(["admin"], "nobody"))).toBe("UNAUTHENTICATED");
+    expect(codeOf(await holders(["admin"], "member"))).toBe("FORBIDDEN");
+    expect(codeOf(await holders(["admin"], "admin"))).toBeUndefined();
+  });
+
+  it("come by name with the role, and with an email for those who may see it", async () => {
+    const { data } = await holders(["ADMIN", "Contributor"]);
+    const names = data!.usersByRoles.map(({ user }) => user.name.toLowerCase());
+    expect(names).toEqual([...names].sort());
+    expect(names).toHaveLength(7);
+    const of = (name: string) => data!.usersByRoles.find(({ user }) => user.name === name);
+    expect(of("Rosa Lindqvist")).toEqual({
+      user: { name: "Rosa Lindqvist", email: null, role: null },
+      role: { roleName: "admin" },
+    });
+    expect(of("tomasz_bakes")!.user.email).toBe("contributor@potluck.example");
+  });
+
+  it.each([[[]], [["chef"]], [["constructor", "%"]]])("are nobody for %j", async (roles) => {
+    expect((await holders(roles)).data).toEqual({ usersByRoles: [] });
+  });
+
+  it("send as many statements for many people as for few", async () => {
+    const count = async (roles: string[]) =>
+      (await server.statementsOf(HOLDERS, { roles }, tokens["admin"])).length;
+    expect(await count(["admin", "member", "contributor"])).toBe(await count(["admin"]));
+  });
+});
+
+describe("Roles", () => {
+  it("are for people who are logged in, all three of them", async () => {
+    const ROLES = "{ roles { roleId roleName } }";
+    expect(codeOf(await server.graphql(ROLES))).toBe("UNAUTHENTICATED");
+    expect((await server.graphql(ROLES, {}, tokens["member"])).data).toEqual({
+      roles: [
+        { roleId: 1, roleName: "admin" },
+        { roleId: 2, roleName: "contributor" },
+        { roleId: 3, roleName: "member" },
+      ],
+    });
+  });
+});
+
+const everybody = async () => {
+  const [{ count }] = await server.database.db.query(
+    "select count(*)::int as count from users where name not like 'aa-%'",
+  );
+  return count as number;
+};

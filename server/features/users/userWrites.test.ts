@@ -1,0 +1,306 @@
+import { type Account, TestServer } from "../../testing/testServer";
+
+const UPDATE = `mutation ($id: Int!, $input: UserInput!, $version: Int) {
+  updateUser(userId: $id, input: $input, version: $version) {
+    userId name email showsEmail version role { roleName } banned } }`;
+const BAN = "mutation ($id: Int!) { banUser(userId: $id) { userId banned } }";
+const UNBAN = "mutation ($id: Int!) { unbanUser(userId: $id) { userId banned } }";
+const ROLE = `mutation ($id: Int!, $role: Int = 2) {
+  setUserRole(userId: $id, roleId: $role) { userId role { roleName } } }`;
+const DELETE = "mutation ($id: Int!) { deleteUser(userId: $id) }";
+const VIEWER = "{ viewer { userId role { roleName } } }";
+
+interface Updated {
+  updateUser: { name: string; email: string; showsEmail: boolean; version: number };
+}
+
+let server: TestServer;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (const account of ["admin", "contributor", "member"] as const) {
+    tokens[account] = await server.login(account);
+  }
+});
+afterAll(() => server.close());
+
+let made = 0;
+/** Somebody new with a token, and what the account says. */
+async function somebody(role: Account = "member") {
+  const name = `person${++made}`;
+  const id = await server.addPerson(name, role);
+  return { id, name, email: `${name}@potluck.example`, token: await server.login(name) };
+}
+const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+  errors?.[0]?.extensions["code"];
+const adminId = 1;
+
+describe("Editing an account", () => {
+  const update = (id: number, input: object, token?: string, version?: number | null) =>
+    server.graphql<Updated>(UPDATE, { id, input, version }, token);
+
+  it("is for the user and for admins", async () => {
+    const { id, token, name, email } = await somebody();
+    const same = { name, email };
+    expect(codeOf(await update(id, same))).toBe("UNAUTHENTICATED");
+    expect(codeOf(await update(id, same, tokens["member"]))).toBe("FORBIDDEN");
+    expect(codeOf(await update(id, same, tokens["contributor"]))).toBe("FORBIDDEN");
+    expect(codeOf(await update(id, same, token))).toBeUndefined();
+    expect(codeOf(await update(id, same, tokens["admin"]))).toBeUndefined();
+  });
+
+  it("says that nobody is there before it says who may, and that before what is wrong", async () => {
+    for (const account of ["member", "admin"]) {
+      const { errors } = await update(999_999, { name: "", email: "" }, tokens[account]);
+      expect(errors?.[0]).toMatchObject({
+        message: "User not found.",
+        extensions: { code: "NOT_FOUND", status: 404 },
+      });
+    }
+    expect(codeOf(await update(adminId, { name: "", email: "" }, tokens["member"]))).toBe(
+      "FORBIDDEN",
+    );
+  });
+
+  it.each([
+    ["name", { name: "  " }, "Username is required"],
+    ["name", { name: "x".repeat(51) }, "Username must be at most 50 characters long"],
+    ["name", { name: "A\u202ex" }, "Username must not contain hidden characters"],
+    ["name", { name: "a\u0000" }, "Text must not contain the NUL character."],
+    ["email", { email: " " }, "Email is required"],
+    ["email", { email: "nobody" }, "Invalid email address"],
+    [
+      "email",
+      { email: `${"x".repeat(250)}@example.org` },
+      "Email must be at most 254 characters long",
+    ],
+  ])("refuses a bad %s: %j", async (field, change, message) => {
+    const { id, token, name, email } = await somebody();
+    const { errors } = await update(id, { name, email, ...change }, token);
+    expect(errors?.[0]).toMatchObject({
+      message,
+      extensions: { code: "BAD_USER_INPUT", status: 400, field },
+    });
+  });
+
+  it("takes neither a role nor a ban", async () => {
+    const { id, token, name, email } = await somebody();
+    for (const more of [{ banned: false }, { role: "admin" }, { roleId: 1 }]) {
+      const refused = await update(id, { name, email, ...more }, token);
+      expect(refused.status).toBe(400);
+      expect(codeOf(refused)).toBe("BAD_USER_INPUT");
+    }
+  });
+
+  it("tidies what was typed and lets one log in with the new email", async () => {
+    const { id, token } = await somebody();
+    const input = { name: " Ｎew Name ", email: " New@Example.org " };
+    expect((await update(id, input, token)).data?.updateUser).toMatchObject({
+      name: "New Name",
+      email: "New@Example.org",
+      version: 2,
+    });
+    const LOGIN = `mutation { login(input: {
+      email: "new@example.ORG", password: "potluck-demo" }) { user { name } } }`;
+    expect((await server.graphql(LOGIN)).data).toEqual({ login: { user: { name: "New Name" } } });
+  });
+
+  it("leaves the email as visible as it was, unless it says so", async () => {
+    const { id, token, name, email } = await somebody();
+    const shown = async (showsEmail?: boolean | null) =>
+      (await update(id, { name, email, showsEmail }, token)).data!.updateUser.showsEmail;
+    expect(await shown(true)).toBe(true);
+    expect(await shown()).toBe(true);
+    expect(await shown(null)).toBe(true);
+    expect(await shown(false)).toBe(false);
+  });
+
+  it("refuses a name and an email that are taken in any case, also by a stale edit", async () => {
+    const { id, token, name, email } = await somebody();
+    await update(id, { name, email }, token);
+    for (const version of [null, 2, 1]) {
+      const sameName = await update(id, { name: "TOMASZ_bakes", email }, token, version);
+      expect(sameName.errors?.[0]).toMatchObject({
+        message: "Username already taken.",
+        extensions: { code: "CONFLICT", status: 409, field: "name" },
+      });
+      const sameEmail = await update(id, { name, email: "ADMIN@potluck.example" }, token, version);
+      expect(sameEmail.errors?.[0]).toMatchObject({
+        message: "Email already in use.",
+        extensions: { code: "CONFLICT", status: 409, field: "email" },
+      });
+    }
+  });
+
+  it("is refused when it was edited since, and keeps nothing then", async () => {
+    const { id, token, name, email } = await somebody();
+    expect((await update(id, { name, email }, token, 1)).data?.updateUser.version).toBe(2);
+    const late = await update(id, { name: "Too late", email }, token, 1);
+    expect(late.errors?.[0]?.extensions).toMatchObject({
+      code: "PRECONDITION_FAILED",
+      status: 412,
+    });
+    const early = await update(id, { name: "Too early", email }, token, 3);
+    expect(codeOf(early)).toBe("PRECONDITION_FAILED");
+    const last = await update(id, { name, email }, token, null);
+    expect(last.data?.updateUser).toMatchObject({ name, version: 3 });
+  });
+
+  it("lets one of twenty edits of a version win", async () => {
+    const { id, token, email } = await somebody();
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => update(id, { name: `Racer ${i}`, email }, token, 1)),
+    );
+    expect(answers.filter(({ data }) => data)).toHaveLength(1);
+    expect(answers.map(codeOf).filter((code) => code === "PRECONDITION_FAILED")).toHaveLength(19);
+  });
+});
+
+describe.each([
+  ["Banning", BAN],
+  ["Lifting a ban", UNBAN],
+  ["Giving a role", ROLE],
+  ["Deleting an account", DELETE],
+])("%s", (_act, mutation) => {
+  const act = (id: number, token?: string) => server.graphql(mutation, { id }, token);
+
+  it("is for admins, on others", async () => {
+    const { id, token } = await somebody();
+    expect(codeOf(await act(id))).toBe("UNAUTHENTICATED");
+    expect(codeOf(await act(id, token))).toBe("FORBIDDEN");
+    expect(codeOf(await act(id, tokens["contributor"]))).toBe("FORBIDDEN");
+    expect(codeOf(await act(adminId, tokens["admin"]))).toBe("FORBIDDEN");
+    expect(codeOf(await act(id, tokens["admin"]))).toBeUndefined();
+  });
+
+  it("is of people who are there, which is said first", async () => {
+    expect(codeOf(await act(999_999))).toBe("UNAUTHENTICATED");
+    for (const account of ["member", "admin"]) {
+      const { errors } = await act(999_999, tokens[account]);
+      expect(errors?.[0]).toMatchObject({
+        message: "User not found.",
+        extensions: { code: "NOT_FOUND", status: 404 },
+      });
+    }
+  });
+});
+
+describe("A ban", () => {
+  it("holds from the next request on, until it is lifted", async () => {
+    const { id, token } = await somebody();
+    const banned = await server.graphql(BAN, { id }, tokens["admin"]);
+    expect(banned.data).toEqual({ banUser: { userId: id, banned: true } });
+    const refused = await server.graphql(VIEWER, {}, token);
+    expect(refused.status).toBe(403);
+    expect(refused.errors?.[0]).toMatchObject({
+      message: "Your account has been banned.",
+      extensions: { code: "ACCOUNT_BANNED" },
+    });
+    const lifted = await server.graphql(UNBAN, { id }, tokens["admin"]);
+    expect(lifted.data).toEqual({ unbanUser: { userId: id, banned: false } });
+    expect((await server.graphql(VIEWER, {}, token)).status).toBe(200);
+  });
+});
+
+describe("A role", () => {
+  const give = (id: number, role: number | null, token?: string) =>
+    server.graphql(ROLE, { id, role }, token);
+
+  it("is required and one of the three, once it is clear who may give it", async () => {
+    const { id, token } = await somebody();
+    expect(codeOf(await give(999_999, null, tokens["admin"]))).toBe("NOT_FOUND");
+    expect(codeOf(await give(id, null, token))).toBe("FORBIDDEN");
+    expect((await give(id, null, tokens["admin"])).errors?.[0]).toMatchObject({
+      message: "Role is required",
+      extensions: { code: "BAD_USER_INPUT", status: 400, field: "roleId" },
+    });
+    for (const role of [0, 4, -1]) {
+      expect((await give(id, role, tokens["admin"])).errors?.[0]).toMatchObject({
+        message: "Role not found.",
+        extensions: { code: "NOT_FOUND", status: 404 },
+      });
+    }
+  });
+
+  it("holds from the next request on", async () => {
+    const { id, token } = await somebody();
+    const USERS = "{ users(first: 1) { totalCount } }";
+    expect(codeOf(await server.graphql(USERS, {}, token))).toBe("FORBIDDEN");
+    expect((await give(id, 1, tokens["admin"])).data).toEqual({
+      setUserRole: { userId: id, role: { roleName: "admin" } },
+    });
+    expect((await server.graphql(USERS, {}, token)).data).toBeTruthy();
+    await give(id, 3, tokens["admin"]);
+    expect(codeOf(await server.graphql(USERS, {}, token))).toBe("FORBIDDEN");
+  });
+});
+
+describe("A deleted account", () => {
+  const remove = (id: number) => server.graphql(DELETE, { id }, tokens["admin"]);
+  const rows = async (table: string, id: number) => {
+    const found = await server.database.db.query<unknown[]>(
+      `select from ${table} where user_id = $1`,
+      [id],
+    );
+    return found.length;
+  };
+
+  it.each([
+    [
+      "a recipe",
+      `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+       values ('x', 'x', 'x', $1, 1, 1)`,
+    ],
+    ["a review", "insert into reviews (user_id, recipe_id, score, text) values ($1, 1, 3, 'x')"],
+  ])("keeps its place when it has %s", async (_what, insert) => {
+    const { id, token } = await somebody();
+    await server.database.db.query(insert, [id]);
+    const { errors } = await remove(id);
+    expect(errors?.[0]).toMatchObject({
+      message: "Cannot delete user: its data is in use.",
+      extensions: { code: "CONFLICT", status: 409 },
+    });
+    expect((await server.graphql(VIEWER, {}, token)).status).toBe(200);
+  });
+
+  it("takes favourites, notes and sessions along and is gone from the next request on", async () => {
+    const { id, token, name } = await somebody();
+    await server.graphql("mutation { addFavorite(recipeId: 1) { recipeId } }", {}, token);
+    await server.graphql(
+      'mutation { writeNote(recipeId: 1, input: { text: "x" }) { id } }',
+      {},
+      token,
+    );
+    const tables = ["favorites", "notes", "sessions"];
+    expect(await Promise.all(tables.map((table) => rows(table, id)))).toEqual([1, 1, 1]);
+    const globalId = Buffer.from(`User:${id}`).toString("base64url");
+    expect((await remove(id)).data).toEqual({ deleteUser: globalId });
+    expect(await Promise.all(tables.map((table) => rows(table, id)))).toEqual([0, 0, 0]);
+    expect((await server.graphql(VIEWER, {}, token)).status).toBe(401);
+    expect((await remove(id)).errors?.[0]?.message).toBe("User not found.");
+    expect(await server.addPerson(name)).toBeGreaterThan(id);
+  });
+});
+
+describe("What the viewer may do to an account", () => {
+  const MAY = `query ($id: Int!) { viewerCanManageUsers
+    user(userId: $id) { viewerCanEdit viewerCanChangeRole } }`;
+  const may = async (id: number, token?: string) => {
+    const { data } = await server.graphql<{
+      viewerCanManageUsers: boolean;
+      user: Record<string, boolean>;
+    }>(MAY, { id }, token);
+    return [data!.viewerCanManageUsers, ...Object.values(data!.user)];
+  };
+
+  it("is said by the rules that guard it", async () => {
+    const { id, token } = await somebody();
+    expect(await may(id, token)).toEqual([false, true, false]);
+    expect(await may(id, tokens["contributor"])).toEqual([false, false, false]);
+    expect(await may(id, tokens["admin"])).toEqual([true, true, true]);
+    expect(await may(adminId, tokens["admin"])).toEqual([true, true, false]);
+    expect((await server.graphql("{ viewerCanManageUsers }")).data).toEqual({
+      viewerCanManageUsers: false,
+    });
+  });
+});
