@@ -6,6 +6,7 @@ import { CoverResolver } from "./features/covers/CoverResolver";
 import { FavoriteResolver, UserFavoritesResolver } from "./features/favorites/FavoriteResolver";
 import { NodeResolver } from "./features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "./features/notes/NoteResolver";
+import { PasswordResetResolver } from "./features/passwordReset/PasswordResetResolver";
 import { RecipeResolver } from "./features/recipes/RecipeResolver";
 import { RecipeWritesResolver } from "./features/recipes/RecipeWritesResolver";
 import { ReferenceResolver } from "./features/reference/ReferenceResolver";
@@ -28,6 +29,7 @@ export const makeSchema = (): GraphQLSchema =>
       FavoriteResolver,
       NodeResolver,
       NoteResolver,
+      PasswordResetResolver,
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,

@@ -124,6 +124,10 @@ export type Mutation = {
   register: Author;
   /** Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND. */
   removeFavorite: Recipe;
+  /** Mails a reset link to the account with this email, if there is one. Always true, so that nobody learns who has an account. Errors: BAD_USER_INPUT, RATE_LIMITED. */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /** Sets a new password with a reset link, which works once, for one hour, and only while it is the newest. All sessions of the user end. Errors: BAD_USER_INPUT. */
+  resetPassword: Scalars['Boolean']['output'];
   /** Replaces a whole recipe. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED. */
   updateRecipe: Recipe;
   /** Changes what one's own review says. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED. */
@@ -176,6 +180,16 @@ export type MutationRegisterArgs = {
 
 export type MutationRemoveFavoriteArgs = {
   recipeId: Scalars['Int']['input'];
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: PasswordResetInput;
 };
 
 
@@ -234,10 +248,20 @@ export type PageInfo = {
   hasNextPage: Scalars['Boolean']['output'];
 };
 
+/** What choosing a new password with a link takes. */
+export type PasswordResetInput = {
+  /** At least 6 characters, at most 72 bytes. */
+  newPassword: Scalars['String']['input'];
+  /** What the link in the mail carries. */
+  token: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** All categories, by name. */
   categories: Array<Category>;
+  /** Whether a reset link still works: true, or an error. Errors: BAD_USER_INPUT. */
+  checkPasswordReset: Scalars['Boolean']['output'];
   /** All difficulty levels, by key. */
   difficultyLevels: Array<DifficultyLevel>;
   /** All ingredients, by name. */
@@ -262,6 +286,11 @@ export type Query = {
   viewer?: Maybe<User>;
   /** Whether the viewer may add recipes. */
   viewerCanAddRecipe: Scalars['Boolean']['output'];
+};
+
+
+export type QueryCheckPasswordResetArgs = {
+  token: Scalars['String']['input'];
 };
 
 
