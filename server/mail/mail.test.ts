@@ -99,6 +99,23 @@ describe("Mail", () => {
     for (const server of servers) await server.close();
   });
 
+  it("belongs to one process while it is being sent", async () => {
+    const servers = [await startServer(), await startServer()];
+    const before = mailbox.mails.length;
+    const goOn = mailbox.dawdle();
+    await servers[0]!.graphql(REQUEST, { email: MEMBER });
+    await until(async () => (await outbox())[0]?.attempts === 1);
+    // The second time shows that the other process is through with the first.
+    for (let times = 0; times < 2; times++) {
+      await servers[1]!.graphql(REQUEST, { email: "nobody@example.org" });
+      await until(async () => (await outbox()).length === 1);
+    }
+    goOn();
+    await until(outboxIsEmpty);
+    expect(mailbox.mails).toHaveLength(before + 1);
+    for (const server of servers) await server.close();
+  });
+
   it("is taken over from a process that died over it", async () => {
     await queuePasswordReset(database.db, MEMBER);
     // As it is left: taken, and not given back.

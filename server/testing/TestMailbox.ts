@@ -20,6 +20,7 @@ export class TestMailbox {
   private taken = 0;
   private server?: SMTPServer;
   private port = 0;
+  private patience = Promise.resolve();
 
   /** @param refused an address that it does not know */
   static async open(refused?: string): Promise<TestMailbox> {
@@ -41,7 +42,8 @@ export class TestMailbox {
       onRcptTo: ({ address }, _session, done) =>
         done(address === this.refused ? new Error("No such address") : null),
       onData: (stream, { envelope }, done) => {
-        void text(stream).then((source) => {
+        void text(stream).then(async (source) => {
+          await this.patience;
           done();
           this.keep(envelope.rcptTo[0]!.address, source);
         });
@@ -52,6 +54,13 @@ export class TestMailbox {
     await new Promise<void>((resolve) => server.listen(this.port, "127.0.0.1", resolve));
     this.port = (server.server.address() as AddressInfo).port;
     this.server = server;
+  }
+
+  /** Takes its time over every mail, until what this answers is called. */
+  dawdle(): () => void {
+    let goOn = () => {};
+    this.patience = new Promise((resolve) => (goOn = resolve));
+    return goOn;
   }
 
   /** Goes away. */
