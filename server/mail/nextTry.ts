@@ -22,10 +22,14 @@ const LONGEST_PUT_OFF = 15 * 60;
 
 /** @param attempts how often the mail was tried, this time included */
 export function nextTry(error: unknown, attempts: number): NextTry {
-  const { code, command, responseCode = 0 } = error as SendingError;
-  const why = { ...(code && { code }), ...(command && { command }), responseCode };
+  const { code, command, responseCode } = error as SendingError;
+  const why = {
+    ...(code && { code }),
+    ...(command && { command }),
+    ...(responseCode && { responseCode }),
+  };
   const aboutThisMail = command === "RCPT TO" || command === "DATA";
-  if (!aboutThisMail || responseCode < 400 || responseCode === 421) {
+  if (!aboutThisMail || !responseCode || responseCode === 421) {
     return { away: true, after: Math.min(LONGEST_AWAY, 2 ** attempts), why };
   }
   const noSuchAddress = command === "RCPT TO" && responseCode >= 500;
