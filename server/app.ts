@@ -10,6 +10,9 @@ import { coverRoute } from "./features/covers/coverRoute";
 import { authenticate } from "./features/sessions/authenticate";
 import { makeApolloServer } from "./graphql/makeApolloServer";
 import { playground } from "./graphql/playground";
+import { mailFolder } from "./mail/makeMailer";
+import { mailPage } from "./mail/mailPage";
+import { startMail } from "./mail/startMail";
 import { health } from "./operations/health";
 import { requestId, requestLog } from "./operations/requestLog";
 import { clientPages, readTemplate } from "./page/clientPages";
@@ -34,6 +37,8 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   const apollo = makeApolloServer(makeSchema(), server, services);
   await apollo.start();
   const template = readTemplate();
+  const stopMail = startMail(db, services, server);
+  const keptMail = mailFolder(config);
 
   const makeContext = async (request: Request): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
@@ -57,13 +62,19 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
     expressMiddleware(apollo, { context: ({ req }) => makeContext(req) }),
   );
   app.use("/covers", coverRoute());
+  if (keptMail) app.use(mailPage(keptMail));
   app.use(clientPages(template));
   app.use(
     ((_request, response) =>
       void response.status(404).type("text").send("Not found.")) as express.RequestHandler,
   );
   app.use(requestFaults(log));
-  return { server, stop: () => apollo.stop() };
+  return {
+    server,
+    async stop() {
+      await Promise.all([stopMail(), apollo.stop()]);
+    },
+  };
 }
 
 /** Answers for requests that never reached a resolver: too large, unreadable, or a bug of ours. */

@@ -30,6 +30,16 @@ describe("The settings", () => {
   });
 
   it.each([
+    [{}, "Potluck <no-reply@localhost>"],
+    [{ PUBLIC_URL: "https://cook.example.org/" }, "Potluck <no-reply@cook.example.org>"],
+    [{ PUBLIC_URL: "http://192.168.1.7:4000" }, "Potluck <no-reply@localhost>"],
+    [{ MAIL_FROM: "Kitchen <kitchen@example.org>" }, "Kitchen <kitchen@example.org>"],
+    [{ MAIL_FROM: "kitchen@example.org" }, "kitchen@example.org"],
+  ])("say whom mail comes from: %j", (environment, mailFrom) => {
+    expect(readConfig(environment)).toMatchObject({ mailFrom });
+  });
+
+  it.each([
     [{ PORT: "http" }, "PORT"],
     [{ PORT: "70000" }, "PORT"],
     [{ DATABASE_URL: "mysql://localhost/x", JWT_SECRET: SECRET }, "DATABASE_URL"],
@@ -40,6 +50,9 @@ describe("The settings", () => {
     [{ PUBLIC_URL: "potluck" }, "PUBLIC_URL"],
     [{ REDIS_URL: "localhost" }, "REDIS_URL"],
     [{ SMTP_URL: "localhost" }, "SMTP_URL"],
+    [{ MAIL_FROM: "Potluck" }, "MAIL_FROM"],
+    [{ MAIL_FROM: "Potluck <a@b.co>\nBcc: c@d.co" }, "MAIL_FROM"],
+    [{ RESET_REQUESTS: "0" }, "RESET_REQUESTS"],
     [{ PASSWORD_MIN_LENGTH: "3" }, "PASSWORD_MIN_LENGTH"],
   ])("that are wrong are named: %j", (environment, variable) => {
     const read = () => readConfig(environment);

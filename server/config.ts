@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { BRAND } from "./brand";
 
 /** A number between bounds, with a default. */
 const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
+
+/** An email address, alone or after a name: `Potluck <no-reply@potluck.example>`. */
+const SENDER = /^(?:[^<>"\p{Cc}]+ <[^<>"\s@]+@[^<>"\s@]+>|[^<>"\s@]+@[^<>"\s@]+)$/u;
 
 /** Says what is wrong with which variable; a server does not start on a half-understood setting. */
 export class ConfigurationError extends Error {}
@@ -17,6 +21,7 @@ const variables = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z.string().regex(SENDER, "must be an address or: A name <address>").optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     JWT_SECRET: z
       .string()
@@ -27,6 +32,10 @@ const variables = z
     INTROSPECTION: onOff.optional(),
     DEMO_DATA: onOff.optional(),
     RATE_LIMIT: onOff.default(true),
+    LOGIN_ATTEMPTS: number(10, 1, 1_000),
+    LOGIN_ATTEMPTS_PER_IP: number(100, 1, 100_000),
+    RESET_REQUESTS: number(5, 1, 1_000),
+    RESET_REQUESTS_PER_IP: number(50, 1, 100_000),
     PASSWORD_MIN_LENGTH: number(6, 6, 72),
     SESSION_DAYS: number(30, 1, 365),
     SESSION_IDLE_DAYS: number(14, 1, 365),
@@ -43,6 +52,12 @@ const variables = z
       wrong("ADMIN_EMAIL", "and ADMIN_PASSWORD go together");
     }
   });
+
+/** Where mail comes from by default: the host that people know, if it is a name and no number. */
+function mailDomain(publicUrl: string | undefined): string {
+  const { hostname } = new URL(publicUrl ?? "http://localhost");
+  return /[a-z]$/.test(hostname) ? hostname : "localhost";
+}
 
 /**
  * The settings of a server, from the environment and nowhere else.
@@ -65,7 +80,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     embedded,
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     redisUrl: env.REDIS_URL,
-    publicUrl: env.PUBLIC_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`,
+    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
     jwtSecret: env.JWT_SECRET,
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
@@ -74,6 +91,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     introspection: env.INTROSPECTION ?? embedded,
     demoData: env.DEMO_DATA ?? embedded,
     rateLimit: env.RATE_LIMIT,
+    loginAttempts: env.LOGIN_ATTEMPTS,
+    loginAttemptsPerIp: env.LOGIN_ATTEMPTS_PER_IP,
+    resetRequests: env.RESET_REQUESTS,
+    resetRequestsPerIp: env.RESET_REQUESTS_PER_IP,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     sessionDays: env.SESSION_DAYS,
     sessionIdleDays: env.SESSION_IDLE_DAYS,

@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { makeApp } from "./app";
 import { BRAND } from "./brand";
@@ -8,6 +7,8 @@ import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
 import { keptSecret } from "./keptSecret";
+import { listeningUrl } from "./listeningUrl";
+import { mailFolder } from "./mail/makeMailer";
 import { makeServices } from "./makeServices";
 
 /** Starts a server from the environment and stops it on SIGTERM or SIGINT. */
@@ -27,7 +28,7 @@ async function main() {
     app.server.once("error", reject);
     app.server.listen(config.port, config.host, resolve);
   });
-  welcome((app.server.address() as AddressInfo).port);
+  welcome(listeningUrl(app.server));
 
   let stopping = false;
   const stop = async () => {
@@ -40,11 +41,11 @@ async function main() {
   process.once("SIGTERM", () => void stop());
   process.once("SIGINT", () => void stop());
 
-  function welcome(port: number) {
-    const url =
-      config.publicUrl ?? `http://${config.host === "0.0.0.0" ? "127.0.0.1" : config.host}:${port}`;
+  function welcome(listening: string) {
+    const url = config.publicUrl ?? listening;
     const lines = [`${BRAND} is ready at ${url}`, ""];
     if (config.introspection) lines.push(`  Playground    ${url}/graphql`);
+    if (mailFolder(config)) lines.push(`  Mail          ${listening}/mail`);
     lines.push(
       `  Database      ${config.embedded ? `embedded, in ${config.dataDir}` : "PostgreSQL"}`,
     );

@@ -1,6 +1,8 @@
+import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import { createClient } from "redis";
 import type { Config } from "./config";
+import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
 import { makeLoginAttempts, noLimits } from "./features/sessions/makeLoginAttempts";
 import { makePasswords } from "./features/sessions/makePasswords";
 import { makeTokens } from "./features/sessions/makeTokens";
@@ -33,7 +35,9 @@ export async function makeServices(
       log,
       passwords,
       tokens: makeTokens(secret, config.sessionDays),
-      loginAttempts: config.rateLimit ? makeLoginAttempts(redis) : noLimits,
+      loginAttempts: config.rateLimit ? makeLoginAttempts(config, redis) : noLimits,
+      resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimits,
+      outbox: new EventEmitter(),
     },
     async close() {
       await passwords.close();

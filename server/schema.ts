@@ -7,6 +7,7 @@ import { FavoriteResolver, UserFavoritesResolver } from "./features/favorites/Fa
 import { FiguresResolver } from "./features/figures/FiguresResolver";
 import { NodeResolver } from "./features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "./features/notes/NoteResolver";
+import { PasswordResetResolver } from "./features/passwordReset/PasswordResetResolver";
 import { RecipeResolver } from "./features/recipes/RecipeResolver";
 import { RecipeWritesResolver } from "./features/recipes/RecipeWritesResolver";
 import { CategoryResolver, referenceResolvers } from "./features/reference/ReferenceResolver";
@@ -36,6 +37,7 @@ export const makeSchema = (): GraphQLSchema =>
       NodeResolver,
       NoteResolver,
       OwnSessionsResolver,
+      PasswordResetResolver,
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,

@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config";
 
@@ -35,4 +36,7 @@ export interface Services {
   passwords: Passwords;
   tokens: Tokens;
   loginAttempts: Attempts;
+  resetRequests: Pick<Attempts, "book">;
+  /** Tells this process's mail worker that something was queued, so that nobody waits for its round. */
+  outbox: EventEmitter<{ queued: [] }>;
 }

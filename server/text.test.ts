@@ -1,4 +1,4 @@
-import { hasHiddenCharacters, nameKey, sortName } from "./text";
+import { escapeHtml, hasHiddenCharacters, nameKey, sortName } from "./text";
 
 describe("Names", () => {
   it("are the same without regard to case, blank ends and spelling of characters", () => {
@@ -15,5 +15,13 @@ describe("Names", () => {
     for (const hidden of ["\u202e", "\u200b", "\n", "\u2066", "\u007f"]) {
       expect(hasHiddenCharacters(`a${hidden}b`)).toBe(true);
     }
+  });
+});
+
+describe("A text in HTML", () => {
+  it("stays a text", () => {
+    expect(escapeHtml(`<b title="a" lang='b'>&`)).toBe(
+      "&#60;b title=&#34;a&#34; lang=&#39;b&#39;&#62;&#38;",
+    );
   });
 });

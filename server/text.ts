@@ -18,3 +18,7 @@ export const sortName = (name: string): string =>
 /** Control, format and bidirectional characters, with which one name can pose as another. */
 export const hasHiddenCharacters = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text);
+
+/** A text as it stands in HTML, between tags and in quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -19,7 +19,8 @@ const PROGRAMS = {
   client: [join("node_modules", "vite", "bin", "vite.js"), "--port", "5173", "--strictPort"],
 };
 const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
-const env = { PORT: "4000", ...process.env, ...colours };
+// Links in mails lead to the page that reloads.
+const env = { PORT: "4000", PUBLIC_URL: "http://127.0.0.1:5173", ...process.env, ...colours };
 
 const children = Object.entries(PROGRAMS).map(([name, args]) => {
   const child = spawn(process.execPath, args, {

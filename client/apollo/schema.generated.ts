@@ -241,7 +241,7 @@ export type Mutation = {
   createCategory: Category;
   /** Adds a difficulty level. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
   createDifficultyLevel: DifficultyLevel;
-  /** Adds a ingredient. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
+  /** Adds an ingredient. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT. */
   createIngredient: Ingredient;
   /** Adds a whole recipe. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
   createRecipe: Recipe;
@@ -253,7 +253,7 @@ export type Mutation = {
   deleteCategory: Scalars['ID']['output'];
   /** Deletes a difficulty level that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
   deleteDifficultyLevel: Scalars['ID']['output'];
-  /** Deletes a ingredient that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
+  /** Deletes an ingredient that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT. */
   deleteIngredient: Scalars['ID']['output'];
   /** Deletes the viewer's own note on a recipe; false when there was none. Errors: UNAUTHENTICATED, NOT_FOUND. */
   deleteNote: Scalars['Boolean']['output'];
@@ -277,6 +277,10 @@ export type Mutation = {
   register: Author;
   /** Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's. */
   removeFavorite: Recipe;
+  /** Mails a reset link to the account with this email, if there is one. Always true, so that nobody learns who has an account. Errors: BAD_USER_INPUT, RATE_LIMITED. */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /** Sets a new password with a reset link, which works once, for one hour, and only while it is the newest. All sessions of the user end. Errors: BAD_USER_INPUT. */
+  resetPassword: Scalars['Boolean']['output'];
   /** Gives a user another role from the next request on. Errors: UNAUTHENTICATED, NOT_FOUND for user or role, FORBIDDEN, BAD_USER_INPUT, CONFLICT when no admin would be left. */
   setUserRole: User;
   /** Lifts a ban. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
@@ -285,7 +289,7 @@ export type Mutation = {
   updateCategory: Category;
   /** Renames a difficulty level. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED. */
   updateDifficultyLevel: DifficultyLevel;
-  /** Renames a ingredient. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED. */
+  /** Renames an ingredient. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED. */
   updateIngredient: Ingredient;
   /** Replaces a whole recipe. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED. */
   updateRecipe: Recipe;
@@ -408,6 +412,16 @@ export type MutationRemoveFavoriteArgs = {
 };
 
 
+export type MutationRequestPasswordResetArgs = {
+  email: Scalars['String']['input'];
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: PasswordResetInput;
+};
+
+
 export type MutationSetUserRoleArgs = {
   roleId?: InputMaybe<Scalars['Int']['input']>;
   userId: Scalars['Int']['input'];
@@ -520,21 +534,31 @@ export type PasswordChangeInput = {
   newPassword: Scalars['String']['input'];
 };
 
+/** What choosing a new password with a link takes. */
+export type PasswordResetInput = {
+  /** At least 6 characters, at most 72 bytes. */
+  newPassword: Scalars['String']['input'];
+  /** What the link in the mail carries. */
+  token: Scalars['String']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
-  /** All of them, by name. */
+  /** All categories, by name. */
   categories: Array<Category>;
   /** One category. Errors: NOT_FOUND. */
   category: Category;
+  /** Whether a reset link still works: true, or an error. Errors: BAD_USER_INPUT. */
+  checkPasswordReset: Scalars['Boolean']['output'];
   /** One difficulty level. Errors: NOT_FOUND. */
   difficultyLevel: DifficultyLevel;
-  /** All of them, by key. */
+  /** All difficulty levels, by key. */
   difficultyLevels: Array<DifficultyLevel>;
   /** The place in numbers. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT. */
   figures: Figures;
   /** One ingredient. Errors: NOT_FOUND. */
   ingredient: Ingredient;
-  /** All of them, by name. */
+  /** All ingredients, by name. */
   ingredients: Array<Ingredient>;
   /** Whether a recipe is among a user's favourites. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   isFavorite: Scalars['Boolean']['output'];
@@ -552,17 +576,17 @@ export type Query = {
   review: Review;
   /** The three roles, by key. Errors: UNAUTHENTICATED. */
   roles: Array<Role>;
-  /** Some of them, a page at a time. Errors: BAD_USER_INPUT. */
+  /** Some categories, a page at a time. Errors: BAD_USER_INPUT. */
   searchCategories: CategoryConnection;
-  /** Some of them, a page at a time. Errors: BAD_USER_INPUT. */
+  /** Some difficulty levels, a page at a time. Errors: BAD_USER_INPUT. */
   searchDifficultyLevels: DifficultyLevelConnection;
-  /** Some of them, a page at a time. Errors: BAD_USER_INPUT. */
+  /** Some ingredients, a page at a time. Errors: BAD_USER_INPUT. */
   searchIngredients: IngredientConnection;
-  /** Some of them, a page at a time. Errors: BAD_USER_INPUT. */
+  /** Some tags, a page at a time. Errors: BAD_USER_INPUT. */
   searchTags: TagConnection;
   /** One tag. Errors: NOT_FOUND. */
   tag: Tag;
-  /** All of them, by name. */
+  /** All tags, by name. */
   tags: Array<Tag>;
   /** One account. Errors: UNAUTHENTICATED, NOT_FOUND. */
   user: User;
@@ -587,6 +611,11 @@ export type Query = {
 
 export type QueryCategoryArgs = {
   categoryId: Scalars['Int']['input'];
+};
+
+
+export type QueryCheckPasswordResetArgs = {
+  token: Scalars['String']['input'];
 };
 
 

@@ -1,5 +1,7 @@
 import { Favorite } from "../features/favorites/Favorite";
 import { Note } from "../features/notes/Note";
+import { PasswordReset } from "../features/passwordReset/PasswordReset";
+import { QueuedMail } from "../features/passwordReset/QueuedMail";
 import { Recipe } from "../features/recipes/Recipe";
 import { RecipeIngredient } from "../features/recipes/RecipeIngredient";
 import { RecipeTag } from "../features/recipes/RecipeTag";
@@ -19,6 +21,8 @@ export const entities = [
   Favorite,
   Ingredient,
   Note,
+  PasswordReset,
+  QueuedMail,
   Recipe,
   RecipeIngredient,
   RecipeTag,

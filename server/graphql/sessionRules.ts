@@ -11,7 +11,13 @@ import { badInput, type Failure } from "../errors";
 import { checkCost } from "./limits";
 
 /** What a stale token must not keep anybody from, and what may stand in a document but once. */
-const doorways = new Set(["login", "register"]);
+const doorways = new Set([
+  "login",
+  "register",
+  "requestPasswordReset",
+  "checkPasswordReset",
+  "resetPassword",
+]);
 
 /** Whether all that an operation asks is to come in. */
 const isAtTheDoor = ({ selectionSet }: OperationDefinitionNode): boolean =>
@@ -47,7 +53,7 @@ export const sessionRules: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ contextValue, operation, schema, document, request }) {
       if (countDoorways(document) > 1) {
-        throw refuseRequest(badInput("Log in or register once at a time."));
+        throw refuseRequest(badInput("Log in, register or reset a password once at a time."));
       }
       if (contextValue.refusal && !(operation && isAtTheDoor(operation))) {
         throw refuseRequest(contextValue.refusal);

@@ -4,10 +4,7 @@ import type { Rule } from "../rules";
 import { makeSchema } from "../schema";
 
 /** What people must be able to do before anybody knows them. */
-const OPEN_MUTATIONS = ["login", "register"];
-
-/** What people ask and do: no data of their own hangs there. */
-const ROOTS = ["Query", "Mutation"];
+const OPEN_MUTATIONS = ["login", "register", "requestPasswordReset", "resetPassword"];
 
 interface Guarded {
   schemaName: string;
@@ -54,7 +51,7 @@ describe("The schema", () => {
   it("describes every type, field and argument", () => {
     const silent: string[] = [];
     for (const type of Object.values(schema.getTypeMap())) {
-      if (type.name.startsWith("__") || ROOTS.includes(type.name)) continue;
+      if (type.name.startsWith("__") || ["Query", "Mutation"].includes(type.name)) continue;
       if (!type.description) silent.push(type.name);
     }
     for (const type of Object.values(schema.getTypeMap())) {
@@ -70,8 +67,10 @@ describe("The schema", () => {
   });
 
   it("has no path to a secret", () => {
+    // The fields of these two are acts and questions; what they lead to is looked at below.
+    const roots = [schema.getQueryType(), schema.getMutationType()];
     const names = Object.values(schema.getTypeMap()).flatMap((type) =>
-      isObjectType(type) && !ROOTS.includes(type.name)
+      isObjectType(type) && !roots.includes(type)
         ? Object.keys(type.getFields()).map((field) => `${type.name}.${field}`)
         : [],
     );

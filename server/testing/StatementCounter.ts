@@ -1,6 +1,7 @@
 import { AbstractLogger } from "typeorm";
+import { requestId } from "../operations/requestLog";
 
-/** Hears every statement that goes to the database, so that a test can count them. */
+/** Hears the statements of requests, so that a test can count them; the mail worker asks as well. */
 export class StatementCounter extends AbstractLogger {
   readonly statements: string[] = [];
 
@@ -13,7 +14,7 @@ export class StatementCounter extends AbstractLogger {
   }
 
   override logQuery(query: string): void {
-    this.statements.push(query);
+    if (requestId()) this.statements.push(query);
   }
 
   /** The statements that some work sends. */

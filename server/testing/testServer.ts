@@ -1,7 +1,10 @@
-import type { AddressInfo } from "node:net";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { pino } from "pino";
 import { makeApp } from "../app";
 import { readConfig } from "../config";
+import { listeningUrl } from "../listeningUrl";
 import { makeServices } from "../makeServices";
 import { CHEAP } from "./seed";
 import { openTestDatabase, type TestDatabase } from "./testDatabase";
@@ -30,15 +33,27 @@ export class TestServer {
   /** @param environment settings that the test is about */
   static async start(environment: NodeJS.ProcessEnv = {}): Promise<TestServer> {
     const database = await openTestDatabase();
-    const config = readConfig({ LOG_LEVEL: "silent", ...environment });
+    const { url, close } = await TestServer.startOn(database, environment);
+    return new TestServer(url, database, async () => {
+      await close();
+      await database.close();
+    });
+  }
+
+  /** A server on a database that is open, and stays open when the server is closed. */
+  static async startOn(
+    database: TestDatabase,
+    environment: NodeJS.ProcessEnv = {},
+  ): Promise<TestServer> {
+    const dataDir = mkdtempSync(join(tmpdir(), "potluck-test-"));
+    const config = readConfig({ LOG_LEVEL: "silent", DATA_DIR: dataDir, ...environment });
     const running = await makeServices(config, pino({ level: config.logLevel }), SECRET, CHEAP);
     const app = await makeApp(database.db, running.services);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
-    const { port } = app.server.address() as AddressInfo;
-    return new TestServer(`http://127.0.0.1:${port}`, database, async () => {
+    return new TestServer(listeningUrl(app.server), database, async () => {
       await app.stop();
       await running.close();
-      await database.close();
+      rmSync(dataDir, { recursive: true });
     });
   }
 

@@ -1,10 +1,12 @@
 import { FirstTables1795238784054 } from "./1795238784054-FirstTables";
+import { PasswordResetsAndOutbox1795250000000 } from "./1795250000000-PasswordResetsAndOutbox";
 import { ReferenceVersions1795250400000 } from "./1795250400000-ReferenceVersions";
 import { PeopleAndDevices1795255200000 } from "./1795255200000-PeopleAndDevices";
 
 /** All migrations, oldest first. */
 export const migrations = [
   FirstTables1795238784054,
+  PasswordResetsAndOutbox1795250000000,
   ReferenceVersions1795250400000,
   PeopleAndDevices1795255200000,
 ];

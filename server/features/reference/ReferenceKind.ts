@@ -20,6 +20,8 @@ export interface ReferenceKind<Kind extends Named> {
   Connection: ClassType<Connection<Kind>>;
   /** Its word, for "Tag not found." and "Tag already exists." */
   thing: string;
+  /** How a sentence names one, and all. */
+  words: { a: string; all: string };
   /** Its key: the argument that names one, and the property of the entity. */
   key: keyof Kind & string;
   loader: Loader<number, Kind | null>;

@@ -18,7 +18,8 @@ import { ReferencePage } from "./ReferencePage";
  */
 export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Kind>) {
   const { thing, key, loader, names } = kind;
-  const words = thing.toLowerCase();
+  const { a, all } = kind.words;
+  const one = thing.toLowerCase();
   const existing: Findable<Kind> = {
     thing,
     idArgument: key,
@@ -27,13 +28,13 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
   const editors = kind.editors.map((rule) => on(existing, rule));
   const where = (id: number) => ({ [key]: id }) as FindOptionsWhere<Kind>;
   const named = (name: string) => ({ name, nameKey: nameKey(name), sortName: sortName(name) });
-  const idDescription = { description: `The ${words}'s key.` };
+  const idDescription = { description: `The ${one}'s key.` };
 
   @Resolver()
   class ReferenceResolver {
     @Query(() => [kind.Kind], {
       name: names.list,
-      description: `All of them, ${kind.listedBy === key ? "by key" : "by name"}.`,
+      description: `All ${all}, ${kind.listedBy === key ? "by key" : "by name"}.`,
     })
     list(@Ctx() { db }: Context): Promise<Kind[]> {
       return db
@@ -43,7 +44,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
         .getMany();
     }
 
-    @Query(() => kind.Kind, { name: names.one, description: `One ${words}. Errors: NOT_FOUND.` })
+    @Query(() => kind.Kind, { name: names.one, description: `One ${one}. Errors: NOT_FOUND.` })
     async one(@Arg(key, () => Int, idDescription) id: number, @Ctx() context: Context) {
       const found = await context.load(loader, id);
       if (!found) throw notFound(thing);
@@ -52,7 +53,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
 
     @Query(() => kind.Connection, {
       name: names.search,
-      description: "Some of them, a page at a time. Errors: BAD_USER_INPUT.",
+      description: `Some ${all}, a page at a time. Errors: BAD_USER_INPUT.`,
     })
     search(
       @Args(() => ReferencePage) page: ReferencePage,
@@ -64,7 +65,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     @Authorized(kind.editors)
     @Mutation(() => kind.Kind, {
       name: names.create,
-      description: `Adds a ${words}. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT.`,
+      description: `Adds ${a}. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT.`,
     })
     create(
       @Arg("input", () => kind.Input, { description: "The new one." }) { name }: NameInput,
@@ -77,7 +78,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     @Authorized(editors)
     @Mutation(() => kind.Kind, {
       name: names.update,
-      description: `Renames a ${words}. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED.`,
+      description: `Renames ${a}. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED.`,
     })
     async update(
       @Arg(key, () => Int, idDescription) id: number,
@@ -96,7 +97,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
         const changes = { ...named(name), version: before.version + 1 };
         await manager.update(kind.Kind, where(id), changes as object);
         // Told after a name that is taken, which the line above refuses; the change is undone.
-        if (version != null && version !== before.version) throw stale(words);
+        if (version != null && version !== before.version) throw stale(one);
       });
       context.forget(loader);
       return context.load(loader, id);
@@ -105,14 +106,14 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     @Authorized(editors)
     @Mutation(() => ID, {
       name: names.delete,
-      description: `Deletes a ${words} that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT.`,
+      description: `Deletes ${a} that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT.`,
     })
     async remove(
       @Arg(key, () => Int, idDescription) id: number,
       @Ctx() { db }: Context,
     ): Promise<string> {
       const { affected } = await refuseInUse(
-        `Cannot delete ${words}: it is used by one or more recipes.`,
+        `Cannot delete ${one}: it is used by one or more recipes.`,
         () => db.getRepository(kind.Kind).delete(where(id)),
       );
       if (!affected) throw notFound(thing);

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../context";
-import { accountBanned, badInput } from "../../errors";
+import { accountBanned } from "../../errors";
+import { checkPasswordLength } from "../../passwordRules";
 import { user } from "../../rules";
 import { nameKey } from "../../text";
 import { Author } from "../users/Author";
@@ -29,12 +30,7 @@ export class SessionResolver {
     @Ctx() context: Context,
   ): Promise<Author> {
     const { passwords, config } = context.services;
-    if (input.password.length < config.passwordMinLength) {
-      throw badInput(
-        `Password must be at least ${config.passwordMinLength} characters long`,
-        "password",
-      );
-    }
+    checkPasswordLength(input.password, config.passwordMinLength, "password");
     const made = await context.db.getRepository(User).save({
       name: input.name,
       nameKey: nameKey(input.name),

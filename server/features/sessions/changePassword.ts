@@ -1,6 +1,7 @@
 import { Not } from "typeorm";
 import type { Context } from "../../context";
 import { badInput } from "../../errors";
+import { voidPasswordReset } from "../passwordReset/PasswordReset";
 import { userById } from "../users/loaders";
 import { User } from "../users/User";
 import { type PasswordChangeInput, WRONG_CURRENT_PASSWORD } from "./PasswordChangeInput";
@@ -27,6 +28,7 @@ export async function changePassword(
       .getRepository(User)
       .update({ userId, passwordHash: proven }, { passwordHash });
     if (!affected) throw wrong();
+    await voidPasswordReset(data, userId);
     await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
   });
   context.forget(userById);

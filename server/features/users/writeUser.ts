@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { refuseInUse } from "../../database/refuseInUse";
 import { badInput, notFound, stale } from "../../errors";
 import { nameKey } from "../../text";
+import { voidPasswordReset } from "../passwordReset/PasswordReset";
 import { keepAnAdmin } from "./keepAnAdmin";
 import { Role } from "./Role";
 import { User } from "./User";
@@ -24,23 +25,20 @@ export const editUser = (
   version?: number | null,
 ): Promise<void> =>
   db.transaction(async (data) => {
-    const result = await data
-      .createQueryBuilder()
-      .update(User)
-      .set({
-        name,
-        nameKey: nameKey(name),
-        email,
-        emailKey: nameKey(email),
-        ...(showsEmail == null ? {} : { showsEmail }),
-        version: () => "version + 1",
-      })
-      .where({ userId })
-      .returning("version")
-      .execute();
-    const [written] = result.raw as { version: number }[];
-    if (!written) throw notFound("User");
-    if (version != null && written.version !== version + 1) throw stale("user");
+    const lock = { mode: "pessimistic_write" } as const;
+    const before = await data.findOne(User, { where: { userId }, lock });
+    if (!before) throw notFound("User");
+    const emailKey = nameKey(email);
+    await change(data, userId, {
+      name,
+      nameKey: nameKey(name),
+      email,
+      emailKey,
+      showsEmail: showsEmail ?? before.showsEmail,
+      version: before.version + 1,
+    });
+    if (version != null && version !== before.version) throw stale("user");
+    if (emailKey !== before.emailKey) await voidPasswordReset(data, userId);
   });
 
 /**
@@ -51,6 +49,7 @@ export const banUser = (db: DataSource, userId: number): Promise<void> =>
   db.transaction(async (data) => {
     await keepAnAdmin(data, userId);
     await change(data, userId, { banned: true });
+    await voidPasswordReset(data, userId);
   });
 
 /** Lifts a ban. */

@@ -1,0 +1,24 @@
+import type { Config } from "../../config";
+import { makeLimiter, type Redis } from "../../makeLimiter";
+import type { Services } from "../../services";
+
+const WINDOW_SECONDS = 30 * 60;
+
+/**
+ * Counts who asks for reset mails: per email, known or not, so that nobody's letter box is
+ * flooded, and per address over all emails.
+ *
+ * @param redis shared by several processes; without it each counts for itself
+ */
+export function makeResetRequests(config: Config, redis?: Redis): Services["resetRequests"] {
+  const limiter = (name: string, times: number) =>
+    makeLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
+  const byEmail = limiter("reset", config.resetRequests);
+  const byAddress = limiter("reset-address", config.resetRequestsPerIp);
+  return {
+    async book(account, ip) {
+      await byAddress.take(ip);
+      await byEmail.take(account);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { DataSource } from "typeorm";
+import { badInput } from "../../errors";
+import { Session } from "../sessions/Session";
+import { User } from "../users/User";
+import { voidPasswordReset } from "./PasswordReset";
+import { hashOfToken } from "./resetToken";
+
+const QUEUE = `
+  insert into outbox (user_id, kind) values (
+    (select user_id from users where email_key = $1 and not banned for key share),
+    'password-reset'
+  )`;
+
+const FIND = `
+  select user_id from password_resets join users using (user_id)
+  where token_hash = $1 and expires_at > now() and not banned`;
+
+const USE = "delete from password_resets where token_hash = $1 and expires_at > now() returning 1";
+
+const invalidToken = () => badInput("Invalid or expired token.", "token");
+
+/**
+ * Queues a reset mail. An address that no account has is queued as well, for nobody, so that
+ * asking for it costs the database the same.
+ */
+export async function queuePasswordReset(db: DataSource, emailKey: string): Promise<void> {
+  await db.query(QUEUE, [emailKey]);
+}
+
+/** Throws BAD_USER_INPUT for a token that does not work (any more). */
+export async function checkToken(db: DataSource, token: string): Promise<void> {
+  const found: unknown[] = await db.query(FIND, [hashOfToken(token)]);
+  if (!found.length) throw invalidToken();
+}
+
+/**
+ * Uses a token up: sets the password and ends all sessions, or does nothing of it.
+ * @throws BAD_USER_INPUT for a token that does not work (any more)
+ */
+export const setPassword = (db: DataSource, token: string, passwordHash: string): Promise<void> =>
+  db.transaction(async (data) => {
+    const tokenHash = hashOfToken(token);
+    // The user's row first, as voidPasswordReset takes it: so the two never wait for each other.
+    const [owner]: { user_id: number }[] = await data.query(`${FIND} for no key update of users`, [
+      tokenHash,
+    ]);
+    // Of several at once the first deletes the row; the others have waited and find it gone.
+    const [used]: [unknown[], number] = await data.query(USE, [tokenHash]);
+    if (!owner || !used.length) throw invalidToken();
+    const userId = owner.user_id;
+    await data.getRepository(User).update({ userId }, { passwordHash });
+    await data.getRepository(Session).delete({ userId });
+    await voidPasswordReset(data, userId);
+  });

@@ -1,0 +1,30 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+import type { Mailer } from "./Mailer";
+
+/** Keeps mail as files that any mail program opens, named so that the newest is last. */
+export function folderMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({
+        from,
+        textEncoding: "quoted-printable",
+        ...mail,
+      });
+      const time = new Date().toISOString().replaceAll(":", "-");
+      const file = join(folder, `${time}-${randomBytes(3).toString("hex")}.eml`);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Under another name first, so that nobody reads half a mail.
+      await writeFile(`${file}.part`, message, { mode: 0o600 });
+      await rename(`${file}.part`, file);
+    },
+  };
+}

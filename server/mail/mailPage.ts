@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { type RequestHandler, Router } from "express";
+import { BRAND } from "../brand";
+import { escapeHtml } from "../text";
+import { isFromThisMachine } from "./isFromThisMachine";
+import { type KeptMail, readKeptMail } from "./readKeptMail";
+
+const STYLE = `
+:root { color-scheme: light dark; --paper: #fbf7f0; --card: #fff; --ink: #2a2320; --quiet: #6b5e57; --line: #e8dfd3; --tomato: #b3371c }
+@media (prefers-color-scheme: dark) {
+  :root { --paper: #1b1816; --card: #25211e; --ink: #f2eae1; --quiet: #b8aaa0; --line: #3a342f; --tomato: #ff8a6b }
+}
+body { margin: 0; padding: 32px 16px; background: var(--paper); color: var(--ink); font: 16px/1.55 system-ui, sans-serif }
+main { max-width: 680px; margin: 0 auto }
+h1, h2 { font-family: Georgia, serif; font-weight: 600; line-height: 1.25 }
+h1 { margin: 0 0 4px; font-size: 32px }
+h2 { margin: 0; font-size: 20px }
+p { margin: 0 }
+.quiet { color: var(--quiet); font-size: 15px }
+article { margin-top: 24px; padding: 20px; border: 1px solid var(--line); border-radius: 10px; background: var(--card) }
+article > div { margin-top: 16px; white-space: pre-line; overflow-wrap: anywhere }
+a { color: var(--tomato) }`;
+
+/** Loads nothing and runs nothing: what is shown came from somewhere else. */
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** A text with its web addresses as links. */
+const withLinks = (text: string) =>
+  text
+    .split(/(https?:\/\/[^\s<>"]+)/)
+    .map(escapeHtml)
+    .map((piece, i) => (i % 2 ? `<a href="${piece}">${piece}</a>` : piece))
+    .join("");
+
+const article = ({ subject, to, date, text }: KeptMail) => `<article>
+<h2>${escapeHtml(subject)}</h2>
+<p class="quiet">To ${escapeHtml(to)}, ${escapeHtml(date)}</p>
+<div>${withLinks(text)}</div>
+</article>`;
+
+const page = (mails: KeptMail[]) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mail · ${escapeHtml(BRAND)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>Mail</h1>
+<p class="quiet">No mail server is set up, so mail is kept here instead of being sent. Only this machine can see this page.</p>
+${mails.map(article).join("\n") || "<article><p>No mail yet.</p></article>"}
+</main>
+</body>
+</html>
+`;
+
+/** `/mail`: what would have been mailed, for whoever tries the application on their own machine. */
+export function mailPage(folder: string): Router {
+  const show: RequestHandler = async (request, response, next) => {
+    if (!isFromThisMachine(request)) return next();
+    response
+      .type("html")
+      .set({ "Content-Security-Policy": POLICY, "Cache-Control": "no-store" })
+      .send(page(await readKeptMail(folder)));
+  };
+  return Router().get("/mail", show);
+}

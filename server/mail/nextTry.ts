@@ -1,0 +1,38 @@
+/** What nodemailer says of a failed sending. The message itself may name the address. */
+interface SendingError {
+  code?: string;
+  command?: string;
+  responseCode?: number;
+}
+
+/** What becomes of a mail that could not be sent. */
+export interface NextTry {
+  /** Whether the mail server is away, and the next mail would fare no better. */
+  away: boolean;
+  /** Seconds until this mail is tried again; null for never. */
+  after: number | null;
+  /** For the log; names neither address nor link. */
+  why: SendingError;
+}
+
+/** A mail server that comes back is found within this. */
+const LONGEST_AWAY = 15;
+/** A mail server that puts one mail off is not pestered. */
+const LONGEST_PUT_OFF = 15 * 60;
+
+/** @param attempts how often the mail was tried, this time included */
+export function nextTry(error: unknown, attempts: number): NextTry {
+  const { code, command, responseCode } = error as SendingError;
+  const why = {
+    ...(code && { code }),
+    ...(command && { command }),
+    ...(responseCode && { responseCode }),
+  };
+  const aboutThisMail = command === "RCPT TO" || command === "DATA";
+  if (!aboutThisMail || !responseCode || responseCode === 421) {
+    return { away: true, after: Math.min(LONGEST_AWAY, 2 ** attempts), why };
+  }
+  const noSuchAddress = command === "RCPT TO" && responseCode >= 500;
+  const after = noSuchAddress ? null : Math.min(LONGEST_PUT_OFF, 15 * 2 ** attempts);
+  return { away: false, after, why };
+}

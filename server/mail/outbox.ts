@@ -1,0 +1,55 @@
+import type { DataSource } from "typeorm";
+import type { MailKind } from "../features/passwordReset/QueuedMail";
+
+/**
+ * Longer than one sending may take: so long a mail belongs to the process that took it, and after
+ * that, if the process died over it, to whoever comes next.
+ */
+const HOLD_SECONDS = 30;
+
+const TAKE = `
+  update outbox set attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1)
+  where mail_id = (
+    select mail_id from outbox where next_try_at <= now() and user_id is not null
+    order by next_try_at limit 1 for update skip locked
+  )
+  returning mail_id as "mailId", kind, attempts`;
+
+const PUT_BACK = `
+  update outbox set next_try_at = now() + make_interval(secs => $2) where mail_id = $1`;
+
+const TIDY =
+  "delete from outbox where user_id is null or created_at < now() - interval '1 day' returning user_id";
+
+/** A mail that this process has taken to send. */
+export interface TakenMail {
+  mailId: number;
+  kind: MailKind;
+  /** How often it was taken, this time included. */
+  attempts: number;
+}
+
+/**
+ * Takes the mail that has waited longest, if any is due. No transaction stays open while it is
+ * sent: the embedded database has one connection, and everybody would wait for the mail server.
+ */
+export async function takeMail(db: DataSource): Promise<TakenMail | null> {
+  const [rows]: [TakenMail[], number] = await db.query(TAKE, [HOLD_SECONDS]);
+  return rows[0] ?? null;
+}
+
+/** Gives a mail back that could not be sent. */
+export async function putBack(db: DataSource, mailId: number, seconds: number): Promise<void> {
+  await db.query(PUT_BACK, [mailId, seconds]);
+}
+
+/** Takes a mail off: it was sent, or never will be. */
+export async function takeOff(db: DataSource, mailId: number): Promise<void> {
+  await db.query("delete from outbox where mail_id = $1", [mailId]);
+}
+
+/** Clears away what is for nobody, and what is too old to be of use; answers how many of those. */
+export async function tidyOutbox(db: DataSource): Promise<number> {
+  const [rows]: [{ user_id: number | null }[], number] = await db.query(TIDY);
+  return rows.filter((row) => row.user_id !== null).length;
+}
