@@ -1,5 +1,4 @@
 import type { AddressInfo } from "node:net";
-import { pino } from "pino";
 import { makeApp } from "./app";
 import { BRAND } from "./brand";
 import { ConfigurationError, readConfig } from "./config";
@@ -9,11 +8,13 @@ import { openDatabase } from "./database/openDatabase";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
 import { keptSecret } from "./keptSecret";
 import { makeServices } from "./makeServices";
+import { makeLog } from "./operations/makeLog";
+import { stopOnSignals } from "./operations/stopOnSignals";
 
 /** Starts a server from the environment and stops it on SIGTERM or SIGINT. */
 async function main() {
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
+  const log = makeLog(config);
   const database = await openDatabase(config, {
     onLost: (error) => log.warn({ err: error }, "lost a connection to the database"),
   });
@@ -29,16 +30,12 @@ async function main() {
   });
   welcome((app.server.address() as AddressInfo).port);
 
-  let stopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
     await app.stop();
     await close();
     await database.close();
   };
-  process.once("SIGTERM", () => void stop());
-  process.once("SIGINT", () => void stop());
+  stopOnSignals(stop, config.drainSeconds, log);
 
   function welcome(port: number) {
     const url =

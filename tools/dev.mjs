@@ -19,7 +19,7 @@ const PROGRAMS = {
   client: [join("node_modules", "vite", "bin", "vite.js"), "--port", "5173", "--strictPort"],
 };
 const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
-const env = { PORT: "4000", ...process.env, ...colours };
+const env = { PORT: "4000", DRAIN_SECONDS: "0", ...process.env, ...colours };
 
 const children = Object.entries(PROGRAMS).map(([name, args]) => {
   const child = spawn(process.execPath, args, {

@@ -1,8 +1,9 @@
 import type { AddressInfo } from "node:net";
-import { pino } from "pino";
+import type { DestinationStream } from "pino";
 import { makeApp } from "../app";
 import { readConfig } from "../config";
 import { makeServices } from "../makeServices";
+import { makeLog } from "../operations/makeLog";
 import { CHEAP } from "./seed";
 import { openTestDatabase, type TestDatabase } from "./testDatabase";
 
@@ -27,11 +28,17 @@ export class TestServer {
     readonly close: () => Promise<void>,
   ) {}
 
-  /** @param environment settings that the test is about */
-  static async start(environment: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+  /**
+   * @param environment settings that the test is about
+   * @param destination where the log goes, in a test of the log
+   */
+  static async start(
+    environment: NodeJS.ProcessEnv = {},
+    destination?: DestinationStream,
+  ): Promise<TestServer> {
     const database = await openTestDatabase();
-    const config = readConfig({ LOG_LEVEL: "silent", ...environment });
-    const running = await makeServices(config, pino({ level: config.logLevel }), SECRET, CHEAP);
+    const config = readConfig({ LOG_LEVEL: "silent", DRAIN_SECONDS: "0", ...environment });
+    const running = await makeServices(config, makeLog(config, destination), SECRET, CHEAP);
     const app = await makeApp(database.db, running.services);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
     const { port } = app.server.address() as AddressInfo;
