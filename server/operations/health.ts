@@ -1,5 +1,6 @@
 import { Router } from "express";
 import type { DataSource } from "typeorm";
+import { migrationName } from "../database/migrate";
 import type { Draining } from "./Draining";
 
 /** How many of the migrations that this program knows were run. */
@@ -10,7 +11,7 @@ const DONE = "select count(*)::int as done from migrations where name = any($1)"
  * and a server that is not about to stop: so a balancer sends people elsewhere in time.
  */
 export function health(db: DataSource, draining: Draining): Router {
-  const names = db.migrations.map(({ name, constructor }) => name ?? constructor.name);
+  const names = db.migrations.map(migrationName);
 
   async function isReady(): Promise<boolean> {
     if (draining.hasBegun) return false;
