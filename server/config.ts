@@ -91,6 +91,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     embedded,
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     redisUrl: env.REDIS_URL,
+    smtpUrl: env.SMTP_URL,
     publicUrl: env.PUBLIC_URL,
     jwtSecret: env.JWT_SECRET,
     firstAdmin:

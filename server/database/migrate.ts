@@ -1,4 +1,4 @@
-import type { DataSource, MigrationInterface, QueryRunner } from "typeorm";
+import type { DataSource, MigrationInterface } from "typeorm";
 import { makeDataSource } from "./dataSource";
 
 /** A number of our own, by which all processes of one database take turns. */
@@ -33,7 +33,9 @@ async function holdingLock(db: DataSource, work: () => Promise<unknown>): Promis
 }
 
 /** The names of the migrations that a database went through; none when it never went through any. */
-export async function migrationsRun(db: Pick<QueryRunner, "query">): Promise<string[]> {
+export async function migrationsRun(db: {
+  query(statement: string): Promise<unknown>;
+}): Promise<string[]> {
   const [listed] = (await db.query("select to_regclass('migrations') as name")) as {
     name: string | null;
   }[];
