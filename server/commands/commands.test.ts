@@ -146,7 +146,8 @@ describe("The command line", () => {
   it("says that a server has the embedded database", async () => {
     const embedded = { DATABASE_URL: "", DATA_DIR: join(folder, "served"), DEMO_DATA: "off" };
     const server = start([], { ...embedded, PORT: "0" }, "main.ts");
-    await once(server.stdout!, "data");
+    // Its first words, or its end if it does not start.
+    await Promise.race([once(server.stdout!, "data"), once(server, "exit")]);
     const [status, doctor] = await Promise.all([
       run("migrate --status", "", embedded),
       run("doctor", "", embedded),
