@@ -16,8 +16,8 @@ const NOUN = "^server/features/[^/]+/[A-Z][A-Za-z]*\\.ts$";
 const NOT_NOUNS = "(Resolver|Input)\\.ts$";
 
 /** What answers requests: each door leads to the schema and none to another door's rooms. */
-const DOORS = "^server/(rest|page|graphql|operations|mail)/";
-const STARTERS = "^server/(main|makeServices|writeSchema)\\.ts$";
+const DOORS = "^server/(rest|page|graphql|operations|mail|commands)/";
+const STARTERS = "^server/(main|cli|makeServices|writeSchema)\\.ts$";
 const ABOVE_FEATURES = [DOORS, STARTERS, "^server/(app|schema)\\.ts$"];
 
 const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
@@ -58,7 +58,7 @@ module.exports = {
       "programs-are-not-imported",
       "main starts a program.",
       { pathNot: TESTS },
-      { path: "^(client|server)/main\\.tsx?$" },
+      { path: "^(client/main|server/(main|cli))\\.tsx?$" },
     ),
     forbid(
       "server-schema",

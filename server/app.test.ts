@@ -155,4 +155,18 @@ describe("The probes", () => {
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
   });
+
+  it("say that it is not while a migration is missing, or the database", async () => {
+    const broken = await TestServer.start();
+    const { db } = broken.database;
+    const { name } = db.migrations.at(-1)!.constructor;
+    await db.query("update migrations set name = 'undone' where name = $1", [name]);
+    const missing = await fetch(`${broken.url}/readyz`);
+    await db.query("drop table migrations");
+    const away = await fetch(`${broken.url}/readyz`);
+    expect([missing.status, away.status]).toEqual([503, 503]);
+    expect(missing.headers.get("retry-after")).toBe("1");
+    expect((await fetch(`${broken.url}/healthz`)).status).toBe(200);
+    await broken.close();
+  });
 });

@@ -13,7 +13,11 @@ import { playground } from "./graphql/playground";
 import { mailFolder } from "./mail/makeMailer";
 import { mailPage } from "./mail/mailPage";
 import { startMail } from "./mail/startMail";
+import { crossOrigin } from "./operations/crossOrigin";
+import { Draining } from "./operations/Draining";
 import { health } from "./operations/health";
+import { makeMetrics } from "./operations/makeMetrics";
+import { metricsRoute } from "./operations/metricsRoute";
 import { requestId, requestLog } from "./operations/requestLog";
 import { clientPages, readTemplate } from "./page/clientPages";
 import { inlineScriptHashes, pageSecurity } from "./page/pageSecurity";
@@ -33,8 +37,12 @@ export interface App {
 export async function makeApp(db: DataSource, services: Services): Promise<App> {
   const { config, log } = services;
   const app = express();
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app);
-  const apollo = makeApolloServer(makeSchema(), server, services);
+  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  const draining = new Draining(server);
+  server.on("request", app);
+  const metrics = config.metrics ? makeMetrics(db) : null;
+  const plugins = metrics ? [metrics.plugin] : [];
+  const apollo = makeApolloServer(makeSchema(), services, plugins);
   await apollo.start();
   const template = readTemplate();
   const stopMail = startMail(db, services, server);
@@ -49,12 +57,15 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
 
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
-  app.use(requestLog(log));
+  app.use(requestLog(log, config.trustedProxies > 0));
+  if (metrics) app.use(metrics.timing);
   app.use(
     pageSecurity(inlineScriptHashes(template), config.publicUrl?.startsWith("https:") ?? false),
   );
+  app.use(crossOrigin(config.corsOrigins));
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
-  app.use(health(db));
+  app.use(health(db, draining));
+  if (metrics) app.use(metricsRoute(metrics.registry, config.metricsToken));
   if (config.introspection) app.use(playground());
   app.use(
     "/graphql",
@@ -72,6 +83,7 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   return {
     server,
     async stop() {
+      await draining.run(config.drainSeconds);
       await Promise.all([stopMail(), apollo.stop()]);
     },
   };

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { ConfigurationError, readConfig } from "./config";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
@@ -54,9 +57,40 @@ describe("The settings", () => {
     [{ MAIL_FROM: "Potluck <a@b.co>\nBcc: c@d.co" }, "MAIL_FROM"],
     [{ RESET_REQUESTS: "0" }, "RESET_REQUESTS"],
     [{ PASSWORD_MIN_LENGTH: "3" }, "PASSWORD_MIN_LENGTH"],
+    [{ CORS_ORIGINS: "https://a.example, https://b.example/page" }, "CORS_ORIGINS"],
+    [{ CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
+    [{ CORS_ORIGINS: "null" }, "CORS_ORIGINS"],
+    [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN"],
+    [{ SMTP_URL: "smtp://localhost", SMTP_URL_FILE: "/dev/null" }, "SMTP_URL_FILE"],
+    [{ REDIS_URL_FILE: "/nowhere/at/all" }, "REDIS_URL_FILE"],
+    [{ METRICS_TOKEN_FILE: "/dev/null" }, "METRICS_TOKEN_FILE"],
   ])("that are wrong are named: %j", (environment, variable) => {
     const read = () => readConfig(environment);
     expect(read).toThrow(ConfigurationError);
     expect(read).toThrow(new RegExp(`^ {2}${variable}:? `, "m"));
+  });
+
+  it("that are wrong are named all at once", () => {
+    const read = () => readConfig({ PORT: "http", REDIS_URL_FILE: "/nowhere", LOG_LEVEL: "loud" });
+    expect(read).toThrow(/REDIS_URL_FILE: .*\n {2}PORT: .*\n {2}LOG_LEVEL: /);
+  });
+
+  it("that are secrets may stand in files", () => {
+    const folder = mkdtempSync(join(tmpdir(), "secrets-"));
+    writeFileSync(join(folder, "secret"), `${SECRET}\n`);
+    writeFileSync(join(folder, "url"), SERVER.DATABASE_URL);
+    const config = readConfig({
+      JWT_SECRET_FILE: join(folder, "secret"),
+      DATABASE_URL_FILE: join(folder, "url"),
+    });
+    rmSync(folder, { recursive: true });
+    expect(config).toMatchObject({ jwtSecret: SECRET, databaseUrl: SERVER.DATABASE_URL });
+  });
+
+  it("that are lists are split", () => {
+    const { corsOrigins } = readConfig({
+      CORS_ORIGINS: "https://a.example, http://b.example:8080",
+    });
+    expect(corsOrigins).toEqual(["https://a.example", "http://b.example:8080"]);
   });
 });

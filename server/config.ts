@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { BRAND } from "./brand";
+import { readSecretFiles, SECRETS } from "./secretFiles";
 
 /** A number between bounds, with a default. */
 const number = (fallback: number, min: number, max: number) =>
@@ -9,6 +10,17 @@ const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
 /** An email address, alone or after a name: `Potluck <no-reply@potluck.example>`. */
 const SENDER = /^(?:[^<>"\p{Cc}]+ <[^<>"\s@]+@[^<>"\s@]+>|[^<>"\s@]+@[^<>"\s@]+)$/u;
+
+/** The addresses of other sites, as a browser sends them in `Origin`. */
+const origins = z.string().transform((list, context) =>
+  list.split(",").map((each) => {
+    const origin = each.trim();
+    if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
+      context.addIssue(`"${origin}" is no origin; one looks like https://www.example.org`);
+    }
+    return origin;
+  }),
+);
 
 /** Says what is wrong with which variable; a server does not start on a half-understood setting. */
 export class ConfigurationError extends Error {}
@@ -40,6 +52,10 @@ const variables = z
     SESSION_DAYS: number(30, 1, 365),
     SESSION_IDLE_DAYS: number(14, 1, 365),
     TRUSTED_PROXIES: number(0, 0, 10),
+    CORS_ORIGINS: origins.default([]),
+    METRICS: onOff.default(false),
+    METRICS_TOKEN: z.string().min(16, "must be at least 16 characters long").optional(),
+    DRAIN_SECONDS: number(1, 0, 60),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
   })
   .superRefine((given, context) => {
@@ -58,6 +74,11 @@ function mailDomain(publicUrl: string | undefined): string {
   const { hostname } = new URL(publicUrl ?? "http://localhost");
   return /[a-z]$/.test(hostname) ? hostname : "localhost";
 }
+/** Every variable that is understood; the manual and `.env.example` explain each. */
+export const variableNames: readonly string[] = [
+  ...Object.keys(variables.shape),
+  ...SECRETS.map((name) => `${name}_FILE`),
+];
 
 /**
  * The settings of a server, from the environment and nowhere else.
@@ -66,9 +87,13 @@ function mailDomain(publicUrl: string | undefined): string {
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   // An empty variable is how compose files say "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const read = variables.safeParse(given);
-  if (!read.success) {
-    const lines = read.error.issues.map(({ path, message }) => `  ${path.join(".")}: ${message}`);
+  const { secrets, faults } = readSecretFiles(given);
+  const read = variables.safeParse({ ...given, ...secrets });
+  for (const { path, message } of read.error?.issues ?? []) {
+    faults.push(`${path[0] as string}: ${message}`);
+  }
+  if (!read.success || faults.length > 0) {
+    const lines = faults.map((fault) => `  ${fault}`);
     throw new ConfigurationError(`These settings are wrong:\n${lines.join("\n")}`);
   }
   const env = read.data;
@@ -99,6 +124,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     sessionDays: env.SESSION_DAYS,
     sessionIdleDays: env.SESSION_IDLE_DAYS,
     trustedProxies: env.TRUSTED_PROXIES,
+    corsOrigins: env.CORS_ORIGINS,
+    metrics: env.METRICS,
+    metricsToken: env.METRICS_TOKEN,
+    drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL ?? (embedded ? "warn" : "info"),
   };
 }

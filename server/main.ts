@@ -1,4 +1,3 @@
-import { pino } from "pino";
 import { makeApp } from "./app";
 import { BRAND } from "./brand";
 import { ConfigurationError, readConfig } from "./config";
@@ -10,11 +9,13 @@ import { keptSecret } from "./keptSecret";
 import { listeningUrl } from "./listeningUrl";
 import { mailFolder } from "./mail/makeMailer";
 import { makeServices } from "./makeServices";
+import { makeLog } from "./operations/makeLog";
+import { stopOnSignals } from "./operations/stopOnSignals";
 
 /** Starts a server from the environment and stops it on SIGTERM or SIGINT. */
 async function main() {
   const config = readConfig();
-  const log = pino({ level: config.logLevel });
+  const log = makeLog(config);
   const database = await openDatabase(config, {
     onLost: (error) => log.warn({ err: error }, "lost a connection to the database"),
   });
@@ -30,16 +31,12 @@ async function main() {
   });
   welcome(listeningUrl(app.server));
 
-  let stopping = false;
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
     await app.stop();
     await close();
     await database.close();
   };
-  process.once("SIGTERM", () => void stop());
-  process.once("SIGINT", () => void stop());
+  stopOnSignals(stop, config.drainSeconds, log);
 
   function welcome(listening: string) {
     const url = config.publicUrl ?? listening;

@@ -20,7 +20,13 @@ const PROGRAMS = {
 };
 const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
 // Links in mails lead to the page that reloads.
-const env = { PORT: "4000", PUBLIC_URL: "http://127.0.0.1:5173", ...process.env, ...colours };
+const env = {
+  PORT: "4000",
+  PUBLIC_URL: "http://127.0.0.1:5173",
+  DRAIN_SECONDS: "0",
+  ...process.env,
+  ...colours,
+};
 
 const children = Object.entries(PROGRAMS).map(([name, args]) => {
   const child = spawn(process.execPath, args, {

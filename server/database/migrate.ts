@@ -1,8 +1,12 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, MigrationInterface } from "typeorm";
 import { makeDataSource } from "./dataSource";
 
 /** A number of our own, by which all processes of one database take turns. */
-const MIGRATION_LOCK = 795_238_784;
+export const MIGRATION_LOCK = 795_238_784;
+
+/** What the database's list of migrations calls one. */
+export const migrationName = ({ name, constructor }: MigrationInterface): string =>
+  name ?? constructor.name;
 
 /**
  * Brings a server's schema up to date, on connections without the time limits that requests have.
@@ -26,4 +30,37 @@ async function holdingLock(db: DataSource, work: () => Promise<unknown>): Promis
   } finally {
     await runner.release();
   }
+}
+
+/** The names of the migrations that a database went through; none when it never went through any. */
+export async function migrationsRun(db: {
+  query(statement: string): Promise<unknown>;
+}): Promise<string[]> {
+  const [listed] = (await db.query("select to_regclass('migrations') as name")) as {
+    name: string | null;
+  }[];
+  if (!listed?.name) return [];
+  const rows = (await db.query("select name from migrations order by timestamp")) as {
+    name: string;
+  }[];
+  return rows.map(({ name }) => name);
+}
+
+/** What a database has been through, and what it has not. */
+export interface MigrationState {
+  done: string[];
+  pending: string[];
+  /** Run by a newer version of the program. */
+  unknown: string[];
+}
+
+/** Looks without changing anything; a database that was never migrated is no error. */
+export async function migrationState(db: DataSource): Promise<MigrationState> {
+  const known = db.migrations.map(migrationName);
+  const run = await migrationsRun(db);
+  return {
+    done: run.filter((name) => known.includes(name)),
+    pending: known.filter((name) => !run.includes(name)),
+    unknown: run.filter((name) => !known.includes(name)),
+  };
 }

@@ -9,37 +9,72 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Where a database is: an address, or the folder of the embedded one. */
+export interface Place {
+  databaseUrl?: string;
+  dataDir: string;
+}
+
 /**
- * Opens the server that `databaseUrl` names, or the embedded database in `dataDir`.
+ * Opens the server that `databaseUrl` names, or the embedded database in `dataDir`, and migrates it.
  * @throws FolderInUse when another process has the folder
  */
 export async function openDatabase(
-  place: { databaseUrl?: string; dataDir: string },
+  place: Place,
   options: DataSourceOptions = {},
 ): Promise<Database> {
-  if (place.databaseUrl) return connect({ url: place.databaseUrl }, async () => {}, options);
-  const embedded = await openEmbedded(place.dataDir);
-  return connect(embedded, () => embedded.close(), options);
+  const { address, stop } = await reach(place);
+  return connect(address, stop, options);
+}
+
+/**
+ * Opens a database as it is, for those who look at it or carry it away.
+ * @throws FolderInUse when another process has the folder
+ */
+export async function openAsItIs(place: Place, options: DataSourceOptions = {}): Promise<Database> {
+  const { address, stop } = await reach(place);
+  return orStop(stop, () => initialise(address, stop, options));
+}
+
+async function reach({ databaseUrl, dataDir }: Place) {
+  if (databaseUrl) return { address: { url: databaseUrl }, stop: async () => {} };
+  const embedded = await openEmbedded(dataDir);
+  return { address: embedded, stop: () => embedded.close() };
 }
 
 /** Migrates and connects to a database that is running; `stop` is called after closing. */
-export async function connect(
+export function connect(
   address: DatabaseAddress,
   stop: () => Promise<void>,
   options: DataSourceOptions = {},
 ): Promise<Database> {
-  try {
+  return orStop(stop, async () => {
     if ("url" in address) await migrateServer(address.url);
-    const db = await makeDataSource(address, options).initialize();
+    const database = await initialise(address, stop, options);
     // The embedded database has one connection and nobody to take turns with.
-    if ("socketFolder" in address) await db.runMigrations();
-    return {
-      db,
-      async close() {
-        await db.destroy();
-        await stop();
-      },
-    };
+    if ("socketFolder" in address) await database.db.runMigrations();
+    return database;
+  });
+}
+
+async function initialise(
+  address: DatabaseAddress,
+  stop: () => Promise<void>,
+  options: DataSourceOptions,
+): Promise<Database> {
+  const db = await makeDataSource(address, options).initialize();
+  return {
+    db,
+    async close() {
+      await db.destroy();
+      await stop();
+    },
+  };
+}
+
+async function orStop<T>(stop: () => Promise<void>, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,5 @@
-import type { Server } from "node:http";
-import { ApolloServer } from "@apollo/server";
+import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
-import { ApolloServerPluginDrainHttpServer } from "@apollo/server/plugin/drainHttpServer";
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../context";
 import type { Services } from "../services";
@@ -9,11 +7,14 @@ import { makeFormatError } from "./formatError";
 import { limitRules, limits } from "./limits";
 import { sessionRules } from "./sessionRules";
 
-/** GraphQL over HTTP: limits, masked errors, and a stop that lets running requests finish. */
+/**
+ * GraphQL over HTTP: limits and masked errors.
+ * @param watchers plugins that hear of operations and change nothing
+ */
 export const makeApolloServer = (
   schema: GraphQLSchema,
-  httpServer: Server,
   { config, log }: Services,
+  watchers: ApolloServerPlugin<Context>[] = [],
 ): ApolloServer<Context> =>
   new ApolloServer<Context>({
     schema,
@@ -25,9 +26,5 @@ export const makeApolloServer = (
     validationRules: limitRules,
     formatError: makeFormatError(log),
     logger: log,
-    plugins: [
-      sessionRules,
-      ApolloServerPluginLandingPageDisabled(),
-      ApolloServerPluginDrainHttpServer({ httpServer, stopGracePeriodMillis: 5_000 }),
-    ],
+    plugins: [...watchers, sessionRules, ApolloServerPluginLandingPageDisabled()],
   });

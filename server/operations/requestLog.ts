@@ -8,14 +8,21 @@ const current = new AsyncLocalStorage<string>();
 /** The id of the request that is being served: in the log, and in the answer when we failed. */
 export const requestId = (): string | undefined => current.getStore();
 
+/** An id that a proxy may give: short, and nothing that a log reader could trip over. */
+const SANE_ID = /^[\w-]{1,64}$/;
+
 /**
  * Gives each request an id and logs its end. The address goes in without its query, where reset
  * tokens and searches stand.
+ *
+ * @param behindProxy whether a proxy's `X-Request-Id` counts, so that its log and ours can be read
+ *   together; what visitors send by themselves never does
  */
 export const requestLog =
-  (log: Logger): RequestHandler =>
+  (log: Logger, behindProxy: boolean): RequestHandler =>
   (request, response, next) => {
-    const id = randomUUID();
+    const given = behindProxy ? request.get("X-Request-Id") : undefined;
+    const id = given && SANE_ID.test(given) ? given : randomUUID();
     const start = performance.now();
     response.setHeader("X-Request-Id", id);
     const { method, path } = request;

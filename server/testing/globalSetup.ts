@@ -1,3 +1,5 @@
+// Held here as in setup.ts, which comes too late where one file is tested in this very process.
+import "@swc/core";
 import { makeSeed } from "./seed";
 
 declare global {

@@ -1,11 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pino } from "pino";
+import type { DestinationStream } from "pino";
 import { makeApp } from "../app";
 import { readConfig } from "../config";
 import { listeningUrl } from "../listeningUrl";
 import { makeServices } from "../makeServices";
+import { makeLog } from "../operations/makeLog";
 import { CHEAP } from "./seed";
 import { openTestDatabase, type TestDatabase } from "./testDatabase";
 
@@ -30,10 +31,16 @@ export class TestServer {
     readonly close: () => Promise<void>,
   ) {}
 
-  /** @param environment settings that the test is about */
-  static async start(environment: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+  /**
+   * @param environment settings that the test is about
+   * @param destination where the log goes, in a test of the log
+   */
+  static async start(
+    environment: NodeJS.ProcessEnv = {},
+    destination?: DestinationStream,
+  ): Promise<TestServer> {
     const database = await openTestDatabase();
-    const { url, close } = await TestServer.startOn(database, environment);
+    const { url, close } = await TestServer.startOn(database, environment, destination);
     return new TestServer(url, database, async () => {
       await close();
       await database.close();
@@ -44,10 +51,12 @@ export class TestServer {
   static async startOn(
     database: TestDatabase,
     environment: NodeJS.ProcessEnv = {},
+    destination?: DestinationStream,
   ): Promise<TestServer> {
     const dataDir = mkdtempSync(join(tmpdir(), "potluck-test-"));
-    const config = readConfig({ LOG_LEVEL: "silent", DATA_DIR: dataDir, ...environment });
-    const running = await makeServices(config, pino({ level: config.logLevel }), SECRET, CHEAP);
+    const quiet = { LOG_LEVEL: "silent", DRAIN_SECONDS: "0", DATA_DIR: dataDir };
+    const config = readConfig({ ...quiet, ...environment });
+    const running = await makeServices(config, makeLog(config, destination), SECRET, CHEAP);
     const app = await makeApp(database.db, running.services);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
     return new TestServer(listeningUrl(app.server), database, async () => {

@@ -1,0 +1,163 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { projectFolder } from "../brand";
+import { databaseNamed, onServer } from "../testing/seed";
+
+// Each of these runs the program as an operator does, which costs seconds: few, and in one story.
+
+const onPostgres = Boolean(process.env["TEST_DATABASE_URL"]);
+const database = `commands_${randomBytes(6).toString("hex")}`;
+
+let folder: string;
+let settings: NodeJS.ProcessEnv;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "commands-"));
+  settings = { DATA_DIR: join(folder, "data") };
+  if (!onPostgres) return;
+  await onServer(`create database ${database}`);
+  settings["DATABASE_URL"] = databaseNamed(database);
+  settings["JWT_SECRET"] = "a secret of tests, long enough to sign with";
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  if (onPostgres) await onServer(`drop database ${database} with (force)`);
+});
+
+function start(args: string[], more: NodeJS.ProcessEnv = {}, file = "cli.ts"): ChildProcess {
+  const { PATH, HOME } = process.env;
+  return spawn(
+    process.execPath,
+    ["-r", "@swc-node/register", join(projectFolder, "server", file), ...args],
+    { cwd: projectFolder, env: { PATH, HOME, ...settings, ...more } },
+  );
+}
+
+async function run(args: string, input = "", more: NodeJS.ProcessEnv = {}) {
+  const child = start(args.split(" "), more);
+  child.stdin!.end(input);
+  const [out, err, [status]] = await Promise.all([
+    text(child.stdout!),
+    text(child.stderr!),
+    once(child, "exit") as Promise<[number | null]>,
+  ]);
+  return { status, out, err };
+}
+
+describe("The command line", () => {
+  it("says what it can do, and that a word is none of it", async () => {
+    const [help, wrong, nothing] = await Promise.all([
+      run("--help"),
+      run("cook"),
+      run("admin create --name Cook"),
+    ]);
+    expect(help).toMatchObject({ status: 0, err: "" });
+    for (const word of ["admin", "demo", "migrate", "export", "restore", "doctor", "Examples:"]) {
+      expect(help.out).toContain(word);
+    }
+    expect(wrong).toMatchObject({ status: 2, out: "" });
+    expect(wrong.err).toMatch(/unknown command 'cook'/);
+    expect(nothing.err).toMatch(/required option '--email <address>' not specified/);
+  });
+
+  it("names the settings that are wrong", async () => {
+    const { status, err } = await run("doctor", "", { PORT: "high", SMTP_URL: "none" });
+    expect(status).toBe(2);
+    expect(err).toMatch(/These settings are wrong:\n {2}PORT: .*\n {2}SMTP_URL: /);
+  });
+
+  it("makes an admin with the password that it is given, once and by the rules", async () => {
+    const create = "admin create --email Boss@example.org --name Boss --password-stdin";
+    expect(await run(create, "short\n")).toMatchObject({
+      status: 1,
+      err: "Password must be at least 6 characters long\n",
+    });
+    expect(await run(create, "long enough\n")).toMatchObject({
+      status: 0,
+      out: "Boss@example.org is an admin now.\n",
+    });
+    const again = await run(create.replace("Boss@", "boss@"), "long enough\n");
+    expect(again).toMatchObject({ status: 1, out: "" });
+    expect(again.err).toMatch(/^[^\n]+\n$/);
+  });
+
+  it("asks nobody for a password where nobody is, and makes one when told to", async () => {
+    const create = "admin create --email second@example.org --name Second";
+    const nobody = await run(create);
+    expect(nobody).toMatchObject({ status: 1, out: "" });
+    expect(nobody.err).toMatch(/--password-stdin or --generate-password/);
+    const made = await run(`${create} --generate-password`);
+    expect(made.out).toMatch(/^second@example.org is an admin now.\nPassword: [\w-]{20}\n$/);
+  });
+
+  it("leaves demo data out of a database with people in it", async () => {
+    const { status, err } = await run("demo load");
+    expect({ status, err }).toEqual({
+      status: 1,
+      err: "There are people in the database already.\n",
+    });
+  });
+
+  it("tells what the database has been through", async () => {
+    const { status, out } = await run("migrate --status");
+    expect(status).toBe(0);
+    expect(out).toMatch(/^done {5}FirstTables1795238784054$/m);
+  });
+
+  it("finds nothing wrong where nothing is, and names what cannot be reached", async () => {
+    const away = { REDIS_URL: "redis://127.0.0.1:1", SMTP_URL: "smtp://127.0.0.1:1" };
+    const wrong = await run("doctor", "", away);
+    expect(wrong.status).toBe(1);
+    expect(wrong.out).toMatch(/^ok {5}Database: PostgreSQL \d+ answers, migrations are done$/m);
+    expect(wrong.out).toMatch(/^WRONG {2}Redis: .*ECONNREFUSED/m);
+    expect(wrong.out).toMatch(/^WRONG {2}Mail server: .*ECONNREFUSED/m);
+    expect(wrong.err).toBe("2 of 5 things are wrong.\n");
+    expect((await run("doctor")).status).toBe(0);
+  });
+
+  it("exports and restores, and loses nothing when it is killed on the way", async () => {
+    const [one, two, fifo] = ["one.gz", "two.gz", "fifo"].map((name) => join(folder, name));
+    const exported = await run(`export ${one}`);
+    expect(exported).toMatchObject({ status: 0, err: "" });
+    expect(statSync(one!).mode & 0o777).toBe(0o600);
+    expect((await run(`export ${one}`)).err).toMatch(/^There is a file .* already\.\n$/);
+
+    // It waits in the middle for the second half, which never comes.
+    execFileSync("mkfifo", [fifo!]);
+    const child = start(["restore", fifo!, "--replace"]);
+    const writer = createWriteStream(fifo!);
+    const half = readFileSync(one!).subarray(0, -20);
+    await new Promise((resolve) => writer.write(half, resolve));
+    const dead = once(child, "exit");
+    child.kill("SIGKILL");
+    await dead;
+    writer.destroy();
+
+    const rows = /\d+ rows/.exec(exported.out)![0];
+    expect((await run(`export ${two}`)).out).toBe(`Exported ${rows} into ${two}.\n`);
+    expect((await run(`restore ${one}`)).err).toMatch(/^The database has data already/);
+    expect((await run(`restore ${one} --replace`)).out).toMatch(new RegExp(`^Restored ${rows}`));
+  });
+
+  it("says that a server has the embedded database", async () => {
+    const embedded = { DATABASE_URL: "", DATA_DIR: join(folder, "served"), DEMO_DATA: "off" };
+    const server = start([], { ...embedded, PORT: "0" }, "main.ts");
+    // Its first words, or its end if it does not start.
+    await Promise.race([once(server.stdout!, "data"), once(server, "exit")]);
+    const [status, doctor] = await Promise.all([
+      run("migrate --status", "", embedded),
+      run("doctor", "", embedded),
+    ]);
+    const gone = once(server, "exit");
+    server.kill("SIGTERM");
+    await gone;
+    expect(status).toMatchObject({ status: 1, out: "" });
+    expect(status.err).toMatch(/^Another process is using the data folder .* DATA_DIR\.\n$/);
+    expect(doctor.status).toBe(0);
+    expect(doctor.out).toMatch(/^look {3}Database: not looked into: Another process/m);
+  });
+});

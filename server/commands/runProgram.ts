@@ -1,0 +1,56 @@
+import { Command, CommanderError } from "commander";
+import { BRAND } from "../brand";
+import { ConfigurationError } from "../config";
+import { adminCommand } from "./adminCommand";
+import { exportCommand, restoreCommand } from "./backupCommands";
+import { demoCommand } from "./demoCommand";
+import { doctorCommand } from "./doctorCommand";
+import { migrateCommand } from "./migrateCommand";
+import { reasonOf } from "./reasonOf";
+import { complain } from "./terminal";
+
+const DONE = 0;
+const FAILED = 1;
+const MISUSED = 2;
+
+const HELP = `
+The settings are those of the server, from the environment. With the embedded database a command
+works while no server runs.
+
+Exit status: ${DONE} done; ${FAILED} refused, failed or something is wrong; ${MISUSED} the command line or a setting is wrong.
+
+Examples:
+  potluck doctor
+  potluck admin create --email cook@example.org --name Cook
+  potluck export potluck.backup.gz`;
+
+/** Runs one command, and answers the status to exit with. */
+export async function runProgram(argv: readonly string[]): Promise<number> {
+  const program = new Command("potluck")
+    .description(`Looks after ${BRAND}.`)
+    .addHelpText("after", HELP)
+    .showHelpAfterError("(--help says how)");
+  const commands = [
+    adminCommand(),
+    demoCommand(),
+    migrateCommand(),
+    exportCommand(),
+    restoreCommand(),
+    doctorCommand(),
+  ];
+  for (const command of commands) program.addCommand(command);
+  throwInsteadOfExiting(program);
+  try {
+    await program.parseAsync(argv);
+    return DONE;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? DONE : MISUSED;
+    complain(reasonOf(error));
+    return error instanceof ConfigurationError ? MISUSED : FAILED;
+  }
+}
+
+function throwInsteadOfExiting(command: Command): void {
+  command.exitOverride();
+  command.commands.forEach(throwInsteadOfExiting);
+}

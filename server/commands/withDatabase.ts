@@ -1,0 +1,50 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { DataSource } from "typeorm";
+import { type Config, readConfig } from "../config";
+import { type Database, openAsItIs, openDatabase } from "../database/openDatabase";
+import { makePasswords } from "../features/sessions/makePasswords";
+import type { Passwords } from "../services";
+import { CommandFailure } from "./CommandFailure";
+
+/** No time limit on a statement: a command may take longer than a request. */
+const PATIENT = { patient: true };
+
+/** Whether the embedded database of a folder was ever made. */
+export const isMade = ({ dataDir }: { dataDir: string }): boolean =>
+  existsSync(join(dataDir, "postgres"));
+
+async function using<T>(database: Database, work: (db: DataSource) => Promise<T>): Promise<T> {
+  try {
+    return await work(database.db);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Works on the database that the environment names, made and migrated as a starting server would. */
+export async function withDatabase<T>(
+  work: (db: DataSource, config: Config) => Promise<T>,
+): Promise<T> {
+  const config = readConfig();
+  return using(await openDatabase(config, PATIENT), (db) => work(db, config));
+}
+
+/** Works on the database that the environment names, and changes nothing by opening it. */
+export async function withDatabaseAsItIs<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
+  const config = readConfig();
+  if (config.embedded && !isMade(config)) {
+    throw new CommandFailure(`There is no database in the folder ${config.dataDir} yet.`);
+  }
+  return using(await openAsItIs(config, PATIENT), work);
+}
+
+/** Lends the threads that hash passwords. */
+export async function withPasswords<T>(work: (passwords: Passwords) => Promise<T>): Promise<T> {
+  const passwords = makePasswords();
+  try {
+    return await work(passwords);
+  } finally {
+    await passwords.close();
+  }
+}

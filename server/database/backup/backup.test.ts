@@ -1,0 +1,189 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import type { DataSource } from "typeorm";
+import { openInMemory } from "../embedded/openEmbedded";
+import { connect } from "../openDatabase";
+import { migrationName } from "../migrate";
+import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
+import { isKept, LEFT_OUT, readCatalog } from "./catalog";
+import { exportDatabase } from "./exportDatabase";
+import { rowsOf } from "./manifest";
+import { restoreDatabase } from "./restoreDatabase";
+
+const unwatched = { begin: () => undefined, rows: () => undefined };
+
+let folder: string;
+let file: string;
+let source: TestDatabase;
+let target: TestDatabase;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "backup-"));
+  file = join(folder, "backup.gz");
+  [source, target] = await Promise.all([openTestDatabase(), openTestDatabase()]);
+  await source.db.query("update notes set text = $1", ['“quoted” \\ \n\t and 🍲 "so" it goes']);
+  // What was deleted must not come back under the number of something new.
+  await addTag(source.db, "Gone");
+  await source.db.query("delete from tags where name = 'Gone'");
+  await exportDatabase(source.db, file, unwatched);
+});
+afterAll(async () => {
+  await Promise.all([source.close(), target.close()]);
+  rmSync(folder, { recursive: true });
+});
+
+const addTag = (db: DataSource, name: string) =>
+  db.query("insert into tags (name, name_key, sort_name) values ($1, $1, $1) returning tag_id", [
+    name,
+  ]);
+
+/** All of a backup but the moment it was made. */
+const contentOf = (backup: string) =>
+  gunzipSync(readFileSync(backup))
+    .toString()
+    .replace(/"exportedAt":"[^"]+"/, "")
+    .replace(/\{"sha256":"\w+"\}\n$/, "");
+
+async function contentOfDatabase(db: DataSource) {
+  const again = join(folder, "again.gz");
+  await exportDatabase(db, again, unwatched);
+  return contentOf(again);
+}
+
+/** Another backup, made from the lines of this one. */
+function changed(change: (lines: string[]) => string[]): string {
+  const lines = gunzipSync(readFileSync(file)).toString().trimEnd().split("\n");
+  const path = join(folder, "changed.gz");
+  writeFileSync(path, gzipSync(`${change(lines).join("\n")}\n`));
+  return path;
+}
+
+const withManifest = (more: object) => () =>
+  changed(([manifest, ...rows]) => [
+    JSON.stringify({ ...(JSON.parse(manifest!) as object), ...more }),
+    ...rows,
+  ]);
+
+function cutShort(): string {
+  const path = join(folder, "short.gz");
+  writeFileSync(path, readFileSync(file).subarray(0, -100));
+  return path;
+}
+
+function plainText(): string {
+  const path = join(folder, "plain.txt");
+  writeFileSync(path, "Dear diary");
+  return path;
+}
+
+describe("A backup", () => {
+  it("is its owner's alone, and nothing of it is left beside", () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(() => statSync(`${file}.partial`)).toThrow();
+  });
+
+  it("has every table but those that live with a running server", async () => {
+    const runner = source.db.createQueryRunner();
+    const tables = await readCatalog(runner);
+    await runner.release();
+    const manifest = JSON.parse(contentOf(file).split("\n")[0]!.replace(",,", ",")) as {
+      tables: { name: string }[];
+    };
+    const kept = tables.filter(isKept).map(({ name }) => name);
+    expect(manifest.tables.map(({ name }) => name)).toEqual(kept);
+    const left = tables.filter((table) => !isKept(table)).map(({ name }) => name);
+    expect(left.sort()).toEqual([...LEFT_OUT].sort());
+    expect(contentOf(file)).not.toContain("session_id");
+  });
+
+  it("is of one moment, whoever writes meanwhile", async () => {
+    const path = join(folder, "moment.gz");
+    let writing: Promise<unknown> | undefined;
+    const manifest = await exportDatabase(source.db, path, {
+      begin: () => void (writing = addTag(source.db, "Written meanwhile")),
+      rows: () => undefined,
+    });
+    await writing;
+    expect(contentOf(path).trimEnd().split("\n").length).toBe(rowsOf(manifest) + 1);
+    expect(contentOf(path)).not.toContain("Written meanwhile");
+    await source.db.query("delete from tags where name = 'Written meanwhile'");
+    await exportDatabase(source.db, file, unwatched);
+  });
+});
+
+describe("Restoring", () => {
+  it("is refused by a database that holds data", async () => {
+    await expect(restoreDatabase(target.db, file, "refuse", unwatched)).rejects.toThrow(
+      /^The database has data already, in "\w+"; --replace deletes all of it first\.$/,
+    );
+  });
+
+  it.each([
+    ["that is not there", () => join(folder, "none.gz"), /^There is no file /],
+    ["that is something else", plainText, / is not a backup of Potluck, or it is damaged\.$/],
+    [
+      "that is somebody else's",
+      () => changed(() => ['{"some":"log"}', "{}"]),
+      / is not a backup of /,
+    ],
+    ["that is empty", () => changed(() => []), /is damaged or incomplete\.$/],
+    ["of a newer format", withManifest({ format: 2 }), /has format 2; this version .* format 1\.$/],
+    ["of newer migrations", withManifest({ migration: "Later9" }), /the migration Later9, which/],
+    ["that is cut short", cutShort, /is damaged or incomplete\.$/],
+    ["with a row less", () => changed((lines) => lines.toSpliced(-2, 1)), /./],
+    [
+      "with a word changed",
+      () => changed((lines) => lines.map((line) => line.replace("goes", "went"))),
+      /is damaged or incomplete\.$/,
+    ],
+    [
+      "with a row that breaks a rule",
+      () => changed((lines) => lines.map((line) => line.replace(/"score":\d/, '"score":6'))),
+      /ck_reviews_score/,
+    ],
+  ])("leaves everything as it was for a file %s", async (_what, make, message) => {
+    const before = await contentOfDatabase(target.db);
+    await expect(restoreDatabase(target.db, make(), "replace", unwatched)).rejects.toThrow(message);
+    expect(await contentOfDatabase(target.db)).toBe(before);
+  });
+
+  it("gives back what was exported, to the last character and number", async () => {
+    await addTag(target.db, "Only here");
+    const seen: number[] = [];
+    const manifest = await restoreDatabase(target.db, file, "replace", {
+      begin: () => undefined,
+      rows: (count) => seen.push(count),
+    });
+    expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
+    expect(seen.reduce((sum, count) => sum + count)).toBe(rowsOf(manifest));
+    expect(await target.db.query("select 1 from sessions")).toEqual([]);
+  });
+
+  it("fills an empty embedded database, whose own backup holds the same", async () => {
+    const embedded = await openInMemory();
+    const empty = await connect(embedded, () => embedded.close());
+    await restoreDatabase(empty.db, file, "refuse", unwatched);
+    expect(await contentOfDatabase(empty.db)).toBe(contentOf(file));
+    await restoreDatabase(target.db, join(folder, "again.gz"), "replace", unwatched);
+    await empty.close();
+    expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
+  });
+
+  it("goes on counting where the exported database was", async () => {
+    expect(await addTag(target.db, "New")).toEqual(await addTag(source.db, "New"));
+  });
+
+  it("works for backups of every earlier migration", async () => {
+    for (let steps = 1; steps < source.db.migrations.length; steps++) {
+      await source.db.undoLastMigration({ transaction: "each" });
+      const old = join(folder, "old.gz");
+      const { migration } = await exportDatabase(source.db, old, unwatched);
+      expect(migration).toBe(migrationName(source.db.migrations.at(-1 - steps)!));
+      await restoreDatabase(target.db, old, "replace", unwatched);
+      expect(await target.db.showMigrations()).toBe(false);
+      const drift = await target.db.driver.createSchemaBuilder().log();
+      expect(drift.upQueries).toEqual([]);
+    }
+  });
+});

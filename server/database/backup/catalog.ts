@@ -1,0 +1,72 @@
+import type { QueryRunner } from "typeorm";
+
+/**
+ * Tables that live with a running server and not with its data: logins, links in mails and mails
+ * on their way. The list of migrations is the schema's, and the manifest names the last of them.
+ */
+export const LEFT_OUT: readonly string[] = ["outbox", "password_resets", "sessions"];
+const BOOKKEEPING: readonly string[] = ["migrations"];
+
+/** Tables that the migrations fill: they hold rows in an empty database as well. */
+export const FILLED_BY_MIGRATIONS: readonly string[] = ["roles"];
+
+/** A table as the database describes it. */
+export interface CatalogTable {
+  name: string;
+  columns: string[];
+  /** What its rows are sorted by, so that two databases give them in the same order. */
+  order: string[];
+  /** Sequences by the column they fill. */
+  sequences: Record<string, string>;
+  needs: string[];
+}
+
+/** Generated columns are left to the database that has them. */
+const TABLES = `
+  select c.relname as name,
+    (select coalesce(json_agg(a.attname order by a.attnum), '[]') from pg_attribute a
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    ) as columns,
+    (select coalesce(json_agg(quote_ident(a.attname)
+          || case when a.attcollation = 0 then '' else ' collate "C"' end order by k.place), '[]')
+      from pg_constraint p cross join unnest(p.conkey) with ordinality as k (attnum, place)
+      join pg_attribute a on a.attrelid = p.conrelid and a.attnum = k.attnum
+      where p.conrelid = c.oid and p.contype = 'p'
+    ) as order,
+    (select coalesce(json_object_agg(a.attname, s.name), '{}') from pg_attribute a
+      cross join pg_get_serial_sequence(quote_ident(c.relname), a.attname) as s (name)
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and s.name is not null
+    ) as sequences,
+    (select coalesce(json_agg(distinct other.relname), '[]') from pg_constraint f
+      join pg_class other on other.oid = f.confrelid
+      where f.conrelid = c.oid and f.contype = 'f' and f.confrelid <> c.oid
+    ) as needs
+  from pg_class c
+  where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+  order by c.relname collate "C"`;
+
+/** Every table but the list of migrations, those first that others refer to. */
+export async function readCatalog(runner: QueryRunner): Promise<CatalogTable[]> {
+  const tables = (await runner.query(TABLES)) as CatalogTable[];
+  return inOrderOfNeed(tables.filter(({ name }) => !BOOKKEEPING.includes(name)));
+}
+
+/** Whether a table goes into a backup. */
+export const isKept = ({ name }: { name: string }): boolean => !LEFT_OUT.includes(name);
+
+function inOrderOfNeed(tables: CatalogTable[]): CatalogTable[] {
+  const sorted: CatalogTable[] = [];
+  const waiting = [...tables];
+  while (waiting.length > 0) {
+    const next = waiting.findIndex(({ needs }) =>
+      needs.every((name) => sorted.some((table) => table.name === name)),
+    );
+    const [table] = waiting.splice(next, 1);
+    if (next < 0 || !table) throw new Error("Tables refer to each other in a circle.");
+    sorted.push(table);
+  }
+  return sorted;
+}
+
+/** A name as statements write it. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

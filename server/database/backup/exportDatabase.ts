@@ -1,0 +1,140 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { DataSource, QueryRunner } from "typeorm";
+import { BRAND } from "../../brand";
+import { migrationsRun } from "../migrate";
+import { type CatalogTable, isKept, quoted, readCatalog } from "./catalog";
+import { BackupRefused, FORMAT, type Manifest } from "./manifest";
+
+/** As many rows as are in memory at once. */
+const BATCH = 100;
+
+/** Makes values read the same in every database; a backup may take longer than a request. */
+const SETTINGS = [
+  "set transaction read only",
+  "set local timezone = 'UTC'",
+  "set local bytea_output = 'hex'",
+  "set local statement_timeout = 0",
+];
+
+/** Hears of a backup as it is written or read: the manifest, then rows as they pass. */
+export interface BackupWatcher {
+  begin(manifest: Manifest): void;
+  rows(count: number): void;
+}
+
+/**
+ * Writes all data into one file: gzip over JSON lines. The first line is the manifest, the last the
+ * SHA-256 of those before it, and between them stand the rows, one a line. All of it is the database of one
+ * moment, whoever writes meanwhile. The file is its owner's alone, because password hashes are in it.
+ *
+ * @param file made only when the backup is complete
+ * @throws BackupRefused for a database that was never migrated
+ */
+export async function exportDatabase(
+  db: DataSource,
+  file: string,
+  watcher: BackupWatcher,
+): Promise<Manifest> {
+  const partial = `${file}.partial`;
+  const runner = db.createQueryRunner();
+  try {
+    await runner.startTransaction("REPEATABLE READ");
+    for (const setting of SETTINGS) await runner.query(setting);
+    const tables = (await readCatalog(runner)).filter(isKept);
+    const manifest = await describe(runner, tables);
+    watcher.begin(manifest);
+    await rm(partial, { force: true });
+    await pipeline(
+      Readable.from(sealed(chunks(runner, manifest, tables, watcher))),
+      createGzip(),
+      createWriteStream(partial, { mode: 0o600, flags: "wx" }),
+    );
+    await toDisk(partial);
+    await rename(partial, file);
+    return manifest;
+  } finally {
+    await rm(partial, { force: true });
+    await runner.rollbackTransaction().catch(() => undefined);
+    await runner.release();
+  }
+}
+
+async function describe(runner: QueryRunner, tables: CatalogTable[]): Promise<Manifest> {
+  const [migration] = (await migrationsRun(runner)).toReversed();
+  if (!migration) {
+    throw new BackupRefused("There is nothing to export: the database has no tables yet.");
+  }
+  const described: Manifest["tables"] = [];
+  for (const { name, columns, sequences } of tables) {
+    const rows = await numberFrom(runner, `select count(*) as number from ${quoted(name)}`);
+    described.push({ name, columns, rows, next: await nextOf(runner, sequences) });
+  }
+  return {
+    backup: BRAND,
+    format: FORMAT,
+    migration,
+    exportedAt: new Date().toISOString(),
+    tables: described,
+  };
+}
+
+async function nextOf(runner: QueryRunner, sequences: Record<string, string>) {
+  const next: Record<string, number> = {};
+  for (const [column, sequence] of Object.entries(sequences)) {
+    next[column] = await numberFrom(
+      runner,
+      `select last_value + case when is_called then 1 else 0 end as number from ${sequence}`,
+    );
+  }
+  return next;
+}
+
+async function numberFrom(runner: QueryRunner, statement: string): Promise<number> {
+  const [row] = (await runner.query(statement)) as { number: string }[];
+  return Number(row!.number);
+}
+
+async function* chunks(
+  runner: QueryRunner,
+  manifest: Manifest,
+  tables: CatalogTable[],
+  watcher: BackupWatcher,
+) {
+  yield `${JSON.stringify(manifest)}\n`;
+  for (const { name, columns, order } of tables) {
+    await runner.query(
+      `declare backup_rows no scroll cursor for select row_to_json(t)::text as line from
+        (select ${columns.map(quoted).join(", ")} from ${quoted(name)}
+         order by ${order.join(", ")}) t`,
+    );
+    for (;;) {
+      const rows = (await runner.query(`fetch ${BATCH} from backup_rows`)) as { line: string }[];
+      if (rows.length === 0) break;
+      watcher.rows(rows.length);
+      yield rows.map(({ line }) => `${line}\n`).join("");
+    }
+    await runner.query("close backup_rows");
+  }
+}
+
+/** Ends the lines with one that proves them whole. */
+async function* sealed(lines: AsyncIterable<string>) {
+  const hash = createHash("sha256");
+  for await (const chunk of lines) {
+    hash.update(chunk);
+    yield chunk;
+  }
+  yield `${JSON.stringify({ sha256: hash.digest("hex") })}\n`;
+}
+
+/** A backup that is still on its way to the disk is none. */
+async function toDisk(path: string): Promise<void> {
+  const handle = await open(path);
+  await handle.sync();
+  await handle.close();
+}

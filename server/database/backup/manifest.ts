@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { BRAND } from "../../brand";
+
+/** Grows when an older program could not read what a newer one writes. */
+export const FORMAT = 1;
+
+/** Names stand in statements, and so are nothing but plain names. */
+const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
+
+const manifest = z.object({
+  /** The application that wrote the backup. */
+  backup: z.string(),
+  format: z.number().int(),
+  /** The last migration of the database, which says what its tables look like. */
+  migration: z.string(),
+  exportedAt: z.iso.datetime(),
+  /** In the order of the rows that follow: what is referred to stands before what refers to it. */
+  tables: z.array(
+    z.object({
+      name,
+      columns: z.array(name).min(1),
+      rows: z.number().int().nonnegative(),
+      /** The number that a column's sequence gives next. */
+      next: z.record(name, z.number().int()),
+    }),
+  ),
+});
+
+/** The first line of a backup: what is in it. */
+export type Manifest = z.infer<typeof manifest>;
+export type BackupTable = Manifest["tables"][number];
+
+/** Says why a backup cannot be written, or not be restored. */
+export class BackupRefused extends Error {}
+
+/** Reads the first line of a backup; of a newer format only the number is understood. */
+export function parseManifest(line: string, file: string): Manifest {
+  const noBackup = new BackupRefused(`${file} is not a backup of ${BRAND}.`);
+  let read: unknown;
+  try {
+    read = JSON.parse(line);
+  } catch {
+    throw noBackup;
+  }
+  const { success, data } = manifest.pick({ backup: true, format: true }).safeParse(read);
+  if (!success) throw noBackup;
+  if (data.format !== FORMAT) {
+    throw new BackupRefused(
+      `${file} has format ${data.format}; this version of ${BRAND} reads format ${FORMAT}.`,
+    );
+  }
+  const whole = manifest.safeParse(read);
+  if (!whole.success) throw noBackup;
+  return whole.data;
+}
+
+export const rowsOf = ({ tables }: Manifest): number =>
+  tables.reduce((sum, { rows }) => sum + rows, 0);

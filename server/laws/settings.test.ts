@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectFolder } from "../brand";
+import { variableNames } from "../config";
+
+const read = (path: string) => readFileSync(join(projectFolder, path), "utf8");
+
+/** What a page calls a setting. */
+const namesIn = (text: string, pattern: RegExp) => [
+  ...new Set([...text.matchAll(pattern)].map(([, name]) => name!)),
+];
+
+const manual = read("docs/operating.md");
+const [settings] = manual.split("## The first admin");
+const example = read(".env.example");
+
+describe("Every setting", () => {
+  it("stands in the manual, and nothing else does", () => {
+    expect(namesIn(settings!, /`([A-Z]{2,}(?:_[A-Z]+)*)`/g).sort()).toEqual(
+      [...variableNames].sort(),
+    );
+  });
+
+  it("stands in .env.example with a line that explains it, and nothing else does", () => {
+    expect(namesIn(example, /^([A-Z_]+)=/gm).sort()).toEqual([...variableNames].sort());
+    expect(namesIn(example, /^# .+\n([A-Z_]+)=/gm).sort()).toEqual([...variableNames].sort());
+  });
+});

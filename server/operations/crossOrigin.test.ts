@@ -1,0 +1,48 @@
+import { TestServer } from "../testing/testServer";
+
+const FRIEND = "https://friend.example";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ CORS_ORIGINS: `${FRIEND},http://other.example:8080` });
+});
+afterAll(() => server.close());
+
+const preflight = (origin: string) =>
+  fetch(`${server.url}/graphql`, {
+    method: "OPTIONS",
+    headers: { Origin: origin, "Access-Control-Request-Method": "POST" },
+  });
+
+describe("The pages of other sites", () => {
+  it.each([
+    "https://stranger.example",
+    "http://friend.example",
+    "https://friend.example.stranger.example",
+    "https://friend.example:8443",
+    "null",
+  ])("may read nothing when their origin is %s", async (origin) => {
+    for (const answer of [
+      await preflight(origin),
+      await fetch(`${server.url}/healthz`, { headers: { Origin: origin } }),
+    ]) {
+      expect(answer.headers.get("access-control-allow-origin")).toBeNull();
+      expect(answer.headers.get("vary")).toMatch(/Origin/);
+    }
+  });
+
+  it("may read answers when they are on the list, and never with cookies", async () => {
+    const asked = await preflight(FRIEND);
+    expect(asked.status).toBe(204);
+    expect(asked.headers.get("access-control-allow-headers")).toMatch(/Authorization/);
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { Origin: FRIEND, "Content-Type": "application/json" },
+      body: '{"query":"{ viewer { name } }"}',
+    });
+    for (const { headers } of [asked, answer]) {
+      expect(headers.get("access-control-allow-origin")).toBe(FRIEND);
+      expect(headers.get("access-control-allow-credentials")).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { TestServer } from "../testing/testServer";
+
+const lines: string[] = [];
+const destination = { write: (line: string) => void lines.push(line) };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ LOG_LEVEL: "debug", TRUSTED_PROXIES: "1" }, destination);
+});
+afterAll(() => server.close());
+beforeEach(() => lines.splice(0));
+
+const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
+const SECRETS =
+  /potluck-demo|guess-guess|member@|eyJ|Bearer|RESETTOKEN|SEARCHTEXT|\$2[aby]\$|NOTETEXT/;
+
+/** What was logged, once the last request's line is there. */
+async function logged(requests: number): Promise<Record<string, unknown>[]> {
+  while (lines.filter((line) => line.includes('"msg":"request"')).length < requests) {
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+const idOf = async (given: string) => {
+  const { headers } = await fetch(`${server.url}/healthz`, { headers: { "X-Request-Id": given } });
+  return headers.get("x-request-id");
+};
+
+describe("The log", () => {
+  it("has a line for each request, with its id, path and status", async () => {
+    const answer = await fetch(`${server.url}/healthz?token=RESETTOKEN`);
+    const [line] = await logged(1);
+    expect(line).toMatchObject({
+      id: answer.headers.get("x-request-id"),
+      method: "GET",
+      path: "/healthz",
+      status: 200,
+    });
+  });
+
+  it("keeps what people type, their tokens and their searches to itself", async () => {
+    const token = await server.login("member");
+    const input = { email: "member@potluck.example", password: "guess-guess" };
+    await server.graphql(LOGIN, { input });
+    await server.graphql(`{ user(userId: "potluck-demo") { name } }`, {}, token);
+    await server.graphql("{ user(userId: 1) { name } }", {}, `${token}x`);
+    await server.graphql(
+      `mutation { login(input: { email: "member@x.y", password: "" }) { token } }`,
+    );
+    await fetch(`${server.url}/reset-password?token=RESETTOKEN`, {
+      headers: { Accept: "text/html" },
+    });
+    await fetch(`${server.url}/recipes?search=SEARCHTEXT`, { headers: { Accept: "text/html" } });
+    await fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: '{"password":"potluck-demo"',
+    });
+    const said = JSON.stringify(await logged(8));
+    expect(said).not.toMatch(SECRETS);
+    expect(said).not.toContain(token);
+  });
+
+  it("tells of a fault with its cause, and not of the values that met it", async () => {
+    const { db } = server.database;
+    await db.query("alter table users rename column password_hash to hidden");
+    const login = await server.graphql(LOGIN, {
+      input: { email: "member@potluck.example", password: "potluck-demo" },
+    });
+    await server.graphql("mutation ($input: RegisterInput!) { register(input: $input) { name } }", {
+      input: { name: "Nobody", email: "member@new.example", password: "guess-guess" },
+    });
+    await db.query("alter table users rename column hidden to password_hash");
+    const all = await logged(2);
+    const [fault] = all.filter(({ msg }) => msg === "unexpected error");
+    expect(fault).toMatchObject({
+      id: login.errors?.[0]?.extensions["requestId"],
+      err: { type: "QueryFailedError", code: "42703" },
+    });
+    expect(JSON.stringify(all)).not.toMatch(SECRETS);
+  });
+
+  it("takes a proxy's id for a request where it is a plain one", async () => {
+    expect(await idOf("from_the-proxy-1")).toBe("from_the-proxy-1");
+    for (const odd of ["two words", "x".repeat(65), 'a"b', "<b>"]) {
+      expect(await idOf(odd)).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+
+  it("takes no visitor's", async () => {
+    const open = await TestServer.start();
+    const { headers } = await fetch(`${open.url}/healthz`, { headers: { "X-Request-Id": "mine" } });
+    await open.close();
+    expect(headers.get("x-request-id")).not.toBe("mine");
+  });
+});

@@ -1,0 +1,27 @@
+import { type DestinationStream, type Logger, pino } from "pino";
+import type { Config } from "../config";
+
+/** What helps to find a fault and holds nothing of what people typed. */
+const TOLD = ["code", "constraint", "table", "column", "syscall", "address", "port"] as const;
+
+/**
+ * An error as it goes into the log. Only fields that are named here do: a database's error carries
+ * the statement's values, a parser's the whole body.
+ */
+function describe(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const told = Object.fromEntries(
+    TOLD.filter((key) => key in error).map((key) => [key, Reflect.get(error, key)]),
+  );
+  return { type: name, message, stack, ...told, ...(cause ? { cause: describe(cause) } : {}) };
+}
+
+/** The server's log: JSON lines on the standard output, or where a test reads them. */
+export const makeLog = (
+  { logLevel }: Pick<Config, "logLevel">,
+  destination?: DestinationStream,
+): Logger => {
+  const options = { level: logLevel, serializers: { err: describe } };
+  return destination ? pino(options, destination) : pino(options);
+};

@@ -1,0 +1,111 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import type { RequestHandler } from "express";
+import { Kind, type OperationDefinitionNode } from "graphql";
+import type { Pool } from "pg";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import type { DataSource } from "typeorm";
+import { BRAND } from "../brand";
+import type { Context } from "../context";
+
+/** What our own figures begin with. */
+const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");
+
+/** From an answer out of memory to one that somebody gave up on. */
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
+
+/** The kinds of address that are told apart: a handful, whatever people ask for. */
+const KINDS: [RegExp, string][] = [
+  [/^\/graphql\/?$/i, "graphql"],
+  [/^\/api(\/|$)/i, "rest"],
+  [/^\/covers\//i, "cover"],
+  [/^\/(assets|playground)\//, "asset"],
+  [/^\/(healthz|readyz|metrics)$/i, "probe"],
+];
+
+const kindOf = (path: string): string =>
+  KINDS.find(([pattern]) => pattern.test(path))?.[1] ?? "page";
+
+/**
+ * The first field that an operation asks for. It stands in the schema, so that there are as many
+ * as the schema has; the name of an operation is whatever its sender likes.
+ */
+function fieldOf(operation: OperationDefinitionNode | undefined): string {
+  const [first] = operation?.selectionSet.selections ?? [];
+  return first?.kind === Kind.FIELD ? first.name.value : "other";
+}
+
+/** Figures for a Prometheus server, and what gathers them. */
+export interface Metrics {
+  registry: Registry;
+  timing: RequestHandler;
+  plugin: ApolloServerPlugin<Context>;
+}
+
+/** Gathers how long requests take, how busy the database's connections are, and what Node says of itself. */
+export function makeMetrics(db: DataSource): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  gaugePool(db, registers);
+
+  const http = new Histogram({
+    name: `${PREFIX}_http_request_duration_seconds`,
+    help: "How long requests took, by kind of address, method and status",
+    labelNames: ["kind", "method", "status"],
+    buckets: SECONDS,
+    registers,
+  });
+  const operations = new Histogram({
+    name: `${PREFIX}_graphql_operation_duration_seconds`,
+    help: "How long GraphQL operations took, by their first field and whether they had errors",
+    labelNames: ["type", "field", "outcome"],
+    buckets: SECONDS,
+    registers,
+  });
+
+  return {
+    registry,
+    timing(request, response, next) {
+      const end = http.startTimer({
+        kind: kindOf(request.path),
+        method: METHODS.has(request.method) ? request.method : "other",
+      });
+      response.once("close", () => end({ status: response.statusCode }));
+      next();
+    },
+    plugin: {
+      requestDidStart() {
+        const end = operations.startTimer();
+        return Promise.resolve({
+          willSendResponse({ operation, errors }) {
+            end({
+              type: operation?.operation ?? "none",
+              field: fieldOf(operation),
+              outcome: errors?.length ? "errors" : "ok",
+            });
+            return Promise.resolve();
+          },
+        });
+      },
+    },
+  };
+}
+
+function gaugePool(db: DataSource, registers: Registry[]): void {
+  new Gauge({
+    name: `${PREFIX}_database_connections`,
+    help: "Connections of this process to its database, and requests that wait for one",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      // TypeORM types its driver's pool as anything.
+      const { totalCount, idleCount, waitingCount } = (db.driver as unknown as { master: Pool })
+        .master;
+      this.set({ state: "busy" }, totalCount - idleCount);
+      this.set({ state: "idle" }, idleCount);
+      this.set({ state: "waited for" }, waitingCount);
+    },
+  });
+}

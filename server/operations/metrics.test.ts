@@ -1,0 +1,62 @@
+import { TestServer } from "../testing/testServer";
+
+const TOKEN = "a token for the figures";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ METRICS: "on", METRICS_TOKEN: TOKEN });
+});
+afterAll(() => server.close());
+
+const ask = (authorization?: string) =>
+  fetch(`${server.url}/metrics`, {
+    headers: { Accept: "*/*", ...(authorization ? { Authorization: authorization } : {}) },
+  });
+
+const figures = async () => (await ask(`Bearer ${TOKEN}`)).text();
+
+describe("The figures for machines", () => {
+  it("are not there unless they are switched on", async () => {
+    const plain = await TestServer.start();
+    const answer = await fetch(`${plain.url}/metrics`, { headers: { Accept: "text/plain" } });
+    await plain.close();
+    expect(answer.status).toBe(404);
+  });
+
+  it.each([undefined, "Bearer another token", TOKEN, "Bearer "])(
+    "are not for who sends %s in place of the token",
+    async (authorization) => {
+      const answer = await ask(authorization);
+      expect(answer.status).toBe(401);
+      expect(await answer.text()).toBe("Not for everybody.");
+    },
+  );
+
+  it("tell of requests, operations, connections and the process", async () => {
+    await server.graphql("query Mine { tags { name } }");
+    const text = await figures();
+    for (const line of [
+      /^potluck_http_request_duration_seconds_count\{kind="graphql",method="POST",status="200"\} 1$/m,
+      /^potluck_graphql_operation_duration_seconds_count\{type="query",field="tags",outcome="ok"\} 1$/m,
+      /^potluck_database_connections\{state="idle"\} \d+$/m,
+      /^nodejs_eventloop_lag_p99_seconds \S+$/m,
+      /^process_resident_memory_bytes \d+$/m,
+    ]) {
+      expect(text).toMatch(line);
+    }
+  });
+
+  it("have as many lines whatever people call their operations and addresses", async () => {
+    const send = async (name: string) => {
+      await server.graphql(`query ${name} { ${name}: viewer { name } }`);
+      await server.graphql(`{ ${name} }`);
+      await fetch(`${server.url}/${name}`, { headers: { Accept: "text/html" } });
+    };
+    await send("firstWhim");
+    const lines = (await figures()).split("\n").length;
+    await send("secondWhim");
+    const text = await figures();
+    expect(text).not.toMatch(/Whim/);
+    expect(text.split("\n").length).toBe(lines);
+  });
+});

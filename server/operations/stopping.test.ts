@@ -1,0 +1,110 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder } from "../brand";
+
+const QUERY = JSON.stringify({ query: "{ recipes(first: 24) { edges { node { name } } } }" });
+
+/** An answer as the wire has it. */
+interface Seen {
+  status: number;
+  connection: string | undefined;
+  body: string;
+}
+
+let folder: string;
+let server: ChildProcess;
+let url: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "stopping-"));
+  const { PATH, HOME } = process.env;
+  server = fork(join(projectFolder, "server/main.ts"), {
+    execArgv: ["-r", "@swc-node/register"],
+    env: { PATH, HOME, DATA_DIR: folder, PORT: "0", DRAIN_SECONDS: "2" },
+    cwd: projectFolder,
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  let said = "";
+  server.stderr!.on("data", (text: Buffer) => (said += text.toString()));
+  url = await new Promise((resolve, reject) => {
+    server.stdout!.on("data", (text: Buffer) => {
+      const ready = / is ready at (\S+)/.exec((said += text.toString()));
+      if (ready) resolve(ready[1]!);
+    });
+    server.once("exit", () => reject(new Error(`The server did not start:\n${said}`)));
+  });
+});
+afterAll(() => {
+  server.kill("SIGKILL");
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const send = (path: string, agent: Agent, body?: string) =>
+  new Promise<Seen>((resolve, reject) => {
+    const method = body ? "POST" : "GET";
+    const headers = { "Content-Type": "application/json" };
+    const message = request(url + path, { method, agent, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.once("error", reject);
+      answer.once("end", () =>
+        resolve({
+          status: answer.statusCode!,
+          connection: answer.headers.connection,
+          body: Buffer.concat(parts).toString(),
+        }),
+      );
+    });
+    message.once("error", reject);
+    message.end(body);
+  });
+
+/**
+ * Somebody who asks again and again on a connection that is kept, until the server listens no
+ * more; that alone is no failure.
+ */
+async function customer(path: string, body?: string): Promise<{ seen: Seen[]; lost: string[] }> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const seen: Seen[] = [];
+  const lost: string[] = [];
+  for (;;) {
+    try {
+      seen.push(await send(path, agent, body));
+    } catch (error) {
+      const { code, message } = error as NodeJS.ErrnoException;
+      if (code === "ECONNREFUSED") return { seen, lost };
+      lost.push(message);
+    }
+  }
+}
+
+it("A server that is told to stop answers all that was asked, and ends by itself", async () => {
+  const probe = new Agent({ keepAlive: false });
+  expect((await send("/readyz", probe)).status).toBe(200);
+  const customers = [
+    ...Array.from({ length: 6 }, () => customer("/graphql", QUERY)),
+    ...["/healthz", "/", "/covers/none.svg"].map((path) => customer(path)),
+  ];
+  const exited = once(server, "exit");
+  server.kill("SIGTERM");
+  server.kill("SIGTERM");
+  let draining = await send("/readyz", probe);
+  while (draining.status === 200) draining = await send("/readyz", probe);
+  expect(draining.status).toBe(503);
+  server.kill("SIGINT");
+
+  const served = await Promise.all(customers);
+  expect(await exited).toEqual([0, null]);
+  for (const { seen, lost } of served) {
+    expect(lost).toEqual([]);
+    expect(seen.length).toBeGreaterThan(1);
+    expect(seen.filter(({ connection }) => connection === "close").length).toBeGreaterThan(0);
+  }
+  for (const { status, body } of served.slice(0, 6).flatMap(({ seen }) => seen)) {
+    expect(status).toBe(200);
+    expect(JSON.parse(body)).toHaveProperty("data.recipes.edges");
+  }
+});

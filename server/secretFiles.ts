@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+
+/** The settings that may stand in a file, as container platforms hand secrets over. */
+export const SECRETS = [
+  "DATABASE_URL",
+  "REDIS_URL",
+  "SMTP_URL",
+  "JWT_SECRET",
+  "ADMIN_PASSWORD",
+  "METRICS_TOKEN",
+] as const;
+
+/** What the files say, and what is wrong with which variable. */
+interface SecretFiles {
+  secrets: Record<string, string>;
+  faults: string[];
+}
+
+/** Reads the file that `NAME_FILE` names, for every secret that has one. Its last line break is no part of it. */
+export function readSecretFiles(given: NodeJS.ProcessEnv): SecretFiles {
+  const secrets: Record<string, string> = {};
+  const faults: string[] = [];
+  for (const name of SECRETS) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (given[name] !== undefined) {
+      faults.push(`${name}_FILE: and ${name} must not both be set`);
+      continue;
+    }
+    try {
+      secrets[name] = readFileSync(file, "utf8").replace(/\r?\n$/, "");
+    } catch (error) {
+      faults.push(
+        `${name}_FILE: cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown"})`,
+      );
+    }
+    if (secrets[name] === "") faults.push(`${name}_FILE: is empty`);
+  }
+  return { secrets, faults };
+}

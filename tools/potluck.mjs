@@ -1,0 +1,4 @@
+/** The command line of the built application: `npm run potluck -- --help`. */
+import { runBuilt } from "./runBuilt.mjs";
+
+await runBuilt("cli.js", ["server"]);

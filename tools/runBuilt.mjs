@@ -1,0 +1,23 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { build } from "./build.mjs";
+import { PROJECT, staleParts } from "./built.mjs";
+
+/**
+ * Runs a file of the built server in this very process, so that signals and the terminal reach it.
+ * Parts that it needs and that are missing or out of date are built first.
+ */
+export async function runBuilt(file, needed) {
+  const stale = staleParts().filter((name) => needed.includes(name));
+  if (stale.length > 0) {
+    // Not on the standard output, which may be somebody's input.
+    console.error(`Building the ${stale.join(" and the ")} …`);
+    try {
+      await build(stale);
+    } catch (error) {
+      console.error(error.message);
+      process.exit(1);
+    }
+  }
+  createRequire(import.meta.url)(join(PROJECT, "dist/server", file));
+}
