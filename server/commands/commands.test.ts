@@ -56,7 +56,16 @@ describe("The command line", () => {
       run("admin create --name Cook"),
     ]);
     expect(help).toMatchObject({ status: 0, err: "" });
-    for (const word of ["admin", "demo", "migrate", "export", "restore", "doctor", "Examples:"]) {
+    for (const word of [
+      "admin",
+      "user",
+      "demo",
+      "migrate",
+      "export",
+      "restore",
+      "doctor",
+      "Examples:",
+    ]) {
       expect(help.out).toContain(word);
     }
     expect(wrong).toMatchObject({ status: 2, out: "" });
@@ -92,6 +101,24 @@ describe("The command line", () => {
     expect(nobody.err).toMatch(/--password-stdin or --generate-password/);
     const made = await run(`${create} --generate-password`);
     expect(made.out).toMatch(/^second@example.org is an admin now.\nPassword: [\w-]{20}\n$/);
+  });
+
+  it("changes what people may do, and keeps one admin", async () => {
+    expect((await run("user ban nobody@example.org")).err).toBe(
+      "Nobody has the address nobody@example.org.\n",
+    );
+    expect((await run("user role boss@example.org cook")).status).toBe(2);
+    expect((await run("user ban SECOND@example.org")).out).toBe(
+      "second@example.org is banned now.\n",
+    );
+    expect(await run("user role boss@example.org member")).toMatchObject({
+      status: 1,
+      err: "One admin must be left. Please make somebody else an admin first.\n",
+    });
+    expect((await run("user unban second@example.org")).status).toBe(0);
+    expect((await run("user role second@example.org contributor")).out).toBe(
+      "second@example.org now has the role contributor.\n",
+    );
   });
 
   it("leaves demo data out of a database with people in it", async () => {

@@ -8,6 +8,7 @@ import { doctorCommand } from "./doctorCommand";
 import { migrateCommand } from "./migrateCommand";
 import { reasonOf } from "./reasonOf";
 import { complain } from "./terminal";
+import { userCommand } from "./userCommand";
 
 const DONE = 0;
 const FAILED = 1;
@@ -22,6 +23,7 @@ Exit status: ${DONE} done; ${FAILED} refused, failed or something is wrong; ${MI
 Examples:
   potluck doctor
   potluck admin create --email cook@example.org --name Cook
+  potluck user role cook@example.org contributor
   potluck export potluck.backup.gz`;
 
 /** Runs one command, and answers the status to exit with. */
@@ -32,6 +34,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     .showHelpAfterError("(--help says how)");
   const commands = [
     adminCommand(),
+    userCommand(),
     demoCommand(),
     migrateCommand(),
     exportCommand(),
