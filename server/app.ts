@@ -5,15 +5,17 @@ import express, { type ErrorRequestHandler, type Request } from "express";
 import { constants } from "node:zlib";
 import type { DataSource } from "typeorm";
 import { Context } from "./context";
-import { type FailureCode, statusOf } from "./errors";
+import { statusOf, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
 import { authenticate } from "./features/sessions/authenticate";
+import { makeTell, type Tell } from "./graphql/formatError";
 import { makeApolloServer } from "./graphql/makeApolloServer";
 import { playground } from "./graphql/playground";
 import { health } from "./operations/health";
-import { requestId, requestLog } from "./operations/requestLog";
+import { requestLog } from "./operations/requestLog";
 import { clientPages, readTemplate } from "./page/clientPages";
 import { inlineScriptHashes, pageSecurity } from "./page/pageSecurity";
+import { rest } from "./rest/rest";
 import { makeSchema } from "./schema";
 import type { Services } from "./services";
 
@@ -31,7 +33,9 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   const { config, log } = services;
   const app = express();
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 }, app);
-  const apollo = makeApolloServer(makeSchema(), server, services);
+  const schema = makeSchema();
+  const tell = makeTell(log);
+  const apollo = makeApolloServer(schema, server, services);
   await apollo.start();
   const template = readTemplate();
 
@@ -56,32 +60,22 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
     express.json({ limit: LARGEST_BODY }),
     expressMiddleware(apollo, { context: ({ req }) => makeContext(req) }),
   );
+  app.use("/api", rest({ schema, contextOf: makeContext, tell }));
   app.use("/covers", coverRoute());
   app.use(clientPages(template));
   app.use(
     ((_request, response) =>
       void response.status(404).type("text").send("Not found.")) as express.RequestHandler,
   );
-  app.use(requestFaults(log));
+  app.use(requestFaults(tell));
   return { server, stop: () => apollo.stop() };
 }
 
 /** Answers for requests that never reached a resolver: too large, unreadable, or a bug of ours. */
-function requestFaults(log: Services["log"]): ErrorRequestHandler {
+function requestFaults(tell: Tell): ErrorRequestHandler {
   return (error: { status?: number }, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const [code, message] = wordsFor(error.status);
-    const id = requestId();
-    if (code === "INTERNAL_SERVER_ERROR") log.error({ id, err: error }, "unexpected error");
-    const status = statusOf[code];
-    response.status(status).json({ errors: [{ message, extensions: { code, status } }] });
+    const { code, message, extensions } = unreadable(error.status) ?? tell(error);
+    response.status(statusOf[code]).json({ errors: [{ message, extensions }] });
   };
-}
-
-function wordsFor(status: number | undefined): [FailureCode, string] {
-  if (status === 413) return ["PAYLOAD_TOO_LARGE", "This is too large to be sent."];
-  if (status !== undefined && status >= 400 && status < 500) {
-    return ["BAD_USER_INPUT", "This request cannot be read."];
-  }
-  return ["INTERNAL_SERVER_ERROR", "Something went wrong on our side. Please try again."];
 }

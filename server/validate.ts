@@ -1,4 +1,6 @@
+import type { ResolverData } from "type-graphql";
 import { z } from "zod";
+import type { Context } from "./context";
 import { badInput } from "./errors";
 import { hasHiddenCharacters, tidy } from "./text";
 
@@ -7,12 +9,24 @@ interface WithRules {
   rules?: z.ZodType<object>;
 }
 
+/** What TypeGraphQL calls for every argument, once the rules above the resolver let a call pass. */
+export function validateArgument(
+  argument: unknown,
+  _type: unknown,
+  { context }: ResolverData,
+): void {
+  // Both doors make the context; TypeGraphQL knows it only as an object.
+  const { fault } = context as Context;
+  if (fault) throw fault;
+  validateInput(argument);
+}
+
 /**
  * Checks an input against the rules of its class, or a list of arguments against those of each,
  * and puts the tidied values in their place. The first broken rule is told in the field's own
  * words.
  */
-export function validateInput(input: unknown): void {
+function validateInput(input: unknown): void {
   if (typeof input !== "object" || input === null) return;
   const { rules } = input.constructor as WithRules;
   if (!rules) return Object.values(input).forEach(validateInput);

@@ -615,8 +615,8 @@ export type ReviewEdge = {
 
 /** What a review says. */
 export type ReviewInput = {
-  /** 1 to 5. */
-  score: Scalars['Int']['input'];
+  /** 1 to 5; left out, it is refused in the form's words. */
+  score?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };

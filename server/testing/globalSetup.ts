@@ -1,3 +1,4 @@
+import "./setup";
 import { makeSeed } from "./seed";
 
 declare global {

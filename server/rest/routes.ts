@@ -1,0 +1,23 @@
+import type { Noun } from "./Route";
+import { accounts, passwordReset } from "./routes/accounts";
+import { favorites } from "./routes/favorites";
+import { notes } from "./routes/notes";
+import { recipes } from "./routes/recipes";
+import { categories, difficultyLevels, ingredients, tags } from "./routes/reference";
+import { reviews } from "./routes/reviews";
+import { users } from "./routes/users";
+
+/** Every call of REST, noun by noun. */
+export const nouns: Noun[] = [
+  accounts,
+  passwordReset,
+  recipes,
+  reviews,
+  favorites,
+  notes,
+  users,
+  tags,
+  categories,
+  difficultyLevels,
+  ingredients,
+];
