@@ -25,13 +25,14 @@ function failureBehind(error: unknown): Failure | null {
   return translateDatabaseError(error);
 }
 
-/** What people are told of an error. */
+/** What people are told of an error, whether a resolver threw it or something before. */
 export type Tell = (error: unknown) => Failure;
 
 /** Lets our own words out and nothing else: whatever is not known here is logged and masked. */
 export const makeTell =
   (log: Logger): Tell =>
-  (error) => {
+  (thrown) => {
+    const error = unwrapResolverError(thrown);
     const failure = failureBehind(error);
     const id = requestId();
     if (!failure) {
@@ -48,12 +49,11 @@ export const makeFormatError = (log: Logger) => {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { message, locations, path } = formatted;
     const place = { ...(locations && { locations }), ...(path && { path }) };
-    const original = unwrapResolverError(error);
     const code = String(formatted.extensions?.["code"]);
-    if (!failureBehind(original) && requestFaults.has(code)) {
+    if (!failureBehind(unwrapResolverError(error)) && requestFaults.has(code)) {
       return { message, ...place, extensions: { code, status: statusOf.BAD_USER_INPUT } };
     }
-    const told = tell(original);
+    const told = tell(error);
     return { message: told.message, ...place, extensions: told.extensions };
   };
 };

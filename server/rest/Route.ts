@@ -13,21 +13,32 @@ export interface Reply {
 export interface Answer<Data> {
   /** By status: the schema of the JSON, the words of a text, or null for no body. */
   described: Record<number, JsonSchema | string | null>;
+  /** What the headers of its own say, by name. */
+  headers?: Record<string, string>;
   of(data: Data, call: Call): Reply;
 }
 
 /** 200 with JSON. */
-export const json = <Data>(
-  schema: JsonSchema,
-  pick: (data: Data, call: Call) => unknown,
-  headers?: (data: Data, call: Call) => Record<string, string>,
-): Answer<Data> => ({
+export const json = <Data>(schema: JsonSchema, pick: (data: Data) => unknown): Answer<Data> => ({
   described: { 200: schema },
-  of: (data, call) => ({
-    status: 200,
-    body: { json: pick(data, call) },
-    headers: headers?.(data, call) ?? {},
-  }),
+  of: (data) => ({ status: 200, body: { json: pick(data) } }),
+});
+
+/**
+ * An answer that says where the next page is.
+ * @param place the address, or null on the last page
+ */
+export const paged = <Data>(
+  answer: Answer<Data>,
+  place: (data: Data, call: Call) => string | null,
+): Answer<Data> => ({
+  ...answer,
+  headers: { Link: "Where the next page is, if there is one." },
+  of(data, call) {
+    const next = place(data, call);
+    const reply = answer.of(data, call);
+    return next ? { ...reply, headers: { Link: `<${next}>; rel="next"` } } : reply;
+  },
 });
 
 /** 200 with JSON, or 204 when there is nothing. */
@@ -52,6 +63,7 @@ export const created = <Data, Made extends object>(
   place: (made: Made) => string,
 ): Answer<Data> => ({
   described: { 201: schema },
+  headers: { Location: "Where it is." },
   of(data, { base }) {
     const made = pick(data);
     return { status: 201, body: { json: made }, headers: { Location: base + place(made) } };

@@ -58,8 +58,13 @@ export const ref = (name: keyof typeof schemas): JsonSchema => ({
 });
 
 const tagId = key("The tag's key.");
-const userName = string("The name the user goes by, unique without regard to case.", "Ana", 50);
-const userEmail = string("An email address.", "ana@potluck.example", 254);
+export const userName = string(
+  "The name the user goes by, unique without regard to case.",
+  "Ana",
+  50,
+);
+export const userEmail = string("An email address.", "ana@potluck.example", 254);
+export const password = string("At least 6 characters, at most 72 bytes.", "plums-and-pears");
 const recipeName = string("The recipe's name.", "Plum cake", 200);
 const quantity = orNull(string("As typed, such as 1/2.", "1/2", 50));
 const unit = orNull(string("As typed, such as tbsp.", "tbsp", 50));
@@ -87,11 +92,6 @@ export const schemas = {
       anyOf: [{ $ref: "#/components/schemas/Role" }, { type: "null" }],
       description: "Null for others than the user and admins.",
     },
-  }),
-  Registration: body({
-    userName,
-    userEmail,
-    password: string("At least 6 characters, at most 72 bytes.", "plums-and-pears"),
   }),
   Login: answer({
     user: { $ref: "#/components/schemas/User" },

@@ -1,11 +1,9 @@
-import { body, ref, schemas, string } from "../openapi/schemas";
+import { body, password, ref, string, userEmail, userName } from "../openapi/schemas";
 import { json, type Noun, nothing, route, words } from "../Route";
 import { asked, text } from "../values";
 import { type RestUser, USER } from "./userShape";
 
-const { userEmail } = schemas.Registration.properties!;
-const password = string("At least 6 characters, at most 72 bytes.", "plums-and-pears");
-const email = { ...userEmail!, description: "The account's address; case does not matter." };
+const email = { ...userEmail, description: "The account's address; case does not matter." };
 
 export const accounts: Noun = {
   name: "Accounts",
@@ -37,7 +35,7 @@ export const accounts: Noun = {
           password: text(sent["password"]),
         },
       }),
-      body: schemas.Registration,
+      body: body({ userName, userEmail, password }),
       fields: { name: "userName", email: "userEmail" },
       ignoresToken: true,
       answer: words("User registered successfully!", 201),

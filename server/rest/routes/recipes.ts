@@ -1,6 +1,6 @@
 import type { Call } from "../Call";
-import { key as keyOf, recipeBody, ref, string } from "../openapi/schemas";
-import { created, json, type Noun, nothing, route } from "../Route";
+import { key as keyOf, listOf, recipeBody, ref, string } from "../openapi/schemas";
+import { created, json, type Noun, nothing, paged, route } from "../Route";
 import {
   asked,
   askedKey,
@@ -111,16 +111,11 @@ function listed(call: Call) {
 }
 
 /** Where the next page is, for those who ask for pages. */
-function nextPage({ recipes: { pageInfo } }: RecipePage, { query, base }: Call) {
-  const headers: Record<string, string> = {};
-  if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return headers;
+function nextPage({ recipes: { pageInfo } }: RecipePage, { query, base }: Call): string | null {
+  if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return null;
   // The call was answered, so each value stood in the query once.
-  const next = new URLSearchParams({
-    ...(query as Record<string, string>),
-    after: pageInfo.endCursor,
-  });
-  headers["Link"] = `<${base}/recipes?${next}>; rel="next"`;
-  return headers;
+  const values = query as Record<string, string>;
+  return `${base}/recipes?${new URLSearchParams({ ...values, after: pageInfo.endCursor })}`;
 }
 
 const fields = {
@@ -160,9 +155,10 @@ export const recipes: Noun = {
         after: { type: "string", description: "Where the page before ended, from its `Link`." },
       },
       fields,
-      answer: json(
-        { type: "array", items: ref("Recipe") },
-        ({ recipes: page }: RecipePage) => page.edges.map(({ node }) => flatten(node)),
+      answer: paged(
+        json(listOf(ref("Recipe")), ({ recipes: { edges } }: RecipePage) =>
+          edges.map(({ node }) => flatten(node)),
+        ),
         nextPage,
       ),
     }),

@@ -1,4 +1,4 @@
-import { body, key as keyOf, listOf, ref, schemas, string } from "../openapi/schemas";
+import { body, key as keyOf, listOf, ref, string, userEmail, userName } from "../openapi/schemas";
 import { json, type Noun, nothing, route } from "../Route";
 import { asked, EVERYTHING, optionalKey, text } from "../values";
 import { type RestUser, USER } from "./userShape";
@@ -13,7 +13,6 @@ interface Holder {
 }
 
 const withoutVersion = ({ version: _version, ...user }: Versioned) => user;
-const { userName, userEmail } = schemas.Registration.properties!;
 
 export const users: Noun = {
   name: "Users",
@@ -63,7 +62,7 @@ export const users: Noun = {
       variables: ({ body: sent }) => ({
         input: { name: text(sent["userName"]), email: text(sent["userEmail"]) },
       }),
-      body: body({ userName: userName!, userEmail: userEmail! }),
+      body: body({ userName, userEmail }),
       fields: { name: "userName", email: "userEmail" },
       answer: json(ref("User"), ({ updateUser }: { updateUser: RestUser }) => updateUser),
     }),

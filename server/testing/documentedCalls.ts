@@ -1,0 +1,181 @@
+import type { Account } from "./testServer";
+
+/** What a documented call is sent with. */
+export interface Example {
+  as?: Account;
+  token?: string;
+  /** What stands in the path; 1 where nothing is said. */
+  ids?: Record<string, unknown>;
+  query?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** What comes back, where it is not the first success that is documented. */
+  status?: number;
+}
+
+/** A documented call: how it goes well, and what leads to each of its own refusals. */
+interface DocumentedCall {
+  example: Example & { failing?: true };
+  /** Another success. */
+  otherwise?: Example;
+  /** A query that cannot be read. */
+  unreadable?: string;
+  /** About nothing, where that is not said in the path. */
+  missing?: Example;
+  /** From somebody who may not. */
+  stranger?: Example;
+  conflict?: Example;
+  /** A body that is counted as an attempt. */
+  guess?: unknown;
+}
+
+const admin = { as: "admin" } as const;
+const member = { as: "member" } as const;
+const contributor = { as: "contributor" } as const;
+
+const RECIPE = {
+  recipeName: "Plum cake",
+  recipeInstructions: "Bake.",
+  categoryId: 1,
+  difficultyId: 1,
+  ingredients: [{ ingredientId: 1, quantity: "1/2", unit: "kg" }],
+  tagIds: [1],
+};
+const REVIEW = { score: 4, reviewText: "Wonderful." };
+const NOTE = { noteText: "Less sugar." };
+/** An account that hangs on nothing, in the demo data with the changes that the test makes. */
+const LONELY = { userId: 900 };
+/** A reference row that no recipe uses. */
+const UNUSED = 900;
+
+const reference = (
+  path: string,
+  key: string,
+  name: string,
+  stranger: Example,
+): Record<string, DocumentedCall> => ({
+  [`GET /${path}`]: { example: {} },
+  [`GET /${path}/{${key}}`]: { example: {} },
+  [`POST /${path}`]: {
+    example: { ...admin, body: { [name]: "Brand new" } },
+    stranger,
+    conflict: { body: { [name]: "brand NEW" } },
+  },
+  [`PUT /${path}/{${key}}`]: {
+    example: { ...admin, body: { [name]: "Another name" } },
+    stranger,
+    conflict: { body: { [name]: "brand NEW" } },
+  },
+  [`DELETE /${path}/{${key}}`]: {
+    example: { ...admin, ids: { [key]: UNUSED } },
+    stranger,
+    conflict: { ids: { [key]: 1 } },
+  },
+});
+
+/** Every call of the API's description, in an order in which all of them go well. */
+export const CALLS: Record<string, DocumentedCall> = {
+  "POST /auth/login": {
+    example: { body: { userEmail: "member@potluck.example", password: "potluck-demo" } },
+    guess: { userEmail: "admin@potluck.example", password: "wrong" },
+  },
+  "POST /auth/register": {
+    example: {
+      body: { userName: "Ana", userEmail: "ana@potluck.example", password: "plums-and-pears" },
+    },
+    conflict: {},
+  },
+  "POST /auth/logout": { example: member },
+  "POST /auth/change-password": {
+    example: {
+      ...contributor,
+      body: { currentPassword: "potluck-demo", newPassword: "plums-and-pears" },
+    },
+    guess: { currentPassword: "wrong", newPassword: "plums-and-pears" },
+  },
+  "POST /password-reset/request": {
+    example: { body: { email: "member@potluck.example" } },
+    guess: { email: "member@potluck.example" },
+  },
+  "GET /password-reset/validate": { example: { query: "?token=%TOKEN%" }, unreadable: "?token=x" },
+  "POST /password-reset/reset": {
+    example: { body: { token: "%TOKEN%", newPassword: "plums-and-pears" } },
+  },
+  "GET /recipes": { example: { query: "?first=2&search=a" }, unreadable: "?first=0" },
+  "GET /recipes/{recipeId}": { example: {} },
+  "POST /recipes": { example: { ...contributor, body: RECIPE }, stranger: member },
+  "PUT /recipes/{recipeId}": { example: { ...admin, body: RECIPE }, stranger: member },
+  "DELETE /recipes/{recipeId}": { example: { ...admin, ids: { recipeId: 9 } }, stranger: member },
+  "GET /reviews/recipe/{recipeId}": { example: {} },
+  "GET /reviews/user/{userId}": { example: member },
+  "GET /reviews/{reviewId}": { example: { ids: { reviewId: 900 } } },
+  "POST /reviews": {
+    example: { ...admin, body: { recipeId: 7, ...REVIEW } },
+    missing: { body: { recipeId: 999_999, ...REVIEW } },
+    conflict: {},
+  },
+  "PUT /reviews/{reviewId}": {
+    example: { ...member, ids: { reviewId: 900 }, body: REVIEW },
+    stranger: admin,
+  },
+  "DELETE /reviews/{reviewId}": {
+    example: { ...admin, ids: { reviewId: 900 } },
+    stranger: contributor,
+  },
+  "GET /user-favorites/user/{userId}": { example: member },
+  "GET /user-favorites/user/{userId}/recipe/{recipeId}": { example: admin, stranger: member },
+  "POST /user-favorites": {
+    example: { ...member, body: { userId: 3, recipeId: 1 } },
+    missing: { body: { userId: 3, recipeId: 999_999 } },
+    stranger: admin,
+  },
+  "DELETE /user-favorites/user/{userId}/recipe/{recipeId}": {
+    example: { ...member, ids: { userId: 3 } },
+    stranger: admin,
+  },
+  "POST /user-notes/recipe/{recipeId}": { example: { ...member, body: NOTE } },
+  "POST /user-notes/recipe/{recipeId}/user/{userId}": {
+    example: { ...admin, ids: { userId: 3 }, body: NOTE },
+    stranger: contributor,
+  },
+  "GET /user-notes/recipe/{recipeId}/user/{userId}": {
+    example: { ...member, ids: { userId: 3 } },
+    otherwise: { ids: { userId: 3, recipeId: 7 }, status: 204 },
+    stranger: contributor,
+  },
+  "DELETE /user-notes/recipe/{recipeId}": { example: member },
+  "GET /users": { example: admin, stranger: member },
+  "GET /users/by-roles": {
+    example: { ...admin, query: "?roles=ADMIN,CONTRIBUTOR" },
+    unreadable: "?roles=a&roles=b",
+    stranger: member,
+  },
+  "GET /users/{userId}": { example: member },
+  "PUT /users/{userId}": {
+    example: { ...admin, body: { userName: "Bea", userEmail: "admin@potluck.example" } },
+    stranger: member,
+    conflict: { body: { userName: "Bea", userEmail: "member@potluck.example" } },
+  },
+  "DELETE /users/{userId}": {
+    example: { ...admin, ids: LONELY },
+    stranger: { ids: { userId: 1 } },
+    conflict: { ids: { userId: 2 } },
+  },
+  "PUT /users/{userId}/ban": {
+    example: { ...admin, ids: { userId: 4 } },
+    stranger: { ids: { userId: 1 } },
+  },
+  "PUT /users/{userId}/unban": {
+    example: { ...admin, ids: { userId: 4 } },
+    stranger: { ids: { userId: 1 } },
+  },
+  "PUT /users/{userId}/role": {
+    example: { ...admin, ids: { userId: 4 }, body: { roleId: 2 } },
+    stranger: { ids: { userId: 1 } },
+  },
+  "GET /roles": { example: member },
+  ...reference("tags", "tagId", "tagName", member),
+  ...reference("categories", "categoryId", "categoryName", member),
+  ...reference("difficulty-levels", "difficultyLevelId", "difficultyLevelName", member),
+  ...reference("ingredients", "ingredientId", "ingredientName", member),
+};
