@@ -47,7 +47,8 @@ export class Context {
 
   /** The same request with nothing loaded yet: for what is read before a write. */
   afresh(): Context {
-    return new Context(this.db, this.services, this.ip, this.viewer, this.refusal);
+    const { db, services, ip, viewer, refusal, userAgent } = this;
+    return new Context(db, services, ip, viewer, refusal, userAgent);
   }
 
   /** Fetches one thing together with all others of its kind that this request asks for. */

@@ -75,6 +75,11 @@ const reference = (
 
 /** Every call of the API's description, in an order in which all of them go well. */
 export const CALLS: Record<string, DocumentedCall> = {
+  "GET /sessions": { example: member },
+  "DELETE /sessions/{id}": {
+    example: { ...member, ids: { id: "%SESSION%" } },
+    missing: { ids: { id: "U2Vzc2lvbjowMDAwMDAwMC0wMDAwLTAwMDAtMDAwMC0wMDAwMDAwMDAwMDA" } },
+  },
   "POST /auth/login": {
     example: { body: { userEmail: "member@potluck.example", password: "potluck-demo" } },
     guess: { userEmail: "admin@potluck.example", password: "wrong" },
@@ -174,6 +179,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     stranger: { ids: { userId: 1 } },
   },
   "GET /roles": { example: member },
+  "GET /figures": { example: admin, unreadable: "?days=0", stranger: contributor },
   ...reference("tags", "tagId", "tagName", member),
   ...reference("categories", "categoryId", "categoryName", member),
   ...reference("difficulty-levels", "difficultyLevelId", "difficultyLevelName", member),

@@ -3,7 +3,8 @@ import { BRAND } from "../../brand";
 import { isKeyName } from "../Call";
 import type { Noun, Route } from "../Route";
 import { isOpen, refusalResponses, refusals, refusalsOf } from "./refusals";
-import { key, schemas } from "./schemas";
+import { schemas } from "./schemas";
+import { key } from "./shapes";
 
 const ETAG = {
   ETag: { description: "The name of exactly this answer.", schema: { type: "string" } },

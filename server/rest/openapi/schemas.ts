@@ -1,61 +1,5 @@
 import type { JsonSchema } from "./JsonSchema";
-
-const KEY = { type: "integer", minimum: 1, maximum: 2_147_483_647 };
-
-/** A schema with words of its own. */
-type Described = JsonSchema & { description: string };
-
-export const key = (description: string, example = 1): Described => ({
-  ...KEY,
-  description,
-  examples: [example],
-});
-
-export const string = (description: string, example: string, max?: number): Described => ({
-  type: "string",
-  description,
-  ...(max ? { maxLength: max } : {}),
-  examples: [example],
-});
-
-export const boolean = (description: string): JsonSchema => ({ type: "boolean", description });
-
-export const count = (description: string): JsonSchema => ({
-  type: "integer",
-  minimum: 0,
-  description,
-});
-
-/** Also null. */
-export const orNull = (schema: JsonSchema): JsonSchema =>
-  schema.$ref
-    ? { anyOf: [schema, { type: "null" }] }
-    : { ...schema, type: [schema.type as string, "null"] };
-
-export const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items });
-
-/** An answer: all fields are there, and no others. */
-export const answer = (properties: Record<string, JsonSchema>): JsonSchema => ({
-  type: "object",
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
-
-/** A body: the named fields are required, and unknown ones are ignored. */
-export const body = (
-  properties: Record<string, JsonSchema>,
-  required = Object.keys(properties),
-): JsonSchema => ({
-  type: "object",
-  properties,
-  ...(required.length ? { required } : {}),
-});
-
-/** A schema of the catalogue below. */
-export const ref = (name: keyof typeof schemas): JsonSchema => ({
-  $ref: `#/components/schemas/${name}`,
-});
+import { KEY, key, string, boolean, count, orNull, listOf, answer, body, time } from "./shapes";
 
 const tagId = key("The tag's key.");
 export const userName = string(
@@ -69,6 +13,12 @@ const recipeName = string("The recipe's name.", "Plum cake", 200);
 const quantity = orNull(string("As typed, such as 1/2.", "1/2", 50));
 const unit = orNull(string("As typed, such as tbsp.", "tbsp", 50));
 const isOptional = boolean("Whether the dish works without it.");
+
+const recipeFigure = answer({
+  recipeId: key("Which recipe."),
+  recipeName,
+  count: count("How often."),
+});
 
 /** What the calls answer, by name. */
 export const schemas = {
@@ -156,6 +106,44 @@ export const schemas = {
     ingredientId: key("The ingredient's key."),
     ingredientName: string("Unique without regard to case.", "Plums", 200),
   }),
+  Session: answer({
+    id: string("Names the session; opaque.", "U2Vzc2lvbjo1"),
+    device: orNull(string("What logged in.", "Firefox on Windows")),
+    createdAt: time("When the login was."),
+    lastUsedAt: time("When it was last used; written at most once a minute."),
+    current: boolean("Whether this call came with it."),
+  }),
+  Figures: answer({
+    people: count("Accounts."),
+    recipes: count("Recipes."),
+    reviews: count("Reviews."),
+    favorites: count("Favourites of all people."),
+    notes: count("Notes of all people."),
+    days: listOf(
+      answer({
+        date: string("The day in UTC.", "2026-11-21"),
+        people: count("New accounts."),
+        recipes: count("New recipes."),
+        reviews: count("New reviews."),
+        favorites: count("New favourites."),
+      }),
+    ),
+    mostReviewed: listOf(recipeFigure),
+    mostFavorited: listOf(recipeFigure),
+    busiestContributors: listOf(
+      answer({ userId: key("Who."), userName, count: count("How many recipes.") }),
+    ),
+    storage: answer({
+      databaseBytes: count("Bytes of all."),
+      tables: listOf(
+        answer({
+          name: string("The table's name.", "recipes"),
+          bytes: count("Bytes with its indexes."),
+          rows: count("Rows, as the database estimates them."),
+        }),
+      ),
+    }),
+  }),
   Problem: {
     type: "object",
     description: "A refusal for programs (RFC 9457).",
@@ -187,6 +175,11 @@ export const schemas = {
     description: "The account is banned; always JSON.",
   },
 } satisfies Record<string, JsonSchema>;
+
+/** A schema of the catalogue. */
+export const ref = (name: keyof typeof schemas): JsonSchema => ({
+  $ref: `#/components/schemas/${name}`,
+});
 
 /** A recipe as it is sent; the names of its answer are understood as well. */
 export const recipeBody = body(

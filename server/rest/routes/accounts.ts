@@ -1,4 +1,5 @@
-import { body, password, ref, string, userEmail, userName } from "../openapi/schemas";
+import { password, ref, userEmail, userName } from "../openapi/schemas";
+import { body, string } from "../openapi/shapes";
 import { json, type Noun, nothing, route, words } from "../Route";
 import { asked, text } from "../values";
 import { type RestUser, USER } from "./userShape";

@@ -1,4 +1,5 @@
-import { body, key as keyOf, listOf, ref } from "../openapi/schemas";
+import { ref } from "../openapi/schemas";
+import { body, key as keyOf, listOf } from "../openapi/shapes";
 import { json, type Noun, nothing, route } from "../Route";
 import { EVERYTHING, key, optionalKey } from "../values";
 

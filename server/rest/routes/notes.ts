@@ -1,5 +1,6 @@
 import type { Call } from "../Call";
-import { body, ref, schemas } from "../openapi/schemas";
+import { ref, schemas } from "../openapi/schemas";
+import { body } from "../openapi/shapes";
 import { json, jsonIfAny, type Noun, nothing, route } from "../Route";
 import { text } from "../values";
 

@@ -1,5 +1,6 @@
 import type { Call } from "../Call";
-import { key as keyOf, listOf, recipeBody, ref, string } from "../openapi/schemas";
+import { recipeBody, ref } from "../openapi/schemas";
+import { key as keyOf, listOf, string } from "../openapi/shapes";
 import { created, json, type Noun, nothing, paged, route } from "../Route";
 import {
   asked,

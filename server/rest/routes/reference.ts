@@ -1,5 +1,6 @@
 import type { Call } from "../Call";
-import { body, listOf, ref, schemas } from "../openapi/schemas";
+import { ref, schemas } from "../openapi/schemas";
+import { body, listOf } from "../openapi/shapes";
 import { created, json, type Noun, nothing, route } from "../Route";
 import { text } from "../values";
 

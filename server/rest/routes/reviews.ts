@@ -1,5 +1,6 @@
 import type { Call } from "../Call";
-import { body, key as keyOf, listOf, ref, schemas } from "../openapi/schemas";
+import { ref, schemas } from "../openapi/schemas";
+import { body, key as keyOf, listOf } from "../openapi/shapes";
 import { created, json, type Noun, nothing, route } from "../Route";
 import { EVERYTHING, key, text, wholeNumber } from "../values";
 

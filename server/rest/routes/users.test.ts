@@ -67,7 +67,7 @@ describe("Users over REST", () => {
     expect((await call("GET /users/by-roles?roles=ADMIN")).status).toBe(401);
     expect((await call("GET /users/by-roles?roles=ADMIN", "member")).status).toBe(403);
     const { json } = await call<User[]>(
-      "GET /users/by-roles?roles=ADMIN, contributor",
+      "GET /users/by-roles?roles=ADMIN,%20contributor",
       "contributor",
     );
     expect(new Set(json.map(({ role }) => role?.roleName))).toEqual(

@@ -1,4 +1,5 @@
-import { body, key as keyOf, listOf, ref, string, userEmail, userName } from "../openapi/schemas";
+import { ref, userEmail, userName } from "../openapi/schemas";
+import { body, key as keyOf, listOf, string } from "../openapi/shapes";
 import { json, type Noun, nothing, route } from "../Route";
 import { asked, EVERYTHING, optionalKey, text } from "../values";
 import { type RestUser, USER } from "./userShape";
