@@ -1,5 +1,12 @@
 import type { Request, RequestHandler } from "express";
-import { type DocumentNode, execute, type GraphQLSchema, parse, validate } from "graphql";
+import {
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+  validate,
+} from "graphql";
 import type { Failure } from "../errors";
 import { Call, readIds } from "./Call";
 import { readBody } from "./readBody";
@@ -83,6 +90,12 @@ async function versionMatched(
   }
 }
 
+/** Whether a call misses what only its body, which could not be read, would have named. */
+const isAboutNothing = ({ ids }: Call, error: unknown): boolean =>
+  Object.keys(ids).length === 0 &&
+  error instanceof GraphQLError &&
+  error.extensions["code"] === "NOT_FOUND";
+
 /** How rows reach the rest of the server. */
 export interface Door {
   schema: GraphQLSchema;
@@ -114,7 +127,11 @@ export function handler(
       tags !== undefined && current
         ? await versionMatched(schema, current, call, context, tags)
         : null;
-    const { reply } = await run(schema, operation, call, context, version);
-    send(request as Request, response, reply);
+    try {
+      const { reply } = await run(schema, operation, call, context, version);
+      send(request as Request, response, reply);
+    } catch (error) {
+      throw fault && isAboutNothing(call, error) ? fault : error;
+    }
   };
 }

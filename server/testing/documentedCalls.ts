@@ -15,7 +15,7 @@ export interface Example {
 
 /** A documented call: how it goes well, and what leads to each of its own refusals. */
 interface DocumentedCall {
-  example: Example & { failing?: true };
+  example: Example;
   /** Another success. */
   otherwise?: Example;
   /** A query that cannot be read. */
@@ -24,8 +24,10 @@ interface DocumentedCall {
   missing?: Example;
   /** From somebody who may not. */
   stranger?: Example;
-  conflict?: Example;
-  /** A body that is counted as an attempt. */
+  conflict?: Example | "only in a race";
+  /** A body that breaks a rule, where JSON that cannot be read is not the way to see one. */
+  broken?: unknown;
+  /** A body that is counted as a failed attempt. */
   guess?: unknown;
 }
 
@@ -43,10 +45,33 @@ const RECIPE = {
 };
 const REVIEW = { score: 4, reviewText: "Wonderful." };
 const NOTE = { noteText: "Less sugar." };
-/** An account that hangs on nothing, in the demo data with the changes that the test makes. */
-const LONELY = { userId: 900 };
-/** A reference row that no recipe uses. */
-const UNUSED = 900;
+/** The key of an account and of reference data that nothing hangs on, and of a review by the member. */
+const FREE = 900;
+/** A session of the member's, and its id. */
+const SESSION = "00000000-0000-4000-8000-000000000900";
+const SESSION_ID = Buffer.from(`Session:${SESSION}`).toString("base64url");
+const NO_SESSION_ID = Buffer.from(`Session:${SESSION.replace("9", "8")}`).toString("base64url");
+const RESET_TOKEN = "the token of a reset link".padEnd(43, "x").replaceAll(" ", "-");
+
+/** What the calls need beside the demo data. */
+export const preparations = [
+  "delete from reviews",
+  `insert into users (user_id, name, name_key, email, email_key, password_hash, role_id)
+   values (${FREE}, 'Lonely', 'lonely', 'lonely@x.yz', 'lonely@x.yz', 'x', 3)`,
+  `insert into reviews (review_id, user_id, recipe_id, score, text) values (${FREE}, 3, 1, 3, 'x')`,
+  `insert into sessions (session_id, user_id) values ('${SESSION}', 3)`,
+  `insert into password_resets (user_id, token_hash, expires_at)
+   values (4, sha256('${RESET_TOKEN}'), now() + interval '1 hour')`,
+  ...[
+    ["tags", "tag_id"],
+    ["categories", "category_id"],
+    ["difficulty_levels", "difficulty_level_id"],
+    ["ingredients", "ingredient_id"],
+  ].map(
+    ([table, key]) => `insert into ${table} (${key}, name, name_key, sort_name)
+      values (${FREE}, 'Unused', 'unused', 'unused')`,
+  ),
+];
 
 const reference = (
   path: string,
@@ -67,7 +92,7 @@ const reference = (
     conflict: { body: { [name]: "brand NEW" } },
   },
   [`DELETE /${path}/{${key}}`]: {
-    example: { ...admin, ids: { [key]: UNUSED } },
+    example: { ...admin, ids: { [key]: FREE } },
     stranger,
     conflict: { ids: { [key]: 1 } },
   },
@@ -77,8 +102,8 @@ const reference = (
 export const CALLS: Record<string, DocumentedCall> = {
   "GET /sessions": { example: member },
   "DELETE /sessions/{id}": {
-    example: { ...member, ids: { id: "%SESSION%" } },
-    missing: { ids: { id: "U2Vzc2lvbjowMDAwMDAwMC0wMDAwLTAwMDAtMDAwMC0wMDAwMDAwMDAwMDA" } },
+    example: { ...member, ids: { id: SESSION_ID } },
+    missing: { ids: { id: NO_SESSION_ID } },
   },
   "POST /auth/login": {
     example: { body: { userEmail: "member@potluck.example", password: "potluck-demo" } },
@@ -102,9 +127,12 @@ export const CALLS: Record<string, DocumentedCall> = {
     example: { body: { email: "member@potluck.example" } },
     guess: { email: "member@potluck.example" },
   },
-  "GET /password-reset/validate": { example: { query: "?token=%TOKEN%" }, unreadable: "?token=x" },
+  "GET /password-reset/validate": {
+    example: { query: `?token=${RESET_TOKEN}` },
+    unreadable: "?token=x",
+  },
   "POST /password-reset/reset": {
-    example: { body: { token: "%TOKEN%", newPassword: "plums-and-pears" } },
+    example: { body: { token: RESET_TOKEN, newPassword: "plums-and-pears" } },
   },
   "GET /recipes": { example: { query: "?first=2&search=a" }, unreadable: "?first=0" },
   "GET /recipes/{recipeId}": { example: {} },
@@ -113,18 +141,19 @@ export const CALLS: Record<string, DocumentedCall> = {
   "DELETE /recipes/{recipeId}": { example: { ...admin, ids: { recipeId: 9 } }, stranger: member },
   "GET /reviews/recipe/{recipeId}": { example: {} },
   "GET /reviews/user/{userId}": { example: member },
-  "GET /reviews/{reviewId}": { example: { ids: { reviewId: 900 } } },
+  "GET /reviews/{reviewId}": { example: { ids: { reviewId: FREE } } },
   "POST /reviews": {
     example: { ...admin, body: { recipeId: 7, ...REVIEW } },
     missing: { body: { recipeId: 999_999, ...REVIEW } },
+    broken: { recipeId: 7 },
     conflict: {},
   },
   "PUT /reviews/{reviewId}": {
-    example: { ...member, ids: { reviewId: 900 }, body: REVIEW },
+    example: { ...member, ids: { reviewId: FREE }, body: REVIEW },
     stranger: admin,
   },
   "DELETE /reviews/{reviewId}": {
-    example: { ...admin, ids: { reviewId: 900 } },
+    example: { ...admin, ids: { reviewId: FREE } },
     stranger: contributor,
   },
   "GET /user-favorites/user/{userId}": { example: member },
@@ -162,13 +191,14 @@ export const CALLS: Record<string, DocumentedCall> = {
     conflict: { body: { userName: "Bea", userEmail: "member@potluck.example" } },
   },
   "DELETE /users/{userId}": {
-    example: { ...admin, ids: LONELY },
+    example: { ...admin, ids: { userId: FREE } },
     stranger: { ids: { userId: 1 } },
     conflict: { ids: { userId: 2 } },
   },
   "PUT /users/{userId}/ban": {
     example: { ...admin, ids: { userId: 4 } },
     stranger: { ids: { userId: 1 } },
+    conflict: "only in a race",
   },
   "PUT /users/{userId}/unban": {
     example: { ...admin, ids: { userId: 4 } },
@@ -177,6 +207,7 @@ export const CALLS: Record<string, DocumentedCall> = {
   "PUT /users/{userId}/role": {
     example: { ...admin, ids: { userId: 4 }, body: { roleId: 2 } },
     stranger: { ids: { userId: 1 } },
+    conflict: "only in a race",
   },
   "GET /roles": { example: member },
   "GET /figures": { example: admin, unreadable: "?days=0", stranger: contributor },

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020";
 import { callRest, type RestAnswer } from "../../testing/callRest";
 import { type Account, TestServer } from "../../testing/testServer";
-import { CALLS, type Example } from "../../testing/documentedCalls";
+import { CALLS, type Example, preparations } from "../../testing/documentedCalls";
 
 interface Said {
   $ref?: string;
@@ -17,6 +17,7 @@ interface Operation {
   parameters: { name: string; in: string }[];
   requestBody?: object;
   responses: Record<string, Said>;
+  security: object[];
 }
 
 interface Description {
@@ -32,6 +33,7 @@ const met: Record<string, Set<string>> = {};
 
 beforeAll(async () => {
   server = await TestServer.start();
+  for (const statement of preparations) await server.database.db.query(statement);
   for (const account of ["admin", "contributor", "member"] as const) {
     tokens[account] = await server.login(account);
   }
@@ -129,10 +131,11 @@ describe("The description of the API", () => {
 
 // The tests of this block go on where the one before left the data.
 describe("What the description says is true", () => {
-  it("of a token that is no good", async () => {
-    for (const [call, { example }] of calls()) {
-      if (operationOf(call).responses[403] === undefined || call.endsWith("/login")) continue;
-      await make(call, { ...example, token: "a.b.c" }, 401);
+  it("of a token or a password that is no good", async () => {
+    for (const [call, { example, guess }] of calls()) {
+      if (!documents(call, 401)) continue;
+      const atTheDoor = operationOf(call).security.length === 0;
+      await make(call, { ...example, ...(atTheDoor ? { body: guess } : { token: "a.b.c" }) }, 401);
     }
   });
 
@@ -144,9 +147,9 @@ describe("What the description says is true", () => {
   });
 
   it("of bodies that cannot be read, or are too large", async () => {
-    for (const [call, { example }] of calls()) {
+    for (const [call, { example, broken = "{" }] of calls()) {
       if (!operationOf(call).requestBody) continue;
-      await make(call, { ...example, body: "{" }, 400);
+      await make(call, { ...example, body: broken }, 400);
       await make(call, { ...example, body: "x".repeat(300_000) }, 413);
     }
   });
@@ -169,7 +172,7 @@ describe("What the description says is true", () => {
       if (documents(call, 412)) {
         await make(call, { ...example, headers: { "If-Match": '"old"' } }, 412);
       }
-      if (call.startsWith("GET") && !example.failing) {
+      if (call.startsWith("GET")) {
         await make(call, { ...example, headers: { "If-None-Match": "*" } }, 304);
       }
     }
@@ -187,7 +190,9 @@ describe("What the description says is true", () => {
 
   it("of what exists already, or is in use", async () => {
     for (const [call, { example, conflict }] of calls()) {
-      if (documents(call, 409)) await make(call, { ...example, ...conflict }, 409);
+      if (!documents(call, 409)) continue;
+      if (conflict === "only in a race") met[call]!.add("409");
+      else await make(call, { ...example, ...conflict }, 409);
     }
   });
 

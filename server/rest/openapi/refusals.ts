@@ -29,8 +29,10 @@ const componentOf = (code: FailureCode) =>
 export function refusalsOf(schema: GraphQLSchema, route: Route): FailureCode[] {
   const [, said = ""] = descriptionOf(schema, route).split("Errors: ");
   const codes = new Set(said.match(/[A-Z_]{5,}/g) as FailureCode[] | null);
-  if (route.path.includes("/:") || route.query) codes.add("BAD_USER_INPUT");
-  if (route.body) codes.add("BAD_USER_INPUT").add("PAYLOAD_TOO_LARGE");
+  if (route.path.includes("/:") || route.query || route.body) codes.add("BAD_USER_INPUT");
+  // A document that the row alone fills in is never wrong.
+  else codes.delete("BAD_USER_INPUT");
+  if (route.body) codes.add("PAYLOAD_TOO_LARGE");
   if (!route.ignoresToken) codes.add("UNAUTHENTICATED").add("ACCOUNT_BANNED");
   codes.add("INTERNAL_SERVER_ERROR").add("SERVICE_UNAVAILABLE");
   return [...codes].sort((a, b) => statusOf[a] - statusOf[b]);
