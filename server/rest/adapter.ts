@@ -11,7 +11,7 @@ import type { Failure } from "../errors";
 import { Call, readIds } from "./Call";
 import { readBody } from "./readBody";
 import type { Reply, Route } from "./Route";
-import { etagOf, matches, send } from "./send";
+import { bytesOf, etagOf, matches, send } from "./send";
 import { EVERYTHING } from "./values";
 
 /** What this door knows of a request's context; the rest is between the rules and the resolvers. */
@@ -83,7 +83,7 @@ async function versionMatched(
 ): Promise<number> {
   try {
     const { data, reply } = await run(schema, current, call, context.afresh());
-    return matches(tags, etagOf(reply), "strong") ? current.route.version!(data) : NEVER;
+    return matches(tags, etagOf(bytesOf(reply)), "strong") ? current.route.version!(data) : NEVER;
   } catch {
     // What cannot be read cannot match; why it cannot, the edit itself says first.
     return NEVER;

@@ -4,12 +4,12 @@ import type { Request, Response } from "express";
 import { type Failure, statusOf } from "../errors";
 import type { Reply } from "./Route";
 
-const bytesOf = ({ body }: Reply): Buffer =>
+export const bytesOf = ({ body }: Reply): Buffer =>
   Buffer.from(body === null ? "" : "text" in body ? body.text : JSON.stringify(body.json));
 
 /** The strong name of exactly these bytes. */
-export const etagOf = (reply: Reply): string =>
-  `"${createHash("sha256").update(bytesOf(reply)).digest("base64url")}"`;
+export const etagOf = (bytes: Buffer): string =>
+  `"${createHash("sha256").update(bytes).digest("base64url")}"`;
 
 /**
  * Whether a list of tags, as `If-Match` and `If-None-Match` have it, holds this one.
@@ -29,15 +29,16 @@ export const cacheHeaders = {
 
 /** Sends what a row answers; to a reader who has it already, only that it is the same. */
 export function send(request: Request, response: Response, reply: Reply): void {
+  const bytes = bytesOf(reply);
   response.status(reply.status).set(reply.headers ?? {});
   if (request.method === "GET" || request.method === "HEAD") {
-    const etag = etagOf(reply);
+    const etag = etagOf(bytes);
     response.set("ETag", etag);
     if (matches(request.get("If-None-Match") ?? "", etag, "weak"))
       return void response.status(304).end();
   }
   if (reply.body === null) return void response.end();
-  response.type("text" in reply.body ? "text/plain" : "application/json").end(bytesOf(reply));
+  response.type("text" in reply.body ? "text/plain" : "application/json").end(bytes);
 }
 
 /** Whether a reader asked for errors that a program can read. */

@@ -39,14 +39,14 @@ export const editRecipe = (
   version?: number | null,
 ): Promise<void> =>
   db.transaction(async (data) => {
-    const { raw } = await data
+    const result = await data
       .createQueryBuilder()
       .update(Recipe)
       .set({ ...ownColumns(input), version: () => "version + 1", updatedAt: () => "now()" })
       .where({ recipeId })
       .returning("version")
       .execute();
-    const [written] = raw as { version: number }[];
+    const [written] = result.raw as { version: number }[];
     if (!written) throw notFound("Recipe");
     if (input.ingredients) {
       await data.getRepository(RecipeIngredient).delete({ recipeId });
