@@ -1,8 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
 import { badInput } from "./errors";
-
-/** The most that one page may hold for a document from outside. */
-export const LARGEST_PAGE = 100;
+import { LARGEST_PAGE } from "./largestPage";
 
 @ObjectType({ simpleResolvers: true, description: "Whether and where a list goes on." })
 export class PageInfo {

@@ -1,7 +1,7 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
-import { LARGEST_PAGE } from "./connection";
 import type { Failure } from "./errors";
+import { LARGEST_PAGE } from "./largestPage";
 import type { Services } from "./services";
 
 export type RoleName = "admin" | "contributor" | "member";
