@@ -131,7 +131,7 @@ export const recipes: Noun = {
   description: "Dishes that people share.",
   routes: [
     route("GET /recipes", {
-      summary: "List recipes, whole and by key; a page of them where `first` or `after` is given.",
+      summary: "List recipes, whole and by key, or a page of them.",
       document: `query ($first: Int!, $after: String, $sort: RecipeSort!, $filter: RecipeFilter) {
         recipes(first: $first, after: $after, sort: $sort, filter: $filter) {
           edges { node { ...RestRecipe } } pageInfo { hasNextPage endCursor }
