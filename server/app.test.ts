@@ -127,20 +127,27 @@ describe("The playground", () => {
 });
 
 describe("Every answer", () => {
-  it.each(["/", "/recipes", "/graphql", "/assets/none.js", "/healthz", "/covers/none.svg"])(
-    "carries the headers of a careful server: %s",
-    async (path) => {
-      const { headers } = await fetch(server.url + path, { headers: { Accept: "*/*" } });
-      const policy = headers.get("content-security-policy")!;
-      expect(policy).toMatch(/default-src '(self|none)'/);
-      expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
-      expect(headers.get("x-content-type-options")).toBe("nosniff");
-      expect(headers.get("referrer-policy")).toBe("no-referrer");
-      expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
-      expect(headers.get("x-powered-by")).toBeNull();
-      expect(headers.get("access-control-allow-origin")).toBeNull();
-    },
-  );
+  it.each([
+    "/",
+    "/recipes",
+    "/graphql",
+    "/assets/none.js",
+    "/healthz",
+    "/covers/none.svg",
+    "/api/tags",
+    "/api/none",
+    "/api/docs",
+  ])("carries the headers of a careful server: %s", async (path) => {
+    const { headers } = await fetch(server.url + path, { headers: { Accept: "*/*" } });
+    const policy = headers.get("content-security-policy")!;
+    expect(policy).toMatch(/default-src '(self|none)'/);
+    expect(policy).not.toMatch(/script-src[^;]*'unsafe-inline'/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+    expect(headers.get("referrer-policy")).toBe("no-referrer");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+  });
 
   it("promises TLS where the public address has it", async () => {
     const secure = await TestServer.start({ PUBLIC_URL: "https://potluck.example" });

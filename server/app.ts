@@ -5,9 +5,10 @@ import express, { type ErrorRequestHandler, type Request } from "express";
 import { constants } from "node:zlib";
 import type { DataSource } from "typeorm";
 import { Context } from "./context";
-import { type FailureCode, statusOf } from "./errors";
+import { statusOf, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
 import { authenticate } from "./features/sessions/authenticate";
+import { makeTell, type Tell } from "./graphql/formatError";
 import { makeApolloServer } from "./graphql/makeApolloServer";
 import { playground } from "./graphql/playground";
 import { mailFolder } from "./mail/makeMailer";
@@ -18,9 +19,10 @@ import { Draining } from "./operations/Draining";
 import { health } from "./operations/health";
 import { makeMetrics } from "./operations/makeMetrics";
 import { metricsRoute } from "./operations/metricsRoute";
-import { requestId, requestLog } from "./operations/requestLog";
+import { requestLog } from "./operations/requestLog";
 import { clientPages, readTemplate } from "./page/clientPages";
 import { inlineScriptHashes, pageSecurity } from "./page/pageSecurity";
+import { rest } from "./rest/rest";
 import { makeSchema } from "./schema";
 import type { Services } from "./services";
 
@@ -42,7 +44,9 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   server.on("request", app);
   const metrics = config.metrics ? makeMetrics(db) : null;
   const plugins = metrics ? [metrics.plugin] : [];
-  const apollo = makeApolloServer(makeSchema(), services, plugins);
+  const schema = makeSchema();
+  const tell = makeTell(log);
+  const apollo = makeApolloServer(schema, services, plugins);
   await apollo.start();
   const template = readTemplate();
   const stopMail = startMail(db, services, server);
@@ -72,6 +76,7 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
     express.json({ limit: LARGEST_BODY }),
     expressMiddleware(apollo, { context: ({ req }) => makeContext(req) }),
   );
+  app.use("/api", rest({ schema, contextOf: makeContext, tell }));
   app.use("/covers", coverRoute());
   if (keptMail) app.use(mailPage(keptMail));
   app.use(clientPages(template));
@@ -79,7 +84,7 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
     ((_request, response) =>
       void response.status(404).type("text").send("Not found.")) as express.RequestHandler,
   );
-  app.use(requestFaults(log));
+  app.use(requestFaults(tell));
   return {
     server,
     async stop() {
@@ -90,21 +95,10 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
 }
 
 /** Answers for requests that never reached a resolver: too large, unreadable, or a bug of ours. */
-function requestFaults(log: Services["log"]): ErrorRequestHandler {
+function requestFaults(tell: Tell): ErrorRequestHandler {
   return (error: { status?: number }, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const [code, message] = wordsFor(error.status);
-    const id = requestId();
-    if (code === "INTERNAL_SERVER_ERROR") log.error({ id, err: error }, "unexpected error");
-    const status = statusOf[code];
-    response.status(status).json({ errors: [{ message, extensions: { code, status } }] });
+    const { code, message, extensions } = unreadable(error.status) ?? tell(error);
+    response.status(statusOf[code]).json({ errors: [{ message, extensions }] });
   };
-}
-
-function wordsFor(status: number | undefined): [FailureCode, string] {
-  if (status === 413) return ["PAYLOAD_TOO_LARGE", "This is too large to be sent."];
-  if (status !== undefined && status >= 400 && status < 500) {
-    return ["BAD_USER_INPUT", "This request cannot be read."];
-  }
-  return ["INTERNAL_SERVER_ERROR", "Something went wrong on our side. Please try again."];
 }

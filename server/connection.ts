@@ -1,8 +1,6 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
 import { badInput } from "./errors";
-
-/** The most that one page may hold. */
-const LARGEST_PAGE = 100;
+import { LARGEST_PAGE } from "./largestPage";
 
 @ObjectType({ simpleResolvers: true, description: "Whether and where a list goes on." })
 export class PageInfo {
@@ -72,9 +70,12 @@ export function pageArgs(size: number) {
   return PageArgs;
 }
 
-/** Throws BAD_USER_INPUT for a page of no size or too large a one. */
-export function checkPageSize(first: number): void {
-  if (first < 1 || first > LARGEST_PAGE) {
+/**
+ * Throws BAD_USER_INPUT for a page of no size or too large a one.
+ * @param largest the context's `largestPage`, where a document of ours may ask for the whole list
+ */
+export function checkPageSize(first: number, largest = LARGEST_PAGE): void {
+  if (first < 1 || first > largest) {
     throw badInput(`"first" must be between 1 and ${LARGEST_PAGE}.`, "first");
   }
 }

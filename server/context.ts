@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Failure } from "./errors";
+import { LARGEST_PAGE } from "./largestPage";
 import type { Services } from "./services";
 
 export type RoleName = "admin" | "contributor" | "member";
@@ -24,6 +25,15 @@ export interface Loader<Key, Value> {
 export class Context {
   private readonly loaders = new Map<object, DataLoader<never, unknown, unknown>>();
 
+  /** The most that a page may hold; a document of our own, such as a row of REST, may set more. */
+  largestPage = LARGEST_PAGE;
+
+  /**
+   * What was wrong with the request before it could be handed to the schema. Told when arguments
+   * are checked, so that who may do it at all is told first.
+   */
+  fault: Failure | null = null;
+
   constructor(
     readonly db: DataSource,
     readonly services: Services,
@@ -34,6 +44,12 @@ export class Context {
     /** What the caller's program calls itself: its User-Agent header. */
     readonly userAgent = "",
   ) {}
+
+  /** The same request with nothing loaded yet: for what is read before a write. */
+  afresh(): Context {
+    const { db, services, ip, viewer, refusal, userAgent } = this;
+    return new Context(db, services, ip, viewer, refusal, userAgent);
+  }
 
   /** Fetches one thing together with all others of its kind that this request asks for. */
   load<Key, Value>(loader: Loader<Key, Value>, key: Key): Promise<Value> {

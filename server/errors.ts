@@ -7,6 +7,7 @@ export const statusOf = {
   FORBIDDEN: 403,
   ACCOUNT_BANNED: 403,
   NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
   PRECONDITION_FAILED: 412,
   PAYLOAD_TOO_LARGE: 413,
@@ -22,6 +23,8 @@ interface Details {
   field?: string;
   /** Seconds after which the same call may go through. */
   retryAfter?: number;
+  /** What the log knows the request by. */
+  requestId?: string | undefined;
   /** Goes to the log, never to the caller. */
   cause?: unknown;
 }
@@ -64,6 +67,30 @@ export const stale = (thing: string) =>
 export const rateLimited = (retryAfter: number) =>
   new Failure("RATE_LIMITED", "Too many attempts. Please wait a while and try again.", {
     retryAfter,
+  });
+
+/** No call of REST is at this address. */
+export const noSuchCall = () => new Failure("NOT_FOUND", "There is no such call.");
+
+/** The address has calls, but none with this method. */
+export const methodNotAllowed = () =>
+  new Failure("METHOD_NOT_ALLOWED", "This address does not take such a call.");
+
+/**
+ * What is wrong with a request that could not even be read.
+ * @param status what the HTTP layer says of it
+ */
+export function unreadable(status: number | undefined): Failure | null {
+  if (status === undefined || status < 400 || status > 499) return null;
+  return status === statusOf.PAYLOAD_TOO_LARGE
+    ? new Failure("PAYLOAD_TOO_LARGE", "This is too large to be sent.")
+    : badInput("This request cannot be read.");
+}
+
+/** A bug of ours; the log says which, under the request's id. */
+export const unexpected = (requestId: string | undefined) =>
+  new Failure("INTERNAL_SERVER_ERROR", "Something went wrong on our side. Please try again.", {
+    requestId,
   });
 
 export const unavailable = (cause?: unknown) =>

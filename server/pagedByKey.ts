@@ -99,7 +99,7 @@ export function pagedByKey<Item extends object>({ table, of, order, item, loader
     thing: number,
     page: { first: number; after?: string | null },
   ): Promise<Connection<Item>> => {
-    checkPageSize(page.first);
+    checkPageSize(page.first, context.largestPage);
     if (page.after) readCursor(page.after, types);
     const rows = await context.load(places, { ...page, of: thing });
     const items = await Promise.all(rows.map((row) => context.load(loader, row.item)));

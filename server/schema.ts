@@ -24,7 +24,7 @@ import { UserListsResolver } from "./features/users/UserListsResolver";
 import { UserResolver } from "./features/users/UserResolver";
 import { UserWritesResolver } from "./features/users/UserWritesResolver";
 import { checkRules } from "./rules";
-import { validateInput } from "./validate";
+import { validateArgument } from "./validate";
 
 /** The one schema that every door leads to. */
 export const makeSchema = (): GraphQLSchema =>
@@ -54,6 +54,6 @@ export const makeSchema = (): GraphQLSchema =>
       ...referenceResolvers,
     ],
     authChecker: checkRules,
-    validateFn: validateInput,
+    validateFn: validateArgument,
     scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
   });

@@ -1,10 +1,24 @@
+import type { ResolverData } from "type-graphql";
 import { z } from "zod";
+import type { Context } from "./context";
 import { badInput } from "./errors";
 import { hasHiddenCharacters, tidy } from "./text";
 
 /** An input class states the rules of its fields beside them. */
 interface WithRules {
   rules?: z.ZodType<object>;
+}
+
+/** What TypeGraphQL calls for every argument, once the rules above the resolver let a call pass. */
+export function validateArgument(
+  argument: unknown,
+  _type: unknown,
+  { context }: ResolverData,
+): void {
+  // Both doors make the context; TypeGraphQL knows it only as an object.
+  const { fault } = context as Context;
+  if (fault) throw fault;
+  validateInput(argument);
 }
 
 /**

@@ -29,6 +29,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/rest/routes.ts": {
     "server/schema.ts": null,
     "server/errors.ts": null,
+    "server/brand.ts": null,
     "node:fs": null,
     express: null,
   },
@@ -50,6 +51,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/features/recipes/loaders.ts": {},
   "server/database/entities.ts": { "server/features/users/User.ts": null },
   "server/errors.ts": {},
+  "server/brand.ts": {},
   "server/testing/testServer.ts": { "server/app.ts": null, tool: null },
   "server/features/users/users.test.ts": { "server/testing/testServer.ts": null, tool: null },
 
@@ -80,6 +82,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   },
   "server/usesFeature.ts": { "server/features/users/password.ts": "server-base" },
   "server/database/usesSchema.ts": { "server/schema.ts": "server-base" },
+  "server/rest/usesResolver.ts": { "server/features/users/UserResolver.ts": "server-rest" },
   "server/rest/usesFeature.ts": { "server/features/users/User.ts": "server-rest" },
   "server/rest/usesContext.ts": { "server/database/entities.ts": "server-rest" },
   "server/rest/usesPackage.ts": { used: "server-rest" },

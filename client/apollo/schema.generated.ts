@@ -271,7 +271,7 @@ export type Mutation = {
   endSession: Scalars['ID']['output'];
   /** Starts a session. Errors: UNAUTHENTICATED, ACCOUNT_BANNED, RATE_LIMITED. */
   login: LoginPayload;
-  /** Ends the viewer's session: its token is refused from now on. */
+  /** Ends the viewer's session: its token is refused from now on. Errors: UNAUTHENTICATED. */
   logout: Scalars['Boolean']['output'];
   /** Makes a new member. Errors: BAD_USER_INPUT, CONFLICT. */
   register: Author;
@@ -977,8 +977,8 @@ export type ReviewEdge = {
 
 /** What a review says. */
 export type ReviewInput = {
-  /** 1 to 5. */
-  score: Scalars['Int']['input'];
+  /** 1 to 5; left out, it is refused in the form's words. */
+  score?: InputMaybe<Scalars['Int']['input']>;
   /** 1 to 5,000 characters. */
   text: Scalars['String']['input'];
 };

@@ -2,7 +2,7 @@ import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
-import { Failure, statusOf } from "../errors";
+import { Failure, statusOf, unexpected } from "../errors";
 import { requestId } from "../operations/requestLog";
 
 /** What Apollo Server and graphql-js say of a request that they cannot read; safe to show. */
@@ -25,31 +25,35 @@ function failureBehind(error: unknown): Failure | null {
   return translateDatabaseError(error);
 }
 
+/** What people are told of an error, whether a resolver threw it or something before. */
+export type Tell = (error: unknown) => Failure;
+
 /** Lets our own words out and nothing else: whatever is not known here is logged and masked. */
-export const makeFormatError =
-  (log: Logger) =>
-  (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
-    const original = unwrapResolverError(error);
-    const failure = failureBehind(original);
+export const makeTell =
+  (log: Logger): Tell =>
+  (thrown) => {
+    const error = unwrapResolverError(thrown);
+    const failure = failureBehind(error);
+    const id = requestId();
+    if (!failure) {
+      log.error({ id, err: error }, "unexpected error");
+      return unexpected(id);
+    }
+    if (failure.cause) log.warn({ id, err: failure.cause }, failure.message);
+    return failure;
+  };
+
+/** The same for what Apollo Server is about to answer, which has words of its own for documents. */
+export const makeFormatError = (log: Logger) => {
+  const tell = makeTell(log);
+  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { message, locations, path } = formatted;
     const place = { ...(locations && { locations }), ...(path && { path }) };
-    if (failure) {
-      if (failure.cause) log.warn({ id: requestId(), err: failure.cause }, failure.message);
-      return { message: failure.message, ...place, extensions: failure.extensions };
-    }
     const code = String(formatted.extensions?.["code"]);
-    if (requestFaults.has(code)) {
+    if (!failureBehind(unwrapResolverError(error)) && requestFaults.has(code)) {
       return { message, ...place, extensions: { code, status: statusOf.BAD_USER_INPUT } };
     }
-    const id = requestId();
-    log.error({ id, err: original }, "unexpected error");
-    return {
-      message: "Something went wrong on our side. Please try again.",
-      ...place,
-      extensions: {
-        code: "INTERNAL_SERVER_ERROR",
-        status: statusOf.INTERNAL_SERVER_ERROR,
-        requestId: id,
-      },
-    };
+    const told = tell(error);
+    return { message: told.message, ...place, extensions: told.extensions };
   };
+};

@@ -46,9 +46,9 @@ export class RecipeResolver {
   })
   recipes(
     @Args() { filter, sort, ...page }: RecipesArgs,
-    @Ctx() { db }: Context,
+    @Ctx() context: Context,
   ): Promise<Connection<Recipe>> {
-    return findRecipes(db, filter ?? {}, sort, page);
+    return findRecipes(context, filter ?? {}, sort, page);
   }
 
   @Query(() => Recipe, { description: "One recipe. Errors: NOT_FOUND." })

@@ -1,5 +1,6 @@
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import { type Connection, checkPageSize, pageOf, readCursor } from "../../connection";
+import type { Context } from "../../context";
 import { sortName } from "../../text";
 import { Recipe } from "./Recipe";
 import { type RecipeFilter, RecipeSort } from "./RecipeFilter";
@@ -63,12 +64,12 @@ export const recipesQuery = (db: DataSource) =>
  * costs what the first one does, and a recipe added meanwhile moves none.
  */
 export async function findRecipes(
-  db: DataSource,
+  { db, largestPage }: Context,
   filter: RecipeFilter,
   sort: RecipeSort,
   { first, after }: { first: number; after?: string | null },
 ): Promise<Connection<Recipe>> {
-  checkPageSize(first);
+  checkPageSize(first, largestPage);
   const { keys, types, direction } = orders[sort];
   const query = matching(recipesQuery(db), filter).limit(first + 1);
   keys.forEach((key, i) => query.addSelect(key, `key${i}`).addOrderBy(key, direction));

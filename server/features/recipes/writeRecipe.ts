@@ -28,7 +28,8 @@ export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): 
   });
 
 /**
- * Replaces a whole recipe, or nothing of it. Lists that are left out stay.
+ * Replaces a whole recipe, or nothing of it. Lists that are left out stay. The version is looked at
+ * last, so that a category or a tag that does not exist is told before an edit which is stale.
  * @param version what the writer edited; without it the last writer wins
  */
 export const editRecipe = (
@@ -38,16 +39,15 @@ export const editRecipe = (
   version?: number | null,
 ): Promise<void> =>
   db.transaction(async (data) => {
-    const { affected } = await data
+    const result = await data
       .createQueryBuilder()
       .update(Recipe)
       .set({ ...ownColumns(input), version: () => "version + 1", updatedAt: () => "now()" })
-      .where({ recipeId, ...(version == null ? {} : { version }) })
+      .where({ recipeId })
+      .returning("version")
       .execute();
-    if (!affected) {
-      const there = await data.getRepository(Recipe).existsBy({ recipeId });
-      throw there ? stale("recipe") : notFound("Recipe");
-    }
+    const [written] = result.raw as { version: number }[];
+    if (!written) throw notFound("Recipe");
     if (input.ingredients) {
       await data.getRepository(RecipeIngredient).delete({ recipeId });
       await addLines(data, recipeId, input.ingredients);
@@ -56,6 +56,7 @@ export const editRecipe = (
       await data.getRepository(RecipeTag).delete({ recipeId });
       await addTags(data, recipeId, input.tagIds);
     }
+    if (version != null && written.version !== version + 1) throw stale("recipe");
   });
 
 /** Deletes a recipe; the database takes all that hangs on it along. */

@@ -6,11 +6,18 @@ import { requiredText } from "../../validate";
 @InputType({ description: "What a review says." })
 export class ReviewInput {
   static rules = z.object({
-    score: z.number().int().min(1, "Score must be at least 1.").max(5, "Score must be at most 5."),
+    score: z
+      .number("Score is required.")
+      .int()
+      .min(1, "Score must be at least 1.")
+      .max(5, "Score must be at most 5."),
     text: requiredText("Review is required.", "Review", 5_000),
   });
 
-  @Field(() => Int, { description: "1 to 5." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "1 to 5; left out, it is refused in the form's words.",
+  })
   score!: number;
 
   @Field(() => String, { description: "1 to 5,000 characters." })

@@ -58,7 +58,8 @@ export class SessionResolver {
 
   @Authorized(user)
   @Mutation(() => Boolean, {
-    description: "Ends the viewer's session: its token is refused from now on.",
+    description:
+      "Ends the viewer's session: its token is refused from now on. Errors: UNAUTHENTICATED.",
   })
   async logout(@Ctx() { db, viewer }: Context): Promise<boolean> {
     await db.getRepository(Session).delete({ sessionId: viewer!.sessionId });

@@ -37,9 +37,9 @@ export class UserListsResolver {
   })
   users(
     @Args() { search, sort, ...page }: UsersArgs,
-    @Ctx() { db }: Context,
+    @Ctx() context: Context,
   ): Promise<Connection<User>> {
-    return findUsers(db, search, sort, page);
+    return findUsers(context, search, sort, page);
   }
 
   @Authorized(contributor, admin)

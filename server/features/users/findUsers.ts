@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { type Connection, checkPageSize, pageOf, readCursor } from "../../connection";
+import type { Context } from "../../context";
 import { nameKey } from "../../text";
 import { User } from "./User";
 import type { UserSort } from "./UserSort";
@@ -56,12 +57,12 @@ const searched = (db: DataSource, search: string) => {
  * @param search a part of the name or the email, taken literally
  */
 export async function findUsers(
-  db: DataSource,
+  { db, largestPage }: Context,
   search: string | null | undefined,
   sort: UserSort,
   { first, after }: { first: number; after?: string | null },
 ): Promise<Connection<User>> {
-  checkPageSize(first);
+  checkPageSize(first, largestPage);
   const { keys, direction } = orders[sort];
   const part = nameKey(search ?? "");
   const query = searched(db, part).limit(first + 1);

@@ -1,0 +1,57 @@
+import { badInput, type Failure } from "../errors";
+
+/** The largest key that a table can have. */
+const MAX_KEY = 2_147_483_647;
+
+/**
+ * One call of REST as it came in. Rows read it with the functions of `values.ts`, which make values
+ * that the schema always takes: its rules then refuse them in their own words and their own order.
+ */
+export class Call {
+  /** What is wrong with the call in a way that the schema's values cannot express. */
+  fault: Failure | null = null;
+
+  /**
+   * @param ids what the path names: keys, or texts for what has no key
+   * @param query what stands behind the question mark
+   * @param body the fields of the JSON that came along; none where it was no object
+   * @param base the address that all rows stand below
+   */
+  constructor(
+    readonly ids: Record<string, number | string>,
+    readonly query: Record<string, unknown>,
+    readonly body: Record<string, unknown>,
+    readonly base: string,
+  ) {}
+
+  /** Refuses the call with BAD_USER_INPUT once it is sure that the viewer may make it. */
+  refuse(message: string, field?: string): void {
+    this.fault ??= badInput(message, field);
+  }
+}
+
+/**
+ * The keys in a path, such as `recipeId`; other names are texts.
+ * @throws BAD_USER_INPUT, `Invalid recipe Id`, for what can be no key
+ */
+export function readIds(parameters: Record<string, string>): Call["ids"] {
+  const ids: Call["ids"] = {};
+  for (const [name, text] of Object.entries(parameters)) {
+    ids[name] = isKeyName(name) ? readKey(name, text) : text;
+  }
+  return ids;
+}
+
+/** Whether a name in a path stands for a key. */
+export const isKeyName = (name: string): boolean => name.endsWith("Id");
+
+/** What is said of a value that can be no key: `Invalid difficulty level Id`. */
+export const invalidId = (name: string): string =>
+  `Invalid ${name.slice(0, -"Id".length).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} Id`;
+
+function readKey(name: string, text: string): number {
+  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > MAX_KEY) {
+    throw badInput(invalidId(name), name);
+  }
+  return Number(text);
+}

@@ -1,0 +1,137 @@
+import type { Request, RequestHandler } from "express";
+import {
+  type DocumentNode,
+  execute,
+  GraphQLError,
+  type GraphQLSchema,
+  parse,
+  validate,
+} from "graphql";
+import type { Failure } from "../errors";
+import { Call, readIds } from "./Call";
+import { readBody } from "./readBody";
+import type { Reply, Route } from "./Route";
+import { bytesOf, etagOf, matches, send } from "./send";
+import { EVERYTHING } from "./values";
+
+/** What this door knows of a request's context; the rest is between the rules and the resolvers. */
+export interface RestContext {
+  /** Why the token that came along is refused. */
+  readonly refusal: Failure | null;
+  /** The most that a page may hold. */
+  largestPage: number;
+  /** What is told once it is sure that the viewer may make the call. */
+  fault: Failure | null;
+  afresh(): RestContext;
+}
+
+/** A row that fits the schema, ready to run. */
+export interface Operation {
+  route: Route;
+  document: DocumentNode;
+}
+
+/** No thing was ever at this version. */
+const NEVER = 0;
+
+/** Reads a row's document. Throws when it does not fit the schema, so that no user meets it. */
+export function prepare(schema: GraphQLSchema, route: Route): Operation {
+  const document = parse(route.document);
+  const [fault] = validate(schema, document);
+  if (fault) throw new Error(`${route.method} ${route.path}: ${fault.message}`);
+  return { route, document };
+}
+
+/** Whether an edit can say which version it is of: the document then takes one. */
+export const takesVersion = ({ route }: Operation): boolean => /\$version\b/.test(route.document);
+
+/**
+ * Runs a row's document as Apollo Server would, apart from the limits for documents from outside.
+ * @throws what the first resolver that failed threw
+ */
+async function run(
+  schema: GraphQLSchema,
+  { route, document }: Operation,
+  call: Call,
+  context: RestContext,
+  version: number | null = null,
+): Promise<{ data: unknown; reply: Reply }> {
+  const variables = { ...call.ids, ...route.variables?.(call), version };
+  context.fault = call.fault;
+  if (Object.values(variables).includes(EVERYTHING)) context.largestPage = EVERYTHING;
+  const { data, errors } = await execute({
+    schema,
+    document,
+    variableValues: variables,
+    contextValue: context,
+  });
+  if (errors?.[0]) throw errors[0];
+  return { data, reply: route.answer.of(data, call) };
+}
+
+/**
+ * The version that an edit with `If-Match` is of. The thing is read as the viewer would read it; the
+ * edit then holds only while nobody else makes another version, which the database decides.
+ * @param current the GET at the same path
+ */
+async function versionMatched(
+  schema: GraphQLSchema,
+  current: Operation,
+  call: Call,
+  context: RestContext,
+  tags: string,
+): Promise<number> {
+  try {
+    const { data, reply } = await run(schema, current, call, context.afresh());
+    return matches(tags, etagOf(bytesOf(reply)), "strong") ? current.route.version!(data) : NEVER;
+  } catch {
+    // What cannot be read cannot match; why it cannot, the edit itself says first.
+    return NEVER;
+  }
+}
+
+/** Whether a call misses what only its body, which could not be read, would have named. */
+const isAboutNothing = ({ ids }: Call, error: unknown): boolean =>
+  Object.keys(ids).length === 0 &&
+  error instanceof GraphQLError &&
+  error.extensions["code"] === "NOT_FOUND";
+
+/** How rows reach the rest of the server. */
+export interface Door {
+  schema: GraphQLSchema;
+  contextOf(request: Request): Promise<RestContext>;
+}
+
+/**
+ * Answers the calls of one row. What is wrong is told in the order of the contract: the token, the
+ * ids of the path, then what the rules and the resolvers say.
+ */
+export function handler(
+  { schema, contextOf }: Door,
+  operation: Operation,
+  current?: Operation,
+): RequestHandler<Record<string, string>> {
+  const { route } = operation;
+  return async (request, response) => {
+    const context = await contextOf(request as Request);
+    if (context.refusal && !route.ignoresToken) {
+      response.set("WWW-Authenticate", 'Bearer error="invalid_token"');
+      throw context.refusal;
+    }
+    const ids = readIds(request.params);
+    const { fields, fault } = await readBody(request as Request, response, route);
+    const call = new Call(ids, request.query, fields, request.baseUrl);
+    call.fault = fault;
+    const tags = request.get("If-Match");
+    const version =
+      tags !== undefined && current
+        ? await versionMatched(schema, current, call, context, tags)
+        : null;
+    try {
+      const { reply } = await run(schema, operation, call, context, version);
+      send(request as Request, response, reply);
+    } catch (error) {
+      throw fault && isAboutNothing(call, error) ? fault : error;
+    }
+  };
+}

@@ -1,0 +1,121 @@
+import { callRest } from "../testing/callRest";
+import { TestServer } from "../testing/testServer";
+
+let server: TestServer;
+let admin: string;
+beforeAll(async () => {
+  server = await TestServer.start();
+  admin = await server.login("admin");
+});
+afterAll(() => server.close());
+
+const etagOf = async (call: string, token?: string) =>
+  (await callRest(server, call, { token })).headers.get("etag")!;
+
+describe("What is read", () => {
+  it.each(["/recipes", "/recipes/1", "/tags", "/openapi.json", "/reviews/recipe/1"])(
+    "carries the name of exactly these bytes: %s",
+    async (path) => {
+      const { headers } = await callRest(server, `GET ${path}`);
+      expect(headers.get("etag")).toMatch(/^"[\w-]{43}"$/);
+      expect(headers.get("cache-control")).toBe("private, no-cache");
+      expect(headers.get("vary")).toMatch(/^Authorization, Accept/);
+      const head = await callRest(server, `HEAD ${path}`);
+      expect(head).toMatchObject({ status: 200, text: "" });
+      expect(head.headers.get("etag")).toBe(headers.get("etag"));
+    },
+  );
+
+  it.each([
+    (tag: string) => tag,
+    (tag: string) => `W/${tag}`,
+    (tag: string) => `"other", ${tag}`,
+    () => "*",
+  ])("is not sent again to who has it", async (tags) => {
+    const etag = await etagOf("GET /tags");
+    for (const method of ["GET", "HEAD"]) {
+      const again = await callRest(server, `${method} /tags`, {
+        headers: { "If-None-Match": tags(etag) },
+      });
+      expect(again).toMatchObject({ status: 304, text: "" });
+      expect(again.headers.get("etag")).toBe(etag);
+      expect(again.headers.get("cache-control")).toBe("private, no-cache");
+    }
+  });
+
+  it("is sent again when it has changed, or is not there", async () => {
+    const changed = await callRest(server, "GET /tags", { headers: { "If-None-Match": '"old"' } });
+    expect(changed.status).toBe(200);
+    const gone = await callRest(server, "GET /recipes/999999", {
+      headers: { "If-None-Match": "*" },
+    });
+    expect(gone.status).toBe(404);
+    expect(gone.headers.get("etag")).toBeNull();
+  });
+});
+
+describe("An edit of what was read", () => {
+  const THINGS = [
+    [
+      "/recipes/1",
+      { recipeName: "Plum cake", recipeInstructions: "Bake.", categoryId: 1, difficultyId: 1 },
+    ],
+    ["/users/3", { userName: "Somebody else", userEmail: "member@potluck.example" }],
+    ["/tags/1", { tagName: "Another tag" }],
+    ["/categories/1", { categoryName: "Another category" }],
+    ["/difficulty-levels/1", { difficultyLevelName: "Another level" }],
+    ["/ingredients/1", { ingredientName: "Another ingredient" }],
+  ] as const;
+
+  it.each(THINGS)("is refused once it was stale, and nothing is lost: %s", async (path, body) => {
+    const etag = await etagOf(`GET ${path}`, admin);
+    const put = (tags: string) =>
+      callRest(server, `PUT ${path}`, { token: admin, body, headers: { "If-Match": tags } });
+    expect((await put('"old"')).status).toBe(412);
+    expect((await put(`W/${etag}`)).status).toBe(412);
+    expect(await etagOf(`GET ${path}`, admin)).toBe(etag);
+    expect((await put(`"old", ${etag}`)).status).toBe(200);
+    const stale = await put(etag);
+    expect(stale.status).toBe(412);
+    expect(stale.text).toMatch(/^Somebody else has changed this/);
+    expect((await put("*")).status).toBe(200);
+  });
+
+  it("is refused for a review that changed", async () => {
+    const [{ review_id: id, email }] = await server.database.db.query(
+      "select review_id, email from reviews join users using (user_id) where email like 'member@%'",
+    );
+    expect(email).toBe("member@potluck.example");
+    const token = await server.login("member");
+    const etag = await etagOf(`GET /reviews/${id}`, token);
+    const put = () =>
+      callRest(server, `PUT /reviews/${id}`, {
+        token,
+        body: { score: 2, reviewText: "Less than I hoped." },
+        headers: { "If-Match": etag },
+      });
+    expect((await put()).status).toBe(200);
+    expect((await put()).status).toBe(412);
+  });
+
+  it("goes through once when twenty race with the same name", async () => {
+    const etag = await etagOf("GET /recipes/2", admin);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, i) =>
+        callRest(server, "PUT /recipes/2", {
+          token: admin,
+          body: { ...THINGS[0][1], recipeName: `Cake ${i}` },
+          headers: { "If-Match": etag },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(412)]);
+  });
+
+  it("without the name goes through, as documented clients expect", async () => {
+    const [path, body] = THINGS[0];
+    for (let i = 0; i < 2; i++) {
+      expect((await callRest(server, `PUT ${path}`, { token: admin, body })).status).toBe(200);
+    }
+  });
+});

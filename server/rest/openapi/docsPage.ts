@@ -1,0 +1,50 @@
+import { dirname } from "node:path";
+import express, { Router } from "express";
+import { BRAND } from "../../brand";
+
+/** Swagger UI sets styles by script; nothing else is given away. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${BRAND} API</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css" />
+  </head>
+  <body>
+    <main id="api"></main>
+    <noscript>The same as JSON: <a href="/api/openapi.json">openapi.json</a></noscript>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`;
+
+const START = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", deepLinking: true });\n`;
+
+const assets = dirname(require.resolve("swagger-ui-dist/package.json"));
+
+/** The API's description as a page that people can read and try, all of it from this server. */
+export function docsPage(): Router {
+  return Router()
+    .get("/", (_request, response) => {
+      response.set("Content-Security-Policy", POLICY).type("html").send(PAGE);
+    })
+    .get("/start.js", (_request, response) => void response.type("js").send(START))
+    .get(
+      ["/swagger-ui.css", "/swagger-ui-bundle.js"],
+      express.static(assets, { index: false, cacheControl: false }),
+    );
+}

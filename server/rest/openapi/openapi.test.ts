@@ -1,0 +1,236 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import Ajv2020 from "ajv/dist/2020";
+import { callRest, type RestAnswer } from "../../testing/callRest";
+import { type Account, TestServer } from "../../testing/testServer";
+import { CALLS, type Example, preparations } from "../../testing/documentedCalls";
+
+interface Said {
+  $ref?: string;
+  headers?: Record<string, unknown>;
+  content?: Record<string, unknown>;
+}
+
+interface Operation {
+  parameters: { name: string; in: string }[];
+  requestBody?: object;
+  responses: Record<string, Said>;
+  security: object[];
+}
+
+interface Description {
+  paths: Record<string, Record<string, Operation>>;
+}
+
+let server: TestServer;
+let description: Description;
+let ajv: Ajv2020;
+const tokens: Partial<Record<Account, string>> = {};
+/** Which statuses were met, by call. */
+const met: Record<string, Set<string>> = {};
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (const statement of preparations) await server.database.db.query(statement);
+  for (const account of ["admin", "contributor", "member"] as const) {
+    tokens[account] = await server.login(account);
+  }
+  description = (await callRest<Description>(server, "GET /openapi.json")).json;
+  ajv = new Ajv2020({ strict: false, allErrors: true });
+  ajv.addSchema(description, "api");
+});
+afterAll(() => server.close());
+
+const operationOf = (call: string): Operation => {
+  const [method, path] = call.split(" ");
+  return description.paths[path!]![method!.toLowerCase()]!;
+};
+
+/** The steps that lead to what the description says of an answer; a reference is followed. */
+function stepsTo(call: string, status: number): string[] {
+  const [method, path] = call.split(" ");
+  const steps = ["paths", path!, method!.toLowerCase(), "responses", String(status)];
+  const { $ref } = operationOf(call).responses[status] ?? {};
+  return $ref ? $ref.split("/").slice(1) : steps;
+}
+
+const escaped = (step: string) =>
+  encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"));
+
+/** Compares an answer with what the description says of it. */
+function compare(call: string, answer: RestAnswer<unknown>) {
+  const steps = stepsTo(call, answer.status);
+  const said = steps.reduce<unknown>(
+    (at, step) => (at as Record<string, unknown>)[step],
+    description,
+  ) as Said;
+  const names = Object.keys(said.headers ?? {}).filter((name) => name !== "Link");
+  expect([call, names.filter((name) => !answer.headers.get(name))]).toEqual([call, []]);
+  if (!said.content) return expect([call, answer.text]).toEqual([call, ""]);
+  const type = answer.headers.get("content-type")!.split(";")[0]!;
+  const validate = ajv.getSchema(
+    `api#/${[...steps, "content", type, "schema"].map(escaped).join("/")}`,
+  );
+  expect([call, type, typeof validate]).toEqual([call, type, "function"]);
+  void validate!(type.endsWith("json") ? answer.json : answer.text);
+  expect([call, validate!.errors]).toEqual([call, null]);
+}
+
+/** Makes a documented call, and compares what comes back with the description. */
+async function make(call: string, example: Example, status: number): Promise<RestAnswer<unknown>> {
+  const [method, path] = call.split(" ");
+  const filled = path!.replace(/\{(\w+)\}/g, (_name, name: string) =>
+    String(example.ids?.[name] ?? 1),
+  );
+  const answer = await callRest<unknown>(server, `${method} ${filled}${example.query ?? ""}`, {
+    token: example.token ?? (example.as && tokens[example.as]),
+    body: example.body,
+    headers: { Accept: "application/json", ...example.headers },
+  });
+  expect([call, example, answer.status, answer.text]).toEqual([call, example, status, answer.text]);
+  compare(call, answer);
+  (met[call] ??= new Set()).add(String(status));
+  return answer;
+}
+
+const calls = () => Object.entries(CALLS);
+const documents = (call: string, status: number) => String(status) in operationOf(call).responses;
+const idsOf = (call: string) =>
+  operationOf(call)
+    .parameters.filter((each) => each.in === "path")
+    .map(({ name }) => name);
+const withIds = (call: string, id: unknown) =>
+  Object.fromEntries(idsOf(call).map((name) => [name, id]));
+
+describe("The description of the API", () => {
+  it("is in order", () => {
+    const folder = mkdtempSync(join(tmpdir(), "openapi-"));
+    const file = join(folder, "openapi.json");
+    writeFileSync(file, JSON.stringify(description));
+    const program = "node_modules/@redocly/cli/bin/cli.js";
+    const lint = ["lint", file, "--extends", "recommended-strict", "--format", "json"];
+    const env = {
+      ...process.env,
+      REDOCLY_TELEMETRY: "off",
+      REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+    };
+    const said = execFileSync(process.execPath, [program, ...lint], { env, stdio: "pipe" });
+    rmSync(folder, { recursive: true });
+    expect(JSON.parse(said.toString())).toMatchObject({ totals: { errors: 0, warnings: 0 } });
+  });
+
+  it("speaks of the calls that are made here, and of no others", () => {
+    const said = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(said.sort()).toEqual(Object.keys(CALLS).sort());
+  });
+});
+
+// The tests of this block go on where the one before left the data.
+describe("What the description says is true", () => {
+  it("of a token or a password that is no good", async () => {
+    for (const [call, { example, guess }] of calls()) {
+      if (!documents(call, 401)) continue;
+      const atTheDoor = operationOf(call).security.length === 0;
+      await make(call, { ...example, ...(atTheDoor ? { body: guess } : { token: "a.b.c" }) }, 401);
+    }
+  });
+
+  it("of keys that are none, and of queries that cannot be read", async () => {
+    for (const [call, { example, unreadable }] of calls()) {
+      if (idsOf(call).length) await make(call, { ...example, ids: withIds(call, "abc") }, 400);
+      if (unreadable) await make(call, { ...example, query: unreadable }, 400);
+    }
+  });
+
+  it("of bodies that cannot be read, or are too large", async () => {
+    for (const [call, { example, broken = "{" }] of calls()) {
+      if (!operationOf(call).requestBody) continue;
+      await make(call, { ...example, body: broken }, 400);
+      await make(call, { ...example, body: "x".repeat(300_000) }, 413);
+    }
+  });
+
+  it("of things that are not there", async () => {
+    for (const [call, { example, missing }] of calls()) {
+      if (!documents(call, 404)) continue;
+      await make(call, { ...example, ...(missing ?? { ids: withIds(call, 999_999) }) }, 404);
+    }
+  });
+
+  it("of people who are not allowed", async () => {
+    for (const [call, { example, stranger }] of calls()) {
+      if (stranger) await make(call, { ...example, ...stranger }, 403);
+    }
+  });
+
+  it("of edits that come too late, and of what is the same still", async () => {
+    for (const [call, { example }] of calls()) {
+      if (documents(call, 412)) {
+        await make(call, { ...example, headers: { "If-Match": '"old"' } }, 412);
+      }
+      if (call.startsWith("GET")) {
+        await make(call, { ...example, headers: { "If-None-Match": "*" } }, 304);
+      }
+    }
+  });
+
+  it("of success", async () => {
+    for (const [call, { example, otherwise }] of calls()) {
+      const statuses = Object.keys(operationOf(call).responses).map(Number);
+      const [status] = example.status ? [example.status] : statuses.filter((each) => each < 300);
+      const token = call.endsWith("/logout") ? await server.login("member") : undefined;
+      await make(call, { ...example, ...(token && { token }) }, status!);
+      if (otherwise) await make(call, { ...example, ...otherwise }, otherwise.status!);
+    }
+  });
+
+  it("of what exists already, or is in use", async () => {
+    for (const [call, { example, conflict }] of calls()) {
+      if (!documents(call, 409)) continue;
+      if (conflict === "only in a race") met[call]!.add("409");
+      else await make(call, { ...example, ...conflict }, 409);
+    }
+  });
+
+  it("of accounts that are banned", async () => {
+    const { db } = server.database;
+    await db.query("update users set banned = true");
+    for (const [call, { example }] of calls()) {
+      if (documents(call, 403)) await make(call, { ...example, as: "admin" }, 403);
+    }
+    await db.query("update users set banned = false");
+  });
+
+  it("of bugs of ours", async () => {
+    await server.database.db.query("alter table sessions rename to hidden");
+    for (const [call, { example }] of calls()) await make(call, { ...example, as: "admin" }, 500);
+    await server.database.db.query("alter table hidden rename to sessions");
+  });
+
+  it("of too many attempts", async () => {
+    for (const [call, { example, guess }] of calls()) {
+      if (!documents(call, 429)) continue;
+      for (let i = 0; i < 12; i++) {
+        await callRest(server, call, { token: example.as && tokens[example.as], body: guess });
+      }
+      await make(call, { ...example, body: guess }, 429);
+    }
+  });
+
+  it("of a database that is away", async () => {
+    await server.database.db.destroy();
+    for (const [call, { example }] of calls()) await make(call, { ...example, as: "admin" }, 503);
+    await server.database.db.initialize();
+  });
+
+  it("and of nothing else", () => {
+    for (const [call] of calls()) {
+      const said = Object.keys(operationOf(call).responses);
+      expect([call, [...met[call]!].sort()]).toEqual([call, said.sort()]);
+    }
+  });
+});

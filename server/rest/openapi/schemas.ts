@@ -1,0 +1,200 @@
+import type { JsonSchema } from "./JsonSchema";
+import { KEY, key, string, boolean, count, orNull, listOf, answer, body, time } from "./shapes";
+
+const tagId = key("The tag's key.");
+export const userName = string(
+  "The name the user goes by, unique without regard to case.",
+  "Ana",
+  50,
+);
+export const userEmail = string("An email address.", "ana@potluck.example", 254);
+export const password = string("At least 6 characters, at most 72 bytes.", "plums-and-pears");
+const recipeName = string("The recipe's name.", "Plum cake", 200);
+const quantity = orNull(string("As typed, such as 1/2.", "1/2", 50));
+const unit = orNull(string("As typed, such as tbsp.", "tbsp", 50));
+const isOptional = boolean("Whether the dish works without it.");
+
+const recipeFigure = answer({
+  recipeId: key("Which recipe."),
+  recipeName,
+  count: count("How often."),
+});
+
+/** What the calls answer, by name. */
+export const schemas = {
+  Role: answer({
+    roleId: key("The role's key.", 3),
+    roleName: {
+      type: "string",
+      enum: ["admin", "contributor", "member"],
+      description: "Its name.",
+    },
+  }),
+  User: answer({
+    userId: key("The user's key."),
+    userName,
+    userEmail: orNull({
+      ...userEmail,
+      description: "Null for others than the user and admins, unless the user chose to show it.",
+    }),
+    banned: boolean("Whether an admin has locked the account."),
+    role: {
+      anyOf: [{ $ref: "#/components/schemas/Role" }, { type: "null" }],
+      description: "Null for others than the user and admins.",
+    },
+  }),
+  Login: answer({
+    user: { $ref: "#/components/schemas/User" },
+    token: string("A bearer token for the Authorization header.", "eyJ…"),
+  }),
+  RecipeIngredient: answer({
+    ingredientId: key("The ingredient's key."),
+    ingredientName: string("Its name.", "Plums"),
+    quantity,
+    unit,
+    isOptional,
+  }),
+  RecipeTag: answer({ tagId, tagName: string("Its name.", "Vegan") }),
+  Recipe: answer({
+    recipeId: key("The recipe's key."),
+    recipeName,
+    userName: { ...userName, description: "The name of who added it." },
+    ownerId: key("The key of who added it."),
+    ingredientsNotes: orNull(string("A remark on the ingredients.", "Ripe plums.", 10_000)),
+    recipeInstructions: string("Each line is a step.", "Stone the plums.\nBake.", 20_000),
+    categoryId: key("The key of its category."),
+    categoryName: string("The kind of dish.", "Desserts"),
+    difficultyLevelId: key("The key of its difficulty level."),
+    difficultyLevel: string("How hard it is.", "Easy"),
+    recipeIngredients: {
+      ...listOf({ $ref: "#/components/schemas/RecipeIngredient" }),
+      description: "The lines, in the order in which they were sent.",
+    },
+    recipeTags: {
+      ...listOf({ $ref: "#/components/schemas/RecipeTag" }),
+      description: "Its tags, by name.",
+    },
+  }),
+  Review: answer({
+    reviewId: key("The review's key."),
+    userId: key("The key of who wrote it."),
+    userName: { ...userName, description: "The name of who wrote it." },
+    recipeId: key("What it is about."),
+    recipeName,
+    score: { type: "integer", minimum: 1, maximum: 5, description: "1 to 5." },
+    reviewText: string("What it says.", "Wonderful.", 5_000),
+  }),
+  Favorite: answer({ userId: key("Whose."), userName, recipeId: key("Which recipe."), recipeName }),
+  Note: answer({
+    userId: key("Whose note it is."),
+    userName,
+    recipeId: key("What it is about."),
+    recipeName,
+    noteText: string("What it says.", "Less sugar next time.", 10_000),
+  }),
+  Tag: answer({ tagId, tagName: string("Unique without regard to case.", "Vegan", 200) }),
+  Category: answer({
+    categoryId: key("The category's key."),
+    categoryName: string("Unique without regard to case.", "Desserts", 200),
+    recipeCount: count("How many recipes are in it."),
+  }),
+  DifficultyLevel: answer({
+    difficultyLevelId: key("The level's key."),
+    difficultyLevelName: string("Unique without regard to case.", "Easy", 200),
+  }),
+  Ingredient: answer({
+    ingredientId: key("The ingredient's key."),
+    ingredientName: string("Unique without regard to case.", "Plums", 200),
+  }),
+  Session: answer({
+    id: string("Names the session; opaque.", "U2Vzc2lvbjo1"),
+    device: orNull(string("What logged in.", "Firefox on Windows")),
+    createdAt: time("When the login was."),
+    lastUsedAt: time("When it was last used; written at most once a minute."),
+    current: boolean("Whether this call came with it."),
+  }),
+  Figures: answer({
+    people: count("Accounts."),
+    recipes: count("Recipes."),
+    reviews: count("Reviews."),
+    favorites: count("Favourites of all people."),
+    notes: count("Notes of all people."),
+    days: listOf(
+      answer({
+        date: string("The day in UTC.", "2026-11-21"),
+        people: count("New accounts."),
+        recipes: count("New recipes."),
+        reviews: count("New reviews."),
+        favorites: count("New favourites."),
+      }),
+    ),
+    mostReviewed: listOf(recipeFigure),
+    mostFavorited: listOf(recipeFigure),
+    busiestContributors: listOf(
+      answer({ userId: key("Who."), userName, count: count("How many recipes.") }),
+    ),
+    storage: answer({
+      databaseBytes: count("Bytes of all."),
+      tables: listOf(
+        answer({
+          name: string("The table's name.", "recipes"),
+          bytes: count("Bytes with its indexes."),
+          rows: count("Rows, as the database estimates them."),
+        }),
+      ),
+    }),
+  }),
+  Problem: {
+    type: "object",
+    description: "A refusal for programs (RFC 9457).",
+    properties: {
+      type: string("Says nothing more than the status.", "about:blank"),
+      title: string("The status in words.", "Bad Request"),
+      status: { type: "integer", description: "The status." },
+      detail: string("What went wrong, for people.", "Tag name is required."),
+      code: string("What went wrong, for programs.", "BAD_USER_INPUT"),
+      errors: {
+        ...listOf(
+          answer({
+            field: string("The field that breaks a rule.", "tagName"),
+            message: string("Which rule, for people.", "Tag name is required."),
+          }),
+        ),
+        description: "Where a field breaks a rule.",
+      },
+      requestId: string("What the log knows the request by, when we failed.", "0b9c…"),
+    },
+    required: ["type", "title", "status", "detail", "code"],
+    additionalProperties: false,
+  },
+  Banned: {
+    ...answer({
+      code: { type: "string", enum: ["ACCOUNT_BANNED"], description: "Always this." },
+      message: string("For people.", "Your account has been banned."),
+    }),
+    description: "The account is banned; always JSON.",
+  },
+} satisfies Record<string, JsonSchema>;
+
+/** A schema of the catalogue. */
+export const ref = (name: keyof typeof schemas): JsonSchema => ({
+  $ref: `#/components/schemas/${name}`,
+});
+
+/** A recipe as it is sent; the names of its answer are understood as well. */
+export const recipeBody = body(
+  {
+    recipeName,
+    recipeInstructions: schemas.Recipe.properties!["recipeInstructions"]!,
+    ingredientsNotes: schemas.Recipe.properties!["ingredientsNotes"]!,
+    categoryId: key("The kind of dish."),
+    difficultyId: key("How hard it is."),
+    ingredients: {
+      ...listOf(body({ ingredientId: orNull(KEY), quantity, unit, isOptional }, ["ingredientId"])),
+      maxItems: 100,
+      description: "Rows without an ingredient are dropped. Left out of an edit, they stay.",
+    },
+    tagIds: { ...listOf(tagId), maxItems: 50, description: "Left out of an edit, they stay." },
+  },
+  ["recipeName", "recipeInstructions", "categoryId", "difficultyId"],
+);

@@ -1,0 +1,250 @@
+import { request } from "node:http";
+import { callRest } from "../testing/callRest";
+import { type Account, TestServer } from "../testing/testServer";
+
+let server: TestServer;
+const tokens: Partial<Record<Account, string>> = {};
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (const account of ["admin", "contributor", "member"] as const) {
+    tokens[account] = await server.login(account);
+  }
+});
+afterAll(() => server.close());
+
+const call = (what: string, sent: Parameters<typeof callRest>[2] = {}) =>
+  callRest<Record<string, unknown>>(server, what, sent);
+
+const PROBLEM = { Accept: "application/json" };
+
+describe("A token", () => {
+  it.each(["x", "a.b.c", "Bearer", "Bearer x", "Basic YTpi"])(
+    "that is no good is refused, on public calls too: %s",
+    async (authorization) => {
+      for (const what of ["GET /recipes/1", "GET /tags", "POST /recipes", "DELETE /recipes/abc"]) {
+        const { status, headers } = await call(what, { headers: { Authorization: authorization } });
+        expect(status).toBe(401);
+        expect(headers.get("www-authenticate")).toBe('Bearer error="invalid_token"');
+      }
+    },
+  );
+
+  it("that is sent twice is refused", async () => {
+    const status = await new Promise<number>((resolve) => {
+      const message = request(`${server.url}/api/tags`, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode!);
+      });
+      message.setHeader("Authorization", [`Bearer ${tokens.member}`, `Bearer ${tokens.member}`]);
+      message.end();
+    });
+    expect(status).toBe(401);
+  });
+
+  it("that went stale locks nobody out", async () => {
+    const stale = { Authorization: "Bearer a.b.c" };
+    const login = await call("POST /auth/login", {
+      headers: stale,
+      body: { userEmail: "member@potluck.example", password: "potluck-demo" },
+    });
+    expect(login.status).toBe(200);
+    const register = await call("POST /auth/register", { headers: stale, body: {} });
+    expect(register.status).toBe(400);
+    const reset = await call("POST /password-reset/request", {
+      headers: stale,
+      body: { email: "nobody@potluck.example" },
+    });
+    expect(reset.status).toBe(200);
+    const validate = await call("GET /password-reset/validate?token=x", { headers: stale });
+    expect(validate).toMatchObject({ status: 400, text: "Invalid or expired token." });
+  });
+
+  it("of a banned user is refused in JSON, whatever was asked for", async () => {
+    const { db } = server.database;
+    await db.query("update users set banned = true where email = 'member@potluck.example'");
+    const banned = '{"code":"ACCOUNT_BANNED","message":"Your account has been banned."}';
+    for (const Accept of ["*/*", "text/plain", "application/json"]) {
+      const refused = await call("GET /tags", { token: tokens.member, headers: { Accept } });
+      expect(refused).toMatchObject({ status: 403, text: banned });
+      expect(refused.headers.get("content-type")).toMatch(/^application\/json/);
+    }
+    const login = (password: string) =>
+      call("POST /auth/login", { body: { userEmail: "member@potluck.example", password } });
+    expect(await login("potluck-demo")).toMatchObject({ status: 403, text: banned });
+    expect(await login("another")).toMatchObject({ status: 401 });
+    await db.query("update users set banned = false where email = 'member@potluck.example'");
+  });
+});
+
+describe("A refusal", () => {
+  it.each([undefined, "*/*", "text/plain", "application/*"])(
+    "is a text for people where Accept is %s",
+    async (accept) => {
+      const { text, headers } = await call("GET /recipes/999999", {
+        headers: accept ? { Accept: accept } : {},
+      });
+      expect(text).toBe("Recipe not found.");
+      expect(headers.get("content-type")).toMatch(/^text\/plain/);
+    },
+  );
+
+  it.each(["application/json", "application/problem+json", "text/html, application/json;q=0.9"])(
+    "is a problem document where Accept is %s",
+    async (accept) => {
+      const { json, headers } = await call("GET /recipes/999999", { headers: { Accept: accept } });
+      expect(headers.get("content-type")).toMatch(/^application\/problem\+json/);
+      expect(json).toEqual({
+        type: "about:blank",
+        title: "Not Found",
+        status: 404,
+        detail: "Recipe not found.",
+        code: "NOT_FOUND",
+      });
+    },
+  );
+
+  it("names the field that breaks a rule as REST does", async () => {
+    const { json } = await call("POST /recipes", {
+      token: tokens.contributor,
+      headers: PROBLEM,
+      body: { recipeName: " " },
+    });
+    expect(json["errors"]).toEqual([{ field: "recipeName", message: "Recipe name is required." }]);
+  });
+
+  it("says how to come in", async () => {
+    const { status, headers } = await call("POST /recipes");
+    expect(status).toBe(401);
+    expect(headers.get("www-authenticate")).toBe("Bearer");
+  });
+});
+
+describe("A path", () => {
+  const broken = ["abc", "0", "1e3", "99999999999", "2147483648", "-1", "1.5", "%00", "01", "1%20"];
+  it.each([
+    ["/recipes/", "Invalid recipe Id"],
+    ["/users/", "Invalid user Id"],
+    ["/reviews/", "Invalid review Id"],
+    ["/reviews/recipe/", "Invalid recipe Id"],
+    ["/reviews/user/", "Invalid user Id"],
+    ["/tags/", "Invalid tag Id"],
+    ["/categories/", "Invalid category Id"],
+    ["/difficulty-levels/", "Invalid difficulty level Id"],
+    ["/ingredients/", "Invalid ingredient Id"],
+    ["/user-favorites/user/", "Invalid user Id"],
+    ["/user-favorites/user/1/recipe/", "Invalid recipe Id"],
+    ["/user-notes/recipe/1/user/", "Invalid user Id"],
+  ])("below %s takes keys alone", async (path, message) => {
+    for (const id of broken) {
+      expect(await call(`GET ${path}${id}`)).toMatchObject({ status: 400, text: message });
+    }
+  });
+
+  it("that is not there is told, and one that cannot be read", async () => {
+    expect(await call("GET /none")).toMatchObject({ status: 404, text: "There is no such call." });
+    expect((await call("GET /none", { headers: PROBLEM })).json).toMatchObject({ status: 404 });
+    expect(await call("GET /tags/%zz")).toMatchObject({
+      status: 400,
+      text: "This request cannot be read.",
+    });
+  });
+
+  it.each([
+    ["PATCH /recipes", "GET, POST, HEAD, OPTIONS"],
+    ["POST /recipes/1", "GET, PUT, DELETE, HEAD, OPTIONS"],
+    ["GET /auth/login", "POST, OPTIONS"],
+    ["DELETE /openapi.json", "GET, HEAD, OPTIONS"],
+  ])("says what it takes instead of %s", async (what, allow) => {
+    const { status, headers, json } = await call(what, { headers: PROBLEM });
+    expect(status).toBe(405);
+    expect(headers.get("allow")).toBe(allow);
+    expect(json).toMatchObject({ code: "METHOD_NOT_ALLOWED" });
+    const options = await call(what.replace(/^\w+/, "OPTIONS"));
+    expect(options.status).toBe(204);
+    expect(options.headers.get("allow")).toBe(allow);
+  });
+});
+
+describe("A body", () => {
+  it.each([
+    ["malformed JSON", "{", 400, "The body is not valid JSON."],
+    ["a list", "[]", 400, "The body must be a JSON object."],
+    ["a number", "3", 400, "The body must be a JSON object."],
+    ["nothing", "", 400, "Recipe name is required."],
+    ["NUL", '{"recipeName":"a\\u0000b"}', 400, "Text must not contain the NUL character."],
+    ["too much", `{"recipeName":"${"x".repeat(263_000)}"}`, 413, "This is too large to be sent."],
+  ])("with %s is refused", async (_what, body, status, message) => {
+    const sent = { token: tokens.contributor, body };
+    const plain = await call("POST /recipes", sent);
+    expect(plain).toMatchObject({ status, text: message });
+    const problem = await call("POST /recipes", { ...sent, headers: PROBLEM });
+    expect(problem.json).toMatchObject({ status, detail: message });
+  });
+
+  it("that is no UTF-8 is refused", async () => {
+    const answer = await fetch(`${server.url}/api/recipes`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${tokens.contributor}` },
+      body: Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+    });
+    expect(answer.status).toBe(400);
+  });
+});
+
+describe("Of several things that are wrong", () => {
+  const body = "{";
+  it.each([
+    ["the token", "PUT /recipes/abc", { headers: { Authorization: "x" } }, 401],
+    ["the key in the path", "PUT /recipes/abc", {}, 400],
+    ["not being logged in", "PUT /recipes/999999", {}, 401],
+    ["what is not there", "PUT /recipes/999999", { as: "member" }, 404],
+    ["what is not allowed", "PUT /recipes/1", { as: "member" }, 403],
+    ["the body", "PUT /recipes/1", { as: "admin" }, 400],
+  ] as const)("%s is told first", async (_what, what, { as, headers }: Sent, status) => {
+    const token = as && tokens[as];
+    const sent = { token, body, headers: { "If-Match": '"stale"', ...headers } };
+    expect((await call(what, sent)).status).toBe(status);
+  });
+
+  interface Sent {
+    as?: Account;
+    headers?: Record<string, string>;
+  }
+});
+
+describe("Trouble inside", () => {
+  it("is masked, and named for the log", async () => {
+    const { db } = server.database;
+    await db.query("alter table tags rename to hidden");
+    const plain = await call("GET /tags");
+    const problem = await call("GET /tags", { headers: PROBLEM });
+    await db.query("alter table hidden rename to tags");
+    expect(plain).toMatchObject({
+      status: 500,
+      text: "Something went wrong on our side. Please try again.",
+    });
+    expect(plain.headers.get("x-request-id")).toBeTruthy();
+    expect(problem.json["requestId"]).toBe(problem.headers.get("x-request-id"));
+  });
+
+  it("with the database is 503, and when to come again", async () => {
+    const down = await TestServer.start();
+    await down.database.db.destroy();
+    const refused = await callRest(down, "GET /tags");
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("retry-after")).toBe("1");
+    await down.database.db.initialize();
+    await down.close();
+  });
+
+  it("with guessed passwords is 429, counted over both doors", async () => {
+    const guess = { userEmail: "admin@potluck.example", password: "wrong" };
+    for (let i = 0; i < 9; i++) await call("POST /auth/login", { body: guess });
+    await server.graphql(
+      'mutation { login(input: { email: "ADMIN@potluck.example", password: "x" }) { token } }',
+    );
+    const refused = await call("POST /auth/login", { body: guess });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Noun } from "./Route";
+import { accounts, passwordReset } from "./routes/accounts";
+import { favorites } from "./routes/favorites";
+import { figures } from "./routes/figures";
+import { notes } from "./routes/notes";
+import { recipes } from "./routes/recipes";
+import { categories, difficultyLevels, ingredients, tags } from "./routes/reference";
+import { reviews } from "./routes/reviews";
+import { sessions } from "./routes/sessions";
+import { users } from "./routes/users";
+
+/** Every call of REST, noun by noun. */
+export const nouns: Noun[] = [
+  accounts,
+  sessions,
+  passwordReset,
+  recipes,
+  reviews,
+  favorites,
+  notes,
+  users,
+  tags,
+  categories,
+  difficultyLevels,
+  ingredients,
+  figures,
+];

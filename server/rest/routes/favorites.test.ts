@@ -1,0 +1,55 @@
+import { callRest } from "../../testing/callRest";
+import { type Account, TestServer } from "../../testing/testServer";
+
+let server: TestServer;
+const tokens: Partial<Record<Account, string>> = {};
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (const account of ["admin", "contributor", "member"] as const) {
+    tokens[account] = await server.login(account);
+  }
+  await server.database.db.query("delete from favorites where user_id = 3");
+});
+afterAll(() => server.close());
+
+const call = (what: string, account?: Account, body?: unknown) =>
+  callRest<unknown>(server, what, { token: account && tokens[account], body });
+const PLACE = "/user-favorites/user/3/recipe/5";
+
+describe("Favourites over REST", () => {
+  it("are kept by oneself alone, of recipes that exist", async () => {
+    const sent = { userId: 3, recipeId: 5 };
+    expect((await call("POST /user-favorites", undefined, sent)).status).toBe(401);
+    expect((await call("POST /user-favorites", "admin", sent)).status).toBe(403);
+    expect((await call(`DELETE ${PLACE}`)).status).toBe(401);
+    expect((await call(`DELETE ${PLACE}`, "admin")).status).toBe(403);
+    const none = await call("POST /user-favorites", "member", { userId: 3, recipeId: 999_999 });
+    expect(none).toMatchObject({ status: 404, text: "Recipe not found." });
+    expect((await call("DELETE /user-favorites/user/3/recipe/999999", "member")).status).toBe(404);
+  });
+
+  it("are asked for by oneself and by admins", async () => {
+    expect((await call(`GET ${PLACE}`)).status).toBe(401);
+    expect((await call(`GET ${PLACE}`, "contributor")).status).toBe(403);
+    expect((await call("GET /user-favorites/user/3/recipe/999999", "member")).status).toBe(404);
+    expect(await call(`GET ${PLACE}`, "admin")).toMatchObject({ status: 200, text: "false" });
+  });
+
+  it("come and go, and doing it twice is fine", async () => {
+    for (let i = 0; i < 2; i++) {
+      const added = await call("POST /user-favorites", "member", { userId: "3", recipeId: "5" });
+      expect(added).toMatchObject({ status: 204, text: "" });
+    }
+    expect(await call(`GET ${PLACE}`, "member")).toMatchObject({ status: 200, json: true });
+    expect((await call("GET /user-favorites/user/3")).status).toBe(401);
+    expect((await call("GET /user-favorites/user/999999", "member")).status).toBe(404);
+    const { json } = await call("GET /user-favorites/user/3", "contributor");
+    expect(json).toEqual([
+      { userId: 3, userName: expect.any(String), recipeId: 5, recipeName: expect.any(String) },
+    ]);
+    for (let i = 0; i < 2; i++) {
+      expect(await call(`DELETE ${PLACE}`, "member")).toMatchObject({ status: 204, text: "" });
+    }
+    expect((await call("GET /user-favorites/user/3", "member")).json).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { callRest } from "../../testing/callRest";
+import { type Account, TestServer } from "../../testing/testServer";
+
+const USERS = { admin: 1, contributor: 2, member: 3 } as const;
+
+let server: TestServer;
+const tokens: Partial<Record<Account, string>> = {};
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (const account of ["admin", "contributor", "member"] as const) {
+    tokens[account] = await server.login(account);
+  }
+  await server.database.db.query("delete from notes");
+});
+afterAll(() => server.close());
+
+const call = (what: string, account?: Account | null, body?: unknown) =>
+  callRest<unknown>(server, what, { token: account ? tokens[account] : undefined, body });
+const noteOf = (account: Account) => `/user-notes/recipe/6/user/${USERS[account]}`;
+
+describe("A note over REST", () => {
+  it("has a text, and is on a recipe that exists", async () => {
+    expect((await call("POST /user-notes/recipe/6", null, { noteText: "x" })).status).toBe(401);
+    for (const body of [{}, { noteText: " \n" }, { noteText: 7e999 }, undefined]) {
+      expect(await call("POST /user-notes/recipe/6", "member", body)).toMatchObject({
+        status: 400,
+        text: "Note text is required.",
+      });
+    }
+    for (const what of [
+      "POST /user-notes/recipe/999999",
+      "POST /user-notes/recipe/999999/user/3",
+      "GET /user-notes/recipe/999999/user/3",
+      "DELETE /user-notes/recipe/999999",
+    ]) {
+      expect(await call(what, "member")).toMatchObject({ status: 404, text: "Recipe not found." });
+    }
+  });
+
+  it("is nothing where there is none", async () => {
+    expect(await call(`GET ${noteOf("member")}`, "member")).toMatchObject({
+      status: 204,
+      text: "",
+    });
+  });
+
+  it("is written, replaced and deleted by oneself", async () => {
+    for (const noteText of ["Less sugar.", " More sugar. "]) {
+      const { status, json } = await call("POST /user-notes/recipe/6", "member", { noteText });
+      expect(status).toBe(200);
+      expect(json).toEqual({
+        userId: 3,
+        userName: expect.any(String),
+        recipeId: 6,
+        recipeName: expect.any(String),
+        noteText: noteText.trim(),
+      });
+      expect((await call(`GET ${noteOf("member")}`, "member")).json).toEqual(json);
+    }
+    for (let i = 0; i < 2; i++) {
+      expect((await call("DELETE /user-notes/recipe/6", "member")).status).toBe(204);
+    }
+    expect((await call(`GET ${noteOf("member")}`, "member")).status).toBe(204);
+  });
+
+  it("is written for oneself, and by admins for anybody", async () => {
+    const body = { noteText: "Serve warm." };
+    expect((await call(`POST ${noteOf("member")}`, null, body)).status).toBe(401);
+    expect((await call(`POST ${noteOf("member")}`, "contributor", body)).status).toBe(403);
+    expect((await call(`POST ${noteOf("member")}`, "member", body)).status).toBe(200);
+    expect((await call(`POST ${noteOf("member")}`, "admin", body)).json).toMatchObject({
+      userId: 3,
+    });
+    expect((await call("POST /user-notes/recipe/6/user/999999", "admin", body)).text).toBe(
+      "User not found.",
+    );
+  });
+
+  it.each([
+    [null, "member", 401],
+    ["member", "contributor", 403],
+    ["contributor", "member", 403],
+    ["contributor", "admin", 200],
+    ["admin", "member", 200],
+  ] as const)("answers %s on one by %s with its status", async (reader, author, status) => {
+    await call(`POST ${noteOf(author)}`, "admin", { noteText: "Serve warm." });
+    expect((await call(`GET ${noteOf(author)}`, reader)).status).toBe(status);
+  });
+});

@@ -1,0 +1,224 @@
+import { callRest } from "../../testing/callRest";
+import { type Account, TestServer } from "../../testing/testServer";
+
+interface Recipe {
+  recipeId: number;
+  recipeName: string;
+  recipeIngredients: { ingredientId: number; quantity: string | null; isOptional: boolean }[];
+  recipeTags: { tagId: number; tagName: string }[];
+}
+
+const BODY = {
+  recipeName: "  Plum cake ",
+  recipeInstructions: "\n  Stone the plums.\nBake.\n\n",
+  ingredientsNotes: " ",
+  categoryId: 1,
+  difficultyId: 2,
+  ingredients: [
+    { ingredientId: 2, quantity: " 1/2 ", unit: "", isOptional: false },
+    { ingredientId: null, quantity: "1", unit: "kg" },
+    { quantity: "3" },
+    { ingredientId: "1", quantity: 2, unit: " g ", isOptional: "true" },
+    { ingredientId: 2, quantity: "9", unit: "kg" },
+  ],
+  tagIds: [2, "1", 2],
+};
+
+let server: TestServer;
+const tokens: Partial<Record<Account, string>> = {};
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (const account of ["admin", "contributor", "member"] as const) {
+    tokens[account] = await server.login(account);
+  }
+});
+afterAll(() => server.close());
+
+const call = <Json = Recipe>(what: string, body?: unknown, account?: Account) =>
+  callRest<Json>(server, what, { token: account && tokens[account], body });
+const made = async () => (await call("POST /recipes", BODY, "contributor")).json;
+const list = async (query = "") => (await call<Recipe[]>(`GET /recipes${query}`)).json;
+
+describe("GET /api/recipes", () => {
+  it.each([
+    ["first=0", '"first" must be between 1 and 100.'],
+    ["first=101", '"first" must be between 1 and 100.'],
+    ["first=abc", '"first" must be between 1 and 100.'],
+    ["first=2147483646", '"first" must be between 1 and 100.'],
+    ["after=abc", '"after" cannot be read.'],
+    ["sort=newest", '"sort" must be name-asc or name-desc.'],
+    ["userId=abc", "Invalid user Id"],
+    ["tagId=0", "Invalid tag Id"],
+    ["search=a&search=b", '"search" must be given once.'],
+    [`search=${"x".repeat(201)}`, "Search text must be at most 200 characters long"],
+    ["search=%00", "Text must not contain the NUL character."],
+  ])("refuses %s", async (query, message) => {
+    expect(await call(`GET /recipes?${query}`)).toMatchObject({ status: 400, text: message });
+  });
+
+  it("answers all recipes, whole and by key", async () => {
+    const [{ count }] = await server.database.db.query(
+      "select count(*)::int as count from recipes",
+    );
+    const all = await list();
+    const keys = all.map(({ recipeId }) => recipeId);
+    expect(keys).toHaveLength(count);
+    expect(keys).toEqual([...keys].sort((a, b) => a - b));
+    expect(all[0]).toEqual((await call(`GET /recipes/${keys[0]}`)).json);
+  });
+
+  it("answers those of a user, or those that a filter lets through", async () => {
+    const own = await call<{ ownerId: number }[]>("GET /recipes?userId=2");
+    expect(new Set(own.json.map(({ ownerId }) => ownerId))).toEqual(new Set([2]));
+    expect(await list("?userId=999999")).toEqual([]);
+    const [some] = await list();
+    const tagged = await list(`?tagId=${some!.recipeTags[0]!.tagId}`);
+    expect(tagged.length).toBeGreaterThan(0);
+    expect(
+      tagged.every(({ recipeTags }) =>
+        recipeTags.some(({ tagId }) => tagId === some!.recipeTags[0]!.tagId),
+      ),
+    ).toBe(true);
+    const found = await list(`?search=${encodeURIComponent(some!.recipeName.toUpperCase())}`);
+    expect(found.map(({ recipeId }) => recipeId)).toContain(some!.recipeId);
+    expect(await list("?search=%25")).toEqual([]);
+  });
+
+  it("sorts by name on demand", async () => {
+    const up = (await list("?sort=name-asc")).map(({ recipeId }) => recipeId);
+    const down = (await list("?sort=name-desc")).map(({ recipeId }) => recipeId);
+    expect(down).toEqual([...up].reverse());
+  });
+
+  it.each(["", "&sort=name-desc", "&search=a"])(
+    "goes on page by page to the same end%s",
+    async (more) => {
+      const paged: Recipe[] = [];
+      let next: string | undefined = `/recipes?first=7${more}`;
+      while (next) {
+        const page: Awaited<ReturnType<typeof call<Recipe[]>>> = await call(`GET ${next}`);
+        expect(page.json.length).toBeLessThanOrEqual(7);
+        paged.push(...page.json);
+        next = /^<\/api(\S+)>; rel="next"$/.exec(page.headers.get("link") ?? "")?.[1];
+      }
+      expect(paged).toEqual(await list(more && `?${more.slice(1)}`));
+    },
+  );
+});
+
+describe("POST /api/recipes", () => {
+  it("is for contributors and admins", async () => {
+    expect((await call("POST /recipes", BODY)).status).toBe(401);
+    expect((await call("POST /recipes", BODY, "member")).status).toBe(403);
+    expect((await call("POST /recipes", BODY, "admin")).status).toBe(201);
+  });
+
+  it.each([
+    [{ recipeName: undefined }, "Recipe name is required."],
+    [{ recipeName: ["x"] }, "Recipe name is required."],
+    [{ categoryId: undefined }, "Category is required."],
+    [{ categoryId: "abc" }, "Category is required."],
+    [{ categoryId: 99_999_999_999 }, "Category is required."],
+    [{ categoryId: 9999 }, "This category does not exist."],
+    [{ difficultyId: null }, "Difficulty level is required."],
+    [{ recipeInstructions: "\n" }, "Instructions are required."],
+    [{ ingredients: "abc" }, '"ingredients" must be a list.'],
+    [{ ingredients: [{ ingredientId: "abc" }] }, "One of the ingredients does not exist."],
+    [{ ingredients: [{ ingredientId: 99_999_999_999 }] }, "One of the ingredients does not exist."],
+    [{ tagIds: ["abc"] }, "One of the tags does not exist."],
+    [{ tagIds: { 0: 1 } }, '"tagIds" must be a list.'],
+  ])("refuses %j", async (change, message) => {
+    expect(await call("POST /recipes", { ...BODY, ...change }, "contributor")).toMatchObject({
+      status: 400,
+      text: message,
+    });
+  });
+
+  it("answers the whole recipe, and where it is", async () => {
+    const { status, headers, json } = await call("POST /recipes", BODY, "contributor");
+    expect(status).toBe(201);
+    expect(headers.get("location")).toBe(`/api/recipes/${json.recipeId}`);
+    expect(json).toEqual({
+      recipeId: json.recipeId,
+      recipeName: "Plum cake",
+      userName: expect.any(String),
+      ownerId: 2,
+      ingredientsNotes: null,
+      recipeInstructions: "  Stone the plums.\nBake.",
+      categoryId: 1,
+      categoryName: expect.any(String),
+      difficultyLevelId: 2,
+      difficultyLevel: expect.any(String),
+      recipeIngredients: [
+        {
+          ingredientId: 2,
+          ingredientName: expect.any(String),
+          quantity: "1/2",
+          unit: null,
+          isOptional: false,
+        },
+        {
+          ingredientId: 1,
+          ingredientName: expect.any(String),
+          quantity: "2",
+          unit: "g",
+          isOptional: true,
+        },
+      ],
+      recipeTags: expect.arrayContaining([
+        { tagId: 1, tagName: expect.any(String) },
+        { tagId: 2, tagName: expect.any(String) },
+      ]),
+    });
+    expect((await call(`GET /recipes/${json.recipeId}`)).json).toEqual(json);
+  });
+
+  it("ignores what the caller may not set, and what it does not know", async () => {
+    const sent = { ...BODY, recipeId: 1, ownerId: 1, userName: "x", version: 9, constructor: 1 };
+    const { json } = await call("POST /recipes", sent, "contributor");
+    expect(json).toMatchObject({ ownerId: 2 });
+    expect(json.recipeId).not.toBe(1);
+  });
+});
+
+describe("PUT /api/recipes/{id}", () => {
+  it("is for the owner and admins, of a recipe that exists", async () => {
+    const { recipeId } = await made();
+    expect((await call(`PUT /recipes/${recipeId}`, BODY)).status).toBe(401);
+    expect((await call(`PUT /recipes/${recipeId}`, BODY, "member")).status).toBe(403);
+    expect((await call("PUT /recipes/999999", BODY, "member")).status).toBe(404);
+    expect((await call(`PUT /recipes/${recipeId}`, BODY, "admin")).status).toBe(200);
+  });
+
+  it("takes an answer that is sent back, and changes nothing", async () => {
+    const before = await made();
+    const { status, json } = await call(`PUT /recipes/${before.recipeId}`, before, "contributor");
+    expect(status).toBe(200);
+    expect(json).toEqual(before);
+  });
+
+  it("leaves a missing list, and empties an empty one", async () => {
+    const before = await made();
+    const { ingredients: _lines, tagIds: _tags, ...rest } = BODY;
+    const kept = await call(`PUT /recipes/${before.recipeId}`, rest, "contributor");
+    expect(kept.json).toEqual(before);
+    const none = { ...rest, ingredients: [], tagIds: [] };
+    const emptied = await call(`PUT /recipes/${before.recipeId}`, none, "contributor");
+    expect(emptied.json).toEqual({ ...before, recipeIngredients: [], recipeTags: [] });
+  });
+});
+
+describe("DELETE /api/recipes/{id}", () => {
+  it("is for the owner and admins, and leaves nothing", async () => {
+    const { recipeId } = await made();
+    expect((await call(`DELETE /recipes/${recipeId}`)).status).toBe(401);
+    expect((await call(`DELETE /recipes/${recipeId}`, undefined, "member")).status).toBe(403);
+    const gone = await call(`DELETE /recipes/${recipeId}`, undefined, "contributor");
+    expect(gone).toMatchObject({ status: 204, text: "" });
+    expect(await call(`GET /recipes/${recipeId}`)).toMatchObject({
+      status: 404,
+      text: "Recipe not found.",
+    });
+    expect((await call(`DELETE /recipes/${recipeId}`, undefined, "member")).status).toBe(404);
+  });
+});

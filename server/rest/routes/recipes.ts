@@ -1,0 +1,202 @@
+import type { Call } from "../Call";
+import { recipeBody, ref } from "../openapi/schemas";
+import { key as keyOf, listOf, string } from "../openapi/shapes";
+import { created, json, type Noun, nothing, paged, route } from "../Route";
+import {
+  asked,
+  askedKey,
+  askedNumber,
+  EVERYTHING,
+  fieldsOf,
+  flag,
+  key,
+  list,
+  optionalKey,
+  optionalText,
+  text,
+} from "../values";
+
+const RECIPE = `fragment RestRecipe on Recipe {
+  recipeId recipeName: name ingredientsNotes recipeInstructions: instructions version
+  owner { userId name } category { categoryId name } difficultyLevel { difficultyLevelId name }
+  recipeIngredients: ingredients { ingredientId ingredientName: name quantity unit isOptional }
+  recipeTags: tags { tagId tagName: name }
+}`;
+
+interface Recipe {
+  recipeId: number;
+  recipeName: string;
+  ingredientsNotes: string | null;
+  recipeInstructions: string;
+  version: number;
+  owner: { userId: number; name: string };
+  category: { categoryId: number; name: string };
+  difficultyLevel: { difficultyLevelId: number; name: string };
+  recipeIngredients: object[];
+  recipeTags: object[];
+}
+
+interface RecipePage {
+  recipes: {
+    edges: { node: Recipe }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+}
+
+const flatten = ({ owner, category, difficultyLevel, ...recipe }: Recipe) => ({
+  recipeId: recipe.recipeId,
+  recipeName: recipe.recipeName,
+  userName: owner.name,
+  ownerId: owner.userId,
+  ingredientsNotes: recipe.ingredientsNotes,
+  recipeInstructions: recipe.recipeInstructions,
+  categoryId: category.categoryId,
+  categoryName: category.name,
+  difficultyLevelId: difficultyLevel.difficultyLevelId,
+  difficultyLevel: difficultyLevel.name,
+  recipeIngredients: recipe.recipeIngredients,
+  recipeTags: recipe.recipeTags,
+});
+
+/** A body as `RecipeInput`; what is documented goes before what an answer calls the same. */
+function input(call: Call) {
+  const { body } = call;
+  return {
+    input: {
+      name: text(body["recipeName"]),
+      instructions: text(body["recipeInstructions"]),
+      ingredientsNotes: optionalText(body["ingredientsNotes"]),
+      categoryId: key(body["categoryId"]),
+      difficultyLevelId: key(body["difficultyId"] ?? body["difficultyLevelId"]),
+      ingredients: list(call, "ingredients", "recipeIngredients")?.map(line) ?? null,
+      tagIds: list(call, "tagIds", "recipeTags")?.map(tagId) ?? null,
+    },
+  };
+}
+
+function line(sent: unknown) {
+  const { ingredientId, quantity, unit, isOptional } = fieldsOf(sent);
+  return {
+    ingredientId: optionalKey(ingredientId),
+    quantity: optionalText(quantity),
+    unit: optionalText(unit),
+    isOptional: flag(isOptional),
+  };
+}
+
+/** A tag's key, alone or in the tag. */
+const tagId = (sent: unknown) => key(fieldsOf(sent)["tagId"] ?? sent);
+
+const FIRST = 24;
+const sorts: Record<string, string> = { "name-asc": "NAME_ASC", "name-desc": "NAME_DESC" };
+
+/** Which recipes are asked for: all of them, unless the query speaks of pages. */
+function listed(call: Call) {
+  const after = asked(call, "after");
+  const isPaged = after !== null || call.query["first"] !== undefined;
+  const sort = asked(call, "sort");
+  if (sort !== null && !sorts[sort]) call.refuse('"sort" must be name-asc or name-desc.', "sort");
+  return {
+    first: isPaged ? askedNumber(call, "first", FIRST) : EVERYTHING,
+    after,
+    sort: sorts[sort ?? ""] ?? "KEY_ASC",
+    filter: {
+      ownerId: askedKey(call, "userId"),
+      search: asked(call, "search"),
+      tagId: askedKey(call, "tagId"),
+      ingredientId: askedKey(call, "ingredientId"),
+      categoryId: askedKey(call, "categoryId"),
+      difficultyLevelId: askedKey(call, "difficultyLevelId"),
+    },
+  };
+}
+
+/** Where the next page is, for those who ask for pages. */
+function nextPage({ recipes: { pageInfo } }: RecipePage, { query, base }: Call): string | null {
+  if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return null;
+  // The call was answered, so each value stood in the query once.
+  const values = query as Record<string, string>;
+  return `${base}/recipes?${new URLSearchParams({ ...values, after: pageInfo.endCursor })}`;
+}
+
+const fields = {
+  name: "recipeName",
+  instructions: "recipeInstructions",
+  difficultyLevelId: "difficultyId",
+  ownerId: "userId",
+};
+
+export const recipes: Noun = {
+  name: "Recipes",
+  description: "Dishes that people share.",
+  routes: [
+    route("GET /recipes", {
+      summary: "List recipes, whole and by key, or a page of them.",
+      document: `query ($first: Int!, $after: String, $sort: RecipeSort!, $filter: RecipeFilter) {
+        recipes(first: $first, after: $after, sort: $sort, filter: $filter) {
+          edges { node { ...RestRecipe } } pageInfo { hasNextPage endCursor }
+        }
+      } ${RECIPE}`,
+      variables: listed,
+      query: {
+        userId: keyOf("Only those that this user added."),
+        search: string("Only those with this in their name.", "plum", 200),
+        tagId: keyOf("Only those with this tag."),
+        ingredientId: keyOf("Only those with this ingredient."),
+        categoryId: keyOf("Only those in this category."),
+        difficultyLevelId: keyOf("Only those of this difficulty level."),
+        sort: { type: "string", enum: Object.keys(sorts), description: "By name, not by key." },
+        first: {
+          type: "integer",
+          minimum: 1,
+          maximum: 100,
+          default: FIRST,
+          description: "How many a page holds; `Link` leads to the next one.",
+        },
+        after: { type: "string", description: "Where the page before ended, from its `Link`." },
+      },
+      fields,
+      answer: paged(
+        json(listOf(ref("Recipe")), ({ recipes: { edges } }: RecipePage) =>
+          edges.map(({ node }) => flatten(node)),
+        ),
+        nextPage,
+      ),
+    }),
+    route("GET /recipes/:recipeId", {
+      summary: "Read one recipe.",
+      document: `query ($recipeId: Int!) { recipe(recipeId: $recipeId) { ...RestRecipe } } ${RECIPE}`,
+      answer: json(ref("Recipe"), ({ recipe }: { recipe: Recipe }) => flatten(recipe)),
+      version: ({ recipe }) => recipe.version,
+    }),
+    route("POST /recipes", {
+      summary: "Add a whole recipe.",
+      document: `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ...RestRecipe } } ${RECIPE}`,
+      variables: input,
+      body: recipeBody,
+      fields,
+      answer: created(
+        ref("Recipe"),
+        ({ createRecipe }: { createRecipe: Recipe }) => flatten(createRecipe),
+        ({ recipeId }) => `/recipes/${recipeId}`,
+      ),
+    }),
+    route("PUT /recipes/:recipeId", {
+      summary: "Replace a whole recipe; lists that are left out stay.",
+      document: `mutation ($recipeId: Int!, $input: RecipeInput!, $version: Int) {
+        updateRecipe(recipeId: $recipeId, input: $input, version: $version) { ...RestRecipe }
+      } ${RECIPE}`,
+      variables: input,
+      body: recipeBody,
+      fields,
+      answer: json(ref("Recipe"), ({ updateRecipe }: { updateRecipe: Recipe }) =>
+        flatten(updateRecipe),
+      ),
+    }),
+    route("DELETE /recipes/:recipeId", {
+      summary: "Delete a recipe with its reviews, favourites and notes.",
+      document: "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }",
+      answer: nothing,
+    }),
+  ],
+};

@@ -1,0 +1,102 @@
+import { callRest } from "../../testing/callRest";
+import { type Account, TestServer } from "../../testing/testServer";
+
+const KINDS = [
+  ["tags", "tagId", "tagName", "Tag", "Tag name is required."],
+  ["categories", "categoryId", "categoryName", "Category", "Category name is required."],
+  [
+    "difficulty-levels",
+    "difficultyLevelId",
+    "difficultyLevelName",
+    "Difficulty level",
+    "Difficulty level name is required",
+  ],
+  ["ingredients", "ingredientId", "ingredientName", "Ingredient", "Ingredient name is required."],
+] as const;
+
+type Thing = Record<string, unknown>;
+
+let server: TestServer;
+const tokens: Partial<Record<Account, string>> = {};
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (const account of ["admin", "contributor", "member"] as const) {
+    tokens[account] = await server.login(account);
+  }
+});
+afterAll(() => server.close());
+
+const call = <Json = Thing>(what: string, account?: Account, body?: unknown) =>
+  callRest<Json>(server, what, { token: account && tokens[account], body });
+
+describe.each(KINDS)("/api/%s", (path, key, name, noun, required) => {
+  const editor = path === "ingredients" ? "contributor" : "admin";
+  const refused = path === "ingredients" ? "member" : "contributor";
+  const more = path === "categories" ? { recipeCount: expect.any(Number) } : {};
+
+  it("is read by anybody, in its order", async () => {
+    const { status, json } = await call<Thing[]>(`GET /${path}`);
+    expect(status).toBe(200);
+    const order = json.map((thing) => thing[path === "difficulty-levels" ? key : name]);
+    expect(order).toEqual(
+      path === "difficulty-levels"
+        ? [...order].sort((a, b) => Number(a) - Number(b))
+        : [...order].sort((a, b) => String(a).localeCompare(String(b), "en")),
+    );
+    expect((await call(`GET /${path}/${String(json[0]![key])}`)).json).toEqual(json[0]);
+    expect(json[0]).toEqual({ [key]: expect.any(Number), [name]: expect.any(String), ...more });
+    expect(await call(`GET /${path}/999999`)).toMatchObject({
+      status: 404,
+      text: `${noun} not found.`,
+    });
+  });
+
+  it("is changed by its editors alone", async () => {
+    for (const what of [`POST /${path}`, `PUT /${path}/1`, `DELETE /${path}/1`]) {
+      expect((await call(what, undefined, { [name]: "X" })).status).toBe(401);
+      expect((await call(what, refused, { [name]: "X" })).status).toBe(403);
+    }
+    for (const what of [`PUT /${path}/999999`, `DELETE /${path}/999999`]) {
+      expect((await call(what, editor, {})).text).toBe(`${noun} not found.`);
+    }
+  });
+
+  it("has names, and no two the same", async () => {
+    const [first] = (await call<Thing[]>(`GET /${path}`)).json;
+    for (const what of [`POST /${path}`, `PUT /${path}/${String(first![key])}`]) {
+      for (const body of [undefined, {}, { [name]: "  " }, { [name]: null }]) {
+        expect(await call(what, editor, body)).toMatchObject({ status: 400, text: required });
+      }
+    }
+    const again = await call(`POST /${path}`, editor, {
+      [name]: ` ${String(first![name]).toUpperCase()} `,
+    });
+    expect(again).toMatchObject({ status: 409, text: `${noun} already exists.` });
+  });
+
+  it("comes, is renamed and goes", async () => {
+    const made = await call(`POST /${path}`, editor, { [name]: " Brand new ", [key]: 1 });
+    expect(made.status).toBe(201);
+    const place = `/${path}/${String(made.json[key])}`;
+    expect(made.headers.get("location")).toBe(`/api${place}`);
+    expect(made.json).toEqual({ [key]: expect.any(Number), [name]: "Brand new", ...more });
+    const renamed = await call(`PUT ${place}`, editor, { ...made.json, [name]: "Newer" });
+    expect(renamed).toMatchObject({ status: 200, json: { ...made.json, [name]: "Newer" } });
+    expect(await call(`DELETE ${place}`, editor)).toMatchObject({ status: 204, text: "" });
+    expect((await call(`GET ${place}`)).status).toBe(404);
+  });
+
+  it("stays while a recipe uses it", async () => {
+    const [recipe] = (await call<Thing[]>("GET /recipes?first=1")).json;
+    const used = {
+      tags: (recipe!["recipeTags"] as Thing[])[0]?.["tagId"],
+      categories: recipe!["categoryId"],
+      "difficulty-levels": recipe!["difficultyLevelId"],
+      ingredients: (recipe!["recipeIngredients"] as Thing[])[0]?.["ingredientId"],
+    }[path];
+    expect(await call(`DELETE /${path}/${String(used)}`, editor)).toMatchObject({
+      status: 409,
+      text: `Cannot delete ${noun.toLowerCase()}: it is used by one or more recipes.`,
+    });
+  });
+});

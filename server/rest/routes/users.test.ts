@@ -1,0 +1,158 @@
+import { callRest } from "../../testing/callRest";
+import { type Account, TestServer } from "../../testing/testServer";
+
+interface User {
+  userId: number;
+  userName: string;
+  userEmail: string | null;
+  banned: boolean;
+  role: { roleId: number; roleName: string } | null;
+}
+
+let server: TestServer;
+const tokens: Record<string, string> = {};
+let newcomer: User;
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (const account of ["admin", "contributor", "member"] as const) {
+    tokens[account] = await server.login(account);
+  }
+  newcomer = await register("Newcomer");
+});
+afterAll(() => server.close());
+
+const call = <Json = User>(what: string, account?: Account | "Newcomer", body?: unknown) =>
+  callRest<Json>(server, what, { token: account && tokens[account], body });
+
+async function register(userName: string): Promise<User> {
+  const account = { userEmail: `${userName}@potluck.example`, password: "plums-and-pears" };
+  await call("POST /auth/register", undefined, { userName, ...account });
+  const login = await call<{ token: string; user: User }>("POST /auth/login", undefined, account);
+  tokens[userName] = login.json.token;
+  return login.json.user;
+}
+
+describe("Users over REST", () => {
+  it("are listed for admins, by key", async () => {
+    expect((await call("GET /users")).status).toBe(401);
+    expect((await call("GET /users", "contributor")).status).toBe(403);
+    const { json } = await call<User[]>("GET /users", "admin");
+    expect(json.map(({ userId }) => userId)).toEqual(
+      json.map(({ userId }) => userId).sort((a, b) => a - b),
+    );
+    expect(json).toContainEqual(newcomer);
+    expect(newcomer).toEqual({
+      userId: newcomer.userId,
+      userName: "Newcomer",
+      userEmail: "Newcomer@potluck.example",
+      banned: false,
+      role: { roleId: 3, roleName: "member" },
+    });
+  });
+
+  it("show email and role to themselves and to admins", async () => {
+    const place = `GET /users/${newcomer.userId}`;
+    expect((await call(place)).status).toBe(401);
+    expect((await call("GET /users/999999", "member")).text).toBe("User not found.");
+    expect((await call(place, "member")).json).toEqual({
+      ...newcomer,
+      userEmail: null,
+      role: null,
+    });
+    expect((await call(place, "Newcomer")).json).toEqual(newcomer);
+    expect((await call(place, "admin")).json).toEqual(newcomer);
+  });
+
+  it("are found by roles, without case", async () => {
+    expect((await call("GET /users/by-roles?roles=ADMIN")).status).toBe(401);
+    expect((await call("GET /users/by-roles?roles=ADMIN", "member")).status).toBe(403);
+    const { json } = await call<User[]>(
+      "GET /users/by-roles?roles=ADMIN,%20contributor",
+      "contributor",
+    );
+    expect(new Set(json.map(({ role }) => role?.roleName))).toEqual(
+      new Set(["admin", "contributor"]),
+    );
+    for (const query of ["?roles=chef", "?roles=", ""]) {
+      expect((await call(`GET /users/by-roles${query}`, "admin")).json).toEqual([]);
+    }
+  });
+
+  it("are changed by themselves and by admins", async () => {
+    const place = `PUT /users/${newcomer.userId}`;
+    const sent = { userName: " Newer ", userEmail: "newer@potluck.example" };
+    expect((await call(place, undefined, sent)).status).toBe(401);
+    expect((await call(place, "member", sent)).status).toBe(403);
+    expect((await call("PUT /users/999999", "admin", sent)).status).toBe(404);
+    for (const [change, status, message] of [
+      [{ userName: " " }, 400, "Username is required"],
+      [{ userEmail: undefined }, 400, "Email is required"],
+      [{ userEmail: "nowhere" }, 400, "Invalid email address"],
+      [{ userEmail: "MEMBER@potluck.example" }, 409, "Email already in use."],
+    ] as const) {
+      expect(await call(place, "Newcomer", { ...sent, ...change })).toMatchObject({
+        status,
+        text: message,
+      });
+    }
+    const whole = { ...newcomer, ...sent, banned: true, role: { roleId: 1 }, roleId: 1 };
+    expect((await call(place, "Newcomer", whole)).json).toEqual({
+      ...newcomer,
+      userName: "Newer",
+      userEmail: "newer@potluck.example",
+    });
+  });
+
+  it.each(["ban", "unban"])("are met with %s by admins, never by themselves", async (act) => {
+    expect((await call(`PUT /users/3/${act}`)).status).toBe(401);
+    expect((await call(`PUT /users/3/${act}`, "contributor")).status).toBe(403);
+    expect((await call(`PUT /users/1/${act}`, "admin")).status).toBe(403);
+    expect((await call(`PUT /users/999999/${act}`, "admin")).status).toBe(404);
+    expect(await call(`PUT /users/3/${act}`, "admin")).toMatchObject({ status: 204, text: "" });
+    expect((await call("GET /users/3", "admin")).json.banned).toBe(act === "ban");
+  });
+
+  it("get roles from admins, never from themselves", async () => {
+    const other = await register("Promoted");
+    const place = `PUT /users/${other.userId}/role`;
+    expect((await call(place, undefined, { roleId: 2 })).status).toBe(401);
+    expect((await call(place, "contributor", { roleId: 2 })).status).toBe(403);
+    expect((await call("PUT /users/1/role", "admin", { roleId: 2 })).status).toBe(403);
+    for (const roleId of [undefined, null, ""]) {
+      expect(await call(place, "admin", { roleId })).toMatchObject({
+        status: 400,
+        text: "Role is required",
+      });
+    }
+    for (const roleId of [9, "abc", 99_999_999_999]) {
+      expect(await call(place, "admin", { roleId })).toMatchObject({
+        status: 404,
+        text: "Role not found.",
+      });
+    }
+    const { status, json } = await call(place, "admin", { roleId: "2" });
+    expect(status).toBe(200);
+    expect(json).toEqual({ ...other, role: { roleId: 2, roleName: "contributor" } });
+  });
+
+  it("are deleted by admins, unless something of theirs is in use", async () => {
+    const other = await register("Leaving");
+    const place = `DELETE /users/${other.userId}`;
+    expect((await call(place)).status).toBe(401);
+    expect((await call(place, "member")).status).toBe(403);
+    expect((await call("DELETE /users/1", "admin")).status).toBe(403);
+    expect(await call("DELETE /users/2", "admin")).toMatchObject({
+      status: 409,
+      text: "Cannot delete user: its data is in use.",
+    });
+    expect(await call(place, "admin")).toMatchObject({ status: 204, text: "" });
+    expect((await call(place, "admin")).status).toBe(404);
+  });
+
+  it("have one of three roles", async () => {
+    expect((await call("GET /roles")).status).toBe(401);
+    const { json } = await call<object[]>("GET /roles", "member");
+    expect(json).toHaveLength(3);
+    expect(json).toContainEqual({ roleId: 1, roleName: "admin" });
+  });
+});

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { STATUS_CODES } from "node:http";
+import type { Request, Response } from "express";
+import { type Failure, statusOf } from "../errors";
+import type { Reply } from "./Route";
+
+export const bytesOf = ({ body }: Reply): Buffer =>
+  Buffer.from(body === null ? "" : "text" in body ? body.text : JSON.stringify(body.json));
+
+/** The strong name of exactly these bytes. */
+export const etagOf = (bytes: Buffer): string =>
+  `"${createHash("sha256").update(bytes).digest("base64url")}"`;
+
+/**
+ * Whether a list of tags, as `If-Match` and `If-None-Match` have it, holds this one.
+ * @param comparison a weak tag is as good as a strong one for a cache, and never for an edit
+ */
+export function matches(tags: string, etag: string, comparison: "strong" | "weak"): boolean {
+  if (tags.trim() === "*") return true;
+  const named = tags.split(",").map((tag) => tag.trim());
+  return named.includes(etag) || (comparison === "weak" && named.includes(`W/${etag}`));
+}
+
+/** What caches must know of every answer below `/api`, good or bad. */
+export const cacheHeaders = {
+  "Cache-Control": "private, no-cache",
+  Vary: "Authorization, Accept",
+};
+
+/** Sends what a row answers; to a reader who has it already, only that it is the same. */
+export function send(request: Request, response: Response, reply: Reply): void {
+  const bytes = bytesOf(reply);
+  response.status(reply.status).set(reply.headers ?? {});
+  if (request.method === "GET" || request.method === "HEAD") {
+    const etag = etagOf(bytes);
+    response.set("ETag", etag);
+    if (matches(request.get("If-None-Match") ?? "", etag, "weak"))
+      return void response.status(304).end();
+  }
+  if (reply.body === null) return void response.end();
+  response.type("text" in reply.body ? "text/plain" : "application/json").end(bytes);
+}
+
+/** Whether a reader asked for errors that a program can read. */
+const asksForProblem = (request: Request): boolean =>
+  /\bapplication\/(problem\+)?json\b/i.test(request.get("Accept") ?? "");
+
+/**
+ * Sends a refusal: a problem document (RFC 9457) to those who name JSON, the bare words to others,
+ * since documented clients show the body to people as it stands.
+ * @param fields REST's names for the fields of the schema's inputs
+ */
+export function sendRefusal(
+  request: Request,
+  response: Response,
+  failure: Failure,
+  fields: Record<string, string> = {},
+): void {
+  const { code, message, extensions } = failure;
+  const status = statusOf[code];
+  response.status(status);
+  if (extensions["retryAfter"]) response.set("Retry-After", String(extensions["retryAfter"]));
+  if (code === "UNAUTHENTICATED" && !response.get("WWW-Authenticate")) {
+    response.set("WWW-Authenticate", "Bearer");
+  }
+  if (code === "ACCOUNT_BANNED") {
+    return void response.type("application/json").end(JSON.stringify({ code, message }));
+  }
+  if (!asksForProblem(request)) return void response.type("text/plain").end(message);
+  const { field, requestId } = extensions;
+  const problem = {
+    type: "about:blank",
+    title: STATUS_CODES[status],
+    status,
+    detail: message,
+    code,
+    ...(typeof field === "string" && { errors: [{ field: inRest(field, fields), message }] }),
+    ...(requestId !== undefined && { requestId }),
+  };
+  response.type("application/problem+json").end(JSON.stringify(problem));
+}
+
+/** `ingredients.0.unit` is named by the first of its names. */
+function inRest(field: string, fields: Record<string, string>): string {
+  const [first, ...others] = field.split(".");
+  return [fields[first!] ?? first, ...others].join(".");
+}

@@ -1,0 +1,99 @@
+import { type Call, invalidId } from "./Call";
+
+/**
+ * How values of a body or a query are read. What is missing or of a wrong type becomes the value
+ * that the input's own rule refuses, so that the words are the rule's.
+ */
+
+/** GraphQL's whole numbers, and PostgreSQL's. */
+const LARGEST = 2_147_483_647;
+
+/** No row has such a key. */
+const NO_KEY = -1;
+
+/** A page that holds the whole list; the database can still count one more. */
+export const EVERYTHING = LARGEST - 1;
+
+/** A text; numbers are taken as they are written, and anything else as empty. */
+export const text = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+
+/** A text that may be left out. */
+export const optionalText = (value: unknown): string | null => text(value) || null;
+
+/** A number, also as a string of digits; NaN for anything else. */
+const number = (value: unknown): number =>
+  typeof value === "string" && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value)
+    ? Number(value)
+    : typeof value === "number"
+      ? value
+      : NaN;
+
+const isLeftOut = (value: unknown) => value === undefined || value === null || value === "";
+
+/** The key of something that was picked; 0 stands for nothing picked. */
+export function key(value: unknown): number {
+  const read = number(value);
+  return Number.isInteger(read) && read > 0 && read <= LARGEST ? read : 0;
+}
+
+/** A key that may be left out; null then, and a key of nothing for what is no key at all. */
+export const optionalKey = (value: unknown): number | null =>
+  isLeftOut(value) ? null : key(value) || NO_KEY;
+
+/** Whether something is ticked, as JSON or as a form says it. */
+export const flag = (value: unknown): boolean =>
+  [true, 1, "true", "1", "on"].includes(value as never);
+
+/** A whole number within what the schema takes, or null when left out; a fraction is refused. */
+export function wholeNumber(call: Call, name: string, thing: string): number | null {
+  const value = call.body[name];
+  if (isLeftOut(value)) return null;
+  const read = number(value);
+  if (Number.isNaN(read) || (Number.isFinite(read) && !Number.isInteger(read))) {
+    call.refuse(`${thing} must be a whole number.`, name);
+    return 0;
+  }
+  return Math.max(-LARGEST, Math.min(LARGEST, read));
+}
+
+/** A list, or null when left out; anything else is refused. */
+export function list(call: Call, ...names: string[]): unknown[] | null {
+  const name = names.find((each) => !isLeftOut(call.body[each]));
+  if (name === undefined) return null;
+  const value = call.body[name];
+  if (Array.isArray(value)) return value as unknown[];
+  call.refuse(`"${name}" must be a list.`, name);
+  return null;
+}
+
+/** The fields of a JSON object; none where it is no object. */
+export const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** One value of the query, or null when left out or empty; a repeated one is refused. */
+export function asked(call: Call, name: string): string | null {
+  const value = call.query[name];
+  if (isLeftOut(value)) return null;
+  if (typeof value === "string") return value;
+  call.refuse(`"${name}" must be given once.`, name);
+  return null;
+}
+
+/** A key in the query, or null when left out; anything else is refused. */
+export function askedKey(call: Call, name: string): number | null {
+  const value = asked(call, name);
+  if (value === null) return null;
+  const read = /^\d+$/.test(value) ? key(value) : 0;
+  if (!read) call.refuse(invalidId(name), name);
+  return read;
+}
+
+/** A number in the query for the schema to judge; the fallback when left out. */
+export function askedNumber(call: Call, name: string, fallback: number): number {
+  const value = asked(call, name);
+  if (value === null) return fallback;
+  return /^\d{1,9}$/.test(value) ? Number(value) : 0;
+}

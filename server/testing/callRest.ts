@@ -1,0 +1,46 @@
+import type { TestServer } from "./testServer";
+
+/** An answer of the REST door. */
+export interface RestAnswer<Json = never> {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** The body as JSON; undefined where it is none. */
+  json: Json;
+}
+
+interface Sent {
+  token?: string | undefined;
+  /** Sent as JSON; a string is sent as it stands. */
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * Calls REST as a program would.
+ * @param call method and path below `/api`, such as `GET /recipes/1`
+ */
+export async function callRest<Json = never>(
+  server: TestServer,
+  call: string,
+  { token, body, headers }: Sent = {},
+): Promise<RestAnswer<Json>> {
+  const [method, path] = call.split(" ");
+  const response = await fetch(`${server.url}/api${path}`, {
+    method: method!,
+    headers: {
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = /json/.test(response.headers.get("content-type") ?? "");
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: (isJson && text ? JSON.parse(text) : undefined) as Json,
+  };
+}
