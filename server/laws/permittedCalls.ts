@@ -1,0 +1,308 @@
+/** What a call of the table is about: keys of things made for it alone. */
+export interface Things {
+  recipe: number;
+  review: number;
+  user: number;
+  tag: number;
+  category: number;
+  level: number;
+  ingredient: number;
+}
+
+/** One act, through each door that leads to it. */
+export interface PermittedCall {
+  /** Fields of the schema that it stands for. */
+  act: string;
+  needs: (keyof Things)[];
+  graphql(things: Things): string;
+  /** Method, path and body of the same call over REST, with the row of its table. */
+  rest?: { row: string; call(things: Things): [call: string, body?: object] };
+}
+
+const call = (
+  act: string,
+  needs: (keyof Things)[],
+  graphql: PermittedCall["graphql"],
+  row?: string,
+  rest?: (things: Things) => [string, object?],
+): PermittedCall => ({
+  act,
+  needs,
+  graphql,
+  ...(row && rest ? { rest: { row, call: rest } } : {}),
+});
+
+const RECIPE = `name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x"`;
+const REST_RECIPE = {
+  recipeName: "x",
+  categoryId: 1,
+  difficultyId: 1,
+  recipeInstructions: "x",
+};
+const REVIEW = `score: 3, text: "x"`;
+
+let serial = 0;
+const another = () => `Another ${++serial}`;
+
+/** The same five acts on each kind of reference data. */
+const reference = (
+  thing: "tag" | "category" | "level" | "ingredient",
+  type: string,
+  key: string,
+  path: string,
+  nameField: string,
+): PermittedCall[] => [
+  call(
+    `create${type}`,
+    [],
+    () => `mutation { create${type}(input: { name: "${another()}" }) { name } }`,
+    `POST /${path}`,
+    () => [`POST /${path}`, { [nameField]: another() }],
+  ),
+  call(
+    `update${type}`,
+    [thing],
+    (things) =>
+      `mutation { update${type}(${key}: ${things[thing]}, input: { name: "${another()}" }) { name } }`,
+    `PUT /${path}/:${key}`,
+    (things) => [`PUT /${path}/${things[thing]}`, { [nameField]: another() }],
+  ),
+  call(
+    `delete${type}`,
+    [thing],
+    (things) => `mutation { delete${type}(${key}: ${things[thing]}) }`,
+    `DELETE /${path}/:${key}`,
+    (things) => [`DELETE /${path}/${things[thing]}`],
+  ),
+];
+
+/** Every act that is not open to all, and the open ones that REST knows. */
+export const permittedCalls: PermittedCall[] = [
+  call(
+    "createRecipe",
+    [],
+    () => `mutation { createRecipe(input: { ${RECIPE} }) { recipeId } }`,
+    "POST /recipes",
+    () => ["POST /recipes", REST_RECIPE],
+  ),
+  call(
+    "updateRecipe",
+    ["recipe"],
+    ({ recipe }) =>
+      `mutation { updateRecipe(recipeId: ${recipe}, input: { ${RECIPE} }) { recipeId } }`,
+    "PUT /recipes/:recipeId",
+    ({ recipe }) => [`PUT /recipes/${recipe}`, REST_RECIPE],
+  ),
+  call(
+    "deleteRecipe",
+    ["recipe"],
+    ({ recipe }) => `mutation { deleteRecipe(recipeId: ${recipe}) }`,
+    "DELETE /recipes/:recipeId",
+    ({ recipe }) => [`DELETE /recipes/${recipe}`],
+  ),
+  call(
+    "createReview",
+    ["recipe"],
+    ({ recipe }) =>
+      `mutation { createReview(recipeId: ${recipe}, input: { ${REVIEW} }) { reviewId } }`,
+    "POST /reviews",
+    ({ recipe }) => ["POST /reviews", { recipeId: recipe, score: 3, reviewText: "x" }],
+  ),
+  call(
+    "updateReview",
+    ["review"],
+    ({ review }) =>
+      `mutation { updateReview(reviewId: ${review}, input: { ${REVIEW} }) { reviewId } }`,
+    "PUT /reviews/:reviewId",
+    ({ review }) => [`PUT /reviews/${review}`, { score: 3, reviewText: "x" }],
+  ),
+  call(
+    "deleteReview",
+    ["review"],
+    ({ review }) => `mutation { deleteReview(reviewId: ${review}) }`,
+    "DELETE /reviews/:reviewId",
+    ({ review }) => [`DELETE /reviews/${review}`],
+  ),
+  call(
+    "User.reviews",
+    ["user"],
+    ({ user }) => `{ user(userId: ${user}) { reviews { totalCount } } }`,
+    "GET /reviews/user/:userId",
+    ({ user }) => [`GET /reviews/user/${user}`],
+  ),
+  call(
+    "User.favorites",
+    ["user"],
+    ({ user }) => `{ user(userId: ${user}) { favorites { totalCount } } }`,
+    "GET /user-favorites/user/:userId",
+    ({ user }) => [`GET /user-favorites/user/${user}`],
+  ),
+  call(
+    "isFavorite",
+    ["user", "recipe"],
+    ({ user, recipe }) => `{ isFavorite(userId: ${user}, recipeId: ${recipe}) }`,
+    "GET /user-favorites/user/:userId/recipe/:recipeId",
+    ({ user, recipe }) => [`GET /user-favorites/user/${user}/recipe/${recipe}`],
+  ),
+  call(
+    "addFavorite",
+    ["user", "recipe"],
+    ({ user, recipe }) =>
+      `mutation { addFavorite(userId: ${user}, recipeId: ${recipe}) { recipeId } }`,
+    "POST /user-favorites",
+    ({ user, recipe }) => ["POST /user-favorites", { userId: user, recipeId: recipe }],
+  ),
+  call(
+    "removeFavorite",
+    ["user", "recipe"],
+    ({ user, recipe }) =>
+      `mutation { removeFavorite(userId: ${user}, recipeId: ${recipe}) { recipeId } }`,
+    "DELETE /user-favorites/user/:userId/recipe/:recipeId",
+    ({ user, recipe }) => [`DELETE /user-favorites/user/${user}/recipe/${recipe}`],
+  ),
+  call(
+    "note",
+    ["user", "recipe"],
+    ({ user, recipe }) => `{ note(userId: ${user}, recipeId: ${recipe}) { text } }`,
+    "GET /user-notes/recipe/:recipeId/user/:userId",
+    ({ user, recipe }) => [`GET /user-notes/recipe/${recipe}/user/${user}`],
+  ),
+  call(
+    "writeNote",
+    ["recipe"],
+    ({ recipe }) => `mutation { writeNote(recipeId: ${recipe}, input: { text: "x" }) { noteId } }`,
+    "POST /user-notes/recipe/:recipeId",
+    ({ recipe }) => [`POST /user-notes/recipe/${recipe}`, { noteText: "x" }],
+  ),
+  call(
+    "writeNote of a user",
+    ["user", "recipe"],
+    ({ user, recipe }) =>
+      `mutation { writeNote(userId: ${user}, recipeId: ${recipe}, input: { text: "x" }) { noteId } }`,
+    "POST /user-notes/recipe/:recipeId/user/:userId",
+    ({ user, recipe }) => [`POST /user-notes/recipe/${recipe}/user/${user}`, { noteText: "x" }],
+  ),
+  call(
+    "deleteNote",
+    ["recipe"],
+    ({ recipe }) => `mutation { deleteNote(recipeId: ${recipe}) }`,
+    "DELETE /user-notes/recipe/:recipeId",
+    ({ recipe }) => [`DELETE /user-notes/recipe/${recipe}`],
+  ),
+  call(
+    "users",
+    [],
+    () => "{ users { totalCount } }",
+    "GET /users",
+    () => ["GET /users"],
+  ),
+  call(
+    "user",
+    ["user"],
+    ({ user }) => `{ user(userId: ${user}) { name } }`,
+    "GET /users/:userId",
+    ({ user }) => [`GET /users/${user}`],
+  ),
+  call(
+    "usersByRoles",
+    [],
+    () => `{ usersByRoles(roles: ["ADMIN"]) { user { name } } }`,
+    "GET /users/by-roles",
+    () => ["GET /users/by-roles?roles=ADMIN"],
+  ),
+  call(
+    "updateUser",
+    ["user"],
+    ({ user }) =>
+      `mutation { updateUser(userId: ${user}, input: { name: "${another()}", email: "${++serial}@x.yz" }) { name } }`,
+    "PUT /users/:userId",
+    ({ user }) => [`PUT /users/${user}`, { userName: another(), userEmail: `${++serial}@x.yz` }],
+  ),
+  call(
+    "banUser",
+    ["user"],
+    ({ user }) => `mutation { banUser(userId: ${user}) { name } }`,
+    "PUT /users/:userId/ban",
+    ({ user }) => [`PUT /users/${user}/ban`],
+  ),
+  call(
+    "unbanUser",
+    ["user"],
+    ({ user }) => `mutation { unbanUser(userId: ${user}) { name } }`,
+    "PUT /users/:userId/unban",
+    ({ user }) => [`PUT /users/${user}/unban`],
+  ),
+  call(
+    "setUserRole",
+    ["user"],
+    ({ user }) => `mutation { setUserRole(userId: ${user}, roleId: 3) { name } }`,
+    "PUT /users/:userId/role",
+    ({ user }) => [`PUT /users/${user}/role`, { roleId: 3 }],
+  ),
+  call(
+    "deleteUser",
+    ["user"],
+    ({ user }) => `mutation { deleteUser(userId: ${user}) }`,
+    "DELETE /users/:userId",
+    ({ user }) => [`DELETE /users/${user}`],
+  ),
+  call(
+    "roles",
+    [],
+    () => "{ roles { roleName } }",
+    "GET /roles",
+    () => ["GET /roles"],
+  ),
+  ...reference("tag", "Tag", "tagId", "tags", "tagName"),
+  ...reference("category", "Category", "categoryId", "categories", "categoryName"),
+  ...reference(
+    "level",
+    "DifficultyLevel",
+    "difficultyLevelId",
+    "difficulty-levels",
+    "difficultyLevelName",
+  ),
+  ...reference("ingredient", "Ingredient", "ingredientId", "ingredients", "ingredientName"),
+  call(
+    "figures",
+    [],
+    () => "{ figures { people } }",
+    "GET /figures",
+    () => ["GET /figures"],
+  ),
+  call(
+    "viewerSessions",
+    [],
+    () => "{ viewerSessions { id } }",
+    "GET /sessions",
+    () => ["GET /sessions"],
+  ),
+  call("endOtherSessions", [], () => "mutation { endOtherSessions }"),
+  call(
+    "recipes",
+    [],
+    () => "{ recipes { totalCount } }",
+    "GET /recipes",
+    () => ["GET /recipes?first=1"],
+  ),
+  call(
+    "recipe",
+    ["recipe"],
+    ({ recipe }) => `{ recipe(recipeId: ${recipe}) { name } }`,
+    "GET /recipes/:recipeId",
+    ({ recipe }) => [`GET /recipes/${recipe}`],
+  ),
+  call(
+    "review",
+    ["review"],
+    ({ review }) => `{ review(reviewId: ${review}) { text } }`,
+    "GET /reviews/:reviewId",
+    ({ review }) => [`GET /reviews/${review}`],
+  ),
+];
+
+/** Acts whose rule a test beside them shows, since they end or begin the caller's own session. */
+export const shownElsewhere = {
+  fields: ["changePassword", "endSession", "logout"],
+  rows: ["POST /auth/change-password", "POST /auth/logout", "DELETE /sessions/:id"],
+};
