@@ -678,7 +678,7 @@ export type QuerySearchCategoriesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
-  sort?: ReferenceSort;
+  sort?: InputMaybe<ReferenceSort>;
 };
 
 
@@ -686,7 +686,7 @@ export type QuerySearchDifficultyLevelsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
-  sort?: ReferenceSort;
+  sort?: InputMaybe<ReferenceSort>;
 };
 
 
@@ -694,7 +694,7 @@ export type QuerySearchIngredientsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
-  sort?: ReferenceSort;
+  sort?: InputMaybe<ReferenceSort>;
 };
 
 
@@ -702,7 +702,7 @@ export type QuerySearchTagsArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
   first?: Scalars['Int']['input'];
   search?: InputMaybe<Scalars['String']['input']>;
-  sort?: ReferenceSort;
+  sort?: InputMaybe<ReferenceSort>;
 };
 
 

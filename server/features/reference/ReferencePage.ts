@@ -37,8 +37,8 @@ export class ReferencePage extends pageArgs(50) {
   search?: string | null;
 
   @Field(() => ReferenceSort, {
-    defaultValue: ReferenceSort.NAME_ASC,
-    description: "The order.",
+    nullable: true,
+    description: "The order; by default the one that the whole list has.",
   })
-  sort!: ReferenceSort;
+  sort?: ReferenceSort | null;
 }

@@ -13,9 +13,10 @@ const isAscending = (sort: ReferenceSort) =>
 /** One page of a kind of reference data; names are unique but for accents, so keys settle ties. */
 export async function findReference<Kind extends Named>(
   db: DataSource,
-  { Kind, key }: ReferenceKind<Kind>,
-  { first, after, search, sort }: ReferencePage,
+  { Kind, key, listedBy }: ReferenceKind<Kind>,
+  { first, after, search, sort: asked }: ReferencePage,
 ): Promise<Connection<Kind>> {
+  const sort = asked ?? (listedBy === key ? ReferenceSort.KEY_ASC : ReferenceSort.NAME_ASC);
   checkPageSize(first);
   const keys = byName(sort) ? ["sortName", key] : [key];
   const query = () => {
