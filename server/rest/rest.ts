@@ -5,7 +5,7 @@ import { apiDescription } from "./openapi/apiDescription";
 import { docsPage } from "./openapi/docsPage";
 import type { Method } from "./Route";
 import { nouns } from "./routes";
-import { cacheHeaders, send, sendRefusal } from "./send";
+import { send, sendRefusal, tellCaches } from "./send";
 
 /** What the application lends this door. */
 interface Lent extends Door {
@@ -40,10 +40,7 @@ export function rest({ tell, ...door }: Lent): Router {
   const description = apiDescription(door.schema, nouns);
   const router = Router({ caseSensitive: true });
 
-  router.use((_request, response, next) => {
-    response.set(cacheHeaders);
-    next();
-  });
+  router.use(tellCaches);
   router.use("/docs", docsPage());
   router
     .route("/openapi.json")
