@@ -4,7 +4,7 @@ const HOUR = 60 * 60;
 
 /** What pages of another site may send, and what of an answer they may read. */
 const ASKED = "Authorization, Content-Type, Apollo-Require-Preflight, If-Match, If-None-Match";
-const TOLD = "ETag, Location, Retry-After, X-Request-Id";
+const TOLD = "ETag, Link, Location, Retry-After, X-Request-Id";
 
 /**
  * Lets the pages of listed sites read our answers. The list decides, never the request: an origin

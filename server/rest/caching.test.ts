@@ -54,6 +54,18 @@ describe("What is read", () => {
   });
 });
 
+describe("What is read from another site", () => {
+  it("says that it depends on the site too, and lets it see where the next page is", async () => {
+    const open = await TestServer.start({ CORS_ORIGINS: "https://cook.example" });
+    const { headers } = await callRest(open, "GET /recipes?first=1", {
+      headers: { Origin: "https://cook.example" },
+    });
+    expect(headers.get("vary")).toMatch(/^Origin, Authorization, Accept/);
+    expect(headers.get("access-control-expose-headers")).toContain("Link");
+    await open.close();
+  });
+});
+
 describe("An edit of what was read", () => {
   const THINGS = [
     [

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { callRest } from "../testing/callRest";
+import { databaseAway } from "../testing/databaseAway";
 import { type Account, TestServer } from "../testing/testServer";
 
 let server: TestServer;
@@ -228,13 +229,11 @@ describe("Trouble inside", () => {
   });
 
   it("with the database is 503, and when to come again", async () => {
-    const down = await TestServer.start();
-    await down.database.db.destroy();
-    const refused = await callRest(down, "GET /tags");
+    const back = databaseAway(server);
+    const refused = await call("GET /tags", { token: tokens.member });
+    back();
     expect(refused.status).toBe(503);
     expect(refused.headers.get("retry-after")).toBe("1");
-    await down.database.db.initialize();
-    await down.close();
   });
 
   it("with guessed passwords is 429, counted over both doors", async () => {

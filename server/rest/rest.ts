@@ -3,10 +3,9 @@ import { Failure, methodNotAllowed, noSuchCall, unreadable } from "../errors";
 import { type Door, handler, type Operation, prepare, takesVersion } from "./adapter";
 import { apiDescription } from "./openapi/apiDescription";
 import { docsPage } from "./openapi/docsPage";
-import { parse, validate } from "graphql";
-import type { Method, Route } from "./Route";
-import { nouns as all } from "./routes";
-import { cacheHeaders, send, sendRefusal } from "./send";
+import type { Method } from "./Route";
+import { nouns } from "./routes";
+import { send, sendRefusal, tellCaches } from "./send";
 
 /** What the application lends this door. */
 interface Lent extends Door {
@@ -35,18 +34,13 @@ function otherMethods(methods: readonly Method[]): RequestHandler {
 
 /** REST: a table of rows, each a document on the one schema. A row that does not fit it throws. */
 export function rest({ tell, ...door }: Lent): Router {
-  const fits = (route: Route) => validate(door.schema, parse(route.document)).length === 0;
-  const nouns = all.map((noun) => ({ ...noun, routes: noun.routes.filter(fits) }));
   const operations = nouns
     .flatMap(({ routes }) => routes)
     .map((route) => prepare(door.schema, route));
   const description = apiDescription(door.schema, nouns);
   const router = Router({ caseSensitive: true });
 
-  router.use((_request, response, next) => {
-    response.set(cacheHeaders);
-    next();
-  });
+  router.use(tellCaches);
   router.use("/docs", docsPage());
   router
     .route("/openapi.json")

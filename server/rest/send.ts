@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { STATUS_CODES } from "node:http";
-import type { Request, Response } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { type Failure, statusOf } from "../errors";
 import type { Reply } from "./Route";
 
@@ -21,10 +21,10 @@ export function matches(tags: string, etag: string, comparison: "strong" | "weak
   return named.includes(etag) || (comparison === "weak" && named.includes(`W/${etag}`));
 }
 
-/** What caches must know of every answer below `/api`, good or bad. */
-export const cacheHeaders = {
-  "Cache-Control": "private, no-cache",
-  Vary: "Authorization, Accept",
+/** Says what caches must know of every answer below `/api`, good or bad. */
+export const tellCaches: RequestHandler = (_request, response, next) => {
+  response.set("Cache-Control", "private, no-cache").vary("Authorization, Accept");
+  next();
 };
 
 /** Sends what a row answers; to a reader who has it already, only that it is the same. */

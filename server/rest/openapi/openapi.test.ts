@@ -5,6 +5,7 @@ import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020";
 import { callRest, type RestAnswer } from "../../testing/callRest";
 import { type Account, TestServer } from "../../testing/testServer";
+import { databaseAway } from "../../testing/databaseAway";
 import { CALLS, type Example, preparations } from "../../testing/documentedCalls";
 
 interface Said {
@@ -222,9 +223,9 @@ describe("What the description says is true", () => {
   });
 
   it("of a database that is away", async () => {
-    await server.database.db.destroy();
+    const back = databaseAway(server);
     for (const [call, { example }] of calls()) await make(call, { ...example, as: "admin" }, 503);
-    await server.database.db.initialize();
+    back();
   });
 
   it("and of nothing else", () => {
