@@ -2,7 +2,8 @@ import { getMetadataStorage } from "type-graphql";
 import { nouns } from "../rest/routes";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
-import { permittedCalls, shownElsewhere, type PermittedCall, type Things } from "./permittedCalls";
+import type { PermittedCall, Things } from "./permittedCall";
+import { permittedCalls, shownElsewhere } from "./permittedCalls";
 
 /**
  * Who calls. `owner` added the recipe and wrote the review, `self` is the user whom the call names;

@@ -1,36 +1,5 @@
-/** What a call of the table is about: keys of things made for it alone. */
-export interface Things {
-  recipe: number;
-  review: number;
-  user: number;
-  tag: number;
-  category: number;
-  level: number;
-  ingredient: number;
-}
-
-/** One act, through each door that leads to it. */
-export interface PermittedCall {
-  /** Fields of the schema that it stands for. */
-  act: string;
-  needs: (keyof Things)[];
-  graphql(things: Things): string;
-  /** Method, path and body of the same call over REST, with the row of its table. */
-  rest?: { row: string; call(things: Things): [call: string, body?: object] };
-}
-
-const call = (
-  act: string,
-  needs: (keyof Things)[],
-  graphql: PermittedCall["graphql"],
-  row?: string,
-  rest?: (things: Things) => [string, object?],
-): PermittedCall => ({
-  act,
-  needs,
-  graphql,
-  ...(row && rest ? { rest: { row, call: rest } } : {}),
-});
+import { another, call, type PermittedCall } from "./permittedCall";
+import { referenceCalls } from "./permittedReferenceCalls";
 
 const RECIPE = `name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x"`;
 const REST_RECIPE = {
@@ -40,41 +9,6 @@ const REST_RECIPE = {
   recipeInstructions: "x",
 };
 const REVIEW = `score: 3, text: "x"`;
-
-let serial = 0;
-const another = () => `Another ${++serial}`;
-
-/** The same five acts on each kind of reference data. */
-const reference = (
-  thing: "tag" | "category" | "level" | "ingredient",
-  type: string,
-  key: string,
-  path: string,
-  nameField: string,
-): PermittedCall[] => [
-  call(
-    `create${type}`,
-    [],
-    () => `mutation { create${type}(input: { name: "${another()}" }) { name } }`,
-    `POST /${path}`,
-    () => [`POST /${path}`, { [nameField]: another() }],
-  ),
-  call(
-    `update${type}`,
-    [thing],
-    (things) =>
-      `mutation { update${type}(${key}: ${things[thing]}, input: { name: "${another()}" }) { name } }`,
-    `PUT /${path}/:${key}`,
-    (things) => [`PUT /${path}/${things[thing]}`, { [nameField]: another() }],
-  ),
-  call(
-    `delete${type}`,
-    [thing],
-    (things) => `mutation { delete${type}(${key}: ${things[thing]}) }`,
-    `DELETE /${path}/:${key}`,
-    (things) => [`DELETE /${path}/${things[thing]}`],
-  ),
-];
 
 /** Every act that is not open to all, and the open ones that REST knows. */
 export const permittedCalls: PermittedCall[] = [
@@ -214,9 +148,9 @@ export const permittedCalls: PermittedCall[] = [
     "updateUser",
     ["user"],
     ({ user }) =>
-      `mutation { updateUser(userId: ${user}, input: { name: "${another()}", email: "${++serial}@x.yz" }) { name } }`,
+      `mutation { updateUser(userId: ${user}, input: { name: "${another()}", email: "${another()}@x.yz" }) { name } }`,
     "PUT /users/:userId",
-    ({ user }) => [`PUT /users/${user}`, { userName: another(), userEmail: `${++serial}@x.yz` }],
+    ({ user }) => [`PUT /users/${user}`, { userName: another(), userEmail: `${another()}@x.yz` }],
   ),
   call(
     "banUser",
@@ -253,16 +187,7 @@ export const permittedCalls: PermittedCall[] = [
     "GET /roles",
     () => ["GET /roles"],
   ),
-  ...reference("tag", "Tag", "tagId", "tags", "tagName"),
-  ...reference("category", "Category", "categoryId", "categories", "categoryName"),
-  ...reference(
-    "level",
-    "DifficultyLevel",
-    "difficultyLevelId",
-    "difficulty-levels",
-    "difficultyLevelName",
-  ),
-  ...reference("ingredient", "Ingredient", "ingredientId", "ingredients", "ingredientName"),
+  ...referenceCalls,
   call(
     "figures",
     [],
