@@ -1,11 +1,14 @@
 import type { RouteObject } from "react-router-dom";
 import { Layout } from "./layout/Layout";
 import { RouteError } from "./layout/RouteError";
+import { changePasswordLoader } from "./pages/ChangePasswordPage.loader";
 import { homeLoader } from "./pages/HomePage.loader";
 import { recipeLoader } from "./pages/RecipePage.loader";
 import { editRecipeLoader, newRecipeLoader } from "./pages/RecipeFormPage.loader";
 import { recipesLoader } from "./pages/RecipesPage.loader";
+import { resetPasswordLoader } from "./pages/ResetPasswordPage.loader";
 import { newReviewLoader, reviewLoader } from "./pages/ReviewPages.loader";
+import { sessionsLoader } from "./pages/SessionsPage.loader";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
 
@@ -24,6 +27,22 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/", loader: homeLoader(preload), lazy: () => import("./pages/HomePage") },
           { path: "/login", lazy: () => import("./pages/LoginPage") },
           { path: "/register", lazy: () => import("./pages/RegisterPage") },
+          { path: "/forgot-password", lazy: () => import("./pages/ForgotPasswordPage") },
+          {
+            path: "/reset-password",
+            loader: resetPasswordLoader(preload),
+            lazy: () => import("./pages/ResetPasswordPage"),
+          },
+          {
+            path: "/auth/change-password",
+            loader: changePasswordLoader(preload),
+            lazy: () => import("./pages/ChangePasswordPage"),
+          },
+          {
+            path: "/auth/sessions",
+            loader: sessionsLoader(preload),
+            lazy: () => import("./pages/SessionsPage"),
+          },
           {
             path: "/recipes",
             loader: recipesLoader(preload),
