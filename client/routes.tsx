@@ -1,11 +1,16 @@
 import type { RouteObject } from "react-router-dom";
 import { Layout } from "./layout/Layout";
 import { RouteError } from "./layout/RouteError";
+import { changePasswordLoader } from "./pages/ChangePasswordPage.loader";
 import { homeLoader } from "./pages/HomePage.loader";
+import { profileLoader } from "./pages/ProfilePage.loader";
 import { recipeLoader } from "./pages/RecipePage.loader";
 import { editRecipeLoader, newRecipeLoader } from "./pages/RecipeFormPage.loader";
 import { recipesLoader } from "./pages/RecipesPage.loader";
+import { resetPasswordLoader } from "./pages/ResetPasswordPage.loader";
 import { newReviewLoader, reviewLoader } from "./pages/ReviewPages.loader";
+import { sessionsLoader } from "./pages/SessionsPage.loader";
+import { deleteUserLoader, editUserLoader, userRoleLoader } from "./pages/UserPages.loader";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
 
@@ -24,6 +29,22 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/", loader: homeLoader(preload), lazy: () => import("./pages/HomePage") },
           { path: "/login", lazy: () => import("./pages/LoginPage") },
           { path: "/register", lazy: () => import("./pages/RegisterPage") },
+          { path: "/forgot-password", lazy: () => import("./pages/ForgotPasswordPage") },
+          {
+            path: "/reset-password",
+            loader: resetPasswordLoader(preload),
+            lazy: () => import("./pages/ResetPasswordPage"),
+          },
+          {
+            path: "/auth/change-password",
+            loader: changePasswordLoader(preload),
+            lazy: () => import("./pages/ChangePasswordPage"),
+          },
+          {
+            path: "/auth/sessions",
+            loader: sessionsLoader(preload),
+            lazy: () => import("./pages/SessionsPage"),
+          },
           {
             path: "/recipes",
             loader: recipesLoader(preload),
@@ -58,6 +79,31 @@ export const routes = (preload: Preload): RouteObject[] => [
             path: "/reviews/:id/delete",
             loader: reviewLoader(preload),
             lazy: () => import("./pages/DeleteReviewPage"),
+          },
+          {
+            path: "/users/:id",
+            loader: profileLoader(preload),
+            lazy: () => import("./pages/ProfilePage"),
+          },
+          {
+            path: "/users/:id/profile",
+            loader: profileLoader(preload),
+            lazy: () => import("./pages/ProfilePage"),
+          },
+          {
+            path: "/users/:id/edit",
+            loader: editUserLoader(preload),
+            lazy: () => import("./pages/EditUserPage"),
+          },
+          {
+            path: "/users/:id/edit/role",
+            loader: userRoleLoader(preload),
+            lazy: () => import("./pages/UserRolePage"),
+          },
+          {
+            path: "/users/:id/delete",
+            loader: deleteUserLoader(preload),
+            lazy: () => import("./pages/DeleteUserPage"),
           },
           { path: "/forbidden", lazy: () => import("./pages/ForbiddenPage") },
           { path: "/not-found", lazy: () => import("./pages/NotFoundPage") },

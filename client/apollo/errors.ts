@@ -24,6 +24,13 @@ export function toldBy(error: unknown): Told | null {
   };
 }
 
+/** The HTTP status and the words of any answer that is a failure; null when none came at all. */
+export function answeredBy(error: unknown): { status: number; body: string } | null {
+  if (ServerError.is(error)) return { status: error.statusCode, body: error.bodyText };
+  const told = toldBy(error);
+  return told && { status: told.status, body: told.message };
+}
+
 /** One sentence about any failure, for people. */
 export function messageOf(error: unknown): string {
   const told = toldBy(error);

@@ -49,6 +49,13 @@ export const makeClient = (link: ApolloLink = new HttpLink({ uri: "/graphql" }))
           },
         },
         Recipe: { fields: { reviews: relayStylePagination() } },
+        User: {
+          fields: {
+            favorites: relayStylePagination(),
+            recipes: relayStylePagination(),
+            reviews: relayStylePagination(),
+          },
+        },
       },
     }),
   });

@@ -16,7 +16,7 @@ export function entriesFor(session: Session | null): { main: Entry[]; account: E
       { to: paths.recipes(), label: words.bar.recipes },
     ],
     account: session
-      ? []
+      ? [{ to: paths.user(session.user.userId), label: words.bar.viewProfile }]
       : [
           { to: paths.login(), label: words.bar.login },
           { to: paths.register(), label: words.bar.register },

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Guard loggedIn={data.viewer !== null} allowed={review.viewerCanEdit}>
       <div className={classes.page}>
-        <PageTitle>{words.reviews.editTitle(recipe.name)}</PageTitle>
+        <PageTitle>{words.reviews.editOf(recipe.name)}</PageTitle>
         <EditReview review={review} recipeId={recipe.recipeId} />
       </div>
     </Guard>

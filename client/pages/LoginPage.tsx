@@ -22,6 +22,9 @@ export function Component() {
       <p className={classes.intro}>{words.login.intro}</p>
       <LoginForm reason={reason} onDone={goOn} />
       <p className={classes.other}>
+        <Link to={paths.forgotPassword()}>{words.login.forgot}</Link>
+      </p>
+      <p className={classes.other}>
         {words.login.noAccount} <Link to={paths.register()}>{words.login.register}</Link>
       </p>
     </section>

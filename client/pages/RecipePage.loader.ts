@@ -1,16 +1,28 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
+import type { NoteAuthors } from "../features/notes/noteAuthors";
+import { NoteAuthorsDocument } from "../features/notes/NoteOf.generated";
 import { recipeIdIn } from "../shared/keys";
 import { loadQuery, type Preload } from "../shared/preload";
+import { hasRole, sessionStore } from "../shared/session";
 import { RecipePageDocument } from "./RecipePage.generated";
 
 /** How many reviews a page of them has. */
 export const REVIEWS = 10;
 
-/** One recipe with its first reviews. Throws 400 for an id that is no number. */
+/**
+ * One recipe with its first reviews, and whose notes on it the viewer may read; those are not waited
+ * for. Throws 400 for an id that is no number.
+ */
 export const recipeLoader =
   (preload: Preload) =>
-  ({ request, params }: LoaderFunctionArgs) =>
-    loadQuery(preload, request, RecipePageDocument, {
-      recipeId: recipeIdIn(params["recipeId"]),
-      reviews: REVIEWS,
-    });
+  async ({ request, params }: LoaderFunctionArgs) => {
+    const variables = { recipeId: recipeIdIn(params["recipeId"]), reviews: REVIEWS };
+    const noteAuthors = loadNoteAuthors(preload, request);
+    return { page: await loadQuery(preload, request, RecipePageDocument, variables), noteAuthors };
+  };
+
+function loadNoteAuthors(preload: Preload, request: Request): NoteAuthors {
+  if (!hasRole(sessionStore.get(), "admin", "contributor")) return null;
+  // Without them the recipe and one's own note are all there.
+  return loadQuery(preload, request, NoteAuthorsDocument, {}).catch(() => null);
+}

@@ -16,9 +16,9 @@ import classes from "./RecipePage.module.css";
 
 /** /recipes/:recipeId */
 export function Component() {
-  const ref = useLoaderData<ReturnType<typeof recipeLoader>>();
+  const { noteAuthors, page } = useLoaderData<ReturnType<typeof recipeLoader>>();
   const client = useApolloClient();
-  const { recipe } = useReadQuery(ref).data;
+  const { recipe } = useReadQuery(page).data;
   const session = useSession();
   const navigate = useNavigate();
   const { edges, pageInfo } = recipe.reviews;
@@ -43,7 +43,9 @@ export function Component() {
       <div className={classes.body}>
         <aside className={classes.side}>
           <IngredientList recipe={recipe} />
-          {session && <NoteSlip recipe={recipe} userName={session.user.userName} />}
+          {session && (
+            <NoteSlip key={recipe.id} recipe={recipe} viewer={session.user} authors={noteAuthors} />
+          )}
         </aside>
         <div className={classes.text}>
           <Instructions recipe={recipe} />

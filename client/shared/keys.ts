@@ -16,3 +16,7 @@ export function recipeIdIn(text: string | undefined, message = words.recipe.inva
   if (key === null) throw new Response(message, { status: 400 });
   return key;
 }
+
+/** The key of a user in an address; throws the router's 400, in words, for what can be none. */
+export const userIdIn = (text: string | undefined): number =>
+  recipeIdIn(text, words.profile.invalidId);

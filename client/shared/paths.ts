@@ -3,6 +3,10 @@ export const paths = {
   home: () => "/",
   login: () => "/login",
   register: () => "/register",
+  forgotPassword: () => "/forgot-password",
+  resetPassword: () => "/reset-password",
+  changePassword: () => "/auth/change-password",
+  sessions: () => "/auth/sessions",
   /** @param query what the list is narrowed by, as `listQuery` writes it */
   recipes: (query = "") => (query ? `/recipes?${query}` : "/recipes"),
   recipe: (recipeId: number | string) => `/recipes/${recipeId}`,
@@ -11,6 +15,12 @@ export const paths = {
   newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,
   editReview: (reviewId: number | string) => `/reviews/${reviewId}/edit`,
   deleteReview: (reviewId: number | string) => `/reviews/${reviewId}/delete`,
+  users: () => "/users",
+  user: (userId: number | string) => `/users/${userId}`,
+  userProfile: (userId: number | string) => `/users/${userId}/profile`,
+  editUser: (userId: number | string) => `/users/${userId}/edit`,
+  editUserRole: (userId: number | string) => `/users/${userId}/edit/role`,
+  deleteUser: (userId: number | string) => `/users/${userId}/delete`,
   forbidden: () => "/forbidden",
   notFound: () => "/not-found",
 };

@@ -115,6 +115,13 @@ export const sessionStore = new SessionStore();
 export const useSession = (): Session | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => null);
 
+/**
+ * Whether a session is one of somebody with one of some roles. It decides what is asked for and
+ * offered; the server decides by itself who may do what.
+ */
+export const hasRole = (session: Session | null, ...roles: string[]): boolean =>
+  session !== null && roles.includes(session.user.role.roleName.toLowerCase());
+
 /** Whether a key of the browser's storage belongs to the session. */
 export const isSessionKey = (key: string | null): boolean =>
   key === null || Object.values(KEYS).includes(key);

@@ -2,17 +2,21 @@ import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { messageOf, toldBy } from "../../apollo/errors";
 import { words } from "../../shared/words";
+import type { NoteAuthor } from "./noteAuthors";
+import { NoteOfDocument } from "./NoteOf.generated";
 import classes from "./NoteSlip.module.css";
 import { useWriteNoteMutation } from "./WriteNote.generated";
 
 interface NoteEditorProps {
   recipe: { id: string; recipeId: number };
+  /** Whose note it is; the viewer's own without one. */
+  author?: NoteAuthor;
   text: string;
   onClose: () => void;
 }
 
 /** Writes a note; it stays open, with its text, until the server has it. */
-export function NoteEditor({ recipe, text: before, onClose }: NoteEditorProps) {
+export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditorProps) {
   const [text, setText] = useState(before);
   const [error, setError] = useState<string>();
   const [write, { loading }] = useWriteNoteMutation();
@@ -21,12 +25,18 @@ export function NoteEditor({ recipe, text: before, onClose }: NoteEditorProps) {
     setError(undefined);
     try {
       await write({
-        variables: { recipeId: recipe.recipeId, input: { text } },
+        variables: { recipeId: recipe.recipeId, input: { text }, userId: author?.userId ?? null },
         update(cache, { data }) {
-          const note = data && cache.identify(data.writeNote);
+          const note = data?.writeNote;
+          if (!note) return;
+          if (author) {
+            const variables = { recipeId: recipe.recipeId, userId: author.userId };
+            cache.writeQuery({ query: NoteOfDocument, variables, data: { note } });
+            return;
+          }
           cache.modify({
             id: cache.identify({ __typename: "Recipe", id: recipe.id }) ?? "",
-            fields: { viewerNote: (kept: unknown) => (note ? { __ref: note } : kept) },
+            fields: { viewerNote: () => ({ __ref: cache.identify(note) }) },
           });
         },
       });
@@ -45,7 +55,7 @@ export function NoteEditor({ recipe, text: before, onClose }: NoteEditorProps) {
       }}
     >
       <Textarea
-        aria-label={words.notes.label}
+        aria-label={author ? words.notes.labelOf(author.name) : words.notes.label}
         description={words.notes.whoReads}
         inputWrapperOrder={["input", "description", "error"]}
         autoFocus

@@ -1,37 +1,41 @@
-import { Button } from "@mantine/core";
-import { useState } from "react";
+import { Suspense, useState } from "react";
+import type { SessionUser } from "../../shared/session";
 import { words } from "../../shared/words";
-import { NoteEditor } from "./NoteEditor";
+import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
+import { NoteAuthorSelect } from "./NoteAuthorSelect";
+import { NotePaper } from "./NotePaper";
 import classes from "./NoteSlip.module.css";
 import { type NoteSlip_RecipeRef, useNoteSlip_Recipe } from "./NoteSlip_recipe.generated";
+import { OthersNote } from "./OthersNote";
 
 interface NoteSlipProps {
   recipe: NoteSlip_RecipeRef;
-  userName: string;
+  viewer: SessionUser;
+  authors: NoteAuthors;
 }
 
-/** One's own note, as a slip of paper beside the recipe, to be read or written on. */
-export function NoteSlip({ recipe: ref, userName }: NoteSlipProps) {
+/** A note, as a slip of paper beside the recipe: one's own, or that of somebody one works with. */
+export function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
   const { id, recipeId, viewerNote } = useNoteSlip_Recipe(ref);
-  const [writing, setWriting] = useState(false);
+  const [author, setAuthor] = useState<NoteAuthor | null>(null);
+  const recipe = { id, recipeId };
   return (
     <section className={classes.slip} aria-label={words.notes.title}>
-      <h2 className={classes.title}>{words.notes.of(userName)}</h2>
-      {writing ? (
-        <NoteEditor
-          recipe={{ id, recipeId }}
-          text={viewerNote?.text ?? ""}
-          onClose={() => setWriting(false)}
-        />
+      {authors && (
+        <Suspense>
+          <NoteAuthorSelect
+            authors={authors}
+            viewerId={viewer.userId}
+            chosen={author}
+            onChoose={setAuthor}
+          />
+        </Suspense>
+      )}
+      <h2 className={classes.title}>{words.notes.of(author?.name ?? viewer.userName)}</h2>
+      {author ? (
+        <OthersNote key={author.userId} recipe={recipe} author={author} />
       ) : (
-        <>
-          <p className={classes.text} data-empty={!viewerNote || undefined}>
-            {viewerNote?.text ?? words.notes.none}
-          </p>
-          <Button variant="default" size="sm" mt={12} onClick={() => setWriting(true)}>
-            {viewerNote ? words.notes.edit : words.notes.add}
-          </Button>
-        </>
+        <NotePaper recipe={recipe} text={viewerNote?.text} writable />
       )}
     </section>
   );

@@ -1,4 +1,5 @@
 import type { ApolloCache, Reference } from "@apollo/client";
+import type { Modifier } from "@apollo/client/cache";
 import { useApolloClient } from "@apollo/client/react";
 import { messageOf, toldBy } from "../../apollo/errors";
 import { alertDialog, confirmDelete } from "../../shared/ui/dialogs";
@@ -11,19 +12,27 @@ interface KeptList {
   totalCount: number;
 }
 
+/** Where lists of recipes hang: at the root, and at people. */
+const holdersOf = (cache: ApolloCache) =>
+  Object.keys(cache.extract(true) as object).filter(
+    (id) => id === "ROOT_QUERY" || id.startsWith("User:"),
+  );
+
 /** Takes a recipe out of every list that is kept, and out of what is known. */
 function forget(cache: ApolloCache, id: string) {
   const gone = cache.identify({ __typename: "Recipe", id });
-  cache.modify<{ recipes: KeptList }>({
-    fields: {
-      recipes(list, { isReference }) {
-        if (isReference(list)) return list;
-        const edges = list.edges.filter(({ node }) => node.__ref !== gone);
-        const taken = list.edges.length - edges.length;
-        return { ...list, edges, totalCount: list.totalCount - taken };
-      },
-    },
-  });
+  const without: Modifier<KeptList | Reference> = (list, { isReference }) => {
+    if (isReference(list)) return list;
+    const edges = list.edges.filter(({ node }) => node.__ref !== gone);
+    const taken = list.edges.length - edges.length;
+    return { ...list, edges, totalCount: list.totalCount - taken };
+  };
+  for (const holder of holdersOf(cache)) {
+    cache.modify<{ recipes: KeptList; favorites: KeptList }>({
+      id: holder,
+      fields: { recipes: without, favorites: without },
+    });
+  }
   if (gone) cache.evict({ id: gone });
 }
 

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { messageOf, toldBy } from "../../apollo/errors";
+import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { alertDialog } from "../../shared/ui/dialogs";
@@ -18,7 +19,6 @@ import {
 } from "./SaveRecipe.generated";
 import { StaleRecipe } from "./StaleRecipe";
 import { useKeptDraft } from "./useKeptDraft";
-import { useLeaveGuard } from "./useLeaveGuard";
 
 interface RecipeEditorProps {
   options: RecipeFormOptions;
@@ -36,7 +36,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     recipe ? `recipe:${recipe.recipeId}` : "recipe:new",
     recipe && draftOf(recipe),
   );
-  const letPass = useLeaveGuard(kept.changed);
+  const letPass = useLeaveGuard(kept.changed, words.recipeForm.leave);
   const [saving, setSaving] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [theirs, setTheirs] = useState<RecipeForm_RecipeFragment>();

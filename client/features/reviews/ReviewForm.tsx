@@ -2,6 +2,7 @@ import { Alert, Button, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useState } from "react";
 import { toldBy } from "../../apollo/errors";
+import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { words } from "../../shared/words";
 import { type ReviewDraft, reviewRules } from "./reviewRules";
@@ -32,13 +33,9 @@ export function ReviewForm({ initial = empty, notice, onSave, onCancel }: Review
     }
     setSaving(false);
   };
-  const focusFirst = (errors: Partial<Record<string, unknown>>) => {
-    const [first] = Object.keys(errors);
-    if (first) form.getInputNode(first)?.focus();
-  };
 
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst)}>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
       {notice && (
         <Alert color="tomato" role="alert">
           {notice}

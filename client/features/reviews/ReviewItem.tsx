@@ -1,12 +1,10 @@
 import { Link } from "react-router-dom";
+import { asDay } from "../../shared/dates";
 import { paths } from "../../shared/paths";
-import { Star } from "../../shared/ui/Score";
 import { words } from "../../shared/words";
 import classes from "./ReviewItem.module.css";
 import { type ReviewItem_ReviewRef, useReviewItem_Review } from "./ReviewItem_review.generated";
-
-const asDate = (moment: string) =>
-  new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" }).format(new Date(moment));
+import { Stars } from "./Stars";
 
 interface ReviewItemProps {
   review: ReviewItem_ReviewRef;
@@ -24,16 +22,9 @@ export function ReviewItem({ review: ref, viewerId, own = false }: ReviewItemPro
     <li className={classes.review} data-own={own || undefined}>
       <p className={classes.head}>
         <span className={classes.author}>{own ? words.reviews.yours : author.name}</span>
-        <span className={classes.date}>{asDate(createdAt)}</span>
+        <span className={classes.date}>{asDay(createdAt)}</span>
       </p>
-      <p className={classes.score}>
-        <span aria-hidden className={classes.stars}>
-          {[1, 2, 3, 4, 5].map((star) => (
-            <Star key={star} faint={star > score} />
-          ))}
-        </span>
-        {words.reviews.score(score)}
-      </p>
+      <Stars score={score} />
       <p className={classes.text}>{text}</p>
       {own && (
         <p className={classes.actions}>

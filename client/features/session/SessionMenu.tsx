@@ -1,5 +1,7 @@
 import { Menu } from "@mantine/core";
 import { ChevronDown } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
 import type { SessionUser } from "../../shared/session";
 import { words } from "../../shared/words";
 import classes from "./SessionMenu.module.css";
@@ -24,6 +26,9 @@ export function SessionMenu({ user }: { user: SessionUser }) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
+        <Menu.Item component={Link} to={paths.user(user.userId)}>
+          {words.bar.viewProfile}
+        </Menu.Item>
         <Menu.Item onClick={() => void logout()}>{words.bar.logout}</Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -21,6 +21,7 @@ import "@mantine/core/styles/Drawer.css";
 import "@mantine/core/styles/Modal.css";
 import "@mantine/core/styles/Combobox.css";
 import "@mantine/core/styles/Checkbox.css";
+import "@mantine/core/styles/Switch.css";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/notifications/styles.css";

@@ -1,0 +1,81 @@
+import { Alert, Button, PasswordInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { answeredBy } from "../../apollo/errors";
+import { focusFirst } from "../../shared/form/focusFirst";
+import classes from "../../shared/form/form.module.css";
+import { words } from "../../shared/words";
+import { useChangePasswordMutation } from "./ChangePassword.generated";
+import { type PasswordDraft, passwordRules } from "./passwordRules";
+
+const empty: PasswordDraft = { currentPassword: "", newPassword: "", confirm: "" };
+
+const text = words.changePassword;
+
+/** Another password for oneself, proven by the one so far. */
+export function ChangePasswordForm() {
+  const [change] = useChangePasswordMutation();
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState(false);
+  const form = useForm({ initialValues: empty, validate: passwordRules });
+
+  const submit = async ({ currentPassword, newPassword }: PasswordDraft) => {
+    setError(undefined);
+    setDone(false);
+    try {
+      await change({ variables: { input: { currentPassword, newPassword } } });
+      form.reset();
+      setDone(true);
+    } catch (failure) {
+      explain(failure);
+    }
+  };
+
+  const explain = (failure: unknown) => {
+    const answer = answeredBy(failure);
+    if (!answer) setError(text.networkFailed);
+    else if (/current password/i.test(answer.body)) {
+      form.setFieldError("currentPassword", text.wrongCurrent);
+    } else form.setFieldError("newPassword", answer.body || text.failed);
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
+      {error && (
+        <Alert role="alert" color="tomato" className={classes.alert}>
+          {error}
+        </Alert>
+      )}
+      {done && (
+        <Alert role="status" color="herb" className={classes.alert}>
+          {text.done}
+        </Alert>
+      )}
+      <PasswordInput
+        label={text.current}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("currentPassword")}
+      />
+      <PasswordInput
+        label={text.new}
+        description={text.newHelp}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("newPassword")}
+      />
+      <PasswordInput
+        label={text.confirm}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("confirm")}
+      />
+      <Button type="submit" loading={form.submitting} fullWidth>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

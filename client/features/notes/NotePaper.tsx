@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { words } from "../../shared/words";
+import { NoteEditor } from "./NoteEditor";
+import type { NoteAuthor } from "./noteAuthors";
+import classes from "./NoteSlip.module.css";
+
+interface NotePaperProps {
+  recipe: { id: string; recipeId: number };
+  /** Whose it is; the viewer's own without one. */
+  author?: NoteAuthor;
+  text: string | undefined;
+  /** Whether the viewer may write on it. */
+  writable: boolean;
+}
+
+/** What a note says, to be read or written on. */
+export function NotePaper({ author, recipe, text, writable }: NotePaperProps) {
+  const [writing, setWriting] = useState(false);
+  if (writing) {
+    return (
+      <NoteEditor
+        recipe={recipe}
+        {...(author && { author })}
+        text={text ?? ""}
+        onClose={() => setWriting(false)}
+      />
+    );
+  }
+  return (
+    <>
+      <p className={classes.text} data-empty={text === undefined || undefined}>
+        {text ?? words.notes.none}
+      </p>
+      {writable && (
+        <Button variant="default" size="sm" mt={12} onClick={() => setWriting(true)}>
+          {text === undefined ? words.notes.add : words.notes.edit}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@apollo/client/react";
+import { toldBy } from "../../apollo/errors";
+import { hasRole, useSession } from "../../shared/session";
+import { words } from "../../shared/words";
+import type { NoteAuthor } from "./noteAuthors";
+import { NoteOfDocument } from "./NoteOf.generated";
+import { NotePaper } from "./NotePaper";
+import classes from "./NoteSlip.module.css";
+
+interface OthersNoteProps {
+  recipe: { id: string; recipeId: number };
+  author: NoteAuthor;
+}
+
+/** The note of somebody who was chosen, fetched when that is done. Admins may write on it. */
+export function OthersNote({ author, recipe }: OthersNoteProps) {
+  const session = useSession();
+  const { data, error } = useQuery(NoteOfDocument, {
+    variables: { recipeId: recipe.recipeId, userId: author.userId },
+    fetchPolicy: "cache-and-network",
+  });
+  if (data) {
+    return (
+      <NotePaper
+        recipe={recipe}
+        author={author}
+        text={data.note?.text}
+        writable={hasRole(session, "admin")}
+      />
+    );
+  }
+  return (
+    <p className={classes.text} role={error ? "alert" : "status"}>
+      {error ? (toldBy(error)?.message ?? words.notes.loadFailed) : words.loading}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { Alert, Button, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { answeredBy } from "../../apollo/errors";
+import classes from "../../shared/form/form.module.css";
+import { words } from "../../shared/words";
+import { useRequestPasswordResetMutation } from "./PasswordReset.generated";
+
+/** Asks for a link by mail; held for an email that one was just asked for. */
+export function ForgotPasswordForm() {
+  const [request] = useRequestPasswordResetMutation();
+  const [sentTo, setSentTo] = useState<string>();
+  const [error, setError] = useState<string>();
+  const form = useForm({ initialValues: { email: "" } });
+  const { email } = form.values;
+
+  const submit = async ({ email }: { email: string }) => {
+    setError(undefined);
+    setSentTo(undefined);
+    try {
+      await request({ variables: { email } });
+      setSentTo(email);
+    } catch (failure) {
+      // It was not sent, so the same email may be tried again.
+      setError(answeredBy(failure)?.body || words.forgotPassword.failed);
+    }
+  };
+
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit(submit)}>
+      {error && (
+        <Alert role="alert" color="tomato" className={classes.alert}>
+          {error}
+        </Alert>
+      )}
+      {sentTo !== undefined && (
+        <Alert role="status" color="herb" className={classes.alert}>
+          {words.forgotPassword.sent}
+        </Alert>
+      )}
+      <TextInput
+        label={words.forgotPassword.email}
+        type="email"
+        autoComplete="email"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("email")}
+      />
+      <Button type="submit" loading={form.submitting} disabled={email === sentTo} fullWidth>
+        {words.forgotPassword.submit}
+      </Button>
+    </form>
+  );
+}

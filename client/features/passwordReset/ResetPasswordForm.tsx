@@ -1,0 +1,68 @@
+import { Alert, Button, PasswordInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { answeredBy, messageOf, toldBy } from "../../apollo/errors";
+import { focusFirst } from "../../shared/form/focusFirst";
+import classes from "../../shared/form/form.module.css";
+import { words } from "../../shared/words";
+import { useResetPasswordMutation } from "./PasswordReset.generated";
+
+const SHORTEST_PASSWORD = 6;
+
+const text = words.resetPassword;
+
+const rules = {
+  newPassword(password: string): string | null {
+    if (password === "") return text.required;
+    return password.length < SHORTEST_PASSWORD ? text.tooShort : null;
+  },
+};
+
+interface ResetPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  /** The server would not take the token. */
+  onRefused: () => void;
+}
+
+/** A new password in place of the forgotten one. */
+export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
+  const [reset] = useResetPasswordMutation();
+  const [error, setError] = useState<string>();
+  const form = useForm({ initialValues: { newPassword: "" }, validate: rules });
+
+  const submit = async ({ newPassword }: { newPassword: string }) => {
+    setError(undefined);
+    try {
+      await reset({ variables: { input: { token, newPassword } } });
+      onDone();
+    } catch (failure) {
+      const told = toldBy(failure);
+      if (told?.field === "newPassword") form.setFieldError("newPassword", told.message);
+      else if (answeredBy(failure)) onRefused();
+      // The link may still be good: nobody was asked.
+      else setError(messageOf(failure));
+    }
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
+      {error && (
+        <Alert role="alert" color="tomato" className={classes.alert}>
+          {error}
+        </Alert>
+      )}
+      <PasswordInput
+        label={text.password}
+        description={text.passwordHelp}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("newPassword")}
+      />
+      <Button type="submit" loading={form.submitting} fullWidth>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

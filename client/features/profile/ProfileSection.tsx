@@ -1,0 +1,65 @@
+import { Button } from "@mantine/core";
+import { Children, type ReactNode, useId, useState } from "react";
+import { messageOf } from "../../apollo/errors";
+import { toast } from "../../shared/toast";
+import { words } from "../../shared/words";
+import classes from "./ProfileSection.module.css";
+
+interface ProfileSectionProps {
+  title: string;
+  /** How many there are over all pages. */
+  total: number;
+  /** What is said when there are none. */
+  none: string;
+  /** Whether they are pictures side by side, or rows. */
+  tiles?: boolean;
+  /** Fetches the next page, where there is one. */
+  onMore?: (() => Promise<unknown>) | undefined;
+  children: ReactNode;
+}
+
+/** One of the lists of a profile, a page at a time. */
+export function ProfileSection({
+  children,
+  none,
+  onMore,
+  tiles,
+  title,
+  total,
+}: ProfileSectionProps) {
+  const heading = useId();
+  const [loading, setLoading] = useState(false);
+  const more = async () => {
+    setLoading(true);
+    await onMore?.().catch((failure: unknown) => toast.error(messageOf(failure)));
+    setLoading(false);
+  };
+  return (
+    <section className={classes.section} aria-labelledby={heading}>
+      <div className={classes.heading}>
+        <h2 id={heading}>{title}</h2>
+        {total > 0 && <span className={classes.total}>{total}</span>}
+      </div>
+      {Children.count(children) === 0 ? (
+        <p className={classes.none}>{none}</p>
+      ) : (
+        <ul className={tiles ? classes.tiles : undefined} aria-labelledby={heading}>
+          {Children.map(children, (child) => (
+            <li>{child}</li>
+          ))}
+        </ul>
+      )}
+      {onMore && (
+        <Button
+          variant="default"
+          mt={24}
+          loading={loading}
+          aria-label={words.profile.showMoreOf(title)}
+          onClick={() => void more()}
+        >
+          {words.profile.showMore}
+        </Button>
+      )}
+    </section>
+  );
+}

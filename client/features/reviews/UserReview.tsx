@@ -1,0 +1,42 @@
+import { Link } from "react-router-dom";
+import { asDay } from "../../shared/dates";
+import { paths } from "../../shared/paths";
+import { words } from "../../shared/words";
+import classes from "./ReviewItem.module.css";
+import { Stars } from "./Stars";
+import { type UserReview_ReviewRef, useUserReview_Review } from "./UserReview_review.generated";
+
+/** One review, beside others of the same person: it says what it is about. */
+export function UserReview({ review: ref }: { review: UserReview_ReviewRef }) {
+  const { createdAt, recipe, reviewId, score, text, viewerCanDelete, viewerCanEdit } =
+    useUserReview_Review(ref);
+  return (
+    <article className={classes.review}>
+      <p className={classes.head}>
+        <Link className={classes.author} to={paths.recipe(recipe.recipeId)}>
+          {recipe.name}
+        </Link>
+        <span className={classes.date}>{asDay(createdAt)}</span>
+      </p>
+      <Stars score={score} />
+      <p className={classes.text}>{text}</p>
+      {(viewerCanEdit || viewerCanDelete) && (
+        <p className={classes.actions}>
+          {viewerCanEdit && (
+            <Link to={paths.editReview(reviewId)} aria-label={words.reviews.editOf(recipe.name)}>
+              {words.reviews.edit}
+            </Link>
+          )}
+          {viewerCanDelete && (
+            <Link
+              to={paths.deleteReview(reviewId)}
+              aria-label={words.reviews.deleteOf(recipe.name)}
+            >
+              {words.reviews.delete}
+            </Link>
+          )}
+        </p>
+      )}
+    </article>
+  );
+}

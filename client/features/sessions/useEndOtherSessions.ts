@@ -1,0 +1,24 @@
+import { messageOf } from "../../apollo/errors";
+import { toast } from "../../shared/toast";
+import { words } from "../../shared/words";
+import { useEndOtherSessionsMutation } from "./Sessions.generated";
+
+/**
+ * Ends all of the viewer's sessions but this one.
+ * @param others the ids of those that are on the screen
+ */
+export function useEndOtherSessions(others: readonly string[]) {
+  const [endOthers, { client, loading }] = useEndOtherSessionsMutation();
+  const end = async () => {
+    try {
+      const { data } = await endOthers();
+      for (const id of others) {
+        client.cache.evict({ id: client.cache.identify({ __typename: "Session", id }) ?? "" });
+      }
+      toast.success(words.sessions.othersEnded(data?.endOtherSessions ?? 0));
+    } catch (failure) {
+      toast.error(messageOf(failure));
+    }
+  };
+  return { end, ending: loading };
+}

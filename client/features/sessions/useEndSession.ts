@@ -1,0 +1,22 @@
+import { messageOf, toldBy } from "../../apollo/errors";
+import { toast } from "../../shared/toast";
+import { words } from "../../shared/words";
+import { useEndSessionMutation } from "./Sessions.generated";
+
+/** Ends one of the viewer's sessions; one that has ended elsewhere meanwhile is gone all the same. */
+export function useEndSession(id: string): { end: () => Promise<void>; ending: boolean } {
+  const [endSession, { client, loading }] = useEndSessionMutation();
+  const end = async () => {
+    try {
+      await endSession({ variables: { id } });
+    } catch (failure) {
+      if (toldBy(failure)?.code !== "NOT_FOUND") {
+        toast.error(messageOf(failure));
+        return;
+      }
+    }
+    client.cache.evict({ id: client.cache.identify({ __typename: "Session", id }) ?? "" });
+    toast.success(words.sessions.ended);
+  };
+  return { end, ending: loading };
+}

@@ -1,0 +1,70 @@
+import { Button, NativeSelect } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useNavigate } from "react-router-dom";
+import { messageOf, toldBy } from "../../apollo/errors";
+import { focusFirst } from "../../shared/form/focusFirst";
+import classes from "../../shared/form/form.module.css";
+import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
+import { paths } from "../../shared/paths";
+import { toast } from "../../shared/toast";
+import { words } from "../../shared/words";
+import { useSetUserRoleMutation } from "./SaveUser.generated";
+
+interface RoleFormProps {
+  user: { userId: number; roleId: number | null };
+  roles: readonly { roleId: number; roleName: string }[];
+}
+
+const text = words.roleForm;
+
+const rules = { roleId: (roleId: string) => (roleId === "" ? text.required : null) };
+
+/** What somebody is trusted with. */
+export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
+  const navigate = useNavigate();
+  const [setRole] = useSetUserRoleMutation();
+  const form = useForm({ initialValues: { roleId: String(roleId ?? "") }, validate: rules });
+  const letPass = useLeaveGuard(form.isDirty(), words.userForm.leave);
+
+  const submit = async (chosen: { roleId: string }) => {
+    try {
+      await setRole({ variables: { userId, roleId: Number(chosen.roleId) } });
+    } catch (failure) {
+      const told = toldBy(failure);
+      if (told?.field) form.setFieldError(told.field, told.message);
+      else toast.error(messageOf(failure));
+      return;
+    }
+    letPass();
+    toast.success(text.saved);
+    await navigate(paths.user(userId));
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
+      <NativeSelect
+        size="md"
+        label={text.role}
+        description={text.help}
+        required
+        withAsterisk={false}
+        data={[
+          { value: "", label: text.choose },
+          ...roles.map(({ roleId: value, roleName }) => ({
+            value: String(value),
+            label: roleName,
+          })),
+        ]}
+        {...form.getInputProps("roleId")}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={form.submitting}>
+          {text.save}
+        </Button>
+        <Button variant="default" onClick={() => void navigate(paths.user(userId))}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,81 @@
+import { Alert, Button, Switch, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { toldBy } from "../../apollo/errors";
+import { focusFirst } from "../../shared/form/focusFirst";
+import classes from "../../shared/form/form.module.css";
+import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
+import { words } from "../../shared/words";
+import { type UserDraft, userRules } from "./userRules";
+
+interface UserFormProps {
+  initial: UserDraft;
+  /** Something to know before sending, such as a newer version. */
+  notice?: string | undefined;
+  /** Saves; throws what the server says. */
+  onSave: (user: UserDraft) => Promise<void>;
+  /** Where to go once it is saved. */
+  onSaved: () => void;
+  onCancel: () => void;
+}
+
+/** What an account says of a person. */
+export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFormProps) {
+  const text = words.userForm;
+  const form = useForm({ initialValues: initial, validate: userRules });
+  const letPass = useLeaveGuard(form.isDirty(), text.leave);
+
+  const submit = async (draft: UserDraft) => {
+    try {
+      await onSave(draft);
+    } catch (failure) {
+      const told = toldBy(failure);
+      if (!told?.field) return;
+      form.setFieldError(told.field, told.message);
+      form.getInputNode(told.field)?.focus();
+      return;
+    }
+    letPass();
+    onSaved();
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
+      {notice && (
+        <Alert color="tomato" role="alert">
+          {notice}
+        </Alert>
+      )}
+      <TextInput
+        label={text.username}
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        maxLength={50}
+        {...form.getInputProps("name")}
+      />
+      <TextInput
+        label={text.email}
+        type="email"
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        maxLength={254}
+        {...form.getInputProps("email")}
+      />
+      <Switch
+        label={text.showsEmail}
+        description={text.showsEmailHelp}
+        size="md"
+        {...form.getInputProps("showsEmail", { type: "checkbox" })}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={form.submitting}>
+          {text.save}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {text.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { useNavigate } from "react-router-dom";
+import { answeredBy } from "../../apollo/errors";
+import { paths } from "../../shared/paths";
+import { toast } from "../../shared/toast";
+import { words } from "../../shared/words";
+import { useDeleteUserMutation } from "./SaveUser.generated";
+
+const text = words.deleteUser;
+
+/** What is said when the answer itself says nothing. */
+const withoutWords = (status: number) => (status === 409 ? text.inUse : text.error(status));
+
+/** Deletes an account and goes to the list of users, or to the screen that a refusal asks for. */
+export function useDeleteUser(user: { id: string; userId: number }): () => Promise<void> {
+  const navigate = useNavigate();
+  const [remove, { client }] = useDeleteUserMutation();
+  const explain = async (failure: unknown) => {
+    const answer = answeredBy(failure);
+    if (!answer) toast.error(text.failed);
+    else if (answer.status === 403) await navigate(paths.forbidden());
+    else if (answer.status === 404) {
+      await navigate(paths.notFound(), { state: { message: answer.body } });
+    } else toast.error(answer.body || withoutWords(answer.status));
+  };
+  return async () => {
+    try {
+      await remove({ variables: { userId: user.userId } });
+    } catch (failure) {
+      await explain(failure);
+      return;
+    }
+    // The account itself stays in the cache: this screen is drawn until the next is there.
+    client.cache.evict({ id: "ROOT_QUERY", fieldName: "users" });
+    toast.success(text.deleted);
+    await navigate(paths.users());
+  };
+}

@@ -1,0 +1,21 @@
+import { userRules } from "./userRules";
+
+it.each(["", "  "])("A username is required, and %j is none", (name) => {
+  expect(userRules.name(name)).toBe("Username is required");
+});
+
+it("A username may be anything else", () => {
+  expect(userRules.name("x")).toBeNull();
+});
+
+it.each([
+  ["", "Email is required"],
+  ["  ", "Email is required"],
+  ["ada", "Invalid email address"],
+  ["ada@example", "Invalid email address"],
+  ["ada lovelace@example.org", "Invalid email address"],
+  ["ada@example.org", null],
+  [" ada@example.org ", null],
+])("Of the email %j is said: %s", (email, said) => {
+  expect(userRules.email(email)).toBe(said);
+});

@@ -1,0 +1,26 @@
+import { useReadQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLoaderData } from "react-router-dom";
+import { EditUser } from "../features/userForm/EditUser";
+import { Guard } from "../shared/ui/Guard";
+import { PageTitle } from "../shared/ui/PageTitle";
+import { words } from "../shared/words";
+import classes from "./FormPage.module.css";
+import type { editUserLoader } from "./UserPages.loader";
+
+/** /users/:id/edit; visitors do not get as far as an answer. */
+export function Component() {
+  const { data } = useReadQuery(useLoaderData<ReturnType<typeof editUserLoader>>());
+  // What was there when editing began.
+  const [{ email, name, showsEmail, userId, version, viewerCanEdit }] = useState(data.user);
+  return (
+    <Guard loggedIn allowed={viewerCanEdit}>
+      <div className={classes.page}>
+        <PageTitle>{words.userForm.title(name)}</PageTitle>
+        <EditUser
+          user={{ userId, version, name, email: email ?? "", showsEmail: showsEmail ?? false }}
+        />
+      </div>
+    </Guard>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { userIdIn } from "../shared/keys";
+import { loadQuery, type Preload } from "../shared/preload";
+import { ProfilePageDocument } from "./ProfilePage.generated";
+
+/** How many recipes or reviews a page of them has. */
+export const ON_A_PAGE = 8;
+
+/** A user with the first page of each list. Throws 400 for an id that is no number. */
+export const profileLoader =
+  (preload: Preload) =>
+  ({ request, params }: LoaderFunctionArgs) => {
+    const variables = { userId: userIdIn(params["id"]), first: ON_A_PAGE };
+    return loadQuery(preload, request, ProfilePageDocument, variables, "network-only");
+  };

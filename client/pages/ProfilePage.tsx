@@ -1,0 +1,82 @@
+import type { TypedDocumentNode } from "@apollo/client";
+import { useApolloClient, useReadQuery } from "@apollo/client/react";
+import { useLoaderData } from "react-router-dom";
+import { ProfileHeader } from "../features/profile/ProfileHeader";
+import { ProfileSection } from "../features/profile/ProfileSection";
+import { RecipeRow } from "../features/recipeActions/RecipeRow";
+import { RecipeTile } from "../features/recipes/RecipeTile";
+import { UserReview } from "../features/reviews/UserReview";
+import { words } from "../shared/words";
+import {
+  MoreFavoritesDocument,
+  MoreRecipesOfDocument,
+  MoreReviewsOfDocument,
+} from "./ProfilePage.generated";
+import { ON_A_PAGE, type profileLoader } from "./ProfilePage.loader";
+
+/** What fetches a next page of one of the lists. */
+type More = TypedDocumentNode<
+  unknown,
+  { userId: number; first: number; after?: string | null | undefined }
+>;
+
+interface Page {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+}
+
+/** /users/:id and /users/:id/profile */
+export function Component() {
+  const { data } = useReadQuery(useLoaderData<ReturnType<typeof profileLoader>>());
+  const client = useApolloClient();
+  const { user, viewer, viewerCanAddRecipe, viewerCanManageUsers } = data;
+  const { favorites, name, recipes, reviews, userId } = user;
+  // Into the cache, which this page watches: a list that fails must not take the others along.
+  const paged = ({ pageInfo, totalCount }: Page, query: More) => ({
+    total: totalCount,
+    onMore: pageInfo.hasNextPage
+      ? () =>
+          client.query({
+            query,
+            variables: { userId, first: ON_A_PAGE, after: pageInfo.endCursor },
+            fetchPolicy: "network-only",
+          })
+      : undefined,
+  });
+  const text = words.profile;
+  return (
+    <>
+      <ProfileHeader user={user} own={viewer?.userId === userId} showsRole={viewerCanManageUsers} />
+      <ProfileSection
+        title={text.favorites}
+        none={text.noFavorites}
+        tiles
+        {...paged(favorites, MoreFavoritesDocument)}
+      >
+        {favorites.edges.map(({ node }) => (
+          <RecipeTile key={node.id} recipe={node} />
+        ))}
+      </ProfileSection>
+      {viewerCanAddRecipe && (
+        <ProfileSection
+          title={text.recipesBy(name)}
+          none={text.noRecipes}
+          {...paged(recipes, MoreRecipesOfDocument)}
+        >
+          {recipes.edges.map(({ node }) => (
+            <RecipeRow key={node.id} recipe={node} />
+          ))}
+        </ProfileSection>
+      )}
+      <ProfileSection
+        title={text.reviewsBy(name)}
+        none={words.reviews.none}
+        {...paged(reviews, MoreReviewsOfDocument)}
+      >
+        {reviews.edges.map(({ node }) => (
+          <UserReview key={node.id} review={node} />
+        ))}
+      </ProfileSection>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useReadQuery } from "@apollo/client/react";
+import { useLoaderData } from "react-router-dom";
+import { SessionItem } from "../features/sessions/SessionItem";
+import { SessionList } from "../features/sessions/SessionList";
+import { PageTitle } from "../shared/ui/PageTitle";
+import { words } from "../shared/words";
+import classes from "./FormPage.module.css";
+import type { sessionsLoader } from "./SessionsPage.loader";
+
+/** /auth/sessions */
+export function Component() {
+  const { data } = useReadQuery(useLoaderData<ReturnType<typeof sessionsLoader>>());
+  const others = data.viewerSessions.filter(({ current }) => !current).map(({ id }) => id);
+  return (
+    <section className={classes.page}>
+      <div>
+        <PageTitle>{words.sessions.title}</PageTitle>
+        <p>{words.sessions.intro}</p>
+      </div>
+      <SessionList others={others}>
+        {data.viewerSessions.map((session) => (
+          <SessionItem key={session.id} session={session} />
+        ))}
+      </SessionList>
+    </section>
+  );
+}

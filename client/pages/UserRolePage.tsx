@@ -1,0 +1,24 @@
+import { useReadQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLoaderData } from "react-router-dom";
+import { RoleForm } from "../features/userForm/RoleForm";
+import { Guard } from "../shared/ui/Guard";
+import { PageTitle } from "../shared/ui/PageTitle";
+import { words } from "../shared/words";
+import classes from "./FormPage.module.css";
+import type { userRoleLoader } from "./UserPages.loader";
+
+/** /users/:id/edit/role; visitors do not get as far as an answer. */
+export function Component() {
+  const { data } = useReadQuery(useLoaderData<ReturnType<typeof userRoleLoader>>());
+  // What was there when editing began.
+  const [{ name, role, userId, viewerCanChangeRole }] = useState(data.user);
+  return (
+    <Guard loggedIn allowed={viewerCanChangeRole}>
+      <div className={classes.page}>
+        <PageTitle>{words.roleForm.title(name)}</PageTitle>
+        <RoleForm user={{ userId, roleId: role?.roleId ?? null }} roles={data.roles} />
+      </div>
+    </Guard>
+  );
+}
