@@ -1,4 +1,5 @@
 import type { RouteObject } from "react-router-dom";
+import type { KindName } from "./features/reference/kinds";
 import { Layout } from "./layout/Layout";
 import { RouteError } from "./layout/RouteError";
 import { homeLoader } from "./pages/HomePage.loader";
@@ -6,8 +7,38 @@ import { recipeLoader } from "./pages/RecipePage.loader";
 import { editRecipeLoader, newRecipeLoader } from "./pages/RecipeFormPage.loader";
 import { recipesLoader } from "./pages/RecipesPage.loader";
 import { newReviewLoader, reviewLoader } from "./pages/ReviewPages.loader";
+import {
+  newReferenceLoader,
+  referenceListLoader,
+  referenceLoader,
+} from "./pages/ReferencePages.loader";
+import { usersLoader } from "./pages/UsersPage.loader";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
+
+/** The four screens of a kind of reference data. */
+const referenceRoutes = (preload: Preload, kind: KindName, path: string): RouteObject[] => [
+  {
+    path,
+    loader: referenceListLoader(preload, kind),
+    lazy: () => import("./pages/ReferenceListPage"),
+  },
+  {
+    path: `${path}/new`,
+    loader: newReferenceLoader(preload, kind),
+    lazy: () => import("./pages/NewReferencePage"),
+  },
+  {
+    path: `${path}/:id/edit`,
+    loader: referenceLoader(preload, kind),
+    lazy: () => import("./pages/EditReferencePage"),
+  },
+  {
+    path: `${path}/:id/delete`,
+    loader: referenceLoader(preload, kind),
+    lazy: () => import("./pages/DeleteReferencePage"),
+  },
+];
 
 /**
  * All screens. A function of what starts queries, so that a browser and a server can each bring
@@ -59,6 +90,15 @@ export const routes = (preload: Preload): RouteObject[] => [
             loader: reviewLoader(preload),
             lazy: () => import("./pages/DeleteReviewPage"),
           },
+          {
+            path: "/users",
+            loader: usersLoader(preload),
+            lazy: () => import("./pages/UsersPage"),
+          },
+          ...referenceRoutes(preload, "tags", "/tags"),
+          ...referenceRoutes(preload, "categories", "/categories"),
+          ...referenceRoutes(preload, "difficultyLevels", "/difficulty-levels"),
+          ...referenceRoutes(preload, "ingredients", "/ingredients"),
           { path: "/forbidden", lazy: () => import("./pages/ForbiddenPage") },
           { path: "/not-found", lazy: () => import("./pages/NotFoundPage") },
           { path: "*", lazy: () => import("./pages/NotFoundPage") },

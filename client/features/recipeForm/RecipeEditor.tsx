@@ -18,7 +18,7 @@ import {
 } from "./SaveRecipe.generated";
 import { StaleRecipe } from "./StaleRecipe";
 import { useKeptDraft } from "./useKeptDraft";
-import { useLeaveGuard } from "./useLeaveGuard";
+import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 
 interface RecipeEditorProps {
   options: RecipeFormOptions;
@@ -36,7 +36,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     recipe ? `recipe:${recipe.recipeId}` : "recipe:new",
     recipe && draftOf(recipe),
   );
-  const letPass = useLeaveGuard(kept.changed);
+  const letPass = useLeaveGuard(kept.changed, words.dialog.leaveDraft);
   const [saving, setSaving] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [theirs, setTheirs] = useState<RecipeForm_RecipeFragment>();

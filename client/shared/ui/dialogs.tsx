@@ -35,8 +35,8 @@ export const confirmDelete = (text: string): Promise<boolean> =>
   ask({ text, action: words.dialog.delete });
 
 /** Asks before something would be left behind. */
-export const confirmLeave = (): Promise<boolean> =>
-  ask({ text: words.dialog.leave, action: words.dialog.leaveAction });
+export const confirmLeave = (text: string): Promise<boolean> =>
+  ask({ text, action: words.dialog.leaveAction });
 
 /** Says what went wrong, and waits until it was read. */
 export const alertDialog = async (text: string): Promise<void> => {

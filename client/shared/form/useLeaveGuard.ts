@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router-dom";
-import { confirmLeave } from "../../shared/ui/dialogs";
+import { confirmLeave } from "../ui/dialogs";
 
 /**
  * Asks before a form with changes is left.
+ * @param question what would become of the changes
  * @returns what lets the next leaving pass, once the form is saved
  */
-export function useLeaveGuard(changed: boolean): () => void {
+export function useLeaveGuard(changed: boolean, question: string): () => void {
   const saved = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -15,8 +16,8 @@ export function useLeaveGuard(changed: boolean): () => void {
 
   useEffect(() => {
     if (blocker.state !== "blocked") return;
-    void confirmLeave().then((leave) => (leave ? blocker.proceed() : blocker.reset()));
-  }, [blocker]);
+    void confirmLeave(question).then((leave) => (leave ? blocker.proceed() : blocker.reset()));
+  }, [blocker, question]);
 
   useEffect(() => {
     if (!changed) return;
