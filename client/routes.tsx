@@ -2,6 +2,7 @@ import type { RouteObject } from "react-router-dom";
 import type { KindName } from "./features/reference/kinds";
 import { Layout } from "./layout/Layout";
 import { RouteError } from "./layout/RouteError";
+import { figuresLoader } from "./pages/FiguresPage.loader";
 import { homeLoader } from "./pages/HomePage.loader";
 import { recipeLoader } from "./pages/RecipePage.loader";
 import { editRecipeLoader, newRecipeLoader } from "./pages/RecipeFormPage.loader";
@@ -94,6 +95,11 @@ export const routes = (preload: Preload): RouteObject[] => [
             path: "/users",
             loader: usersLoader(preload),
             lazy: () => import("./pages/UsersPage"),
+          },
+          {
+            path: "/admin",
+            loader: figuresLoader(preload),
+            lazy: () => import("./pages/FiguresPage"),
           },
           ...referenceRoutes(preload, "tags", "/tags"),
           ...referenceRoutes(preload, "categories", "/categories"),

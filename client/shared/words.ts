@@ -350,6 +350,42 @@ export const words = {
     },
   },
 
+  figures: {
+    title: "Overview",
+    period: "Period",
+    lastDays: (days: number) => `Last ${days} days`,
+    totals: "In all",
+    of: {
+      people: "People",
+      recipes: "Recipes",
+      reviews: "Reviews",
+      favorites: "Favourites",
+      notes: "Notes",
+    },
+    days: "Day by day",
+    added: {
+      people: "New people",
+      recipes: "New recipes",
+      reviews: "New reviews",
+      favorites: "New favourites",
+    },
+    sum: (count: number) => `${count} in all`,
+    chart: (what: string, sum: number, days: number, most: number) =>
+      `${what}: ${sum} in ${many(days, "day", "days")}, at most ${most} on one`,
+    onDay: (date: string, count: number) => `${date}: ${count}`,
+    asTable: "The same numbers as a table",
+    day: "Day",
+    mostFavorited: "Most often favourited",
+    mostReviewed: "Most reviewed",
+    busiestContributors: "Most recipes added",
+    nothing: "Nothing yet.",
+    storage: "Storage",
+    storageOfAll: (size: string) => `The data takes ${size} on disk. Its largest tables:`,
+    table: "Table",
+    rows: "Rows, about",
+    size: "Size",
+  },
+
   forbidden: {
     title: "Forbidden",
     text: "You do not have permission to see this page.",
