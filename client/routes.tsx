@@ -1,7 +1,9 @@
 import type { RouteObject } from "react-router-dom";
+import type { KindName } from "./features/reference/kinds";
 import { Layout } from "./layout/Layout";
 import { RouteError } from "./layout/RouteError";
 import { changePasswordLoader } from "./pages/ChangePasswordPage.loader";
+import { figuresLoader } from "./pages/FiguresPage.loader";
 import { homeLoader } from "./pages/HomePage.loader";
 import { profileLoader } from "./pages/ProfilePage.loader";
 import { recipeLoader } from "./pages/RecipePage.loader";
@@ -11,8 +13,38 @@ import { resetPasswordLoader } from "./pages/ResetPasswordPage.loader";
 import { newReviewLoader, reviewLoader } from "./pages/ReviewPages.loader";
 import { sessionsLoader } from "./pages/SessionsPage.loader";
 import { deleteUserLoader, editUserLoader, userRoleLoader } from "./pages/UserPages.loader";
+import {
+  newReferenceLoader,
+  referenceListLoader,
+  referenceLoader,
+} from "./pages/ReferencePages.loader";
+import { usersLoader } from "./pages/UsersPage.loader";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
+
+/** The four screens of a kind of reference data. */
+const referenceRoutes = (preload: Preload, kind: KindName, path: string): RouteObject[] => [
+  {
+    path,
+    loader: referenceListLoader(preload, kind),
+    lazy: () => import("./pages/ReferenceListPage"),
+  },
+  {
+    path: `${path}/new`,
+    loader: newReferenceLoader(preload, kind),
+    lazy: () => import("./pages/NewReferencePage"),
+  },
+  {
+    path: `${path}/:id/edit`,
+    loader: referenceLoader(preload, kind),
+    lazy: () => import("./pages/EditReferencePage"),
+  },
+  {
+    path: `${path}/:id/delete`,
+    loader: referenceLoader(preload, kind),
+    lazy: () => import("./pages/DeleteReferencePage"),
+  },
+];
 
 /**
  * All screens. A function of what starts queries, so that a browser and a server can each bring
@@ -81,6 +113,11 @@ export const routes = (preload: Preload): RouteObject[] => [
             lazy: () => import("./pages/DeleteReviewPage"),
           },
           {
+            path: "/users",
+            loader: usersLoader(preload),
+            lazy: () => import("./pages/UsersPage"),
+          },
+          {
             path: "/users/:id",
             loader: profileLoader(preload),
             lazy: () => import("./pages/ProfilePage"),
@@ -105,6 +142,15 @@ export const routes = (preload: Preload): RouteObject[] => [
             loader: deleteUserLoader(preload),
             lazy: () => import("./pages/DeleteUserPage"),
           },
+          {
+            path: "/admin",
+            loader: figuresLoader(preload),
+            lazy: () => import("./pages/FiguresPage"),
+          },
+          ...referenceRoutes(preload, "tags", "/tags"),
+          ...referenceRoutes(preload, "categories", "/categories"),
+          ...referenceRoutes(preload, "difficultyLevels", "/difficulty-levels"),
+          ...referenceRoutes(preload, "ingredients", "/ingredients"),
           { path: "/forbidden", lazy: () => import("./pages/ForbiddenPage") },
           { path: "/not-found", lazy: () => import("./pages/NotFoundPage") },
           { path: "*", lazy: () => import("./pages/NotFoundPage") },

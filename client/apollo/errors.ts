@@ -31,6 +31,16 @@ export function answeredBy(error: unknown): { status: number; body: string } | n
   return told && { status: told.status, body: told.message };
 }
 
+/** The status of a failed call; 0 without an answer, as browsers have it. */
+export const statusOf = (error: unknown): number =>
+  toldBy(error)?.status ?? (ServerError.is(error) ? error.statusCode : 0);
+
+/** What the server says about a refusal; null when the fault is not ours to explain. */
+export function refusalOf(error: unknown): string | null {
+  const told = toldBy(error);
+  return told && told.status < 500 ? told.message : null;
+}
+
 /** One sentence about any failure, for people. */
 export function messageOf(error: unknown): string {
   const told = toldBy(error);

@@ -34,6 +34,16 @@ const dropRefusedToken = new ErrorLink(({ error, operation, forward }) => {
   return forward(operation);
 });
 
+/** Lists that are shown as tables, a page after the other. */
+const tables = [
+  "users",
+  "searchTags",
+  "searchCategories",
+  "searchDifficultyLevels",
+  "searchIngredients",
+];
+const BY = ["search", "sort"];
+
 /** @param link where operations end; the server's `/graphql` in a browser */
 export const makeClient = (link: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloClient =>
   new ApolloClient({
@@ -46,6 +56,7 @@ export const makeClient = (link: ApolloLink = new HttpLink({ uri: "/graphql" }))
         Query: {
           fields: {
             recipes: relayStylePagination(["filter", "sort"]),
+            ...Object.fromEntries(tables.map((name) => [name, relayStylePagination(BY)])),
           },
         },
         Recipe: { fields: { reviews: relayStylePagination() } },

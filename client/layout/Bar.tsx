@@ -7,6 +7,7 @@ import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { words } from "../shared/words";
 import classes from "./Bar.module.css";
+import { AdminMenu } from "./AdminMenu";
 import { entriesFor } from "./entries";
 import { SchemeSwitch } from "./SchemeSwitch";
 
@@ -18,6 +19,7 @@ const SHRINK_AT_PX = 48;
 /** The navigation bar: the same entries in a row, or in a sheet on a phone. */
 export function Bar() {
   const session = useSession();
+  const { main, admin, account } = entriesFor(session);
   const [open, sheet] = useDisclosure(false);
   const small = useScrolledPast(SHRINK_AT_PX);
   return (
@@ -27,11 +29,12 @@ export function Bar() {
           {words.brand}
         </Link>
         <nav className={classes.entries} aria-label={words.bar.label}>
-          {entriesFor(session).main.map(({ to, label }) => (
+          {main.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === paths.home()} className={classes.entry}>
               {label}
             </NavLink>
           ))}
+          {admin.length > 0 && <AdminMenu entries={admin} />}
         </nav>
         <div className={classes.right}>
           <SchemeSwitch />
@@ -39,7 +42,7 @@ export function Bar() {
             {session ? (
               <SessionMenu user={session.user} />
             ) : (
-              entriesFor(session).account.map(({ to, label }) => (
+              account.map(({ to, label }) => (
                 <NavLink key={to} to={to} className={classes.entry}>
                   {label}
                 </NavLink>

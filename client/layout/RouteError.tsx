@@ -30,6 +30,9 @@ export function RouteError() {
       <Navigate to={paths.login()} replace state={{ from: location, reason: words.login.first }} />
     );
   }
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <Navigate to={paths.notFound()} replace state={{ message: error.data as string }} />;
+  }
   const message = isRouteErrorResponse(error) ? String(error.data) : messageOf(error);
   return (
     <Message

@@ -11,12 +11,12 @@ import classes from "./Sheet.module.css";
 export function Sheet({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const logout = useLogout();
-  const { main, account } = entriesFor(session);
+  const { main, admin, account } = entriesFor(session);
   return (
     <SlideIn title={words.bar.menu} position="right" size="100%" onClose={onClose}>
       {session && <p className={classes.greeting}>{words.bar.greeting(session.user.userName)}</p>}
       <nav aria-label={words.bar.label} className={classes.entries}>
-        {[...main, ...account].map(({ to, label }) => (
+        {[...main, ...admin, ...account].map(({ to, label }) => (
           <NavLink
             key={to}
             to={to}

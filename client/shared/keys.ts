@@ -8,6 +8,15 @@ export function keyIn(text: string | null | undefined): number | null {
   return key !== null && key <= LARGEST_KEY ? key : null;
 }
 
+/** The key of anything in an address; throws the router's 404, in words, for what can be none. */
+export function keyOf(text: string | undefined, message: string): number {
+  const key = keyIn(text);
+  // The router's own way to end a load with a status.
+  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  if (key === null) throw new Response(message, { status: 404 });
+  return key;
+}
+
 /** The key of a recipe in an address; throws the router's 400, in words, for what can be none. */
 export function recipeIdIn(text: string | undefined, message = words.recipe.invalidId): number {
   const key = keyIn(text);

@@ -1,5 +1,12 @@
 import { paths } from "./paths";
 
+const addressesOf = (kind: typeof paths.tags) => [
+  kind.list(),
+  kind.new(),
+  kind.edit(":id"),
+  kind.delete(":id"),
+];
+
 it("The addresses of the client are these", () => {
   const all = {
     home: paths.home(),
@@ -23,6 +30,11 @@ it("The addresses of the client are these", () => {
     editUser: paths.editUser(":id"),
     editUserRole: paths.editUserRole(":id"),
     deleteUser: paths.deleteUser(":id"),
+    figures: paths.figures(),
+    tags: addressesOf(paths.tags),
+    categories: addressesOf(paths.categories),
+    difficultyLevels: addressesOf(paths.difficultyLevels),
+    ingredients: addressesOf(paths.ingredients),
     forbidden: paths.forbidden(),
     notFound: paths.notFound(),
   };
@@ -48,6 +60,26 @@ it("The addresses of the client are these", () => {
     editUser: "/users/:id/edit",
     editUserRole: "/users/:id/edit/role",
     deleteUser: "/users/:id/delete",
+    figures: "/admin",
+    tags: ["/tags", "/tags/new", "/tags/:id/edit", "/tags/:id/delete"],
+    categories: [
+      "/categories",
+      "/categories/new",
+      "/categories/:id/edit",
+      "/categories/:id/delete",
+    ],
+    difficultyLevels: [
+      "/difficulty-levels",
+      "/difficulty-levels/new",
+      "/difficulty-levels/:id/edit",
+      "/difficulty-levels/:id/delete",
+    ],
+    ingredients: [
+      "/ingredients",
+      "/ingredients/new",
+      "/ingredients/:id/edit",
+      "/ingredients/:id/delete",
+    ],
     forbidden: "/forbidden",
     notFound: "/not-found",
   });

@@ -1,3 +1,11 @@
+/** The four addresses of a kind of reference data. */
+const namedThings = (list: string) => ({
+  list: () => list,
+  new: () => `${list}/new`,
+  edit: (key: number | string) => `${list}/${key}/edit`,
+  delete: (key: number | string) => `${list}/${key}/delete`,
+});
+
 /** Every address of the client. Paths are built here and typed nowhere else. */
 export const paths = {
   home: () => "/",
@@ -21,6 +29,11 @@ export const paths = {
   editUser: (userId: number | string) => `/users/${userId}/edit`,
   editUserRole: (userId: number | string) => `/users/${userId}/edit/role`,
   deleteUser: (userId: number | string) => `/users/${userId}/delete`,
+  figures: () => "/admin",
+  tags: namedThings("/tags"),
+  categories: namedThings("/categories"),
+  difficultyLevels: namedThings("/difficulty-levels"),
+  ingredients: namedThings("/ingredients"),
   forbidden: () => "/forbidden",
   notFound: () => "/not-found",
 };

@@ -7,7 +7,7 @@ import { FacetSelects } from "./FacetSelects";
 import { activeFilters, type ListQuery } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
-import { useSearchText } from "./useSearchText";
+import { useSearchText } from "../../shared/useSearchText";
 
 const FilterSheet = lazy(() =>
   import("./FilterSheet").then(({ FilterSheet }) => ({ default: FilterSheet })),

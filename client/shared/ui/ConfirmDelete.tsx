@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
+import { useGoBack } from "../useGoBack";
 import { words } from "../words";
 import { Message } from "./Message";
 
@@ -14,16 +14,12 @@ interface ConfirmDeleteProps {
 
 /** The screen before something is deleted. Cancel goes back to where one came from. */
 export function ConfirmDelete({ thing, onDelete, otherwise }: ConfirmDeleteProps) {
-  const navigate = useNavigate();
+  const goBack = useGoBack(otherwise);
   const [deleting, setDeleting] = useState(false);
   const remove = async () => {
     setDeleting(true);
     await onDelete();
     setDeleting(false);
-  };
-  const cancel = () => {
-    const cameFromHere = (history.state as { idx?: number } | null)?.idx;
-    void (cameFromHere ? navigate(-1) : navigate(otherwise));
   };
   return (
     <Message
@@ -34,7 +30,7 @@ export function ConfirmDelete({ thing, onDelete, otherwise }: ConfirmDeleteProps
       <Button loading={deleting} onClick={() => void remove()}>
         {words.confirmScreen.delete}
       </Button>
-      <Button variant="default" onClick={cancel}>
+      <Button variant="default" onClick={goBack}>
         {words.confirmScreen.cancel}
       </Button>
     </Message>

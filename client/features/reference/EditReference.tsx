@@ -1,0 +1,57 @@
+import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useState } from "react";
+import { refusalOf, toldBy } from "../../apollo/errors";
+import { toast } from "../../shared/toast";
+import { useGoBack } from "../../shared/useGoBack";
+import { NameForm } from "./NameForm";
+import type { Named, ReferenceKind } from "./ReferenceKind";
+
+/** What shows names of reference data to everybody. */
+const SHOWN_IN = ["recipe", "recipes", "recipeFacets"];
+
+/** Another name. One that was changed elsewhere meanwhile is shown before it is replaced. */
+export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }) {
+  const client = useApolloClient();
+  const goBack = useGoBack(kind.paths.list());
+  const [rename] = useMutation(kind.documents.rename);
+  const [now, setNow] = useState(one);
+  const { key } = one;
+  const text = kind.words;
+
+  /** Fetches what somebody else has saved. */
+  const look = async () => {
+    const { data } = await client
+      .query({ query: kind.documents.one, variables: { key }, fetchPolicy: "network-only" })
+      .catch(() => ({ data: undefined }));
+    if (data) setNow(data.one);
+    else toast.error(text.updateFailed);
+  };
+
+  const save = async (name: string, letPass: () => void) => {
+    try {
+      await rename({ variables: { key, input: { name }, version: now.version } });
+    } catch (failure) {
+      const told = toldBy(failure);
+      if (told?.field) return told.message;
+      if (told?.code === "PRECONDITION_FAILED") await look();
+      else toast.error(refusalOf(failure) ?? text.updateFailed);
+      return null;
+    }
+    for (const fieldName of SHOWN_IN) client.cache.evict({ id: "ROOT_QUERY", fieldName });
+    letPass();
+    toast.success(text.updated);
+    goBack();
+    return null;
+  };
+
+  return (
+    <NameForm
+      label={text.nameLabel}
+      required={text.required}
+      name={one.name}
+      notice={now.version === one.version ? undefined : text.stale(now.name)}
+      onSave={save}
+      onCancel={goBack}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Alert, Button, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import classes from "../../shared/form/form.module.css";
+import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
+import { words } from "../../shared/words";
+
+interface NameFormProps {
+  label: string;
+  /** What to say of an empty name. */
+  required: string;
+  name?: string;
+  /** Something to know before sending, such as a newer version. */
+  notice?: string | undefined;
+  /** Saves; answers what is wrong with the name, or null. */
+  onSave: (name: string, letPass: () => void) => Promise<string | null>;
+  onCancel: () => void;
+}
+
+/** The form of a thing that is all name. */
+export function NameForm(props: NameFormProps) {
+  const { label, required, name = "", notice, onSave, onCancel } = props;
+  const [saving, setSaving] = useState(false);
+  const form = useForm({
+    initialValues: { name },
+    validate: { name: (typed) => (typed.trim() === "" ? required : null) },
+  });
+  const letPass = useLeaveGuard(form.isDirty(), words.dialog.leave);
+  const focus = () => form.getInputNode("name")?.focus();
+
+  const submit = async (typed: { name: string }) => {
+    setSaving(true);
+    const wrong = await onSave(typed.name.trim(), letPass);
+    setSaving(false);
+    if (!wrong) return;
+    form.setFieldError("name", wrong);
+    focus();
+  };
+
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focus)}>
+      {notice && (
+        <Alert color="tomato" role="alert">
+          {notice}
+        </Alert>
+      )}
+      <TextInput label={label} required maxLength={200} {...form.getInputProps("name")} />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={saving}>
+          {words.reference.save}
+        </Button>
+        <Button variant="default" onClick={onCancel}>
+          {words.reference.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { useMutation } from "@apollo/client/react";
+import { useNavigate } from "react-router-dom";
+import { toldBy } from "../../apollo/errors";
+import { toast } from "../../shared/toast";
+import { useGoBack } from "../../shared/useGoBack";
+import { NameForm } from "./NameForm";
+import type { ReferenceKind } from "./ReferenceKind";
+
+/** Another one of a kind. */
+export function NewReference({ kind }: { kind: ReferenceKind }) {
+  const navigate = useNavigate();
+  const goBack = useGoBack(kind.paths.list());
+  const [add] = useMutation(kind.documents.add);
+
+  const save = async (name: string, letPass: () => void) => {
+    try {
+      await add({ variables: { input: { name } } });
+    } catch (failure) {
+      const told = toldBy(failure);
+      if (told?.code === "BAD_USER_INPUT") return told.message;
+      const message = kind.failures.ofAdding(failure);
+      toast.error(message);
+      // The toast says that it failed and the field why; where that is the same, it is said once.
+      return told?.field && told.message !== message ? told.message : null;
+    }
+    letPass();
+    toast.success(kind.words.created);
+    await navigate(kind.paths.list());
+    return null;
+  };
+
+  const { nameLabel, required } = kind.words;
+  return <NameForm label={nameLabel} required={required} onSave={save} onCancel={goBack} />;
+}

@@ -1,0 +1,67 @@
+import { Button } from "@mantine/core";
+import { Plus } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { Column } from "../../shared/table/DataTable";
+import { RowActions, RowLink } from "../../shared/table/RowActions";
+import { TableScreen } from "../../shared/table/TableScreen";
+import { useTableQuery } from "../../shared/table/useTableQuery";
+import { words } from "../../shared/words";
+import type { ReferenceKind, ReferencePage, ReferenceRow, ReferenceSort } from "./ReferenceKind";
+
+interface ReferenceTableProps {
+  kind: ReferenceKind;
+  page: ReferencePage["page"];
+  /** Fetches the next rows, where there are more. */
+  onMore: (() => Promise<unknown>) | null;
+}
+
+/** All of a kind, with the way to each one's screens. */
+export function ReferenceTable({ kind, page, onMore }: ReferenceTableProps) {
+  const [query, change] = useTableQuery(kind.order);
+  const { edges, totalCount } = page;
+  return (
+    <TableScreen
+      words={kind.words}
+      columns={columnsOf(kind)}
+      rows={edges.map(({ node }) => node)}
+      rowKey={({ id }) => id}
+      total={totalCount}
+      query={query}
+      onChange={change}
+      onMore={onMore}
+      action={
+        <Button
+          component={Link}
+          to={kind.paths.new()}
+          size="sm"
+          leftSection={<Plus size={18} aria-hidden />}
+        >
+          {kind.words.add}
+        </Button>
+      }
+    />
+  );
+}
+
+type ReferenceColumn = Column<ReferenceRow, ReferenceSort>;
+
+const recipeCount: ReferenceColumn = {
+  head: words.reference.recipeCount,
+  numeric: true,
+  cell: (row) => row.recipeCount,
+};
+
+const columnsOf = ({ countsRecipes, paths }: ReferenceKind): ReferenceColumn[] => [
+  { head: words.reference.id, sort: "key", cell: ({ key }) => key },
+  { head: words.reference.name, sort: "name", cell: ({ name }) => name },
+  ...(countsRecipes ? [recipeCount] : []),
+  {
+    head: words.table.actions,
+    cell: ({ key, name }) => (
+      <RowActions>
+        <RowLink action={words.table.edit} of={name} to={paths.edit(key)} />
+        <RowLink action={words.table.delete} of={name} to={paths.delete(key)} danger />
+      </RowActions>
+    ),
+  },
+];

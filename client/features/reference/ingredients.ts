@@ -1,0 +1,30 @@
+import { paths } from "../../shared/paths";
+import { words } from "../../shared/words";
+import { serversWords } from "./failures";
+import type { ReferenceKind } from "./ReferenceKind";
+import {
+  AddIngredientDocument,
+  DeleteIngredientDocument,
+  NewIngredientPageDocument,
+  RenameIngredientDocument,
+  IngredientsPageDocument,
+  IngredientPageDocument,
+} from "./Ingredients.generated";
+
+const text = words.reference.ingredients;
+
+export const ingredients: ReferenceKind = {
+  words: text,
+  failures: serversWords,
+  paths: paths.ingredients,
+  order: { sorts: ["key", "name"], first: "name" },
+  countsRecipes: false,
+  documents: {
+    list: IngredientsPageDocument,
+    access: NewIngredientPageDocument,
+    one: IngredientPageDocument,
+    add: AddIngredientDocument,
+    rename: RenameIngredientDocument,
+    delete: DeleteIngredientDocument,
+  },
+};

@@ -1,0 +1,66 @@
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import type { Column } from "../../shared/table/DataTable";
+import { RowActions, RowLink } from "../../shared/table/RowActions";
+import { TableScreen } from "../../shared/table/TableScreen";
+import { useTableQuery } from "../../shared/table/useTableQuery";
+import { words } from "../../shared/words";
+import { BanButton } from "./BanButton";
+import { type UserSort, userOrder } from "./userOrder";
+import type { UserTable_UserFragment } from "./UserTable_user.generated";
+
+const { heads } = words.users;
+
+const columns: Column<UserTable_UserFragment, UserSort>[] = [
+  { head: heads.key, sort: "key", cell: ({ userId }) => userId },
+  {
+    head: heads.name,
+    sort: "name",
+    cell: ({ name, userId }) => <Link to={paths.user(userId)}>{name}</Link>,
+  },
+  { head: heads.email, sort: "email", cell: ({ email }) => email },
+  { head: heads.role, sort: "role", cell: ({ role }) => role?.roleName },
+  { head: heads.banned, sort: "banned", cell: ({ banned }) => words.users.banned(banned) },
+  {
+    head: words.table.actions,
+    cell: (user) => (
+      <RowActions>
+        {user.viewerCanChangeRole && <BanButton user={user} />}
+        {user.viewerCanEdit && (
+          <RowLink action={words.table.edit} of={user.name} to={paths.editUser(user.userId)} />
+        )}
+        {user.viewerCanChangeRole && (
+          <RowLink
+            action={words.table.delete}
+            of={user.name}
+            to={paths.deleteUser(user.userId)}
+            danger
+          />
+        )}
+      </RowActions>
+    ),
+  },
+];
+
+interface UserTableProps {
+  users: readonly UserTable_UserFragment[];
+  total: number;
+  onMore: (() => Promise<unknown>) | null;
+}
+
+/** Everybody who has an account, and what an admin can do about it. */
+export function UserTable({ users, total, onMore }: UserTableProps) {
+  const [query, change] = useTableQuery(userOrder);
+  return (
+    <TableScreen
+      words={words.users}
+      columns={columns}
+      rows={users}
+      rowKey={({ id }) => id}
+      total={total}
+      query={query}
+      onChange={change}
+      onMore={onMore}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { refusalOf, statusOf } from "../../apollo/errors";
+import { alertDialog } from "../../shared/ui/dialogs";
+import { words } from "../../shared/words";
+import { useBanUserMutation, useUnbanUserMutation } from "./BanUser.generated";
+
+/** Locks an account or opens it again; the row changes once the server has said so. */
+export function useToggleBan({ userId, banned }: { userId: number; banned: boolean }) {
+  const [ban, banning] = useBanUserMutation();
+  const [unban, unbanning] = useUnbanUserMutation();
+  const toggle = async () => {
+    try {
+      await (banned ? unban : ban)({ variables: { userId } });
+    } catch (failure) {
+      await alertDialog(refusalOf(failure) ?? words.users.banFailed(statusOf(failure)));
+    }
+  };
+  return { toggle, busy: banning.loading || unbanning.loading };
+}

@@ -1,0 +1,34 @@
+import { Menu } from "@mantine/core";
+import { ChevronDown } from "lucide-react";
+import { Link } from "react-router-dom";
+import { words } from "../shared/words";
+import classes from "./Bar.module.css";
+import type { Entry } from "./entries";
+
+/** What admins look after. */
+export function AdminMenu({ entries }: { entries: readonly Entry[] }) {
+  return (
+    // The library's placeholder for the first focus is no entry, which a menu may not hold.
+    <Menu
+      position="bottom-start"
+      width={200}
+      radius={10}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>
+        <button type="button" className={classes.entry}>
+          {words.bar.admin}
+          <ChevronDown size={16} aria-hidden />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {entries.map(({ to, label }) => (
+          <Menu.Item key={to} component={Link} to={to}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,31 @@
+import { entriesFor } from "./entries";
+
+const labels = (roleName?: string) => {
+  const user = { userId: 1, userName: "Nell", userEmail: "nell@potluck.example", banned: false };
+  const { main, admin, account } = entriesFor(
+    roleName === undefined
+      ? null
+      : { token: "t", user: { ...user, role: { roleId: 1, roleName } } },
+  );
+  return [main, admin, account].map((entries) => entries.map(({ label }) => label));
+};
+
+it("Visitors are offered what everybody is, and an account", () => {
+  expect(labels()).toEqual([["Home", "Recipes"], [], ["Login", "Register"]]);
+});
+
+it("Members are offered what everybody is", () => {
+  expect(labels("member")).toEqual([["Home", "Recipes"], [], []]);
+});
+
+it.each(["contributor", "CONTRIBUTOR"])("A %s is offered the ingredients", (role) => {
+  expect(labels(role)).toEqual([["Home", "Recipes", "Ingredients"], [], []]);
+});
+
+it.each(["admin", "ADMIN"])("An %s is offered the tables", (role) => {
+  expect(labels(role)).toEqual([
+    ["Home", "Recipes"],
+    ["Users", "Tags", "Categories", "Difficulty Levels", "Ingredients", "Overview"],
+    [],
+  ]);
+});

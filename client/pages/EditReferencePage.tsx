@@ -1,0 +1,25 @@
+import { useReadQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { useLoaderData } from "react-router-dom";
+import { EditReference } from "../features/reference/EditReference";
+import form from "../shared/form/form.module.css";
+import { Guard } from "../shared/ui/Guard";
+import { PageTitle } from "../shared/ui/PageTitle";
+import classes from "./NamePage.module.css";
+import type { referenceLoader } from "./ReferencePages.loader";
+
+/** /tags/:id/edit, /categories/:id/edit, /difficulty-levels/:id/edit, /ingredients/:id/edit */
+export function Component() {
+  const { kind, ref } = useLoaderData<ReturnType<typeof referenceLoader>>();
+  const { data } = useReadQuery(ref);
+  // What was there when editing began.
+  const [one] = useState(data.one);
+  return (
+    <Guard loggedIn={data.viewer !== null} allowed={data.mayEdit}>
+      <div className={form.page}>
+        <PageTitle className={classes.title}>{kind.words.edit}</PageTitle>
+        <EditReference kind={kind} one={one} />
+      </div>
+    </Guard>
+  );
+}

@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { type KindName, kinds } from "../features/reference/kinds";
+import type { ReferenceKind } from "../features/reference/ReferenceKind";
+import { keyOf } from "../shared/keys";
+import { loadQuery, type Preload } from "../shared/preload";
+import { readTableQuery, toArguments } from "../shared/table/tableQuery";
+
+const PAGE_SIZE = 50;
+
+/** What the server is asked for at an address of a kind's table. */
+export const referenceVariables = (kind: ReferenceKind, address: URLSearchParams) => ({
+  first: PAGE_SIZE,
+  ...toArguments(readTableQuery(address, kind.order)),
+});
+
+/** The first page of a kind's table as it is now, for what the address says. */
+export const referenceListLoader =
+  (preload: Preload, name: KindName) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const kind = await kinds[name]();
+    const variables = referenceVariables(kind, new URL(request.url).searchParams);
+    const ref = await loadQuery(preload, request, kind.documents.list, variables, "network-only");
+    return { kind, ref };
+  };
+
+/** Whether the viewer may add one of a kind. */
+export const newReferenceLoader =
+  (preload: Preload, name: KindName) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const kind = await kinds[name]();
+    const ref = await loadQuery(preload, request, kind.documents.access, {}, "network-only");
+    return { kind, ref };
+  };
+
+/** One of a kind as it is now. Throws 404 for an id that is no number. */
+export const referenceLoader =
+  (preload: Preload, name: KindName) =>
+  async ({ request, params }: LoaderFunctionArgs) => {
+    const kind = await kinds[name]();
+    const key = keyOf(params["id"], kind.words.notFound);
+    const ref = await loadQuery(preload, request, kind.documents.one, { key }, "network-only");
+    return { kind, ref };
+  };

@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { userOrder } from "../features/users/userOrder";
+import { loadQuery, type Preload } from "../shared/preload";
+import { readTableQuery, toArguments } from "../shared/table/tableQuery";
+import { UsersPageDocument } from "./UsersPage.generated";
+
+const PAGE_SIZE = 50;
+
+/** What the server is asked for at an address of the table. */
+export const usersVariables = (address: URLSearchParams) => ({
+  first: PAGE_SIZE,
+  ...toArguments(readTableQuery(address, userOrder)),
+});
+
+/** The first page of users as they are now. The server refuses whoever is no admin. */
+export const usersLoader =
+  (preload: Preload) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const variables = usersVariables(new URL(request.url).searchParams);
+    return loadQuery(preload, request, UsersPageDocument, variables, "network-only");
+  };

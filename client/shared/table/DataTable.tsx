@@ -1,0 +1,86 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { Key, ReactNode } from "react";
+import classes from "./DataTable.module.css";
+
+/** One column of a table. */
+export interface Column<Row, Sort extends string = never> {
+  head: string;
+  cell: (row: Row) => ReactNode;
+  /** What a click on the head sorts by; without it the head is only words. */
+  sort?: Sort;
+  /** Numbers stand at the right, one under the other. */
+  numeric?: boolean;
+}
+
+interface DataTableProps<Row, Sort extends string> {
+  /** What the table is called. */
+  label: string;
+  columns: readonly Column<Row, Sort>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  sorted?: { sort: Sort; descending: boolean };
+  onSort?: (sort: Sort, descending: boolean) => void;
+}
+
+/**
+ * A table; on a phone each row is a card. There the table's own display is gone and with it what
+ * the browser says about it, hence the roles.
+ */
+export function DataTable<Row, Sort extends string = never>(props: DataTableProps<Row, Sort>) {
+  const { label, columns, rows, rowKey, sorted, onSort } = props;
+  return (
+    <table className={classes.table} role="table" aria-label={label}>
+      <thead role="rowgroup" className={classes.heads}>
+        <tr role="row">
+          {columns.map(({ head, numeric, sort }) => {
+            const direction = sort && sort === sorted?.sort ? directionOf(sorted) : undefined;
+            return (
+              <th
+                key={head}
+                role="columnheader"
+                scope="col"
+                className={classes.head}
+                data-numeric={numeric}
+                aria-sort={direction}
+              >
+                {sort ? (
+                  <button
+                    type="button"
+                    className={classes.sort}
+                    onClick={() => onSort?.(sort, direction === "ascending")}
+                  >
+                    {head}
+                    {direction === "ascending" && <ArrowUp size={14} aria-hidden />}
+                    {direction === "descending" && <ArrowDown size={14} aria-hidden />}
+                  </button>
+                ) : (
+                  head
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row" className={classes.row}>
+            {columns.map(({ cell, head, numeric }) => (
+              <td
+                key={head}
+                role="cell"
+                className={classes.cell}
+                data-head={head}
+                data-numeric={numeric}
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const directionOf = ({ descending }: { descending: boolean }) =>
+  descending ? ("descending" as const) : ("ascending" as const);

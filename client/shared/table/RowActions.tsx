@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { words } from "../words";
+import classes from "./RowActions.module.css";
+
+/** What can be done with a row. */
+export const RowActions = ({ children }: { children: ReactNode }) => (
+  <span className={classes.actions}>{children}</span>
+);
+
+interface RowActionProps {
+  /** The word on it. */
+  action: string;
+  /** What the row is about. */
+  of: string;
+  danger?: boolean;
+}
+
+/** A row's way to another screen. */
+export const RowLink = ({ action, of, danger, to }: RowActionProps & { to: string }) => (
+  <Link
+    to={to}
+    className={classes.action}
+    data-danger={danger}
+    aria-label={words.table.of(action, of)}
+  >
+    {action}
+  </Link>
+);
+
+interface RowButtonProps extends RowActionProps {
+  busy: boolean;
+  onClick: () => void;
+}
+
+/** Something that happens in the row itself. */
+export const RowButton = ({ action, of, danger, busy, onClick }: RowButtonProps) => (
+  <button
+    type="button"
+    className={classes.action}
+    data-danger={danger}
+    aria-label={words.table.of(action, of)}
+    aria-disabled={busy}
+    onClick={busy ? undefined : onClick}
+  >
+    {action}
+  </button>
+);

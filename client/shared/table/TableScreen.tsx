@@ -1,0 +1,97 @@
+import { NativeSelect, TextInput } from "@mantine/core";
+import { Search } from "lucide-react";
+import type { Key, ReactNode } from "react";
+import { useNavigation } from "react-router-dom";
+import { PageTitle } from "../ui/PageTitle";
+import { Drawing } from "../ui/Drawing";
+import message from "../ui/Message.module.css";
+import { useSearchText } from "../useSearchText";
+import { words } from "../words";
+import { type Column, DataTable } from "./DataTable";
+import { MoreRows } from "./MoreRows";
+import type { TableQuery } from "./tableQuery";
+import classes from "./TableScreen.module.css";
+
+interface TableScreenProps<Row, Sort extends string> {
+  words: { title: string; search: string; empty: string; found: (count: number) => string };
+  columns: readonly Column<Row, Sort>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => Key;
+  /** How many rows the server has. */
+  total: number;
+  query: TableQuery<Sort>;
+  onChange: (changed: Partial<TableQuery<Sort>>) => void;
+  /** Fetches the next rows, where there are more. */
+  onMore: (() => Promise<unknown>) | null;
+  /** What stands at the right of the title. */
+  action?: ReactNode;
+}
+
+/** A screen that is a table: searched, sorted and continued by the server. */
+export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Row, Sort>) {
+  const { words: text, columns, rows, rowKey, total, query, onChange, onMore, action } = props;
+  const { state } = useNavigation();
+  const [search, setSearch] = useSearchText(query.search, (found) => onChange({ search: found }));
+  const sort = (by: string) => {
+    const [name, direction] = by.split("-") as [Sort, string];
+    onChange({ sort: name, descending: direction === "desc" });
+  };
+  return (
+    <>
+      <div className={classes.heading}>
+        <PageTitle>{text.title}</PageTitle>
+        <p className={classes.found} role="status">
+          {text.found(total)}
+        </p>
+        <div className={classes.action}>{action}</div>
+      </div>
+      <search className={classes.tools}>
+        <TextInput
+          className={classes.search}
+          aria-label={text.search}
+          placeholder={text.search}
+          leftSection={<Search size={18} aria-hidden />}
+          maxLength={200}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <NativeSelect
+          className={classes.sort}
+          aria-label={words.table.sort}
+          data={sortOptions(columns)}
+          value={`${query.sort}-${query.descending ? "desc" : "asc"}`}
+          onChange={(event) => sort(event.currentTarget.value)}
+        />
+      </search>
+      <div aria-busy={state === "loading"}>
+        {rows.length > 0 ? (
+          <DataTable
+            label={text.title}
+            columns={columns}
+            rows={rows}
+            rowKey={rowKey}
+            sorted={query}
+            onSort={(by, descending) => onChange({ sort: by, descending })}
+          />
+        ) : (
+          <div className={message.root}>
+            <Drawing name="plate" />
+            <p className={message.text}>{text.empty}</p>
+          </div>
+        )}
+      </div>
+      {onMore && <MoreRows shown={rows.length} total={total} onMore={onMore} />}
+    </>
+  );
+}
+
+/** On a phone there are no heads to click on. */
+const sortOptions = <Row, Sort extends string>(columns: readonly Column<Row, Sort>[]) =>
+  columns.flatMap(({ head, sort }) =>
+    sort === undefined
+      ? []
+      : [false, true].map((descending) => ({
+          value: `${sort}-${descending ? "desc" : "asc"}`,
+          label: words.table.sortedBy(head, descending),
+        })),
+  );

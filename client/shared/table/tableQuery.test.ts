@@ -1,0 +1,30 @@
+import { readTableQuery, toArguments, writeTableQuery } from "./tableQuery";
+
+const order = { sorts: ["key", "name"], first: "name" } as const;
+const read = (address: string) => readTableQuery(new URLSearchParams(address), order);
+
+it("An empty address is the whole table in its first order", () => {
+  expect(read("")).toEqual({ search: "", sort: "name", descending: false });
+});
+
+it.each(["search=ve&sort=key-desc", "sort=name-desc", "sort=key-asc", ""])(
+  "What is read from %p is written again",
+  (address) => {
+    expect(writeTableQuery(read(address), order)).toBe(address);
+  },
+);
+
+it.each(["sort=password-desc", "sort=", "sort=-desc"])(
+  "What cannot be is left out: %s",
+  (address) => {
+    expect(writeTableQuery(read(address), order)).toBe("");
+  },
+);
+
+it("The server is asked in its own names", () => {
+  expect(toArguments(read("search=%20ve%20&sort=key-desc"))).toEqual({
+    search: "ve",
+    sort: "KEY_DESC",
+  });
+  expect(toArguments(read(""))).toEqual({ search: null, sort: "NAME_ASC" });
+});

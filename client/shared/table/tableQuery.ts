@@ -1,0 +1,50 @@
+/** What a table can be sorted by, named as the server's orders are, and what it is sorted by first. */
+export interface TableOrder<Sort extends string> {
+  sorts: readonly Sort[];
+  first: Sort;
+}
+
+/** What a table shows, as its address says. */
+export interface TableQuery<Sort extends string> {
+  search: string;
+  sort: Sort;
+  descending: boolean;
+}
+
+const LONGEST_SEARCH = 200;
+
+/** Reads an address. What it cannot mean is as good as left out. */
+export function readTableQuery<Sort extends string>(
+  address: URLSearchParams,
+  { sorts, first }: TableOrder<Sort>,
+): TableQuery<Sort> {
+  const [name, direction] = (address.get("sort") ?? "").split("-");
+  const sort = sorts.find((one) => one === name);
+  return {
+    search: (address.get("search") ?? "").slice(0, LONGEST_SEARCH),
+    sort: sort ?? first,
+    descending: sort !== undefined && direction === "desc",
+  };
+}
+
+/** Writes an address; what stands by default is left out, so that equal tables have equal ones. */
+export function writeTableQuery<Sort extends string>(
+  { search, sort, descending }: TableQuery<Sort>,
+  { first }: TableOrder<Sort>,
+): string {
+  const address = new URLSearchParams();
+  if (search) address.set("search", search);
+  if (sort !== first || descending) address.set("sort", `${sort}-${descending ? "desc" : "asc"}`);
+  return address.toString();
+}
+
+/** The same as the server's arguments say it. */
+export const toArguments = <Sort extends string>({
+  search,
+  sort,
+  descending,
+}: TableQuery<Sort>) => ({
+  search: search.trim() || null,
+  // The compiler does not follow names into capitals.
+  sort: `${sort}_${descending ? "desc" : "asc"}`.toUpperCase() as Uppercase<`${Sort}_${"asc" | "desc"}`>,
+});

@@ -1,0 +1,143 @@
+import type { Page } from "@playwright/test";
+import { ask } from "./graphql";
+import { tokenOf, unique } from "./kitchen";
+
+/** One kind of reference data, and the words of its screens. */
+export interface Kind {
+  path: string;
+  title: string;
+  /** As the schema names it in mutations. */
+  type: string;
+  key: string;
+  heads: string[];
+  empty: string;
+  add: string;
+  edit: string;
+  label: string;
+  required: string;
+  notFound: string;
+  taken: string;
+  created: string;
+  /** What a server that fails leads to. */
+  createBroken: string;
+  createOffline: string;
+  updated: string;
+  updateFailed: string;
+  deleted: string;
+  inUse: string;
+}
+
+export const tags: Kind = {
+  path: "/tags",
+  title: "Tags",
+  type: "Tag",
+  key: "tagId",
+  heads: ["ID", "Name", "Actions"],
+  empty: "No tags found.",
+  add: "Add Tag",
+  edit: "Edit Tag",
+  label: "Tag name",
+  required: "Tag name is required.",
+  notFound: "Tag not found.",
+  taken: "Tag already exists.",
+  created: "Tag created successfully.",
+  createBroken: "Error creating tag.",
+  createOffline: "Error creating tag.",
+  updated: "Tag updated successfully.",
+  updateFailed: "Error updating tag.",
+  deleted: "Tag deleted successfully.",
+  inUse: "Cannot delete tag: it is used by one or more recipes.",
+};
+
+export const categories: Kind = {
+  path: "/categories",
+  title: "Categories",
+  type: "Category",
+  key: "categoryId",
+  heads: ["ID", "Name", "Recipe Count", "Actions"],
+  empty: "No categories found.",
+  add: "Add Category",
+  edit: "Edit Category",
+  label: "Category name",
+  required: "Category name is required.",
+  notFound: "Category not found.",
+  taken: "Category already exists.",
+  created: "Category created!",
+  createBroken: "Failed to create category",
+  createOffline: "Failed to create category",
+  updated: "Category updated!",
+  updateFailed: "Failed to update category",
+  deleted: "Category deleted successfully.",
+  inUse: "Cannot delete category: it is used by one or more recipes.",
+};
+
+export const difficultyLevels: Kind = {
+  path: "/difficulty-levels",
+  title: "Difficulty Levels",
+  type: "DifficultyLevel",
+  key: "difficultyLevelId",
+  heads: ["ID", "Name", "Actions"],
+  empty: "No difficulty levels found.",
+  add: "Add Difficulty Level",
+  edit: "Edit Difficulty Level",
+  label: "Difficulty level name",
+  required: "Difficulty level name is required",
+  notFound: "Difficulty level not found.",
+  taken: "Difficulty level already exists.",
+  created: "Difficulty level created successfully",
+  createBroken: "Error creating difficulty level",
+  createOffline: "Error creating difficulty level",
+  updated: "Difficulty level updated successfully",
+  updateFailed: "Error updating difficulty level",
+  deleted: "Difficulty level deleted successfully",
+  inUse: "Cannot delete difficulty level: it is used by one or more recipes.",
+};
+
+export const ingredients: Kind = {
+  path: "/ingredients",
+  title: "Ingredients",
+  type: "Ingredient",
+  key: "ingredientId",
+  heads: ["ID", "Name", "Actions"],
+  empty: "No ingredients found.",
+  add: "Add Ingredient",
+  edit: "Edit Ingredient",
+  label: "Ingredient name",
+  required: "Ingredient name is required.",
+  notFound: "Ingredient not found.",
+  taken: "Ingredient already exists.",
+  created: "Ingredient created successfully.",
+  createBroken: "Request failed (500)",
+  createOffline: "Network error. Please try again.",
+  updated: "Ingredient updated successfully.",
+  updateFailed: "Failed to update ingredient.",
+  deleted: "Ingredient deleted successfully.",
+  inUse: "Cannot delete ingredient: it is used by one or more recipes.",
+};
+
+/** A new one of a kind, past the screens. */
+export async function makeOne(page: Page, { type, key }: Kind, name = unique("Thing")) {
+  const { made } = await ask(
+    page,
+    `mutation ($input: ${type}Input!) { made: create${type}(input: $input) { key: ${key} } }`,
+    { input: { name } },
+    await tokenOf(page, "admin"),
+  );
+  return { name, key: made.key as number };
+}
+
+/** The admin renames one, whatever is on anybody's screen. */
+export async function renameOne(page: Page, { type, key }: Kind, id: number, name: string) {
+  await ask(
+    page,
+    `mutation ($id: Int!, $input: ${type}Input!) { update${type}(${key}: $id, input: $input) { id } }`,
+    { id, input: { name } },
+    await tokenOf(page, "admin"),
+  );
+}
+
+export const row = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("cell", { name, exact: true }) });
+
+export const search = (page: Page) => page.getByRole("search").getByRole("textbox");
+export const save = (page: Page) => page.getByRole("button", { name: "Save" });
