@@ -22,17 +22,22 @@ export interface Connection<Item> {
   countAll: () => Promise<number>;
 }
 
+/** "DifficultyLevel" in words. */
+const wordsOf = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
+
 /** Makes the edge and connection types of a noun, once a noun. */
 export function connectionOf<Item extends object>(name: string, Item: ClassType<Item>) {
+  const words = wordsOf(name);
+
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
-    description: `A ${name.toLowerCase()} in a list, and its place there.`,
+    description: `One ${words} in a list, and its place there.`,
   })
   class Edge {
     @Field(() => String, { description: "The place in the list, for `after`." })
     cursor!: string;
 
-    @Field(() => Item, { description: `The ${name.toLowerCase()} itself.` })
+    @Field(() => Item, { description: `The ${words} itself.` })
     node!: Item;
   }
 

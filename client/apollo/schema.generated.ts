@@ -55,7 +55,7 @@ export type CategoryConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A category in a list, and its place there. */
+/** One category in a list, and its place there. */
 export type CategoryEdge = {
   __typename?: 'CategoryEdge';
   /** The place in the list, for `after`. */
@@ -109,12 +109,12 @@ export type DifficultyLevelConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A difficultylevel in a list, and its place there. */
+/** One difficulty level in a list, and its place there. */
 export type DifficultyLevelEdge = {
   __typename?: 'DifficultyLevelEdge';
   /** The place in the list, for `after`. */
   cursor: Scalars['String']['output'];
-  /** The difficultylevel itself. */
+  /** The difficulty level itself. */
   node: DifficultyLevel;
 };
 
@@ -197,7 +197,7 @@ export type IngredientConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A ingredient in a list, and its place there. */
+/** One ingredient in a list, and its place there. */
 export type IngredientEdge = {
   __typename?: 'IngredientEdge';
   /** The place in the list, for `after`. */
@@ -804,7 +804,7 @@ export type RecipeConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A recipe in a list, and its place there. */
+/** One recipe in a list, and its place there. */
 export type RecipeEdge = {
   __typename?: 'RecipeEdge';
   /** The place in the list, for `after`. */
@@ -966,7 +966,7 @@ export type ReviewConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A review in a list, and its place there. */
+/** One review in a list, and its place there. */
 export type ReviewEdge = {
   __typename?: 'ReviewEdge';
   /** The place in the list, for `after`. */
@@ -1032,7 +1032,7 @@ export type TableFigure = {
   bytes: Scalars['Float']['output'];
   /** The table's name. */
   name: Scalars['String']['output'];
-  /** Rows, as the database estimates them; may lag behind. */
+  /** Rows, as the database estimates them, which may lag behind; or counted. */
   rows: Scalars['Float']['output'];
 };
 
@@ -1060,7 +1060,7 @@ export type TagConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A tag in a list, and its place there. */
+/** One tag in a list, and its place there. */
 export type TagEdge = {
   __typename?: 'TagEdge';
   /** The place in the list, for `after`. */
@@ -1140,7 +1140,7 @@ export type UserConnection = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A user in a list, and its place there. */
+/** One user in a list, and its place there. */
 export type UserEdge = {
   __typename?: 'UserEdge';
   /** The place in the list, for `after`. */

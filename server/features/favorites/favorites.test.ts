@@ -77,6 +77,8 @@ describe("Favourites", () => {
 describe("Another's favourites", () => {
   const ADD_FOR =
     "mutation ($id: Int!, $of: Int) { addFavorite(recipeId: $id, userId: $of) { recipeId } }";
+  const REMOVE_FOR =
+    "mutation ($id: Int!, $of: Int) { removeFavorite(recipeId: $id, userId: $of) { recipeId } }";
   const IS = "query ($id: Int!, $of: Int!) { isFavorite(recipeId: $id, userId: $of) }";
   const idOf = async (account: string): Promise<number> => {
     const [row] = await server.database.db.query("select user_id from users where email = $1", [
@@ -85,18 +87,29 @@ describe("Another's favourites", () => {
     return row.user_id;
   };
 
-  it("are nobody's to change, not even an admin's", async () => {
+  it.each([ADD_FOR, REMOVE_FOR])("are nobody's to change, not even an admin's", async (change) => {
     const of = await idOf("contributor");
     for (const account of ["member", "admin"] as const) {
-      const { errors } = await server.graphql(ADD_FOR, { id: 1, of }, await server.login(account));
+      const { errors } = await server.graphql(change, { id: 1, of }, await server.login(account));
       expect(errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
     }
-    const own = await server.graphql(
-      ADD_FOR,
-      { id: await another(), of: await idOf("member") },
-      token,
-    );
-    expect(own.errors).toBeUndefined();
+    const id = await another();
+    for (const own of [await idOf("member"), null]) {
+      expect((await server.graphql(change, { id, of: own }, token)).errors).toBeUndefined();
+    }
+    const { data } = await server.graphql(IS, { id, of: await idOf("member") }, token);
+    expect(data).toEqual({ isFavorite: change === ADD_FOR });
+  });
+
+  it.each([0, -1, 2_147_483_647])("are of things that exist, not of %d", async (odd) => {
+    for (const document of [ADD_FOR, REMOVE_FOR, IS]) {
+      const { errors } = await server.graphql(document, { id: odd, of: odd }, token);
+      expect(errors?.[0]?.message).toBe("Recipe not found.");
+    }
+    const user = await server.graphql(IS, { id: 1, of: odd }, token);
+    expect(user.errors?.[0]?.message).toBe("User not found.");
+    const change = await server.graphql(ADD_FOR, { id: 1, of: odd }, token);
+    expect(change.errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
   });
 
   it("are told to their owner and to admins", async () => {

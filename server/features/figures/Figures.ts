@@ -46,7 +46,9 @@ export class TableFigure {
   @Field(() => Float, { description: "Bytes with its indexes; may be more than an Int holds." })
   bytes!: number;
 
-  @Field(() => Float, { description: "Rows, as the database estimates them; may lag behind." })
+  @Field(() => Float, {
+    description: "Rows, as the database estimates them, which may lag behind; or counted.",
+  })
   rows!: number;
 }
 

@@ -1,21 +1,35 @@
 import { TestServer } from "../../testing/testServer";
+import { findDays } from "./findFigures";
 
 const FIGURES = `query ($days: Int) { figures(days: $days) {
   people recipes reviews favorites notes
   days { date people recipes reviews favorites }
-  mostReviewed { count recipe { recipeId name } }
-  mostFavorited { count recipe { recipeId name } }
-  busiestContributors { count author { userId name } }
+  mostReviewed { recipe { recipeId name } count }
+  mostFavorited { recipe { recipeId name } count }
+  busiestContributors { author { userId name } count }
   storage { databaseBytes tables { name bytes rows } }
 } }`;
 
-interface Data {
-  figures: {
-    people: number;
-    recipes: number;
-    days: { date: string; people: number; reviews: number }[];
-    mostReviewed: { count: number; recipe: { recipeId: number } }[];
-    storage: { databaseBytes: number; tables: { name: string; bytes: number }[] };
+interface Day {
+  date: string;
+  people: number;
+  recipes: number;
+  reviews: number;
+  favorites: number;
+}
+interface Figures {
+  people: number;
+  recipes: number;
+  reviews: number;
+  favorites: number;
+  notes: number;
+  days: Day[];
+  mostReviewed: { recipe: { recipeId: number; name: string }; count: number }[];
+  mostFavorited: { recipe: { recipeId: number; name: string }; count: number }[];
+  busiestContributors: { author: { userId: number; name: string }; count: number }[];
+  storage: {
+    databaseBytes: number;
+    tables: { name: string; bytes: number; rows: number }[];
   };
 }
 
@@ -27,59 +41,183 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const query = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
+  server.database.db.query(sql, values);
 const figures = async (days?: number) =>
-  (await server.graphql<Data>(FIGURES, { days }, admin)).data!.figures;
+  (await server.graphql<{ figures: Figures }>(FIGURES, { days }, admin)).data!.figures;
 
-describe("The figures of the place", () => {
+/** Today; asked for before and after an answer, since midnight may lie between. */
+const utcDate = () => new Date().toISOString().slice(0, 10);
+
+describe("Figures", () => {
   it("are for admins", async () => {
-    const codeFor = async (token?: string) =>
-      (await server.graphql(FIGURES, {}, token)).errors?.[0]?.extensions["code"];
-    expect(await codeFor()).toBe("UNAUTHENTICATED");
-    expect(await codeFor(await server.login("member"))).toBe("FORBIDDEN");
-    expect(await codeFor(await server.login("contributor"))).toBe("FORBIDDEN");
-  });
-
-  it("go back a year at the most", async () => {
-    for (const days of [0, -1, 367]) {
-      const { errors } = await server.graphql(FIGURES, { days }, admin);
-      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "days" });
+    const code = async (token?: string) =>
+      (await server.graphql(FIGURES, { days: 0 }, token)).errors?.[0]?.extensions["code"];
+    expect(await code()).toBe("UNAUTHENTICATED");
+    for (const account of ["member", "contributor"] as const) {
+      expect(await code(await server.login(account))).toBe("FORBIDDEN");
     }
-    expect((await figures(366)).days).toHaveLength(366);
   });
 
-  it("count what there is, and name the most", async () => {
-    const { db } = server.database;
-    const [{ count }] = await db.query("select count(*)::int as count from recipes");
-    const found = await figures();
-    expect(found.recipes).toBe(count);
-    expect(found.mostReviewed).toHaveLength(10);
-    const counts = found.mostReviewed.map((each) => each.count);
-    expect(counts).toEqual([...counts].sort((a, b) => b - a));
-    expect(found.storage.databaseBytes).toBeGreaterThan(found.storage.tables[0]!.bytes);
-    expect(found.storage.tables.map(({ name }) => name)).toContain("recipes");
+  it.each([0, -1, 367, 2_147_483_647])("refuse to go back %d days", async (days) => {
+    const { errors } = await server.graphql(FIGURES, { days }, admin);
+    expect(errors?.[0]).toMatchObject({
+      message: '"days" must be between 1 and 366.',
+      extensions: { code: "BAD_USER_INPUT", status: 400, field: "days" },
+    });
   });
 
-  it("stand day by day in UTC, today last, empty days included", async () => {
-    const { db } = server.database;
-    await db.query("update reviews set created_at = now() - interval '400 days'");
-    await db.query(
-      `update reviews set created_at = date_trunc('day', now() at time zone 'UTC') at time zone 'UTC'
-       where review_id in (select review_id from reviews order by review_id limit 3)`,
+  it("count everything", async () => {
+    const counted = await figures();
+    for (const [field, table] of Object.entries({
+      people: "users",
+      recipes: "recipes",
+      reviews: "reviews",
+      favorites: "favorites",
+      notes: "notes",
+    })) {
+      const [row] = await query<{ count: number }>(`select count(*)::int as count from ${table}`);
+      expect(counted[field as "people"]).toBe(row!.count);
+    }
+  });
+});
+
+describe("The figures of days", () => {
+  it.each([
+    [undefined, 30],
+    [1, 1],
+    [366, 366],
+  ])("asked for %s are %d, one after the other up to today", async (asked, many) => {
+    const before = utcDate();
+    const { days } = await figures(asked);
+    expect(days).toHaveLength(many);
+    expect([before, utcDate()]).toContain(days.at(-1)!.date);
+    const last = Date.parse(days.at(-1)!.date);
+    expect(days.map(({ date }) => Date.parse(date))).toEqual(
+      days.map((_, i) => last - (many - 1 - i) * 86_400_000),
     );
-    const { days } = await figures(3);
-    const today = new Date().toISOString().slice(0, 10);
-    expect(days).toHaveLength(3);
-    expect(days.at(-1)).toMatchObject({ date: today, reviews: 3 });
-    expect(days[0]!.reviews).toBe(0);
   });
 
-  it("take the same number of statements, however much there is", async () => {
-    const before = await server.statementsOf(FIGURES, { days: 3 }, admin);
-    await server.database.db.query(
+  it("count what was added, by the days of UTC, and nothing where nothing was", async () => {
+    const day = (await figures(40)).days[5]!.date;
+    for (const [table, moments] of Object.entries({
+      users: ["00:00:00", "23:59:59.999"],
+      recipes: ["00:00:00"],
+      reviews: ["12:00:00"],
+      favorites: ["23:59:59.999"],
+    })) {
+      await query(`update ${table} set created_at = '2001-01-01'`);
+      const rows = await query<{ ctid: string }>(`select ctid::text from ${table} limit 2`);
+      for (const [i, moment] of moments.entries()) {
+        await query(`update ${table} set created_at = $1 where ctid = $2::tid`, [
+          `${day}T${moment}Z`,
+          rows[i]!.ctid,
+        ]);
+      }
+    }
+    const { days } = await figures(40);
+    for (const { date, ...counts } of days) {
+      expect(counts).toEqual(
+        date === day
+          ? { people: 2, recipes: 1, reviews: 1, favorites: 1 }
+          : { people: 0, recipes: 0, reviews: 0, favorites: 0 },
+      );
+    }
+  });
+
+  it("are the same in whatever time zone the database thinks", async () => {
+    // One transaction has one now, so that midnight cannot lie between.
+    await server.database.db.transaction(async (data) => {
+      const inZone = async (zone: string) => {
+        await data.query(`set local timezone to '${zone}'`);
+        return findDays(data, 40);
+      };
+      const first = "((now() at time zone 'UTC')::date - 39)::timestamp at time zone 'UTC'";
+      await data.query(`update users set created_at = ${first} where user_id = 1`);
+      const days = await inZone("UTC");
+      expect(days[0]!.people).toBe(1);
+      expect(await inZone("Pacific/Kiritimati")).toEqual(days);
+      expect(await inZone("Pacific/Niue")).toEqual(days);
+    });
+  });
+});
+
+describe("The figures of the most", () => {
+  it("count rows, and put the first added first among equals", async () => {
+    await query("delete from reviews");
+    await query("delete from favorites");
+    expect(await figures()).toMatchObject({ mostReviewed: [], mostFavorited: [] });
+    // Recipe 9 has three of each, recipes 1 to 12 have one more.
+    for (const [table, columns, values] of [
+      ["reviews", ", score, text", ", 3, 'x'"],
+      ["favorites", "", ""],
+    ] as const) {
+      await query(
+        `insert into ${table} (user_id, recipe_id${columns})
+         select user_id, recipe_id${values} from users, generate_series(12, 1, -1) as recipe_id
+         where user_id = 1 or (recipe_id = 9 and user_id in (2, 3))`,
+      );
+    }
+    const { mostReviewed, mostFavorited } = await figures();
+    for (const most of [mostReviewed, mostFavorited]) {
+      expect(most.map(({ recipe, count }) => [recipe.recipeId, count])).toEqual([
+        [9, 3],
+        ...[1, 2, 3, 4, 5, 6, 7, 8, 10].map((id) => [id, 1]),
+      ]);
+    }
+  });
+
+  it("name who added the most recipes", async () => {
+    const expected = await query<{ userId: number; count: number }>(
+      `select owner_id as "userId", count(*)::int as count from recipes
+       group by owner_id order by count desc, owner_id limit 10`,
+    );
+    const { busiestContributors } = await figures();
+    expect(busiestContributors.map(({ author: { userId }, count }) => ({ userId, count }))).toEqual(
+      expected,
+    );
+  });
+});
+
+describe("The figures of storage", () => {
+  it("are the ten largest tables, the largest first", async () => {
+    const { databaseBytes, tables } = (await figures()).storage;
+    expect(tables).toHaveLength(10);
+    const sizes = tables.map(({ bytes }) => bytes);
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect(databaseBytes).toBeGreaterThan(sizes.reduce((sum, size) => sum + size, 0));
+    expect(Math.min(...sizes)).toBeGreaterThan(0);
+    const names = tables.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["recipes", "recipe_ingredients"]));
+  });
+
+  it("know how many rows a table has, whether or not the database has looked", async () => {
+    const rows = async () =>
+      (await figures()).storage.tables.find(({ name }) => name === "recipe_ingredients")!.rows;
+    const [row] = await query<{ count: number }>(
+      "select count(*)::int as count from recipe_ingredients",
+    );
+    expect(await rows()).toBe(row!.count);
+    await query("analyze recipe_ingredients");
+    expect(await rows()).toBe(row!.count);
+  });
+});
+
+describe("The statements behind figures", () => {
+  it("are as many for much as for little, and for a year as for a day", async () => {
+    const count = async (days: number) =>
+      (await server.statementsOf(FIGURES, { days }, admin)).length;
+    const few = await count(1);
+    expect(few).toBeLessThanOrEqual(8);
+    await query(
       `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
-       select 'r' || n, 'r' || n, 'x', 1 + n % 3, 1, 1 from generate_series(1, 500) n`,
+       select 'Soup ' || n, 'soup ' || n, 'Cook it.', user_id, 1, 1
+       from generate_series(1, 20) n, users`,
     );
-    const after = await server.statementsOf(FIGURES, { days: 300 }, admin);
-    expect(after).toHaveLength(before.length);
+    await query(
+      `insert into favorites (user_id, recipe_id) select user_id, recipe_id from users, recipes
+       where recipe_id <= 50 on conflict do nothing`,
+    );
+    expect(await count(366)).toBe(few);
   });
 });

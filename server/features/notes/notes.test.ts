@@ -124,6 +124,30 @@ describe("Another's note", () => {
   });
 });
 
+describe("A note that fifty requests write at once", () => {
+  it("is one note, and what one of them wrote", async () => {
+    const WRITE = `mutation ($text: String!) {
+      writeNote(recipeId: 4, input: { text: $text }) { author { userId } } }`;
+    const token = await server.login("member");
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        server.graphql<{ writeNote: { author: { userId: number } } }>(
+          WRITE,
+          { text: `Text ${i}` },
+          token,
+        ),
+      ),
+    );
+    const [userId] = new Set(answers.map(({ data }) => data?.writeNote.author.userId));
+    const rows = await server.database.db.query(
+      "select text from notes where recipe_id = 4 and user_id = $1",
+      [userId],
+    );
+    expect(rows).toEqual([{ text: expect.stringMatching(/^Text \d+$/) }]);
+    expect(answers.filter(({ errors }) => errors)).toEqual([]);
+  });
+});
+
 describe("Deleting a note", () => {
   const DELETE = "mutation ($id: Int!) { deleteNote(recipeId: $id) }";
 
@@ -136,8 +160,11 @@ describe("Deleting a note", () => {
   });
 
   it("takes one's own away, and says when there was none", async () => {
-    const { recipe: id } = await noteOf("member");
+    const { recipe: id, user } = await noteOf("member");
     const token = await server.login("member");
+    await server.graphql(DELETE, { id }, await server.login("admin"));
+    const kept = await server.graphql<{ note: object }>(NOTE, { recipe: id, user }, token);
+    expect(kept.data!.note).toBeTruthy();
     expect((await server.graphql(DELETE, { id }, token)).data).toEqual({ deleteNote: true });
     expect((await server.graphql(DELETE, { id }, token)).data).toEqual({ deleteNote: false });
   });

@@ -31,14 +31,14 @@ export const linesByRecipe: Loader<number, RecipeIngredient[]> = {
 /** The tags of recipes by recipeId, by name. */
 export const tagsByRecipe: Loader<number, Tag[]> = {
   async batch(ids, { db }) {
-    const rows: { recipeId: number; tagId: number; name: string }[] = await db.query(
-      `select rt.recipe_id as "recipeId", t.tag_id as "tagId", t.name
+    const rows: (Pick<Tag, "tagId" | "name" | "version"> & { recipeId: number })[] = await db.query(
+      `select rt.recipe_id as "recipeId", t.tag_id as "tagId", t.name, t.version
        from recipe_tags rt join tags t using (tag_id)
        where rt.recipe_id = any($1) order by t.sort_name`,
       [ids],
     );
     return groupedByKey(ids, rows, (row) => row.recipeId).map((group) =>
-      group.map(({ tagId, name }) => Object.assign(new Tag(), { tagId, name })),
+      group.map(({ recipeId: _recipeId, ...tag }) => Object.assign(new Tag(), tag)),
     );
   },
 };

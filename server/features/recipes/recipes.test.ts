@@ -53,7 +53,7 @@ describe("The list of recipes", () => {
     expect(await names({ sort: "NAME_DESC" })).toEqual([...sorted].reverse());
   });
 
-  it.each(["NAME_ASC", "NAME_DESC", "NEWEST", "BEST_LOVED"])(
+  it.each(["NAME_ASC", "NAME_DESC", "NEWEST", "BEST_LOVED", "KEY_ASC"])(
     "hands out every recipe once, page after page, by %s",
     async (sort) => {
       const whole = await names({ sort });
@@ -69,6 +69,14 @@ describe("The list of recipes", () => {
       expect(new Set(paged).size).toBe(demoRecipes.length);
     },
   );
+
+  it("comes by key, the newest last or first", async () => {
+    const keys = async (sort: string) =>
+      (await list({ sort })).edges.map(({ node }) => node.recipeId);
+    const sortedKeys = (await keys("NAME_ASC")).sort((a, b) => a - b);
+    expect(await keys("KEY_ASC")).toEqual(sortedKeys);
+    expect(await keys("NEWEST")).toEqual(sortedKeys.reverse());
+  });
 
   it("puts the best loved first", async () => {
     const rows: { count: number }[] = await server.database.db.query(

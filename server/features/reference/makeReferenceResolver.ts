@@ -41,6 +41,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
         .getRepository(kind.Kind)
         .createQueryBuilder("kind")
         .orderBy(`kind.${kind.listedBy}`)
+        .addOrderBy(`kind.${key}`)
         .getMany();
     }
 

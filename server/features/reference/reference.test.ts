@@ -1,253 +1,223 @@
-import { TestServer } from "../../testing/testServer";
-
-/** What differs between the four kinds, as their callers know it. */
-const kinds = [
-  {
-    one: "tag",
-    many: "Tags",
-    Name: "Tag",
-    key: "tagId",
-    thing: "Tag",
-    required: "Tag name is required.",
-    editors: ["admin"],
-  },
-  {
-    one: "category",
-    many: "Categories",
-    Name: "Category",
-    key: "categoryId",
-    thing: "Category",
-    required: "Category name is required.",
-    editors: ["admin"],
-  },
-  {
-    one: "difficultyLevel",
-    many: "DifficultyLevels",
-    Name: "DifficultyLevel",
-    key: "difficultyLevelId",
-    thing: "Difficulty level",
-    required: "Difficulty level name is required",
-    editors: ["admin"],
-  },
-  {
-    one: "ingredient",
-    many: "Ingredients",
-    Name: "Ingredient",
-    key: "ingredientId",
-    thing: "Ingredient",
-    required: "Ingredient name is required.",
-    editors: ["admin", "contributor"],
-  },
-] as const;
-
-interface Thing {
-  key: number;
-  name: string;
-  version: number;
-}
+import { callsOn, referenceKinds, type Thing } from "../../testing/referenceKinds";
+import { type Account, TestServer } from "../../testing/testServer";
+import { sortName } from "../../text";
 
 let server: TestServer;
-let admin: string;
+const tokens: Record<string, string> = {};
 beforeAll(async () => {
   server = await TestServer.start();
-  admin = await server.login("admin");
+  for (const account of ["admin", "contributor", "member"] as const) {
+    tokens[account] = await server.login(account);
+  }
 });
 afterAll(() => server.close());
 
-/** The code and the words of what went wrong, if anything did. */
-const told = ({ errors }: Awaited<ReturnType<TestServer["graphql"]>>) =>
-  errors?.[0] && [errors[0].extensions["code"], errors[0].message];
+const firstError = ({ errors }: { errors?: { message: string; extensions: object }[] }) =>
+  errors?.[0];
 
-describe.each(kinds)("$Name", ({ one, many, Name, key, thing, required, editors }) => {
-  const fields = `{ key: ${key} name version }`;
-  const create = (name: string, token?: string) =>
-    server.graphql<{ made: Thing }>(
-      `mutation ($input: ${Name}Input!) { made: create${Name}(input: $input) ${fields} }`,
-      { input: { name } },
-      token,
+/** Keys that no row has, and that no query may stumble over. */
+const ODD_KEYS = [0, -1, 999_999, 2_147_483_647, -2_147_483_648];
+
+describe.each(referenceKinds)("$thing", (kind) => {
+  const { type, thing, table, editors, others, required } = kind;
+  const calls = callsOn(kind);
+  const [editor] = editors as [Account];
+  const send = (call: keyof typeof calls, variables: object, account?: Account) =>
+    server.graphql<{ thing: Thing; things: Thing[]; gone: string }>(
+      calls[call],
+      variables,
+      account && tokens[account],
     );
-  const update = (id: number, name: string, token?: string, version?: number) =>
-    server.graphql<{ changed: Thing }>(
-      `mutation ($id: Int!, $input: ${Name}Input!, $version: Int) {
-        changed: update${Name}(${key}: $id, input: $input, version: $version) ${fields} }`,
-      { id, input: { name }, version },
-      token,
+  const make = async (name: string) => (await send("create", { name }, editor)).data!.thing;
+  const inUse = async () => {
+    const [row] = await server.database.db.query(
+      `select r.category_id as "Category", r.difficulty_level_id as "DifficultyLevel",
+         t.tag_id as "Tag", i.ingredient_id as "Ingredient"
+       from recipes r join recipe_tags t using (recipe_id)
+       join recipe_ingredients i using (recipe_id) limit 1`,
     );
-  const remove = (id: number, token?: string) =>
-    server.graphql(`mutation ($id: Int!) { removed: delete${Name}(${key}: $id) }`, { id }, token);
-  const read = (id: number) =>
-    server.graphql<{ one: Thing }>(`query ($id: Int!) { one: ${one}(${key}: $id) ${fields} }`, {
-      id,
-    });
-  const search = async (args: string) => {
-    const { data } = await server.graphql<{
-      page: {
-        totalCount: number;
-        pageInfo: { endCursor: string; hasNextPage: boolean };
-        edges: { node: Thing }[];
-      };
-    }>(
-      `{ page: search${many}(${args}) {
-        totalCount pageInfo { endCursor hasNextPage } edges { node ${fields} } } }`,
-    );
-    return data!.page;
+    return row[type] as number;
   };
-  const make = async (name: string) => (await create(name, admin)).data!.made;
 
-  it("is not for visitors and members to change", async () => {
-    const { key: id } = await make(`Guarded ${Name}`);
-    const member = await server.login("member");
-    for (const act of [
-      (token?: string) => create("New", token),
-      (token?: string) => update(id, "Other", token),
-      (token?: string) => remove(id, token),
-    ]) {
-      expect(told(await act())?.[0]).toBe("UNAUTHENTICATED");
-      expect(told(await act(member))?.[0]).toBe("FORBIDDEN");
-    }
-  });
-
-  it(`is for ${editors.join(" and ")} to change`, async () => {
-    const contributor = await server.login("contributor");
-    const expected = editors.length > 1 ? undefined : "FORBIDDEN";
-    expect(told(await create(`By a contributor ${Name}`, contributor))?.[0]).toBe(expected);
-  });
-
-  it("is not found in its own words, before anything else is said", async () => {
-    const member = await server.login("member");
-    for (const id of [0, -1, 999_999, 2_147_483_647]) {
-      expect(told(await read(id))).toEqual(["NOT_FOUND", `${thing} not found.`]);
-      expect(told(await update(id, "", member))).toEqual(["NOT_FOUND", `${thing} not found.`]);
-      expect(told(await remove(id, member))).toEqual(["NOT_FOUND", `${thing} not found.`]);
-    }
-  });
-
-  it("needs a name that fits", async () => {
-    expect(told(await create(" \n", admin))).toEqual(["BAD_USER_INPUT", required]);
-    expect(told(await create("x".repeat(201), admin))?.[1]).toMatch(/at most 200 characters/);
-    expect(told(await create("a\0b", admin))?.[0]).toBe("BAD_USER_INPUT");
-  });
-
-  it("is made, read, renamed and deleted", async () => {
-    const made = await make(`  Fresh ${Name} `);
-    expect(made).toMatchObject({ name: `Fresh ${Name}`, version: 1 });
-    const renamed = await update(made.key, `Stale ${Name}`, admin, 1);
-    expect(renamed.data?.changed).toEqual({ ...made, name: `Stale ${Name}`, version: 2 });
-    expect((await read(made.key)).data?.one.name).toBe(`Stale ${Name}`);
-    expect((await search(`search: "sTALE ${Name}"`)).totalCount).toBe(1);
-    expect(told(await remove(made.key, admin))).toBeUndefined();
-    expect(told(await read(made.key))?.[0]).toBe("NOT_FOUND");
-  });
-
-  it("has a name of its own, in whatever case", async () => {
-    await make(`Single ${Name}`);
-    const taken = ["CONFLICT", `${thing} already exists.`];
-    expect(told(await create(` SINGLE ${Name}`, admin))).toEqual(taken);
-    const { key: id } = await make(`Double ${Name}`);
-    expect(told(await update(id, `single ${Name}`, admin, 7))).toEqual(taken);
-    expect((await read(id)).data?.one).toMatchObject({ name: `Double ${Name}`, version: 1 });
-    expect(told(await update(id, `DOUBLE ${Name}`, admin))).toBeUndefined();
-  });
-
-  it("refuses an edit of an older version, and changes nothing", async () => {
-    const { key: id } = await make(`Edited ${Name}`);
-    await update(id, `Edited once ${Name}`, admin, 1);
-    const answer = await update(id, `Edited twice ${Name}`, admin, 1);
-    expect(told(answer)?.[0]).toBe("PRECONDITION_FAILED");
-    expect((await read(id)).data?.one.name).toBe(`Edited once ${Name}`);
-    expect(told(await update(id, `Edited thrice ${Name}`, admin))).toBeUndefined();
-  });
-
-  it("is not deleted while a recipe uses it", async () => {
-    const used = (
-      await server.graphql<{ recipe: Record<string, unknown> }>(
-        `{ recipe(recipeId: 1) { category { key: categoryId } difficultyLevel { key: difficultyLevelId }
-         ingredients { key: ingredientId } tags { key: tagId } } }`,
-      )
-    ).data!.recipe;
-    const [first] = [used[one] ?? used[`${one}s`]].flat() as { key: number }[];
-    expect(told(await remove(first!.key, admin))).toEqual([
-      "CONFLICT",
-      `Cannot delete ${thing.toLowerCase()}: it is used by one or more recipes.`,
-    ]);
-  });
-
-  it("is made once by fifty at once, and renamed to one name by one", async () => {
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () => create(`Raced ${Name}`, admin)),
-    );
-    expect(answers.filter((answer) => answer.data)).toHaveLength(1);
-    expect(answers.filter((answer) => told(answer)?.[0] === "CONFLICT")).toHaveLength(49);
-    const runners = await Promise.all([1, 2, 3, 4].map((n) => make(`Runner ${n} ${Name}`)));
-    const renamed = await Promise.all(
-      runners.map((runner) => update(runner.key, `Winner ${Name}`, admin)),
-    );
-    expect(renamed.filter((answer) => answer.data)).toHaveLength(1);
-    expect(renamed.filter((answer) => told(answer)?.[0] === "CONFLICT")).toHaveLength(3);
-  });
-
-  it("is searched literally, page by page, in each order", async () => {
-    for (const name of ["100% %", "100_", "100\\", "100x"]) await make(`${name} ${Name}`);
-    expect((await search(`search: "% %"`)).totalCount).toBe(1);
-    expect((await search(`search: "100_"`)).totalCount).toBe(1);
-    for (const sort of ["NAME_ASC", "NAME_DESC", "KEY_ASC", "KEY_DESC"]) {
-      const whole = await search(`first: 100, sort: ${sort}, search: "${Name}"`);
-      const walked: Thing[] = [];
-      let after = "null";
-      for (let more = true; more;) {
-        const page = await search(`first: 3, after: ${after}, sort: ${sort}, search: "${Name}"`);
-        walked.push(...page.edges.map(({ node }) => node));
-        after = JSON.stringify(page.pageInfo.endCursor);
-        more = page.pageInfo.hasNextPage;
+  it("is not found in words, before anybody hears that it is not theirs or wrong", async () => {
+    const gone = { message: `${thing} not found.`, extensions: { code: "NOT_FOUND", status: 404 } };
+    for (const id of ODD_KEYS) {
+      expect(firstError(await send("one", { id }))).toMatchObject(gone);
+      for (const account of ["admin", "member"] as const) {
+        const update = await send("update", { id, name: " " }, account);
+        expect(firstError(update)).toMatchObject(gone);
+        expect(firstError(await send("delete", { id }, account))).toMatchObject(gone);
       }
-      expect(walked).toEqual(whole.edges.map(({ node }) => node));
-      expect(walked).toHaveLength(whole.totalCount);
-      const keys = walked.map((each) => each.key);
-      if (sort === "KEY_ASC") expect(keys).toEqual([...keys].sort((a, b) => a - b));
-      if (sort === "KEY_DESC") expect(keys).toEqual([...keys].sort((a, b) => b - a));
     }
   });
 
-  it("refuses pages that cannot be", async () => {
-    for (const args of ["first: 0", "first: 101", 'after: "x"', `search: "${"x".repeat(201)}"`]) {
-      const answer = await server.graphql(`{ search${many}(${args}) { totalCount } }`);
-      expect(told(answer)?.[0]).toBe("BAD_USER_INPUT");
+  it("is changed by its editors alone", async () => {
+    const { key: id } = await make(`${thing} of the editors`);
+    for (const [call, variables] of [
+      ["create", { name: " " }],
+      ["update", { id, name: " " }],
+      ["delete", { id }],
+    ] as const) {
+      expect(firstError(await send(call, variables))?.extensions).toMatchObject({
+        code: "UNAUTHENTICATED",
+      });
+      for (const account of others) {
+        expect(firstError(await send(call, variables, account))?.extensions).toMatchObject({
+          code: "FORBIDDEN",
+        });
+      }
+    }
+    for (const account of editors) {
+      const { data } = await send("create", { name: `${thing} by ${account}` }, account);
+      const renamed = { id: data!.thing.key, name: `${thing} again by ${account}` };
+      expect((await send("update", renamed, account)).data!.thing.version).toBe(2);
+      expect((await send("delete", renamed, account)).errors).toBeUndefined();
     }
   });
-});
 
-describe("A renamed ingredient", () => {
-  it("has its new name in every recipe at once", async () => {
-    const NAMES = "{ recipe(recipeId: 1) { ingredients { ingredientId name } } }";
-    const before = await server.graphql<{
-      recipe: { ingredients: { ingredientId: number; name: string }[] };
-    }>(NAMES);
-    const id = before.data!.recipe.ingredients[0]!.ingredientId;
-    await server.graphql(
-      `mutation { updateIngredient(ingredientId: ${id}, input: { name: "Moon dust" }) { name } }`,
-      {},
-      admin,
-    );
-    const after = await server.graphql<typeof before.data & object>(NAMES);
-    expect(after.data!.recipe.ingredients[0]).toEqual({ ingredientId: id, name: "Moon dust" });
+  it("refuses names that cannot be, in its words", async () => {
+    const { key: id } = await make(`${thing} to name`);
+    for (const [name, message] of [
+      [" \n ", required],
+      ["x".repeat(201), `${thing} name must be at most 200 characters long`],
+      ["a\u0000b", "Text must not contain the NUL character."],
+    ]) {
+      for (const call of ["create", "update"] as const) {
+        expect(firstError(await send(call, { id, name }, editor))).toMatchObject({
+          message,
+          extensions: { code: "BAD_USER_INPUT", status: 400, field: "name" },
+        });
+      }
+    }
   });
-});
 
-describe("What the viewer may manage", () => {
-  it.each([
-    [null, false, false],
-    ["member", false, false],
-    ["contributor", false, true],
-    ["admin", true, true],
-  ] as const)("is told to %s", async (account, reference, ingredients) => {
-    const { data } = await server.graphql(
-      "{ viewerCanManageReference viewerCanManageIngredients }",
-      {},
-      account ? await server.login(account) : undefined,
-    );
-    expect(data).toEqual({
-      viewerCanManageReference: reference,
-      viewerCanManageIngredients: ingredients,
+  it("keeps a name that grows as it is folded", async () => {
+    // One character that is eighteen without its ligature.
+    const name = "\uFDFA".repeat(200);
+    expect((await make(name)).name).toBe(name);
+  });
+
+  it("has one name, whatever its case and its ends, also where it is a stale edit", async () => {
+    await make(`${thing} É one`);
+    const { key: id } = await make(`${thing} two`);
+    const taken = {
+      message: `${thing} already exists.`,
+      extensions: { code: "CONFLICT", status: 409, field: "name" },
+    };
+    const name = ` ${thing.toUpperCase()} e\u0301 ONE  `;
+    expect(firstError(await send("create", { name }, editor))).toMatchObject(taken);
+    expect(firstError(await send("update", { id, name }, editor))).toMatchObject(taken);
+    const stale = { id, name, version: 7 };
+    expect(firstError(await send("update", stale, editor))).toMatchObject(taken);
+    const own = await send("update", { id, name: `${thing} TWO` }, editor);
+    expect(own.data!.thing.name).toBe(`${thing} TWO`);
+  });
+
+  it("is kept trimmed, and read by anybody", async () => {
+    const made = await make(`  ${thing} to read `);
+    expect(made).toEqual({
+      id: Buffer.from(`${type}:${made.key}`).toString("base64url"),
+      key: made.key,
+      name: `${thing} to read`,
+      version: 1,
     });
+    expect((await send("one", { id: made.key })).data!.thing).toEqual(made);
+    expect((await send("all", {})).data!.things).toContainEqual(made);
+  });
+
+  it("is refused an edit of an older version, and without one the last writer wins", async () => {
+    const { key: id } = await make(`${thing} v1`);
+    const name = `${thing} v2`;
+    expect((await send("update", { id, name, version: 1 }, editor)).data!.thing.version).toBe(2);
+    for (const version of [1, 3, 0]) {
+      const refused = await send("update", { id, name: `${thing} stale`, version }, editor);
+      expect(firstError(refused)).toMatchObject({
+        message: `Somebody else has changed this ${thing.toLowerCase()} in the meantime. Please look at it again.`,
+        extensions: { code: "PRECONDITION_FAILED", status: 412 },
+      });
+    }
+    expect((await send("one", { id })).data!.thing).toMatchObject({ name, version: 2 });
+    const last = await send("update", { id, name: `${thing} v3` }, editor);
+    expect(last.data!.thing).toMatchObject({ name: `${thing} v3`, version: 3 });
+  });
+
+  it("keeps its folded names right", async () => {
+    const { key: id } = await make(`${thing} plain`);
+    await send("update", { id, name: `Ünïque ${thing}` }, editor);
+    const [row] = await server.database.db.query(
+      `select name_key, sort_name from ${table} where name = $1`,
+      [`Ünïque ${thing}`],
+    );
+    expect(row).toEqual({
+      name_key: `ünïque ${thing.toLowerCase()}`,
+      sort_name: sortName(`Unique ${thing}`),
+    });
+  });
+
+  it("is deleted once, unless a recipe uses it", async () => {
+    const { key: id } = await make(`${thing} to delete`);
+    const { data } = await send("delete", { id }, editor);
+    expect(data!.gone).toBe(Buffer.from(`${type}:${id}`).toString("base64url"));
+    expect(firstError(await send("delete", { id }, editor))?.message).toBe(`${thing} not found.`);
+    const used = await inUse();
+    expect(firstError(await send("delete", { id: used }, editor))).toMatchObject({
+      message: `Cannot delete ${thing.toLowerCase()}: it is used by one or more recipes.`,
+      extensions: { code: "CONFLICT", status: 409 },
+    });
+    expect((await send("one", { id: used })).data!.thing.key).toBe(used);
+  });
+});
+
+describe("Reference data", () => {
+  it("says who may change it", async () => {
+    const MAY = "{ viewerCanManageReference viewerCanManageIngredients }";
+    for (const [account, reference, ingredients] of [
+      ["admin", true, true],
+      ["contributor", false, true],
+      ["member", false, false],
+      ["nobody", false, false],
+    ] as const) {
+      expect((await server.graphql(MAY, {}, tokens[account])).data).toEqual({
+        viewerCanManageReference: reference,
+        viewerCanManageIngredients: ingredients,
+      });
+    }
+  });
+
+  it("shows its new names on recipes at once", async () => {
+    const RECIPE = `{ recipe(recipeId: 1) { category { categoryId name }
+      difficultyLevel { difficultyLevelId name } tags { tagId name version }
+      ingredients { ingredientId name } } }`;
+    interface Shown {
+      recipe: Record<string, Record<string, unknown> & Record<string, unknown>[]>;
+    }
+    const shown = async () => (await server.graphql<Shown>(RECIPE)).data!.recipe;
+    const { category, difficultyLevel, tags, ingredients } = await shown();
+    const { errors } = await server.graphql(
+      `mutation ($category: Int!, $level: Int!, $tag: Int!, $ingredient: Int!) {
+        updateCategory(categoryId: $category, input: { name: "New category" }) { name recipeCount }
+        updateDifficultyLevel(difficultyLevelId: $level, input: { name: "New level" }) { name }
+        updateTag(tagId: $tag, input: { name: "New tag" }) { name }
+        updateIngredient(ingredientId: $ingredient, input: { name: "New ingredient" }) { name } }`,
+      {
+        category: category!["categoryId"],
+        level: difficultyLevel!["difficultyLevelId"],
+        tag: tags![0]!["tagId"],
+        ingredient: ingredients![0]!["ingredientId"],
+      },
+      tokens["admin"],
+    );
+    expect(errors).toBeUndefined();
+    const after = await shown();
+    expect([after["category"]!["name"], after["difficultyLevel"]!["name"]]).toEqual([
+      "New category",
+      "New level",
+    ]);
+    expect(after["tags"]).toContainEqual({
+      tagId: tags![0]!["tagId"],
+      name: "New tag",
+      version: 2,
+    });
+    expect(after["ingredients"]![0]!["name"]).toBe("New ingredient");
   });
 });

@@ -1,0 +1,72 @@
+import { callsOn, referenceKinds, type Thing } from "../../testing/referenceKinds";
+import { TestServer } from "../../testing/testServer";
+
+let server: TestServer;
+let admin: string;
+beforeAll(async () => {
+  server = await TestServer.start();
+  admin = await server.login("admin");
+});
+afterAll(() => server.close());
+
+describe.each(referenceKinds)("$thing", (kind) => {
+  const { thing, table } = kind;
+  const calls = callsOn(kind);
+  const send = (call: "create" | "update" | "delete", variables: object) =>
+    server.graphql<{ thing: Thing }>(calls[call], variables, admin);
+  type Answer = Awaited<ReturnType<typeof send>>;
+  const wins = (answers: Answer[]) => answers.filter(({ data }) => data);
+  const refusals = (answers: Answer[]) =>
+    answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions["code"]) ?? []);
+  const repeated = (code: string, times: number) => Array.from({ length: times }, () => code);
+  const kept = (name: string): Promise<{ version: number }[]> =>
+    server.database.db.query(`select version from ${table} where name_key = $1`, [
+      name.toLowerCase(),
+    ]);
+
+  it("is made once by fifty who add the same name", async () => {
+    const name = `${thing} raced`;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        send("create", { name: i % 2 ? name : ` ${name.toUpperCase()} ` }),
+      ),
+    );
+    expect(wins(answers)).toHaveLength(1);
+    expect(refusals(answers)).toEqual(repeated("CONFLICT", 49));
+    expect(await kept(name)).toHaveLength(1);
+  });
+
+  it("takes a name once when four are renamed to it at once", async () => {
+    const made = await Promise.all(
+      [1, 2, 3, 4].map((i) => send("create", { name: `${thing} ${i} of four` })),
+    );
+    const name = `${thing} wanted`;
+    const answers = await Promise.all(
+      made.map(({ data }) => send("update", { id: data!.thing.key, name })),
+    );
+    expect(wins(answers)).toHaveLength(1);
+    expect(refusals(answers)).toEqual(repeated("CONFLICT", 3));
+    expect(await kept(name)).toHaveLength(1);
+  });
+
+  it("lets one of fifty editors of one version win", async () => {
+    const { data } = await send("create", { name: `${thing} edited` });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, i) =>
+        send("update", { id: data!.thing.key, name: `${thing} by ${i}`, version: 1 }),
+      ),
+    );
+    expect(wins(answers)).toHaveLength(1);
+    expect(refusals(answers)).toEqual(repeated("PRECONDITION_FAILED", 49));
+    expect(await kept(wins(answers)[0]!.data!.thing.name)).toEqual([{ version: 2 }]);
+  });
+
+  it("is deleted once by fifty", async () => {
+    const { data } = await send("create", { name: `${thing} unloved` });
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => send("delete", { id: data!.thing.key })),
+    );
+    expect(wins(answers)).toHaveLength(1);
+    expect(refusals(answers)).toEqual(repeated("NOT_FOUND", 49));
+  });
+});
