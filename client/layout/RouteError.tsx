@@ -9,6 +9,7 @@ import {
 } from "react-router-dom";
 import { messageOf, toldBy } from "../apollo/errors";
 import { paths } from "../shared/paths";
+import { screenOf } from "../shared/screenOf";
 import { Message } from "../shared/ui/Message";
 import { words } from "../shared/words";
 
@@ -21,10 +22,8 @@ export function RouteError() {
   const location = useLocation();
   const { revalidate } = useRevalidator();
   const told = toldBy(error);
-  if (told?.code === "FORBIDDEN") return <Navigate to={paths.forbidden()} replace />;
-  if (told?.code === "NOT_FOUND") {
-    return <Navigate to={paths.notFound()} replace state={{ message: told.message }} />;
-  }
+  const screen = screenOf(error);
+  if (screen) return <Navigate {...screen} replace />;
   if (told?.code === "UNAUTHENTICATED") {
     return (
       <Navigate to={paths.login()} replace state={{ from: location, reason: words.login.first }} />

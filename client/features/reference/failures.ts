@@ -7,8 +7,10 @@ import { words } from "../../shared/words";
 export interface Failures {
   /** What to say about one that could not be added. */
   ofAdding: (failure: unknown) => string;
-  /** Tells about one that could not be deleted; "screen" when it shall become the whole screen. */
-  ofDeleting: (failure: unknown) => Promise<"told" | "screen">;
+  /** Tells about one that could not be deleted. */
+  ofDeleting: (failure: unknown) => Promise<void>;
+  /** Whether deleting what one may not, or what is not there, leads to the screen that says so. */
+  leadsAway: boolean;
 }
 
 /** Says the same whatever the reason, which follows in an alert where the server gives one. */
@@ -17,19 +19,18 @@ export const sameWords = (text: { createFailed: string; deleteFailed: string }):
   async ofDeleting(failure) {
     const reason = refusalOf(failure);
     await alertDialog(reason ? `${text.deleteFailed}\n${reason}` : text.deleteFailed);
-    return "told";
   },
+  leadsAway: false,
 });
 
 /** Says what the server does, or with which status it failed. */
 export const serversWords: Failures = {
   ofAdding: failureText,
   ofDeleting(failure) {
-    const code = toldBy(failure)?.code;
-    if (code === "FORBIDDEN" || code === "NOT_FOUND") return Promise.resolve("screen");
     toast.error(failureText(failure));
-    return Promise.resolve("told");
+    return Promise.resolve();
   },
+  leadsAway: true,
 };
 
 function failureText(failure: unknown): string {

@@ -1,5 +1,6 @@
 import { useMutation } from "@apollo/client/react";
-import { useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { screenOf } from "../../shared/screenOf";
 import { toast } from "../../shared/toast";
 import type { ReferenceKind } from "./ReferenceKind";
 
@@ -8,18 +9,15 @@ import type { ReferenceKind } from "./ReferenceKind";
  * @param onDone where to go afterwards
  */
 export function useDeleteReference(kind: ReferenceKind, onDone: () => void) {
+  const navigate = useNavigate();
   const [remove] = useMutation(kind.documents.delete);
-  const [refused, setRefused] = useState<Error>();
-  // The routes make a screen of it, as of a load that is refused.
-  if (refused) throw refused;
   return async (key: number) => {
     try {
       await remove({ variables: { key } });
     } catch (failure) {
-      if ((await kind.failures.ofDeleting(failure)) === "screen") {
-        // What the client throws is always one.
-        setRefused(failure as Error);
-      }
+      const screen = kind.failures.leadsAway ? screenOf(failure) : null;
+      if (screen) await navigate(screen.to, { state: screen.state, replace: true });
+      else await kind.failures.ofDeleting(failure);
       return;
     }
     toast.success(kind.words.deleted);

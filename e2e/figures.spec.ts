@@ -1,0 +1,57 @@
+import { intercept, noNetwork } from "./graphql";
+import { enter } from "./kitchen";
+import { nameOf } from "./people";
+import { expect, test } from "./test";
+
+test("Visitors are asked to log in before they see figures", async ({ page }) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL("/login");
+});
+
+for (const account of ["member", "contributor"] as const) {
+  test(`A ${account} may not see figures`, async ({ page }) => {
+    await enter(page, account);
+    await page.goto("/admin");
+    await expect(page).toHaveURL("/forbidden");
+  });
+}
+
+test("Admins see the place in numbers, drawn and as a table", async ({ page }) => {
+  await enter(page, "admin");
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Admin" }).click();
+  await page.getByRole("menuitem", { name: "Overview" }).click();
+  await expect(page).toHaveURL("/admin");
+  await expect(page.getByRole("heading", { name: "Overview", level: 1 })).toBeVisible();
+  for (const total of ["People", "Recipes", "Reviews", "Favourites", "Notes"]) {
+    await expect(page.getByRole("term").filter({ hasText: total })).toBeVisible();
+  }
+  const chart = page.getByRole("img", {
+    name: /^New recipes: \d+ in 30 days, at most \d+ on one$/,
+  });
+  await expect(chart).toBeVisible();
+  const sum = Number(/: (\d+) in/.exec((await chart.getAttribute("aria-label")) ?? "")?.[1]);
+  await page.getByText("The same numbers as a table").click();
+  const days = page.getByRole("table", { name: "Day by day" });
+  await expect(days.getByRole("row")).toHaveCount(31);
+  const recipes = await days.locator("tbody tr td:nth-child(3)").allInnerTexts();
+  expect(recipes.map(Number).reduce((all, one) => all + one, 0)).toBe(sum);
+  await expect(page.getByRole("link", { name: nameOf.contributor })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Storage" })).toContainText("kB");
+});
+
+test("Admins choose how far to look back", async ({ page }) => {
+  await enter(page, "admin");
+  await page.goto("/admin?days=8");
+  await expect(page.getByLabel("Period")).toHaveValue("30");
+  await page.getByLabel("Period").selectOption({ label: "Last 7 days" });
+  await expect(page).toHaveURL("/admin?days=7");
+  await expect(page.getByRole("img", { name: /in 7 days/ })).toHaveCount(4);
+});
+
+test("Figures that cannot be loaded say why", async ({ page }) => {
+  await enter(page, "admin");
+  await intercept(page, "FiguresPage", noNetwork);
+  await page.goto("/admin");
+  await expect(page.getByText(/^Error: The server cannot be reached/)).toBeVisible();
+});
