@@ -1,7 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 
-/** Specs in which people add, change and delete recipes, reviews and notes. */
-const WRITING = /(contribute|reviewing|notes)\..*spec\.ts$/;
+/** Specs in which people change recipes, reviews, notes and their own accounts. */
+const WRITING = /(contribute|reviewing|notes|account)\..*spec\.ts$/;
 
 /** Specs of what looks or works in another way on a phone. */
 const ON_A_PHONE = /\/(smoke|walk|looks|browsing|recipe|sharing)\.spec\.ts$/;
