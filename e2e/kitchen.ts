@@ -47,6 +47,9 @@ async function sessionOf(page: Page, who: Who): Promise<Login> {
 /** The token that somebody asks the server with. */
 export const tokenOf = async (page: Page, who: Who) => (await sessionOf(page, who)).token;
 
+/** The key of somebody's account. */
+export const keyOf = async (page: Page, who: Who) => (await sessionOf(page, who)).user.userId;
+
 /** A new member. */
 export async function newMember(page: Page): Promise<Person> {
   const name = unique("cook");

@@ -14,18 +14,18 @@ it("Visitors are offered what everybody is, and an account", () => {
   expect(labels()).toEqual([["Home", "Recipes"], [], ["Login", "Register"]]);
 });
 
-it("Members are offered what everybody is", () => {
-  expect(labels("member")).toEqual([["Home", "Recipes"], [], []]);
+it("Members are offered what everybody is, and their profile", () => {
+  expect(labels("member")).toEqual([["Home", "Recipes"], [], ["View Profile"]]);
 });
 
 it.each(["contributor", "CONTRIBUTOR"])("A %s is offered the ingredients", (role) => {
-  expect(labels(role)).toEqual([["Home", "Recipes", "Ingredients"], [], []]);
+  expect(labels(role)).toEqual([["Home", "Recipes", "Ingredients"], [], ["View Profile"]]);
 });
 
 it.each(["admin", "ADMIN"])("An %s is offered the tables", (role) => {
   expect(labels(role)).toEqual([
     ["Home", "Recipes"],
     ["Users", "Tags", "Categories", "Difficulty Levels", "Ingredients", "Overview"],
-    [],
+    ["View Profile"],
   ]);
 });

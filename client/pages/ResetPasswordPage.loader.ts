@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
-import { toldBy } from "../apollo/errors";
+import { messageOf, toldBy } from "../apollo/errors";
 import { keptResetToken } from "../features/passwordReset/keptResetToken";
 import { CheckPasswordResetDocument } from "../features/passwordReset/PasswordReset.generated";
 import { paths } from "../shared/paths";
@@ -18,16 +18,19 @@ export const resetPasswordLoader =
       return replace(paths.resetPassword());
     }
     const token = keptResetToken.get();
-    return { token, valid: checkToken(preload, request, token) };
+    return { token, check: checkToken(preload, request, token) };
   };
 
-async function checkToken(preload: Preload, request: Request, token: string): Promise<boolean> {
-  if (token === "") return false;
+/** Whether the token is good; or why nobody knows. */
+export type TokenCheck = { valid: boolean } | { failure: string };
+
+async function checkToken(preload: Preload, request: Request, token: string): Promise<TokenCheck> {
+  if (token === "") return { valid: false };
   try {
     await loadQuery(preload, request, CheckPasswordResetDocument, { token }, "network-only");
-    return true;
+    return { valid: true };
   } catch (failure) {
-    if (toldBy(failure)?.code === "BAD_USER_INPUT") return false;
-    throw failure;
+    if (toldBy(failure)?.code === "BAD_USER_INPUT") return { valid: false };
+    return { failure: messageOf(failure) };
   }
 }

@@ -1,27 +1,50 @@
+import { Alert, Button } from "@mantine/core";
 import { Suspense } from "react";
-import { Await, useLoaderData } from "react-router-dom";
+import { Await, useLoaderData, useRevalidator } from "react-router-dom";
 import { ResetPassword } from "../features/passwordReset/ResetPassword";
 import classes from "../shared/form/form.module.css";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { words } from "../shared/words";
+import type { TokenCheck } from "./ResetPasswordPage.loader";
 
 /** What the loader answers once the address is clean. */
 interface Followed {
   token: string;
-  valid: Promise<boolean>;
+  check: Promise<TokenCheck>;
+}
+
+/** Nobody could be asked whether the link is good. */
+function Unchecked({ failure }: { failure: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={classes.form}>
+      <Alert role="alert" color="tomato" className={classes.alert}>
+        {failure}
+      </Alert>
+      <Button fullWidth loading={state === "loading"} onClick={() => void revalidate()}>
+        {words.failed.again}
+      </Button>
+    </div>
+  );
 }
 
 /** /reset-password?token= */
 export function Component() {
-  const { token, valid } = useLoaderData<Followed>();
+  const { token, check } = useLoaderData<Followed>();
   const text = words.resetPassword;
   return (
     <section className={classes.page}>
       <PageTitle>{text.title}</PageTitle>
       <p className={classes.intro}>{text.intro}</p>
       <Suspense key={token} fallback={<p role="status">{text.validating}</p>}>
-        <Await resolve={valid}>
-          {(good: boolean) => <ResetPassword token={token} valid={good} />}
+        <Await resolve={check}>
+          {(checked: TokenCheck) =>
+            "valid" in checked ? (
+              <ResetPassword token={token} valid={checked.valid} />
+            ) : (
+              <Unchecked failure={checked.failure} />
+            )
+          }
         </Await>
       </Suspense>
     </section>

@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { ask, intercept, noNetwork, refusal } from "./graphql";
+import { cook, enter, newMember, tokenOf, type Who } from "./kitchen";
+import { nameOf } from "./people";
+import { expect, test } from "./test";
+
+const WRITE = `mutation ($recipeId: Int!, $input: NoteInput!) {
+  writeNote(recipeId: $recipeId, input: $input) { id }
+}`;
+
+const slip = (page: Page) => page.getByRole("region", { name: "Notes" });
+const chooser = (page: Page) => slip(page).getByRole("combobox", { name: "View notes by" });
+const button = (page: Page, name: string) => slip(page).getByRole("button", { name });
+const heading = (page: Page) => slip(page).getByRole("heading");
+
+/** Somebody's note on a recipe, past the screens. */
+async function note(page: Page, recipeId: number, who: Who, text: string): Promise<void> {
+  await ask(page, WRITE, { recipeId, input: { text } }, await tokenOf(page, who));
+}
+
+/** A new recipe on somebody's screen. */
+async function open(page: Page, viewer: Who) {
+  const { recipeId } = await cook(page);
+  await enter(page, viewer);
+  await page.goto(`/recipes/${recipeId}`);
+  await expect(slip(page)).toContainText("No note yet.");
+  return recipeId;
+}
+
+test.describe("Notes by others", () => {
+  test("are not for members", async ({ page }) => {
+    await open(page, await newMember(page));
+    await expect(heading(page)).toBeVisible();
+    await expect(chooser(page)).toHaveCount(0);
+  });
+
+  test("are read by contributors, who write only their own", async ({ page }) => {
+    const recipeId = await open(page, "contributor");
+    await note(page, recipeId, "admin", "Needs lime.");
+    await expect(chooser(page).getByRole("option").first()).toHaveText("Me");
+    const names = await chooser(page).getByRole("option").allTextContents();
+    expect(names).toContain(nameOf.admin);
+    expect(names).not.toContain(nameOf.contributor);
+    expect(names).not.toContain(nameOf.member);
+    await chooser(page).selectOption(nameOf.admin);
+    await expect(heading(page)).toHaveText(`${nameOf.admin}'s Notes`);
+    await expect(slip(page)).toContainText("Needs lime.");
+    await expect(slip(page).getByRole("button")).toHaveCount(0);
+    await chooser(page).selectOption("Me");
+    await expect(heading(page)).toHaveText(`${nameOf.contributor}'s Notes`);
+    await expect(slip(page)).toContainText("No note yet.");
+    await expect(button(page, "Add Note")).toBeVisible();
+  });
+
+  test("are edited by admins, and written where there is none", async ({ page }) => {
+    const recipeId = await open(page, "admin");
+    await chooser(page).selectOption(nameOf.contributor);
+    await expect(slip(page)).toContainText("No note yet.");
+    await button(page, "Add Note").click();
+    const field = slip(page).getByRole("textbox", { name: `${nameOf.contributor}'s note` });
+    await field.fill("Less salt.");
+    await button(page, "Save note").click();
+    await expect(field).toBeHidden();
+    await expect(slip(page)).toContainText("Less salt.");
+    await button(page, "Edit Note").click();
+    await field.fill("Much less salt.");
+    await button(page, "Save note").click();
+    await expect(slip(page)).toContainText("Much less salt.");
+    await chooser(page).selectOption("Me");
+    await expect(slip(page)).toContainText("No note yet.");
+    await enter(page, "contributor");
+    await page.goto(`/recipes/${recipeId}`);
+    await expect(slip(page)).toContainText("Much less salt.");
+  });
+
+  for (const [how, answer, message] of [
+    ["without network", noNetwork, "This note could not be loaded."],
+    ["in the server's words", refusal("FORBIDDEN", 403, "You may not."), "You may not."],
+  ] as const) {
+    test(`that cannot be read ${how} say so and leave the recipe`, async ({ page }) => {
+      await open(page, "contributor");
+      await intercept(page, "NoteOf", answer);
+      await chooser(page).selectOption(nameOf.admin);
+      await expect(slip(page).getByRole("alert")).toHaveText(message);
+      await chooser(page).selectOption("Me");
+      await expect(slip(page)).toContainText("No note yet.");
+    });
+  }
+
+  test("are not offered when nobody says whose there are", async ({ page }) => {
+    await intercept(page, "NoteAuthors", noNetwork);
+    await open(page, "contributor");
+    await expect(button(page, "Add Note")).toBeVisible();
+    await expect(chooser(page)).toHaveCount(0);
+  });
+});
