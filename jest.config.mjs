@@ -8,11 +8,11 @@ const { displayName } = JSON.parse(readFileSync(new URL("package.json", import.m
  * Packages of three kinds share one way to compile: ts-jest, file by file (`isolatedModules` in
  * tsconfig.json), which also writes the metadata that decorators need.
  */
-const project = (name, more = {}) => ({
+const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
   displayName: name,
   testEnvironment: "node",
   testMatch: [`<rootDir>/${name}/**/*.test.ts`],
-  transform: { "\\.tsx?$": ["ts-jest", { tsconfig: "<rootDir>/tsconfig.json" }] },
+  transform: { "\\.tsx?$": ["ts-jest", { tsconfig: `<rootDir>/${tsconfig}` }] },
   // The build holds copies of the sources.
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
   ...more,
@@ -29,7 +29,7 @@ export default {
       globalTeardown: "<rootDir>/server/testing/globalTeardown.ts",
     }),
     // What the build writes into the client.
-    project("client", { globals: { __BRAND__: displayName } }),
+    project("client", { tsconfig: "client/tsconfig.json", globals: { __BRAND__: displayName } }),
     project("tools"),
   ],
 };

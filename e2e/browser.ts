@@ -23,3 +23,16 @@ export const keptOfSession = (page: Page) =>
   page.evaluate<string[]>(
     `["user", "token", "accessToken"].filter((key) => localStorage.getItem(key) !== null)`,
   );
+
+/** How tall the page is, in all. */
+export const tall = (page: Page) => page.evaluate<number>("document.documentElement.scrollHeight");
+
+/** Waits until letters and pictures are there, also those that would wait for being scrolled to. */
+export const settled = (page: Page) =>
+  page.evaluate(`Promise.all([
+    document.fonts.ready,
+    ...[...document.images].map((image) => {
+      image.loading = "eager";
+      return image.decode();
+    }),
+  ])`);

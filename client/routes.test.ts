@@ -1,0 +1,22 @@
+import type { RouteObject } from "react-router-dom";
+import { screens } from "../e2e/screens";
+import type { Preload } from "./shared/preload";
+
+// What the screens stand in is drawn with style sheets, which only the build can read.
+jest.mock("./layout/Layout", () => ({ Layout: () => null }));
+jest.mock("./layout/RouteError", () => ({ RouteError: () => null }));
+jest.mock("./shared/ui/FirstLoad", () => ({ FirstLoad: () => null }));
+import { routes } from "./routes";
+
+const pathsOf = (all: RouteObject[]): string[] =>
+  all.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])]);
+
+it("Every route is a screen that is looked at, and every screen has a route", () => {
+  const known = new Set(screens.map(({ route }) => route));
+  expect([...known].sort()).toEqual(pathsOf(routes((() => null) as unknown as Preload)).sort());
+});
+
+it("No two screens share the name of their pictures", () => {
+  const files = screens.map(({ file }) => file);
+  expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([]);
+});

@@ -1,0 +1,29 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { wide } from "./browser";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export const schemes = ["light", "dark"] as const;
+export type Scheme = (typeof schemes)[number];
+
+/** Shows the page in a scheme's colours, without movement; the application follows the device. */
+export async function inColours(page: Page, colorScheme: Scheme): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+}
+
+/** Finds nothing that keeps people out. */
+export async function expectAccessible(page: Page, where?: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect(found, where).toEqual([]);
+}
+
+/** Nothing scrolls sideways, not even on the narrowest phone. */
+export async function expectNarrow(page: Page): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 640 });
+  // What is measured by scripts follows a moment later.
+  await expect.poll(() => wide(page), { timeout: 5_000 }).toBeLessThanOrEqual(320);
+  if (size) await page.setViewportSize(size);
+}

@@ -1,0 +1,34 @@
+import { onPhone } from "./bar";
+import { expectAccessible, expectNarrow, inColours, schemes } from "./accessible";
+import { screens } from "./screens";
+import { states } from "./states";
+import { test } from "./test";
+import { visit } from "./visit";
+
+// Every screen for everybody who can open it, in both colours; the configuration adds both sizes.
+
+for (const screen of screens) {
+  for (const viewer of screen.viewers) {
+    test(`${screen.file} is for everybody, seen by the ${viewer}`, async ({ page }) => {
+      await inColours(page, "light");
+      await visit(page, screen, viewer);
+      for (const scheme of schemes) {
+        await inColours(page, scheme);
+        await expectAccessible(page, `in ${scheme} colours`);
+      }
+      await expectNarrow(page);
+    });
+  }
+}
+
+for (const { name, only, show } of states) {
+  test(`${name} is for everybody`, async ({ page }) => {
+    test.skip(only === (onPhone() ? "desktop" : "phone"), "is not there at this size");
+    await inColours(page, "light");
+    await show(page);
+    for (const scheme of schemes) {
+      await inColours(page, scheme);
+      await expectAccessible(page, `in ${scheme} colours`);
+    }
+  });
+}

@@ -1,0 +1,60 @@
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "@playwright/test";
+import { format } from "prettier";
+import { inColours } from "./accessible";
+import { onPhone } from "./bar";
+import { settled, tall } from "./browser";
+import { everyPicture, folder, gallery, pictureOf, schemesOf, type Size } from "./pictures";
+import { screens } from "./screens";
+import { states } from "./states";
+import { test } from "./test";
+import { visit } from "./visit";
+
+/** Where long pages are cut off. */
+const TALLEST: Record<Size, number> = { desktop: 1600, phone: 1700 };
+
+const sizeNow = (): Size => (onPhone() ? "phone" : "desktop");
+
+async function shoot(page: Page, file: string): Promise<void> {
+  const size = sizeNow();
+  for (const scheme of schemesOf(file, size)) {
+    await inColours(page, scheme);
+    await settled(page);
+    const { width } = page.viewportSize()!;
+    const height = Math.min(await tall(page), TALLEST[size]);
+    await page.screenshot({
+      path: join(folder, pictureOf(file, size, scheme)),
+      quality: 75,
+      animations: "disabled",
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height },
+    });
+  }
+}
+
+for (const screen of screens) {
+  test(screen.file, async ({ page }) => {
+    await inColours(page, "light");
+    await visit(page, screen, screen.viewers[0]);
+    await shoot(page, screen.file);
+  });
+}
+
+for (const { file, only, show } of states) {
+  test(file, async ({ page }) => {
+    test.skip(only !== undefined && only !== sizeNow(), "is not there at this size");
+    await inColours(page, "light");
+    await show(page);
+    await shoot(page, file);
+  });
+}
+
+test("the page of all pictures", async () => {
+  const known = everyPicture();
+  expect(new Set(known).size).toBe(known.length);
+  for (const file of readdirSync(folder)) {
+    if (file.endsWith(".jpg") && !known.includes(file)) rmSync(join(folder, file));
+  }
+  writeFileSync(join(folder, "README.md"), await format(gallery(), { parser: "markdown" }));
+});

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { ask } from "./graphql";
+import { keyOf, tokenOf } from "./kitchen";
+import { nameOf } from "./people";
+import type { Thing, Things, Viewer } from "./screens";
+
+const FIND = `query ($member: Int!, $contributor: Int!) {
+  famous: recipes(first: 1, filter: { search: "Shakshuka" }) { edges { node { key: recipeId name } } }
+  recipes(first: 24) { edges { node { key: recipeId name viewerReview { reviewId } } } }
+  viewer { ...person }
+  member: user(userId: $member) { ...person }
+  contributor: user(userId: $contributor) {
+    ...person
+    recipes(first: 1) { edges { node { key: recipeId name } } }
+  }
+  tags { key: tagId name }
+  categories { key: categoryId name }
+  difficultyLevels { key: difficultyLevelId name }
+  ingredients { key: ingredientId name }
+}
+fragment person on User {
+  key: userId
+  name
+  reviews(first: 1) { edges { node { key: reviewId recipe { name } } } }
+}`;
+
+/** A node of a list, with the key and name that are asked for everywhere. */
+interface Node extends Thing {
+  viewerReview: object | null;
+  recipe: { name: string };
+}
+interface List {
+  edges: { node: Node }[];
+}
+
+const known = new Map<Viewer, Things>();
+
+/** What the screens of a viewer are about; asked for once by each process of the tests. */
+export async function findThings(page: Page, viewer: Viewer): Promise<Things> {
+  const things = known.get(viewer) ?? (await ofDemoData(page, viewer));
+  known.set(viewer, things);
+  return things;
+}
+
+async function ofDemoData(page: Page, viewer: Viewer): Promise<Things> {
+  // Visitors may not ask for people: the member asks for them, and opens none of their screens.
+  const asking = viewer === "visitor" ? "member" : viewer;
+  const people = {
+    member: await keyOf(page, "member"),
+    contributor: await keyOf(page, "contributor"),
+  };
+  const found = await ask(page, FIND, people, await tokenOf(page, asking));
+  const thing = ({ key, name }: Thing): Thing => ({ key, name });
+  const first = ({ edges: [edge] }: List) => edge!.node;
+  const review = first(found.viewer.reviews as List);
+  const { edges } = found.recipes as List;
+  return {
+    own: thing(found.viewer as Thing),
+    member: { key: people.member, name: nameOf.member },
+    contributor: { key: people.contributor, name: nameOf.contributor },
+    recipe: thing(first(found.famous as List)),
+    recipeOfContributor: thing(first(found.contributor.recipes as List)),
+    notReviewed: thing(edges.find(({ node }) => node.viewerReview === null)!.node),
+    review: { key: review.key, name: review.recipe.name },
+    tag: thing(found.tags[0] as Thing),
+    category: thing(found.categories[0] as Thing),
+    difficultyLevel: thing(found.difficultyLevels[0] as Thing),
+    ingredient: thing(found.ingredients[0] as Thing),
+  };
+}

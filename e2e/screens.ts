@@ -1,0 +1,213 @@
+import type { Account } from "./people";
+
+/** Who looks at a screen. */
+export type Viewer = "visitor" | Account;
+
+/** Something that an address can lead to. */
+export interface Thing {
+  key: number;
+  name: string;
+}
+
+/** What a viewer's addresses are made of: things of the demo data, found by e2e/findThings.ts. */
+export interface Things {
+  /** Whoever looks; the member where that is a visitor. */
+  own: Thing;
+  member: Thing;
+  contributor: Thing;
+  /** A recipe with notes and many reviews. */
+  recipe: Thing;
+  recipeOfContributor: Thing;
+  /** A recipe that the viewer has not reviewed. */
+  notReviewed: Thing;
+  /** The viewer's own review; it goes by the name of its recipe. */
+  review: Thing;
+  tag: Thing;
+  category: Thing;
+  difficultyLevel: Thing;
+  ingredient: Thing;
+}
+
+/** One screen, as some people can open it. */
+export interface Screen {
+  /** Its path in client/routes.tsx. */
+  route: string;
+  /** What its pictures are called. */
+  file: string;
+  /** Who can open it; the first is whom it is for. */
+  viewers: readonly [Viewer, ...Viewer[]];
+  address: (things: Things) => string;
+  /** The words of its first heading, which is there when the screen is. */
+  heading: (things: Things) => string;
+}
+
+const everybody = ["visitor", "member", "contributor", "admin"] as const;
+const people = ["member", "contributor", "admin"] as const;
+const cooks = ["contributor", "admin"] as const;
+const admins = ["admin"] as const;
+
+const at = (route: string) => ({ route, address: () => route });
+const saying = (words: string) => () => words;
+const named = (which: keyof Things) => (things: Things) => things[which].name;
+
+/** The four screens of a kind of reference data. */
+const referenceScreens = (
+  list: string,
+  one: "tag" | "category" | "difficultyLevel" | "ingredient",
+  { title, singular }: { title: string; singular: string },
+  viewers: Screen["viewers"],
+): Screen[] => {
+  const file = list.slice(1);
+  const of = (act: string) => ({
+    route: `${list}/:id/${act}`,
+    address: (things: Things) => `${list}/${things[one].key}/${act}`,
+  });
+  return [
+    { ...at(list), file, viewers, heading: saying(title) },
+    { ...at(`${list}/new`), file: `${file}-new`, viewers, heading: saying(`Add ${singular}`) },
+    { ...of("edit"), file: `${file}-edit`, viewers, heading: saying(`Edit ${singular}`) },
+    { ...of("delete"), file: `${file}-delete`, viewers, heading: saying("Please confirm") },
+  ];
+};
+
+/** Every screen of the application; client/routes.test.ts holds it against the routes. */
+export const screens: readonly Screen[] = [
+  { ...at("/"), file: "home", viewers: everybody, heading: saying("Share what you cook") },
+  { ...at("/login"), file: "login", viewers: everybody, heading: saying("Login") },
+  { ...at("/register"), file: "register", viewers: everybody, heading: saying("Register") },
+  {
+    ...at("/forgot-password"),
+    file: "forgot-password",
+    viewers: everybody,
+    heading: saying("Forgot your password?"),
+  },
+  {
+    ...at("/reset-password"),
+    file: "reset-password",
+    viewers: everybody,
+    heading: saying("Reset password"),
+  },
+  {
+    ...at("/auth/change-password"),
+    file: "change-password",
+    viewers: people,
+    heading: saying("Change password"),
+  },
+  { ...at("/auth/sessions"), file: "sessions", viewers: people, heading: saying("Your sessions") },
+  { ...at("/recipes"), file: "recipes", viewers: everybody, heading: saying("All Recipes") },
+  {
+    route: "/recipes",
+    file: "recipes-narrowed",
+    viewers: ["contributor", "visitor", "member", "admin"],
+    address: () => "/recipes?search=soup",
+    heading: saying("All Recipes"),
+  },
+  {
+    route: "/recipes",
+    file: "recipes-none",
+    viewers: everybody,
+    address: () => "/recipes?search=plutonium",
+    heading: saying("All Recipes"),
+  },
+  { ...at("/recipes/new"), file: "recipe-new", viewers: cooks, heading: saying("Add Recipe") },
+  {
+    route: "/recipes/:recipeId",
+    file: "recipe",
+    viewers: ["member", "visitor", "contributor", "admin"],
+    address: ({ recipe }) => `/recipes/${recipe.key}`,
+    heading: named("recipe"),
+  },
+  {
+    route: "/recipes/:recipeId/edit",
+    file: "recipe-edit",
+    viewers: cooks,
+    address: ({ recipeOfContributor }) => `/recipes/${recipeOfContributor.key}/edit`,
+    heading: saying("Edit Recipe"),
+  },
+  {
+    route: "/reviews/:recipeId/new",
+    file: "review-new",
+    viewers: people,
+    address: ({ notReviewed }) => `/reviews/${notReviewed.key}/new`,
+    heading: ({ notReviewed }) => `Review ${notReviewed.name}`,
+  },
+  {
+    route: "/reviews/:id/edit",
+    file: "review-edit",
+    viewers: people,
+    address: ({ review }) => `/reviews/${review.key}/edit`,
+    heading: ({ review }) => `Edit your review of ${review.name}`,
+  },
+  {
+    route: "/reviews/:id/delete",
+    file: "review-delete",
+    viewers: people,
+    address: ({ review }) => `/reviews/${review.key}/delete`,
+    heading: saying("Please confirm"),
+  },
+  { ...at("/users"), file: "users", viewers: admins, heading: saying("Users") },
+  {
+    route: "/users/:id",
+    file: "profile",
+    viewers: people,
+    address: ({ own }) => `/users/${own.key}`,
+    heading: named("own"),
+  },
+  {
+    route: "/users/:id/profile",
+    file: "profile-of-another",
+    viewers: ["admin", "member", "contributor"],
+    address: ({ contributor }) => `/users/${contributor.key}/profile`,
+    heading: named("contributor"),
+  },
+  {
+    route: "/users/:id/edit",
+    file: "user-edit",
+    viewers: people,
+    address: ({ own }) => `/users/${own.key}/edit`,
+    heading: ({ own }) => `Edit ${own.name}`,
+  },
+  {
+    route: "/users/:id/edit/role",
+    file: "user-role",
+    viewers: admins,
+    address: ({ member }) => `/users/${member.key}/edit/role`,
+    heading: ({ member }) => `Change the role of ${member.name}`,
+  },
+  {
+    route: "/users/:id/delete",
+    file: "user-delete",
+    viewers: admins,
+    address: ({ member }) => `/users/${member.key}/delete`,
+    heading: saying("Please confirm"),
+  },
+  { ...at("/admin"), file: "figures", viewers: admins, heading: saying("Overview") },
+  ...referenceScreens("/tags", "tag", { title: "Tags", singular: "Tag" }, admins),
+  ...referenceScreens(
+    "/categories",
+    "category",
+    { title: "Categories", singular: "Category" },
+    admins,
+  ),
+  ...referenceScreens(
+    "/difficulty-levels",
+    "difficultyLevel",
+    { title: "Difficulty Levels", singular: "Difficulty Level" },
+    admins,
+  ),
+  ...referenceScreens(
+    "/ingredients",
+    "ingredient",
+    { title: "Ingredients", singular: "Ingredient" },
+    cooks,
+  ),
+  { ...at("/forbidden"), file: "forbidden", viewers: everybody, heading: saying("Forbidden") },
+  { ...at("/not-found"), file: "not-found", viewers: everybody, heading: saying("Page not found") },
+  {
+    route: "*",
+    file: "unknown-address",
+    viewers: everybody,
+    address: () => "/no/such/page",
+    heading: saying("Page not found"),
+  },
+];
