@@ -1,15 +1,17 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { wide } from "./browser";
+import { coloursOf, wide } from "./browser";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 export const schemes = ["light", "dark"] as const;
 export type Scheme = (typeof schemes)[number];
 
-/** Shows the page in a scheme's colours, without movement; the application follows the device. */
+/** Shows screens in a scheme's colours, without movement; the application follows the device. */
 export async function inColours(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+  // A screen that is there already changes a moment later.
+  if (page.url() !== "about:blank") await expect.poll(() => coloursOf(page)).toBe(colorScheme);
 }
 
 /** Finds nothing that keeps people out. */

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 
 /** Whether the page is a phone's, where the entries stand in a sheet. */
-export const onPhone = () => test.info().project.name === "phone";
+export const onPhone = () => test.info().project.use.isMobile === true;
 
 /** The entries of the bar; on a phone in their sheet, which this opens. */
 export async function entries(page: Page): Promise<Locator> {

@@ -24,6 +24,10 @@ export const keptOfSession = (page: Page) =>
     `["user", "token", "accessToken"].filter((key) => localStorage.getItem(key) !== null)`,
   );
 
+/** The colours that the page is drawn in. */
+export const coloursOf = (page: Page) =>
+  page.evaluate<string>("document.documentElement.dataset.mantineColorScheme");
+
 /** How tall the page is, in all. */
 export const tall = (page: Page) => page.evaluate<number>("document.documentElement.scrollHeight");
 

@@ -39,6 +39,8 @@ export interface Screen {
   address: (things: Things) => string;
   /** The words of its first heading, which is there when the screen is. */
   heading: (things: Things) => string;
+  /** What else it says once it is all there. */
+  says?: string;
 }
 
 const everybody = ["visitor", "member", "contributor", "admin"] as const;
@@ -86,6 +88,7 @@ export const screens: readonly Screen[] = [
     file: "reset-password",
     viewers: everybody,
     heading: saying("Reset password"),
+    says: "Invalid or expired token.",
   },
   {
     ...at("/auth/change-password"),

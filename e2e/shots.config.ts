@@ -1,6 +1,14 @@
 import { defineConfig } from "@playwright/test";
 import base from "../playwright.config";
 
+/** Both sizes, sharp enough and small. */
+const sizes = (base.projects ?? [])
+  .filter(({ name }) => name === "desktop" || name === "phone")
+  .map(({ name = "", use }) => ({
+    name,
+    use: { ...use, deviceScaleFactor: name === "phone" ? 1.25 : 1 },
+  }));
+
 /** Takes the pictures of docs/screens: `npm run screens:shoot`. */
 export default defineConfig({
   ...base,
@@ -8,11 +16,14 @@ export default defineConfig({
   testMatch: "every.shots.ts",
   globalSetup: "./globalSetup.ts",
   outputDir: "../dist/shots",
-  projects: (base.projects ?? [])
-    .filter(({ name }) => name === "desktop" || name === "phone")
-    // Sharp enough, and small.
-    .map(({ name, use }) => ({
-      name,
-      use: { ...use, deviceScaleFactor: name === "phone" ? 1.5 : 1 },
-    })),
+  // What states add is not yet there when the screens are taken.
+  projects: sizes.flatMap(({ name, use }) => [
+    { name, use, grep: /screen/ },
+    {
+      name: `${name} states`,
+      use,
+      grepInvert: /screen/,
+      dependencies: sizes.map(({ name }) => name),
+    },
+  ]),
 });

@@ -26,7 +26,7 @@ async function open(page: Page, address: string, heading: string): Promise<void>
 
 /** A new recipe, seen by the contributor who has added it. */
 async function own(page: Page) {
-  const recipe = await cook(page);
+  const recipe = await cook(page, "Leek and potato soup");
   await enter(page, "contributor");
   return recipe;
 }

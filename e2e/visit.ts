@@ -10,5 +10,6 @@ export async function visit(page: Page, screen: Screen, viewer: Viewer): Promise
   await page.goto(screen.address(things));
   const heading = screen.heading(things);
   await expect(page.getByRole("heading", { name: heading, level: 1, exact: true })).toBeVisible();
+  if (screen.says) await expect(page.getByText(screen.says)).toBeVisible();
   return heading;
 }

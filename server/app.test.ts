@@ -126,6 +126,15 @@ describe("The playground", () => {
   });
 });
 
+it("Search engines are told what is for people who are logged in, and for programs", async () => {
+  const answer = await fetch(`${server.url}/robots.txt`);
+  expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+  const lines = (await answer.text()).split("\n");
+  expect(lines[0]).toBe("User-agent: *");
+  expect(lines).toEqual(expect.arrayContaining(["Disallow: /api/", "Disallow: /users"]));
+  expect(lines).not.toContain("Disallow: /");
+});
+
 describe("Every answer", () => {
   it.each([
     "/",

@@ -22,6 +22,7 @@ import { metricsRoute } from "./operations/metricsRoute";
 import { requestLog } from "./operations/requestLog";
 import { clientPages, readTemplate } from "./page/clientPages";
 import { inlineScriptHashes, pageSecurity } from "./page/pageSecurity";
+import { robots } from "./page/robots";
 import { rest } from "./rest/rest";
 import { makeSchema } from "./schema";
 import type { Services } from "./services";
@@ -79,6 +80,7 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   app.use("/api", rest({ schema, contextOf: makeContext, tell }));
   app.use("/covers", coverRoute());
   if (keptMail) app.use(mailPage(keptMail));
+  app.use(robots());
   app.use(clientPages(template));
   app.use(
     ((_request, response) =>

@@ -2,10 +2,11 @@ import { useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { EditUser } from "../features/userForm/EditUser";
+import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { words } from "../shared/words";
-import classes from "./FormPage.module.css";
+import classes from "./NamePage.module.css";
 import type { editUserLoader } from "./UserPages.loader";
 
 /** /users/:id/edit; visitors do not get as far as an answer. */
@@ -15,8 +16,8 @@ export function Component() {
   const [{ email, name, showsEmail, userId, version, viewerCanEdit }] = useState(data.user);
   return (
     <Guard loggedIn allowed={viewerCanEdit}>
-      <div className={classes.page}>
-        <PageTitle>{words.userForm.title(name)}</PageTitle>
+      <div className={form.page}>
+        <PageTitle className={classes.title}>{words.userForm.title(name)}</PageTitle>
         <EditUser
           user={{ userId, version, name, email: email ?? "", showsEmail: showsEmail ?? false }}
         />

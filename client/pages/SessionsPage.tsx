@@ -15,7 +15,7 @@ export function Component() {
     <section className={classes.page}>
       <div>
         <PageTitle>{words.sessions.title}</PageTitle>
-        <p>{words.sessions.intro}</p>
+        <p className={classes.intro}>{words.sessions.intro}</p>
       </div>
       <SessionList others={others}>
         {data.viewerSessions.map((session) => (

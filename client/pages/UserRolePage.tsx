@@ -2,10 +2,11 @@ import { useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { RoleForm } from "../features/userForm/RoleForm";
+import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { words } from "../shared/words";
-import classes from "./FormPage.module.css";
+import classes from "./NamePage.module.css";
 import type { userRoleLoader } from "./UserPages.loader";
 
 /** /users/:id/edit/role; visitors do not get as far as an answer. */
@@ -15,8 +16,8 @@ export function Component() {
   const [{ name, role, userId, viewerCanChangeRole }] = useState(data.user);
   return (
     <Guard loggedIn allowed={viewerCanChangeRole}>
-      <div className={classes.page}>
-        <PageTitle>{words.roleForm.title(name)}</PageTitle>
+      <div className={form.page}>
+        <PageTitle className={classes.title}>{words.roleForm.title(name)}</PageTitle>
         <RoleForm user={{ userId, roleId: role?.roleId ?? null }} roles={data.roles} />
       </div>
     </Guard>

@@ -1,5 +1,5 @@
 const written = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
-  new Intl.DateTimeFormat("en", options).format(new Date(moment));
+  new Intl.DateTimeFormat("en-GB", options).format(new Date(moment));
 
 /** A day such as 21 Nov 2026, the same for everybody. */
 export const asDay = written({ dateStyle: "medium", timeZone: "UTC" });

@@ -1,3 +1,4 @@
+import { asDay } from "../../shared/dates";
 import { words } from "../../shared/words";
 import classes from "./BarChart.module.css";
 
@@ -16,6 +17,7 @@ export function BarChart({ title, bars }: BarChartProps) {
   const counts = bars.map(({ count }) => count);
   const sum = counts.reduce((all, count) => all + count, 0);
   const most = Math.max(1, ...counts);
+  const ends = [bars[0], bars.at(-1)].flatMap((bar) => (bar ? [asDay(bar.date)] : []));
   return (
     <figure className={classes.chart}>
       <figcaption className={classes.caption}>
@@ -53,8 +55,9 @@ export function BarChart({ title, bars }: BarChartProps) {
         </svg>
       </div>
       <p className={classes.dates} aria-hidden>
-        <span>{bars[0]?.date}</span>
-        <span>{bars.at(-1)?.date}</span>
+        {ends.map((end) => (
+          <span key={end}>{end}</span>
+        ))}
       </p>
     </figure>
   );

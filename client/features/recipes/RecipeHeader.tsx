@@ -12,7 +12,7 @@ import {
 } from "./RecipeHeader_recipe.generated";
 
 const asDate = (moment: string) =>
-  new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment));
+  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment));
 
 interface RecipeHeaderProps {
   recipe: RecipeHeader_RecipeRef;

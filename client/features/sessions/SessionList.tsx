@@ -19,7 +19,12 @@ export function SessionList({ others, children }: SessionListProps) {
         {children}
       </ul>
       {others.length > 0 ? (
-        <Button variant="default" loading={ending} onClick={() => void end()}>
+        <Button
+          variant="default"
+          className={classes.others}
+          loading={ending}
+          onClick={() => void end()}
+        >
           {words.sessions.endOthers}
         </Button>
       ) : (

@@ -15,6 +15,17 @@ export const demoLogins = people
   .slice(0, 3)
   .map(({ role, email }) => ({ role, email, password: DEMO_PASSWORD }));
 
+/** Nobody adds a recipe or writes a review before they have an account. */
+const JOINED_BEFORE_ACTING = `
+  update users set created_at = first_act.at - interval '1 day'
+  from (
+    select user_id, min(created_at) as at
+    from (select owner_id as user_id, created_at from recipes
+          union all select user_id, created_at from reviews) acts
+    group by user_id
+  ) first_act
+  where first_act.user_id = users.user_id`;
+
 type Keys = Map<string, number>;
 
 /**
@@ -41,6 +52,7 @@ export async function loadDemoData(db: DataSource, passwords: Passwords): Promis
     };
     const recipeIds = await addRecipes(data, ids);
     await addOpinions(data, userIds, recipeIds);
+    await data.query(JOINED_BEFORE_ACTING);
     return true;
   });
 }
@@ -159,7 +171,10 @@ async function addOpinions(data: EntityManager, users: Keys, recipeIds: Keys): P
     created_at: daysAgo((reviews.length - i) / 5),
   }));
   await insert(data, "reviews", dated);
-  const kept = favorites.map(([by, recipe]) => ({ ...about(by, recipe), created_at: new Date() }));
+  const kept = favorites.map(([by, recipe], i) => ({
+    ...about(by, recipe),
+    created_at: daysAgo((favorites.length - i) / 7),
+  }));
   await insert(data, "favorites", kept);
   const written = notes.map(({ by, recipe, text }) => ({
     ...about(by, recipe),

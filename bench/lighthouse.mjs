@@ -1,0 +1,120 @@
+/**
+ * What Lighthouse says of the built application with its demo data: `node bench/lighthouse.mjs`, after
+ * `npm ci --prefix bench`. It ends with 1 where a page is not wholly accessible, keeps to no best
+ * practice or, being public, cannot be found. Performance is measured three times and only told.
+ */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import lighthouse, { desktopConfig } from "lighthouse";
+import puppeteer from "puppeteer-core";
+import { findChromium } from "../tools/findProgram.mjs";
+import { startApplication } from "../tools/startApplication.mjs";
+
+const ROUNDS = 3;
+const MEMBER = { userEmail: "member@potluck.example", password: "potluck-demo" };
+const CATEGORIES = ["accessibility", "best-practices", "seo", "performance"];
+
+const chromium = findChromium();
+if (!chromium) throw new Error("no Chromium (apt-get install chromium, or CHROMIUM_PATH)");
+
+/** Each page, and which categories must be perfect: what only members see, no search engine finds. */
+const pagesFor = (session) => [
+  { path: "/", perfect: CATEGORIES.slice(0, 3) },
+  { path: "/recipes", perfect: CATEGORIES.slice(0, 3) },
+  { path: "/recipes/1", perfect: CATEGORIES.slice(0, 3) },
+  { path: `/users/${session.user.userId}`, perfect: CATEGORIES.slice(0, 2), session },
+];
+
+async function logIn(base) {
+  const answer = await fetch(`${base}/api/auth/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(MEMBER),
+  });
+  if (!answer.ok) throw new Error(`The member cannot log in: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Opens a browser of its own, with a session where the page asks for one. */
+async function withPage(base, session, use) {
+  const profile = mkdtempSync(join(tmpdir(), "lighthouse-"));
+  const browser = await puppeteer.launch({
+    executablePath: chromium,
+    userDataDir: profile,
+    args: [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+  try {
+    const page = await browser.newPage();
+    if (session) {
+      // Any address of ours will do that is not a screen.
+      await page.goto(`${base}/favicon.svg`);
+      const kept = { user: JSON.stringify(session.user), token: session.token };
+      await page.evaluate((things) => Object.assign(localStorage, things), kept);
+    }
+    return await use(page);
+  } finally {
+    await browser.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+/** One run: the scores of 0 to 100, and the titles of what is not perfect. */
+async function measure(base, { path, session }, form) {
+  const { lhr } = await withPage(base, session, (page) =>
+    lighthouse(
+      `${base}${path}`,
+      { onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: "error" },
+      form === "desktop" ? desktopConfig : undefined,
+      page,
+    ),
+  );
+  if (lhr.runtimeError) throw new Error(`${path}: ${lhr.runtimeError.message}`);
+  if (new URL(lhr.finalDisplayedUrl).pathname !== path) {
+    throw new Error(`${path} led to ${lhr.finalDisplayedUrl}`);
+  }
+  const scores = Object.fromEntries(
+    CATEGORIES.map((name) => [name, Math.round((lhr.categories[name].score ?? 0) * 100)]),
+  );
+  const faultsOf = (name) =>
+    lhr.categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
+      .map(({ id }) => `${name}: ${lhr.audits[id].title} (${id})`);
+  return { scores, faultsOf };
+}
+
+const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
+
+const application = await startApplication();
+try {
+  const pages = pagesFor(await logIn(application.url));
+  const rows = [];
+  for (const form of ["phone", "desktop"]) {
+    for (const page of pages) {
+      const runs = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        runs.push(await measure(application.url, page, form));
+      }
+      const scores = Object.fromEntries(
+        CATEGORIES.map((name) => [name, median(runs.map((run) => run.scores[name]))]),
+      );
+      rows.push({ page: page.path, on: form, ...scores });
+      for (const name of page.perfect.filter((name) => scores[name] < 100)) {
+        process.exitCode = 1;
+        console.error(`${page.path} on ${form}: ${runs[0].faultsOf(name).join("; ")}`);
+      }
+    }
+  }
+  console.table(rows);
+} finally {
+  await application.stop();
+}

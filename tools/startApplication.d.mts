@@ -1,0 +1,7 @@
+/** The application while it runs. */
+interface Running {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+export function startApplication(): Promise<Running>;
