@@ -5,9 +5,12 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { App } from "./App";
 import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
+import { warmLinks } from "./warmLinks";
 
 const client = makeClient();
 const router = createBrowserRouter(routes(createQueryPreloader(client)));
+warmLinks(client);
+
 const root = document.getElementById("root");
 if (root) {
   createRoot(root).render(

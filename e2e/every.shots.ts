@@ -16,12 +16,19 @@ const TALLEST: Record<Size, number> = { desktop: 1500, phone: 1600 };
 
 const sizeNow = (): Size => (onPhone() ? "phone" : "desktop");
 
+/** Makes the window as tall as the page; twice, for some of its spaces grow with the window. */
+async function fitWindow(page: Page, tallest: number): Promise<void> {
+  for (const _ of ["first", "again"]) {
+    const { width, height } = page.viewportSize()!;
+    const whole = Math.max(height, await tall(page));
+    await page.setViewportSize({ width, height: Math.min(whole, tallest) });
+  }
+}
+
 async function shoot(page: Page, file: string): Promise<void> {
   const size = sizeNow();
   // What sticks to the end of the window then stands at the end of the picture.
-  const { width, height } = page.viewportSize()!;
-  const whole = Math.max(height, await tall(page));
-  await page.setViewportSize({ width, height: Math.min(whole, TALLEST[size]) });
+  await fitWindow(page, TALLEST[size]);
   for (const scheme of schemesOf(file, size)) {
     await inColours(page, scheme);
     await settled(page);

@@ -57,6 +57,7 @@ describe("The settings", () => {
     [{ MAIL_FROM: "Potluck <a@b.co>\nBcc: c@d.co" }, "MAIL_FROM"],
     [{ RESET_REQUESTS: "0" }, "RESET_REQUESTS"],
     [{ PASSWORD_MIN_LENGTH: "3" }, "PASSWORD_MIN_LENGTH"],
+    [{ PASSWORD_COST: "4" }, "PASSWORD_COST"],
     [{ CORS_ORIGINS: "https://a.example, https://b.example/page" }, "CORS_ORIGINS"],
     [{ CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
     [{ CORS_ORIGINS: "null" }, "CORS_ORIGINS"],

@@ -17,13 +17,13 @@ export interface RunningServices {
 /**
  * Starts what lives as long as the server.
  * @param secret what tokens are signed with, at least 32 bytes
- * @param passwordCost bcrypt's; tests take a cheap one
+ * @param passwordCost bcrypt's; tests take a cheaper one than may be configured
  */
 export async function makeServices(
   config: Config,
   log: Logger,
   secret: string,
-  passwordCost?: number,
+  passwordCost = config.passwordCost,
 ): Promise<RunningServices> {
   const redis = config.redisUrl ? createClient({ url: config.redisUrl }) : undefined;
   redis?.on("error", (error: unknown) => log.warn({ err: error }, "Redis is away"));

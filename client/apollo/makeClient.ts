@@ -21,15 +21,16 @@ const addToken = new SetContextLink((previous) => {
 
 /**
  * A token that the server refuses is dropped, and a query asked once more as a visitor: public
- * pages go on, guarded ones lead to the login. A refused mutation is told where it was started.
+ * pages go on, guarded ones lead to the login. After a refused mutation one can log in where one is.
  */
 const dropRefusedToken = new ErrorLink(({ error, operation, forward }) => {
   const code = toldBy(error)?.code;
   const refused = code === "UNAUTHENTICATED" || code === "ACCOUNT_BANNED";
   const { headers, asVisitor } = operation.getContext() as Noted;
   if (!refused || asVisitor || !headers?.["Authorization"]) return;
-  sessionStore.end();
-  if (operation.operationType !== "query") return;
+  const reading = operation.operationType === "query";
+  sessionStore.refuse(reading ? "reading" : "writing");
+  if (!reading) return;
   operation.setContext({ asVisitor: true, headers: {} });
   return forward(operation);
 });

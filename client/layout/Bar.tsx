@@ -5,6 +5,7 @@ import { Link, NavLink } from "react-router-dom";
 import { SessionMenu } from "../features/session/SessionMenu";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
+import { useWayBack } from "../shared/wayBack";
 import { words } from "../shared/words";
 import classes from "./Bar.module.css";
 import { AdminMenu } from "./AdminMenu";
@@ -21,6 +22,7 @@ export function Bar() {
   const session = useSession();
   const { main, admin, account } = entriesFor(session);
   const [open, sheet] = useDisclosure(false);
+  const wayBack = useWayBack();
   const small = useScrolledPast(SHRINK_AT_PX);
   return (
     <header className={classes.bar} data-small={small || undefined}>
@@ -43,7 +45,7 @@ export function Bar() {
               <SessionMenu user={session.user} />
             ) : (
               account.map(({ to, label }) => (
-                <NavLink key={to} to={to} className={classes.entry}>
+                <NavLink key={to} to={to} state={wayBack} className={classes.entry}>
                   {label}
                 </NavLink>
               ))

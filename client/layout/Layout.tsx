@@ -7,6 +7,7 @@ import { Bar } from "./Bar";
 import { Footer } from "./Footer";
 import classes from "./Layout.module.css";
 import { refreshSession } from "./refreshSession";
+import { SessionEnded } from "./SessionEnded";
 
 /** What all screens share: the bar, the place of the screen, the footer. */
 export function Layout() {
@@ -35,6 +36,7 @@ export function Layout() {
       </a>
       <Bar />
       <div className={classes.progress} data-active={state === "loading" || undefined} />
+      <SessionEnded />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -3,13 +3,13 @@ import {
   isRouteErrorResponse,
   Link,
   Navigate,
-  useLocation,
   useRevalidator,
   useRouteError,
 } from "react-router-dom";
 import { messageOf, toldBy } from "../apollo/errors";
 import { paths } from "../shared/paths";
 import { screenOf } from "../shared/screenOf";
+import { ToLogin } from "../shared/ui/Guard";
 import { Message } from "../shared/ui/Message";
 import { words } from "../shared/words";
 
@@ -19,16 +19,10 @@ import { words } from "../shared/words";
  */
 export function RouteError() {
   const error = useRouteError();
-  const location = useLocation();
   const { revalidate } = useRevalidator();
-  const told = toldBy(error);
   const screen = screenOf(error);
   if (screen) return <Navigate {...screen} replace />;
-  if (told?.code === "UNAUTHENTICATED") {
-    return (
-      <Navigate to={paths.login()} replace state={{ from: location, reason: words.login.first }} />
-    );
-  }
+  if (toldBy(error)?.code === "UNAUTHENTICATED") return <ToLogin />;
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <Navigate to={paths.notFound()} replace state={{ message: error.data as string }} />;
   }

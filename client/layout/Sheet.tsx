@@ -3,6 +3,7 @@ import { useLogout } from "../features/session/useLogout";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { SlideIn } from "../shared/ui/SlideIn";
+import { useWayBack } from "../shared/wayBack";
 import { words } from "../shared/words";
 import { entriesFor } from "./entries";
 import classes from "./Sheet.module.css";
@@ -11,6 +12,7 @@ import classes from "./Sheet.module.css";
 export function Sheet({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const logout = useLogout();
+  const wayBack = useWayBack();
   const { main, admin, account } = entriesFor(session);
   return (
     <SlideIn title={words.bar.menu} position="right" size="100%" onClose={onClose}>
@@ -20,6 +22,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
           <NavLink
             key={to}
             to={to}
+            state={wayBack}
             end={to === paths.home()}
             className={classes.entry}
             onClick={onClose}

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { useDeleteReview } from "../features/reviews/useDeleteReview";
 import { paths } from "../shared/paths";
+import { useSession } from "../shared/session";
 import { ConfirmDelete } from "../shared/ui/ConfirmDelete";
 import { Guard } from "../shared/ui/Guard";
 import { words } from "../shared/words";
@@ -13,13 +14,16 @@ export function Component() {
   const { cache } = useApolloClient();
   const navigate = useNavigate();
   const { data } = useReadQuery(useLoaderData<ReturnType<typeof reviewLoader>>());
-  const [{ recipe, reviewId, viewerCanDelete }] = useState(data.review);
+  const [{ author, recipe, reviewId, viewerCanDelete }] = useState(data.review);
+  const own = author.userId === useSession()?.user.userId;
   const toRecipe = paths.recipe(recipe.recipeId);
   const remove = useDeleteReview(cache.identify(recipe) ?? "", () => navigate(toRecipe));
   return (
     <Guard loggedIn={data.viewer !== null} allowed={viewerCanDelete}>
       <ConfirmDelete
-        thing={words.reviews.thisOne(recipe.name)}
+        thing={
+          own ? words.reviews.yoursOf(recipe.name) : words.reviews.of(author.name, recipe.name)
+        }
         onDelete={() => remove(reviewId)}
         otherwise={toRecipe}
       />

@@ -1,6 +1,7 @@
 import { useReadQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { Link, useLoaderData } from "react-router-dom";
+import { CoverStack } from "../features/recipes/CoverStack";
 import { RecipeTile } from "../features/recipes/RecipeTile";
 import { RecipeSearch } from "../features/recipes/RecipeSearch";
 import { paths } from "../shared/paths";
@@ -10,34 +11,41 @@ import { words } from "../shared/words";
 import type { homeLoader } from "./HomePage.loader";
 import classes from "./HomePage.module.css";
 
+/** How many covers lie beside the welcome. */
+const PRINTS = 3;
+
 /** / */
 export function Component() {
   const ref = useLoaderData<ReturnType<typeof homeLoader>>();
   const { newest, bestLoved } = useReadQuery(ref).data;
   const session = useSession();
+  const best = bestLoved.edges.map(({ node }) => node);
   const rows = [
     { title: words.home.newest, edges: newest.edges },
     { title: words.home.bestLoved, edges: bestLoved.edges },
   ];
   return (
     <>
-      <section className={classes.welcome}>
-        <PageTitle tab="" className={classes.title}>
-          {words.home.title}
-        </PageTitle>
-        <p className={classes.text}>{words.home.welcome}</p>
-        <RecipeSearch />
-        <div className={classes.actions}>
-          {!session && (
-            <Button component={Link} to={paths.register()}>
-              {words.home.createAccount}
+      <section className={classes.hero}>
+        <div>
+          <PageTitle tab="" className={classes.title}>
+            {words.home.title}
+          </PageTitle>
+          <p className={classes.text}>{words.home.welcome}</p>
+          <RecipeSearch />
+          <div className={classes.actions}>
+            {!session && (
+              <Button component={Link} to={paths.register()}>
+                {words.home.createAccount}
+              </Button>
+            )}
+            <Button component={Link} to={paths.recipes()} variant="default">
+              {words.home.browse}
             </Button>
-          )}
-          <Button component={Link} to={paths.recipes()} variant="default">
-            {words.home.browse}
-          </Button>
+          </div>
+          <p className={classes.beta}>{words.home.beta}</p>
         </div>
-        <p className={classes.beta}>{words.home.beta}</p>
+        <CoverStack recipes={best.slice(0, PRINTS)} />
       </section>
       {rows.map(({ title, edges }) => (
         <section key={title} className={classes.row} aria-label={title}>

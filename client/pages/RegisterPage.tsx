@@ -4,6 +4,7 @@ import { RegisterForm } from "../features/session/RegisterForm";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
+import { useWayBack } from "../shared/wayBack";
 import { words } from "../shared/words";
 
 const TO_LOGIN_AFTER_MS = 2_000;
@@ -11,14 +12,21 @@ const TO_LOGIN_AFTER_MS = 2_000;
 /** /register */
 export function Component() {
   const navigate = useNavigate();
-  const { start } = useTimeout(() => void navigate(paths.login()), TO_LOGIN_AFTER_MS);
+  const wayBack = useWayBack();
+  const { start } = useTimeout(
+    () => void navigate(paths.login(), { state: wayBack }),
+    TO_LOGIN_AFTER_MS,
+  );
   return (
     <section className={classes.page}>
       <PageTitle>{words.register.title}</PageTitle>
       <p className={classes.intro}>{words.register.intro}</p>
       <RegisterForm onDone={start} />
       <p className={classes.other}>
-        {words.register.haveAccount} <Link to={paths.login()}>{words.register.login}</Link>
+        {words.register.haveAccount}{" "}
+        <Link to={paths.login()} state={wayBack}>
+          {words.register.login}
+        </Link>
       </p>
     </section>
   );

@@ -63,9 +63,16 @@ function isUser(value: unknown): value is SessionUser {
   );
 }
 
+/**
+ * Whether the server has ended the session of this page: found out "reading", when it is gone at
+ * once, or "writing", when it stays until one has logged in again, so that nothing typed is lost.
+ */
+export type Refused = "no" | "reading" | "writing";
+
 /** The session of this page, and who wants to hear of its changes. */
 class SessionStore {
   private session: Session | null | undefined;
+  private found: Refused = "no";
   private readonly listeners = new Set<() => void>();
 
   /** Null without a browser: a page rendered on the server is a visitor's. */
@@ -75,6 +82,8 @@ class SessionStore {
     return this.session;
   };
 
+  readonly refused = (): Refused => this.found;
+
   readonly start = (session: Session): void => {
     writeSession(localStorage, session);
     this.change(session);
@@ -83,6 +92,13 @@ class SessionStore {
   readonly end = (): void => {
     eraseSession(localStorage);
     this.change(null);
+  };
+
+  /** The server does not know the token any more. */
+  readonly refuse = (found: Exclude<Refused, "no">): void => {
+    if (found === "writing") return this.change(this.get(), found);
+    eraseSession(localStorage);
+    this.change(null, found);
   };
 
   /**
@@ -103,8 +119,9 @@ class SessionStore {
     return () => this.listeners.delete(listener);
   };
 
-  private change(session: Session | null) {
+  private change(session: Session | null, found: Refused = "no") {
     this.session = session;
+    this.found = found;
     this.listeners.forEach((listener) => listener());
   }
 }
@@ -114,6 +131,10 @@ export const sessionStore = new SessionStore();
 /** The session, from wherever it is needed; null for a visitor. */
 export const useSession = (): Session | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => null);
+
+/** Whether the server has ended the session, and how one found out. */
+export const useRefused = (): Refused =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.refused, () => "no");
 
 /**
  * Whether a session is one of somebody with one of some roles. It decides what is asked for and

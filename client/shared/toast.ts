@@ -1,12 +1,17 @@
-import { notifications } from "@mantine/notifications";
+import { type NotificationData, notifications } from "@mantine/notifications";
+import { words } from "./words";
 
 const SUCCESS_MS = 2_000;
 const ERROR_MS = 4_000;
 
+const show = (toast: NotificationData) =>
+  // The library's button has no name of its own.
+  notifications.show({ ...toast, closeButtonProps: { "aria-label": words.dialog.close } });
+
 /** Short words at the top right about something that was done or could not be. */
 export const toast = {
   success: (message: string) =>
-    notifications.show({ message, color: "herb", autoClose: SUCCESS_MS, role: "status" }),
+    show({ message, color: "herb", autoClose: SUCCESS_MS, role: "status" }),
   error: (message: string) =>
-    notifications.show({ message, color: "tomato", autoClose: ERROR_MS, role: "alert" }),
+    show({ message, color: "tomato", autoClose: ERROR_MS, role: "alert" }),
 };

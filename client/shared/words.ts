@@ -298,6 +298,7 @@ export const words = {
   dialog: {
     cancel: "Cancel",
     ok: "OK",
+    close: "Close",
     delete: "Delete",
     leave: "Leave without saving?",
     leaveAction: "Leave",
@@ -353,7 +354,8 @@ export const words = {
     deleted: "Review deleted successfully.",
     deleteFailed: "Failed to delete review.",
     missingId: "Missing user or recipe ID",
-    thisOne: (recipe: string) => `your review of ${recipe}`,
+    yoursOf: (recipe: string) => `your review of ${recipe}`,
+    of: (author: string, recipe: string) => `${author}'s review of ${recipe}`,
     stale: "This review was changed elsewhere in the meantime. It now says:",
   },
 

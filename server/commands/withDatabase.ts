@@ -41,7 +41,7 @@ export async function withDatabaseAsItIs<T>(work: (db: DataSource) => Promise<T>
 
 /** Lends the threads that hash passwords. */
 export async function withPasswords<T>(work: (passwords: Passwords) => Promise<T>): Promise<T> {
-  const passwords = makePasswords();
+  const passwords = makePasswords(readConfig().passwordCost);
   try {
     return await work(passwords);
   } finally {

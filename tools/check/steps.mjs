@@ -48,10 +48,14 @@ async function jest(env, args = []) {
   }
 }
 
+/** Tests open a database through these files; those that open none have run already. */
+const OPENS_DATABASES = ["server/testing/testDatabase.ts", "server/commands/commands.test.ts"];
+
 async function jestOnPostgres() {
   const postgres = await startPostgres();
+  const which = ["--selectProjects", "server", "--findRelatedTests", ...OPENS_DATABASES];
   try {
-    return await jest({ TEST_DATABASE_URL: postgres.url }, ["--selectProjects", "server"]);
+    return await jest({ TEST_DATABASE_URL: postgres.url }, which);
   } finally {
     await postgres.stop();
   }

@@ -13,13 +13,10 @@ export interface Failures {
   leadsAway: boolean;
 }
 
-/** Says the same whatever the reason, which follows in an alert where the server gives one. */
+/** Says the same whatever the reason, which stands below it where the server gives one. */
 export const sameWords = (text: { createFailed: string; deleteFailed: string }): Failures => ({
   ofAdding: () => text.createFailed,
-  async ofDeleting(failure) {
-    const reason = refusalOf(failure);
-    await alertDialog(reason ? `${text.deleteFailed}\n${reason}` : text.deleteFailed);
-  },
+  ofDeleting: (failure) => alertDialog(text.deleteFailed, refusalOf(failure)),
   leadsAway: false,
 });
 

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { messageOf, toldBy } from "../../apollo/errors";
+import { refusalOf } from "../../apollo/errors";
 import { toast } from "../../shared/toast";
 import { alertDialog } from "../../shared/ui/dialogs";
 import { words } from "../../shared/words";
@@ -17,10 +17,7 @@ export function useDeleteReview(recipe: string, onDone: () => Promise<void> | vo
     try {
       await remove({ variables: { reviewId } });
     } catch (failure) {
-      const told = toldBy(failure);
-      await alertDialog(
-        told && told.status < 500 ? messageOf(failure) : words.reviews.deleteFailed,
-      );
+      await alertDialog(words.reviews.deleteFailed, refusalOf(failure));
       return;
     }
     client.cache.modify({ id: recipe, fields: { viewerReview: () => null } });

@@ -11,7 +11,9 @@ export function useToggleBan({ userId, banned }: { userId: number; banned: boole
     try {
       await (banned ? unban : ban)({ variables: { userId } });
     } catch (failure) {
-      await alertDialog(refusalOf(failure) ?? words.users.banFailed(statusOf(failure)));
+      const status = statusOf(failure);
+      const reason = status ? null : words.failed.network;
+      await alertDialog(refusalOf(failure) ?? words.users.banFailed(status), reason);
     }
   };
   return { toggle, busy: banning.loading || unbanning.loading };

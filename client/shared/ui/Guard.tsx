@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "../paths";
+import { useRefused } from "../session";
 import { words } from "../words";
 
 interface GuardProps {
@@ -13,10 +14,13 @@ interface GuardProps {
 
 /** A screen that is not for everybody: visitors are asked to log in, others are told. */
 export function Guard({ loggedIn, allowed, children }: GuardProps) {
-  const location = useLocation();
   if (allowed) return children;
-  if (loggedIn) return <Navigate to={paths.forbidden()} replace />;
-  return (
-    <Navigate to={paths.login()} replace state={{ from: location, reason: words.login.first }} />
-  );
+  return loggedIn ? <Navigate to={paths.forbidden()} replace /> : <ToLogin />;
+}
+
+/** Leads to the login, which tells why and leads back. */
+export function ToLogin() {
+  const from = useLocation();
+  const reason = useRefused() === "no" ? words.login.first : words.login.sessionEnded;
+  return <Navigate to={paths.login()} replace state={{ from, reason }} />;
 }

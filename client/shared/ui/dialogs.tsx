@@ -1,11 +1,13 @@
 import { Button, Modal } from "@mantine/core";
-import { useSyncExternalStore } from "react";
+import { useId, useSyncExternalStore } from "react";
 import { words } from "../words";
 import classes from "./dialogs.module.css";
 import { useFocusReturn } from "./useFocusReturn";
 
 interface Question {
   text: string;
+  /** Why, where it is known. */
+  reason?: string | undefined;
   /** The word on the button that goes ahead; without one there is nothing to decide. */
   action?: string;
   answer: (yes: boolean) => void;
@@ -38,9 +40,12 @@ export const confirmDelete = (text: string): Promise<boolean> =>
 export const confirmLeave = (text: string): Promise<boolean> =>
   ask({ text, action: words.dialog.leaveAction });
 
-/** Says what went wrong, and waits until it was read. */
-export const alertDialog = async (text: string): Promise<void> => {
-  await ask({ text });
+/**
+ * Says what went wrong, and waits until it was read.
+ * @param reason why, where it is known
+ */
+export const alertDialog = async (text: string, reason?: string | null): Promise<void> => {
+  await ask({ text, reason: reason ?? undefined });
 };
 
 const subscribe = (listener: () => void) => {
@@ -61,14 +66,25 @@ export function Dialogs() {
 /** The library calls every layer a dialog; one that only tells something interrupts. */
 const interrupt = (layer: HTMLElement | null) => layer?.setAttribute("role", "alertdialog");
 
-function Dialog({ action, answer, text }: Question) {
+function Dialog({ action, answer, reason, text }: Question) {
+  const reasonId = useId();
   useFocusReturn();
   return (
     <Modal.Root opened centered onClose={() => answer(false)}>
       <Modal.Overlay />
-      <Modal.Content ref={action ? null : interrupt} radius={10} aria-label={text}>
+      <Modal.Content
+        ref={action ? null : interrupt}
+        radius={10}
+        aria-label={text}
+        aria-describedby={reason && reasonId}
+      >
         <Modal.Body className={classes.body}>
           <p className={classes.text}>{text}</p>
+          {reason && (
+            <p id={reasonId} className={classes.reason}>
+              {reason}
+            </p>
+          )}
           <div className={classes.actions}>
             {action && (
               <Button variant="default" onClick={() => answer(false)}>

@@ -9,8 +9,8 @@ import type { PasswordTask } from "./passwordWorker";
 /** Enough for a burst of logins; beyond it people are told to come back. */
 const LONGEST_QUEUE = 256;
 
-/** @param cost bcrypt's, 12 in service; every step doubles the time */
-export function makePasswords(cost = 12): Passwords {
+/** @param cost bcrypt's; every step doubles the time */
+export function makePasswords(cost: number): Passwords {
   const pool = new Piscina<PasswordTask, string | boolean>({
     ...threadFile(join(__dirname, "passwordWorker")),
     minThreads: 0,

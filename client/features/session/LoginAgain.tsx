@@ -1,0 +1,40 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Modal } from "@mantine/core";
+import { useRevalidator } from "react-router-dom";
+import { sessionStore } from "../../shared/session";
+import { useFocusReturn } from "../../shared/ui/useFocusReturn";
+import { words } from "../../shared/words";
+import { LoginForm } from "./LoginForm";
+
+/** The login over a screen where something was being written, which stays as it is. */
+export function LoginAgain() {
+  const client = useApolloClient();
+  const { revalidate } = useRevalidator();
+  const before = sessionStore.get()?.user.userId;
+  useFocusReturn();
+
+  const showAnew = async () => {
+    await client.resetStore();
+    await revalidate();
+  };
+  const giveUp = () => {
+    sessionStore.end();
+    void showAnew();
+  };
+  const goOn = () => {
+    if (sessionStore.get()?.user.userId !== before) void showAnew();
+  };
+
+  return (
+    <Modal
+      opened
+      centered
+      radius={10}
+      onClose={giveUp}
+      title={words.login.title}
+      closeButtonProps={{ "aria-label": words.dialog.cancel }}
+    >
+      <LoginForm reason={words.login.sessionEnded} onDone={goOn} />
+    </Modal>
+  );
+}

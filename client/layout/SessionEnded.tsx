@@ -1,0 +1,34 @@
+import { lazy, Suspense } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "../shared/paths";
+import { useRefused } from "../shared/session";
+import { useWayBack } from "../shared/wayBack";
+import { words } from "../shared/words";
+import classes from "./SessionEnded.module.css";
+
+const LoginAgain = lazy(() =>
+  import("../features/session/LoginAgain").then(({ LoginAgain }) => ({ default: LoginAgain })),
+);
+
+/** Says that the server has ended the session, and offers the login. */
+export function SessionEnded() {
+  const refused = useRefused();
+  const { pathname } = useLocation();
+  const wayBack = useWayBack();
+  if (refused === "writing") {
+    return (
+      <Suspense>
+        <LoginAgain />
+      </Suspense>
+    );
+  }
+  if (refused === "no" || pathname === paths.login()) return null;
+  return (
+    <p className={classes.notice} role="status">
+      {words.login.sessionEnded}{" "}
+      <Link to={paths.login()} state={wayBack}>
+        {words.login.title}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ApolloClient } from "@apollo/client";
+import type { ActionFunctionArgs, RouteObject } from "react-router-dom";
+import { matchRoutes } from "react-router-dom";
+import { routes } from "./routes";
+import type { Preload } from "./shared/preload";
+
+/** Passing over a link on the way to another means nothing. */
+const MEANT_AFTER_MS = 80;
+
+/** Fills the cache for screens that show what it remembers; the others ask when they are opened. */
+function filling(client: ApolloClient): Preload {
+  const fill = (query: never, options: { fetchPolicy: string; variables: never }) =>
+    options.fetchPolicy === "cache-first"
+      ? client.query({ query, variables: options.variables })
+      : undefined;
+  // Stands in for the library's function, of which loaders use no more than this.
+  return Object.assign(fill, { toPromise: (asked: unknown) => asked }) as unknown as Preload;
+}
+
+async function warm({ loader, lazy }: RouteObject, args: ActionFunctionArgs): Promise<void> {
+  if (typeof lazy === "function") void lazy();
+  if (typeof loader === "function") await loader(args);
+}
+
+/**
+ * Fetches the code and the data of a screen while somebody is about to go there: its link is
+ * hovered over or has the focus. What fails here fails again when they go, and is told then.
+ */
+export function warmLinks(client: ApolloClient): void {
+  const screens = routes(filling(client));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const warmScreen = (href: string) => {
+    const request = new Request(href);
+    for (const { params, route } of matchRoutes(screens, new URL(href).pathname) ?? []) {
+      warm(route, { request, params } as ActionFunctionArgs).catch(() => undefined);
+    }
+  };
+  const consider = ({ target }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.origin !== location.origin || link.pathname === location.pathname) return;
+    timer = setTimeout(() => warmScreen(link.href), MEANT_AFTER_MS);
+  };
+  for (const event of ["pointerover", "focusin"]) document.addEventListener(event, consider);
+}

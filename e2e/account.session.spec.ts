@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { expectGreeting, expectVisitor } from "./bar";
+import { ask } from "./graphql";
+import { cook, enter, newMember, type Person, tokenOf } from "./kitchen";
+import { demoPassword, tryToLogIn } from "./people";
+import { addReview, items, score, text, write } from "./reviewScreens";
+import { expect, test } from "./test";
+
+const ENDED = "Your session has ended. Please log in again.";
+const loginDialog = (page: Page) => page.getByRole("dialog", { name: "Login" });
+
+/** A new member who is logged in. */
+async function enterAnew(page: Page): Promise<Person> {
+  const person = await newMember(page);
+  await enter(page, person);
+  return person;
+}
+
+/** The server forgets the session that the page holds. */
+const revoke = async (page: Page, person: Person) =>
+  ask(page, "mutation { logout }", {}, await tokenOf(page, person));
+
+test.describe("A session that the server has ended", () => {
+  test("is told of on a public page, which goes on for a visitor", async ({ page }) => {
+    const person = await enterAnew(page);
+    await page.goto("/recipes/1");
+    await expectGreeting(page, person.name);
+    await revoke(page, person);
+    await page.reload();
+    await expect(page.getByRole("article")).toBeVisible();
+    const notice = page.getByRole("status").filter({ hasText: ENDED });
+    await expect(notice).toBeVisible();
+    await expectVisitor(page);
+
+    await notice.getByRole("link", { name: "Login" }).click();
+    await expect(page).toHaveURL("/login");
+    await tryToLogIn(page, person.email, demoPassword);
+    await expect(page).toHaveURL("/recipes/1");
+    await expectGreeting(page, person.name);
+    await expect(notice).toHaveCount(0);
+  });
+
+  test("leads from a guarded page to the login, and back", async ({ page }) => {
+    const person = await enterAnew(page);
+    await page.goto("/auth/change-password");
+    await expect(page.getByRole("heading", { name: "Change password" })).toBeVisible();
+    await revoke(page, person);
+    await page.reload();
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByRole("alert")).toHaveText(ENDED);
+    await tryToLogIn(page, person.email, demoPassword);
+    await expect(page).toHaveURL("/auth/change-password");
+  });
+
+  test("costs nothing that is being written", async ({ page }) => {
+    const { recipeId } = await cook(page);
+    const person = await enterAnew(page);
+    await page.goto(`/recipes/${recipeId}`);
+    await addReview(page).click();
+    await expect(text(page)).toBeVisible();
+    await revoke(page, person);
+    await write(page, "4", "Good on a cold day.");
+    await expect(loginDialog(page).getByRole("alert")).toHaveText(ENDED);
+
+    const login = loginDialog(page);
+    await login.getByLabel("Email").fill(person.email);
+    await login.getByLabel("Password", { exact: true }).fill(demoPassword);
+    await login.getByRole("button", { name: "Login" }).click();
+    await expect(login).toHaveCount(0);
+    await expect(score(page)).toHaveValue("4");
+    await expect(text(page)).toHaveValue("Good on a cold day.");
+    await page.getByRole("button", { name: "Save review" }).click();
+    await expect(items(page).first()).toContainText("Good on a cold day.");
+  });
+
+  test("is over when one does not log in again", async ({ page }) => {
+    const { recipeId } = await cook(page);
+    const person = await enterAnew(page);
+    await page.goto(`/recipes/${recipeId}`);
+    await revoke(page, person);
+    await page.getByRole("button", { name: "Add to Favorites" }).click();
+    await loginDialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expectVisitor(page);
+    await expect(page.getByRole("article")).toBeVisible();
+  });
+});
+
+test("A login from a page leads back to it", async ({ page }) => {
+  const person = await newMember(page);
+  await page.goto("/recipes/2");
+  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+  await page.getByRole("link", { name: "Register" }).last().click();
+  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+  await tryToLogIn(page, person.email, demoPassword);
+  await expect(page).toHaveURL("/recipes/2");
+});
+
+test("A link is warm before it is clicked", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const sent = request.postDataJSON() as { operationName?: string } | null;
+    if (sent?.operationName) asked.push(sent.operationName);
+  });
+  await page.goto("/recipes?search=soda");
+  const link = page.getByRole("main").getByRole("link", { name: "Irish soda bread" });
+  await link.hover();
+  await expect.poll(() => asked).toContain("RecipePage");
+  await link.click();
+  await expect(page).toHaveURL(/\/recipes\/\d+$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Irish soda bread");
+  expect(asked.filter((name) => name === "RecipePage")).toHaveLength(1);
+});
