@@ -40,3 +40,12 @@ export const settled = (page: Page) =>
       return image.decode();
     }),
   ])`);
+
+/** Makes the window as tall as the page; twice, for some of its spaces grow with the window. */
+export async function fitWindow(page: Page, tallest: number): Promise<void> {
+  for (const _ of ["first", "again"]) {
+    const { width, height } = page.viewportSize()!;
+    const whole = Math.max(height, await tall(page));
+    await page.setViewportSize({ width, height: Math.min(whole, tallest) });
+  }
+}

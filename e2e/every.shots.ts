@@ -4,7 +4,7 @@ import { expect, type Page } from "@playwright/test";
 import { format } from "prettier";
 import { inColours } from "./accessible";
 import { onPhone } from "./bar";
-import { settled, tall } from "./browser";
+import { fitWindow, settled } from "./browser";
 import { everyPicture, folder, gallery, pictureOf, schemesOf, type Size } from "./pictures";
 import { screens } from "./screens";
 import { states } from "./states";
@@ -15,15 +15,6 @@ import { visit } from "./visit";
 const TALLEST: Record<Size, number> = { desktop: 1500, phone: 1600 };
 
 const sizeNow = (): Size => (onPhone() ? "phone" : "desktop");
-
-/** Makes the window as tall as the page; twice, for some of its spaces grow with the window. */
-async function fitWindow(page: Page, tallest: number): Promise<void> {
-  for (const _ of ["first", "again"]) {
-    const { width, height } = page.viewportSize()!;
-    const whole = Math.max(height, await tall(page));
-    await page.setViewportSize({ width, height: Math.min(whole, tallest) });
-  }
-}
 
 async function shoot(page: Page, file: string): Promise<void> {
   const size = sizeNow();
