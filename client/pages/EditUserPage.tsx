@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router-dom";
 import { EditUser } from "../features/userForm/EditUser";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
 import type { editUserLoader } from "./UserPages.loader";
 
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Guard loggedIn allowed={viewerCanEdit}>
       <div className={classes.page}>
-        <PageTitle>{words.userForm.title(name)}</PageTitle>
+        <PageTitle>{t("userForm.title", { name })}</PageTitle>
         <EditUser
           user={{ userId, version, name, email: email ?? "", showsEmail: showsEmail ?? false }}
         />

@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router-dom";
 import { RoleForm } from "../features/userForm/RoleForm";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
 import type { userRoleLoader } from "./UserPages.loader";
 
@@ -16,7 +16,7 @@ export function Component() {
   return (
     <Guard loggedIn allowed={viewerCanChangeRole}>
       <div className={classes.page}>
-        <PageTitle>{words.roleForm.title(name)}</PageTitle>
+        <PageTitle>{t("roleForm.title", { name })}</PageTitle>
         <RoleForm user={{ userId, roleId: role?.roleId ?? null }} roles={data.roles} />
       </div>
     </Guard>

@@ -1,8 +1,13 @@
-const written = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
-  new Intl.DateTimeFormat("en", options).format(new Date(moment));
+import { currentLanguage } from "./words/language";
 
-/** A day such as 21 Nov 2026, the same for everybody. */
+const written = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
+  new Intl.DateTimeFormat(currentLanguage(), options).format(new Date(moment));
+
+/** A day such as Nov 21, 2026, the same for everybody. */
 export const asDay = written({ dateStyle: "medium", timeZone: "UTC" });
+
+/** A day such as November 21, 2026, the same for everybody. */
+export const asLongDay = written({ dateStyle: "long", timeZone: "UTC" });
 
 /** A day and a time of day, where the reader is. */
 export const asMoment = written({ dateStyle: "medium", timeStyle: "short" });
