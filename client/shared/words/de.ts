@@ -47,7 +47,7 @@ export const de: Catalogue = {
     beta: "{{brand}} ist noch in der Beta-Phase: Manches kann sich ändern, und wir freuen uns, wenn du uns sagst, was dir fehlt.",
     newest: "Frisch auf dem Tisch",
     bestLoved: "Am beliebtesten",
-    seeAll: "Alle Rezepte ansehen",
+    seeAll: "Alle Rezepte",
   },
 
   login: {
