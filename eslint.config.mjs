@@ -4,6 +4,9 @@ import tseslint from "typescript-eslint";
 const TYPESCRIPT = ["**/*.ts", "**/*.tsx"];
 const TESTS = ["**/*.test.ts", "**/*.spec.ts", "server/testing/**", "e2e/**"];
 
+// What is exported has one name everywhere, so that a search finds all of it.
+const namedExports = { selector: "ExportDefaultDeclaration", message: "Export it by its name." };
+
 /** What formatting and types leave to be said. */
 const plainRules = {
   eqeqeq: ["error", "always", { null: "ignore" }],
@@ -16,11 +19,7 @@ const plainRules = {
   "prefer-const": "error",
   // A longer file says why in a comment beside `eslint-disable max-lines`, or splits along its nouns.
   "max-lines": ["error", 250],
-  // What is exported has one name everywhere, so that a search finds all of it.
-  "no-restricted-syntax": [
-    "error",
-    { selector: "ExportDefaultDeclaration", message: "Export it by its name." },
-  ],
+  "no-restricted-syntax": ["error", namedExports],
 };
 
 const typedRules = {
@@ -59,7 +58,17 @@ export default tseslint.config(
     // Not on the server: its decorators need the imported classes at run time.
     files: ["client/**/*.{ts,tsx}"],
     extends: [reactHooks.configs.flat["recommended-latest"]],
-    rules: { "@typescript-eslint/consistent-type-imports": "error" },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "no-restricted-syntax": [
+        "error",
+        namedExports,
+        {
+          selector: "CallExpression[callee.name='t']:not(:function *)",
+          message: "Words are asked for when they are shown: nobody has said a language yet.",
+        },
+      ],
+    },
   },
   {
     files: TESTS,

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 
 /** What our server says about an error, in the extensions that it promises. */
 export interface Told {
@@ -44,8 +44,11 @@ export function refusalOf(error: unknown): string | null {
 /** One sentence about any failure, for people. */
 export function messageOf(error: unknown): string {
   const told = toldBy(error);
-  if (told) return told.status >= 500 ? words.failed.http(told.status, told.message) : told.message;
+  if (told)
+    return told.status >= 500
+      ? t("failed.http", { status: told.status, body: told.message })
+      : told.message;
   if (ServerError.is(error))
-    return words.failed.http(error.statusCode, error.bodyText.slice(0, 200));
-  return words.failed.network;
+    return t("failed.http", { status: error.statusCode, body: error.bodyText.slice(0, 200) });
+  return t("failed.network");
 }

@@ -1,7 +1,7 @@
 import { Menu } from "@mantine/core";
 import { ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./Bar.module.css";
 import type { Entry } from "./entries";
 
@@ -18,14 +18,14 @@ export function AdminMenu({ entries }: { entries: readonly Entry[] }) {
     >
       <Menu.Target>
         <button type="button" className={classes.entry}>
-          {words.bar.admin}
+          {t("bar.admin")}
           <ChevronDown size={16} aria-hidden />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         {entries.map(({ to, label }) => (
           <Menu.Item key={to} component={Link} to={to}>
-            {label}
+            {t(label)}
           </Menu.Item>
         ))}
       </Menu.Dropdown>

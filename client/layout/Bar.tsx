@@ -3,10 +3,11 @@ import { useDisclosure } from "@mantine/hooks";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { SessionMenu } from "../features/session/SessionMenu";
+import { BRAND } from "../shared/brand";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { useWayBack } from "../shared/wayBack";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./Bar.module.css";
 import { AdminMenu } from "./AdminMenu";
 import { entriesFor } from "./entries";
@@ -28,12 +29,12 @@ export function Bar() {
     <header className={classes.bar} data-small={small || undefined}>
       <div className={classes.inner}>
         <Link to={paths.home()} className={classes.brand}>
-          {words.brand}
+          {BRAND}
         </Link>
-        <nav className={classes.entries} aria-label={words.bar.label}>
+        <nav className={classes.entries} aria-label={t("bar.label")}>
           {main.map(({ to, label }) => (
             <NavLink key={to} to={to} end={to === paths.home()} className={classes.entry}>
-              {label}
+              {t(label)}
             </NavLink>
           ))}
           {admin.length > 0 && <AdminMenu entries={admin} />}
@@ -46,7 +47,7 @@ export function Bar() {
             ) : (
               account.map(({ to, label }) => (
                 <NavLink key={to} to={to} state={wayBack} className={classes.entry}>
-                  {label}
+                  {t(label)}
                 </NavLink>
               ))
             )}
@@ -56,7 +57,7 @@ export function Bar() {
             opened={open}
             onClick={sheet.toggle}
             size="sm"
-            aria-label={open ? words.bar.close : words.bar.open}
+            aria-label={open ? t("bar.close") : t("bar.open")}
             aria-expanded={open}
           />
         </div>

@@ -1,19 +1,22 @@
 import { Link } from "react-router-dom";
+import { BRAND } from "../shared/brand";
 import { paths } from "../shared/paths";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./Footer.module.css";
+import { LanguageSwitch } from "./LanguageSwitch";
 
 /** The end of every page. */
 export function Footer() {
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
-        <span className={classes.brand}>{words.brand}</span>
-        <span className={classes.beta}>{words.footer.beta}</span>
-        <p className={classes.line}>{words.footer.line}</p>
+        <span className={classes.brand}>{BRAND}</span>
+        <span className={classes.beta}>{t("footer.beta")}</span>
+        <p className={classes.line}>{t("footer.line")}</p>
         <Link className={classes.link} to={paths.recipes()}>
-          {words.bar.recipes}
+          {t("bar.recipes")}
         </Link>
+        <LanguageSwitch />
       </div>
     </footer>
   );

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from "react-router-dom";
 import { useApolloClient } from "@apollo/client/react";
 import { isSessionKey, sessionStore } from "../shared/session";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import { Bar } from "./Bar";
 import { Footer } from "./Footer";
 import classes from "./Layout.module.css";
@@ -32,7 +32,7 @@ export function Layout() {
   return (
     <>
       <a className={classes.skip} href="#content">
-        {words.skipToContent}
+        {t("skipToContent")}
       </a>
       <Bar />
       <div className={classes.progress} data-active={state === "loading" || undefined} />

@@ -11,7 +11,7 @@ import { paths } from "../shared/paths";
 import { screenOf } from "../shared/screenOf";
 import { ToLogin } from "../shared/ui/Guard";
 import { Message } from "../shared/ui/Message";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 
 /**
  * The one place where a refused load becomes a screen, decided on the error's code and never on
@@ -29,16 +29,16 @@ export function RouteError() {
   const message = isRouteErrorResponse(error) ? String(error.data) : messageOf(error);
   return (
     <Message
-      title={words.failed.title}
-      text={isRouteErrorResponse(error) ? message : words.failed.error(message)}
+      title={t("failed.title")}
+      text={isRouteErrorResponse(error) ? message : t("failed.error", { message })}
       drawing="pot"
     >
       {isRouteErrorResponse(error) ? (
         <Button component={Link} to={paths.recipes()}>
-          {words.toRecipes}
+          {t("toRecipes")}
         </Button>
       ) : (
-        <Button onClick={() => void revalidate()}>{words.failed.again}</Button>
+        <Button onClick={() => void revalidate()}>{t("failed.again")}</Button>
       )}
     </Message>
   );

@@ -1,6 +1,6 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { Moon, Sun } from "lucide-react";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 
 /** Light or dark; until it is used, whatever the device prefers. */
 export function SchemeSwitch() {
@@ -13,7 +13,7 @@ export function SchemeSwitch() {
       color="gray"
       c="var(--ink)"
       size={44}
-      aria-label={dark ? words.bar.toLight : words.bar.toDark}
+      aria-label={dark ? t("bar.toLight") : t("bar.toDark")}
       onClick={() => setColorScheme(dark ? "light" : "dark")}
     >
       <Icon size={20} strokeWidth={1.8} aria-hidden />

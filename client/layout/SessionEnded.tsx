@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { useRefused } from "../shared/session";
 import { useWayBack } from "../shared/wayBack";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./SessionEnded.module.css";
 
 const LoginAgain = lazy(() =>
@@ -25,9 +25,9 @@ export function SessionEnded() {
   if (refused === "no" || pathname === paths.login()) return null;
   return (
     <p className={classes.notice} role="status">
-      {words.login.sessionEnded}{" "}
+      {t("login.sessionEnded")}{" "}
       <Link to={paths.login()} state={wayBack}>
-        {words.login.title}
+        {t("login.title")}
       </Link>
     </p>
   );

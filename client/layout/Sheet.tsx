@@ -4,7 +4,7 @@ import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { SlideIn } from "../shared/ui/SlideIn";
 import { useWayBack } from "../shared/wayBack";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import { entriesFor } from "./entries";
 import classes from "./Sheet.module.css";
 
@@ -15,9 +15,11 @@ export function Sheet({ onClose }: { onClose: () => void }) {
   const wayBack = useWayBack();
   const { main, admin, account } = entriesFor(session);
   return (
-    <SlideIn title={words.bar.menu} position="right" size="100%" onClose={onClose}>
-      {session && <p className={classes.greeting}>{words.bar.greeting(session.user.userName)}</p>}
-      <nav aria-label={words.bar.label} className={classes.entries}>
+    <SlideIn title={t("bar.menu")} position="right" size="100%" onClose={onClose}>
+      {session && (
+        <p className={classes.greeting}>{t("bar.greeting", { name: session.user.userName })}</p>
+      )}
+      <nav aria-label={t("bar.label")} className={classes.entries}>
         {[...main, ...admin, ...account].map(({ to, label }) => (
           <NavLink
             key={to}
@@ -27,7 +29,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
             className={classes.entry}
             onClick={onClose}
           >
-            {label}
+            {t(label)}
           </NavLink>
         ))}
         {session && (
@@ -39,7 +41,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
               void logout();
             }}
           >
-            {words.bar.logout}
+            {t("bar.logout")}
           </button>
         )}
       </nav>

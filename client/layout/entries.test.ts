@@ -1,3 +1,4 @@
+import { t } from "../shared/words/t";
 import { entriesFor } from "./entries";
 
 const labels = (roleName?: string) => {
@@ -7,7 +8,7 @@ const labels = (roleName?: string) => {
       ? null
       : { token: "t", user: { ...user, role: { roleId: 1, roleName } } },
   );
-  return [main, admin, account].map((entries) => entries.map(({ label }) => label));
+  return [main, admin, account].map((entries) => entries.map(({ label }) => t(label)));
 };
 
 it("Visitors are offered what everybody is, and an account", () => {

@@ -1,11 +1,11 @@
 import { paths } from "../shared/paths";
 import type { Session } from "../shared/session";
-import { words } from "../shared/words";
+import type { PlainKey } from "../shared/words/Catalogue";
 
 /** One link of the bar. */
 export interface Entry {
   to: string;
-  label: string;
+  label: PlainKey;
 }
 
 /** The bar's links, by the place where they stand. */
@@ -16,21 +16,21 @@ interface Entries {
 }
 
 const everybody: Entry[] = [
-  { to: paths.home(), label: words.bar.home },
-  { to: paths.recipes(), label: words.bar.recipes },
+  { to: paths.home(), label: "bar.home" },
+  { to: paths.recipes(), label: "bar.recipes" },
 ];
-const ingredients: Entry = { to: paths.ingredients.list(), label: words.bar.ingredients };
+const ingredients: Entry = { to: paths.ingredients.list(), label: "bar.ingredients" };
 const admins: Entry[] = [
-  { to: paths.users(), label: words.bar.users },
-  { to: paths.tags.list(), label: words.bar.tags },
-  { to: paths.categories.list(), label: words.bar.categories },
-  { to: paths.difficultyLevels.list(), label: words.bar.difficultyLevels },
+  { to: paths.users(), label: "bar.users" },
+  { to: paths.tags.list(), label: "bar.tags" },
+  { to: paths.categories.list(), label: "bar.categories" },
+  { to: paths.difficultyLevels.list(), label: "bar.difficultyLevels" },
   ingredients,
-  { to: paths.figures(), label: words.bar.figures },
+  { to: paths.figures(), label: "bar.figures" },
 ];
 const visitors: Entry[] = [
-  { to: paths.login(), label: words.bar.login },
-  { to: paths.register(), label: words.bar.register },
+  { to: paths.login(), label: "bar.login" },
+  { to: paths.register(), label: "bar.register" },
 ];
 
 /** What the bar offers to somebody; the server decides by itself who may do what. */
@@ -40,7 +40,7 @@ export function entriesFor(session: Session | null): Entries {
     main: role === "contributor" ? [...everybody, ingredients] : everybody,
     admin: role === "admin" ? admins : [],
     account: session
-      ? [{ to: paths.user(session.user.userId), label: words.bar.viewProfile }]
+      ? [{ to: paths.user(session.user.userId), label: "bar.viewProfile" }]
       : visitors,
   };
 }

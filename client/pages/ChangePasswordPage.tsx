@@ -5,22 +5,21 @@ import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import type { changePasswordLoader } from "./ChangePasswordPage.loader";
 
 /** /auth/change-password */
 export function Component() {
   const { viewer } = useReadQuery(useLoaderData<ReturnType<typeof changePasswordLoader>>()).data;
-  const text = words.changePassword;
   return (
     <Guard loggedIn={viewer !== null} allowed={viewer !== null}>
       <section className={classes.page}>
-        <PageTitle>{text.title}</PageTitle>
-        <p className={classes.intro}>{text.intro}</p>
+        <PageTitle>{t("changePassword.title")}</PageTitle>
+        <p className={classes.intro}>{t("changePassword.intro")}</p>
         <ChangePasswordForm />
         {viewer && (
           <p className={classes.other}>
-            <Link to={paths.user(viewer.userId)}>{text.toProfile}</Link>
+            <Link to={paths.user(viewer.userId)}>{t("changePassword.toProfile")}</Link>
           </p>
         )}
       </section>

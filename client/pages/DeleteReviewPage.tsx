@@ -6,7 +6,7 @@ import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { ConfirmDelete } from "../shared/ui/ConfirmDelete";
 import { Guard } from "../shared/ui/Guard";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import type { reviewLoader } from "./ReviewPages.loader";
 
 /** /reviews/:id/delete */
@@ -22,7 +22,9 @@ export function Component() {
     <Guard loggedIn={data.viewer !== null} allowed={viewerCanDelete}>
       <ConfirmDelete
         thing={
-          own ? words.reviews.yoursOf(recipe.name) : words.reviews.of(author.name, recipe.name)
+          own
+            ? t("reviews.yoursOf", { recipe: recipe.name })
+            : t("reviews.of", { author: author.name, recipe: recipe.name })
         }
         onDelete={() => remove(reviewId)}
         otherwise={toRecipe}

@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router-dom";
 import { RecipeEditor } from "../features/recipeForm/RecipeEditor";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
 import type { editRecipeLoader } from "./RecipeFormPage.loader";
 import { recipeFormOptions } from "./recipeFormOptions";
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Guard loggedIn={data.viewer !== null} allowed={recipe.viewerCanEdit}>
       <div className={classes.page}>
-        <PageTitle>{words.recipeForm.edit}</PageTitle>
+        <PageTitle>{t("recipeForm.edit")}</PageTitle>
         <RecipeEditor options={recipeFormOptions(data)} recipe={recipe} />
       </div>
     </Guard>

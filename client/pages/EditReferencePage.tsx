@@ -5,6 +5,7 @@ import { EditReference } from "../features/reference/EditReference";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
+import { t } from "../shared/words/t";
 import classes from "./NamePage.module.css";
 import type { referenceLoader } from "./ReferencePages.loader";
 
@@ -17,7 +18,7 @@ export function Component() {
   return (
     <Guard loggedIn={data.viewer !== null} allowed={data.mayEdit}>
       <div className={form.page}>
-        <PageTitle className={classes.title}>{kind.words.edit}</PageTitle>
+        <PageTitle className={classes.title}>{t(`${kind.words}.edit`)}</PageTitle>
         <EditReference kind={kind} one={one} />
       </div>
     </Guard>

@@ -4,7 +4,7 @@ import { useLoaderData } from "react-router-dom";
 import { EditReview } from "../features/reviews/EditReview";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
 import type { reviewLoader } from "./ReviewPages.loader";
 
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Guard loggedIn={data.viewer !== null} allowed={review.viewerCanEdit}>
       <div className={classes.page}>
-        <PageTitle>{words.reviews.editOf(recipe.name)}</PageTitle>
+        <PageTitle>{t("reviews.editOf", { recipe: recipe.name })}</PageTitle>
         <EditReview review={review} recipeId={recipe.recipeId} />
       </div>
     </Guard>

@@ -5,7 +5,7 @@ import { EditUser } from "../features/userForm/EditUser";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./NamePage.module.css";
 import type { editUserLoader } from "./UserPages.loader";
 
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Guard loggedIn allowed={viewerCanEdit}>
       <div className={form.page}>
-        <PageTitle className={classes.title}>{words.userForm.title(name)}</PageTitle>
+        <PageTitle className={classes.title}>{t("userForm.title", { name })}</PageTitle>
         <EditUser
           user={{ userId, version, name, email: email ?? "", showsEmail: showsEmail ?? false }}
         />

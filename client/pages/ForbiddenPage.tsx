@@ -2,14 +2,14 @@ import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { Message } from "../shared/ui/Message";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 
 /** /forbidden */
 export function Component() {
   return (
-    <Message title={words.forbidden.title} text={words.forbidden.text} drawing="jar">
+    <Message title={t("forbidden.title")} text={t("forbidden.text")} drawing="jar">
       <Button component={Link} to={paths.home()}>
-        {words.backHome}
+        {t("backHome")}
       </Button>
     </Message>
   );

@@ -7,7 +7,7 @@ import { RecipeSearch } from "../features/recipes/RecipeSearch";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import type { homeLoader } from "./HomePage.loader";
 import classes from "./HomePage.module.css";
 
@@ -21,29 +21,29 @@ export function Component() {
   const session = useSession();
   const best = bestLoved.edges.map(({ node }) => node);
   const rows = [
-    { title: words.home.newest, edges: newest.edges },
-    { title: words.home.bestLoved, edges: bestLoved.edges },
+    { title: t("home.newest"), edges: newest.edges },
+    { title: t("home.bestLoved"), edges: bestLoved.edges },
   ];
   return (
     <>
       <section className={classes.hero}>
         <div>
           <PageTitle tab="" className={classes.title}>
-            {words.home.title}
+            {t("home.title")}
           </PageTitle>
-          <p className={classes.text}>{words.home.welcome}</p>
+          <p className={classes.text}>{t("home.welcome")}</p>
           <RecipeSearch />
           <div className={classes.actions}>
             {!session && (
               <Button component={Link} to={paths.register()}>
-                {words.home.createAccount}
+                {t("home.createAccount")}
               </Button>
             )}
             <Button component={Link} to={paths.recipes()} variant="default">
-              {words.home.browse}
+              {t("home.browse")}
             </Button>
           </div>
-          <p className={classes.beta}>{words.home.beta}</p>
+          <p className={classes.beta}>{t("home.beta")}</p>
         </div>
         <CoverStack recipes={best.slice(0, PRINTS)} />
       </section>
@@ -52,7 +52,7 @@ export function Component() {
           <div className={classes.heading}>
             <h2>{title}</h2>
             <Link to={paths.recipes()} className={classes.all}>
-              {words.home.seeAll}
+              {t("home.seeAll")}
             </Link>
           </div>
           <ul className={classes.tiles}>

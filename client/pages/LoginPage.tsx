@@ -5,7 +5,7 @@ import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { useWayBack, type WayBack } from "../shared/wayBack";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 
 /** /login */
 export function Component() {
@@ -20,16 +20,16 @@ export function Component() {
   };
   return (
     <section className={classes.page}>
-      <PageTitle>{words.login.title}</PageTitle>
-      <p className={classes.intro}>{words.login.intro}</p>
+      <PageTitle>{t("login.title")}</PageTitle>
+      <p className={classes.intro}>{t("login.intro")}</p>
       <LoginForm reason={reason} onDone={() => void goOn()} />
       <p className={classes.other}>
-        <Link to={paths.forgotPassword()}>{words.login.forgot}</Link>
+        <Link to={paths.forgotPassword()}>{t("login.forgot")}</Link>
       </p>
       <p className={classes.other}>
-        {words.login.noAccount}{" "}
+        {t("login.noAccount")}{" "}
         <Link to={paths.register()} state={wayBack}>
-          {words.login.register}
+          {t("login.register")}
         </Link>
       </p>
     </section>

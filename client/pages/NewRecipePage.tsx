@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router-dom";
 import { RecipeEditor } from "../features/recipeForm/RecipeEditor";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
 import type { newRecipeLoader } from "./RecipeFormPage.loader";
 import { recipeFormOptions } from "./recipeFormOptions";
@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Guard loggedIn={data.viewer !== null} allowed={data.viewerCanAddRecipe}>
       <div className={classes.page}>
-        <PageTitle>{words.recipeForm.add}</PageTitle>
+        <PageTitle>{t("recipeForm.add")}</PageTitle>
         <RecipeEditor options={recipeFormOptions(data)} />
       </div>
     </Guard>

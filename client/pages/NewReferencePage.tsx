@@ -4,6 +4,7 @@ import { NewReference } from "../features/reference/NewReference";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
+import { t } from "../shared/words/t";
 import classes from "./NamePage.module.css";
 import type { newReferenceLoader } from "./ReferencePages.loader";
 
@@ -14,7 +15,7 @@ export function Component() {
   return (
     <Guard loggedIn={viewer !== null} allowed={mayEdit}>
       <div className={form.page}>
-        <PageTitle className={classes.title}>{kind.words.add}</PageTitle>
+        <PageTitle className={classes.title}>{t(`${kind.words}.add`)}</PageTitle>
         <NewReference kind={kind} />
       </div>
     </Guard>

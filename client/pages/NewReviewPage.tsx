@@ -5,7 +5,7 @@ import { NewReview } from "../features/reviews/NewReview";
 import { paths } from "../shared/paths";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
 import type { newReviewLoader } from "./ReviewPages.loader";
 
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <Guard loggedIn={viewer !== null} allowed={viewer !== null}>
       <div className={classes.page}>
-        <PageTitle>{words.reviews.newTitle(recipe.name)}</PageTitle>
+        <PageTitle>{t("reviews.newTitle", { recipe: recipe.name })}</PageTitle>
         <NewReview recipeId={recipe.recipeId} />
       </div>
     </Guard>

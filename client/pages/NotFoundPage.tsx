@@ -2,18 +2,18 @@ import { Button } from "@mantine/core";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { Message } from "../shared/ui/Message";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 
 /** /not-found and every unknown address; says what was not found where that is known. */
 export function Component() {
   const { message } = (useLocation().state as { message?: string } | null) ?? {};
   return (
-    <Message title={words.notFound.title} text={message ?? words.notFound.text} drawing="plate">
+    <Message title={t("notFound.title")} text={message ?? t("notFound.text")} drawing="plate">
       <Button component={Link} to={paths.recipes()}>
-        {words.toRecipes}
+        {t("toRecipes")}
       </Button>
       <Button component={Link} to={paths.home()} variant="default">
-        {words.backHome}
+        {t("backHome")}
       </Button>
     </Message>
   );

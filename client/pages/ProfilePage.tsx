@@ -6,7 +6,7 @@ import { ProfileSection } from "../features/profile/ProfileSection";
 import { RecipeRow } from "../features/recipeActions/RecipeRow";
 import { RecipeTile } from "../features/recipes/RecipeTile";
 import { UserReview } from "../features/reviews/UserReview";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import {
   MoreFavoritesDocument,
   MoreRecipesOfDocument,
@@ -43,13 +43,12 @@ export function Component() {
           })
       : undefined,
   });
-  const text = words.profile;
   return (
     <>
       <ProfileHeader user={user} own={viewer?.userId === userId} showsRole={viewerCanManageUsers} />
       <ProfileSection
-        title={text.favorites}
-        none={text.noFavorites}
+        title={t("profile.favorites")}
+        none={t("profile.noFavorites")}
         tiles
         {...paged(favorites, MoreFavoritesDocument)}
       >
@@ -59,8 +58,8 @@ export function Component() {
       </ProfileSection>
       {viewerCanAddRecipe && (
         <ProfileSection
-          title={text.recipesBy(name)}
-          none={text.noRecipes}
+          title={t("profile.recipesBy", { name })}
+          none={t("profile.noRecipes")}
           {...paged(recipes, MoreRecipesOfDocument)}
         >
           {recipes.edges.map(({ node }) => (
@@ -69,8 +68,8 @@ export function Component() {
         </ProfileSection>
       )}
       <ProfileSection
-        title={text.reviewsBy(name)}
-        none={words.reviews.none}
+        title={t("profile.reviewsBy", { name })}
+        none={t("reviews.none")}
         {...paged(reviews, MoreReviewsOfDocument)}
       >
         {reviews.edges.map(({ node }) => (

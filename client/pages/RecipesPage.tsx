@@ -17,7 +17,7 @@ import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import { RecipesPageDocument } from "./RecipesPage.generated";
 import { PAGE_SIZE, type recipesLoader } from "./RecipesPage.loader";
 import classes from "./RecipesPage.module.css";
@@ -51,9 +51,9 @@ export function Component() {
   return (
     <>
       <div className={classes.heading}>
-        <PageTitle>{words.list.title}</PageTitle>
+        <PageTitle>{t("list.title")}</PageTitle>
         <p className={classes.found} role="status">
-          {words.list.found(totalCount)}
+          {t("list.found", { count: totalCount })}
         </p>
         {viewerCanAddRecipe && (
           <div className={classes.add}>
@@ -72,7 +72,7 @@ export function Component() {
       {edges.length === 0 ? (
         <NoRecipes onReset={reset} />
       ) : (
-        <RecipeGrid label={words.list.title}>
+        <RecipeGrid label={t("list.title")}>
           {edges.map(({ node }, place) => (
             <RecipeCard
               key={node.id}

@@ -20,7 +20,7 @@ export function Component() {
   return (
     <Guard loggedIn={viewer !== null} allowed={mayEdit}>
       <ReferenceTable
-        key={kind.words.title}
+        key={kind.words}
         kind={kind}
         page={page}
         onMore={page.pageInfo.hasNextPage ? more : null}

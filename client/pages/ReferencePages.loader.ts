@@ -4,6 +4,7 @@ import type { ReferenceKind } from "../features/reference/ReferenceKind";
 import { keyOf } from "../shared/keys";
 import { loadQuery, type Preload } from "../shared/preload";
 import { readTableQuery, toArguments } from "../shared/table/tableQuery";
+import { t } from "../shared/words/t";
 
 const PAGE_SIZE = 50;
 
@@ -37,7 +38,7 @@ export const referenceLoader =
   (preload: Preload, name: KindName) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
-    const key = keyOf(params["id"], kind.words.notFound);
+    const key = keyOf(params["id"], t(`${kind.words}.notFound`));
     const ref = await loadQuery(preload, request, kind.documents.one, { key }, "network-only");
     return { kind, ref };
   };

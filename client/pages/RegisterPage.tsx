@@ -5,7 +5,7 @@ import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { useWayBack } from "../shared/wayBack";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 
 const TO_LOGIN_AFTER_MS = 2_000;
 
@@ -19,13 +19,13 @@ export function Component() {
   );
   return (
     <section className={classes.page}>
-      <PageTitle>{words.register.title}</PageTitle>
-      <p className={classes.intro}>{words.register.intro}</p>
+      <PageTitle>{t("register.title")}</PageTitle>
+      <p className={classes.intro}>{t("register.intro")}</p>
       <RegisterForm onDone={start} />
       <p className={classes.other}>
-        {words.register.haveAccount}{" "}
+        {t("register.haveAccount")}{" "}
         <Link to={paths.login()} state={wayBack}>
-          {words.register.login}
+          {t("register.login")}
         </Link>
       </p>
     </section>

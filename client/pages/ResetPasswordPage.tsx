@@ -4,7 +4,7 @@ import { Await, useLoaderData, useRevalidator } from "react-router-dom";
 import { ResetPassword } from "../features/passwordReset/ResetPassword";
 import classes from "../shared/form/form.module.css";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import type { TokenCheck } from "./ResetPasswordPage.loader";
 
 /** What the loader answers once the address is clean. */
@@ -22,7 +22,7 @@ function Unchecked({ failure }: { failure: string }) {
         {failure}
       </Alert>
       <Button fullWidth loading={state === "loading"} onClick={() => void revalidate()}>
-        {words.failed.again}
+        {t("failed.again")}
       </Button>
     </div>
   );
@@ -31,12 +31,11 @@ function Unchecked({ failure }: { failure: string }) {
 /** /reset-password?token= */
 export function Component() {
   const { token, check } = useLoaderData<Followed>();
-  const text = words.resetPassword;
   return (
     <section className={classes.page}>
-      <PageTitle>{text.title}</PageTitle>
-      <p className={classes.intro}>{text.intro}</p>
-      <Suspense key={token} fallback={<p role="status">{text.validating}</p>}>
+      <PageTitle>{t("resetPassword.title")}</PageTitle>
+      <p className={classes.intro}>{t("resetPassword.intro")}</p>
+      <Suspense key={token} fallback={<p role="status">{t("resetPassword.validating")}</p>}>
         <Await resolve={check}>
           {(checked: TokenCheck) =>
             "valid" in checked ? (

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { recipeIdIn } from "../shared/keys";
 import { loadQuery, type Preload } from "../shared/preload";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import { NewReviewPageDocument, ReviewPageDocument } from "./ReviewPages.generated";
 
 /** What a new review is about. Throws 400 for an id that is no number. */
 export const newReviewLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
-    const recipeId = recipeIdIn(params["recipeId"], words.reviews.missingId);
+    const recipeId = recipeIdIn(params["recipeId"], t("reviews.missingId"));
     return loadQuery(preload, request, NewReviewPageDocument, { recipeId }, "network-only");
   };
 
@@ -16,6 +16,6 @@ export const newReviewLoader =
 export const reviewLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
-    const reviewId = recipeIdIn(params["id"], words.reviews.missingId);
+    const reviewId = recipeIdIn(params["id"], t("reviews.missingId"));
     return loadQuery(preload, request, ReviewPageDocument, { reviewId }, "network-only");
   };

@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router-dom";
 import { SessionItem } from "../features/sessions/SessionItem";
 import { SessionList } from "../features/sessions/SessionList";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
 import type { sessionsLoader } from "./SessionsPage.loader";
 
@@ -14,8 +14,8 @@ export function Component() {
   return (
     <section className={classes.page}>
       <div>
-        <PageTitle>{words.sessions.title}</PageTitle>
-        <p className={classes.intro}>{words.sessions.intro}</p>
+        <PageTitle>{t("sessions.title")}</PageTitle>
+        <p className={classes.intro}>{t("sessions.intro")}</p>
       </div>
       <SessionList others={others}>
         {data.viewerSessions.map((session) => (

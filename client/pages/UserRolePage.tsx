@@ -5,7 +5,7 @@ import { RoleForm } from "../features/userForm/RoleForm";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { words } from "../shared/words";
+import { t } from "../shared/words/t";
 import classes from "./NamePage.module.css";
 import type { userRoleLoader } from "./UserPages.loader";
 
@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Guard loggedIn allowed={viewerCanChangeRole}>
       <div className={form.page}>
-        <PageTitle className={classes.title}>{words.roleForm.title(name)}</PageTitle>
+        <PageTitle className={classes.title}>{t("roleForm.title", { name })}</PageTitle>
         <RoleForm user={{ userId, roleId: role?.roleId ?? null }} roles={data.roles} />
       </div>
     </Guard>

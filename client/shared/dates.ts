@@ -1,8 +1,13 @@
+import { currentLocale } from "./words/language";
+
 const written = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
-  new Intl.DateTimeFormat("en-GB", options).format(new Date(moment));
+  new Intl.DateTimeFormat(currentLocale(), options).format(new Date(moment));
 
 /** A day such as 21 Nov 2026, the same for everybody. */
 export const asDay = written({ dateStyle: "medium", timeZone: "UTC" });
+
+/** A day such as 21 November 2026, the same for everybody. */
+export const asLongDay = written({ dateStyle: "long", timeZone: "UTC" });
 
 /** A day and a time of day, where the reader is. */
 export const asMoment = written({ dateStyle: "medium", timeStyle: "short" });

@@ -1,4 +1,4 @@
-import { words } from "./words";
+import { t } from "./words/t";
 
 const LARGEST_KEY = 2_147_483_647;
 
@@ -18,7 +18,7 @@ export function keyOf(text: string | undefined, message: string): number {
 }
 
 /** The key of a recipe in an address; throws the router's 400, in words, for what can be none. */
-export function recipeIdIn(text: string | undefined, message = words.recipe.invalidId): number {
+export function recipeIdIn(text: string | undefined, message = t("recipe.invalidId")): number {
   const key = keyIn(text);
   // The router's own way to end a load with a status.
   // eslint-disable-next-line @typescript-eslint/only-throw-error
@@ -28,4 +28,4 @@ export function recipeIdIn(text: string | undefined, message = words.recipe.inva
 
 /** The key of a user in an address; throws the router's 400, in words, for what can be none. */
 export const userIdIn = (text: string | undefined): number =>
-  recipeIdIn(text, words.profile.invalidId);
+  recipeIdIn(text, t("profile.invalidId"));

@@ -4,13 +4,11 @@ import { useState } from "react";
 import { answeredBy } from "../../apollo/errors";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useChangePasswordMutation } from "./ChangePassword.generated";
 import { type PasswordDraft, passwordRules } from "./passwordRules";
 
 const empty: PasswordDraft = { currentPassword: "", newPassword: "", confirm: "" };
-
-const text = words.changePassword;
 
 /** Another password for oneself, proven by the one so far. */
 export function ChangePasswordForm() {
@@ -33,10 +31,10 @@ export function ChangePasswordForm() {
 
   const explain = (failure: unknown) => {
     const answer = answeredBy(failure);
-    if (!answer) setError(text.networkFailed);
+    if (!answer) setError(t("changePassword.networkFailed"));
     else if (/current password/i.test(answer.body)) {
-      form.setFieldError("currentPassword", text.wrongCurrent);
-    } else form.setFieldError("newPassword", answer.body || text.failed);
+      form.setFieldError("currentPassword", t("changePassword.wrongCurrent"));
+    } else form.setFieldError("newPassword", answer.body || t("changePassword.failed"));
   };
 
   return (
@@ -48,33 +46,33 @@ export function ChangePasswordForm() {
       )}
       {done && (
         <Alert role="status" color="herb" className={classes.alert}>
-          {text.done}
+          {t("changePassword.done")}
         </Alert>
       )}
       <PasswordInput
-        label={text.current}
+        label={t("changePassword.current")}
         autoComplete="current-password"
         required
         withAsterisk={false}
         {...form.getInputProps("currentPassword")}
       />
       <PasswordInput
-        label={text.new}
-        description={text.newHelp}
+        label={t("changePassword.new")}
+        description={t("changePassword.newHelp")}
         autoComplete="new-password"
         required
         withAsterisk={false}
         {...form.getInputProps("newPassword")}
       />
       <PasswordInput
-        label={text.confirm}
+        label={t("changePassword.confirm")}
         autoComplete="new-password"
         required
         withAsterisk={false}
         {...form.getInputProps("confirm")}
       />
       <Button type="submit" loading={form.submitting} fullWidth>
-        {text.submit}
+        {t("changePassword.submit")}
       </Button>
     </form>
   );

@@ -1,4 +1,4 @@
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 
 /** The form as it is typed. */
 export interface PasswordDraft {
@@ -9,17 +9,16 @@ export interface PasswordDraft {
 
 const SHORTEST_PASSWORD = 6;
 
-const text = words.changePassword;
-
 /** What is wrong with a field, or null. */
 export const passwordRules = {
-  currentPassword: (password: string) => (password === "" ? text.currentRequired : null),
+  currentPassword: (password: string) =>
+    password === "" ? t("changePassword.currentRequired") : null,
   newPassword(password: string): string | null {
-    if (password === "") return text.newRequired;
-    return password.length < SHORTEST_PASSWORD ? text.tooShort : null;
+    if (password === "") return t("changePassword.newRequired");
+    return password.length < SHORTEST_PASSWORD ? t("changePassword.tooShort") : null;
   },
   confirm(confirm: string, { newPassword }: PasswordDraft): string | null {
-    if (confirm === "") return text.confirmRequired;
-    return confirm === newPassword ? null : text.noMatch;
+    if (confirm === "") return t("changePassword.confirmRequired");
+    return confirm === newPassword ? null : t("changePassword.noMatch");
   },
 };

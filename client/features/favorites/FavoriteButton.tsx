@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { useSession } from "../../shared/session";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./FavoriteButton.module.css";
 import {
   type FavoriteButton_RecipeRef,
@@ -21,8 +21,8 @@ export function FavoriteButton({ recipe: ref, compact = false }: FavoriteButtonP
   const toggle = useToggleFavorite(recipe);
   if (!session) return null;
   const { name, viewerHasFavorited: kept } = recipe;
-  const label = kept ? words.favorite.remove : words.favorite.add;
-  const labelOfCard = kept ? words.favorite.removeOf(name) : words.favorite.addOf(name);
+  const label = kept ? t("favorite.remove") : t("favorite.add");
+  const labelOfCard = kept ? t("favorite.removeOf", { name }) : t("favorite.addOf", { name });
   return (
     <button
       type="button"

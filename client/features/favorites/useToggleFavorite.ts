@@ -1,6 +1,6 @@
 import { messageOf, toldBy } from "../../apollo/errors";
 import { toast } from "../../shared/toast";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import type { FavoriteButton_RecipeFragment } from "./FavoriteButton_recipe.generated";
 import { useAddFavoriteMutation, useRemoveFavoriteMutation } from "./Favorites.generated";
 
@@ -16,7 +16,7 @@ export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => 
         ? remove({ variables: { recipeId }, optimisticResponse: { removeFavorite: changed } })
         : add({ variables: { recipeId }, optimisticResponse: { addFavorite: changed } }));
     } catch (failure) {
-      toast.error(toldBy(failure) ? messageOf(failure) : words.favorite.failed);
+      toast.error(toldBy(failure) ? messageOf(failure) : t("favorite.failed"));
     }
   };
 }

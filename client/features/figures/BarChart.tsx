@@ -1,5 +1,5 @@
 import { asDay } from "../../shared/dates";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./BarChart.module.css";
 
 const HEIGHT = 100;
@@ -22,7 +22,7 @@ export function BarChart({ title, bars }: BarChartProps) {
     <figure className={classes.chart}>
       <figcaption className={classes.caption}>
         <span className={classes.title}>{title}</span>
-        <span>{words.figures.sum(sum)}</span>
+        <span>{t("figures.sum", { sum })}</span>
       </figcaption>
       <div className={classes.plot}>
         <span className={classes.most} aria-hidden>
@@ -33,14 +33,19 @@ export function BarChart({ title, bars }: BarChartProps) {
           viewBox={`0 0 ${bars.length} ${HEIGHT}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={words.figures.chart(title, sum, bars.length, Math.max(0, ...counts))}
+          aria-label={t("figures.chart", {
+            what: title,
+            sum,
+            count: bars.length,
+            most: Math.max(0, ...counts),
+          })}
         >
           {bars.map(({ date, count }, day) => {
             const height = (count / most) * HEIGHT;
             return (
               // The whole column tells its number, for a bar may be too low to be met.
               <g key={date} className={classes.day}>
-                <title>{words.figures.onDay(date, count)}</title>
+                <title>{t("figures.onDay", { date: asDay(date), added: count })}</title>
                 <rect className={classes.ground} x={day} width={1} height={HEIGHT} />
                 <rect
                   className={classes.bar}

@@ -1,18 +1,18 @@
+import { asDay } from "../../shared/dates";
 import { type Column, DataTable } from "../../shared/table/DataTable";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { BarChart } from "./BarChart";
 import classes from "./DayByDay.module.css";
 import type { FiguresView_FiguresFragment } from "./FiguresView_figures.generated";
 
 type Day = FiguresView_FiguresFragment["days"][number];
 
-const text = words.figures;
 const names = ["people", "recipes", "reviews", "favorites"] as const;
 
 const columns: Column<Day>[] = [
-  { head: text.day, cell: ({ date }) => date },
+  { head: "figures.day", cell: ({ date }) => asDay(date) },
   ...names.map((name) => ({
-    head: text.added[name],
+    head: `figures.added.${name}` as const,
     numeric: true,
     cell: (day: Day) => day[name],
   })),
@@ -26,15 +26,15 @@ export function DayByDay({ days }: { days: readonly Day[] }) {
         {names.map((name) => (
           <BarChart
             key={name}
-            title={text.added[name]}
+            title={t(`figures.added.${name}`)}
             bars={days.map((day) => ({ date: day.date, count: day[name] }))}
           />
         ))}
       </div>
       <details className={classes.numbers}>
-        <summary className={classes.summary}>{text.asTable}</summary>
+        <summary className={classes.summary}>{t("figures.asTable")}</summary>
         <DataTable
-          label={text.days}
+          label={t("figures.days")}
           columns={columns}
           rows={[...days].reverse()}
           rowKey={({ date }) => date}

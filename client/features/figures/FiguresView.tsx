@@ -1,7 +1,8 @@
 import { NativeSelect } from "@mantine/core";
+import { asNumber } from "../../shared/numbers";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { DayByDay } from "./DayByDay";
 import classes from "./FiguresView.module.css";
 import type { FiguresView_FiguresFragment } from "./FiguresView_figures.generated";
@@ -9,7 +10,6 @@ import { periods } from "./period";
 import { Ranking } from "./Ranking";
 import { StorageTable } from "./StorageTable";
 
-const text = words.figures;
 const totals = ["people", "recipes", "reviews", "favorites", "notes"] as const;
 
 interface FiguresViewProps {
@@ -30,21 +30,24 @@ export function FiguresView({ figures, period, onPeriod }: FiguresViewProps) {
     }));
   return (
     <div className={classes.page}>
-      <PageTitle>{text.title}</PageTitle>
-      <dl className={classes.totals} aria-label={text.totals}>
+      <PageTitle>{t("figures.title")}</PageTitle>
+      <dl className={classes.totals} aria-label={t("figures.totals")}>
         {totals.map((name) => (
           <div key={name} className={classes.total}>
-            <dt className={classes.what}>{text.of[name]}</dt>
-            <dd className={classes.number}>{figures[name].toLocaleString("en")}</dd>
+            <dt className={classes.what}>{t(`figures.of.${name}`)}</dt>
+            <dd className={classes.number}>{asNumber(figures[name])}</dd>
           </div>
         ))}
       </dl>
       <section aria-labelledby="days">
         <div className={classes.heading}>
-          <h2 id="days">{text.days}</h2>
+          <h2 id="days">{t("figures.days")}</h2>
           <NativeSelect
-            aria-label={text.period}
-            data={periods.map((days) => ({ value: String(days), label: text.lastDays(days) }))}
+            aria-label={t("figures.period")}
+            data={periods.map((days) => ({
+              value: String(days),
+              label: t("figures.lastDays", { days }),
+            }))}
             value={String(period)}
             onChange={(event) => onPeriod(Number(event.currentTarget.value))}
           />
@@ -52,10 +55,10 @@ export function FiguresView({ figures, period, onPeriod }: FiguresViewProps) {
         <DayByDay days={days} />
       </section>
       <div className={classes.rankings}>
-        <Ranking title={text.mostFavorited} entries={recipes(mostFavorited)} />
-        <Ranking title={text.mostReviewed} entries={recipes(mostReviewed)} />
+        <Ranking title={t("figures.mostFavorited")} entries={recipes(mostFavorited)} />
+        <Ranking title={t("figures.mostReviewed")} entries={recipes(mostReviewed)} />
         <Ranking
-          title={text.busiestContributors}
+          title={t("figures.busiestContributors")}
           entries={busiestContributors.map(({ author, count }) => ({
             label: author.name,
             to: paths.user(author.userId),

@@ -1,27 +1,32 @@
+import { asNumber } from "../../shared/numbers";
 import { type Column, DataTable } from "../../shared/table/DataTable";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import type { FiguresView_FiguresFragment } from "./FiguresView_figures.generated";
 import { sizeText } from "./sizeText";
 import classes from "./StorageTable.module.css";
 
 type Storage = FiguresView_FiguresFragment["storage"];
 
-const text = words.figures;
-
 const columns: Column<Storage["tables"][number]>[] = [
-  { head: text.table, cell: ({ name }) => name },
-  { head: text.rows, numeric: true, cell: ({ rows }) => Math.max(0, rows).toLocaleString("en") },
-  { head: text.size, numeric: true, cell: ({ bytes }) => sizeText(bytes) },
+  { head: "figures.table", cell: ({ name }) => name },
+  {
+    head: "figures.rows",
+    numeric: true,
+    cell: ({ rows }) => asNumber(Math.max(0, rows)),
+  },
+  { head: "figures.size", numeric: true, cell: ({ bytes }) => sizeText(bytes) },
 ];
 
 /** What the data takes on disk. */
 export function StorageTable({ storage }: { storage: Storage }) {
   return (
     <section>
-      <h2>{text.storage}</h2>
-      <p className={classes.all}>{text.storageOfAll(sizeText(storage.databaseBytes))}</p>
+      <h2>{t("figures.storage")}</h2>
+      <p className={classes.all}>
+        {t("figures.storageOfAll", { size: sizeText(storage.databaseBytes) })}
+      </p>
       <DataTable
-        label={text.storage}
+        label={t("figures.storage")}
         columns={columns}
         rows={storage.tables}
         rowKey={({ name }) => name}

@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import { type QueryRef, useReadQuery } from "@apollo/client/react";
 import { use } from "react";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
 import type { NoteAuthorsQuery } from "./NoteOf.generated";
 
@@ -27,10 +27,10 @@ function Choice({ authors, chosen, onChoose, viewerId }: ChoiceProps) {
   const others = usersByRoles.map(({ user }) => user).filter(({ userId }) => userId !== viewerId);
   return (
     <NativeSelect
-      label={words.notes.viewBy}
+      label={t("notes.viewBy")}
       mb={14}
       data={[
-        { value: "", label: words.notes.me },
+        { value: "", label: t("notes.me") },
         ...others.map(({ name, userId }) => ({ value: String(userId), label: name })),
       ]}
       value={String(chosen?.userId ?? "")}

@@ -1,7 +1,7 @@
 import { Button, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { messageOf, toldBy } from "../../apollo/errors";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import type { NoteAuthor } from "./noteAuthors";
 import { NoteOfDocument } from "./NoteOf.generated";
 import classes from "./NoteSlip.module.css";
@@ -42,7 +42,7 @@ export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditor
       });
       onClose();
     } catch (failure) {
-      setError(toldBy(failure) ? messageOf(failure) : words.notes.failed);
+      setError(toldBy(failure) ? messageOf(failure) : t("notes.failed"));
     }
   };
 
@@ -55,8 +55,8 @@ export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditor
       }}
     >
       <Textarea
-        aria-label={author ? words.notes.labelOf(author.name) : words.notes.label}
-        description={words.notes.whoReads}
+        aria-label={author ? t("notes.labelOf", { name: author.name }) : t("notes.label")}
+        description={t("notes.whoReads")}
         inputWrapperOrder={["input", "description", "error"]}
         autoFocus
         autosize
@@ -68,10 +68,10 @@ export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditor
       />
       <div className={classes.buttons}>
         <Button type="submit" size="sm" loading={loading} disabled={text.trim() === ""}>
-          {words.notes.save}
+          {t("notes.save")}
         </Button>
         <Button variant="default" size="sm" onClick={onClose}>
-          {words.notes.cancel}
+          {t("notes.cancel")}
         </Button>
       </div>
     </form>

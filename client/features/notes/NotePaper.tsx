@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { NoteEditor } from "./NoteEditor";
 import type { NoteAuthor } from "./noteAuthors";
 import classes from "./NoteSlip.module.css";
@@ -30,11 +30,11 @@ export function NotePaper({ author, recipe, text, writable }: NotePaperProps) {
   return (
     <>
       <p className={classes.text} data-empty={text === undefined || undefined}>
-        {text ?? words.notes.none}
+        {text ?? t("notes.none")}
       </p>
       {writable && (
         <Button variant="default" size="sm" mt={12} onClick={() => setWriting(true)}>
-          {text === undefined ? words.notes.add : words.notes.edit}
+          {text === undefined ? t("notes.add") : t("notes.edit")}
         </Button>
       )}
     </>

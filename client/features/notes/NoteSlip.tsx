@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import type { SessionUser } from "../../shared/session";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
 import { NoteAuthorSelect } from "./NoteAuthorSelect";
 import { NotePaper } from "./NotePaper";
@@ -20,7 +20,7 @@ export function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
   const [author, setAuthor] = useState<NoteAuthor | null>(null);
   const recipe = { id, recipeId };
   return (
-    <section className={classes.slip} aria-label={words.notes.title}>
+    <section className={classes.slip} aria-label={t("notes.title")}>
       {authors && (
         <Suspense>
           <NoteAuthorSelect
@@ -31,7 +31,7 @@ export function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
           />
         </Suspense>
       )}
-      <h2 className={classes.title}>{words.notes.of(author?.name ?? viewer.userName)}</h2>
+      <h2 className={classes.title}>{t("notes.of", { name: author?.name ?? viewer.userName })}</h2>
       {author ? (
         <OthersNote key={author.userId} recipe={recipe} author={author} />
       ) : (

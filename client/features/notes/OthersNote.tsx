@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { toldBy } from "../../apollo/errors";
 import { hasRole, useSession } from "../../shared/session";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import type { NoteAuthor } from "./noteAuthors";
 import { NoteOfDocument } from "./NoteOf.generated";
 import { NotePaper } from "./NotePaper";
@@ -31,7 +31,7 @@ export function OthersNote({ author, recipe }: OthersNoteProps) {
   }
   return (
     <p className={classes.text} role={error ? "alert" : "status"}>
-      {error ? (toldBy(error)?.message ?? words.notes.loadFailed) : words.loading}
+      {error ? (toldBy(error)?.message ?? t("notes.loadFailed")) : t("loading")}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { answeredBy } from "../../apollo/errors";
 import classes from "../../shared/form/form.module.css";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useRequestPasswordResetMutation } from "./PasswordReset.generated";
 
 /** Asks for a link by mail; held for an email that one was just asked for. */
@@ -22,7 +22,7 @@ export function ForgotPasswordForm() {
       setSentTo(email);
     } catch (failure) {
       // It was not sent, so the same email may be tried again.
-      setError(answeredBy(failure)?.body || words.forgotPassword.failed);
+      setError(answeredBy(failure)?.body || t("forgotPassword.failed"));
     }
   };
 
@@ -35,11 +35,11 @@ export function ForgotPasswordForm() {
       )}
       {sentTo !== undefined && (
         <Alert role="status" color="herb" className={classes.alert}>
-          {words.forgotPassword.sent}
+          {t("forgotPassword.sent")}
         </Alert>
       )}
       <TextInput
-        label={words.forgotPassword.email}
+        label={t("forgotPassword.email")}
         type="email"
         autoComplete="email"
         required
@@ -47,7 +47,7 @@ export function ForgotPasswordForm() {
         {...form.getInputProps("email")}
       />
       <Button type="submit" loading={form.submitting} disabled={email === sentTo} fullWidth>
-        {words.forgotPassword.submit}
+        {t("forgotPassword.submit")}
       </Button>
     </form>
   );

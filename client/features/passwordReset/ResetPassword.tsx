@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import classes from "../../shared/form/form.module.css";
 import { paths } from "../../shared/paths";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { ResetPasswordForm } from "./ResetPasswordForm";
 
 interface ResetPasswordProps {
@@ -15,7 +15,6 @@ interface ResetPasswordProps {
 /** What a reset link leads to: the form, what is wrong with the link, or that it is done. */
 export function ResetPassword({ token, valid }: ResetPasswordProps) {
   const [state, setState] = useState<"form" | "error" | "done">(valid ? "form" : "error");
-  const text = words.resetPassword;
   if (state === "form") {
     return (
       <ResetPasswordForm
@@ -33,10 +32,10 @@ export function ResetPassword({ token, valid }: ResetPasswordProps) {
         color={done ? "herb" : "tomato"}
         className={classes.alert}
       >
-        {done ? text.done : text.invalid}
+        {done ? t("resetPassword.done") : t("resetPassword.invalid")}
       </Alert>
       <Button component={Link} to={done ? paths.login() : paths.forgotPassword()} fullWidth>
-        {done ? text.login : text.again}
+        {done ? t("resetPassword.login") : t("resetPassword.again")}
       </Button>
     </div>
   );

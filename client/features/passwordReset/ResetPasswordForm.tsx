@@ -4,17 +4,15 @@ import { useState } from "react";
 import { answeredBy, messageOf, toldBy } from "../../apollo/errors";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useResetPasswordMutation } from "./PasswordReset.generated";
 
 const SHORTEST_PASSWORD = 6;
 
-const text = words.resetPassword;
-
 const rules = {
   newPassword(password: string): string | null {
-    if (password === "") return text.required;
-    return password.length < SHORTEST_PASSWORD ? text.tooShort : null;
+    if (password === "") return t("resetPassword.required");
+    return password.length < SHORTEST_PASSWORD ? t("resetPassword.tooShort") : null;
   },
 };
 
@@ -53,15 +51,15 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
         </Alert>
       )}
       <PasswordInput
-        label={text.password}
-        description={text.passwordHelp}
+        label={t("resetPassword.password")}
+        description={t("resetPassword.passwordHelp")}
         autoComplete="new-password"
         required
         withAsterisk={false}
         {...form.getInputProps("newPassword")}
       />
       <Button type="submit" loading={form.submitting} fullWidth>
-        {text.submit}
+        {t("resetPassword.submit")}
       </Button>
     </form>
   );

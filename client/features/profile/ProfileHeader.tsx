@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { asDay } from "../../shared/dates";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./ProfileHeader.module.css";
 import { type ProfileHeader_UserRef, useProfileHeader_User } from "./ProfileHeader_user.generated";
 
@@ -19,17 +19,20 @@ interface ProfileHeaderProps {
 export function ProfileHeader({ user: ref, own, showsRole }: ProfileHeaderProps) {
   const user = useProfileHeader_User(ref);
   const { createdAt, email, name, role, userId } = user;
-  const text = words.profile;
   const facts = [
-    { term: text.email, fact: email },
-    { term: text.role, fact: showsRole ? role?.roleName : null },
-    { term: text.since, fact: asDay(createdAt) },
+    { term: t("profile.email"), fact: email },
+    { term: t("profile.role"), fact: showsRole ? role?.roleName : null },
+    { term: t("profile.since"), fact: asDay(createdAt) },
   ];
   const actions = [
-    { to: paths.editUser(userId), label: text.edit, offered: user.viewerCanEdit },
-    { to: paths.changePassword(), label: text.changePassword, offered: own },
-    { to: paths.sessions(), label: text.sessions, offered: own },
-    { to: paths.editUserRole(userId), label: text.changeRole, offered: user.viewerCanChangeRole },
+    { to: paths.editUser(userId), label: t("profile.edit"), offered: user.viewerCanEdit },
+    { to: paths.changePassword(), label: t("profile.changePassword"), offered: own },
+    { to: paths.sessions(), label: t("profile.sessions"), offered: own },
+    {
+      to: paths.editUserRole(userId),
+      label: t("profile.changeRole"),
+      offered: user.viewerCanChangeRole,
+    },
   ];
   return (
     <header className={classes.header}>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Children, type ReactNode, useId, useState } from "react";
 import { messageOf } from "../../apollo/errors";
 import { toast } from "../../shared/toast";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./ProfileSection.module.css";
 
 interface ProfileSectionProps {
@@ -54,10 +54,10 @@ export function ProfileSection({
           variant="default"
           mt={24}
           loading={loading}
-          aria-label={words.profile.showMoreOf(title)}
+          aria-label={t("profile.showMoreOf", { list: title })}
           onClick={() => void more()}
         >
-          {words.profile.showMore}
+          {t("profile.showMore")}
         </Button>
       )}
     </section>

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 
 /** The way to a new recipe. */
 export function AddRecipe() {
@@ -13,7 +13,7 @@ export function AddRecipe() {
       size="sm"
       leftSection={<Plus size={18} aria-hidden />}
     >
-      {words.recipeForm.add}
+      {t("recipeForm.add")}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./RecipeActions.module.css";
 import {
   type RecipeActions_RecipeRef,
@@ -28,19 +28,19 @@ export function RecipeActions({ recipe: ref, leave }: RecipeActionsProps) {
           to={paths.editRecipe(recipe.recipeId)}
           variant="default"
           size="sm"
-          aria-label={`${words.recipeForm.edit}: ${recipe.name}`}
+          aria-label={`${t("recipeForm.edit")}: ${recipe.name}`}
         >
-          {words.recipeForm.edit}
+          {t("recipeForm.edit")}
         </Button>
       )}
       {recipe.viewerCanDelete && (
         <Button
           variant="subtle"
           size="sm"
-          aria-label={`${words.recipeForm.delete}: ${recipe.name}`}
+          aria-label={`${t("recipeForm.delete")}: ${recipe.name}`}
           onClick={() => void remove()}
         >
-          {words.recipeForm.delete}
+          {t("recipeForm.delete")}
         </Button>
       )}
     </div>

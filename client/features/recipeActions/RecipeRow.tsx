@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import {
   type RecipeActions_RecipeRef,
   useRecipeActions_Recipe,
@@ -14,7 +14,6 @@ export function RecipeRow({ recipe: ref }: { recipe: RecipeActions_RecipeRef }) 
   const recipe = useRecipeActions_Recipe(ref);
   const { name, recipeId, viewerCanDelete, viewerCanEdit } = recipe;
   const remove = useDeleteRecipe(recipe);
-  const text = words.profile;
   return (
     <div className={classes.row}>
       <h3 className={classes.name}>{name}</h3>
@@ -24,9 +23,9 @@ export function RecipeRow({ recipe: ref }: { recipe: RecipeActions_RecipeRef }) 
           to={paths.recipe(recipeId)}
           variant="default"
           size="sm"
-          aria-label={text.viewOf(name)}
+          aria-label={t("profile.viewOf", { name })}
         >
-          {text.view}
+          {t("profile.view")}
         </Button>
         {viewerCanEdit && (
           <Button
@@ -34,19 +33,19 @@ export function RecipeRow({ recipe: ref }: { recipe: RecipeActions_RecipeRef }) 
             to={paths.editRecipe(recipeId)}
             variant="default"
             size="sm"
-            aria-label={text.editOf(name)}
+            aria-label={t("profile.editOf", { name })}
           >
-            {text.edit}
+            {t("profile.edit")}
           </Button>
         )}
         {viewerCanDelete && (
           <Button
             variant="subtle"
             size="sm"
-            aria-label={text.deleteOf(name)}
+            aria-label={t("profile.deleteOf", { name })}
             onClick={() => void remove()}
           >
-            {words.recipeForm.delete}
+            {t("recipeForm.delete")}
           </Button>
         )}
       </div>

@@ -3,7 +3,7 @@ import type { Modifier } from "@apollo/client/cache";
 import { useApolloClient } from "@apollo/client/react";
 import { messageOf, toldBy } from "../../apollo/errors";
 import { alertDialog, confirmDelete } from "../../shared/ui/dialogs";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useDeleteRecipeMutation } from "./DeleteRecipe.generated";
 import type { RecipeActions_RecipeFragment } from "./RecipeActions_recipe.generated";
 
@@ -46,7 +46,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
   const { cache } = useApolloClient();
   const [remove] = useDeleteRecipeMutation();
   return async () => {
-    if (!(await confirmDelete(words.recipeForm.confirmDelete))) return;
+    if (!(await confirmDelete(t("recipeForm.confirmDelete")))) return;
     try {
       await remove({
         variables: { recipeId },
@@ -59,7 +59,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
             }),
       });
     } catch (failure) {
-      await alertDialog(toldBy(failure) ? messageOf(failure) : words.recipeForm.deleteFailed);
+      await alertDialog(toldBy(failure) ? messageOf(failure) : t("recipeForm.deleteFailed"));
       return;
     }
     if (!leave) return;

@@ -1,12 +1,10 @@
 import { ActionIcon, Select, TextInput } from "@mantine/core";
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
 import { flushSync } from "react-dom";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./IngredientRows.module.css";
 import type { DraftLine } from "./recipeDraft";
 import type { Option } from "./RecipeFormOptions";
-
-const text = words.recipeForm;
 
 interface IngredientRowProps {
   line: DraftLine;
@@ -40,21 +38,21 @@ export function IngredientRow(props: IngredientRowProps) {
   const buttons = [
     {
       key: "up",
-      label: text.up(row),
+      label: t("recipeForm.up", { row }),
       Icon: ArrowUp,
       onClick: () => onMove(place - 1),
       disabled: place === 0,
     },
     {
       key: "down",
-      label: text.down(row),
+      label: t("recipeForm.down", { row }),
       Icon: ArrowDown,
       onClick: () => onMove(place + 1),
       disabled: row === count,
     },
     {
       key: "remove",
-      label: text.remove(row),
+      label: t("recipeForm.remove", { row }),
       Icon: Trash2,
       onClick: onRemove,
       disabled: count === 1,
@@ -65,7 +63,7 @@ export function IngredientRow(props: IngredientRowProps) {
       <span
         className={classes.handle}
         draggable
-        title={text.drag}
+        title={t("recipeForm.drag")}
         onDragStart={() => onDrag(true)}
         onDragEnd={() => onDrag(false)}
       >
@@ -73,16 +71,16 @@ export function IngredientRow(props: IngredientRowProps) {
       </span>
       <TextInput
         size="sm"
-        aria-label={text.quantity(row)}
-        placeholder={text.quantityExample}
+        aria-label={t("recipeForm.quantity", { row })}
+        placeholder={t("recipeForm.quantityExample")}
         maxLength={50}
         value={line.quantity}
         onChange={(event) => onChange({ quantity: event.currentTarget.value })}
       />
       <TextInput
         size="sm"
-        aria-label={text.unit(row)}
-        placeholder={text.unitExample}
+        aria-label={t("recipeForm.unit", { row })}
+        placeholder={t("recipeForm.unitExample")}
         maxLength={50}
         value={line.unit}
         onChange={(event) => onChange({ unit: event.currentTarget.value })}
@@ -90,11 +88,11 @@ export function IngredientRow(props: IngredientRowProps) {
       <Select
         className={classes.pick}
         size="sm"
-        aria-label={text.ingredient(row)}
-        placeholder={text.ingredientExample}
+        aria-label={t("recipeForm.ingredient", { row })}
+        placeholder={t("recipeForm.ingredientExample")}
         searchable
         limit={50}
-        nothingFoundMessage={text.nothingFound}
+        nothingFoundMessage={t("recipeForm.nothingFound")}
         // In the form's own landmark, and scrolled by itself: the keyboard reaches what the library's does not.
         comboboxProps={{ withinPortal: false }}
         withScrollArea={false}
@@ -106,11 +104,11 @@ export function IngredientRow(props: IngredientRowProps) {
       <label className={classes.optional}>
         <input
           type="checkbox"
-          aria-label={text.optional(row)}
+          aria-label={t("recipeForm.optional", { row })}
           checked={line.isOptional}
           onChange={(event) => onChange({ isOptional: event.currentTarget.checked })}
         />
-        {text.optionalShort}
+        {t("recipeForm.optionalShort")}
       </label>
       <span className={classes.buttons}>
         {buttons.map(({ key, label, Icon, onClick, disabled }) => (

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type DragEvent, useState } from "react";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { IngredientRow } from "./IngredientRow";
 import classes from "./IngredientRows.module.css";
 import { NewIngredient } from "./NewIngredient";
@@ -44,7 +44,7 @@ export function IngredientRows({ lines, ingredients, error, onChange }: Ingredie
   return (
     <section aria-labelledby="rows">
       <h2 id="rows" className={classes.title}>
-        {words.recipeForm.ingredients}
+        {t("recipeForm.ingredients")}
       </h2>
       {error && (
         <p role="alert" className={classes.error}>
@@ -75,7 +75,7 @@ export function IngredientRows({ lines, ingredients, error, onChange }: Ingredie
       </ul>
       <div className={classes.more}>
         <Button variant="default" size="sm" onClick={() => onChange([...lines, emptyLine()])}>
-          {words.recipeForm.addRow}
+          {t("recipeForm.addRow")}
         </Button>
         <NewIngredient onAdded={use} />
       </div>

@@ -2,12 +2,10 @@ import { Button, TextInput } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { messageOf, toldBy } from "../../apollo/errors";
 import { alertDialog } from "../../shared/ui/dialogs";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./IngredientRows.module.css";
 import type { Option } from "./RecipeFormOptions";
 import { useCreateIngredientMutation } from "./SaveRecipe.generated";
-
-const text = words.recipeForm;
 
 /** An ingredient that nobody has named before, made without leaving the form. */
 export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }) {
@@ -17,7 +15,7 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
   const [create, { loading }] = useCreateIngredientMutation();
 
   const add = async () => {
-    if (name.trim() === "") return setError(text.ingredientRequired);
+    if (name.trim() === "") return setError(t("recipeForm.ingredientRequired"));
     try {
       const { data } = await create({ variables: { input: { name: name.trim() } } });
       if (!data) return;
@@ -31,7 +29,7 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
     } catch (failure) {
       const told = toldBy(failure);
       if (told && told.status < 500) setError(messageOf(failure));
-      else await alertDialog(text.ingredientFailed);
+      else await alertDialog(t("recipeForm.ingredientFailed"));
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +42,7 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
   if (!open) {
     return (
       <Button variant="subtle" size="sm" onClick={() => setOpen(true)}>
-        {text.newIngredient}
+        {t("recipeForm.newIngredient")}
       </Button>
     );
   }
@@ -54,8 +52,8 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
         size="sm"
         data-autofocus
         autoFocus
-        aria-label={text.newIngredientName}
-        placeholder={text.newIngredientName}
+        aria-label={t("recipeForm.newIngredientName")}
+        placeholder={t("recipeForm.newIngredientName")}
         maxLength={200}
         value={name}
         error={error}
@@ -63,10 +61,10 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
         onKeyDown={onKeyDown}
       />
       <Button size="sm" loading={loading} onClick={() => void add()}>
-        {text.addIngredient}
+        {t("recipeForm.addIngredient")}
       </Button>
       <Button size="sm" variant="default" onClick={() => setOpen(false)}>
-        {text.cancel}
+        {t("recipeForm.cancel")}
       </Button>
     </div>
   );

@@ -6,7 +6,7 @@ import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { alertDialog } from "../../shared/ui/dialogs";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { draftOf } from "./draftOf";
 import { type RecipeDraft, toInput } from "./recipeDraft";
 import { RecipeForm } from "./RecipeForm";
@@ -36,7 +36,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     recipe ? `recipe:${recipe.recipeId}` : "recipe:new",
     recipe && draftOf(recipe),
   );
-  const letPass = useLeaveGuard(kept.changed, words.recipeForm.leave);
+  const letPass = useLeaveGuard(kept.changed, t("recipeForm.leave"));
   const [saving, setSaving] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [theirs, setTheirs] = useState<RecipeForm_RecipeFragment>();
@@ -58,7 +58,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
       // Lists that are kept may have another order now, or miss the new recipe.
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
-      toast.success(words.recipeForm.saved);
+      toast.success(t("recipeForm.saved"));
       await navigate(recipeId ? paths.recipe(recipeId) : paths.recipes());
     } catch (failure) {
       await explain(failure);

@@ -1,13 +1,11 @@
 import { Alert, Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useRef, useState } from "react";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { IngredientRows } from "./IngredientRows";
 import { isSendable, type RecipeDraft } from "./recipeDraft";
 import type { RecipeFormOptions } from "./RecipeFormOptions";
 import classes from "./RecipeForm.module.css";
 import { TagPicker } from "./TagPicker";
-
-const text = words.recipeForm;
 
 interface RecipeFormProps {
   options: RecipeFormOptions;
@@ -30,7 +28,7 @@ export function RecipeForm(props: RecipeFormProps) {
   const [missing, setMissing] = useState(false);
   const errors: Record<string, string> = {
     ...(missing && draft.instructions.trim() === ""
-      ? { instructions: text.instructionsRequired }
+      ? { instructions: t("recipeForm.instructionsRequired") }
       : {}),
     ...props.errors,
   };
@@ -51,14 +49,14 @@ export function RecipeForm(props: RecipeFormProps) {
     <form className={classes.form} onSubmit={submit} noValidate>
       {restored && (
         <Alert color="gray" role="status">
-          <p>{text.draftKept}</p>
+          <p>{t("recipeForm.draftKept")}</p>
           <Button size="xs" variant="default" mt={8} onClick={onDiscard}>
-            {text.discardDraft}
+            {t("recipeForm.discardDraft")}
           </Button>
         </Alert>
       )}
       <TextInput
-        label={text.title}
+        label={t("recipeForm.title")}
         required
         maxLength={200}
         value={draft.name}
@@ -68,18 +66,18 @@ export function RecipeForm(props: RecipeFormProps) {
       <div className={classes.pair}>
         <NativeSelect
           size="md"
-          label={text.category}
+          label={t("recipeForm.category")}
           required
-          data={choose(options.categories, text.chooseCategory)}
+          data={choose(options.categories, t("recipeForm.chooseCategory"))}
           value={String(draft.categoryId ?? "")}
           error={errors["categoryId"]}
           onChange={(event) => onChange({ categoryId: Number(event.currentTarget.value) || null })}
         />
         <NativeSelect
           size="md"
-          label={text.difficulty}
+          label={t("recipeForm.difficulty")}
           required
-          data={choose(options.difficultyLevels, text.chooseDifficulty)}
+          data={choose(options.difficultyLevels, t("recipeForm.chooseDifficulty"))}
           value={String(draft.difficultyLevelId ?? "")}
           error={errors["difficultyLevelId"]}
           onChange={(event) =>
@@ -94,8 +92,8 @@ export function RecipeForm(props: RecipeFormProps) {
         onChange={(lines) => onChange({ lines })}
       />
       <Textarea
-        label={text.notes}
-        description={text.notesHelp}
+        label={t("recipeForm.notes")}
+        description={t("recipeForm.notesHelp")}
         autosize
         minRows={2}
         maxLength={10_000}
@@ -105,8 +103,8 @@ export function RecipeForm(props: RecipeFormProps) {
       />
       <Textarea
         ref={instructions}
-        label={text.instructions}
-        description={text.instructionsHelp}
+        label={t("recipeForm.instructions")}
+        description={t("recipeForm.instructionsHelp")}
         required
         autosize
         minRows={8}
@@ -123,10 +121,10 @@ export function RecipeForm(props: RecipeFormProps) {
       />
       <div className={classes.save}>
         <Button type="submit" loading={saving} disabled={!isSendable(draft)}>
-          {text.save}
+          {t("recipeForm.save")}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          {text.cancel}
+          {t("recipeForm.cancel")}
         </Button>
       </div>
     </form>

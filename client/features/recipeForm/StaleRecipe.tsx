@@ -1,5 +1,5 @@
 import { Alert, Button } from "@mantine/core";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 import classes from "./StaleRecipe.module.css";
 
@@ -11,15 +11,14 @@ interface StaleRecipeProps {
 
 /** Somebody else saved first: their text above one's own, and which of them shall stay. */
 export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipeProps) {
-  const text = words.recipeForm;
   const lines = recipe.ingredients.map(({ name, quantity, unit }) =>
     [quantity, unit, name].filter(Boolean).join(" "),
   );
   return (
     <Alert color="tomato" role="alert" className={classes.stale}>
-      <p>{text.stale}</p>
-      <section className={classes.theirs} aria-label={text.theirs}>
-        <h2 className={classes.title}>{text.theirs}</h2>
+      <p>{t("recipeForm.stale")}</p>
+      <section className={classes.theirs} aria-label={t("recipeForm.theirs")}>
+        <h2 className={classes.title}>{t("recipeForm.theirs")}</h2>
         <p className={classes.name}>{recipe.name}</p>
         <p>{lines.join(" · ")}</p>
         {recipe.ingredientsNotes && <p>{recipe.ingredientsNotes}</p>}
@@ -27,10 +26,10 @@ export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipePro
       </section>
       <div className={classes.actions}>
         <Button size="sm" onClick={onKeepMine}>
-          {text.keepMine}
+          {t("recipeForm.keepMine")}
         </Button>
         <Button size="sm" variant="default" onClick={onTakeTheirs}>
-          {text.takeTheirs}
+          {t("recipeForm.takeTheirs")}
         </Button>
       </div>
     </Alert>

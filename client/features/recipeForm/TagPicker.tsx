@@ -1,4 +1,4 @@
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import type { Option } from "./RecipeFormOptions";
 import classes from "./TagPicker.module.css";
 
@@ -15,7 +15,7 @@ export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
     onChange(on ? [...chosen, tagId] : chosen.filter((each) => each !== tagId));
   return (
     <fieldset className={classes.tags}>
-      <legend className={classes.legend}>{words.recipeForm.tags}</legend>
+      <legend className={classes.legend}>{t("recipeForm.tags")}</legend>
       {error && (
         <p role="alert" className={classes.error}>
           {error}

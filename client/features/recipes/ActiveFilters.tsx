@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./ActiveFilters.module.css";
 import { labelOf } from "./FacetSelects";
 import { activeFilters, type ListQuery } from "./listQuery";
@@ -20,13 +20,13 @@ export function ActiveFilters({ query, facets, onChange }: ActiveFiltersProps) {
   }));
   if (!chips.length) return null;
   return (
-    <ul className={classes.chips} aria-label={words.list.filters}>
+    <ul className={classes.chips} aria-label={t("list.filters")}>
       {chips.map(({ name, label, remove }) => (
         <li key={name}>
           <button
             type="button"
             className={classes.chip}
-            aria-label={words.list.removeFilter(label)}
+            aria-label={t("list.removeFilter", { filter: label })}
             onClick={remove}
           >
             {label}

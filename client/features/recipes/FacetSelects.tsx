@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { type FacetName, facetNames, type ListQuery } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
@@ -15,7 +15,7 @@ const optionsOf: Record<FacetName, (facets: Facets) => Facets["tags"]> = {
 /** The words of one value of a filter, once the server has named it. */
 export const labelOf = (facets: Facets, name: FacetName, value: number): string =>
   optionsOf[name](facets).find((option) => option.value === value)?.label ??
-  words.list.facets[name].label;
+  t(`list.facets.${name}.label`);
 
 interface FacetSelectsProps {
   query: ListQuery;
@@ -28,7 +28,6 @@ interface FacetSelectsProps {
 /** The four filters, each with its "all". */
 export function FacetSelects({ query, facets, onChange, labelled = false }: FacetSelectsProps) {
   return facetNames.map((name) => {
-    const { label, all } = words.list.facets[name];
     const options = optionsOf[name](facets).map((option) => ({
       value: String(option.value),
       label: `${option.label} (${option.count})`,
@@ -36,8 +35,10 @@ export function FacetSelects({ query, facets, onChange, labelled = false }: Face
     return (
       <NativeSelect
         key={name}
-        {...(labelled ? { label } : { "aria-label": label })}
-        data={[{ value: "", label: all }, ...options]}
+        {...(labelled
+          ? { label: t(`list.facets.${name}.label`) }
+          : { "aria-label": t(`list.facets.${name}.label`) })}
+        data={[{ value: "", label: t(`list.facets.${name}.all`) }, ...options]}
         value={String(query[name] ?? "")}
         onChange={(event) => onChange({ [name]: Number(event.currentTarget.value) || null })}
       />

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { SlideIn } from "../../shared/ui/SlideIn";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { FacetSelects } from "./FacetSelects";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
@@ -15,12 +15,12 @@ export function FilterSheet({
   onClose,
 }: RecipeFiltersProps & { onClose: () => void }) {
   return (
-    <SlideIn title={words.list.filters} position="bottom" size="auto" onClose={onClose}>
+    <SlideIn title={t("list.filters")} position="bottom" size="auto" onClose={onClose}>
       <div className={classes.sheet}>
         <FacetSelects query={query} facets={facets} onChange={onChange} labelled />
-        <Button onClick={onClose}>{words.list.showResults(found)}</Button>
+        <Button onClick={onClose}>{t("list.showResults", { count: found })}</Button>
         <Button variant="default" onClick={onReset}>
-          {words.list.reset}
+          {t("list.reset")}
         </Button>
       </div>
     </SlideIn>

@@ -1,5 +1,5 @@
 import { withFractions } from "../../shared/fractions";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./IngredientList.module.css";
 import {
   type IngredientList_RecipeRef,
@@ -11,7 +11,7 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
   const { ingredients, ingredientsNotes } = useIngredientList_Recipe(ref);
   return (
     <section aria-labelledby="ingredients">
-      <h2 id="ingredients">{words.recipe.ingredients}</h2>
+      <h2 id="ingredients">{t("recipe.ingredients")}</h2>
       <ul className={classes.lines}>
         {ingredients.map(({ ingredientId, name, quantity, unit, isOptional }) => (
           <li key={ingredientId} className={classes.line}>
@@ -20,7 +20,7 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
             </span>{" "}
             <span>
               {name}
-              {isOptional && <span className={classes.optional}> ({words.card.optional})</span>}
+              {isOptional && <span className={classes.optional}> ({t("card.optional")})</span>}
             </span>
           </li>
         ))}

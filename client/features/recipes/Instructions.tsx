@@ -1,4 +1,4 @@
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./Instructions.module.css";
 import {
   type Instructions_RecipeRef,
@@ -11,7 +11,7 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
   const { instructions } = useInstructions_Recipe(ref);
   return (
     <section aria-labelledby="instructions">
-      <h2 id="instructions">{words.recipe.instructions}</h2>
+      <h2 id="instructions">{t("recipe.instructions")}</h2>
       {stepsOf(instructions).map(({ heading, steps }, place) => (
         <div key={place} className={classes.section}>
           {heading && <h3 className={classes.heading}>{heading}</h3>}

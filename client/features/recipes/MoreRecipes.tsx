@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { messageOf } from "../../apollo/errors";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./MoreRecipes.module.css";
 
 interface MoreRecipesProps {
@@ -23,7 +23,7 @@ export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
     try {
       await onMore();
     } catch (failure) {
-      setError(words.failed.error(messageOf(failure)));
+      setError(t("failed.error", { message: messageOf(failure) }));
     }
     setLoading(false);
   };
@@ -43,10 +43,10 @@ export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
 
   return (
     <div ref={place} className={classes.more}>
-      <p role="status">{words.list.moreShown(shown, total)}</p>
+      <p role="status">{t("list.moreShown", { shown, total })}</p>
       {error && <p role="alert">{error}</p>}
       <Button variant="default" loading={loading} onClick={() => void more()}>
-        {words.list.showMore}
+        {t("list.showMore")}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Drawing } from "../../shared/ui/Drawing";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "../../shared/ui/Message.module.css";
 
 /** What stands in the place of an empty list. */
@@ -8,10 +8,10 @@ export function NoRecipes({ onReset }: { onReset: () => void }) {
   return (
     <div className={classes.root}>
       <Drawing name="plate" />
-      <h2>{words.list.empty}</h2>
-      <p className={classes.text}>{words.list.emptyHelp}</p>
+      <h2>{t("list.empty")}</h2>
+      <p className={classes.text}>{t("list.emptyHelp")}</p>
       <div className={classes.actions}>
-        <Button onClick={onReset}>{words.list.reset}</Button>
+        <Button onClick={onReset}>{t("list.reset")}</Button>
       </div>
     </div>
   );

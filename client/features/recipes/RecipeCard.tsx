@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { Score } from "../../shared/ui/Score";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./RecipeCard.module.css";
 import { type RecipeCard_RecipeRef, useRecipeCard_Recipe } from "./RecipeCard_recipe.generated";
 import { lineText } from "./lineText";
@@ -45,10 +45,10 @@ export function RecipeCard({ recipe: ref, eager, action, footer }: RecipeCardPro
           </Link>
         </h2>
         <p className={classes.owner}>
-          {words.card.uploadedBy} {recipe.owner.name}
+          {t("card.uploadedBy")} {recipe.owner.name}
         </p>
         <div className={classes.more}>
-          <ul className={classes.lines} aria-label={words.card.ingredients}>
+          <ul className={classes.lines} aria-label={t("card.ingredients")}>
             {recipe.ingredients.map((line) => (
               <li key={line.ingredientId}>{lineText(line)}</li>
             ))}

@@ -2,9 +2,9 @@ import { Button, CloseButton, NativeSelect, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { FacetSelects } from "./FacetSelects";
-import { activeFilters, type ListQuery } from "./listQuery";
+import { activeFilters, type ListQuery, listSorts } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
@@ -17,7 +17,8 @@ const FilterSheet = lazy(() =>
 export function RecipeFilters({ query, facets, found, onChange, onReset }: RecipeFiltersProps) {
   const [open, sheet] = useDisclosure(false);
   const [text, setText] = useSearchText(query.search, (search) => onChange({ search }));
-  const sorts = Object.entries(words.list.sorts).map(([value, label]) => ({ value, label }));
+  const filters = activeFilters(query).length;
+  const sorts = listSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }));
   return (
     <search className={classes.row}>
       <TextInput
@@ -26,12 +27,15 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
         type="text"
         inputMode="search"
         enterKeyHint="search"
-        aria-label={words.list.search}
-        placeholder={words.list.search}
+        aria-label={t("list.search")}
+        placeholder={t("list.search")}
         leftSection={<Search size={18} aria-hidden />}
         rightSection={
           text && (
-            <CloseButton aria-label={words.list.removeFilter(text)} onClick={() => setText("")} />
+            <CloseButton
+              aria-label={t("list.removeFilter", { filter: text })}
+              onClick={() => setText("")}
+            />
           )
         }
         value={text}
@@ -43,7 +47,7 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
       </div>
       <NativeSelect
         className={classes.sort}
-        aria-label={words.list.sort}
+        aria-label={t("list.sort")}
         data={sorts}
         value={query.sort}
         onChange={(event) => onChange({ sort: event.currentTarget.value as ListQuery["sort"] })}
@@ -55,10 +59,10 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
         leftSection={<SlidersHorizontal size={16} aria-hidden />}
         onClick={sheet.open}
       >
-        {words.list.filtersActive(activeFilters(query).length)}
+        {filters ? t("list.filtersActive", { active: filters }) : t("list.filters")}
       </Button>
       <Button className={classes.reset} variant="subtle" size="sm" onClick={onReset}>
-        {words.list.reset}
+        {t("list.reset")}
       </Button>
       {open && (
         <Suspense>

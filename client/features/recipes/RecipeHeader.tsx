@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { asLongDay } from "../../shared/dates";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { Score } from "../../shared/ui/Score";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeHeader.module.css";
 import {
   type RecipeHeader_RecipeRef,
   useRecipeHeader_Recipe,
 } from "./RecipeHeader_recipe.generated";
-
-const asDate = (moment: string) =>
-  new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(new Date(moment));
 
 interface RecipeHeaderProps {
   recipe: RecipeHeader_RecipeRef;
@@ -34,7 +32,7 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
         <PageTitle className={classes.name}>{recipe.name}</PageTitle>
         <ul className={classes.facts}>
           <li>
-            {words.card.uploadedBy} {recipe.owner.name}
+            {t("card.uploadedBy")} {recipe.owner.name}
           </li>
           <li>{difficultyLevel.name}</li>
           {rating.average !== null && rating.average !== undefined && (
@@ -42,11 +40,11 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
               <Score average={rating.average} count={rating.count} />
             </li>
           )}
-          <li>{words.recipe.updated(asDate(recipe.updatedAt))}</li>
+          <li>{t("recipe.updated", { date: asLongDay(recipe.updatedAt) })}</li>
         </ul>
         <div className={classes.action}>{action}</div>
         {tags.length > 0 && (
-          <ul className={classes.tags} aria-label={words.recipe.tags}>
+          <ul className={classes.tags} aria-label={t("recipe.tags")}>
             {tags.map(({ id, tagId, name }) => (
               <li key={id}>
                 <Link className={classes.tag} to={paths.recipes(writeListQuery({ tagId }))}>

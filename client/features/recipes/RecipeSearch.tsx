@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeSearch.module.css";
 
@@ -21,15 +21,15 @@ export function RecipeSearch() {
         <TextInput
           className={classes.field}
           size="lg"
-          aria-label={words.home.searchLabel}
-          placeholder={words.home.searchPlaceholder}
+          aria-label={t("home.searchLabel")}
+          placeholder={t("home.searchPlaceholder")}
           leftSection={<Search size={22} aria-hidden />}
           value={search}
           maxLength={200}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Button type="submit" size="lg">
-          {words.home.search}
+          {t("home.search")}
         </Button>
       </form>
     </search>

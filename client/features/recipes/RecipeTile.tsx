@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { Score } from "../../shared/ui/Score";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./RecipeTile.module.css";
 import { type RecipeTile_RecipeRef, useRecipeTile_Recipe } from "./RecipeTile_recipe.generated";
 
@@ -23,7 +23,7 @@ export function RecipeTile({ recipe: ref }: { recipe: RecipeTile_RecipeRef }) {
         </Link>
       </h3>
       <p className={classes.owner}>
-        {words.card.uploadedBy} {owner.name}
+        {t("card.uploadedBy")} {owner.name}
         {rating.average !== null && rating.average !== undefined && (
           <Score average={rating.average} count={rating.count} />
         )}

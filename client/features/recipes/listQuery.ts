@@ -1,9 +1,12 @@
 import { keyIn } from "../../shared/keys";
 
+/** The orders of the list. */
+export const listSorts = ["name-asc", "name-desc"] as const;
+
 /** What the list shows, as its address says. */
 export interface ListQuery {
   search: string;
-  sort: "name-asc" | "name-desc";
+  sort: (typeof listSorts)[number];
   tagId: number | null;
   ingredientId: number | null;
   categoryId: number | null;

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { refusalOf, toldBy } from "../../apollo/errors";
 import { toast } from "../../shared/toast";
 import { useGoBack } from "../../shared/useGoBack";
+import { t } from "../../shared/words/t";
 import { NameForm } from "./NameForm";
 import type { Named, ReferenceKind } from "./ReferenceKind";
 
@@ -16,7 +17,6 @@ export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }
   const [rename] = useMutation(kind.documents.rename);
   const [now, setNow] = useState(one);
   const { key } = one;
-  const text = kind.words;
 
   /** Fetches what somebody else has saved. */
   const look = async () => {
@@ -24,7 +24,7 @@ export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }
       .query({ query: kind.documents.one, variables: { key }, fetchPolicy: "network-only" })
       .catch(() => ({ data: undefined }));
     if (data) setNow(data.one);
-    else toast.error(text.updateFailed);
+    else toast.error(t(`${kind.words}.updateFailed`));
   };
 
   const save = async (name: string, letPass: () => void) => {
@@ -34,22 +34,24 @@ export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }
       const told = toldBy(failure);
       if (told?.field) return told.message;
       if (told?.code === "PRECONDITION_FAILED") await look();
-      else toast.error(refusalOf(failure) ?? text.updateFailed);
+      else toast.error(refusalOf(failure) ?? t(`${kind.words}.updateFailed`));
       return null;
     }
     for (const fieldName of SHOWN_IN) client.cache.evict({ id: "ROOT_QUERY", fieldName });
     letPass();
-    toast.success(text.updated);
+    toast.success(t(`${kind.words}.updated`));
     goBack();
     return null;
   };
 
   return (
     <NameForm
-      label={text.nameLabel}
-      required={text.required}
+      label={t(`${kind.words}.nameLabel`)}
+      required={t(`${kind.words}.required`)}
       name={one.name}
-      notice={now.version === one.version ? undefined : text.stale(now.name)}
+      notice={
+        now.version === one.version ? undefined : t(`${kind.words}.stale`, { name: now.name })
+      }
       onSave={save}
       onCancel={goBack}
     />

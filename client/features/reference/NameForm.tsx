@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 
 interface NameFormProps {
   label: string;
@@ -25,7 +25,7 @@ export function NameForm(props: NameFormProps) {
     initialValues: { name },
     validate: { name: (typed) => (typed.trim() === "" ? required : null) },
   });
-  const letPass = useLeaveGuard(form.isDirty(), words.dialog.leave);
+  const letPass = useLeaveGuard(form.isDirty(), t("dialog.leave"));
   const focus = () => form.getInputNode("name")?.focus();
 
   const submit = async (typed: { name: string }) => {
@@ -47,10 +47,10 @@ export function NameForm(props: NameFormProps) {
       <TextInput label={label} required maxLength={200} {...form.getInputProps("name")} />
       <div className={classes.buttons}>
         <Button type="submit" loading={saving}>
-          {words.reference.save}
+          {t("reference.save")}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          {words.reference.cancel}
+          {t("reference.cancel")}
         </Button>
       </div>
     </form>

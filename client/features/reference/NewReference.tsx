@@ -3,6 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { toldBy } from "../../apollo/errors";
 import { toast } from "../../shared/toast";
 import { useGoBack } from "../../shared/useGoBack";
+import { t } from "../../shared/words/t";
 import { NameForm } from "./NameForm";
 import type { ReferenceKind } from "./ReferenceKind";
 
@@ -24,11 +25,17 @@ export function NewReference({ kind }: { kind: ReferenceKind }) {
       return told?.field && told.message !== message ? told.message : null;
     }
     letPass();
-    toast.success(kind.words.created);
+    toast.success(t(`${kind.words}.created`));
     await navigate(kind.paths.list());
     return null;
   };
 
-  const { nameLabel, required } = kind.words;
-  return <NameForm label={nameLabel} required={required} onSave={save} onCancel={goBack} />;
+  return (
+    <NameForm
+      label={t(`${kind.words}.nameLabel`)}
+      required={t(`${kind.words}.required`)}
+      onSave={save}
+      onCancel={goBack}
+    />
+  );
 }

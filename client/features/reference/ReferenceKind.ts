@@ -1,5 +1,6 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import type { TableOrder } from "../../shared/table/tableQuery";
+import type { PrefixOf } from "../../shared/words/Catalogue";
 import type { Failures } from "./failures";
 
 /** One thing of a kind, as its form has it. */
@@ -41,30 +42,13 @@ interface PageVariables {
   sort: Uppercase<`${ReferenceSort}_${"asc" | "desc"}`>;
 }
 
-/** What people read on a kind's screens. */
-interface ReferenceWords {
-  title: string;
-  found: (count: number) => string;
-  search: string;
-  empty: string;
-  add: string;
-  edit: string;
-  nameLabel: string;
-  required: string;
-  notFound: string;
-  created: string;
-  updated: string;
-  updateFailed: string;
-  deleted: string;
-  stale: (name: string) => string;
-}
-
 /**
  * All that makes one kind of reference data different from the others. Their documents ask for the
  * same under the same names, by aliases.
  */
 export interface ReferenceKind {
-  words: ReferenceWords;
+  /** Where in the catalogue its words stand. */
+  words: PrefixOf<"nameLabel">;
   failures: Failures;
   paths: {
     list: () => string;

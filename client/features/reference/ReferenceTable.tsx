@@ -5,7 +5,7 @@ import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
 import { TableScreen } from "../../shared/table/TableScreen";
 import { useTableQuery } from "../../shared/table/useTableQuery";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import type { ReferenceKind, ReferencePage, ReferenceRow, ReferenceSort } from "./ReferenceKind";
 
 interface ReferenceTableProps {
@@ -36,7 +36,7 @@ export function ReferenceTable({ kind, page, onMore }: ReferenceTableProps) {
           size="sm"
           leftSection={<Plus size={18} aria-hidden />}
         >
-          {kind.words.add}
+          {t(`${kind.words}.add`)}
         </Button>
       }
     />
@@ -46,21 +46,21 @@ export function ReferenceTable({ kind, page, onMore }: ReferenceTableProps) {
 type ReferenceColumn = Column<ReferenceRow, ReferenceSort>;
 
 const recipeCount: ReferenceColumn = {
-  head: words.reference.recipeCount,
+  head: "reference.recipeCount",
   numeric: true,
   cell: (row) => row.recipeCount,
 };
 
 const columnsOf = ({ countsRecipes, paths }: ReferenceKind): ReferenceColumn[] => [
-  { head: words.reference.id, sort: "key", cell: ({ key }) => key },
-  { head: words.reference.name, sort: "name", cell: ({ name }) => name },
+  { head: "reference.id", sort: "key", cell: ({ key }) => key },
+  { head: "reference.name", sort: "name", cell: ({ name }) => name },
   ...(countsRecipes ? [recipeCount] : []),
   {
-    head: words.table.actions,
+    head: "table.actions",
     cell: ({ key, name }) => (
       <RowActions>
-        <RowLink action={words.table.edit} of={name} to={paths.edit(key)} />
-        <RowLink action={words.table.delete} of={name} to={paths.delete(key)} danger />
+        <RowLink action={t("table.edit")} of={name} to={paths.edit(key)} />
+        <RowLink action={t("table.delete")} of={name} to={paths.delete(key)} danger />
       </RowActions>
     ),
   },

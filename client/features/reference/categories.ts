@@ -1,5 +1,4 @@
 import { paths } from "../../shared/paths";
-import { words } from "../../shared/words";
 import { sameWords } from "./failures";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
@@ -11,11 +10,9 @@ import {
   CategoryPageDocument,
 } from "./Categories.generated";
 
-const text = words.reference.categories;
-
 export const categories: ReferenceKind = {
-  words: text,
-  failures: sameWords(text),
+  words: "reference.categories",
+  failures: sameWords("reference.categories"),
   paths: paths.categories,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: true,

@@ -1,5 +1,4 @@
 import { paths } from "../../shared/paths";
-import { words } from "../../shared/words";
 import { sameWords } from "./failures";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
@@ -11,11 +10,9 @@ import {
   DifficultyLevelPageDocument,
 } from "./DifficultyLevels.generated";
 
-const text = words.reference.difficultyLevels;
-
 export const difficultyLevels: ReferenceKind = {
-  words: text,
-  failures: sameWords(text),
+  words: "reference.difficultyLevels",
+  failures: sameWords("reference.difficultyLevels"),
   paths: paths.difficultyLevels,
   order: { sorts: ["key", "name"], first: "key" },
   countsRecipes: false,

@@ -1,7 +1,8 @@
 import { refusalOf, statusOf, toldBy } from "../../apollo/errors";
 import { toast } from "../../shared/toast";
 import { alertDialog } from "../../shared/ui/dialogs";
-import { words } from "../../shared/words";
+import type { PrefixOf } from "../../shared/words/Catalogue";
+import { t } from "../../shared/words/t";
 
 /** How a kind tells that something could not be done. */
 export interface Failures {
@@ -14,9 +15,11 @@ export interface Failures {
 }
 
 /** Says the same whatever the reason, which stands below it where the server gives one. */
-export const sameWords = (text: { createFailed: string; deleteFailed: string }): Failures => ({
-  ofAdding: () => text.createFailed,
-  ofDeleting: (failure) => alertDialog(text.deleteFailed, refusalOf(failure)),
+export const sameWords = (
+  words: PrefixOf<"createFailed"> & PrefixOf<"deleteFailed">,
+): Failures => ({
+  ofAdding: () => t(`${words}.createFailed`),
+  ofDeleting: (failure) => alertDialog(t(`${words}.deleteFailed`), refusalOf(failure)),
   leadsAway: false,
 });
 
@@ -34,5 +37,5 @@ function failureText(failure: unknown): string {
   const told = toldBy(failure);
   if (told?.code === "CONFLICT") return told.message;
   const status = statusOf(failure);
-  return status ? words.reference.requestFailed(status) : words.reference.networkFailed;
+  return status ? t("reference.requestFailed", { status }) : t("reference.networkFailed");
 }

@@ -1,5 +1,4 @@
 import { paths } from "../../shared/paths";
-import { words } from "../../shared/words";
 import { serversWords } from "./failures";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
@@ -11,10 +10,8 @@ import {
   IngredientPageDocument,
 } from "./Ingredients.generated";
 
-const text = words.reference.ingredients;
-
 export const ingredients: ReferenceKind = {
-  words: text,
+  words: "reference.ingredients",
   failures: serversWords,
   paths: paths.ingredients,
   order: { sorts: ["key", "name"], first: "name" },

@@ -1,5 +1,4 @@
 import { paths } from "../../shared/paths";
-import { words } from "../../shared/words";
 import { sameWords } from "./failures";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
@@ -11,11 +10,9 @@ import {
   TagPageDocument,
 } from "./Tags.generated";
 
-const text = words.reference.tags;
-
 export const tags: ReferenceKind = {
-  words: text,
-  failures: sameWords(text),
+  words: "reference.tags",
+  failures: sameWords("reference.tags"),
   paths: paths.tags,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: false,

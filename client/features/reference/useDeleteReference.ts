@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { screenOf } from "../../shared/screenOf";
 import { toast } from "../../shared/toast";
+import { t } from "../../shared/words/t";
 import type { ReferenceKind } from "./ReferenceKind";
 
 /**
@@ -20,7 +21,7 @@ export function useDeleteReference(kind: ReferenceKind, onDone: () => void) {
       else await kind.failures.ofDeleting(failure);
       return;
     }
-    toast.success(kind.words.deleted);
+    toast.success(t(`${kind.words}.deleted`));
     onDone();
   };
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { messageOf, toldBy } from "../../apollo/errors";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { ReviewForm } from "./ReviewForm";
 import { ReviewNowDocument, useUpdateReviewMutation } from "./SaveReview.generated";
 
@@ -35,13 +35,13 @@ export function EditReview({ review, recipeId }: EditReviewProps) {
           })
           .catch(() => ({ data: undefined }));
         if (data) setNow(data.review);
-        else toast.error(words.reviews.updateFailed);
+        else toast.error(t("reviews.updateFailed"));
       } else if (!told?.field) {
-        toast.error(told && told.status < 500 ? messageOf(failure) : words.reviews.updateFailed);
+        toast.error(told && told.status < 500 ? messageOf(failure) : t("reviews.updateFailed"));
       }
       throw failure;
     }
-    toast.success(words.reviews.updated);
+    toast.success(t("reviews.updated"));
     await navigate(paths.recipe(recipeId));
   };
 
@@ -51,7 +51,7 @@ export function EditReview({ review, recipeId }: EditReviewProps) {
       notice={
         now.version !== review.version && (
           <>
-            {words.reviews.stale} {words.reviews.score(now.score)}, “{now.text}”
+            {t("reviews.stale")} {t("reviews.score", { score: now.score })}, “{now.text}”
           </>
         )
       }

@@ -1,5 +1,6 @@
+import { asAverage } from "../../shared/numbers";
 import { Star } from "../../shared/ui/Score";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./Histogram.module.css";
 
 interface HistogramProps {
@@ -11,17 +12,17 @@ export function Histogram({ rating: { average, count, histogram } }: HistogramPr
   return (
     <div className={classes.root}>
       <p className={classes.average}>
-        <span className={classes.number}>{average?.toFixed(1)}</span>
-        <span className={classes.count}>{words.reviews.count(count)}</span>
+        <span className={classes.number}>{average != null && asAverage(average)}</span>
+        <span className={classes.count}>{t("reviews.count", { count })}</span>
       </p>
-      <ul className={classes.bars} aria-label={words.reviews.histogram}>
+      <ul className={classes.bars} aria-label={t("reviews.histogram")}>
         {histogram
           .map((votes, i) => ({ score: i + 1, votes }))
           .reverse()
           .map(({ score, votes }) => (
             <li key={score} className={classes.row}>
               <span className={classes.spoken}>
-                {words.reviews.stars(score)}: {votes}
+                {t("reviews.stars", { count: score })}: {votes}
               </span>
               <span aria-hidden className={classes.label}>
                 {score} <Star />

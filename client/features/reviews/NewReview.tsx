@@ -2,7 +2,7 @@ import { useNavigate } from "react-router-dom";
 import { messageOf, toldBy } from "../../apollo/errors";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { ReviewForm } from "./ReviewForm";
 import { useCreateReviewMutation } from "./SaveReview.generated";
 
@@ -16,11 +16,11 @@ export function NewReview({ recipeId }: { recipeId: number }) {
     } catch (failure) {
       const told = toldBy(failure);
       if (!told?.field) {
-        toast.error(told && told.status < 500 ? messageOf(failure) : words.reviews.createFailed);
+        toast.error(told && told.status < 500 ? messageOf(failure) : t("reviews.createFailed"));
       }
       throw failure;
     }
-    toast.success(words.reviews.created);
+    toast.success(t("reviews.created"));
     await navigate(paths.recipe(recipeId));
   };
   return <ReviewForm onSave={save} onCancel={() => void navigate(paths.recipe(recipeId))} />;

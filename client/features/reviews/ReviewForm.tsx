@@ -4,7 +4,7 @@ import { type ReactNode, useState } from "react";
 import { toldBy } from "../../apollo/errors";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { type ReviewDraft, reviewRules } from "./reviewRules";
 
 interface ReviewFormProps {
@@ -42,8 +42,8 @@ export function ReviewForm({ initial = empty, notice, onSave, onCancel }: Review
         </Alert>
       )}
       <TextInput
-        label={words.reviews.scoreLabel}
-        description={words.reviews.scoreHelp}
+        label={t("reviews.scoreLabel")}
+        description={t("reviews.scoreHelp")}
         type="number"
         min={1}
         max={5}
@@ -53,7 +53,7 @@ export function ReviewForm({ initial = empty, notice, onSave, onCancel }: Review
         {...form.getInputProps("score")}
       />
       <Textarea
-        label={words.reviews.textLabel}
+        label={t("reviews.textLabel")}
         required
         autosize
         minRows={5}
@@ -62,10 +62,10 @@ export function ReviewForm({ initial = empty, notice, onSave, onCancel }: Review
       />
       <div className={classes.buttons}>
         <Button type="submit" loading={saving}>
-          {words.reviews.save}
+          {t("reviews.save")}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          {words.reviews.cancel}
+          {t("reviews.cancel")}
         </Button>
       </div>
     </form>

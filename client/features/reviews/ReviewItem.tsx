@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { asDay } from "../../shared/dates";
 import { paths } from "../../shared/paths";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./ReviewItem.module.css";
 import { type ReviewItem_ReviewRef, useReviewItem_Review } from "./ReviewItem_review.generated";
 import { Stars } from "./Stars";
@@ -21,15 +21,15 @@ export function ReviewItem({ review: ref, viewerId, own = false }: ReviewItemPro
   return (
     <li className={classes.review} data-own={own || undefined}>
       <p className={classes.head}>
-        <span className={classes.author}>{own ? words.reviews.yours : author.name}</span>
+        <span className={classes.author}>{own ? t("reviews.yours") : author.name}</span>
         <span className={classes.date}>{asDay(createdAt)}</span>
       </p>
       <Stars score={score} />
       <p className={classes.text}>{text}</p>
       {own && (
         <p className={classes.actions}>
-          {viewerCanEdit && <Link to={paths.editReview(reviewId)}>{words.reviews.edit}</Link>}
-          {viewerCanDelete && <Link to={paths.deleteReview(reviewId)}>{words.reviews.delete}</Link>}
+          {viewerCanEdit && <Link to={paths.editReview(reviewId)}>{t("reviews.edit")}</Link>}
+          {viewerCanDelete && <Link to={paths.deleteReview(reviewId)}>{t("reviews.delete")}</Link>}
         </p>
       )}
     </li>

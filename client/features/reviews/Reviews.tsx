@@ -5,7 +5,7 @@ import { messageOf } from "../../apollo/errors";
 import { paths } from "../../shared/paths";
 import { useSession } from "../../shared/session";
 import { toast } from "../../shared/toast";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { Histogram } from "./Histogram";
 import { ReviewItem } from "./ReviewItem";
 import classes from "./Reviews.module.css";
@@ -31,10 +31,10 @@ export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
   return (
     <section className={classes.reviews} aria-labelledby="reviews">
       <div className={classes.heading}>
-        <h2 id="reviews">{words.reviews.title}</h2>
+        <h2 id="reviews">{t("reviews.title")}</h2>
         {session && !viewerReview && (
           <Button component={Link} to={paths.newReview(recipeId)} variant="default" size="sm">
-            {words.reviews.add}
+            {t("reviews.add")}
           </Button>
         )}
       </div>
@@ -44,11 +44,11 @@ export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
         {children}
       </ul>
       {!viewerReview && Children.count(children) === 0 && (
-        <p className={classes.none}>{words.reviews.none}</p>
+        <p className={classes.none}>{t("reviews.none")}</p>
       )}
       {onMore && (
         <Button variant="default" loading={loading} onClick={() => void more()}>
-          {words.reviews.showMore}
+          {t("reviews.showMore")}
         </Button>
       )}
     </section>

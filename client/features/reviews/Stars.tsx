@@ -1,5 +1,5 @@
 import { Star } from "../../shared/ui/Score";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./ReviewItem.module.css";
 
 /** A review's score, in stars and in words. */
@@ -11,7 +11,7 @@ export function Stars({ score }: { score: number }) {
           <Star key={star} faint={star > score} />
         ))}
       </span>
-      {words.reviews.score(score)}
+      {t("reviews.score", { score })}
     </p>
   );
 }

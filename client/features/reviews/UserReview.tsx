@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { asDay } from "../../shared/dates";
 import { paths } from "../../shared/paths";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./ReviewItem.module.css";
 import { Stars } from "./Stars";
 import { type UserReview_ReviewRef, useUserReview_Review } from "./UserReview_review.generated";
@@ -23,16 +23,19 @@ export function UserReview({ review: ref }: { review: UserReview_ReviewRef }) {
       {(viewerCanEdit || viewerCanDelete) && (
         <p className={classes.actions}>
           {viewerCanEdit && (
-            <Link to={paths.editReview(reviewId)} aria-label={words.reviews.editOf(recipe.name)}>
-              {words.reviews.edit}
+            <Link
+              to={paths.editReview(reviewId)}
+              aria-label={t("reviews.editOf", { recipe: recipe.name })}
+            >
+              {t("reviews.edit")}
             </Link>
           )}
           {viewerCanDelete && (
             <Link
               to={paths.deleteReview(reviewId)}
-              aria-label={words.reviews.deleteOf(recipe.name)}
+              aria-label={t("reviews.deleteOf", { recipe: recipe.name })}
             >
-              {words.reviews.delete}
+              {t("reviews.delete")}
             </Link>
           )}
         </p>

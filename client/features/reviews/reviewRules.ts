@@ -1,4 +1,4 @@
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 
 /** The form as it is typed. */
 export interface ReviewDraft {
@@ -9,12 +9,12 @@ export interface ReviewDraft {
 /** What is wrong with a field, or null. The same words as the server's. */
 export const reviewRules = {
   score(score: string): string | null {
-    if (score.trim() === "") return words.reviews.scoreRequired;
+    if (score.trim() === "") return t("reviews.scoreRequired");
     const number = Number(score);
-    if (Number.isNaN(number)) return words.reviews.scoreRequired;
-    if (number < 1) return words.reviews.scoreTooLow;
-    if (number > 5) return words.reviews.scoreTooHigh;
-    return Number.isInteger(number) ? null : words.reviews.scoreWhole;
+    if (Number.isNaN(number)) return t("reviews.scoreRequired");
+    if (number < 1) return t("reviews.scoreTooLow");
+    if (number > 5) return t("reviews.scoreTooHigh");
+    return Number.isInteger(number) ? null : t("reviews.scoreWhole");
   },
-  text: (text: string): string | null => (text.trim() === "" ? words.reviews.textRequired : null),
+  text: (text: string): string | null => (text.trim() === "" ? t("reviews.textRequired") : null),
 };

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { refusalOf } from "../../apollo/errors";
 import { toast } from "../../shared/toast";
 import { alertDialog } from "../../shared/ui/dialogs";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useDeleteReviewMutation } from "./SaveReview.generated";
 
 /**
@@ -17,13 +17,13 @@ export function useDeleteReview(recipe: string, onDone: () => Promise<void> | vo
     try {
       await remove({ variables: { reviewId } });
     } catch (failure) {
-      await alertDialog(words.reviews.deleteFailed, refusalOf(failure));
+      await alertDialog(t("reviews.deleteFailed"), refusalOf(failure));
       return;
     }
     client.cache.modify({ id: recipe, fields: { viewerReview: () => null } });
     client.cache.evict({ id: recipe, fieldName: "rating" });
     client.cache.evict({ id: recipe, fieldName: "reviews" });
-    toast.success(words.reviews.deleted);
+    toast.success(t("reviews.deleted"));
     await onDone();
   };
 }

@@ -3,7 +3,7 @@ import { Modal } from "@mantine/core";
 import { useRevalidator } from "react-router-dom";
 import { sessionStore } from "../../shared/session";
 import { useFocusReturn } from "../../shared/ui/useFocusReturn";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { LoginForm } from "./LoginForm";
 
 /** The login over a screen where something was being written, which stays as it is. */
@@ -31,10 +31,10 @@ export function LoginAgain() {
       centered
       radius={10}
       onClose={giveUp}
-      title={words.login.title}
-      closeButtonProps={{ "aria-label": words.dialog.cancel }}
+      title={t("login.title")}
+      closeButtonProps={{ "aria-label": t("dialog.cancel") }}
     >
-      <LoginForm reason={words.login.sessionEnded} onDone={goOn} />
+      <LoginForm reason={t("login.sessionEnded")} onDone={goOn} />
     </Modal>
   );
 }

@@ -2,7 +2,7 @@ import { Alert, Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { messageOf, toldBy } from "../../apollo/errors";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "../../shared/form/form.module.css";
 import { useLogin } from "./useLogin";
 
@@ -36,7 +36,7 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
         </Alert>
       )}
       <TextInput
-        label={words.login.email}
+        label={t("login.email")}
         type="email"
         autoComplete="username"
         required
@@ -45,7 +45,7 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
         {...form.getInputProps("email")}
       />
       <PasswordInput
-        label={words.login.password}
+        label={t("login.password")}
         autoComplete="current-password"
         required
         withAsterisk={false}
@@ -53,7 +53,7 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
         {...form.getInputProps("password")}
       />
       <Button type="submit" loading={form.submitting} fullWidth>
-        {words.login.submit}
+        {t("login.submit")}
       </Button>
     </form>
   );
@@ -61,7 +61,7 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
 
 function loginError(failure: unknown): string {
   const code = toldBy(failure)?.code;
-  if (code === "UNAUTHENTICATED") return words.login.invalid;
-  if (code === "ACCOUNT_BANNED") return messageOf(failure) || words.login.banned;
+  if (code === "UNAUTHENTICATED") return t("login.invalid");
+  if (code === "ACCOUNT_BANNED") return messageOf(failure) || t("login.banned");
   return messageOf(failure);
 }

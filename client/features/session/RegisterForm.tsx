@@ -3,7 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { toldBy } from "../../apollo/errors";
 import classes from "../../shared/form/form.module.css";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useRegisterMutation } from "./Register.generated";
 
 const SHORTEST_PASSWORD = 6;
@@ -22,14 +22,14 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
 
   const submit = async ({ name, email, password }: typeof empty) => {
     setError(undefined);
-    if (!match) return setError(words.register.noMatch);
+    if (!match) return setError(t("register.noMatch"));
     try {
       await register({ variables: { input: { name, email, password } } });
       setDone(true);
       onDone();
     } catch (failure) {
       const told = toldBy(failure);
-      setError(told ? words.register.failed(told.message) : words.register.networkFailed);
+      setError(told ? t("register.failed", { text: told.message }) : t("register.networkFailed"));
     }
   };
 
@@ -42,11 +42,11 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       )}
       {done && (
         <Alert role="status" color="herb" className={classes.alert}>
-          {words.register.done}
+          {t("register.done")}
         </Alert>
       )}
       <TextInput
-        label={words.register.username}
+        label={t("register.username")}
         autoComplete="username"
         required
         withAsterisk={false}
@@ -54,7 +54,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         {...form.getInputProps("name")}
       />
       <TextInput
-        label={words.register.email}
+        label={t("register.email")}
         type="email"
         autoComplete="email"
         required
@@ -62,8 +62,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         {...form.getInputProps("email")}
       />
       <PasswordInput
-        label={words.register.password}
-        description={words.register.passwordHelp}
+        label={t("register.password")}
+        description={t("register.passwordHelp")}
         autoComplete="new-password"
         required
         withAsterisk={false}
@@ -71,7 +71,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         {...form.getInputProps("password")}
       />
       <PasswordInput
-        label={words.register.confirm}
+        label={t("register.confirm")}
         autoComplete="new-password"
         required
         withAsterisk={false}
@@ -79,10 +79,10 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         {...form.getInputProps("confirm")}
       />
       <p className={classes.hint} role="status" data-good={match || undefined}>
-        {confirm !== "" && (match ? words.register.match : words.register.mustMatch)}
+        {confirm !== "" && (match ? t("register.match") : t("register.mustMatch"))}
       </p>
       <Button type="submit" loading={form.submitting} disabled={!ready || done} fullWidth>
-        {words.register.submit}
+        {t("register.submit")}
       </Button>
     </form>
   );

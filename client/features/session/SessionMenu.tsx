@@ -3,7 +3,7 @@ import { ChevronDown } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import type { SessionUser } from "../../shared/session";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./SessionMenu.module.css";
 import { useLogout } from "./useLogout";
 
@@ -21,15 +21,15 @@ export function SessionMenu({ user }: { user: SessionUser }) {
     >
       <Menu.Target>
         <button type="button" className={classes.greeting}>
-          <span className={classes.name}>{words.bar.greeting(user.userName)}</span>
+          <span className={classes.name}>{t("bar.greeting", { name: user.userName })}</span>
           <ChevronDown size={16} aria-hidden />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={paths.user(user.userId)}>
-          {words.bar.viewProfile}
+          {t("bar.viewProfile")}
         </Menu.Item>
-        <Menu.Item onClick={() => void logout()}>{words.bar.logout}</Menu.Item>
+        <Menu.Item onClick={() => void logout()}>{t("bar.logout")}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

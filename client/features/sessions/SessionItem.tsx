@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { asMoment } from "../../shared/dates";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./SessionItem.module.css";
 import {
   type SessionItem_SessionRef,
@@ -12,26 +12,26 @@ import { useEndSession } from "./useEndSession";
 export function SessionItem({ session: ref }: { session: SessionItem_SessionRef }) {
   const { id, createdAt, current, device, lastUsedAt } = useSessionItem_Session(ref);
   const { end, ending } = useEndSession(id);
-  const name = device ?? words.sessions.unknownDevice;
+  const name = device ?? t("sessions.unknownDevice");
   return (
     <li className={classes.session}>
       <div>
         <p className={classes.device}>
           {name}
-          {current && <span className={classes.current}>{words.sessions.current}</span>}
+          {current && <span className={classes.current}>{t("sessions.current")}</span>}
         </p>
-        <p className={classes.times}>{words.sessions.lastUsed(asMoment(lastUsedAt))}</p>
-        <p className={classes.times}>{words.sessions.since(asMoment(createdAt))}</p>
+        <p className={classes.times}>{t("sessions.lastUsed", { date: asMoment(lastUsedAt) })}</p>
+        <p className={classes.times}>{t("sessions.since", { date: asMoment(createdAt) })}</p>
       </div>
       {!current && (
         <Button
           variant="default"
           size="sm"
-          aria-label={words.sessions.endOf(name)}
+          aria-label={t("sessions.endOf", { device: name })}
           loading={ending}
           onClick={() => void end()}
         >
-          {words.sessions.end}
+          {t("sessions.end")}
         </Button>
       )}
     </li>

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import classes from "./SessionList.module.css";
 import { useEndOtherSessions } from "./useEndOtherSessions";
 
@@ -15,7 +15,7 @@ export function SessionList({ others, children }: SessionListProps) {
   const { end, ending } = useEndOtherSessions(others);
   return (
     <>
-      <ul className={classes.list} aria-label={words.sessions.title}>
+      <ul className={classes.list} aria-label={t("sessions.title")}>
         {children}
       </ul>
       {others.length > 0 ? (
@@ -25,10 +25,10 @@ export function SessionList({ others, children }: SessionListProps) {
           loading={ending}
           onClick={() => void end()}
         >
-          {words.sessions.endOthers}
+          {t("sessions.endOthers")}
         </Button>
       ) : (
-        <p className={classes.none}>{words.sessions.onlyOne}</p>
+        <p className={classes.none}>{t("sessions.onlyOne")}</p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { messageOf } from "../../apollo/errors";
 import { toast } from "../../shared/toast";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useEndOtherSessionsMutation } from "./Sessions.generated";
 
 /**
@@ -15,7 +15,7 @@ export function useEndOtherSessions(others: readonly string[]) {
       for (const id of others) {
         client.cache.evict({ id: client.cache.identify({ __typename: "Session", id }) ?? "" });
       }
-      toast.success(words.sessions.othersEnded(data?.endOtherSessions ?? 0));
+      toast.success(t("sessions.othersEnded", { count: data?.endOtherSessions ?? 0 }));
     } catch (failure) {
       toast.error(messageOf(failure));
     }

@@ -1,6 +1,6 @@
 import { messageOf, toldBy } from "../../apollo/errors";
 import { toast } from "../../shared/toast";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useEndSessionMutation } from "./Sessions.generated";
 
 /** Ends one of the viewer's sessions; one that has ended elsewhere meanwhile is gone all the same. */
@@ -16,7 +16,7 @@ export function useEndSession(id: string): { end: () => Promise<void>; ending: b
       }
     }
     client.cache.evict({ id: client.cache.identify({ __typename: "Session", id }) ?? "" });
-    toast.success(words.sessions.ended);
+    toast.success(t("sessions.ended"));
   };
   return { end, ending: loading };
 }

@@ -4,7 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { messageOf, toldBy } from "../../apollo/errors";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { UserNowDocument } from "./SaveUser.generated";
 import { UserForm } from "./UserForm";
 import type { UserDraft } from "./userRules";
@@ -33,7 +33,7 @@ export function EditUser({ user }: EditUserProps) {
       else if (!told?.field) toast.error(messageOf(failure));
       throw failure;
     }
-    toast.success(words.userForm.saved);
+    toast.success(t("userForm.saved"));
   };
 
   /** Tells what somebody else has saved; saving once more replaces it. */
@@ -46,7 +46,7 @@ export function EditUser({ user }: EditUserProps) {
       });
       if (!data) return;
       setEdited(data.user.version);
-      setNotice(words.userForm.stale(data.user.name, data.user.email ?? ""));
+      setNotice(t("userForm.stale", { name: data.user.name, email: data.user.email ?? "" }));
     } catch (failure) {
       toast.error(messageOf(failure));
     }

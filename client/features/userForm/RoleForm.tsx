@@ -7,7 +7,7 @@ import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useSetUserRoleMutation } from "./SaveUser.generated";
 
 interface RoleFormProps {
@@ -15,16 +15,14 @@ interface RoleFormProps {
   roles: readonly { roleId: number; roleName: string }[];
 }
 
-const text = words.roleForm;
-
-const rules = { roleId: (roleId: string) => (roleId === "" ? text.required : null) };
+const rules = { roleId: (roleId: string) => (roleId === "" ? t("roleForm.required") : null) };
 
 /** What somebody is trusted with. */
 export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
   const navigate = useNavigate();
   const [setRole] = useSetUserRoleMutation();
   const form = useForm({ initialValues: { roleId: String(roleId ?? "") }, validate: rules });
-  const letPass = useLeaveGuard(form.isDirty(), words.userForm.leave);
+  const letPass = useLeaveGuard(form.isDirty(), t("userForm.leave"));
 
   const submit = async (chosen: { roleId: string }) => {
     try {
@@ -36,7 +34,7 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
       return;
     }
     letPass();
-    toast.success(text.saved);
+    toast.success(t("roleForm.saved"));
     await navigate(paths.user(userId));
   };
 
@@ -44,12 +42,12 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
       <NativeSelect
         size="md"
-        label={text.role}
-        description={text.help}
+        label={t("roleForm.role")}
+        description={t("roleForm.help")}
         required
         withAsterisk={false}
         data={[
-          { value: "", label: text.choose },
+          { value: "", label: t("roleForm.choose") },
           ...roles.map(({ roleId: value, roleName }) => ({
             value: String(value),
             label: roleName,
@@ -59,10 +57,10 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
       />
       <div className={classes.buttons}>
         <Button type="submit" loading={form.submitting}>
-          {text.save}
+          {t("roleForm.save")}
         </Button>
         <Button variant="default" onClick={() => void navigate(paths.user(userId))}>
-          {text.cancel}
+          {t("roleForm.cancel")}
         </Button>
       </div>
     </form>

@@ -4,7 +4,7 @@ import { toldBy } from "../../apollo/errors";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { type UserDraft, userRules } from "./userRules";
 
 interface UserFormProps {
@@ -20,9 +20,8 @@ interface UserFormProps {
 
 /** What an account says of a person. */
 export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFormProps) {
-  const text = words.userForm;
   const form = useForm({ initialValues: initial, validate: userRules });
-  const letPass = useLeaveGuard(form.isDirty(), text.leave);
+  const letPass = useLeaveGuard(form.isDirty(), t("userForm.leave"));
 
   const submit = async (draft: UserDraft) => {
     try {
@@ -46,7 +45,7 @@ export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFor
         </Alert>
       )}
       <TextInput
-        label={text.username}
+        label={t("userForm.username")}
         autoComplete="off"
         required
         withAsterisk={false}
@@ -54,7 +53,7 @@ export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFor
         {...form.getInputProps("name")}
       />
       <TextInput
-        label={text.email}
+        label={t("userForm.email")}
         type="email"
         autoComplete="off"
         required
@@ -63,17 +62,17 @@ export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFor
         {...form.getInputProps("email")}
       />
       <Switch
-        label={text.showsEmail}
-        description={text.showsEmailHelp}
+        label={t("userForm.showsEmail")}
+        description={t("userForm.showsEmailHelp")}
         size="md"
         {...form.getInputProps("showsEmail", { type: "checkbox" })}
       />
       <div className={classes.buttons}>
         <Button type="submit" loading={form.submitting}>
-          {text.save}
+          {t("userForm.save")}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          {text.cancel}
+          {t("userForm.cancel")}
         </Button>
       </div>
     </form>

@@ -2,13 +2,12 @@ import { useNavigate } from "react-router-dom";
 import { answeredBy } from "../../apollo/errors";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useDeleteUserMutation } from "./SaveUser.generated";
 
-const text = words.deleteUser;
-
 /** What is said when the answer itself says nothing. */
-const withoutWords = (status: number) => (status === 409 ? text.inUse : text.error(status));
+const withoutWords = (status: number) =>
+  status === 409 ? t("deleteUser.inUse") : t("deleteUser.error", { status });
 
 /** Deletes an account and goes to the list of users, or to the screen that a refusal asks for. */
 export function useDeleteUser(user: { id: string; userId: number }): () => Promise<void> {
@@ -16,7 +15,7 @@ export function useDeleteUser(user: { id: string; userId: number }): () => Promi
   const [remove, { client }] = useDeleteUserMutation();
   const explain = async (failure: unknown) => {
     const answer = answeredBy(failure);
-    if (!answer) toast.error(text.failed);
+    if (!answer) toast.error(t("deleteUser.failed"));
     else if (answer.status === 403) await navigate(paths.forbidden());
     else if (answer.status === 404) {
       await navigate(paths.notFound(), { state: { message: answer.body } });
@@ -31,7 +30,7 @@ export function useDeleteUser(user: { id: string; userId: number }): () => Promi
     }
     // The account itself stays in the cache: this screen is drawn until the next is there.
     client.cache.evict({ id: "ROOT_QUERY", fieldName: "users" });
-    toast.success(text.deleted);
+    toast.success(t("deleteUser.deleted"));
     await navigate(paths.users());
   };
 }

@@ -1,4 +1,4 @@
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 
 /** The form as it is typed. */
 export interface UserDraft {
@@ -12,9 +12,9 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What is wrong with a field, or null. */
 export const userRules = {
-  name: (name: string) => (name.trim() === "" ? words.userForm.usernameRequired : null),
+  name: (name: string) => (name.trim() === "" ? t("userForm.usernameRequired") : null),
   email(email: string): string | null {
-    if (email.trim() === "") return words.userForm.emailRequired;
-    return EMAIL.test(email.trim()) ? null : words.userForm.emailInvalid;
+    if (email.trim() === "") return t("userForm.emailRequired");
+    return EMAIL.test(email.trim()) ? null : t("userForm.emailInvalid");
   },
 };

@@ -1,5 +1,5 @@
 import { RowButton } from "../../shared/table/RowActions";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useToggleBan } from "./useToggleBan";
 import type { UserTable_UserFragment } from "./UserTable_user.generated";
 
@@ -8,7 +8,7 @@ export function BanButton({ user }: { user: UserTable_UserFragment }) {
   const { toggle, busy } = useToggleBan(user);
   return (
     <RowButton
-      action={user.banned ? words.users.unban : words.users.ban}
+      action={user.banned ? t("users.unban") : t("users.ban")}
       of={user.name}
       busy={busy}
       onClick={() => void toggle()}

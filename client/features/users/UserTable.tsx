@@ -4,34 +4,36 @@ import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
 import { TableScreen } from "../../shared/table/TableScreen";
 import { useTableQuery } from "../../shared/table/useTableQuery";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { BanButton } from "./BanButton";
 import { type UserSort, userOrder } from "./userOrder";
 import type { UserTable_UserFragment } from "./UserTable_user.generated";
 
-const { heads } = words.users;
-
 const columns: Column<UserTable_UserFragment, UserSort>[] = [
-  { head: heads.key, sort: "key", cell: ({ userId }) => userId },
+  { head: "users.heads.key", sort: "key", cell: ({ userId }) => userId },
   {
-    head: heads.name,
+    head: "users.heads.name",
     sort: "name",
     cell: ({ name, userId }) => <Link to={paths.user(userId)}>{name}</Link>,
   },
-  { head: heads.email, sort: "email", cell: ({ email }) => email },
-  { head: heads.role, sort: "role", cell: ({ role }) => role?.roleName },
-  { head: heads.banned, sort: "banned", cell: ({ banned }) => words.users.banned(banned) },
+  { head: "users.heads.email", sort: "email", cell: ({ email }) => email },
+  { head: "users.heads.role", sort: "role", cell: ({ role }) => role?.roleName },
   {
-    head: words.table.actions,
+    head: "users.heads.banned",
+    sort: "banned",
+    cell: ({ banned }) => (banned ? t("users.yes") : t("users.no")),
+  },
+  {
+    head: "table.actions",
     cell: (user) => (
       <RowActions>
         {user.viewerCanChangeRole && <BanButton user={user} />}
         {user.viewerCanEdit && (
-          <RowLink action={words.table.edit} of={user.name} to={paths.editUser(user.userId)} />
+          <RowLink action={t("table.edit")} of={user.name} to={paths.editUser(user.userId)} />
         )}
         {user.viewerCanChangeRole && (
           <RowLink
-            action={words.table.delete}
+            action={t("table.delete")}
             of={user.name}
             to={paths.deleteUser(user.userId)}
             danger
@@ -53,7 +55,7 @@ export function UserTable({ users, total, onMore }: UserTableProps) {
   const [query, change] = useTableQuery(userOrder);
   return (
     <TableScreen
-      words={words.users}
+      words="users"
       columns={columns}
       rows={users}
       rowKey={({ id }) => id}

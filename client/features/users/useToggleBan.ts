@@ -1,6 +1,6 @@
 import { refusalOf, statusOf } from "../../apollo/errors";
 import { alertDialog } from "../../shared/ui/dialogs";
-import { words } from "../../shared/words";
+import { t } from "../../shared/words/t";
 import { useBanUserMutation, useUnbanUserMutation } from "./BanUser.generated";
 
 /** Locks an account or opens it again; the row changes once the server has said so. */
@@ -12,8 +12,8 @@ export function useToggleBan({ userId, banned }: { userId: number; banned: boole
       await (banned ? unban : ban)({ variables: { userId } });
     } catch (failure) {
       const status = statusOf(failure);
-      const reason = status ? null : words.failed.network;
-      await alertDialog(refusalOf(failure) ?? words.users.banFailed(status), reason);
+      const reason = status ? null : t("failed.network");
+      await alertDialog(refusalOf(failure) ?? t("users.banFailed", { status }), reason);
     }
   };
   return { toggle, busy: banning.loading || unbanning.loading };

@@ -1,10 +1,13 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { Key, ReactNode } from "react";
+import type { PlainKey } from "../words/Catalogue";
+import { t } from "../words/t";
 import classes from "./DataTable.module.css";
 
 /** One column of a table. */
 export interface Column<Row, Sort extends string = never> {
-  head: string;
+  /** The words at its head. */
+  head: PlainKey;
   cell: (row: Row) => ReactNode;
   /** What a click on the head sorts by; without it the head is only words. */
   sort?: Sort;
@@ -49,12 +52,12 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
                     className={classes.sort}
                     onClick={() => onSort?.(sort, direction === "ascending")}
                   >
-                    {head}
+                    {t(head)}
                     {direction === "ascending" && <ArrowUp size={14} aria-hidden />}
                     {direction === "descending" && <ArrowDown size={14} aria-hidden />}
                   </button>
                 ) : (
-                  head
+                  t(head)
                 )}
               </th>
             );
@@ -69,7 +72,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
                 key={head}
                 role="cell"
                 className={classes.cell}
-                data-head={head}
+                data-head={t(head)}
                 data-numeric={numeric}
               >
                 {cell(row)}

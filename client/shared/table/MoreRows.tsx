@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { messageOf } from "../../apollo/errors";
-import { words } from "../words";
+import { t } from "../words/t";
 import classes from "./MoreRows.module.css";
 
 interface MoreRowsProps {
@@ -20,16 +20,16 @@ export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
     try {
       await onMore();
     } catch (failure) {
-      setError(words.failed.error(messageOf(failure)));
+      setError(t("failed.error", { message: messageOf(failure) }));
     }
     setLoading(false);
   };
   return (
     <div className={classes.more}>
-      <p role="status">{words.table.shown(shown, total)}</p>
+      <p role="status">{t("table.shown", { shown, total })}</p>
       {error && <p role="alert">{error}</p>}
       <Button variant="default" loading={loading} onClick={() => void more()}>
-        {words.table.showMore}
+        {t("table.showMore")}
       </Button>
     </div>
   );

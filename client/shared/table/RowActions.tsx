@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { words } from "../words";
+import { t } from "../words/t";
 import classes from "./RowActions.module.css";
 
 /** What can be done with a row. */
@@ -22,7 +22,7 @@ export const RowLink = ({ action, of, danger, to }: RowActionProps & { to: strin
     to={to}
     className={classes.action}
     data-danger={danger}
-    aria-label={words.table.of(action, of)}
+    aria-label={t("table.of", { action, name: of })}
   >
     {action}
   </Link>
@@ -39,7 +39,7 @@ export const RowButton = ({ action, of, danger, busy, onClick }: RowButtonProps)
     type="button"
     className={classes.action}
     data-danger={danger}
-    aria-label={words.table.of(action, of)}
+    aria-label={t("table.of", { action, name: of })}
     aria-disabled={busy}
     onClick={busy ? undefined : onClick}
   >

@@ -6,14 +6,16 @@ import { PageTitle } from "../ui/PageTitle";
 import { Drawing } from "../ui/Drawing";
 import message from "../ui/Message.module.css";
 import { useSearchText } from "../useSearchText";
-import { words } from "../words";
+import type { PrefixOf } from "../words/Catalogue";
+import { t } from "../words/t";
 import { type Column, DataTable } from "./DataTable";
 import { MoreRows } from "./MoreRows";
 import type { TableQuery } from "./tableQuery";
 import classes from "./TableScreen.module.css";
 
 interface TableScreenProps<Row, Sort extends string> {
-  words: { title: string; search: string; empty: string; found: (count: number) => string };
+  /** Where in the catalogue its words stand. */
+  words: PrefixOf<"title"> & PrefixOf<"search"> & PrefixOf<"empty"> & PrefixOf<"found">;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
@@ -29,7 +31,7 @@ interface TableScreenProps<Row, Sort extends string> {
 
 /** A screen that is a table: searched, sorted and continued by the server. */
 export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Row, Sort>) {
-  const { words: text, columns, rows, rowKey, total, query, onChange, onMore, action } = props;
+  const { words, columns, rows, rowKey, total, query, onChange, onMore, action } = props;
   const { state } = useNavigation();
   const [search, setSearch] = useSearchText(query.search, (found) => onChange({ search: found }));
   const sort = (by: string) => {
@@ -39,17 +41,17 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
   return (
     <>
       <div className={classes.heading}>
-        <PageTitle>{text.title}</PageTitle>
+        <PageTitle>{t(`${words}.title`)}</PageTitle>
         <p className={classes.found} role="status">
-          {text.found(total)}
+          {t(`${words}.found`, { count: total })}
         </p>
         <div className={classes.action}>{action}</div>
       </div>
       <search className={classes.tools}>
         <TextInput
           className={classes.search}
-          aria-label={text.search}
-          placeholder={text.search}
+          aria-label={t(`${words}.search`)}
+          placeholder={t(`${words}.search`)}
           leftSection={<Search size={18} aria-hidden />}
           maxLength={200}
           value={search}
@@ -57,7 +59,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
         />
         <NativeSelect
           className={classes.sort}
-          aria-label={words.table.sort}
+          aria-label={t("table.sort")}
           data={sortOptions(columns)}
           value={`${query.sort}-${query.descending ? "desc" : "asc"}`}
           onChange={(event) => sort(event.currentTarget.value)}
@@ -66,7 +68,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
       <div aria-busy={state === "loading"}>
         {rows.length > 0 ? (
           <DataTable
-            label={text.title}
+            label={t(`${words}.title`)}
             columns={columns}
             rows={rows}
             rowKey={rowKey}
@@ -76,7 +78,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
         ) : (
           <div className={message.root}>
             <Drawing name="plate" />
-            <p className={message.text}>{text.empty}</p>
+            <p className={message.text}>{t(`${words}.empty`)}</p>
           </div>
         )}
       </div>
@@ -92,6 +94,6 @@ const sortOptions = <Row, Sort extends string>(columns: readonly Column<Row, Sor
       ? []
       : [false, true].map((descending) => ({
           value: `${sort}-${descending ? "desc" : "asc"}`,
-          label: words.table.sortedBy(head, descending),
+          label: t(descending ? "table.descending" : "table.ascending", { head: t(head) }),
         })),
   );

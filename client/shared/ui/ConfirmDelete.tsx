@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useGoBack } from "../useGoBack";
-import { words } from "../words";
+import { t } from "../words/t";
 import { Message } from "./Message";
 
 interface ConfirmDeleteProps {
@@ -23,15 +23,15 @@ export function ConfirmDelete({ thing, onDelete, otherwise }: ConfirmDeleteProps
   };
   return (
     <Message
-      title={words.confirmScreen.title}
-      text={words.confirmScreen.question(thing)}
+      title={t("confirmScreen.title")}
+      text={t("confirmScreen.question", { thing })}
       drawing="jar"
     >
       <Button loading={deleting} onClick={() => void remove()}>
-        {words.confirmScreen.delete}
+        {t("confirmScreen.delete")}
       </Button>
       <Button variant="default" onClick={goBack}>
-        {words.confirmScreen.cancel}
+        {t("confirmScreen.cancel")}
       </Button>
     </Message>
   );

@@ -1,10 +1,10 @@
 import classes from "./FirstLoad.module.css";
-import { words } from "../words";
+import { t } from "../words/t";
 
 /** What stands there until the first screen does. */
 export function FirstLoad() {
   return (
-    <div className={classes.root} role="status" aria-label={words.loading}>
+    <div className={classes.root} role="status" aria-label={t("loading")}>
       <div className={classes.title} />
       <div className={classes.grid}>
         {[0, 1, 2].map((card) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "../paths";
 import { useRefused } from "../session";
-import { words } from "../words";
+import { t } from "../words/t";
 
 interface GuardProps {
   /** Whether anybody is logged in, as the server says. */
@@ -21,6 +21,6 @@ export function Guard({ loggedIn, allowed, children }: GuardProps) {
 /** Leads to the login, which tells why and leads back. */
 export function ToLogin() {
   const from = useLocation();
-  const reason = useRefused() === "no" ? words.login.first : words.login.sessionEnded;
+  const reason = useRefused() === "no" ? t("login.first") : t("login.sessionEnded");
   return <Navigate to={paths.login()} replace state={{ from, reason }} />;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { words } from "../words";
+import { BRAND } from "../brand";
+import { t } from "../words/t";
 
 interface PageTitleProps {
   children: ReactNode;
@@ -18,7 +19,7 @@ export function PageTitle({ children, tab, className }: PageTitleProps) {
   const { key, pathname } = useLocation();
   const title = tab ?? (typeof children === "string" ? children : undefined);
   useEffect(() => {
-    document.title = words.title(title);
+    document.title = title ? t("pageTitle", { page: title }) : BRAND;
   }, [title]);
   useEffect(() => {
     // The first screen of a visit keeps the browser's own focus.

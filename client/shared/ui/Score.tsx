@@ -1,9 +1,10 @@
-import { words } from "../words";
+import { asAverage } from "../numbers";
+import { t } from "../words/t";
 import classes from "./Score.module.css";
 
 /** An average of scores, as a star with a number. */
 export function Score({ average, count }: { average: number; count: number }) {
-  const shown = average.toFixed(1);
+  const shown = asAverage(average);
   return (
     <span className={classes.score}>
       <Star />
@@ -11,7 +12,7 @@ export function Score({ average, count }: { average: number; count: number }) {
         {shown} <span className={classes.count}>({count})</span>
       </span>
       <span className={classes.spoken}>
-        {words.reviews.average(shown)}, {words.reviews.count(count)}
+        {t("reviews.average", { average: shown })}, {t("reviews.count", { count })}
       </span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
-import { words } from "../words";
+import { t } from "../words/t";
 import classes from "./SlideIn.module.css";
 import { useFocusReturn } from "./useFocusReturn";
 
@@ -22,7 +22,7 @@ export function SlideIn({ title, position, size, onClose, children }: SlideInPro
       <Drawer.Content className={classes.content}>
         <div className={classes.head}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
-          <Drawer.CloseButton aria-label={words.bar.close} size={44} />
+          <Drawer.CloseButton aria-label={t("bar.close")} size={44} />
         </div>
         <Drawer.Body>{children}</Drawer.Body>
       </Drawer.Content>

@@ -1,6 +1,6 @@
 import { Button, Modal } from "@mantine/core";
 import { useId, useSyncExternalStore } from "react";
-import { words } from "../words";
+import { t } from "../words/t";
 import classes from "./dialogs.module.css";
 import { useFocusReturn } from "./useFocusReturn";
 
@@ -34,11 +34,11 @@ const ask = (question: Omit<Question, "answer">) =>
 
 /** Asks before something that cannot be undone; true when it shall be done. */
 export const confirmDelete = (text: string): Promise<boolean> =>
-  ask({ text, action: words.dialog.delete });
+  ask({ text, action: t("dialog.delete") });
 
 /** Asks before something would be left behind. */
 export const confirmLeave = (text: string): Promise<boolean> =>
-  ask({ text, action: words.dialog.leaveAction });
+  ask({ text, action: t("dialog.leaveAction") });
 
 /**
  * Says what went wrong, and waits until it was read.
@@ -88,11 +88,11 @@ function Dialog({ action, answer, reason, text }: Question) {
           <div className={classes.actions}>
             {action && (
               <Button variant="default" onClick={() => answer(false)}>
-                {words.dialog.cancel}
+                {t("dialog.cancel")}
               </Button>
             )}
             <Button data-autofocus onClick={() => answer(true)}>
-              {action ?? words.dialog.ok}
+              {action ?? t("dialog.ok")}
             </Button>
           </div>
         </Modal.Body>

@@ -1,0 +1,10 @@
+import { currentLocale } from "./words/language";
+
+const written = (options: Intl.NumberFormatOptions) => (number: number) =>
+  new Intl.NumberFormat(currentLocale(), options).format(number);
+
+/** `asNumber(1234)` is "1,234". */
+export const asNumber = written({});
+
+/** `asAverage(4)` is "4.0": all averages have as many digits. */
+export const asAverage = written({ minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -1,0 +1,69 @@
+import { de } from "./de";
+import { en } from "./en";
+
+interface Branch {
+  readonly [name: string]: string | Branch;
+}
+
+const catalogues: [string, Branch, Branch][] = [["de", de, en]];
+
+/** Each text by its path. */
+const texts = (branch: Branch, path = ""): [string, string][] =>
+  Object.entries(branch).flatMap(([name, inside]) =>
+    typeof inside === "string"
+      ? [[path + name, inside] as [string, string]]
+      : texts(inside, `${path}${name}.`),
+  );
+
+const FORM = /_(zero|one|two|few|many|other)$/;
+
+/** What each key's texts are filled with; the forms of a plural have one key. */
+function placeholders(catalogue: Branch) {
+  const found: Record<string, string[]> = {};
+  for (const [path, text] of texts(catalogue)) {
+    const key = path.replace(FORM, "");
+    const names = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name ?? "");
+    found[key] = [...new Set([...(found[key] ?? []), ...names])].sort();
+  }
+  return found;
+}
+
+/** The keys of plurals with the forms that they have. */
+function plurals(catalogue: Branch) {
+  const found: Record<string, string[]> = {};
+  for (const [path] of texts(catalogue)) {
+    const [suffix, form] = FORM.exec(path) ?? [];
+    if (suffix && form) (found[path.slice(0, -suffix.length)] ??= []).push(form);
+  }
+  return found;
+}
+
+describe.each(catalogues)("The catalogue %s", (language, catalogue, first) => {
+  it("has the keys of the first, in their order, each with the same values", () => {
+    expect(Object.entries(placeholders(catalogue))).toEqual(Object.entries(placeholders(first)));
+  });
+
+  it("has a word for each", () => {
+    const empty = texts(catalogue).filter(([, text]) => text.trim() === "");
+    expect(empty).toEqual([]);
+  });
+
+  it("has no sentence of the first", () => {
+    const english = new Map(texts(first));
+    const same = texts(catalogue).filter(([path, text]) => english.get(path) === text);
+    // Single words, signs and values may be the same in both.
+    const sentences = same.filter(([, text]) => / \w/.test(text.replace(/\{\{.*?\}\}/g, "")));
+    expect(sentences).toEqual([]);
+  });
+
+  it("has all forms of a plural that its language knows", () => {
+    const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
+    const forms = Object.values(plurals(catalogue)).map((some) => some.sort());
+    expect(forms.length).toBeGreaterThan(0);
+    for (const some of forms) expect(some).toEqual([...pluralCategories].sort());
+  });
+});
+
+it("English has a singular and a plural of each", () => {
+  for (const forms of Object.values(plurals(en))) expect(forms).toEqual(["one", "other"]);
+});
