@@ -67,6 +67,38 @@ describe("Lines as people write them", () => {
   });
 });
 
+describe("An amount", () => {
+  it.each([
+    ["2", "finely chopped", "2 piece"],
+    ["1 cup", "sifted", "1 cup"],
+    ["quarter", "tsp", "0.25 tsp"],
+    ["1¼–1½", "cups", "1.25-1.5 cup"],
+    ["half a 400g tin", null, "0.5 piece"],
+    ["5ml/1tsp", null, "5 ml"],
+  ])("is read in %j %j", (quantity, unit, amount) => {
+    expect(told(readAmount(quantity, unit))).toBe(amount);
+  });
+
+  it.each([
+    ["1 - 14 oz", null],
+    ["1-28 oz", "can"],
+    ["2 1/2 oz", "can"],
+    ["2,", "cups"],
+    ["2 large, chopped", "cups"],
+    ["1 (heaping)", "tbsp"],
+    ["3 (or 4)", null],
+    ["2 cups", "tbsp"],
+    ["1", "500 g"],
+    ["2 tbsp, plus a handful", null],
+    ["1 1", null],
+    ["2²", null],
+    ["½-pint", null],
+    ["", ""],
+  ])("is not read in %j %j, which may mean another", (quantity, unit) => {
+    expect(readAmount(quantity, unit)).toBeNull();
+  });
+});
+
 describe("Any text", () => {
   const typed = fc.oneof(
     fc.string({ unit: "grapheme", maxLength: 50 }),

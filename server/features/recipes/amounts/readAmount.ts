@@ -29,6 +29,9 @@ const TO = /^(?: ?[-~] ?| (?:to|or) )/i;
 const BETWEEN = /^between (.+?) and (?=\d)/i;
 const DOZEN = /^ ?doz(?:en|\.)?(?: of)?(?![\w-])/i;
 
+/** "1 - 14 oz" is one can of 14 oz; what is meant as a range is narrower. */
+const WIDEST = 4;
+
 interface Range {
   min: number;
   max: number;
@@ -43,7 +46,7 @@ function readRange(text: string): Range | null {
   const to = TO.exec(first.rest);
   const last = to && readNumber(first.rest.slice(to[0].length));
   if (!last || last.isArticle) return { ...first, min: first.value, max: first.value };
-  if (last.value <= first.value) return null;
+  if (last.value <= first.value || last.value > WIDEST * first.value) return null;
   return { min: first.value, max: last.value, rest: last.rest, isArticle: false };
 }
 
@@ -69,8 +72,15 @@ function readCounted(text: string): UnitRead | null {
   return { ...things, typed: `${size.trim()} ${things.typed}`.trim() };
 }
 
-const HARMLESS =
-  /^(?:of|each|(?:lightly |loosely |firmly |tightly )?packed|approx\.?|or so|to taste|plus (?:a little |some )?(?:extra|more)\b.*|[,;].*)?$/i;
+const PREPARED = `(?:(?:finely|roughly|coarsely|thinly|freshly|lightly|loosely|firmly|tightly) )?(?:packed|${`chopped
+    diced sliced minced grated shredded crushed ground peeled halved melted softened beaten toasted
+    cooked drained rinsed divided sifted`
+  .split(/\s+/)
+  .join("|")})`;
+const HARMLESS = new RegExp(
+  `^(?:of|each|${PREPARED}|approx\\.?|or so|to taste|plus (?:a little |some )?(?:extra|more)\\b.*|(?:${PREPARED} ?)?[,;].*)?$`,
+  "i",
+);
 const MORE = /\bplus (?!(?:a little |some )?(?:extra|more)\b)|\b(?:or|and) an? /i;
 
 /** What follows amount and unit, or null where it may change how much is meant. */

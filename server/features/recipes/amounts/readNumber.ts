@@ -46,6 +46,7 @@ const forms: [shape: string, value: (...groups: string[]) => number | null][] = 
   [`(?:an?|one)[ -]${PART}\\b`, (part) => partOf(part)],
   [`(two|three)[ -]${PART}s\\b`, (word, part) => valueOf(word) * partOf(part)],
   [`half(?: of)?(?: an?)?(?=$|[^\\w-])`, () => 1 / 2],
+  [`quarter(?: of)?(?: an?)?(?=$|[^\\w-])`, () => 1 / 4],
   [`(${WORD})\\b`, (word) => valueOf(word)],
 ];
 

@@ -49,7 +49,7 @@ const units: Record<Unit, [kind: AmountKind, spellings: string]> = {
   DSP: [VOLUME, "dsp, dstspn, dessertspoon, dessertspoonful"],
   TBSP: [
     VOLUME,
-    `tbsp, tbspn, tbs, tbl, tblsp, tablespoon, tablespoonful, el, msk, spsk, c à soupe, c à s,
+    `tbsp, tbspn, tbs, tb, tbl, tblsp, tablespoon, tablespoonful, el, msk, spsk, c à soupe, c à s,
      cuillère à soupe, cuillères à soupe, cucharada, cda, cucchiaio, cucchiai`,
   ],
   CUP: [VOLUME, "c, cup, cupful, tasse, taza"],
@@ -60,7 +60,7 @@ const units: Record<Unit, [kind: AmountKind, spellings: string]> = {
   STICK: [COUNT, "stick"],
   PIECE: [
     COUNT,
-    `piece, pce, pc, no, can, tin, jar, pack, package, packet, pkg, pkt, sachet, envelope, bottle,
+    `piece, pce, pc, ea, no, can, tin, jar, pack, package, packet, pkg, pkt, sachet, envelope, bottle,
      carton, container, tub, pot, tube, bag, box, boxes, punnet, basket, block, bar, cube, square,
      round, ball, cake, loaf, loaves, slice, rasher, strip, sheet, wedge, segment, chunk, lump,
      clove, head, heart, bulb, bunch, bunches, sprig, stem, stalk, rib, spear, leaf, leaves, ear, cob, pod,
@@ -76,14 +76,17 @@ const unitsBySpelling = new Map(
 );
 
 /** One letter whose case tells a tablespoon from a teaspoon. */
-const letters: Record<string, Unit> = { T: Unit.TBSP, t: Unit.TSP };
+const letters = new Map([
+  ["T", Unit.TBSP],
+  ["t", Unit.TSP],
+]);
 
 /** @param words one to three words as they were typed */
 export function unitNamed(words: string): Unit | undefined {
   const typed = words.replaceAll(".", "");
   const spelling = typed.toLowerCase();
   return (
-    letters[typed] ??
+    letters.get(typed) ??
     unitsBySpelling.get(spelling) ??
     unitsBySpelling.get(spelling.replace(/s$/, ""))
   );
