@@ -66,15 +66,18 @@ export const requiredText = (
         .max(max, `${thing} must be at most ${max} characters long`),
     );
 
-/** A text that may be left out; nothing but blanks counts as left out and becomes null. */
-export const optionalText = (thing: string, max: number) =>
+/** A text that stays as it is when left out; null and nothing but blanks take it away. */
+export const keptText = (thing: string, max: number) =>
   z
     .string()
     .refine(withoutNul, nulMessage)
     .transform((text) => text.trim() || null)
     .pipe(z.string().max(max, `${thing} must be at most ${max} characters long`).nullable())
-    .nullish()
-    .transform((text) => text ?? null);
+    .nullish();
+
+/** A text that may be left out; nothing but blanks counts as left out and becomes null. */
+export const optionalText = (thing: string, max: number) =>
+  keptText(thing, max).transform((text) => text ?? null);
 
 /** What people look for; it may be left out. */
 export const searchText = z

@@ -11,6 +11,34 @@ export type Scalars = {
   DateTime: { input: string; output: string; }
 };
 
+/** How much of something a line calls for, read from its quantity and unit. With another number between `before` and `unitAsTyped` it is the line for more or fewer people. */
+export type Amount = {
+  __typename?: 'Amount';
+  /** What follows, such as a comma and plus extra for frying, or empty. */
+  after: Scalars['String']['output'];
+  /** What stands before the number, such as about, or empty. */
+  before: Scalars['String']['output'];
+  /** What the unit measures. */
+  kind: AmountKind;
+  /** The upper one of a range, else the same as `min`. */
+  max: Scalars['Float']['output'];
+  /** The number, or the lower one of a range; above 0. */
+  min: Scalars['Float']['output'];
+  /** What the number counts. */
+  unit: Unit;
+  /** The unit in the typed words, such as heaped tbsp or x 400 g tins, or empty. */
+  unitAsTyped: Scalars['String']['output'];
+};
+
+/** What a unit measures. */
+export type AmountKind =
+  /** How many. */
+  | 'COUNT'
+  /** How much room it takes. */
+  | 'VOLUME'
+  /** How heavy. */
+  | 'WEIGHT';
+
 /** The public face of a user: who added a recipe or wrote a review. Never carries an email or a role. */
 export type Author = {
   __typename?: 'Author';
@@ -744,10 +772,14 @@ export type Recipe = Node & {
   __typename?: 'Recipe';
   /** The kind of dish. */
   category: Category;
+  /** Minutes of cooking, 0 to 14,400. */
+  cookMinutes?: Maybe<Scalars['Int']['output']>;
   /** The picture that stands for the recipe. */
   cover: Image;
   /** When the recipe was added. */
   createdAt: Scalars['DateTime']['output'];
+  /** What makes the dish worth cooking, up to 2,000 characters. */
+  description?: Maybe<Scalars['String']['output']>;
   /** How hard it is. */
   difficultyLevel: DifficultyLevel;
   /** Opaque, and unique over all types. */
@@ -762,14 +794,26 @@ export type Recipe = Node & {
   name: Scalars['String']['output'];
   /** Who added the recipe. */
   owner: Author;
+  /** Minutes of preparation, 0 to 14,400. */
+  prepMinutes?: Maybe<Scalars['Int']['output']>;
   /** The scores that people gave. */
   rating: Rating;
   /** The recipe's key, as in REST and in addresses. */
   recipeId: Scalars['Int']['output'];
   /** Its reviews, the newest first. */
   reviews: ReviewConnection;
+  /** How many it makes, 1 to 1,000. */
+  servings?: Maybe<Scalars['Float']['output']>;
+  /** What `servings` counts, such as people, loaves or jars, up to 50 characters; null for servings. */
+  servingsUnit?: Maybe<Scalars['String']['output']>;
+  /** Where it comes from: a book, a person or an address, up to 500 characters. */
+  source?: Maybe<Scalars['String']['output']>;
+  /** The instructions step by step: a line each; a line that ends in a colon begins a section. */
+  steps: Array<RecipeSection>;
   /** By name; at most 50. */
   tags: Array<Tag>;
+  /** Minutes from beginning to end: as given, else preparation and cooking together; null when nothing is known. */
+  totalMinutes?: Maybe<Scalars['Int']['output']>;
   /** When the recipe was last edited. */
   updatedAt: Scalars['DateTime']['output'];
   /** Counts the edits; sent back with an edit, so that a stale one is noticed. */
@@ -854,6 +898,8 @@ export type RecipeFilter = {
 /** One line of a recipe's ingredients. */
 export type RecipeIngredient = {
   __typename?: 'RecipeIngredient';
+  /** How much that is; null where it cannot be read without doubt. */
+  amount?: Maybe<Amount>;
   /** The ingredient's key, as in REST. */
   ingredientId: Scalars['Int']['output'];
   /** Whether the dish works without it. */
@@ -862,6 +908,8 @@ export type RecipeIngredient = {
   name: Scalars['String']['output'];
   /** As typed, such as 1/2; up to 50 characters; null when left out. */
   quantity?: Maybe<Scalars['String']['output']>;
+  /** Whether it changes with the servings; not so for the oil in the pan. */
+  scales: Scalars['Boolean']['output'];
   /** As typed, such as tbsp; up to 50 characters; null when left out. */
   unit?: Maybe<Scalars['String']['output']>;
 };
@@ -874,6 +922,8 @@ export type RecipeIngredientInput = {
   isOptional?: Scalars['Boolean']['input'];
   /** Free text such as 1/2, at most 50 characters; trimmed, and null when empty. */
   quantity?: InputMaybe<Scalars['String']['input']>;
+  /** Whether it changes with the servings. Left out, it stays as it is, and a new line does. */
+  scales?: InputMaybe<Scalars['Boolean']['input']>;
   /** Free text such as tbsp, at most 50 characters; trimmed, and null when empty. */
   unit?: InputMaybe<Scalars['String']['input']>;
 };
@@ -882,6 +932,10 @@ export type RecipeIngredientInput = {
 export type RecipeInput = {
   /** The kind of dish. */
   categoryId: Scalars['Int']['input'];
+  /** Minutes of cooking, 0 to 14,400. */
+  cookMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** What makes the dish worth cooking, at most 2,000 characters. This and the six below stay as they are when left out of an edit; null takes them away. */
+  description?: InputMaybe<Scalars['String']['input']>;
   /** How hard it is. */
   difficultyLevelId: Scalars['Int']['input'];
   /** At most 100, in their order; of two with one ingredient the first counts. Left out in an edit, the lines stay as they are. */
@@ -892,12 +946,33 @@ export type RecipeInput = {
   instructions: Scalars['String']['input'];
   /** 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** Minutes of preparation, 0 to 14,400. */
+  prepMinutes?: InputMaybe<Scalars['Int']['input']>;
+  /** How many it makes, 1 to 1,000. */
+  servings?: InputMaybe<Scalars['Float']['input']>;
+  /** What `servings` counts, such as people, loaves or jars, at most 50 characters; null for servings. */
+  servingsUnit?: InputMaybe<Scalars['String']['input']>;
+  /** Where it comes from: a book, a person or an address, at most 500 characters. */
+  source?: InputMaybe<Scalars['String']['input']>;
   /** At most 50. Left out in an edit, the tags stay as they are. */
   tagIds?: InputMaybe<Array<Scalars['Int']['input']>>;
+  /** Minutes from beginning to end, 0 to 14,400, where that is not preparation and cooking together. */
+  totalMinutes?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A part of a recipe's instructions. */
+export type RecipeSection = {
+  __typename?: 'RecipeSection';
+  /** What the part is called, without its colon; null where nothing says so. */
+  heading?: Maybe<Scalars['String']['output']>;
+  /** What to do, in order; nothing below a lone heading. */
+  steps: Array<Scalars['String']['output']>;
 };
 
 /** The orders that a list of recipes comes in. */
 export type RecipeSort =
+  /** The best reviewed first, as if five more people had given each recipe a 3: one 5 alone does not pass fifty that average 4.8. */
+  | 'BEST'
   /** The most often favourited first. */
   | 'BEST_LOVED'
   /** By key: the first added first. */
@@ -1074,6 +1149,47 @@ export type TagInput = {
   /** 1 to 200 characters, unique without regard to case. */
   name: Scalars['String']['input'];
 };
+
+/** The units that amounts are told in. */
+export type Unit =
+  /** Centilitres. */
+  | 'CL'
+  /** Cups, 240 ml to 250 ml. */
+  | 'CUP'
+  /** Decilitres. */
+  | 'DL'
+  /** Dessertspoons, about 10 ml. */
+  | 'DSP'
+  /** Fluid ounces, about 30 ml. */
+  | 'FLOZ'
+  /** Grams. */
+  | 'G'
+  /** Gallons: eight pints. */
+  | 'GALLON'
+  /** Kilograms. */
+  | 'KG'
+  /** Litres. */
+  | 'L'
+  /** Pounds. */
+  | 'LB'
+  /** Milligrams. */
+  | 'MG'
+  /** Millilitres. */
+  | 'ML'
+  /** Ounces of weight. */
+  | 'OZ'
+  /** Things that are counted, in the words that were typed or in none. */
+  | 'PIECE'
+  /** Pints, 473 ml in America and 568 ml in Britain. */
+  | 'PINT'
+  /** Quarts: two pints. */
+  | 'QUART'
+  /** Sticks: of butter 113 g, else pieces. */
+  | 'STICK'
+  /** Tablespoons, about 15 ml. */
+  | 'TBSP'
+  /** Teaspoons, about 5 ml. */
+  | 'TSP';
 
 /** An account. Email and role are null where the viewer may not see them. */
 export type User = Node & {

@@ -22,6 +22,7 @@ const listBounds: Record<string, number> = {
   "Figures.days": 366,
   "Recipe.ingredients": 100,
   "Recipe.tags": 50,
+  "RecipeSection.steps": 50,
 };
 const SHORT_LIST = 10;
 

@@ -35,6 +35,26 @@ describe("The schema of the database", () => {
       "update recipes set instructions = repeat('x', 20001)",
       "ck_recipes_instructions",
     ],
+    [
+      "a long description",
+      "update recipes set description = repeat('x', 2001)",
+      "ck_recipes_description",
+    ],
+    ["a long source", "update recipes set source = repeat('x', 501)", "ck_recipes_source"],
+    ["no servings", "update recipes set servings = 0", "ck_recipes_servings"],
+    ["servings that are no number", "update recipes set servings = 'NaN'", "ck_recipes_servings"],
+    [
+      "a long word for servings",
+      "update recipes set servings_unit = repeat('x', 51)",
+      "ck_recipes_servings_unit",
+    ],
+    [
+      "eleven days of cooking",
+      "update recipes set cook_minutes = 15840",
+      "ck_recipes_cook_minutes",
+    ],
+    ["less than no preparation", "update recipes set prep_minutes = -1", "ck_recipes_prep_minutes"],
+    ["a long total", "update recipes set total_minutes = 14401", "ck_recipes_total_minutes"],
     ["a long note", "update notes set text = repeat('x', 10001)", "ck_notes_text"],
     ["a long review", "update reviews set text = repeat('x', 5001)", "ck_reviews_text"],
     [

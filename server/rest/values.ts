@@ -29,7 +29,8 @@ const number = (value: unknown): number =>
       ? value
       : NaN;
 
-const isLeftOut = (value: unknown) => value === undefined || value === null || value === "";
+/** Nothing was said of it. */
+export const isLeftOut = (value: unknown) => value === undefined || value === null || value === "";
 
 /** The key of something that was picked; 0 stands for nothing picked. */
 export function key(value: unknown): number {
@@ -45,6 +46,8 @@ export const optionalKey = (value: unknown): number | null =>
 export const flag = (value: unknown): boolean =>
   [true, 1, "true", "1", "on"].includes(value as never);
 
+const withinRange = (value: number): number => Math.max(-LARGEST, Math.min(LARGEST, value));
+
 /** A whole number within what the schema takes, or null when left out; a fraction is refused. */
 export function wholeNumber(call: Call, name: string, thing: string): number | null {
   const value = call.body[name];
@@ -54,7 +57,16 @@ export function wholeNumber(call: Call, name: string, thing: string): number | n
     call.refuse(`${thing} must be a whole number.`, name);
     return 0;
   }
-  return Math.max(-LARGEST, Math.min(LARGEST, read));
+  return withinRange(read);
+}
+
+/** A number within what the schema takes, or null when left out. */
+export function anyNumber(call: Call, name: string, thing: string): number | null {
+  const value = call.body[name];
+  if (isLeftOut(value)) return null;
+  const read = number(value);
+  if (Number.isNaN(read)) call.refuse(`${thing} must be a number.`, name);
+  return withinRange(read || 0);
 }
 
 /** A list, or null when left out; anything else is refused. */

@@ -42,6 +42,10 @@ const RECIPE = {
   difficultyId: 1,
   ingredients: [{ ingredientId: 1, quantity: "1/2", unit: "kg" }],
   tagIds: [1],
+  recipeDescription: "For Sundays.",
+  servings: 12,
+  servingsUnit: "slices",
+  prepMinutes: 20,
 };
 const REVIEW = { score: 4, reviewText: "Wonderful." };
 const NOTE = { noteText: "Less sugar." };

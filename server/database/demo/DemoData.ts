@@ -18,6 +18,11 @@ export interface DemoRecipe {
   name: string;
   /** The owner's name. */
   by: string;
+  description: string;
+  /** How many of what. */
+  makes: [servings: number, unit: string];
+  /** The whole is told where it is longer than preparation and cooking. */
+  minutes: [preparation: number, cooking: number, total?: number];
   category: string;
   difficulty: string;
   tags: string[];

@@ -57,6 +57,7 @@ describe("what the demo data says once", () => {
     ["a review of a recipe by a person", reviews.map(({ recipe, by }) => `${by}: ${recipe}`)],
     ["a review's text", reviews.map(({ text }) => text)],
     ["a favourite", favorites.map(([person, recipe]) => `${person}: ${recipe}`)],
+    ["a description", recipes.map(({ description }) => description)],
     ["a note on a recipe by a person", notes.map(({ recipe, by }) => `${by}: ${recipe}`)],
   ])("%s", (_what, texts) => {
     expect(repeated(texts.map(folded))).toEqual([]);
@@ -98,6 +99,8 @@ describe("what the database takes", () => {
   it.each(recipes)("the texts of $name", (recipe) => {
     expectTidy(recipe.name, 200);
     expectTidy(recipe.instructions, 20_000);
+    expectTidy(recipe.description, 2_000);
+    expectTidy(recipe.makes[1], 50);
     if (recipe.ingredientsNotes !== undefined) expectTidy(recipe.ingredientsNotes, 10_000);
     for (const [quantity, unit, ingredient] of recipe.lines) {
       if (quantity !== null) expectTidy(quantity, 50);
@@ -146,6 +149,13 @@ describe("what a cook relies on", () => {
   it("what is vegan is found under Vegetarian too", () => {
     const vegan = recipes.filter((recipe) => recipe.tags.includes("Vegan"));
     expect(names(vegan.filter((recipe) => !recipe.tags.includes("Vegetarian")))).toEqual([]);
+  });
+
+  it.each(recipes)("$name takes no less time than its parts", ({ makes, minutes }) => {
+    const [preparation, cooking, total] = minutes;
+    expect(makes[0]).toBeGreaterThanOrEqual(1);
+    expect(preparation).toBeGreaterThan(0);
+    if (total !== undefined) expect(total).toBeGreaterThan(preparation + cooking);
   });
 
   it.each(recipes)("$name has 4 to 9 steps and 5 to 14 ingredients", (recipe) => {

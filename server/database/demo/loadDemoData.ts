@@ -121,6 +121,12 @@ async function addRecipes(
     sort_name: sortName(recipe.name),
     instructions: recipe.instructions,
     ingredients_notes: recipe.ingredientsNotes ?? null,
+    description: recipe.description,
+    servings: recipe.makes[0],
+    servings_unit: recipe.makes[1],
+    prep_minutes: recipe.minutes[0],
+    cook_minutes: recipe.minutes[1],
+    total_minutes: recipe.minutes[2] ?? null,
     owner_id: keyOf(ids.users, recipe.by),
     category_id: keyOf(ids.categories, recipe.category),
     difficulty_level_id: keyOf(ids.levels, recipe.difficulty),
@@ -137,6 +143,7 @@ async function addRecipes(
       quantity,
       unit,
       is_optional: optional === "optional",
+      scales: true,
     })),
   );
   await insert(data, "recipe_ingredients", lines);

@@ -2,6 +2,7 @@ import { FirstTables1795238784054 } from "./1795238784054-FirstTables";
 import { PasswordResetsAndOutbox1795250000000 } from "./1795250000000-PasswordResetsAndOutbox";
 import { ReferenceVersions1795250400000 } from "./1795250400000-ReferenceVersions";
 import { PeopleAndDevices1795255200000 } from "./1795255200000-PeopleAndDevices";
+import { RecipesToCookFrom1795262400000 } from "./1795262400000-RecipesToCookFrom";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   PasswordResetsAndOutbox1795250000000,
   ReferenceVersions1795250400000,
   PeopleAndDevices1795255200000,
+  RecipesToCookFrom1795262400000,
 ];

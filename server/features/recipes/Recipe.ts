@@ -1,4 +1,4 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, Float, Int, ObjectType } from "type-graphql";
 import {
   Check,
   Column,
@@ -12,12 +12,20 @@ import { Node } from "../../Node";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { User } from "../users/User";
+import { RecipeSection, sectionsOf } from "./RecipeSection";
 
 /** A recipe's own row; its lines and tags are rows of their own. */
 @Entity("recipes")
 @Check("char_length(name) between 1 and 200")
 @Check("char_length(instructions) between 1 and 20000")
 @Check("char_length(ingredients_notes) <= 10000")
+@Check("char_length(description) between 1 and 2000")
+@Check("char_length(source) between 1 and 500")
+@Check("servings between 1 and 1000")
+@Check("char_length(servings_unit) between 1 and 50")
+@Check("prep_minutes between 0 and 14400")
+@Check("cook_minutes between 0 and 14400")
+@Check("total_minutes between 0 and 14400")
 @Index(["sortName", "recipeId"])
 @ObjectType({
   implements: Node,
@@ -48,6 +56,44 @@ export class Recipe extends Node {
     description: "A remark on the ingredients, up to 10,000 characters.",
   })
   ingredientsNotes!: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "What makes the dish worth cooking, up to 2,000 characters.",
+  })
+  description!: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "Where it comes from: a book, a person or an address, up to 500 characters.",
+  })
+  source!: string | null;
+
+  @Column("double precision", { nullable: true })
+  @Field(() => Float, { nullable: true, description: "How many it makes, 1 to 1,000." })
+  servings!: number | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What `servings` counts, such as people, loaves or jars, up to 50 characters; null for servings.",
+  })
+  servingsUnit!: string | null;
+
+  @Column("int", { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Minutes of preparation, 0 to 14,400." })
+  prepMinutes!: number | null;
+
+  @Column("int", { nullable: true })
+  @Field(() => Int, { nullable: true, description: "Minutes of cooking, 0 to 14,400." })
+  cookMinutes!: number | null;
+
+  /** Kept where it is more than the sum of the two above, as when a dough rests. */
+  @Column("int", { name: "total_minutes", nullable: true })
+  ownTotalMinutes!: number | null;
 
   @Index()
   @Column("int")
@@ -86,6 +132,25 @@ export class Recipe extends Node {
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   @Field(() => Date, { description: "When the recipe was last edited." })
   updatedAt!: Date;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Minutes from beginning to end: as given, else preparation and cooking together; null when nothing is known.",
+  })
+  get totalMinutes(): number | null {
+    if (this.ownTotalMinutes !== null) return this.ownTotalMinutes;
+    if (this.prepMinutes === null && this.cookMinutes === null) return null;
+    return (this.prepMinutes ?? 0) + (this.cookMinutes ?? 0);
+  }
+
+  @Field(() => [RecipeSection], {
+    description:
+      "The instructions step by step: a line each; a line that ends in a colon begins a section.",
+  })
+  get steps(): RecipeSection[] {
+    return sectionsOf(this.instructions);
+  }
 
   protected override get key(): number {
     return this.recipeId;

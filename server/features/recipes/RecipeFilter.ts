@@ -8,6 +8,7 @@ export enum RecipeSort {
   NAME_DESC = "NAME_DESC",
   NEWEST = "NEWEST",
   BEST_LOVED = "BEST_LOVED",
+  BEST = "BEST",
   KEY_ASC = "KEY_ASC",
 }
 
@@ -19,6 +20,10 @@ registerEnumType(RecipeSort, {
     NAME_DESC: { description: "Z to A." },
     NEWEST: { description: "The last added first." },
     BEST_LOVED: { description: "The most often favourited first." },
+    BEST: {
+      description:
+        "The best reviewed first, as if five more people had given each recipe a 3: one 5 alone does not pass fifty that average 4.8.",
+    },
     KEY_ASC: { description: "By key: the first added first." },
   },
 });

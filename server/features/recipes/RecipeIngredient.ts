@@ -1,6 +1,8 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { Ingredient } from "../reference/Ingredient";
+import { Amount } from "./amounts/Amount";
+import { readAmount } from "./amounts/readAmount";
 import { Recipe } from "./Recipe";
 
 /** One line of a recipe: an ingredient at most once, in the order in which it was typed. */
@@ -38,6 +40,12 @@ export class RecipeIngredient {
   @Field(() => Boolean, { description: "Whether the dish works without it." })
   isOptional!: boolean;
 
+  @Column("boolean", { default: true })
+  @Field(() => Boolean, {
+    description: "Whether it changes with the servings; not so for the oil in the pan.",
+  })
+  scales!: boolean;
+
   @ManyToOne(() => Recipe, { nullable: false, onDelete: "CASCADE" })
   @JoinColumn({ name: "recipe_id" })
   recipe!: Recipe;
@@ -49,4 +57,12 @@ export class RecipeIngredient {
   /** The ingredient's name, which the loader joins to the line. */
   @Field(() => String, { description: "The ingredient's name." })
   name!: string;
+
+  @Field(() => Amount, {
+    nullable: true,
+    description: "How much that is; null where it cannot be read without doubt.",
+  })
+  get amount(): Amount | null {
+    return readAmount(this.quantity, this.unit);
+  }
 }

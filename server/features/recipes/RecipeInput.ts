@@ -1,7 +1,7 @@
-import { Field, InputType, Int } from "type-graphql";
+import { Field, Float, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { MAX_KEY } from "../../globalId";
-import { optionalText, requiredText } from "../../validate";
+import { keptText, optionalText, requiredText } from "../../validate";
 
 const MOST_LINES = 100;
 const MOST_TAGS = 50;
@@ -9,11 +9,22 @@ const MOST_TAGS = 50;
 /** A key that a form picked; 0 stands for nothing picked. */
 const picked = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
 
+/** Ten days, which is enough for a ham. */
+const MOST_MINUTES = 14_400;
+
+function minutes(thing: string) {
+  const message = `${thing} must be between 0 and ${MOST_MINUTES} minutes`;
+  return z.number().int().min(0, message).max(MOST_MINUTES, message).nullish();
+}
+
+const SERVINGS = "Servings must be between 1 and 1000";
+
 const lineRules = z.object({
   ingredientId: z.number().int().nullish(),
   quantity: optionalText("Quantity", 50),
   unit: optionalText("Unit", 50),
   isOptional: z.boolean(),
+  scales: z.boolean().nullish(),
 });
 
 /** One line of a recipe as it is typed. */
@@ -39,6 +50,13 @@ export class RecipeIngredientInput {
 
   @Field(() => Boolean, { defaultValue: false, description: "Whether the dish works without it." })
   isOptional!: boolean;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether it changes with the servings. Left out, it stays as it is, and a new line does.",
+  })
+  scales?: boolean | null;
 }
 
 /** A whole recipe as it is typed. */
@@ -55,6 +73,13 @@ export class RecipeInput {
       "keep indents",
     ),
     ingredientsNotes: optionalText("Ingredients notes", 10_000),
+    description: keptText("Description", 2_000),
+    source: keptText("Source", 500),
+    servings: z.number().min(1, SERVINGS).max(1_000, SERVINGS).nullish(),
+    servingsUnit: keptText("The word for servings", 50),
+    prepMinutes: minutes("Preparation time"),
+    cookMinutes: minutes("Cooking time"),
+    totalMinutes: minutes("Total time"),
     ingredients: z
       .array(lineRules)
       .max(MOST_LINES, `A recipe has at most ${MOST_LINES} ingredients`)
@@ -85,6 +110,42 @@ export class RecipeInput {
   })
   ingredientsNotes?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What makes the dish worth cooking, at most 2,000 characters. This and the six below stay as they are when left out of an edit; null takes them away.",
+  })
+  description?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where it comes from: a book, a person or an address, at most 500 characters.",
+  })
+  source?: string | null;
+
+  @Field(() => Float, { nullable: true, description: "How many it makes, 1 to 1,000." })
+  servings?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What `servings` counts, such as people, loaves or jars, at most 50 characters; null for servings.",
+  })
+  servingsUnit?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Minutes of preparation, 0 to 14,400." })
+  prepMinutes?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Minutes of cooking, 0 to 14,400." })
+  cookMinutes?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "Minutes from beginning to end, 0 to 14,400, where that is not preparation and cooking together.",
+  })
+  totalMinutes?: number | null;
+
   @Field(() => [RecipeIngredientInput], {
     nullable: true,
     description:
@@ -105,6 +166,7 @@ export interface Line {
   quantity: string | null;
   unit: string | null;
   isOptional: boolean;
+  scales?: boolean | null | undefined;
 }
 
 function onePerIngredient(lines: z.output<typeof lineRules>[]): Line[] {

@@ -18,7 +18,7 @@ export const linesByRecipe: Loader<number, RecipeIngredient[]> = {
   async batch(ids, { db }) {
     const rows: RecipeIngredient[] = await db.query(
       `select l.recipe_id as "recipeId", l.ingredient_id as "ingredientId", i.name, l.quantity,
-         l.unit, l.is_optional as "isOptional"
+         l.unit, l.is_optional as "isOptional", l.scales
        from recipe_ingredients l join ingredients i using (ingredient_id)
        where l.recipe_id = any($1) order by l.recipe_id, l.position`,
       [ids],

@@ -53,7 +53,7 @@ describe("The list of recipes", () => {
     expect(await names({ sort: "NAME_DESC" })).toEqual([...sorted].reverse());
   });
 
-  it.each(["NAME_ASC", "NAME_DESC", "NEWEST", "BEST_LOVED", "KEY_ASC"])(
+  it.each(["NAME_ASC", "NAME_DESC", "NEWEST", "BEST_LOVED", "BEST", "KEY_ASC"])(
     "hands out every recipe once, page after page, by %s",
     async (sort) => {
       const whole = await names({ sort });

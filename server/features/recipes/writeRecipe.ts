@@ -13,6 +13,14 @@ const ownColumns = (input: RecipeInput) => ({
   ingredientsNotes: input.ingredientsNotes ?? null,
   categoryId: input.categoryId,
   difficultyLevelId: input.difficultyLevelId,
+  // Undefined stays as it is: callers who know none of these must not wipe them.
+  description: input.description,
+  source: input.source,
+  servings: input.servings,
+  servingsUnit: input.servingsUnit,
+  prepMinutes: input.prepMinutes,
+  cookMinutes: input.cookMinutes,
+  ownTotalMinutes: input.totalMinutes,
 });
 
 /** Adds a whole recipe, lines and tags included, or nothing; answers its key. */
@@ -22,14 +30,17 @@ export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): 
       .getRepository(Recipe)
       .insert({ ...ownColumns(input), ownerId });
     const recipeId = Number(identifiers[0]!["recipeId"]);
+    if (input.totalMinutes != null) await forgetPlainTotal(data, recipeId);
     await addLines(data, recipeId, input.ingredients ?? []);
     await addTags(data, recipeId, input.tagIds ?? []);
     return recipeId;
   });
 
 /**
- * Replaces a whole recipe, or nothing of it. Lists that are left out stay. The version is looked at
- * last, so that a category or a tag that does not exist is told before an edit which is stale.
+ * Replaces a whole recipe, or nothing of it. Lists that are left out stay, and so does all that the
+ * documented calls do not know: an edit by one of them alone takes nothing else away. The version is
+ * looked at last, so that a category or a tag that does not exist is told before an edit which is
+ * stale.
  * @param version what the writer edited; without it the last writer wins
  */
 export const editRecipe = (
@@ -48,10 +59,8 @@ export const editRecipe = (
       .execute();
     const [written] = result.raw as { version: number }[];
     if (!written) throw notFound("Recipe");
-    if (input.ingredients) {
-      await data.getRepository(RecipeIngredient).delete({ recipeId });
-      await addLines(data, recipeId, input.ingredients);
-    }
+    if (input.totalMinutes != null) await forgetPlainTotal(data, recipeId);
+    if (input.ingredients) await replaceLines(data, recipeId, input.ingredients);
     if (input.tagIds) {
       await data.getRepository(RecipeTag).delete({ recipeId });
       await addTags(data, recipeId, input.tagIds);
@@ -65,9 +74,46 @@ export async function removeRecipe(db: DataSource, recipeId: number): Promise<vo
   if (!affected) throw notFound("Recipe");
 }
 
+/** A total that is no more than its parts is not kept: it would stay behind when one of them changes. */
+const forgetPlainTotal = (data: EntityManager, recipeId: number) =>
+  data
+    .createQueryBuilder()
+    .update(Recipe)
+    .set({ ownTotalMinutes: null })
+    .where("recipe_id = :recipeId", { recipeId })
+    .andWhere("coalesce(prep_minutes, cook_minutes) is not null")
+    .andWhere("total_minutes = coalesce(prep_minutes, 0) + coalesce(cook_minutes, 0)")
+    .execute();
+
+async function replaceLines(data: EntityManager, recipeId: number, lines: readonly Line[]) {
+  const result = await data
+    .createQueryBuilder()
+    .delete()
+    .from(RecipeIngredient)
+    .where({ recipeId })
+    .returning("ingredient_id, scales")
+    .execute();
+  const scaled = new Map(
+    (result.raw as { ingredient_id: number; scales: boolean }[]).map((line) => [
+      line.ingredient_id,
+      line.scales,
+    ]),
+  );
+  const kept = lines.map((line) => ({
+    ...line,
+    scales: line.scales ?? scaled.get(line.ingredientId),
+  }));
+  await addLines(data, recipeId, kept);
+}
+
 async function addLines(data: EntityManager, recipeId: number, lines: readonly Line[]) {
   if (!lines.length) return;
-  const rows = lines.map((line, position) => ({ ...line, recipeId, position }));
+  const rows = lines.map((line, position) => ({
+    ...line,
+    scales: line.scales ?? true,
+    recipeId,
+    position,
+  }));
   await data.getRepository(RecipeIngredient).insert(rows);
 }
 

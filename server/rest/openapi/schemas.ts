@@ -1,5 +1,18 @@
 import type { JsonSchema } from "./JsonSchema";
-import { KEY, key, string, boolean, count, orNull, listOf, answer, body, time } from "./shapes";
+import {
+  KEY,
+  answer,
+  body,
+  boolean,
+  count,
+  key,
+  listOf,
+  minutes,
+  number,
+  orNull,
+  string,
+  time,
+} from "./shapes";
 
 const tagId = key("The tag's key.");
 export const userName = string(
@@ -13,6 +26,18 @@ const recipeName = string("The recipe's name.", "Plum cake", 200);
 const quantity = orNull(string("As typed, such as 1/2.", "1/2", 50));
 const unit = orNull(string("As typed, such as tbsp.", "tbsp", 50));
 const isOptional = boolean("Whether the dish works without it.");
+const scales = boolean("Whether it changes with the servings.");
+
+/** What a recipe has beside the documented fields, and may be sent with. */
+const additions = {
+  recipeDescription: orNull(string("What makes it worth cooking.", "Sunday in a tin.", 2_000)),
+  recipeSource: orNull(string("Where it comes from.", "My grandmother.", 500)),
+  servings: orNull(number("How many it makes.", 1, 1_000)),
+  servingsUnit: orNull(string("What `servings` counts; null for servings.", "slices", 50)),
+  prepMinutes: orNull(minutes("Minutes of preparation.")),
+  cookMinutes: orNull(minutes("Minutes of cooking.")),
+  totalMinutes: orNull(minutes("Minutes from beginning to end: as given, else the two together.")),
+};
 
 const recipeFigure = answer({
   recipeId: key("Which recipe."),
@@ -53,6 +78,15 @@ export const schemas = {
     quantity,
     unit,
     isOptional,
+    scales,
+    amount: orNull({
+      ...answer({
+        min: number("The number, or the lower one of a range.", 0),
+        max: number("The upper one of a range, else the same.", 0),
+        unit: string("What it counts, in one spelling; piece for things.", "tbsp"),
+      }),
+      description: "How much that is; null where it cannot be read without doubt.",
+    }),
   }),
   RecipeTag: answer({ tagId, tagName: string("Its name.", "Vegan") }),
   Recipe: answer({
@@ -74,6 +108,9 @@ export const schemas = {
       ...listOf({ $ref: "#/components/schemas/RecipeTag" }),
       description: "Its tags, by name.",
     },
+    ...additions,
+    createdAt: time("When it was added."),
+    updatedAt: time("When it was last edited."),
   }),
   Review: answer({
     reviewId: key("The review's key."),
@@ -190,11 +227,14 @@ export const recipeBody = body(
     categoryId: key("The kind of dish."),
     difficultyId: key("How hard it is."),
     ingredients: {
-      ...listOf(body({ ingredientId: orNull(KEY), quantity, unit, isOptional }, ["ingredientId"])),
+      ...listOf(
+        body({ ingredientId: orNull(KEY), quantity, unit, isOptional, scales }, ["ingredientId"]),
+      ),
       maxItems: 100,
       description: "Rows without an ingredient are dropped. Left out of an edit, they stay.",
     },
     tagIds: { ...listOf(tagId), maxItems: 50, description: "Left out of an edit, they stay." },
+    ...additions,
   },
   ["recipeName", "recipeInstructions", "categoryId", "difficultyId"],
 );

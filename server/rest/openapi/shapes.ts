@@ -27,6 +27,18 @@ export const count = (description: string): JsonSchema => ({
   description,
 });
 
+export const number = (description: string, min: number, max?: number): JsonSchema => ({
+  type: "number",
+  minimum: min,
+  ...(max ? { maximum: max } : {}),
+  description,
+});
+
+export const minutes = (description: string): JsonSchema => ({
+  ...count(description),
+  maximum: 14_400,
+});
+
 /** Also null. */
 export const orNull = (schema: JsonSchema): JsonSchema =>
   schema.$ref

@@ -4,6 +4,7 @@ import { type Account, TestServer } from "../../testing/testServer";
 interface Recipe {
   recipeId: number;
   recipeName: string;
+  updatedAt: string;
   recipeIngredients: { ingredientId: number; quantity: string | null; isOptional: boolean }[];
   recipeTags: { tagId: number; tagName: string }[];
 }
@@ -46,7 +47,7 @@ describe("GET /api/recipes", () => {
     ["first=abc", '"first" must be between 1 and 100.'],
     ["first=2147483646", '"first" must be between 1 and 100.'],
     ["after=abc", '"after" cannot be read.'],
-    ["sort=newest", '"sort" must be name-asc or name-desc.'],
+    ["sort=oldest", '"sort" must be name-asc, name-desc, newest or best.'],
     ["userId=abc", "Invalid user Id"],
     ["tagId=0", "Invalid tag Id"],
     ["search=a&search=b", '"search" must be given once.'],
@@ -90,7 +91,15 @@ describe("GET /api/recipes", () => {
     expect(down).toEqual([...up].reverse());
   });
 
-  it.each(["", "&sort=name-desc", "&search=a"])(
+  it("sorts by newest and by best on demand", async () => {
+    const newest = (await list("?sort=newest")).map(({ recipeId }) => recipeId);
+    expect(newest).toEqual([...newest].sort((a, b) => b - a));
+    const best = (await list("?sort=best")).map(({ recipeId }) => recipeId);
+    expect([...best].sort((a, b) => b - a)).toEqual(newest);
+    expect(best).not.toEqual(newest);
+  });
+
+  it.each(["", "&sort=name-desc", "&sort=best", "&search=a"])(
     "goes on page by page to the same end%s",
     async (more) => {
       const paged: Recipe[] = [];
@@ -156,6 +165,8 @@ describe("POST /api/recipes", () => {
           quantity: "1/2",
           unit: null,
           isOptional: false,
+          scales: true,
+          amount: { min: 0.5, max: 0.5, unit: "piece" },
         },
         {
           ingredientId: 1,
@@ -163,12 +174,23 @@ describe("POST /api/recipes", () => {
           quantity: "2",
           unit: "g",
           isOptional: true,
+          scales: true,
+          amount: { min: 2, max: 2, unit: "g" },
         },
       ],
       recipeTags: expect.arrayContaining([
         { tagId: 1, tagName: expect.any(String) },
         { tagId: 2, tagName: expect.any(String) },
       ]),
+      recipeDescription: null,
+      recipeSource: null,
+      servings: null,
+      servingsUnit: null,
+      prepMinutes: null,
+      cookMinutes: null,
+      totalMinutes: null,
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
     expect((await call(`GET /recipes/${json.recipeId}`)).json).toEqual(json);
   });
@@ -178,6 +200,60 @@ describe("POST /api/recipes", () => {
     const { json } = await call("POST /recipes", sent, "contributor");
     expect(json).toMatchObject({ ownerId: 2 });
     expect(json.recipeId).not.toBe(1);
+  });
+});
+
+/** What may be sent beside the documented fields. */
+const MORE = {
+  recipeDescription: "For Sundays.",
+  recipeSource: "My grandmother",
+  servings: 12,
+  servingsUnit: "slices",
+  prepMinutes: 20,
+  cookMinutes: 40,
+  totalMinutes: 90,
+};
+
+describe("The additions to a recipe", () => {
+  it.each([
+    [{ servings: "many" }, "Servings must be a number."],
+    [{ servings: 0 }, "Servings must be between 1 and 1000"],
+    [{ prepMinutes: 1.5 }, "Preparation time must be a whole number."],
+    [{ cookMinutes: 99_999_999_999 }, "Cooking time must be between 0 and 14400 minutes"],
+    [{ totalMinutes: [1] }, "Total time must be a whole number."],
+    [{ servingsUnit: "x".repeat(51) }, "The word for servings must be at most 50 characters long"],
+    [{ recipeSource: "x".repeat(501) }, "Source must be at most 500 characters long"],
+  ])("are refused when they are %j", async (change, message) => {
+    expect(await call("POST /recipes", { ...BODY, ...change }, "contributor")).toMatchObject({
+      status: 400,
+      text: message,
+    });
+  });
+
+  it("are answered as they were sent, numbers also as forms send them", async () => {
+    const sent = { ...BODY, ...MORE, servings: "12", prepMinutes: " 20 ", ownerId: 1 };
+    const { json } = await call("POST /recipes", sent, "contributor");
+    expect(json).toMatchObject(MORE);
+  });
+
+  it("outlive a documented edit, which does not know them, and go when told so", async () => {
+    const lines = [{ ingredientId: 1, quantity: "1", scales: "false" }, { ingredientId: 2 }];
+    const { json } = await call(
+      "POST /recipes",
+      { ...BODY, ...MORE, ingredients: lines },
+      "contributor",
+    );
+    const edit = { ...BODY, ingredients: [{ ingredientId: 2 }, { ingredientId: 1 }] };
+    const edited = await call(`PUT /recipes/${json.recipeId}`, edit, "contributor");
+    expect(edited.json).toMatchObject({
+      ...MORE,
+      recipeIngredients: [{ scales: true }, { scales: false }],
+    });
+    const emptied = Object.fromEntries(Object.keys(MORE).map((name) => [name, ""]));
+    const bare = await call(`PUT /recipes/${json.recipeId}`, { ...BODY, ...emptied }, "admin");
+    expect(bare.json).toMatchObject(
+      Object.fromEntries(Object.keys(MORE).map((name) => [name, null])),
+    );
   });
 });
 
@@ -194,17 +270,22 @@ describe("PUT /api/recipes/{id}", () => {
     const before = await made();
     const { status, json } = await call(`PUT /recipes/${before.recipeId}`, before, "contributor");
     expect(status).toBe(200);
-    expect(json).toEqual(before);
+    expect(json).toEqual({ ...before, updatedAt: json.updatedAt });
   });
 
   it("leaves a missing list, and empties an empty one", async () => {
     const before = await made();
     const { ingredients: _lines, tagIds: _tags, ...rest } = BODY;
     const kept = await call(`PUT /recipes/${before.recipeId}`, rest, "contributor");
-    expect(kept.json).toEqual(before);
+    expect(kept.json).toEqual({ ...before, updatedAt: kept.json.updatedAt });
     const none = { ...rest, ingredients: [], tagIds: [] };
     const emptied = await call(`PUT /recipes/${before.recipeId}`, none, "contributor");
-    expect(emptied.json).toEqual({ ...before, recipeIngredients: [], recipeTags: [] });
+    expect(emptied.json).toEqual({
+      ...before,
+      recipeIngredients: [],
+      recipeTags: [],
+      updatedAt: emptied.json.updatedAt,
+    });
   });
 });
 

@@ -2,39 +2,9 @@ import type { Call } from "../Call";
 import { recipeBody, ref } from "../openapi/schemas";
 import { key as keyOf, listOf, string } from "../openapi/shapes";
 import { created, json, type Noun, nothing, paged, route } from "../Route";
-import {
-  asked,
-  askedKey,
-  askedNumber,
-  EVERYTHING,
-  fieldsOf,
-  flag,
-  key,
-  list,
-  optionalKey,
-  optionalText,
-  text,
-} from "../values";
-
-const RECIPE = `fragment RestRecipe on Recipe {
-  recipeId recipeName: name ingredientsNotes recipeInstructions: instructions version
-  owner { userId name } category { categoryId name } difficultyLevel { difficultyLevelId name }
-  recipeIngredients: ingredients { ingredientId ingredientName: name quantity unit isOptional }
-  recipeTags: tags { tagId tagName: name }
-}`;
-
-interface Recipe {
-  recipeId: number;
-  recipeName: string;
-  ingredientsNotes: string | null;
-  recipeInstructions: string;
-  version: number;
-  owner: { userId: number; name: string };
-  category: { categoryId: number; name: string };
-  difficultyLevel: { difficultyLevelId: number; name: string };
-  recipeIngredients: object[];
-  recipeTags: object[];
-}
+import { asked, askedKey, askedNumber, EVERYTHING } from "../values";
+import { recipeFields, recipeInput } from "./recipeInput";
+import { flatten, RECIPE, type Recipe } from "./recipeShape";
 
 interface RecipePage {
   recipes: {
@@ -43,59 +13,22 @@ interface RecipePage {
   };
 }
 
-const flatten = ({ owner, category, difficultyLevel, ...recipe }: Recipe) => ({
-  recipeId: recipe.recipeId,
-  recipeName: recipe.recipeName,
-  userName: owner.name,
-  ownerId: owner.userId,
-  ingredientsNotes: recipe.ingredientsNotes,
-  recipeInstructions: recipe.recipeInstructions,
-  categoryId: category.categoryId,
-  categoryName: category.name,
-  difficultyLevelId: difficultyLevel.difficultyLevelId,
-  difficultyLevel: difficultyLevel.name,
-  recipeIngredients: recipe.recipeIngredients,
-  recipeTags: recipe.recipeTags,
-});
-
-/** A body as `RecipeInput`; what is documented goes before what an answer calls the same. */
-function input(call: Call) {
-  const { body } = call;
-  return {
-    input: {
-      name: text(body["recipeName"]),
-      instructions: text(body["recipeInstructions"]),
-      ingredientsNotes: optionalText(body["ingredientsNotes"]),
-      categoryId: key(body["categoryId"]),
-      difficultyLevelId: key(body["difficultyId"] ?? body["difficultyLevelId"]),
-      ingredients: list(call, "ingredients", "recipeIngredients")?.map(line) ?? null,
-      tagIds: list(call, "tagIds", "recipeTags")?.map(tagId) ?? null,
-    },
-  };
-}
-
-function line(sent: unknown) {
-  const { ingredientId, quantity, unit, isOptional } = fieldsOf(sent);
-  return {
-    ingredientId: optionalKey(ingredientId),
-    quantity: optionalText(quantity),
-    unit: optionalText(unit),
-    isOptional: flag(isOptional),
-  };
-}
-
-/** A tag's key, alone or in the tag. */
-const tagId = (sent: unknown) => key(fieldsOf(sent)["tagId"] ?? sent);
-
 const FIRST = 24;
-const sorts: Record<string, string> = { "name-asc": "NAME_ASC", "name-desc": "NAME_DESC" };
+const sorts: Record<string, string> = {
+  "name-asc": "NAME_ASC",
+  "name-desc": "NAME_DESC",
+  newest: "NEWEST",
+  best: "BEST",
+};
 
 /** Which recipes are asked for: all of them, unless the query speaks of pages. */
 function listed(call: Call) {
   const after = asked(call, "after");
   const isPaged = after !== null || call.query["first"] !== undefined;
   const sort = asked(call, "sort");
-  if (sort !== null && !sorts[sort]) call.refuse('"sort" must be name-asc or name-desc.', "sort");
+  if (sort !== null && !sorts[sort]) {
+    call.refuse('"sort" must be name-asc, name-desc, newest or best.', "sort");
+  }
   return {
     first: isPaged ? askedNumber(call, "first", FIRST) : EVERYTHING,
     after,
@@ -119,12 +52,7 @@ function nextPage({ recipes: { pageInfo } }: RecipePage, { query, base }: Call):
   return `${base}/recipes?${new URLSearchParams({ ...values, after: pageInfo.endCursor })}`;
 }
 
-const fields = {
-  name: "recipeName",
-  instructions: "recipeInstructions",
-  difficultyLevelId: "difficultyId",
-  ownerId: "userId",
-};
+const fields = { ...recipeFields, ownerId: "userId" };
 
 export const recipes: Noun = {
   name: "Recipes",
@@ -145,7 +73,11 @@ export const recipes: Noun = {
         ingredientId: keyOf("Only those with this ingredient."),
         categoryId: keyOf("Only those in this category."),
         difficultyLevelId: keyOf("Only those of this difficulty level."),
-        sort: { type: "string", enum: Object.keys(sorts), description: "By name, not by key." },
+        sort: {
+          type: "string",
+          enum: Object.keys(sorts),
+          description: "Not by key but by name, the newest or the best reviewed first.",
+        },
         first: {
           type: "integer",
           minimum: 1,
@@ -172,7 +104,7 @@ export const recipes: Noun = {
     route("POST /recipes", {
       summary: "Add a whole recipe.",
       document: `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ...RestRecipe } } ${RECIPE}`,
-      variables: input,
+      variables: recipeInput,
       body: recipeBody,
       fields,
       answer: created(
@@ -182,11 +114,11 @@ export const recipes: Noun = {
       ),
     }),
     route("PUT /recipes/:recipeId", {
-      summary: "Replace a whole recipe; lists that are left out stay.",
+      summary: "Replace a whole recipe; lists and additions that are left out stay.",
       document: `mutation ($recipeId: Int!, $input: RecipeInput!, $version: Int) {
         updateRecipe(recipeId: $recipeId, input: $input, version: $version) { ...RestRecipe }
       } ${RECIPE}`,
-      variables: input,
+      variables: recipeInput,
       body: recipeBody,
       fields,
       answer: json(ref("Recipe"), ({ updateRecipe }: { updateRecipe: Recipe }) =>

@@ -5,6 +5,9 @@ export const breads: DemoRecipe[] = [
   {
     name: "Rosemary focaccia",
     by: "Giulia_R",
+    description: "A tall, blistered tray of bread that the fridge kneads for you overnight.",
+    makes: [12, "pieces"],
+    minutes: [30, 25, 1080],
     category: "Breads",
     difficulty: "Medium",
     tags: ["Vegan", "Vegetarian", "Make ahead", "Picnic"],
@@ -30,6 +33,9 @@ export const breads: DemoRecipe[] = [
   {
     name: "Garlic naan",
     by: "Farah Aziz",
+    description: "Charred in patches and soaked with garlic butter, from the heaviest pan you own.",
+    makes: [6, "naan"],
+    minutes: [30, 20, 140],
     category: "Breads",
     difficulty: "Medium",
     tags: ["Vegetarian", "Kids like it"],
@@ -57,6 +63,9 @@ export const breads: DemoRecipe[] = [
   {
     name: "Irish soda bread",
     by: "tomasz_bakes",
+    description: "No yeast and no waiting: a rough, nutty loaf for butter and marmalade.",
+    makes: [1, "loaf"],
+    minutes: [10, 45],
     category: "Breads",
     difficulty: "Easy",
     tags: ["Vegetarian", "Budget"],
@@ -83,6 +92,9 @@ export const breads: DemoRecipe[] = [
   {
     name: "Chałka",
     by: "tomasz_bakes",
+    description: "A glossy Polish plait with sweet crumbs on top, made for Sunday breakfast.",
+    makes: [1, "loaf"],
+    minutes: [45, 32, 210],
     category: "Breads",
     difficulty: "Hard",
     tags: ["Vegetarian", "Festive", "Freezer friendly", "Kids like it"],
@@ -111,6 +123,10 @@ export const breads: DemoRecipe[] = [
   {
     name: "Pão de queijo",
     by: "paloma.cocina",
+    description:
+      "Brazilian cheese puffs with a thin crust and a chewy heart, gone before they cool.",
+    makes: [24, "balls"],
+    minutes: [25, 22],
     category: "Breads",
     difficulty: "Easy",
     tags: ["Vegetarian", "Gluten-free", "Freezer friendly", "Kids like it"],
@@ -136,6 +152,9 @@ export const breads: DemoRecipe[] = [
   {
     name: "Cardamom buns",
     by: "Rosa Lindqvist",
+    description: "Soft knots that smell of a Swedish café in the afternoon.",
+    makes: [16, "buns"],
+    minutes: [60, 11, 180],
     category: "Breads",
     difficulty: "Hard",
     tags: ["Vegetarian", "Freezer friendly", "Festive"],

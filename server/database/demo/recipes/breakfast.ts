@@ -5,6 +5,9 @@ export const breakfast: DemoRecipe[] = [
   {
     name: "Shakshuka with feta",
     by: "Farah Aziz",
+    description: "Eggs poached in a peppery tomato sauce, eaten straight from the pan.",
+    makes: [3, "people"],
+    minutes: [10, 40],
     category: "Breakfast",
     difficulty: "Easy",
     tags: ["Vegetarian", "Gluten-free", "One pot", "Spicy"],
@@ -35,6 +38,9 @@ export const breakfast: DemoRecipe[] = [
   {
     name: "Buttermilk pancakes",
     by: "tomasz_bakes",
+    description: "Thick and tender, with a blueberry in every other bite.",
+    makes: [16, "pancakes"],
+    minutes: [10, 25, 45],
     category: "Breakfast",
     difficulty: "Easy",
     tags: ["Vegetarian", "Quick", "Kids like it"],
@@ -62,6 +68,9 @@ export const breakfast: DemoRecipe[] = [
   {
     name: "Bircher muesli",
     by: "Rosa Lindqvist",
+    description: "Oats that soften overnight under sharp apple and toasted nuts.",
+    makes: [4, "people"],
+    minutes: [20, 5, 480],
     category: "Breakfast",
     difficulty: "Easy",
     tags: ["Vegetarian", "Make ahead", "Budget"],
@@ -86,6 +95,9 @@ export const breakfast: DemoRecipe[] = [
   {
     name: "Huevos rancheros",
     by: "paloma.cocina",
+    description: "Two eggs, warm beans and a salsa that wakes you up.",
+    makes: [4, "people"],
+    minutes: [15, 35],
     category: "Breakfast",
     difficulty: "Medium",
     tags: ["Vegetarian", "Gluten-free", "Spicy"],
@@ -117,6 +129,9 @@ export const breakfast: DemoRecipe[] = [
   {
     name: "Congee with chicken and ginger",
     by: "Mei-Lin Zhao",
+    description: "Rice cooked until it forgets its shape: what one wants with a cold, or without.",
+    makes: [6, "people"],
+    minutes: [15, 90],
     category: "Breakfast",
     difficulty: "Easy",
     tags: ["One pot", "Budget", "Winter"],
@@ -142,6 +157,9 @@ export const breakfast: DemoRecipe[] = [
   {
     name: "Akara",
     by: "Idris Okafor",
+    description: "Airy bean fritters from Lagos mornings, crisp outside and soft as bread within.",
+    makes: [20, "fritters"],
+    minutes: [40, 25, 720],
     category: "Breakfast",
     difficulty: "Medium",
     tags: ["Vegan", "Vegetarian", "Gluten-free", "Spicy", "Budget"],

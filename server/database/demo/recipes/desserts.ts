@@ -5,6 +5,9 @@ export const desserts: DemoRecipe[] = [
   {
     name: "Crème caramel",
     by: "Giulia_R",
+    description: "A trembling custard under caramel that is just this side of bitter.",
+    makes: [6, "people"],
+    minutes: [25, 60, 330],
     category: "Desserts",
     difficulty: "Medium",
     tags: ["Vegetarian", "Gluten-free", "Make ahead"],
@@ -30,6 +33,9 @@ export const desserts: DemoRecipe[] = [
   {
     name: "Tres leches cake",
     by: "paloma.cocina",
+    description: "A sponge that drinks three kinds of milk and stays upright.",
+    makes: [15, "squares"],
+    minutes: [40, 30, 720],
     category: "Desserts",
     difficulty: "Medium",
     tags: ["Vegetarian", "Make ahead", "Festive", "Kids like it"],
@@ -57,6 +63,9 @@ export const desserts: DemoRecipe[] = [
   {
     name: "Apple crumble",
     by: "Rosa Lindqvist",
+    description: "More topping than seems decent, over apples that still have an edge.",
+    makes: [6, "people"],
+    minutes: [20, 45],
     category: "Desserts",
     difficulty: "Easy",
     tags: ["Vegetarian", "Budget", "Kids like it", "Winter"],
@@ -83,6 +92,9 @@ export const desserts: DemoRecipe[] = [
   {
     name: "Sernik",
     by: "tomasz_bakes",
+    description: "The Polish cheesecake: dense, a little tart, with raisins if you are lucky.",
+    makes: [12, "slices"],
+    minutes: [45, 90, 960],
     category: "Desserts",
     difficulty: "Hard",
     tags: ["Vegetarian", "Festive", "Make ahead"],
@@ -111,6 +123,9 @@ export const desserts: DemoRecipe[] = [
   {
     name: "Mango sticky rice",
     by: "Mei-Lin Zhao",
+    description: "Salty, sweet, warm and cool on one plate.",
+    makes: [4, "people"],
+    minutes: [20, 30, 320],
     category: "Desserts",
     difficulty: "Medium",
     tags: ["Vegan", "Vegetarian", "Gluten-free", "Summer"],
@@ -135,6 +150,9 @@ export const desserts: DemoRecipe[] = [
   {
     name: "Baklava",
     by: "Farah Aziz",
+    description: "Thin leaves, many nuts and a syrup with lemon, better on the second day.",
+    makes: [30, "diamonds"],
+    minutes: [60, 60, 480],
     category: "Desserts",
     difficulty: "Hard",
     tags: ["Vegetarian", "Festive", "Make ahead"],

@@ -5,6 +5,9 @@ export const drinks: DemoRecipe[] = [
   {
     name: "Masala chai",
     by: "Farah Aziz",
+    description: "Black tea boiled with spices and milk until it is strong enough to lean on.",
+    makes: [2, "cups"],
+    minutes: [5, 10],
     category: "Drinks",
     difficulty: "Easy",
     tags: ["Vegetarian", "Gluten-free", "Quick", "Winter"],
@@ -31,6 +34,9 @@ export const drinks: DemoRecipe[] = [
   {
     name: "Agua de jamaica",
     by: "paloma.cocina",
+    description: "A dark red, sour drink of hibiscus flowers for hot afternoons.",
+    makes: [2, "litres"],
+    minutes: [5, 5, 150],
     category: "Drinks",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Gluten-free", "Make ahead", "Summer", "Budget"],
@@ -53,6 +59,9 @@ export const drinks: DemoRecipe[] = [
   {
     name: "Glögg",
     by: "Rosa Lindqvist",
+    description: "Spiced wine for the darkest weeks, with almonds and raisins to fish for.",
+    makes: [8, "glasses"],
+    minutes: [10, 15, 1440],
     category: "Drinks",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Gluten-free", "Festive", "Winter", "Make ahead"],
@@ -80,6 +89,9 @@ export const drinks: DemoRecipe[] = [
   {
     name: "Limonana",
     by: "Farah Aziz",
+    description: "Lemon, mint and ice in a blender: the sound of summer on the coast.",
+    makes: [4, "glasses"],
+    minutes: [15, 0],
     category: "Drinks",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Gluten-free", "Quick", "Summer", "Kids like it"],
@@ -100,6 +112,9 @@ export const drinks: DemoRecipe[] = [
   {
     name: "Vietnamese iced coffee",
     by: "Mei-Lin Zhao",
+    description: "Slow drops of strong coffee on condensed milk, stirred and poured over ice.",
+    makes: [2, "glasses"],
+    minutes: [10, 0],
     category: "Drinks",
     difficulty: "Easy",
     tags: ["Vegetarian", "Gluten-free", "Quick", "Summer"],

@@ -5,6 +5,9 @@ export const mainsWithMeat: DemoRecipe[] = [
   {
     name: "Chicken tagine with preserved lemon",
     by: "Farah Aziz",
+    description: "Thighs that fall off the bone, with olives and the salty perfume of lemon.",
+    makes: [4, "people"],
+    minutes: [20, 65],
     category: "Mains",
     difficulty: "Medium",
     tags: ["Gluten-free", "One pot", "Make ahead"],
@@ -37,6 +40,9 @@ export const mainsWithMeat: DemoRecipe[] = [
   {
     name: "Beef rendang",
     by: "Mei-Lin Zhao",
+    description: "A curry cooked past its sauce, until the beef fries in spiced coconut oil.",
+    makes: [6, "people"],
+    minutes: [35, 210],
     category: "Mains",
     difficulty: "Hard",
     tags: ["Gluten-free", "Spicy", "Make ahead", "Freezer friendly", "Festive"],
@@ -71,6 +77,10 @@ export const mainsWithMeat: DemoRecipe[] = [
   {
     name: "Suya skewers",
     by: "Idris Okafor",
+    description:
+      "Thin beef in ground peanuts and chilli, as the grills of northern Nigeria send it out.",
+    makes: [12, "skewers"],
+    minutes: [25, 12, 100],
     category: "Mains",
     difficulty: "Medium",
     tags: ["Spicy", "Grill", "Summer"],
@@ -101,6 +111,9 @@ export const mainsWithMeat: DemoRecipe[] = [
   {
     name: "Moussaka",
     by: "Giulia_R",
+    description: "Aubergine, lamb and a thick golden lid; it wants to rest before it is cut.",
+    makes: [8, "people"],
+    minutes: [50, 95, 175],
     category: "Mains",
     difficulty: "Hard",
     tags: ["Make ahead", "Freezer friendly"],
@@ -135,6 +148,9 @@ export const mainsWithMeat: DemoRecipe[] = [
   {
     name: "Swedish meatballs",
     by: "Rosa Lindqvist",
+    description: "Small, soft and peppery, with cream sauce and something sour beside them.",
+    makes: [4, "people"],
+    minutes: [30, 25],
     category: "Mains",
     difficulty: "Medium",
     tags: ["Kids like it", "Freezer friendly", "Festive"],
@@ -168,6 +184,9 @@ export const mainsWithMeat: DemoRecipe[] = [
   {
     name: "Coq au vin",
     by: "Giulia_R",
+    description: "Chicken that spent a night in red wine and an evening on the stove.",
+    makes: [6, "people"],
+    minutes: [40, 110, 870],
     category: "Mains",
     difficulty: "Hard",
     tags: ["Make ahead", "Festive", "Winter"],

@@ -5,6 +5,9 @@ export const mainsWithoutMeat: DemoRecipe[] = [
   {
     name: "Baja fish tacos",
     by: "paloma.cocina",
+    description: "Crackling fish, cold cabbage and lime in a warm tortilla.",
+    makes: [12, "tacos"],
+    minutes: [35, 15],
     category: "Mains",
     difficulty: "Medium",
     tags: ["Summer"],
@@ -37,6 +40,9 @@ export const mainsWithoutMeat: DemoRecipe[] = [
   {
     name: "Miso-glazed salmon",
     by: "Mei-Lin Zhao",
+    description: "Sweet, salty and scorched at the edges, with next to no work.",
+    makes: [4, "people"],
+    minutes: [10, 12, 60],
     category: "Mains",
     difficulty: "Easy",
     tags: ["Quick", "Weeknight"],
@@ -61,6 +67,9 @@ export const mainsWithoutMeat: DemoRecipe[] = [
   {
     name: "Chana masala",
     by: "Farah Aziz",
+    description: "Chickpeas in a dark, sour tomato gravy; keep some for tomorrow.",
+    makes: [4, "people"],
+    minutes: [15, 40],
     category: "Mains",
     difficulty: "Easy",
     tags: [
@@ -103,6 +112,9 @@ export const mainsWithoutMeat: DemoRecipe[] = [
   {
     name: "Mapo tofu with mushrooms",
     by: "Mei-Lin Zhao",
+    description: "Soft tofu in a red sauce that tingles, with mushrooms where the pork would be.",
+    makes: [4, "people"],
+    minutes: [15, 20, 55],
     category: "Mains",
     difficulty: "Medium",
     tags: ["Vegan", "Vegetarian", "Quick", "Spicy", "Weeknight"],
@@ -135,6 +147,9 @@ export const mainsWithoutMeat: DemoRecipe[] = [
   {
     name: "Okonomiyaki",
     by: "Mei-Lin Zhao",
+    description: "A cabbage pancake that takes whatever the fridge has, under stripes of sauce.",
+    makes: [4, "pancakes"],
+    minutes: [20, 30],
     category: "Mains",
     difficulty: "Medium",
     tags: ["Budget", "Kids like it"],

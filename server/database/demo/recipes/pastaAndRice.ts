@@ -5,6 +5,9 @@ export const pastaAndRice: DemoRecipe[] = [
   {
     name: "Spaghetti aglio e olio",
     by: "Giulia_R",
+    description: "Garlic, oil and pasta water: nothing in the house, and dinner anyway.",
+    makes: [4, "people"],
+    minutes: [10, 15],
     category: "Pasta & Rice",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Quick", "Budget", "Weeknight"],
@@ -29,6 +32,9 @@ export const pastaAndRice: DemoRecipe[] = [
   {
     name: "Lasagne al forno",
     by: "Giulia_R",
+    description: "Many thin layers, a slow ragù and corners to fight over.",
+    makes: [8, "people"],
+    minutes: [45, 180],
     category: "Pasta & Rice",
     difficulty: "Hard",
     tags: ["Make ahead", "Freezer friendly", "Kids like it", "Festive"],
@@ -65,6 +71,9 @@ export const pastaAndRice: DemoRecipe[] = [
   {
     name: "Jollof rice",
     by: "Idris Okafor",
+    description: "Smoky red rice, with the burnt bottom for whoever cooks.",
+    makes: [8, "people"],
+    minutes: [20, 55],
     category: "Pasta & Rice",
     difficulty: "Medium",
     tags: ["Vegan", "Vegetarian", "Gluten-free", "One pot", "Spicy", "Festive"],
@@ -97,6 +106,9 @@ export const pastaAndRice: DemoRecipe[] = [
   {
     name: "Vegetable paella",
     by: "paloma.cocina",
+    description: "Artichokes, beans and saffron over a crust that crackles.",
+    makes: [6, "people"],
+    minutes: [25, 50],
     category: "Pasta & Rice",
     difficulty: "Medium",
     tags: ["Vegan", "Vegetarian", "Gluten-free", "One pot", "Summer"],

@@ -5,6 +5,9 @@ export const riceAndNoodles: DemoRecipe[] = [
   {
     name: "Mushroom risotto",
     by: "Giulia_R",
+    description: "Two kinds of mushrooms and enough stirring to clear the head.",
+    makes: [4, "people"],
+    minutes: [25, 35],
     category: "Pasta & Rice",
     difficulty: "Medium",
     tags: ["Gluten-free", "Weeknight"],
@@ -33,6 +36,9 @@ export const riceAndNoodles: DemoRecipe[] = [
   {
     name: "Egg fried rice",
     by: "Mei-Lin Zhao",
+    description: "Yesterday's rice, today's eggs and a very hot wok.",
+    makes: [2, "people"],
+    minutes: [10, 8],
     category: "Pasta & Rice",
     difficulty: "Easy",
     tags: ["Vegetarian", "Quick", "Budget", "Weeknight", "Kids like it"],
@@ -60,6 +66,9 @@ export const riceAndNoodles: DemoRecipe[] = [
   {
     name: "Pad thai with prawns",
     by: "Mei-Lin Zhao",
+    description: "Sweet, sour and salty noodles that taste of the street they come from.",
+    makes: [2, "people"],
+    minutes: [40, 10],
     category: "Pasta & Rice",
     difficulty: "Medium",
     tags: ["Gluten-free", "Weeknight"],

@@ -5,6 +5,9 @@ export const salads: DemoRecipe[] = [
   {
     name: "Fattoush",
     by: "Farah Aziz",
+    description: "A big Levantine salad with sumac and shards of crisp bread.",
+    makes: [6, "people"],
+    minutes: [25, 10],
     category: "Salads",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Quick", "Summer"],
@@ -37,6 +40,9 @@ export const salads: DemoRecipe[] = [
   {
     name: "Som tam",
     by: "Mei-Lin Zhao",
+    description: "Green papaya pounded with lime and chilli, loud in every direction.",
+    makes: [2, "people"],
+    minutes: [25, 0],
     category: "Salads",
     difficulty: "Medium",
     tags: ["Gluten-free", "Spicy", "Quick", "Summer"],
@@ -64,6 +70,9 @@ export const salads: DemoRecipe[] = [
   {
     name: "Panzanella",
     by: "Giulia_R",
+    description: "Old bread and ripe tomatoes save each other.",
+    makes: [4, "people"],
+    minutes: [25, 0, 45],
     category: "Salads",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Summer", "Budget", "Picnic"],
@@ -92,6 +101,9 @@ export const salads: DemoRecipe[] = [
   {
     name: "Warm potato salad with dill",
     by: "Rosa Lindqvist",
+    description: "Small potatoes that drank a mustard dressing while they were hot.",
+    makes: [4, "people"],
+    minutes: [15, 20, 45],
     category: "Salads",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Gluten-free", "Picnic", "Budget", "Summer"],
@@ -117,6 +129,9 @@ export const salads: DemoRecipe[] = [
   {
     name: "Watermelon, feta & mint salad",
     by: "Idris Okafor",
+    description: "Cold, sweet and salty, for days when nobody wants to cook.",
+    makes: [6, "people"],
+    minutes: [20, 0],
     category: "Salads",
     difficulty: "Easy",
     tags: ["Vegetarian", "Gluten-free", "Quick", "Summer", "Picnic"],

@@ -5,6 +5,9 @@ export const sides: DemoRecipe[] = [
   {
     name: "Kelewele",
     by: "Idris Okafor",
+    description: "Ghanaian fried plantain with ginger and heat, sold at night and eaten at once.",
+    makes: [4, "people"],
+    minutes: [25, 15],
     category: "Sides",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Gluten-free", "Spicy", "Quick"],
@@ -31,6 +34,9 @@ export const sides: DemoRecipe[] = [
   {
     name: "Hasselback potatoes",
     by: "Rosa Lindqvist",
+    description: "Potatoes cut like a fan, so that butter reaches everywhere.",
+    makes: [4, "people"],
+    minutes: [25, 55],
     category: "Sides",
     difficulty: "Easy",
     tags: ["Vegetarian", "Kids like it", "Festive"],
@@ -54,6 +60,9 @@ export const sides: DemoRecipe[] = [
   {
     name: "Elote",
     by: "paloma.cocina",
+    description: "Grilled corn in cream, cheese and chilli; there is no tidy way to eat it.",
+    makes: [4, "cobs"],
+    minutes: [15, 10],
     category: "Sides",
     difficulty: "Easy",
     tags: ["Vegetarian", "Gluten-free", "Grill", "Summer", "Quick"],
@@ -78,6 +87,9 @@ export const sides: DemoRecipe[] = [
   {
     name: "Muhammara",
     by: "Farah Aziz",
+    description: "A brick-red dip of roasted peppers and walnuts, sour with pomegranate.",
+    makes: [1, "bowl"],
+    minutes: [20, 35, 130],
     category: "Sides",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Make ahead", "Picnic"],
@@ -107,6 +119,9 @@ export const sides: DemoRecipe[] = [
   {
     name: "Braised red cabbage with apple",
     by: "tomasz_bakes",
+    description: "Glossy, sweet and sour, and happiest on the next day.",
+    makes: [8, "people"],
+    minutes: [20, 90],
     category: "Sides",
     difficulty: "Easy",
     tags: [
@@ -141,6 +156,9 @@ export const sides: DemoRecipe[] = [
   {
     name: "Dry-fried green beans",
     by: "Mei-Lin Zhao",
+    description: "Blistered beans with chilli and Sichuan pepper, made to go with rice.",
+    makes: [4, "people"],
+    minutes: [15, 12],
     category: "Sides",
     difficulty: "Medium",
     tags: ["Vegan", "Vegetarian", "Quick", "Spicy", "Weeknight"],

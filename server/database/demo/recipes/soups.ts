@@ -5,6 +5,9 @@ export const soups: DemoRecipe[] = [
   {
     name: "Tom kha gai",
     by: "Mei-Lin Zhao",
+    description: "Coconut soup with chicken, sharp with lime and perfumed with galangal.",
+    makes: [4, "people"],
+    minutes: [20, 25],
     category: "Soups",
     difficulty: "Medium",
     tags: ["Gluten-free", "Spicy", "Weeknight"],
@@ -36,6 +39,9 @@ export const soups: DemoRecipe[] = [
   {
     name: "Red lentil soup with lemon",
     by: "Farah Aziz",
+    description: "A bowl from the cupboard that tastes of more than it costs.",
+    makes: [4, "people"],
+    minutes: [15, 35],
     category: "Soups",
     difficulty: "Easy",
     tags: [
@@ -73,6 +79,9 @@ export const soups: DemoRecipe[] = [
   {
     name: "French onion soup",
     by: "Giulia_R",
+    description: "A kilo of onions, an hour of patience and a lid of molten cheese.",
+    makes: [4, "people"],
+    minutes: [20, 110],
     category: "Soups",
     difficulty: "Medium",
     tags: ["Winter"],
@@ -104,6 +113,9 @@ export const soups: DemoRecipe[] = [
   {
     name: "Gazpacho andaluz",
     by: "paloma.cocina",
+    description: "Cold tomato soup to drink from a glass when it is too hot to eat.",
+    makes: [6, "glasses"],
+    minutes: [20, 0, 210],
     category: "Soups",
     difficulty: "Easy",
     tags: ["Vegan", "Vegetarian", "Make ahead", "Summer", "Picnic"],
@@ -130,6 +142,9 @@ export const soups: DemoRecipe[] = [
   {
     name: "Yellow pea soup",
     by: "Rosa Lindqvist",
+    description: "Thursday's soup in Sweden: peas, a little pork and mustard at the table.",
+    makes: [6, "people"],
+    minutes: [15, 95, 720],
     category: "Soups",
     difficulty: "Easy",
     tags: ["Gluten-free", "One pot", "Budget", "Freezer friendly", "Winter"],
@@ -154,6 +169,9 @@ export const soups: DemoRecipe[] = [
   {
     name: "Beetroot borscht",
     by: "tomasz_bakes",
+    description: "Deep red and sour-sweet, with sour cream melting into it.",
+    makes: [8, "people"],
+    minutes: [30, 50, 100],
     category: "Soups",
     difficulty: "Medium",
     tags: ["Vegetarian", "Gluten-free", "Make ahead", "Winter"],

@@ -1,0 +1,28 @@
+import { Field, ObjectType } from "type-graphql";
+
+/** A part of the instructions. */
+@ObjectType({ simpleResolvers: true, description: "A part of a recipe's instructions." })
+export class RecipeSection {
+  @Field(() => String, {
+    nullable: true,
+    description: "What the part is called, without its colon; null where nothing says so.",
+  })
+  heading!: string | null;
+
+  @Field(() => [String], { description: "What to do, in order; nothing below a lone heading." })
+  steps!: string[];
+}
+
+const section = (heading: string | null): RecipeSection =>
+  Object.assign(new RecipeSection(), { heading, steps: [] });
+
+/** Instructions as steps: a line each; a line that ends in a colon is a heading. */
+export function sectionsOf(instructions: string): RecipeSection[] {
+  const sections = [section(null)];
+  for (const line of instructions.split("\n").map((text) => text.trim())) {
+    if (line === "") continue;
+    if (line.endsWith(":")) sections.push(section(line.slice(0, -1).trimEnd()));
+    else sections.at(-1)!.steps.push(line);
+  }
+  return sections.filter(({ heading, steps }) => heading !== null || steps.length > 0);
+}

@@ -1,0 +1,255 @@
+import { recipes as demoRecipes } from "../../database/demo/recipes";
+import { TestServer } from "../../testing/testServer";
+
+const FIELDS = `recipeId description source servings servingsUnit prepMinutes cookMinutes totalMinutes
+  steps { heading steps }
+  ingredients { ingredientId quantity unit scales amount { min max unit kind before unitAsTyped after } }`;
+const CREATE = `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ${FIELDS} } }`;
+const UPDATE = `mutation ($id: Int!, $input: RecipeInput!) {
+  updateRecipe(recipeId: $id, input: $input) { ${FIELDS} } }`;
+
+interface Cookable {
+  recipeId: number;
+  totalMinutes: number | null;
+  steps: { heading: string | null; steps: string[] }[];
+  ingredients: { ingredientId: number; scales: boolean; amount: object | null }[];
+}
+
+/** What the documented calls know of a recipe. */
+const documented = {
+  name: "Plum cake",
+  categoryId: 1,
+  difficultyLevelId: 1,
+  instructions: "Stone the plums.\nBake.",
+  ingredients: [{ ingredientId: 1, quantity: "1 1/2", unit: "heaped tbsp" }],
+};
+const more = {
+  description: " For Sundays. ",
+  source: "My grandmother",
+  servings: 12,
+  servingsUnit: "slices",
+  prepMinutes: 20,
+  cookMinutes: 40,
+  totalMinutes: 90,
+};
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await TestServer.start();
+  token = await server.login("contributor");
+});
+afterAll(() => server.close());
+
+const create = (change: object = {}) =>
+  server.graphql<{ createRecipe: Cookable }>(
+    CREATE,
+    { input: { ...documented, ...change } },
+    token,
+  );
+const made = async (change: object = {}) => (await create(change)).data!.createRecipe;
+const updated = async (id: number, change: object = {}) => {
+  const input = { ...documented, ...change };
+  const { data } = await server.graphql<{ updateRecipe: Cookable }>(UPDATE, { id, input }, token);
+  return data!.updateRecipe;
+};
+
+describe("What a cook wants to know", () => {
+  it.each([
+    [{ servings: 0 }, "servings", "Servings must be between 1 and 1000"],
+    [{ servings: 1_001 }, "servings", "Servings must be between 1 and 1000"],
+    [
+      { servingsUnit: "x".repeat(51) },
+      "servingsUnit",
+      "The word for servings must be at most 50 characters long",
+    ],
+    [{ prepMinutes: -1 }, "prepMinutes", "Preparation time must be between 0 and 14400 minutes"],
+    [{ cookMinutes: 14_401 }, "cookMinutes", "Cooking time must be between 0 and 14400 minutes"],
+    [{ totalMinutes: 14_401 }, "totalMinutes", "Total time must be between 0 and 14400 minutes"],
+    [
+      { description: "x".repeat(2_001) },
+      "description",
+      "Description must be at most 2000 characters long",
+    ],
+    [{ source: "x".repeat(501) }, "source", "Source must be at most 500 characters long"],
+    [{ source: "a\u0000b" }, "source", "Text must not contain the NUL character."],
+  ])("is refused when it is %j", async (change, field, message) => {
+    expect((await create(change)).errors?.[0]).toMatchObject({
+      message,
+      extensions: { code: "BAD_USER_INPUT", status: 400, field },
+    });
+  });
+
+  it("is optional, and null when nobody said it", async () => {
+    expect(await made()).toMatchObject({
+      description: null,
+      source: null,
+      servings: null,
+      servingsUnit: null,
+      prepMinutes: null,
+      cookMinutes: null,
+      totalMinutes: null,
+    });
+  });
+
+  it("is kept as given, trimmed", async () => {
+    expect(await made(more)).toMatchObject({ ...more, description: "For Sundays." });
+    expect(await made({ servings: 1.5, servingsUnit: "litres", cookMinutes: 0 })).toMatchObject({
+      servings: 1.5,
+      cookMinutes: 0,
+      totalMinutes: 0,
+    });
+  });
+
+  it("outlives an edit that does not know it, and goes when told so", async () => {
+    const { recipeId } = await made(more);
+    expect(await updated(recipeId)).toMatchObject({ ...more, description: "For Sundays." });
+    const none = Object.fromEntries(Object.keys(more).map((name) => [name, null]));
+    expect(await updated(recipeId, none)).toMatchObject(none);
+    expect(await updated(recipeId, { description: " ", source: "" })).toMatchObject({
+      description: null,
+      source: null,
+    });
+  });
+
+  it("has a total that is the parts' sum unless another is given", async () => {
+    expect((await made({ prepMinutes: 20, cookMinutes: 40 })).totalMinutes).toBe(60);
+    expect((await made({ cookMinutes: 40 })).totalMinutes).toBe(40);
+    expect((await made({ totalMinutes: 40 })).totalMinutes).toBe(40);
+    const { recipeId } = await made({ prepMinutes: 20, cookMinutes: 40, totalMinutes: 60 });
+    expect((await updated(recipeId, { cookMinutes: 45 })).totalMinutes).toBe(65);
+    expect((await updated(recipeId, { totalMinutes: 65 })).totalMinutes).toBe(65);
+    expect((await updated(recipeId, { cookMinutes: 10 })).totalMinutes).toBe(30);
+    expect((await updated(recipeId, { totalMinutes: 180 })).totalMinutes).toBe(180);
+    expect((await updated(recipeId, { cookMinutes: 20 })).totalMinutes).toBe(180);
+  });
+});
+
+describe("The steps of a recipe", () => {
+  it.each([
+    ["Bake.", [{ heading: null, steps: ["Bake."] }]],
+    ["Mix.\r\n\r\n  Bake.  \n\n\nEat.", [{ heading: null, steps: ["Mix.", "Bake.", "Eat."] }]],
+    [
+      "Heat the oven.\nFor the dough:\nKnead.\nFor the icing :\nStir.\nLast:",
+      [
+        { heading: null, steps: ["Heat the oven."] },
+        { heading: "For the dough", steps: ["Knead."] },
+        { heading: "For the icing", steps: ["Stir."] },
+        { heading: "Last", steps: [] },
+      ],
+    ],
+  ])("are its lines, under the headings: %j", async (instructions, steps) => {
+    expect((await made({ instructions })).steps).toEqual(steps);
+  });
+});
+
+describe("The amount of a line", () => {
+  it("is read from quantity and unit, which stay as typed", async () => {
+    const { ingredients } = await made();
+    expect(ingredients).toEqual([
+      {
+        ingredientId: 1,
+        quantity: "1 1/2",
+        unit: "heaped tbsp",
+        scales: true,
+        amount: {
+          min: 1.5,
+          max: 1.5,
+          unit: "TBSP",
+          kind: "VOLUME",
+          before: "",
+          unitAsTyped: "heaped tbsp",
+          after: "",
+        },
+      },
+    ]);
+  });
+
+  it("is null where it may be wrong", async () => {
+    const { ingredients } = await made({
+      ingredients: [{ ingredientId: 1, quantity: "1,000", unit: "g" }, { ingredientId: 2 }],
+    });
+    expect(ingredients.map(({ amount }) => amount)).toEqual([null, null]);
+  });
+
+  it("does not scale where that was said, also after an edit that does not know of it", async () => {
+    const lines = [
+      { ingredientId: 1, quantity: "1" },
+      { ingredientId: 2, scales: false },
+    ];
+    const scaling = ({ ingredients }: Cookable) =>
+      ingredients.map(({ ingredientId, scales }) => [ingredientId, scales]);
+    const recipe = await made({ ingredients: lines });
+    expect(scaling(recipe)).toEqual([
+      [1, true],
+      [2, false],
+    ]);
+    const known = [{ ingredientId: 2 }, { ingredientId: 3 }, { ingredientId: 1, scales: false }];
+    expect(scaling(await updated(recipe.recipeId, { ingredients: known }))).toEqual([
+      [2, false],
+      [3, true],
+      [1, false],
+    ]);
+    expect(
+      scaling(await updated(recipe.recipeId, { ingredients: [{ ingredientId: 2, scales: true }] })),
+    ).toEqual([[2, true]]);
+  });
+});
+
+describe("The best recipes", () => {
+  const best = async () => {
+    const { data } = await server.graphql<{
+      recipes: { edges: { node: { recipeId: number } }[] };
+    }>("{ recipes(first: 100, sort: BEST) { edges { node { recipeId } } } }");
+    return data!.recipes.edges.map(({ node }) => node.recipeId);
+  };
+
+  it("are those that many people praise, not those that one person does", async () => {
+    const { db } = server.database;
+    await db.query("delete from reviews");
+    const [praised, loved, unknown, disliked] = await Promise.all(
+      Array.from({ length: 4 }, async () => (await made()).recipeId),
+    );
+    await db.query(
+      `insert into users (name, name_key, email, email_key, password_hash, role_id)
+       select 'Eater ' || n, 'eater ' || n, n || '@x.y', n || '@x.y', 'x', 3
+       from generate_series(1, 50) n`,
+    );
+    await db.query(
+      `insert into reviews (user_id, recipe_id, score, text)
+       select user_id, $1::int, case when user_id % 5 = 0 then 4 else 5 end, 'x' from users
+       where name like 'Eater %'`,
+      [praised],
+    );
+    for (const [recipeId, score] of [
+      [loved, 5],
+      [disliked, 1],
+    ]) {
+      await db.query(
+        "insert into reviews (user_id, recipe_id, score, text) values (1, $1, $2, 'x')",
+        [recipeId, score],
+      );
+    }
+    const order = await best();
+    expect(order.slice(0, 2)).toEqual([praised, loved]);
+    expect(order.slice(2, -1)).toContain(unknown);
+    expect(order.at(-1)).toBe(disliked);
+  });
+});
+
+it("The demonstration says of each recipe how much it makes and how long it takes", async () => {
+  const { data } = await server.graphql<{
+    recipes: { edges: { node: Record<string, unknown> }[] };
+  }>(
+    `{ recipes(first: 100) { edges { node {
+      name description servings servingsUnit prepMinutes cookMinutes totalMinutes
+    } } } }`,
+  );
+  const shown = new Map(data!.recipes.edges.map(({ node }) => [node["name"], node]));
+  for (const { name, description, makes, minutes } of demoRecipes) {
+    const [prepMinutes, cookMinutes, totalMinutes = prepMinutes + cookMinutes] = minutes;
+    const [servings, servingsUnit] = makes;
+    const said = { description, servings, servingsUnit, prepMinutes, cookMinutes, totalMinutes };
+    expect(shown.get(name)).toMatchObject(said);
+  }
+});
