@@ -1,6 +1,5 @@
 import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
-import { createClient } from "redis";
 import type { Config } from "./config";
 import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
 import { makeLoginAttempts, noLimits } from "./features/sessions/makeLoginAttempts";
@@ -25,9 +24,7 @@ export async function makeServices(
   secret: string,
   passwordCost = config.passwordCost,
 ): Promise<RunningServices> {
-  const redis = config.redisUrl ? createClient({ url: config.redisUrl }) : undefined;
-  redis?.on("error", (error: unknown) => log.warn({ err: error }, "Redis is away"));
-  await redis?.connect();
+  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
   const passwords = makePasswords(passwordCost);
   return {
     services: {
@@ -44,4 +41,12 @@ export async function makeServices(
       redis?.destroy();
     },
   };
+}
+
+/** Loaded only where it is used: the client is larger than all else that a start loads. */
+async function connectRedis(url: string, log: Logger) {
+  const { createClient } = await import("redis");
+  const redis = createClient({ url });
+  redis.on("error", (error: unknown) => log.warn({ err: error }, "Redis is away"));
+  return redis.connect();
 }
