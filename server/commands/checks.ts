@@ -2,7 +2,6 @@ import { constants, existsSync } from "node:fs";
 import { access } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { createTransport } from "nodemailer";
-import { createClient } from "redis";
 import type { DataSource } from "typeorm";
 import type { Config } from "../config";
 import { FolderInUse } from "../database/embedded/folderLock";
@@ -74,6 +73,7 @@ async function dataFolder({ dataDir }: Config): Promise<Finding> {
 
 async function redis({ redisUrl: url }: Config): Promise<Finding> {
   if (!url) return good("not set; each process counts failed logins for itself");
+  const { createClient } = await import("redis");
   const client = createClient({
     url,
     socket: { connectTimeout: PATIENCE_MS, reconnectStrategy: false },
