@@ -1,4 +1,5 @@
 import { useApolloClient, useReadQuery } from "@apollo/client/react";
+import { useEffect, useRef } from "react";
 import { useLoaderData, useNavigation, useSearchParams } from "react-router-dom";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
@@ -15,7 +16,6 @@ import { NoRecipes } from "../features/recipes/NoRecipes";
 import { RecipeCard } from "../features/recipes/RecipeCard";
 import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
-import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/words/t";
 import { RecipesPageDocument } from "./RecipesPage.generated";
@@ -33,13 +33,18 @@ export function Component() {
   const facets = useReadQuery(refs.facets).data.recipeFacets;
   const [address, setAddress] = useSearchParams();
   const query = readListQuery(address);
-  const { location: next } = useNavigation();
-  // A change stands beside one that is still on its way.
-  const latest =
-    next?.pathname === paths.recipes() ? readListQuery(new URLSearchParams(next.search)) : query;
-  const change = (changed: Partial<ListQuery>) =>
-    setAddress(writeListQuery({ ...latest, ...changed }), { preventScrollReset: true });
-  const reset = () => setAddress("", { preventScrollReset: true });
+  const { state } = useNavigation();
+  // A change stands beside one that is on its way, even one that nothing drawn knows of yet.
+  const latest = useRef(query);
+  useEffect(() => {
+    if (state === "idle") latest.current = readListQuery(address);
+  }, [address, state]);
+  const goTo = (wanted: ListQuery) => {
+    latest.current = wanted;
+    setAddress(writeListQuery(wanted), { preventScrollReset: true });
+  };
+  const change = (changed: Partial<ListQuery>) => goTo({ ...latest.current, ...changed });
+  const reset = () => goTo(readListQuery(new URLSearchParams()));
   const { edges, pageInfo, totalCount } = recipes;
   // Into the cache, which this page watches: a next page that fails must not take the list along.
   const more = (after: string | null) =>

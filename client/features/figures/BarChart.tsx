@@ -1,22 +1,36 @@
+import {
+  Bar,
+  BarChart as Chart,
+  ResponsiveContainer,
+  Tooltip,
+  type TooltipContentProps,
+  YAxis,
+} from "recharts";
 import { asDay } from "../../shared/dates";
 import { t } from "../../shared/words/t";
 import classes from "./BarChart.module.css";
 
-const HEIGHT = 100;
-/** A bar of its own day wide, less a gap. */
-const BAR_WIDTH = 0.8;
+const HEIGHT_PX = 96;
+const margin = { top: 0, right: 0, bottom: 0, left: 0 };
+/** Until the place is measured. */
+const atFirst = { width: 480, height: HEIGHT_PX };
+
+interface Day {
+  date: string;
+  count: number;
+}
 
 interface BarChartProps {
   title: string;
   /** One a day, the oldest first. */
-  bars: readonly { date: string; count: number }[];
+  bars: readonly Day[];
 }
 
-/** Days as bars, stretched to the place there is. The numbers stand in a table beside it. */
+/** Days as bars, as wide as the place there is. The numbers stand in a table beside it. */
 export function BarChart({ title, bars }: BarChartProps) {
   const counts = bars.map(({ count }) => count);
   const sum = counts.reduce((all, count) => all + count, 0);
-  const most = Math.max(1, ...counts);
+  const most = Math.max(0, ...counts);
   const ends = [bars[0], bars.at(-1)].flatMap((bar) => (bar ? [asDay(bar.date)] : []));
   return (
     <figure className={classes.chart}>
@@ -26,38 +40,26 @@ export function BarChart({ title, bars }: BarChartProps) {
       </figcaption>
       <div className={classes.plot}>
         <span className={classes.most} aria-hidden>
-          {most}
+          {Math.max(1, most)}
         </span>
-        <svg
+        <div
           className={classes.bars}
-          viewBox={`0 0 ${bars.length} ${HEIGHT}`}
-          preserveAspectRatio="none"
           role="img"
-          aria-label={t("figures.chart", {
-            what: title,
-            sum,
-            count: bars.length,
-            most: Math.max(0, ...counts),
-          })}
+          aria-label={t("figures.chart", { what: title, sum, count: bars.length, most })}
         >
-          {bars.map(({ date, count }, day) => {
-            const height = (count / most) * HEIGHT;
-            return (
-              // The whole column tells its number, for a bar may be too low to be met.
-              <g key={date} className={classes.day}>
-                <title>{t("figures.onDay", { date: asDay(date), added: count })}</title>
-                <rect className={classes.ground} x={day} width={1} height={HEIGHT} />
-                <rect
-                  className={classes.bar}
-                  x={day + (1 - BAR_WIDTH) / 2}
-                  y={HEIGHT - height}
-                  width={BAR_WIDTH}
-                  height={height}
-                />
-              </g>
-            );
-          })}
-        </svg>
+          <ResponsiveContainer width="100%" height={HEIGHT_PX} initialDimension={atFirst}>
+            {/* The keyboard has the table. */}
+            <Chart data={[...bars]} margin={margin} barCategoryGap="20%" accessibilityLayer={false}>
+              <YAxis hide domain={[0, Math.max(1, most)]} />
+              <Tooltip
+                content={OnDay}
+                cursor={{ fill: "var(--sunken)" }}
+                isAnimationActive={false}
+              />
+              <Bar dataKey="count" fill="var(--tomato)" isAnimationActive={false} />
+            </Chart>
+          </ResponsiveContainer>
+        </div>
       </div>
       <p className={classes.dates} aria-hidden>
         {ends.map((end) => (
@@ -65,5 +67,17 @@ export function BarChart({ title, bars }: BarChartProps) {
         ))}
       </p>
     </figure>
+  );
+}
+
+/** What a day's column says when one points at it. */
+function OnDay({ payload }: Pick<TooltipContentProps<number, string>, "payload">) {
+  const day = payload[0]?.payload as Day | undefined;
+  return (
+    day && (
+      <p className={classes.onDay}>
+        {t("figures.onDay", { date: asDay(day.date), added: day.count })}
+      </p>
+    )
   );
 }
