@@ -29,7 +29,7 @@ export default defineConfig({
   globalSetup: "./e2e/globalSetup.ts",
   // dist/ is not committed. To see what a failing test saw: npx playwright test --trace=on.
   outputDir: "dist/e2e",
-  workers: 4,
+  workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   // Generous: a busy machine is no failure.

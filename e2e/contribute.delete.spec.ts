@@ -65,8 +65,13 @@ test.describe("Deleting a recipe from its card", () => {
     const { name } = await cook(page);
     await enter(page, "admin");
     await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
+    // The card is gone before the server has heard of it.
+    const deleted = page.waitForResponse(
+      (response) => response.request().postData()?.includes("DeleteRecipe") ?? false,
+    );
     await confirm(page, name);
     await expect(page.getByText("No recipes match your filters.")).toBeVisible();
+    await deleted;
     await page.reload();
     await expect(page.getByText("No recipes match your filters.")).toBeVisible();
   });

@@ -1,4 +1,5 @@
 import { messageOf, toldBy } from "../../apollo/errors";
+import { outliving } from "../../apollo/outliving";
 import { toast } from "../../shared/toast";
 import { t } from "../../shared/words/t";
 import type { FavoriteButton_RecipeFragment } from "./FavoriteButton_recipe.generated";
@@ -6,8 +7,8 @@ import { useAddFavoriteMutation, useRemoveFavoriteMutation } from "./Favorites.g
 
 /** Adds or takes away a favourite at once, and undoes it with a word when the server refuses. */
 export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => Promise<void> {
-  const [add] = useAddFavoriteMutation();
-  const [remove] = useRemoveFavoriteMutation();
+  const [add] = useAddFavoriteMutation({ context: outliving });
+  const [remove] = useRemoveFavoriteMutation({ context: outliving });
   const { id, recipeId, viewerHasFavorited } = recipe;
   const changed = { __typename: "Recipe" as const, id, viewerHasFavorited: !viewerHasFavorited };
   return async () => {

@@ -2,6 +2,7 @@ import type { ApolloCache, Reference } from "@apollo/client";
 import type { Modifier } from "@apollo/client/cache";
 import { useApolloClient } from "@apollo/client/react";
 import { messageOf, toldBy } from "../../apollo/errors";
+import { outliving } from "../../apollo/outliving";
 import { alertDialog, confirmDelete } from "../../shared/ui/dialogs";
 import { t } from "../../shared/words/t";
 import { useDeleteRecipeMutation } from "./DeleteRecipe.generated";
@@ -44,7 +45,7 @@ function forget(cache: ApolloCache, id: string) {
 export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: () => Promise<void>) {
   const { id, recipeId } = recipe;
   const { cache } = useApolloClient();
-  const [remove] = useDeleteRecipeMutation();
+  const [remove] = useDeleteRecipeMutation({ context: outliving });
   return async () => {
     if (!(await confirmDelete(t("recipeForm.confirmDelete")))) return;
     try {
