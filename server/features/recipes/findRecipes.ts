@@ -1,9 +1,10 @@
 import type { DataSource, SelectQueryBuilder } from "typeorm";
-import { type Connection, checkPageSize, pageOf, readCursor } from "../../connection";
+import type { Connection } from "../../connection";
 import type { Context } from "../../context";
+import { number, type Order, pagedQuery, text } from "../../pagedQuery";
 import { sortName } from "../../text";
 import { Recipe } from "./Recipe";
-import { type RecipeFilter, RecipeSort } from "./RecipeFilter";
+import type { RecipeFilter, RecipeSort } from "./RecipeFilter";
 
 /** One condition a filter. Values travel as parameters, so a search text is taken literally. */
 const conditions: Record<keyof RecipeFilter, string> = {
@@ -26,28 +27,16 @@ const FAVORITES = "(select count(*)::int from favorites f where f.recipe_id = re
 const SCORE = `(select (1000000 * (15 + coalesce(sum(r.score), 0)) / (5 + count(*)))::int
   from reviews r where r.recipe_id = recipe.recipe_id)`;
 
-interface Order {
-  /** What the list is sorted by; the last key is unique, so that no place is ambiguous. */
-  keys: readonly string[];
-  types: readonly ("string" | "number")[];
-  direction: "ASC" | "DESC";
-}
-
-const byName = ["recipe.sort_name", "recipe.recipe_id"];
-
-const byCount = (count: string): Order => ({
-  keys: [count, "recipe.recipe_id"],
-  types: ["number", "number"],
-  direction: "DESC",
-});
+const name = text("recipe.sort_name");
+const key = number("recipe.recipe_id");
 
 const orders: Record<RecipeSort, Order> = {
-  NAME_ASC: { keys: byName, types: ["string", "number"], direction: "ASC" },
-  NAME_DESC: { keys: byName, types: ["string", "number"], direction: "DESC" },
-  NEWEST: { keys: ["recipe.recipe_id"], types: ["number"], direction: "DESC" },
-  KEY_ASC: { keys: ["recipe.recipe_id"], types: ["number"], direction: "ASC" },
-  BEST_LOVED: byCount(FAVORITES),
-  BEST: byCount(SCORE),
+  NAME_ASC: { keys: [name, key], direction: "ASC" },
+  NAME_DESC: { keys: [name, key], direction: "DESC" },
+  NEWEST: { keys: [key], direction: "DESC" },
+  KEY_ASC: { keys: [key], direction: "ASC" },
+  BEST_LOVED: { keys: [number(FAVORITES), key], direction: "DESC" },
+  BEST: { keys: [number(SCORE), key], direction: "DESC" },
 };
 
 /** Narrows a query on recipes to those that a filter lets through. */
@@ -69,36 +58,11 @@ export function matching<Row extends object>(
 export const recipesQuery = (db: DataSource) =>
   db.getRepository(Recipe).createQueryBuilder("recipe");
 
-/**
- * One page of recipes. Pages follow the sort keys, not a count of rows: a page deep in the list
- * costs what the first one does, and a recipe added meanwhile moves none.
- */
-export async function findRecipes(
+/** One page of recipes. */
+export const findRecipes = (
   { db, largestPage }: Context,
   filter: RecipeFilter,
   sort: RecipeSort,
-  { first, after }: { first: number; after?: string | null },
-): Promise<Connection<Recipe>> {
-  checkPageSize(first, largestPage);
-  const { keys, types, direction } = orders[sort];
-  const query = matching(recipesQuery(db), filter).limit(first + 1);
-  keys.forEach((key, i) => query.addSelect(key, `key${i}`).addOrderBy(key, direction));
-  if (after) {
-    const places = readCursor(after, types);
-    const names = places.map((_, i) => `:after${i}`);
-    query.andWhere(
-      `(${keys.join(", ")}) ${direction === "ASC" ? ">" : "<"} (${names.join(", ")})`,
-      Object.fromEntries(places.map((place, i) => [`after${i}`, place])),
-    );
-  }
-  const { entities, raw } = await query.getRawAndEntities<Record<string, string | number>>();
-  const placeOf = new Map(
-    entities.map((recipe, row) => [recipe, keys.map((_, i) => raw[row]![`key${i}`]!)]),
-  );
-  return pageOf(
-    entities,
-    first,
-    (recipe) => placeOf.get(recipe)!,
-    () => matching(recipesQuery(db), filter).getCount(),
-  );
-}
+  page: { first: number; after?: string | null },
+): Promise<Connection<Recipe>> =>
+  pagedQuery(() => matching(recipesQuery(db), filter), orders[sort], page, largestPage);

@@ -1,47 +1,36 @@
 import type { DataSource } from "typeorm";
-import { type Connection, checkPageSize, pageOf, readCursor } from "../../connection";
+import type { Connection } from "../../connection";
+import { number, type Order, pagedQuery, text } from "../../pagedQuery";
 import { sortName } from "../../text";
 import type { Named, ReferenceKind } from "./ReferenceKind";
 import { ReferenceSort, type ReferencePage } from "./ReferencePage";
 
-const byName = (sort: ReferenceSort) =>
-  sort === ReferenceSort.NAME_ASC || sort === ReferenceSort.NAME_DESC;
+/** Names are unique but for accents, so keys settle ties. */
+function ordersBy(keyColumn: string): Record<ReferenceSort, Order> {
+  const key = number(`kind.${keyColumn}`);
+  const name = text("kind.sort_name");
+  return {
+    NAME_ASC: { keys: [name, key], direction: "ASC" },
+    NAME_DESC: { keys: [name, key], direction: "DESC" },
+    KEY_ASC: { keys: [key], direction: "ASC" },
+    KEY_DESC: { keys: [key], direction: "DESC" },
+  };
+}
 
-const isAscending = (sort: ReferenceSort) =>
-  sort === ReferenceSort.NAME_ASC || sort === ReferenceSort.KEY_ASC;
-
-/** One page of a kind of reference data; names are unique but for accents, so keys settle ties. */
-export async function findReference<Kind extends Named>(
+/** One page of a kind of reference data. */
+export function findReference<Kind extends Named>(
   db: DataSource,
   { Kind, key, listedBy }: ReferenceKind<Kind>,
-  { first, after, search, sort: asked }: ReferencePage,
+  { search, sort: asked, ...page }: ReferencePage,
 ): Promise<Connection<Kind>> {
+  const kinds = db.getRepository(Kind);
   const sort = asked ?? (listedBy === key ? ReferenceSort.KEY_ASC : ReferenceSort.NAME_ASC);
-  checkPageSize(first);
-  const keys = byName(sort) ? ["sortName", key] : [key];
-  const query = () => {
-    const rows = db.getRepository(Kind).createQueryBuilder("kind");
+  const orders = ordersBy(kinds.metadata.primaryColumns[0]!.databaseName);
+  const searched = () => {
+    const query = kinds.createQueryBuilder("kind");
     return search
-      ? rows.where("strpos(kind.sortName, :search) > 0", { search: sortName(search) })
-      : rows;
+      ? query.where("strpos(kind.sort_name, :search) > 0", { search: sortName(search) })
+      : query;
   };
-  const page = query().take(first + 1);
-  for (const name of keys) page.addOrderBy(`kind.${name}`, isAscending(sort) ? "ASC" : "DESC");
-  if (after) {
-    const places = readCursor(
-      after,
-      keys.map((name) => (name === key ? ("number" as const) : ("string" as const))),
-    );
-    page.andWhere(
-      `(${keys.map((name) => `kind.${name}`).join(", ")}) ${isAscending(sort) ? ">" : "<"}
-       (${places.map((_, i) => `:after${i}`).join(", ")})`,
-      Object.fromEntries(places.map((place, i) => [`after${i}`, place])),
-    );
-  }
-  return pageOf(
-    await page.getMany(),
-    first,
-    (row) => keys.map((name) => row[name as keyof Kind] as string | number),
-    () => query().getCount(),
-  );
+  return pagedQuery(searched, orders[sort], page);
 }

@@ -1,33 +1,17 @@
 import type { DataSource } from "typeorm";
-import { type Connection, checkPageSize, pageOf, readCursor } from "../../connection";
+import type { Connection } from "../../connection";
 import type { Context } from "../../context";
+import { number, type Order, pagedQuery, text } from "../../pagedQuery";
 import { nameKey } from "../../text";
 import { User } from "./User";
 import type { UserSort } from "./UserSort";
 
-/** One thing that a list is sorted by: in SQL, in a cursor, and of a user at hand. */
-interface Key {
-  sql: string;
-  type: "string" | "number";
-  of: (account: User) => string | number;
-}
-
-const key: Key = { sql: "account.user_id", type: "number", of: ({ userId }) => userId };
-const name: Key = { sql: "account.name_key", type: "string", of: (account) => account.nameKey };
-const email: Key = { sql: "account.email_key", type: "string", of: ({ emailKey }) => emailKey };
+const key = number("account.user_id");
+const name = text("account.name_key");
+const email = text("account.email_key");
 /** The keys of the roles are in the order of their names. */
-const role: Key = { sql: "account.role_id", type: "number", of: ({ roleId }) => roleId };
-const banned: Key = {
-  sql: "cast(account.banned as int)",
-  type: "number",
-  of: (account) => Number(account.banned),
-};
-
-interface Order {
-  /** The last key is unique, so that no place is ambiguous. */
-  keys: readonly Key[];
-  direction: "ASC" | "DESC";
-}
+const role = number("account.role_id");
+const banned = number("cast(account.banned as int)");
 
 const orders: Record<UserSort, Order> = {
   KEY_ASC: { keys: [key], direction: "ASC" },
@@ -52,36 +36,15 @@ const searched = (db: DataSource, search: string) => {
 };
 
 /**
- * One page of users. Pages follow the sort keys, not a count of rows: somebody who registers
- * meanwhile moves nobody.
+ * One page of users.
  * @param search a part of the name or the email, taken literally
  */
-export async function findUsers(
+export function findUsers(
   { db, largestPage }: Context,
   search: string | null | undefined,
   sort: UserSort,
-  { first, after }: { first: number; after?: string | null },
+  page: { first: number; after?: string | null },
 ): Promise<Connection<User>> {
-  checkPageSize(first, largestPage);
-  const { keys, direction } = orders[sort];
   const part = nameKey(search ?? "");
-  const query = searched(db, part).limit(first + 1);
-  for (const { sql } of keys) query.addOrderBy(sql, direction);
-  if (after) {
-    const places = readCursor(
-      after,
-      keys.map(({ type }) => type),
-    );
-    const columns = keys.map(({ sql }) => sql).join(", ");
-    query.andWhere(
-      `(${columns}) ${direction === "ASC" ? ">" : "<"} (${places.map((_, i) => `:after${i}`).join(", ")})`,
-      Object.fromEntries(places.map((place, i) => [`after${i}`, place])),
-    );
-  }
-  return pageOf(
-    await query.getMany(),
-    first,
-    (account) => keys.map(({ of }) => of(account)),
-    () => searched(db, part).getCount(),
-  );
+  return pagedQuery(() => searched(db, part), orders[sort], page, largestPage);
 }

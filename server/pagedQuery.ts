@@ -1,0 +1,54 @@
+import type { SelectQueryBuilder } from "typeorm";
+import { type Connection, checkPageSize, pageOf, readCursor } from "./connection";
+
+/** One thing that a list is sorted by: an SQL expression, and what it is in a cursor. */
+export interface SortKey {
+  sql: string;
+  type: "string" | "number";
+}
+
+/** What a list is sorted by; the last key is unique, so that no place is ambiguous. */
+export interface Order {
+  keys: readonly SortKey[];
+  direction: "ASC" | "DESC";
+}
+
+export const text = (sql: string): SortKey => ({ sql, type: "string" });
+export const number = (sql: string): SortKey => ({ sql, type: "number" });
+
+/**
+ * One page of what a query finds. Pages follow the sort keys, not a count of rows: a page deep in
+ * the list costs what the first one does, and a row added meanwhile moves none.
+ * @param query makes the query anew, without order: it is asked for the page, and for the count
+ * @param largest the largest page that may be asked for
+ */
+export async function pagedQuery<Row extends object>(
+  query: () => SelectQueryBuilder<Row>,
+  { keys, direction }: Order,
+  { first, after }: { first: number; after?: string | null },
+  largest?: number,
+): Promise<Connection<Row>> {
+  checkPageSize(first, largest);
+  const page = query().limit(first + 1);
+  keys.forEach(({ sql }, i) => page.addSelect(sql, `key${i}`).addOrderBy(sql, direction));
+  if (after) {
+    const places = readCursor(
+      after,
+      keys.map(({ type }) => type),
+    );
+    const columns = keys.map(({ sql }) => sql).join(", ");
+    const names = places.map((_, i) => `:after${i}`).join(", ");
+    page.andWhere(
+      `(${columns}) ${direction === "ASC" ? ">" : "<"} (${names})`,
+      Object.fromEntries(places.map((place, i) => [`after${i}`, place])),
+    );
+  }
+  const { entities, raw } = await page.getRawAndEntities<Record<string, string | number>>();
+  const placeOf = new Map(entities.map((row, i) => [row, keys.map((_, k) => raw[i]![`key${k}`]!)]));
+  return pageOf(
+    entities,
+    first,
+    (row) => placeOf.get(row)!,
+    () => query().getCount(),
+  );
+}
