@@ -76,8 +76,7 @@ test.describe("The rows of ingredients", () => {
     await expect(quantity(1)).toBeFocused();
   });
 
-  test("move by dragging", async ({ page }, { project }) => {
-    test.skip(project.name === "phone", "Fingers move rows by the buttons.");
+  test("move by dragging", async ({ page }) => {
     const { rows } = await withRows(page, "one", "two", "three");
     await rows.nth(0).getByTitle("Drag to another place").dragTo(rows.nth(2));
     await expectQuantities(page, "two", "three", "one");

@@ -8,23 +8,20 @@ export function keyIn(text: string | null | undefined): number | null {
   return key !== null && key <= LARGEST_KEY ? key : null;
 }
 
-/** The key of anything in an address; throws the router's 404, in words, for what can be none. */
-export function keyOf(text: string | undefined, message: string): number {
-  const key = keyIn(text);
-  // The router's own way to end a load with a status.
+/** Ends a load with a status and words, as the router has it. */
+function endLoad(status: number, message: string): never {
+  // What is thrown is no failure but the router's own answer.
   // eslint-disable-next-line @typescript-eslint/only-throw-error
-  if (key === null) throw new Response(message, { status: 404 });
-  return key;
+  throw new Response(message, { status });
 }
 
+/** The key of anything in an address; throws the router's 404, in words, for what can be none. */
+export const keyOf = (text: string | undefined, message: string): number =>
+  keyIn(text) ?? endLoad(404, message);
+
 /** The key of a recipe in an address; throws the router's 400, in words, for what can be none. */
-export function recipeIdIn(text: string | undefined, message = t("recipe.invalidId")): number {
-  const key = keyIn(text);
-  // The router's own way to end a load with a status.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
-  if (key === null) throw new Response(message, { status: 400 });
-  return key;
-}
+export const recipeIdIn = (text: string | undefined, message = t("recipe.invalidId")): number =>
+  keyIn(text) ?? endLoad(400, message);
 
 /** The key of a user in an address; throws the router's 400, in words, for what can be none. */
 export const userIdIn = (text: string | undefined): number =>

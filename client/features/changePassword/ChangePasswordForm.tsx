@@ -1,7 +1,8 @@
-import { Alert, Button, PasswordInput } from "@mantine/core";
+import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { answeredBy } from "../../apollo/errors";
+import { FormDone, FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { t } from "../../shared/words/t";
@@ -39,16 +40,8 @@ export function ChangePasswordForm() {
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
-      {error && (
-        <Alert role="alert" color="tomato" className={classes.alert}>
-          {error}
-        </Alert>
-      )}
-      {done && (
-        <Alert role="status" color="herb" className={classes.alert}>
-          {t("changePassword.done")}
-        </Alert>
-      )}
+      <FormError>{error}</FormError>
+      {done && <FormDone>{t("changePassword.done")}</FormDone>}
       <PasswordInput
         label={t("changePassword.current")}
         autoComplete="current-password"

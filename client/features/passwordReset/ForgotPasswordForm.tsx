@@ -1,7 +1,8 @@
-import { Alert, Button, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { answeredBy } from "../../apollo/errors";
+import { FormDone, FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
 import { t } from "../../shared/words/t";
 import { useRequestPasswordResetMutation } from "./PasswordReset.generated";
@@ -28,16 +29,8 @@ export function ForgotPasswordForm() {
 
   return (
     <form className={classes.form} onSubmit={form.onSubmit(submit)}>
-      {error && (
-        <Alert role="alert" color="tomato" className={classes.alert}>
-          {error}
-        </Alert>
-      )}
-      {sentTo !== undefined && (
-        <Alert role="status" color="herb" className={classes.alert}>
-          {t("forgotPassword.sent")}
-        </Alert>
-      )}
+      <FormError>{error}</FormError>
+      {sentTo !== undefined && <FormDone>{t("forgotPassword.sent")}</FormDone>}
       <TextInput
         label={t("forgotPassword.email")}
         type="email"

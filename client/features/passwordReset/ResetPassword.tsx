@@ -1,6 +1,7 @@
-import { Alert, Button } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
+import { FormDone, FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/words/t";
@@ -27,13 +28,11 @@ export function ResetPassword({ token, valid }: ResetPasswordProps) {
   const done = state === "done";
   return (
     <div className={classes.form}>
-      <Alert
-        role={done ? "status" : "alert"}
-        color={done ? "herb" : "tomato"}
-        className={classes.alert}
-      >
-        {done ? t("resetPassword.done") : t("resetPassword.invalid")}
-      </Alert>
+      {done ? (
+        <FormDone>{t("resetPassword.done")}</FormDone>
+      ) : (
+        <FormError>{t("resetPassword.invalid")}</FormError>
+      )}
       <Button component={Link} to={done ? paths.login() : paths.forgotPassword()} fullWidth>
         {done ? t("resetPassword.login") : t("resetPassword.again")}
       </Button>

@@ -1,7 +1,8 @@
-import { Alert, Button, PasswordInput } from "@mantine/core";
+import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { answeredBy, messageOf, toldBy } from "../../apollo/errors";
+import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { t } from "../../shared/words/t";
@@ -45,11 +46,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
-      {error && (
-        <Alert role="alert" color="tomato" className={classes.alert}>
-          {error}
-        </Alert>
-      )}
+      <FormError>{error}</FormError>
       <PasswordInput
         label={t("resetPassword.password")}
         description={t("resetPassword.passwordHelp")}

@@ -1,6 +1,7 @@
-import { Alert, Button, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import { FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { t } from "../../shared/words/t";
@@ -39,11 +40,7 @@ export function NameForm(props: NameFormProps) {
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focus)}>
-      {notice && (
-        <Alert color="tomato" role="alert">
-          {notice}
-        </Alert>
-      )}
+      <FormError>{notice}</FormError>
       <TextInput label={label} required maxLength={200} {...form.getInputProps("name")} />
       <div className={classes.buttons}>
         <Button type="submit" loading={saving}>

@@ -1,7 +1,8 @@
-import { Alert, Button, Textarea, TextInput } from "@mantine/core";
+import { Button, Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useState } from "react";
 import { toldBy } from "../../apollo/errors";
+import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { t } from "../../shared/words/t";
@@ -36,11 +37,7 @@ export function ReviewForm({ initial = empty, notice, onSave, onCancel }: Review
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
-      {notice && (
-        <Alert color="tomato" role="alert">
-          {notice}
-        </Alert>
-      )}
+      <FormError>{notice}</FormError>
       <TextInput
         label={t("reviews.scoreLabel")}
         description={t("reviews.scoreHelp")}

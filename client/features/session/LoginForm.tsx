@@ -3,6 +3,7 @@ import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { messageOf, toldBy } from "../../apollo/errors";
 import { t } from "../../shared/words/t";
+import { FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
 import { useLogin } from "./useLogin";
 
@@ -30,9 +31,10 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
 
   return (
     <form className={classes.form} onSubmit={form.onSubmit(submit)}>
-      {(error ?? reason) && (
-        <Alert role="alert" color={error ? "tomato" : "gray"} className={classes.alert}>
-          {error ?? reason}
+      <FormError>{error}</FormError>
+      {!error && reason && (
+        <Alert role="alert" color="gray" className={classes.alert}>
+          {reason}
         </Alert>
       )}
       <TextInput

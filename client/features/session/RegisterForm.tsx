@@ -1,7 +1,8 @@
-import { Alert, Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { toldBy } from "../../apollo/errors";
+import { FormDone, FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
 import { t } from "../../shared/words/t";
 import { useRegisterMutation } from "./Register.generated";
@@ -35,16 +36,8 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
 
   return (
     <form className={classes.form} onSubmit={form.onSubmit(submit)}>
-      {error && (
-        <Alert role="alert" color="tomato" className={classes.alert}>
-          {error}
-        </Alert>
-      )}
-      {done && (
-        <Alert role="status" color="herb" className={classes.alert}>
-          {t("register.done")}
-        </Alert>
-      )}
+      <FormError>{error}</FormError>
+      {done && <FormDone>{t("register.done")}</FormDone>}
       <TextInput
         label={t("register.username")}
         autoComplete="username"

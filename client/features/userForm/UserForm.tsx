@@ -1,6 +1,7 @@
-import { Alert, Button, Switch, TextInput } from "@mantine/core";
+import { Button, Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { toldBy } from "../../apollo/errors";
+import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
@@ -39,11 +40,7 @@ export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFor
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
-      {notice && (
-        <Alert color="tomato" role="alert">
-          {notice}
-        </Alert>
-      )}
+      <FormError>{notice}</FormError>
       <TextInput
         label={t("userForm.username")}
         autoComplete="off"
