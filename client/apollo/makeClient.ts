@@ -4,6 +4,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { relayStylePagination } from "@apollo/client/utilities";
 import { sessionStore } from "../shared/session";
 import { toldBy } from "./errors";
+import { inTurn } from "./inTurn";
 import generated from "./possibleTypes.generated";
 
 /** What our links note about an operation, in the context that the library leaves untyped. */
@@ -48,7 +49,7 @@ const BY = ["search", "sort"];
 /** @param link where operations end; the server's `/graphql` in a browser */
 export const makeClient = (link: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([dropRefusedToken, addToken, link]),
+    link: ApolloLink.from([inTurn(), dropRefusedToken, addToken, link]),
     dataMasking: true,
     cache: new InMemoryCache({
       possibleTypes: generated.possibleTypes,

@@ -7,9 +7,10 @@ import { useAddFavoriteMutation, useRemoveFavoriteMutation } from "./Favorites.g
 
 /** Adds or takes away a favourite at once, and undoes it with a word when the server refuses. */
 export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => Promise<void> {
-  const [add] = useAddFavoriteMutation({ context: outliving });
-  const [remove] = useRemoveFavoriteMutation({ context: outliving });
   const { id, recipeId, viewerHasFavorited } = recipe;
+  const context = { ...outliving, turn: `favorite ${id}` };
+  const [add] = useAddFavoriteMutation({ context });
+  const [remove] = useRemoveFavoriteMutation({ context });
   const changed = { __typename: "Recipe" as const, id, viewerHasFavorited: !viewerHasFavorited };
   return async () => {
     try {
