@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGreeting } from "./bar";
-import { ask, broken, intercept, noNetwork, refusal } from "./graphql";
-import { enter, held, newMember, type Person } from "./kitchen";
-import { demoPassword, tryToLogIn } from "./people";
+import { ask, broken, held, intercept, noNetwork, refusal } from "./graphql";
+import { demoPassword, enter, newMember, type Person, tryToLogIn } from "./people";
 import { expect, test } from "./test";
 
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";

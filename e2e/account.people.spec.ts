@@ -1,16 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectGreeting } from "./bar";
 import { ask, broken, intercept, noNetwork, refusal } from "./graphql";
-import {
-  cook,
-  enter,
-  keyOf,
-  newMember,
-  type Person,
-  tokenOf,
-  unique,
-  writeReview,
-} from "./kitchen";
+import { cook, writeReview } from "./kitchen";
+import { enter, keyOf, newMember, type Person, tokenOf } from "./people";
+import { unique } from "./unique";
 import { expect, test } from "./test";
 
 const UPDATE = `mutation ($userId: Int!, $input: UserInput!) {

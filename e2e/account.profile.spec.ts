@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { entries, onPhone } from "./bar";
-import { broken, intercept, noNetwork } from "./graphql";
-import { ask } from "./graphql";
-import { cook, enter, keyOf, newMember, tokenOf, type Who, writeReview } from "./kitchen";
-import { demoPassword } from "./people";
+import { ask, broken, intercept, noNetwork } from "./graphql";
+import { cook, writeReview } from "./kitchen";
+import { demoPassword, enter, keyOf, newMember, tokenOf, type Who } from "./people";
 import { expect, test } from "./test";
 
 const ADD = "mutation ($recipeId: Int!) { addFavorite(recipeId: $recipeId) { id } }";

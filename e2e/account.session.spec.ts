@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectGreeting, expectVisitor } from "./bar";
 import { ask } from "./graphql";
-import { cook, enter, newMember, type Person, tokenOf } from "./kitchen";
-import { demoPassword, tryToLogIn } from "./people";
+import { cook } from "./kitchen";
+import { demoPassword, enter, newMember, type Person, tokenOf, tryToLogIn } from "./people";
 import { addReview, items, score, text, write } from "./reviewScreens";
 import { expect, test } from "./test";
 

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { expectGreeting, expectVisitor, logOut } from "./bar";
 import { keep, keptOfSession } from "./browser";
 import { intercept, noNetwork, refusal } from "./graphql";
-import { cards } from "./list";
 import { demoPassword, emailOf, logIn, nameOf, somebody, tryToLogIn } from "./people";
+import { cards } from "./list";
 import { expect, test } from "./test";
 
 const submit = (page: Page) => page.getByRole("main").getByRole("button", { name: "Register" });

@@ -1,6 +1,8 @@
 import type { Page, Route } from "@playwright/test";
-import { broken, intercept, noNetwork, refusal } from "./graphql";
-import { cook, enter, held, newMember, unique } from "./kitchen";
+import { broken, held, intercept, noNetwork, refusal } from "./graphql";
+import { cook } from "./kitchen";
+import { enter, newMember } from "./people";
+import { unique } from "./unique";
 import { expect, test } from "./test";
 
 const question = "Delete this recipe? This cannot be undone.";

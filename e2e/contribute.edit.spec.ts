@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { intercept, noNetwork } from "./graphql";
-import { changeRecipe, cook, enter, newMember, unique } from "./kitchen";
+import { changeRecipe, cook } from "./kitchen";
+import { enter, newMember } from "./people";
+import { unique } from "./unique";
 import { recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 

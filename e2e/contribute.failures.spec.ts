@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { ask, broken, intercept, noNetwork, refusal } from "./graphql";
-import { cook, enter, tokenOf } from "./kitchen";
+import { cook } from "./kitchen";
+import { enter, tokenOf } from "./people";
 import { recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 

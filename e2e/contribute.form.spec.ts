@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { enter, unique } from "./kitchen";
-import { demoPassword, emailOf } from "./people";
+import { demoPassword, emailOf, enter } from "./people";
+import { unique } from "./unique";
 import { fillIn, pick, recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 

@@ -1,6 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { broken, intercept, noNetwork } from "./graphql";
-import { enter, unique } from "./kitchen";
+import { enter } from "./people";
+import { unique } from "./unique";
 import { fillIn, pick, recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 

@@ -1,6 +1,6 @@
 import { broken, intercept, noNetwork, refusal } from "./graphql";
-import { card, cards, heading, openRecipe, showMore } from "./list";
 import { demoPassword, emailOf, tryToLogIn } from "./people";
+import { card, cards, heading, openRecipe, showMore } from "./list";
 import { expect, test } from "./test";
 
 const HTTP_500 = "Error: HTTP 500 The kitchen is on fire.";

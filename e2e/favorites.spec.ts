@@ -1,18 +1,15 @@
-import { onPhone } from "./bar";
 import { intercept, noNetwork, refusal } from "./graphql";
+import { type Account, enter, nameOf } from "./people";
 import { card, openRecipe } from "./list";
-import { type Account, enterAs, nameOf } from "./people";
 import { expect, test } from "./test";
 
-// Tests of desktop and phone run side by side as the same people, so each takes its own recipes.
-const mine = <Value>(desktop: Value, phone: Value) => (onPhone() ? phone : desktop);
 const add = { name: "Add to Favorites" };
 const remove = { name: "Remove from Favorites" };
 
 for (const account of ["member", "contributor", "admin"] as const) {
   test(`The ${account} keeps a favourite and takes it back on its page`, async ({ page }) => {
-    await enterAs(page, account);
-    await openRecipe(page, mine("Sernik", "Coq au vin"));
+    await enter(page, account);
+    await openRecipe(page, "Sernik");
     await page.getByRole("button", add).click();
     await expect(page.getByRole("button", remove)).toBeVisible();
     await expect(page.getByRole("button", add)).toHaveCount(0);
@@ -24,8 +21,8 @@ for (const account of ["member", "contributor", "admin"] as const) {
   });
 
   test(`The ${account} keeps a favourite and takes it back in the list`, async ({ page }) => {
-    const name = mine("Fattoush", "Limonana");
-    await enterAs(page, account);
+    const name = "Fattoush";
+    await enter(page, account);
     await page.goto(`/recipes?search=${name}`);
     const heart = card(page, name).getByRole("button", { name: /favorites$/ });
     await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
@@ -43,8 +40,8 @@ for (const account of ["member", "contributor", "admin"] as const) {
 }
 
 test("A favourite changes at once, before the server has answered", async ({ page }) => {
-  await enterAs(page, "member");
-  await openRecipe(page, mine("Moussaka", "Som tam"));
+  await enter(page, "member");
+  await openRecipe(page, "Moussaka");
   let answered = false;
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -78,7 +75,7 @@ const failures = [
 ];
 for (const { how, answer, words } of failures) {
   test(`A favourite is undone with a word when ${how}`, async ({ page }) => {
-    await enterAs(page, "member");
+    await enter(page, "member");
     await openRecipe(page, "Tom kha gai");
     await intercept(page, "AddFavorite", answer);
     await page.getByRole("button", add).click();
@@ -89,7 +86,7 @@ for (const { how, answer, words } of failures) {
   });
 
   test(`A favourite of before stays one when ${how}`, async ({ page }) => {
-    await enterAs(page, "member");
+    await enter(page, "member");
     await openRecipe(page, "Garlic naan");
     await intercept(page, "RemoveFavorite", answer);
     await page.getByRole("button", remove).click();
@@ -118,7 +115,7 @@ test.describe("Notes", () => {
       const { recipe, text } = notes[account];
       const note = page.getByRole("region", { name: "Notes" });
       const title = note.getByRole("heading", { name: `${nameOf[account]}'s Notes` });
-      await enterAs(page, account);
+      await enter(page, account);
       await openRecipe(page, recipe);
       await expect(title).toBeVisible();
       await expect(note).toContainText(text);

@@ -1,6 +1,5 @@
 import { intercept, noNetwork } from "./graphql";
-import { enter } from "./kitchen";
-import { nameOf } from "./people";
+import { enter, nameOf } from "./people";
 import { expect, test } from "./test";
 
 test("Visitors are asked to log in before they see figures", async ({ page }) => {

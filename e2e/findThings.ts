@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask } from "./graphql";
-import { keyOf, tokenOf } from "./kitchen";
-import { nameOf } from "./people";
+import { keyOf, nameOf, tokenOf } from "./people";
 import type { Thing, Things, Viewer } from "./screens";
 
 const FIND = `query ($member: Int!, $contributor: Int!) {

@@ -42,3 +42,14 @@ export const broken = (route: Route) =>
   route.fulfill({ status: 500, contentType: "text/plain", body: "The kitchen is on fire." });
 
 export const noNetwork = (route: Route) => route.abort("failed");
+
+/** An answer that waits until it is let through, so that what is shown meanwhile can be seen. */
+export function held() {
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  const answer = async (route: Route) => {
+    await until;
+    await route.fallback();
+  };
+  return { answer, letGo: () => letGo() };
+}

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { wide } from "./browser";
-import { enter } from "./kitchen";
+import { enter } from "./people";
 import { expect, test } from "./test";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });

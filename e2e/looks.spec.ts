@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { entries, onPhone } from "./bar";
 import { longestMovement } from "./browser";
 import { card, cards } from "./list";
-import { enterAs } from "./people";
+import { enter } from "./people";
 import { expect, test } from "./test";
 
 const HOME = { path: "/", heading: "Share what you cook" };
@@ -50,7 +50,7 @@ test.describe("Without a mouse", () => {
   });
 
   test("the focus returns from a sheet or menu to what opened it", async ({ page }) => {
-    await enterAs(page, "member");
+    await enter(page, "member");
     await open(page, FORBIDDEN);
     const bar = await entries(page);
     const opener = onPhone()

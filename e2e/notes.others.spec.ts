@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ask, intercept, noNetwork, refusal } from "./graphql";
-import { cook, enter, newMember, tokenOf, type Who } from "./kitchen";
-import { nameOf } from "./people";
+import { cook } from "./kitchen";
+import { enter, nameOf, newMember, tokenOf, type Who } from "./people";
 import { expect, test } from "./test";
 
 const WRITE = `mutation ($recipeId: Int!, $input: NoteInput!) {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { broken, intercept, noNetwork, refusal } from "./graphql";
-import { cook, enter, held, newMember } from "./kitchen";
+import { broken, held, intercept, noNetwork, refusal } from "./graphql";
+import { cook } from "./kitchen";
+import { enter, newMember } from "./people";
 import { expect, test } from "./test";
 
 const slip = (page: Page) => page.getByRole("region", { name: "Notes" });

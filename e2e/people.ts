@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { keep } from "./browser";
 import { ask } from "./graphql";
+import { unique } from "./unique";
 
 /** The demo accounts, one a role. */
 export type Account = "admin" | "contributor" | "member";
@@ -16,20 +16,23 @@ export const nameOf: Record<Account, string> = {
   member: "Nell Abernathy",
 };
 
+/** Somebody whom no other test knows. */
+export interface Person {
+  name: string;
+  email: string;
+}
+
+/** Who does something: a demo account, or a person made for the test. */
+export type Who = Account | Person;
+
 const LOGIN = `mutation ($input: LoginInput!) {
   login(input: $input) { token user { userId name email banned role { roleId roleName } } }
 }`;
 const REGISTER = "mutation ($input: RegisterInput!) { register(input: $input) { userId } }";
 
-interface LoginAnswer {
+interface Session {
   token: string;
-  user: {
-    userId: number;
-    name: string;
-    email: string;
-    banned: boolean;
-    role: { roleId: number; roleName: string };
-  };
+  user: { userId: number; name: string; email: string; banned: boolean; role: object };
 }
 
 /** Fills in the login and sends it, whatever comes of it. */
@@ -48,32 +51,41 @@ export async function logIn(page: Page, account: Account): Promise<void> {
 
 /** Somebody whom no other test knows, not yet registered. */
 export function somebody() {
-  const name = `e2e ${randomUUID().slice(0, 13)}`;
+  const name = unique("cook");
   return { name, email: `${name.replace(" ", ".")}@potluck.example`, password: demoPassword };
 }
 
-/** The token of a new session, asked of the server itself. */
-export async function startSession(page: Page, email: string): Promise<LoginAnswer> {
-  const { login } = await ask(page, LOGIN, { input: { email, password: demoPassword } });
-  return login;
-}
-
-/** A new member; answers the token of their session. */
-export async function register(page: Page, person = somebody()): Promise<string> {
+/** A new member. */
+export async function newMember(page: Page): Promise<Person> {
+  const person = somebody();
   await ask(page, REGISTER, { input: person });
-  return (await startSession(page, person.email)).token;
+  return person;
 }
 
-/** One session an account, for all tests of a worker that do not log out. */
-const sessions = new Map<Account, LoginAnswer>();
+/** One session a person, for all tests of a worker that do not log out. */
+const sessions = new Map<string, Session>();
 
-/** Is logged in, without the screen: for tests of what comes after it. */
-export async function enterAs(page: Page, account: Account): Promise<void> {
-  const session = sessions.get(account) ?? (await startSession(page, emailOf(account)));
-  sessions.set(account, session);
+async function sessionOf(page: Page, who: Who): Promise<Session> {
+  const email = typeof who === "string" ? emailOf(who) : who.email;
+  const known = sessions.get(email);
+  if (known) return known;
+  const { login } = await ask(page, LOGIN, { input: { email, password: demoPassword } });
+  sessions.set(email, login as Session);
+  return login as Session;
+}
+
+/** The token that somebody asks the server with. */
+export const tokenOf = async (page: Page, who: Who) => (await sessionOf(page, who)).token;
+
+/** The key of somebody's account. */
+export const keyOf = async (page: Page, who: Who) => (await sessionOf(page, who)).user.userId;
+
+/** Is logged in without the screen: for tests of what comes after it. */
+export async function enter(page: Page, who: Who): Promise<void> {
+  const { token, user } = await sessionOf(page, who);
+  const { userId, name: userName, email: userEmail, banned, role } = user;
   // Any address of ours will do that is not a screen.
   await page.goto("/favicon.svg");
-  const { userId, name: userName, email: userEmail, banned, role } = session.user;
-  const user = JSON.stringify({ userId, userName, userEmail, banned, role });
-  await keep(page, { user, token: session.token, accessToken: session.token });
+  const kept = JSON.stringify({ userId, userName, userEmail, banned, role });
+  await keep(page, { user: kept, token, accessToken: token });
 }

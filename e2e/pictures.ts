@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { type Scheme, schemes } from "./accessible";
 import { type Screen, screens } from "./screens";
-import { type State, states } from "./states";
+import type { State } from "./hidden";
+import { states } from "./states";
 
 /** The size that a picture is taken at, named as the projects of the configuration. */
 export type Size = "desktop" | "phone";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enter } from "./kitchen";
+import { enter } from "./people";
 import { expect, test } from "./test";
 
 async function open(page: Page, path: string) {

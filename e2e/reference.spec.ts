@@ -1,40 +1,20 @@
-import type { Page } from "@playwright/test";
-import { broken, intercept, noNetwork, refusal } from "./graphql";
-import { enter, newMember, unique } from "./kitchen";
+import { broken, intercept, noNetwork } from "./graphql";
+import { enter, newMember } from "./people";
+import { unique } from "./unique";
 import {
+  at,
   categories,
   difficultyLevels,
   ingredients,
-  type Kind,
   makeOne,
   renameOne,
   row,
   save,
   search,
   tags,
+  toast,
 } from "./referenceScreens";
 import { expect, test } from "./test";
-
-const names = (page: Page) => page.getByRole("row").getByRole("cell").filter({ hasText: /thing/i });
-
-/** A new one of a kind, seen by an admin in the table narrowed to it. */
-async function found(page: Page, kind: Kind) {
-  const one = await makeOne(page, kind);
-  await enter(page, "admin");
-  await page.goto(`${kind.path}?search=${encodeURIComponent(one.name)}`);
-  await expect(row(page, one.name)).toBeVisible();
-  return one;
-}
-
-/** On the screen of a new one's editing or deleting, come there from the table. */
-async function at(page: Page, kind: Kind, action: "Edit" | "Delete") {
-  const one = await found(page, kind);
-  await row(page, one.name).getByRole("link", { name: action }).click();
-  await expect(page).toHaveURL(`${kind.path}/${one.key}/${action.toLowerCase()}`);
-  return one;
-}
-
-const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
 
 test.describe("Without being allowed to", () => {
   for (const { path } of [tags, categories, difficultyLevels, ingredients]) {
@@ -77,39 +57,6 @@ for (const kind of [tags, categories, difficultyLevels, ingredients]) {
           await expect(page.getByText(kind.notFound)).toBeVisible();
         }
       }
-    });
-
-    test("the table has its columns, and says when nothing is found", async ({ page }) => {
-      await enter(page, "admin");
-      await page.goto("/");
-      await page.getByRole("banner").getByRole("button", { name: "Admin" }).click();
-      await page.getByRole("menuitem", { name: kind.title }).click();
-      await expect(page).toHaveURL(kind.path);
-      await expect(page.getByRole("columnheader")).toHaveText(kind.heads);
-      await search(page).fill("plutonium");
-      await expect(page.getByText(kind.empty)).toBeVisible();
-      await expect(page).toHaveURL(`${kind.path}?search=plutonium`);
-    });
-
-    test("the server sorts by a click on a head", async ({ page }) => {
-      const mark = unique("thing");
-      await makeOne(page, kind, `${mark} b`);
-      await makeOne(page, kind, `${mark} a`);
-      await enter(page, "admin");
-      await page.goto(`${kind.path}?search=${encodeURIComponent(mark)}`);
-      const head = (name: string) => page.getByRole("columnheader", { name });
-      await head("ID").getByRole("button").click();
-      if (kind !== difficultyLevels) {
-        await expect(head("ID")).toHaveAttribute("aria-sort", "ascending");
-        await head("ID").getByRole("button").click();
-      }
-      await expect(head("ID")).toHaveAttribute("aria-sort", "descending");
-      await expect(names(page)).toHaveText([`${mark} a`, `${mark} b`]);
-      await head("Name").getByRole("button").click();
-      await expect(head("Name")).toHaveAttribute("aria-sort", "ascending");
-      await head("Name").getByRole("button").click();
-      await expect(names(page)).toHaveText([`${mark} b`, `${mark} a`]);
-      await expect(page).toHaveURL(/sort=name-desc/);
     });
 
     test("a name is asked for, and may be taken", async ({ page }) => {
@@ -206,86 +153,6 @@ for (const kind of [tags, categories, difficultyLevels, ingredients]) {
     });
   });
 }
-
-for (const { kind, failed } of [
-  { kind: tags, failed: "Failed to delete tag" },
-  { kind: categories, failed: "Failed to delete category" },
-  { kind: difficultyLevels, failed: "Failed to delete difficulty level." },
-]) {
-  test.describe(`${kind.title} that cannot be deleted`, () => {
-    test("because recipes use them say so in a dialog", async ({ page }) => {
-      await enter(page, "admin");
-      await page.goto(`${kind.path}/1/delete`);
-      await page.getByRole("button", { name: "Delete" }).click();
-      const dialog = page.getByRole("alertdialog", { name: failed });
-      await expect(dialog).toContainText(kind.inUse);
-      await dialog.getByRole("button", { name: "OK" }).click();
-      await expect(dialog).toBeHidden();
-      await expect(page).toHaveURL(`${kind.path}/1/delete`);
-    });
-
-    for (const [what, answer] of [
-      ["a server that fails", broken],
-      ["no network", noNetwork],
-    ] as const) {
-      test(`for ${what} say so in a dialog`, async ({ page }) => {
-        await at(page, kind, "Delete");
-        await intercept(page, `Delete${kind.type}`, answer);
-        await page.getByRole("button", { name: "Delete" }).click();
-        await expect(
-          page.getByRole("alertdialog").getByText(failed, { exact: true }),
-        ).toBeVisible();
-      });
-    }
-  });
-}
-
-test.describe("Ingredients that cannot be deleted", () => {
-  test("because recipes use them say so in a toast", async ({ page }) => {
-    await enter(page, "contributor");
-    await page.goto("/ingredients/1/delete");
-    await page.getByRole("button", { name: "Delete" }).click();
-    await expect(toast(page, ingredients.inUse)).toBeVisible();
-    await expect(page).toHaveURL("/ingredients/1/delete");
-  });
-
-  for (const { code, status, message, leadsTo } of [
-    { code: "FORBIDDEN", status: 403, message: "No.", leadsTo: "/forbidden" },
-    { code: "NOT_FOUND", status: 404, message: "Ingredient not found.", leadsTo: "/not-found" },
-  ]) {
-    test(`with ${status} lead to ${leadsTo}`, async ({ page }) => {
-      await at(page, ingredients, "Delete");
-      await intercept(page, "DeleteIngredient", refusal(code, status, message));
-      await page.getByRole("button", { name: "Delete" }).click();
-      await expect(page).toHaveURL(leadsTo);
-    });
-  }
-
-  test("say with which status, or that there is no network", async ({ page }) => {
-    await at(page, ingredients, "Delete");
-    await intercept(page, "DeleteIngredient", broken);
-    await page.getByRole("button", { name: "Delete" }).click();
-    await expect(toast(page, "Request failed (500)")).toBeVisible();
-    await page.unrouteAll();
-    await intercept(page, "DeleteIngredient", noNetwork);
-    await page.getByRole("button", { name: "Delete" }).click();
-    await expect(toast(page, "Network error. Please try again.")).toBeVisible();
-  });
-});
-
-test("A table goes on where its page ends", async ({ page }) => {
-  await enter(page, "admin");
-  await page.goto("/ingredients");
-  const all = page.getByRole("row");
-  await expect(all).toHaveCount(51);
-  await page.getByRole("button", { name: "Show more" }).click();
-  await expect(all).toHaveCount(101);
-  await expect(page.getByRole("status").filter({ hasText: /^100 of \d+ shown$/ })).toBeVisible();
-  await intercept(page, "IngredientsPage", noNetwork);
-  await page.getByRole("button", { name: "Show more" }).click();
-  await expect(page.getByRole("alert")).toContainText("Error: ");
-  await expect(all).toHaveCount(101);
-});
 
 test("A name that was typed is not left behind unasked", async ({ page }) => {
   await enter(page, "admin");

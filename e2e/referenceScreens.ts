@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { ask } from "./graphql";
-import { tokenOf, unique } from "./kitchen";
+import { enter, tokenOf } from "./people";
+import { unique } from "./unique";
 
 /** One kind of reference data, and the words of its screens. */
 export interface Kind {
@@ -141,3 +142,23 @@ export const row = (page: Page, name: string) =>
 
 export const search = (page: Page) => page.getByRole("search").getByRole("textbox");
 export const save = (page: Page) => page.getByRole("button", { name: "Save" });
+
+/** A new one of a kind, seen by an admin in the table narrowed to it. */
+export async function found(page: Page, kind: Kind) {
+  const one = await makeOne(page, kind);
+  await enter(page, "admin");
+  await page.goto(`${kind.path}?search=${encodeURIComponent(one.name)}`);
+  await expect(row(page, one.name)).toBeVisible();
+  return one;
+}
+
+/** On the screen of a new one's editing or deleting, come there from the table. */
+export async function at(page: Page, kind: Kind, action: "Edit" | "Delete") {
+  const one = await found(page, kind);
+  await row(page, one.name).getByRole("link", { name: action }).click();
+  await expect(page).toHaveURL(`${kind.path}/${one.key}/${action.toLowerCase()}`);
+  return one;
+}
+
+/** A toast by its words. */
+export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });

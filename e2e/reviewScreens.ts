@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { cook, enter, newMember } from "./kitchen";
+import { cook } from "./kitchen";
+import { enter, newMember } from "./people";
 
 export const addReview = (page: Page) => page.getByRole("link", { name: "Add Review" });
 export const score = (page: Page) => page.getByRole("spinbutton", { name: "Score" });

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ask, broken, intercept, noNetwork } from "./graphql";
-import { tokenOf, writeReview } from "./kitchen";
+import { writeReview } from "./kitchen";
+import { tokenOf } from "./people";
 import { addReview, cookFor, items, reviews, save, score, text, write } from "./reviewScreens";
 import { expect, test } from "./test";
 

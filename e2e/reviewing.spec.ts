@@ -1,5 +1,6 @@
 import { broken, intercept, noNetwork } from "./graphql";
-import { cook, enter, newMember, writeReview } from "./kitchen";
+import { cook, writeReview } from "./kitchen";
+import { enter, newMember } from "./people";
 import { addReview, cookFor, items, reviews, save, score, text, write } from "./reviewScreens";
 import { expect, test } from "./test";
 

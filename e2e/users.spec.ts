@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
-import { broken, intercept, noNetwork, refusal } from "./graphql";
-import { enter, held, newMember, type Person } from "./kitchen";
-import { nameOf } from "./people";
+import { broken, held, intercept, noNetwork, refusal } from "./graphql";
+import { enter, nameOf, newMember, type Person } from "./people";
 import { row, search } from "./referenceScreens";
 import { expect, test } from "./test";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { findThings } from "./findThings";
-import { enter } from "./kitchen";
+import { enter } from "./people";
 import type { Screen, Viewer } from "./screens";
 
 /** Opens a screen as somebody, and waits until it is all there. Answers its heading. */

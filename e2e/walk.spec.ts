@@ -1,6 +1,6 @@
 import { expectGreeting, expectVisitor, goTo, onPhone } from "./bar";
 import { card, cards, expectFound, filterBy, search } from "./list";
-import { type Account, enterAs, nameOf } from "./people";
+import { type Account, enter, nameOf } from "./people";
 import { expect, test } from "./test";
 
 const walkers: (Account | null)[] = [null, "member", "contributor", "admin"];
@@ -14,7 +14,7 @@ for (const account of walkers) {
     page,
   }) => {
     const { text, recipe } = wanted();
-    if (account) await enterAs(page, account);
+    if (account) await enter(page, account);
     await page.goto("/");
     await (account ? expectGreeting(page, nameOf[account]) : expectVisitor(page));
     await goTo(page, "Recipes");

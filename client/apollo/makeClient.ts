@@ -4,6 +4,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { relayStylePagination } from "@apollo/client/utilities";
 import { sessionStore } from "../shared/session";
 import { toldBy } from "./errors";
+import { freshReads } from "./freshReads";
 import { inTurn } from "./inTurn";
 import generated from "./possibleTypes.generated";
 
@@ -49,12 +50,16 @@ const BY = ["search", "sort"];
 /** @param link where operations end; the server's `/graphql` in a browser */
 export const makeClient = (link: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([inTurn(), dropRefusedToken, addToken, link]),
+    link: ApolloLink.from([inTurn(), freshReads(), dropRefusedToken, addToken, link]),
     dataMasking: true,
     cache: new InMemoryCache({
       possibleTypes: generated.possibleTypes,
       typePolicies: {
         Author: { keyFields: ["userId"] },
+        Role: { keyFields: ["roleId"] },
+        // Screens ask for different parts of them; one must not lose what another has.
+        Image: { merge: true },
+        Rating: { merge: true },
         Query: {
           fields: {
             recipes: relayStylePagination(["filter", "sort"]),

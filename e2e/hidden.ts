@@ -1,0 +1,30 @@
+import { expect, type Page } from "@playwright/test";
+import { cook } from "./kitchen";
+import { enter } from "./people";
+
+/** A screen with something open or said that is not there when it is opened. */
+export interface State {
+  name: string;
+  /** What its pictures are called. */
+  file: string;
+  /** Only there on a wide screen, or only on a phone. */
+  only?: "desktop" | "phone";
+  /** Leads there, with things of its own where anything is changed. */
+  show: (page: Page) => Promise<void>;
+}
+
+/** A button by its words, letter for letter. */
+export const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Opens a screen and sees its heading. */
+export async function open(page: Page, address: string, heading: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
+}
+
+/** A new recipe, seen by the contributor who has added it. */
+export async function own(page: Page) {
+  const recipe = await cook(page, "Leek and potato soup");
+  await enter(page, "contributor");
+  return recipe;
+}
