@@ -22,7 +22,7 @@ afterAll(async () => {
   await database.close();
   await mailbox.close();
 });
-beforeEach(() => mailbox.skip());
+beforeEach(() => mailbox.passOver());
 
 const outbox = (): Promise<{ attempts: number }[]> =>
   database.db.query("select attempts from outbox");

@@ -75,7 +75,7 @@ export class TestMailbox {
   }
 
   /** Passes over what has arrived and nobody asked for. */
-  skip(): void {
+  passOver(): void {
     this.taken = this.mails.length;
   }
 

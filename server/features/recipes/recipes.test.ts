@@ -1,22 +1,13 @@
 import { recipes as demoRecipes } from "../../database/demo/recipes";
+import {
+  LIST,
+  listRecipes,
+  namesOfRecipes,
+  sortedNames,
+  type RecipePage,
+} from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
 import { sortName } from "../../text";
-
-interface Page {
-  recipes: {
-    totalCount: number;
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-    edges: { node: { recipeId: number; name: string } }[];
-  };
-}
-
-const LIST = `query ($first: Int! = 100, $after: String, $filter: RecipeFilter, $sort: RecipeSort! = NAME_ASC) {
-  recipes(first: $first, after: $after, filter: $filter, sort: $sort) {
-    totalCount
-    pageInfo { hasNextPage endCursor }
-    edges { node { recipeId name } }
-  }
-}`;
 
 /** All that a card of the list shows. */
 const CARDS = `query ($first: Int! = 24) {
@@ -38,19 +29,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const list = async (variables: object) =>
-  (await server.graphql<Page>(LIST, variables)).data!.recipes;
-const names = async (variables: object) =>
-  (await list(variables)).edges.map(({ node }) => node.name);
-
-const sorted = demoRecipes
-  .map(({ name }) => name)
-  .sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
+const list = (variables: object) => listRecipes(server, variables);
+const names = (variables: object) => namesOfRecipes(server, variables);
 
 describe("The list of recipes", () => {
   it("is sorted by name without regard to case and accents, both ways", async () => {
-    expect(await names({})).toEqual(sorted);
-    expect(await names({ sort: "NAME_DESC" })).toEqual([...sorted].reverse());
+    expect(await names({})).toEqual(sortedNames);
+    expect(await names({ sort: "NAME_DESC" })).toEqual([...sortedNames].reverse());
   });
 
   it.each(["NAME_ASC", "NAME_DESC", "NEWEST", "BEST_LOVED", "BEST", "KEY_ASC"])(
@@ -60,7 +45,7 @@ describe("The list of recipes", () => {
       const paged: string[] = [];
       let after: string | null = null;
       do {
-        const page: Page["recipes"] = await list({ first: 7, after, sort });
+        const page: RecipePage = await list({ first: 7, after, sort });
         paged.push(...page.edges.map(({ node }) => node.name));
         after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
         expect(page.totalCount).toBe(demoRecipes.length);
@@ -118,121 +103,6 @@ describe("The list of recipes", () => {
         viewerCanDelete: false,
       });
     }
-  });
-});
-
-describe("Searching", () => {
-  it("finds a part of a name in any case and with or without accents", async () => {
-    const accented = sorted.find((name) => /[^\p{ASCII}]/u.test(name))!;
-    for (const search of [accented, accented.toUpperCase(), sortName(accented)]) {
-      expect(await names({ filter: { search } })).toContain(accented);
-    }
-  });
-
-  it("takes %, _ and \\ as they stand", async () => {
-    for (const search of ["%", "_", "\\", "%%", "_a_"]) {
-      expect(await names({ filter: { search } })).toEqual([]);
-    }
-    const { db } = server.database;
-    const [{ name }] = await db.query("select name from recipes where recipe_id = 1");
-    await db.query("update recipes set sort_name = $1 where recipe_id = 1", ["100%_\\ rye"]);
-    for (const search of ["%", "_", "\\", "%_\\"]) {
-      expect((await list({ filter: { search } })).edges.map(({ node }) => node.recipeId)).toEqual([
-        1,
-      ]);
-    }
-    await db.query("update recipes set sort_name = $1 where recipe_id = 1", [sortName(name)]);
-  });
-
-  it("finds everything with an empty text", async () => {
-    expect((await list({ filter: { search: "" } })).totalCount).toBe(demoRecipes.length);
-  });
-
-  it.each(["a\u0000b", "x".repeat(201)])(
-    "refuses a text that cannot be searched",
-    async (search) => {
-      const { errors } = await server.graphql(LIST, { filter: { search } });
-      expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", field: "search" });
-    },
-  );
-});
-
-describe("Filters", () => {
-  interface Facets {
-    recipeFacets: Record<string, { value: number; label: string; count: number }[]>;
-  }
-  const facets = async (filter: object = {}) => {
-    const option = "{ value label count }";
-    const answer = await server.graphql<Facets>(
-      `query ($filter: RecipeFilter) { recipeFacets(filter: $filter) {
-        categories ${option} difficultyLevels ${option} ingredients ${option} tags ${option} } }`,
-      { filter },
-    );
-    return answer.data!.recipeFacets;
-  };
-  const filterOf: Record<string, string> = {
-    categories: "categoryId",
-    difficultyLevels: "difficultyLevelId",
-    ingredients: "ingredientId",
-    tags: "tagId",
-  };
-
-  it.each(Object.entries(filterOf))("%s count what choosing them gives", async (facet, filter) => {
-    for (const { value, count } of (await facets())[facet]!) {
-      expect((await list({ filter: { [filter]: value } })).totalCount).toBe(count);
-    }
-  });
-
-  it("offer what the demo recipes use, and nothing else, by name", async () => {
-    const used = (of: (recipe: (typeof demoRecipes)[number]) => string[]) =>
-      [...new Set(demoRecipes.flatMap(of))].sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
-    const { db } = server.database;
-    await db.query(
-      "insert into tags (name, name_key, sort_name) values ('Unused', 'unused', 'unused')",
-    );
-    const { categories, ingredients, tags } = await facets();
-    expect(categories!.map(({ label }) => label)).toEqual(used(({ category }) => [category]));
-    expect(ingredients!.map(({ label }) => label)).toEqual(
-      used(({ lines }) => lines.map(([, , name]) => name)),
-    );
-    expect(tags!.map(({ label }) => label)).toEqual(used((recipe) => recipe.tags));
-  });
-
-  it("count beside the other filters, and keep every option", async () => {
-    const before = await facets();
-    const { value } = before["categories"]![0]!;
-    const after = await facets({ categoryId: value });
-    expect(after["categories"]).toEqual(before["categories"]);
-    expect(after["tags"]!.map(({ label }) => label)).toEqual(
-      before["tags"]!.map(({ label }) => label),
-    );
-    for (const tag of after["tags"]!) {
-      const { totalCount } = await list({ filter: { categoryId: value, tagId: tag.value } });
-      expect(totalCount).toBe(tag.count);
-    }
-  });
-
-  it("must all hold at once", async () => {
-    const recipe = demoRecipes[0]!;
-    const { db } = server.database;
-    const [row] = await db.query(
-      `select r.recipe_id, r.category_id, r.difficulty_level_id, r.owner_id,
-         (select min(tag_id) from recipe_tags t where t.recipe_id = r.recipe_id) as tag_id,
-         (select min(ingredient_id) from recipe_ingredients i where i.recipe_id = r.recipe_id)
-           as ingredient_id
-       from recipes r where r.name = $1`,
-      [recipe.name],
-    );
-    const filter = {
-      search: recipe.name,
-      categoryId: row.category_id,
-      difficultyLevelId: row.difficulty_level_id,
-      ownerId: row.owner_id,
-      tagId: row.tag_id,
-      ingredientId: row.ingredient_id,
-    };
-    expect(await names({ filter })).toEqual([recipe.name]);
-    expect(await names({ filter: { ...filter, ownerId: row.owner_id + 1 } })).toEqual([]);
   });
 });
 

@@ -106,3 +106,27 @@ describe("What an account shows", () => {
     },
   );
 });
+
+describe("What the viewer may do to an account", () => {
+  const MAY = `query ($id: Int!) { viewerCanManageUsers
+    user(userId: $id) { viewerCanEdit viewerCanChangeRole } }`;
+  const may = async (id: number, token?: string) => {
+    const { data } = await server.graphql<{
+      viewerCanManageUsers: boolean;
+      user: Record<string, boolean>;
+    }>(MAY, { id }, token);
+    return [data!.viewerCanManageUsers, ...Object.values(data!.user)];
+  };
+
+  it("is said by the rules that guard it", async () => {
+    const id = await idOf("member@potluck.example");
+    const admin = await server.login("admin");
+    expect(await may(id, await server.login("member"))).toEqual([false, true, false]);
+    expect(await may(id, await server.login("contributor"))).toEqual([false, false, false]);
+    expect(await may(id, admin)).toEqual([true, true, true]);
+    expect(await may(await idOf("admin@potluck.example"), admin)).toEqual([true, true, false]);
+    expect((await server.graphql("{ viewerCanManageUsers }")).data).toEqual({
+      viewerCanManageUsers: false,
+    });
+  });
+});

@@ -1,0 +1,81 @@
+import { callRest } from "../../testing/callRest";
+import { type Account, TestServer } from "../../testing/testServer";
+
+interface Recipe {
+  recipeId: number;
+}
+
+const BODY = {
+  recipeName: "Plum cake",
+  recipeInstructions: "Stone the plums.\nBake.",
+  categoryId: 1,
+  difficultyId: 2,
+  ingredients: [{ ingredientId: 2, quantity: "1/2" }, { ingredientId: 1 }],
+};
+
+let server: TestServer;
+const tokens: Partial<Record<Account, string>> = {};
+beforeAll(async () => {
+  server = await TestServer.start();
+  for (const account of ["admin", "contributor"] as const) {
+    tokens[account] = await server.login(account);
+  }
+});
+afterAll(() => server.close());
+
+const call = (what: string, body: unknown, account: Account) =>
+  callRest<Recipe>(server, what, { token: tokens[account], body });
+
+/** What may be sent beside the documented fields. */
+const MORE = {
+  recipeDescription: "For Sundays.",
+  recipeSource: "My grandmother",
+  servings: 12,
+  servingsUnit: "slices",
+  prepMinutes: 20,
+  cookMinutes: 40,
+  totalMinutes: 90,
+};
+
+describe("The additions to a recipe", () => {
+  it.each([
+    [{ servings: "many" }, "Servings must be a number."],
+    [{ servings: 0 }, "Servings must be between 1 and 1000"],
+    [{ prepMinutes: 1.5 }, "Preparation time must be a whole number."],
+    [{ cookMinutes: 99_999_999_999 }, "Cooking time must be between 0 and 14400 minutes"],
+    [{ totalMinutes: [1] }, "Total time must be a whole number."],
+    [{ servingsUnit: "x".repeat(51) }, "The word for servings must be at most 50 characters long"],
+    [{ recipeSource: "x".repeat(501) }, "Source must be at most 500 characters long"],
+  ])("are refused when they are %j", async (change, message) => {
+    expect(await call("POST /recipes", { ...BODY, ...change }, "contributor")).toMatchObject({
+      status: 400,
+      text: message,
+    });
+  });
+
+  it("are answered as they were sent, numbers also as forms send them", async () => {
+    const sent = { ...BODY, ...MORE, servings: "12", prepMinutes: " 20 ", ownerId: 1 };
+    const { json } = await call("POST /recipes", sent, "contributor");
+    expect(json).toMatchObject(MORE);
+  });
+
+  it("outlive a documented edit, which does not know them, and go when told so", async () => {
+    const lines = [{ ingredientId: 1, quantity: "1", scales: "false" }, { ingredientId: 2 }];
+    const { json } = await call(
+      "POST /recipes",
+      { ...BODY, ...MORE, ingredients: lines },
+      "contributor",
+    );
+    const edit = { ...BODY, ingredients: [{ ingredientId: 2 }, { ingredientId: 1 }] };
+    const edited = await call(`PUT /recipes/${json.recipeId}`, edit, "contributor");
+    expect(edited.json).toMatchObject({
+      ...MORE,
+      recipeIngredients: [{ scales: true }, { scales: false }],
+    });
+    const emptied = Object.fromEntries(Object.keys(MORE).map((name) => [name, ""]));
+    const bare = await call(`PUT /recipes/${json.recipeId}`, { ...BODY, ...emptied }, "admin");
+    expect(bare.json).toMatchObject(
+      Object.fromEntries(Object.keys(MORE).map((name) => [name, null])),
+    );
+  });
+});

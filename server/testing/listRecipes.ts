@@ -1,0 +1,32 @@
+import { recipes as demoRecipes } from "../database/demo/recipes";
+import { sortName } from "../text";
+import type { TestServer } from "./testServer";
+
+/** What the list answers. */
+export interface RecipePage {
+  totalCount: number;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  edges: { node: { recipeId: number; name: string } }[];
+}
+
+/** A page of the list: as many as there may be, where nothing else is asked for. */
+export const LIST = `query ($first: Int! = 100, $after: String, $filter: RecipeFilter, $sort: RecipeSort! = NAME_ASC) {
+  recipes(first: $first, after: $after, filter: $filter, sort: $sort) {
+    totalCount
+    pageInfo { hasNextPage endCursor }
+    edges { node { recipeId name } }
+  }
+}`;
+
+/** A page of the list, of recipes that are there. */
+export const listRecipes = async (server: TestServer, variables: object) =>
+  (await server.graphql<{ recipes: RecipePage }>(LIST, variables)).data!.recipes;
+
+/** The names on a page of the list. */
+export const namesOfRecipes = async (server: TestServer, variables: object) =>
+  (await listRecipes(server, variables)).edges.map(({ node }) => node.name);
+
+/** The names of the demo data, as the list sorts them. */
+export const sortedNames = demoRecipes
+  .map(({ name }) => name)
+  .sort((a, b) => (sortName(a) < sortName(b) ? -1 : 1));
