@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { ask, broken, intercept, noNetwork, refusal } from "./graphql";
+import { ask, broken, intercept, noNetwork, refusal, sentWith } from "./graphql";
 import { cook } from "./kitchen";
 import { enter, tokenOf } from "./people";
 import { recipeForm } from "./recipeForm";
@@ -14,18 +14,11 @@ async function open(page: Page) {
   return { ...recipe, form: recipeForm(page) };
 }
 
-/** Sends a recipe with something that was deleted meanwhile, to the server itself. */
-const withGone = (part: object) => (route: Route) => {
-  const sent = route.request().postDataJSON();
-  Object.assign(sent.variables.input, part);
-  return route.continue({ postData: JSON.stringify(sent) });
-};
-
 test.describe("A recipe that cannot be saved", () => {
   test("shows what is wrong at its field", async ({ page }) => {
     const { form } = await open(page);
     await form.title.fill("Mine");
-    await intercept(page, "UpdateRecipe", withGone({ categoryId: 999_999 }));
+    await intercept(page, "UpdateRecipe", sentWith({ categoryId: 999_999 }));
     await form.save.click();
     await expect(form.category).toHaveAccessibleDescription("This category does not exist.");
     await expect(page.getByRole("alertdialog")).toHaveCount(0);
@@ -39,7 +32,7 @@ test.describe("A recipe that cannot be saved", () => {
   ] as [object, string][]) {
     test(`says “${message}”`, async ({ page }) => {
       const { form } = await open(page);
-      await intercept(page, "UpdateRecipe", withGone(part));
+      await intercept(page, "UpdateRecipe", sentWith(part));
       await form.save.click();
       await expect(page.getByText(message)).toBeVisible();
     });

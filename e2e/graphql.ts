@@ -43,6 +43,13 @@ export const broken = (route: Route) =>
 
 export const noNetwork = (route: Route) => route.abort("failed");
 
+/** Lets a mutation through to the server with another input than the form has sent. */
+export const sentWith = (part: object) => (route: Route) => {
+  const sent = route.request().postDataJSON();
+  Object.assign(sent.variables.input, part);
+  return route.continue({ postData: JSON.stringify(sent) });
+};
+
 /** An answer that waits until it is let through, so that what is shown meanwhile can be seen. */
 export function held() {
   let letGo = () => {};

@@ -18,6 +18,7 @@ export function recipeForm(page: Page) {
     unit: (row: number) => box(`Unit of ingredient ${row}`),
     optional: (row: number) =>
       page.getByRole("checkbox", { name: `Ingredient ${row} is optional` }),
+    fixed: (row: number) => page.getByRole("checkbox", { name: `Ingredient ${row} is fixed` }),
     up: (row: number) => button(`Move ingredient ${row} up`),
     down: (row: number) => button(`Move ingredient ${row} down`),
     remove: (row: number) => button(`Remove ingredient ${row}`),
@@ -25,6 +26,14 @@ export function recipeForm(page: Page) {
     newIngredient: button("+ New ingredient"),
     newName: box("Name of the new ingredient"),
     add: button("Add"),
+    forTheCook: page.getByText("For the cook", { exact: true }),
+    description: box("Description"),
+    servings: box("Servings"),
+    servingsUnit: box("What is counted"),
+    preparation: box("Preparation (min)"),
+    cooking: box("Cooking (min)"),
+    total: box("Total (min)"),
+    source: box("Source"),
     save: button("Save recipe"),
     cancel: button("Cancel"),
   };

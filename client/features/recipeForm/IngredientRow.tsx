@@ -5,6 +5,7 @@ import { t } from "../../shared/words/t";
 import classes from "./IngredientRows.module.css";
 import type { DraftLine } from "./recipeDraft";
 import type { Option } from "./RecipeFormOptions";
+import { RowCheck } from "./RowCheck";
 
 interface IngredientRowProps {
   line: DraftLine;
@@ -101,30 +102,37 @@ export function IngredientRow(props: IngredientRowProps) {
         value={line.ingredientId === null ? null : String(line.ingredientId)}
         onChange={(value) => onChange({ ingredientId: Number(value) || null })}
       />
-      <label className={classes.optional}>
-        <input
-          type="checkbox"
-          aria-label={t("recipeForm.optional", { row })}
+      <span className={classes.rest}>
+        <RowCheck
+          label={t("recipeForm.optional", { row })}
           checked={line.isOptional}
-          onChange={(event) => onChange({ isOptional: event.currentTarget.checked })}
-        />
-        {t("recipeForm.optionalShort")}
-      </label>
-      <span className={classes.buttons}>
-        {buttons.map(({ key, label, Icon, onClick, disabled }) => (
-          <ActionIcon
-            key={key}
-            variant="subtle"
-            color="gray"
-            c={disabled ? undefined : "var(--ink)"}
-            size={40}
-            aria-label={label}
-            disabled={disabled}
-            onClick={({ currentTarget }) => keepFocus(currentTarget, onClick)}
-          >
-            <Icon size={18} aria-hidden />
-          </ActionIcon>
-        ))}
+          onChange={(isOptional) => onChange({ isOptional })}
+        >
+          {t("recipeForm.optionalShort")}
+        </RowCheck>
+        <RowCheck
+          label={t("recipeForm.fixed", { row })}
+          checked={!line.scales}
+          onChange={(fixed) => onChange({ scales: !fixed })}
+        >
+          {t("recipeForm.fixedShort")}
+        </RowCheck>
+        <span className={classes.buttons}>
+          {buttons.map(({ key, label, Icon, onClick, disabled }) => (
+            <ActionIcon
+              key={key}
+              variant="subtle"
+              color="gray"
+              c={disabled ? undefined : "var(--ink)"}
+              size={40}
+              aria-label={label}
+              disabled={disabled}
+              onClick={({ currentTarget }) => keepFocus(currentTarget, onClick)}
+            >
+              <Icon size={18} aria-hidden />
+            </ActionIcon>
+          ))}
+        </span>
       </span>
     </div>
   );

@@ -73,6 +73,7 @@ export function IngredientRows({ lines, ingredients, error, onChange }: Ingredie
           </li>
         ))}
       </ul>
+      <p className={classes.help}>{t("recipeForm.fixedHelp")}</p>
       <div className={classes.more}>
         <Button variant="default" size="sm" onClick={() => onChange([...lines, emptyLine()])}>
           {t("recipeForm.addRow")}

@@ -1,7 +1,9 @@
 import { Alert, Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { t } from "../../shared/words/t";
+import { CookingFields } from "./CookingFields";
 import { IngredientRows } from "./IngredientRows";
+import { mistakesIn } from "./mistakesIn";
 import { isSendable, type RecipeDraft } from "./recipeDraft";
 import type { RecipeFormOptions } from "./RecipeFormOptions";
 import classes from "./RecipeForm.module.css";
@@ -21,23 +23,25 @@ interface RecipeFormProps {
   onCancel: () => void;
 }
 
+/** Leads to the first field that is wrong, opening the group that it stands in. */
+function showFirstWrong(form: HTMLFormElement | null): void {
+  const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
+  field?.closest("details")?.setAttribute("open", "");
+  field?.focus();
+}
+
 /** A recipe as it is typed, in one column; the button that saves it stays in sight. */
 export function RecipeForm(props: RecipeFormProps) {
   const { options, draft, restored, saving, onChange, onDiscard, onSave, onCancel } = props;
-  const instructions = useRef<HTMLTextAreaElement>(null);
-  const [missing, setMissing] = useState(false);
-  const errors: Record<string, string> = {
-    ...(missing && draft.instructions.trim() === ""
-      ? { instructions: t("recipeForm.instructionsRequired") }
-      : {}),
-    ...props.errors,
-  };
+  const form = useRef<HTMLFormElement>(null);
+  const [failedTries, setFailedTries] = useState(0);
+  const mistakes = mistakesIn(draft);
+  const errors = { ...props.errors, ...(failedTries > 0 ? mistakes : {}) };
+  useEffect(() => showFirstWrong(form.current), [failedTries, props.errors]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const empty = draft.instructions.trim() === "";
-    setMissing(empty);
-    if (empty) instructions.current?.focus();
+    if (Object.keys(mistakes).length) setFailedTries((before) => before + 1);
     else onSave();
   };
   const choose = (list: readonly { value: string; label: string }[], nothing: string) => [
@@ -46,7 +50,7 @@ export function RecipeForm(props: RecipeFormProps) {
   ];
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
       {restored && (
         <Alert color="gray" role="status">
           <p>{t("recipeForm.draftKept")}</p>
@@ -102,7 +106,6 @@ export function RecipeForm(props: RecipeFormProps) {
         onChange={(event) => onChange({ ingredientsNotes: event.currentTarget.value })}
       />
       <Textarea
-        ref={instructions}
         label={t("recipeForm.instructions")}
         description={t("recipeForm.instructionsHelp")}
         required
@@ -119,6 +122,7 @@ export function RecipeForm(props: RecipeFormProps) {
         error={errors["tagIds"]}
         onChange={(tagIds) => onChange({ tagIds })}
       />
+      <CookingFields cooking={draft} errors={errors} onChange={onChange} />
       <div className={classes.save}>
         <Button type="submit" loading={saving} disabled={!isSendable(draft)}>
           {t("recipeForm.save")}

@@ -1,5 +1,6 @@
 import { Alert, Button } from "@mantine/core";
 import { t } from "../../shared/words/t";
+import { cookingFields, cookingOf } from "./cooking";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 import classes from "./StaleRecipe.module.css";
 
@@ -11,9 +12,10 @@ interface StaleRecipeProps {
 
 /** Somebody else saved first: their text above one's own, and which of them shall stay. */
 export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipeProps) {
-  const lines = recipe.ingredients.map(({ name, quantity, unit }) =>
-    [quantity, unit, name].filter(Boolean).join(" "),
+  const lines = recipe.ingredients.map(({ name, quantity, unit, scales }) =>
+    [quantity, unit, name, !scales && t("recipeForm.fixedNote")].filter(Boolean).join(" "),
   );
+  const cooking = cookingOf(recipe);
   return (
     <Alert color="tomato" role="alert" className={classes.stale}>
       <p>{t("recipeForm.stale")}</p>
@@ -23,6 +25,16 @@ export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipePro
         <p>{lines.join(" · ")}</p>
         {recipe.ingredientsNotes && <p>{recipe.ingredientsNotes}</p>}
         <p className={classes.text}>{recipe.instructions}</p>
+        <dl className={classes.cooking}>
+          {cookingFields
+            .filter((name) => cooking[name] !== "")
+            .map((name) => (
+              <div key={name}>
+                <dt className={classes.term}>{t(`recipeForm.cooking.fields.${name}`)}</dt>
+                <dd className={classes.value}>{cooking[name]}</dd>
+              </div>
+            ))}
+        </dl>
       </section>
       <div className={classes.actions}>
         <Button size="sm" onClick={onKeepMine}>

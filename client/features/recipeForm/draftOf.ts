@@ -1,3 +1,4 @@
+import { cookingOf } from "./cooking";
 import { emptyLine, type RecipeDraft } from "./recipeDraft";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 
@@ -10,13 +11,15 @@ export const draftOf = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   ingredientsNotes: recipe.ingredientsNotes ?? "",
   tagIds: recipe.tags.map(({ tagId }) => tagId),
   lines: recipe.ingredients.length
-    ? recipe.ingredients.map(({ ingredientId, quantity, unit, isOptional }) => ({
+    ? recipe.ingredients.map(({ ingredientId, quantity, unit, isOptional, scales }) => ({
         ...emptyLine(),
         ingredientId,
         quantity: quantity ?? "",
         unit: unit ?? "",
         isOptional,
+        scales,
       }))
     : [emptyLine()],
+  ...cookingOf(recipe),
   version: recipe.version,
 });

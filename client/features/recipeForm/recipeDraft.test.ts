@@ -38,7 +38,16 @@ describe("The recipe form", () => {
       instructions: "Bake.",
       ingredientsNotes: null,
       tagIds: [],
-      ingredients: [{ ingredientId: 4, quantity: "1/2", unit: null, isOptional: false }],
+      description: null,
+      servings: null,
+      servingsUnit: null,
+      prepMinutes: null,
+      cookMinutes: null,
+      totalMinutes: null,
+      source: null,
+      ingredients: [
+        { ingredientId: 4, quantity: "1/2", unit: null, isOptional: false, scales: true },
+      ],
     });
   });
 
@@ -61,6 +70,18 @@ describe("The recipe form", () => {
     const read = parseDraft(JSON.stringify(draft));
     expect(read && sameDraft(read, draft)).toBe(true);
     expect(read?.lines[0]?.key).not.toBe(draft.lines[0]?.key);
+  });
+
+  it("takes from the server what the kept draft did not know of", () => {
+    const kept = { name: "Plum", instructions: "Bake.", lines: [emptyLine()], tagIds: [] };
+    const read = parseDraft(JSON.stringify(kept), { ...full(), source: "My aunt" });
+    expect(read).toMatchObject({ name: "Plum", source: "My aunt" });
+  });
+
+  it("is changed by what is no number too, so that nothing typed is lost", () => {
+    expect(sameDraft({ ...full(), servings: "many" }, full())).toBe(false);
+    expect(sameDraft({ ...full(), servings: "many" }, { ...full(), servings: "few" })).toBe(false);
+    expect(sameDraft({ ...full(), servings: "1.5 " }, { ...full(), servings: "1,5" })).toBe(true);
   });
 
   it.each([

@@ -1,3 +1,5 @@
+import { type Cooking, emptyCooking, toCookingInput } from "./cooking";
+
 /** One row of the form's ingredients. */
 export interface DraftLine {
   /** What tells rows apart while they move. */
@@ -6,10 +8,12 @@ export interface DraftLine {
   quantity: string;
   unit: string;
   isOptional: boolean;
+  /** Whether it changes with the servings. */
+  scales: boolean;
 }
 
 /** The form as it stands. */
-export interface RecipeDraft {
+export interface RecipeDraft extends Cooking {
   name: string;
   categoryId: number | null;
   difficultyLevelId: number | null;
@@ -29,6 +33,7 @@ export const emptyLine = (): DraftLine => ({
   quantity: "",
   unit: "",
   isOptional: false,
+  scales: true,
 });
 
 export const emptyDraft = (): RecipeDraft => ({
@@ -39,6 +44,7 @@ export const emptyDraft = (): RecipeDraft => ({
   ingredientsNotes: "",
   instructions: "",
   tagIds: [],
+  ...emptyCooking,
 });
 
 /** Whether the form may be sent: the rest is told once one tries. */
@@ -56,20 +62,28 @@ export function toInput(draft: RecipeDraft) {
     instructions,
     ingredientsNotes: ingredientsNotes.trim() || null,
     tagIds,
+    ...toCookingInput(draft),
     ingredients: lines
       .filter(({ ingredientId }) => ingredientId !== null)
-      .map(({ ingredientId, quantity, unit, isOptional }) => ({
+      .map(({ ingredientId, quantity, unit, isOptional, scales }) => ({
         ingredientId,
         quantity: quantity.trim() || null,
         unit: unit.trim() || null,
         isOptional,
+        scales,
       })),
   };
 }
 
-/** Whether two drafts would send the same. */
+/** Whether two drafts say the same: what would be sent, and what is no number as it is typed. */
 export const sameDraft = (one: RecipeDraft, other: RecipeDraft): boolean =>
-  JSON.stringify(toInput(one)) === JSON.stringify(toInput(other));
+  content(one) === content(other);
+
+function content(draft: RecipeDraft): string {
+  return JSON.stringify(toInput(draft), (name: string, value: unknown) =>
+    Number.isNaN(value) ? draft[name as keyof Cooking] : value,
+  );
+}
 
 /** Moves a row; a place outside of the list changes nothing. */
 export function moveLine(lines: readonly DraftLine[], from: number, to: number): DraftLine[] {
@@ -83,15 +97,18 @@ export function moveLine(lines: readonly DraftLine[], from: number, to: number):
 export const removeLine = (lines: readonly DraftLine[], key: string): DraftLine[] =>
   lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines];
 
-/** A draft that the browser kept, or null when there is none that can be read. */
-export function parseDraft(text: string | null): RecipeDraft | null {
+/**
+ * A draft that the browser kept, or null when there is none that can be read.
+ * @param saved what the server has: so stays what an older form did not know of
+ */
+export function parseDraft(text: string | null, saved = emptyDraft()): RecipeDraft | null {
   try {
     const kept = JSON.parse(text ?? "null") as Partial<RecipeDraft> | null;
     if (typeof kept?.name !== "string" || typeof kept.instructions !== "string") return null;
     if (!Array.isArray(kept.lines) || !kept.lines.length || !Array.isArray(kept.tagIds))
       return null;
     const lines = kept.lines.map((line) => ({ ...emptyLine(), ...line, key: emptyLine().key }));
-    return { ...emptyDraft(), ...kept, lines };
+    return { ...saved, ...kept, lines };
   } catch {
     return null;
   }

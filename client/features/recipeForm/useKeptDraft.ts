@@ -28,7 +28,7 @@ const storage = {
 export function useKeptDraft(name: string, saved: RecipeDraft = emptyDraft()) {
   const key = `draft:${name}`;
   const [start, setStart] = useState(saved);
-  const [kept] = useState(() => parseDraft(storage.read(key)));
+  const [kept] = useState(() => parseDraft(storage.read(key), start));
   const [draft, setDraft] = useState(() => kept ?? start);
   const [restored, setRestored] = useState(kept !== null && !sameDraft(kept, start));
   const changed = !sameDraft(draft, start);

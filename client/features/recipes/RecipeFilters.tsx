@@ -4,7 +4,7 @@ import { Search, SlidersHorizontal } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { t } from "../../shared/words/t";
 import { FacetSelects } from "./FacetSelects";
-import { activeFilters, type ListQuery, listSorts } from "./listQuery";
+import { activeFilters, listSorts, type ListSort } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
@@ -50,7 +50,7 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
         aria-label={t("list.sort")}
         data={sorts}
         value={query.sort}
-        onChange={(event) => onChange({ sort: event.currentTarget.value as ListQuery["sort"] })}
+        onChange={(event) => onChange({ sort: event.currentTarget.value as ListSort })}
       />
       <Button
         className={classes.open}

@@ -1,4 +1,4 @@
-import { activeFilters, readListQuery, toArguments, writeListQuery } from "./listQuery";
+import { activeFilters, listSorts, readListQuery, toArguments, writeListQuery } from "./listQuery";
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const everything =
@@ -20,8 +20,26 @@ describe("The address of the list", () => {
     },
   );
 
-  it("takes an unknown order for the first", () => {
-    expect(read("sort=best").sort).toBe("name-asc");
+  it.each(["worst", "NEWEST", "toString", ""])(
+    "takes an unknown order for the first: %s",
+    (sort) => {
+      expect(read(`sort=${sort}`).sort).toBe("name-asc");
+    },
+  );
+
+  it.each([
+    ["name-asc", "NAME_ASC", ""],
+    ["name-desc", "NAME_DESC", "sort=name-desc"],
+    ["newest", "NEWEST", "sort=newest"],
+    ["best", "BEST", "sort=best"],
+  ])("names the order %s, which the server calls %s", (sort, name, address) => {
+    const query = read(`sort=${sort}`);
+    expect(toArguments(query).sort).toBe(name);
+    expect(writeListQuery(query)).toBe(address);
+  });
+
+  it("offers the orders by name first", () => {
+    expect(listSorts).toEqual(["name-asc", "name-desc", "newest", "best"]);
   });
 
   it("becomes the server's arguments, with a search of blanks left out", () => {

@@ -1,12 +1,23 @@
 import { keyIn } from "../../shared/keys";
 
-/** The orders of the list. */
-export const listSorts = ["name-asc", "name-desc"] as const;
+/** The orders of the list, as the address and the server call them; the first stands by default. */
+const sortNames = {
+  "name-asc": "NAME_ASC",
+  "name-desc": "NAME_DESC",
+  newest: "NEWEST",
+  best: "BEST",
+} as const;
+
+export type ListSort = keyof typeof sortNames;
+export const listSorts = Object.keys(sortNames) as [ListSort, ...ListSort[]];
+
+const isSort = (name: string | null): name is ListSort =>
+  name !== null && Object.hasOwn(sortNames, name);
 
 /** What the list shows, as its address says. */
 export interface ListQuery {
   search: string;
-  sort: (typeof listSorts)[number];
+  sort: ListSort;
   tagId: number | null;
   ingredientId: number | null;
   categoryId: number | null;
@@ -20,9 +31,10 @@ export type FacetName = (typeof facetNames)[number];
 /** Reads an address. What it cannot mean is as good as left out. */
 export function readListQuery(address: URLSearchParams): ListQuery {
   const keys = Object.fromEntries(facetNames.map((name) => [name, keyIn(address.get(name))]));
+  const sort = address.get("sort");
   return {
     search: (address.get("search") ?? "").slice(0, 200),
-    sort: address.get("sort") === "name-desc" ? "name-desc" : "name-asc",
+    sort: isSort(sort) ? sort : listSorts[0],
     ...(keys as Record<FacetName, number | null>),
   };
 }
@@ -31,7 +43,7 @@ export function readListQuery(address: URLSearchParams): ListQuery {
 export function writeListQuery(query: Partial<ListQuery>): string {
   const address = new URLSearchParams();
   if (query.search) address.set("search", query.search);
-  if (query.sort === "name-desc") address.set("sort", query.sort);
+  if (query.sort && query.sort !== listSorts[0]) address.set("sort", query.sort);
   for (const name of facetNames) if (query[name]) address.set(name, String(query[name]));
   return address.toString();
 }
@@ -43,7 +55,7 @@ export const activeFilters = (query: ListQuery): FacetName[] =>
 /** The same list as the server's arguments say it. */
 export function toArguments({ sort, search, ...keys }: ListQuery) {
   return {
-    sort: sort === "name-desc" ? ("NAME_DESC" as const) : ("NAME_ASC" as const),
+    sort: sortNames[sort],
     filter: { search: search.trim() || null, ...keys },
   };
 }

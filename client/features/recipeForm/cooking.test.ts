@@ -1,0 +1,71 @@
+import { cookingMistakes, cookingOf, emptyCooking, sumOfMinutes, toCookingInput } from "./cooking";
+import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
+
+const filled = {
+  description: " For Sundays. ",
+  servings: "1,5",
+  servingsUnit: " loaves ",
+  prepMinutes: "20",
+  cookMinutes: "40",
+  totalMinutes: " 90 ",
+  source: " My aunt ",
+};
+
+describe("What a cook wants to know", () => {
+  it("is sent trimmed, as numbers, and as null where nothing is said", () => {
+    expect(toCookingInput(filled)).toEqual({
+      description: "For Sundays.",
+      servings: 1.5,
+      servingsUnit: "loaves",
+      prepMinutes: 20,
+      cookMinutes: 40,
+      totalMinutes: 90,
+      source: "My aunt",
+    });
+    expect(Object.values(toCookingInput({ ...emptyCooking, source: "  " }))).toEqual(
+      Array(7).fill(null),
+    );
+  });
+
+  it.each([
+    ["servings", "0", "Servings must be between 1 and 1000"],
+    ["servings", "1000.5", "Servings must be between 1 and 1000"],
+    ["servings", "a few", "Servings must be a number such as 4 or 1.5"],
+    ["prepMinutes", "-1", "Preparation time must be between 0 and 14400 minutes"],
+    ["cookMinutes", "14401", "Cooking time must be between 0 and 14400 minutes"],
+    ["totalMinutes", "14401", "Total time must be between 0 and 14400 minutes"],
+    ["prepMinutes", "1.5", "Preparation time must be a whole number of minutes"],
+    ["cookMinutes", "an hour", "Cooking time must be a whole number of minutes"],
+    ["totalMinutes", "1,5", "Total time must be a whole number of minutes"],
+  ])("is refused when %s is %s", (field, typed, mistake) => {
+    expect(cookingMistakes({ ...filled, [field]: typed })).toEqual({ [field]: mistake });
+  });
+
+  it("is right up to its ends, and where nothing is said", () => {
+    expect(cookingMistakes(emptyCooking)).toEqual({});
+    const least = { servings: "1", prepMinutes: "0", cookMinutes: "0", totalMinutes: "0" };
+    expect(cookingMistakes({ ...filled, ...least })).toEqual({});
+    const most = { servings: "1000", prepMinutes: "14400", totalMinutes: "14400" };
+    expect(cookingMistakes({ ...filled, ...most })).toEqual({});
+  });
+
+  it("takes as long as its parts together, once one of them is known", () => {
+    expect(sumOfMinutes(emptyCooking)).toBeNull();
+    expect(sumOfMinutes({ ...emptyCooking, cookMinutes: "40" })).toBe(40);
+    expect(sumOfMinutes(filled)).toBe(60);
+  });
+
+  it.each([
+    [{ prepMinutes: 20, cookMinutes: 40, totalMinutes: 60 }, ""],
+    [{ prepMinutes: 20, cookMinutes: null, totalMinutes: 20 }, ""],
+    [{ prepMinutes: 20, cookMinutes: 40, totalMinutes: 90 }, "90"],
+    [{ prepMinutes: null, cookMinutes: null, totalMinutes: 40 }, "40"],
+    [{ prepMinutes: null, cookMinutes: null, totalMinutes: 0 }, "0"],
+    [{ prepMinutes: null, cookMinutes: null, totalMinutes: null }, ""],
+  ])("says a total only where it is not the sum: %j", (minutes, shown) => {
+    const unsaid = { description: null, servings: null, servingsUnit: null, source: null };
+    // What a test does not look at may be missing.
+    const recipe = { ...unsaid, ...minutes } as RecipeForm_RecipeFragment;
+    expect(cookingOf(recipe).totalMinutes).toBe(shown);
+  });
+});

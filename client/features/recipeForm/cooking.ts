@@ -1,0 +1,93 @@
+import { t } from "../../shared/words/t";
+import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
+import { asTyped, readNumber } from "./typedNumber";
+
+/** What a cook wants to know beside ingredients and instructions, as it is typed; all optional. */
+export interface Cooking {
+  description: string;
+  servings: string;
+  servingsUnit: string;
+  prepMinutes: string;
+  cookMinutes: string;
+  totalMinutes: string;
+  source: string;
+}
+
+export type CookingField = keyof Cooking;
+
+export const emptyCooking: Cooking = {
+  description: "",
+  servings: "",
+  servingsUnit: "",
+  prepMinutes: "",
+  cookMinutes: "",
+  totalMinutes: "",
+  source: "",
+};
+
+/** All of it, in the order in which it stands. */
+export const cookingFields = Object.keys(emptyCooking) as CookingField[];
+
+export const minutesFields = ["prepMinutes", "cookMinutes", "totalMinutes"] as const;
+
+const MOST_SERVINGS = 1_000;
+
+/** Ten days, as the server has it. */
+const MOST_MINUTES = 14_400;
+
+/** What is sent: trimmed, and null for what is empty, which takes it away. */
+export const toCookingInput = (cooking: Cooking) => ({
+  description: cooking.description.trim() || null,
+  servings: readNumber(cooking.servings),
+  servingsUnit: cooking.servingsUnit.trim() || null,
+  prepMinutes: readNumber(cooking.prepMinutes),
+  cookMinutes: readNumber(cooking.cookMinutes),
+  totalMinutes: readNumber(cooking.totalMinutes),
+  source: cooking.source.trim() || null,
+});
+
+/** Preparation and cooking together, as they are typed; null while there is nothing to add up. */
+export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | null {
+  const [first, second] = [readNumber(prepMinutes), readNumber(cookMinutes)];
+  return first === null && second === null ? null : (first ?? 0) + (second ?? 0);
+}
+
+/** What a recipe says of it, as the form shows it: a total that is the sum needs no saying. */
+export function cookingOf(recipe: RecipeForm_RecipeFragment): Cooking {
+  const cooking = {
+    description: recipe.description ?? "",
+    servings: asTyped(recipe.servings),
+    servingsUnit: recipe.servingsUnit ?? "",
+    prepMinutes: asTyped(recipe.prepMinutes),
+    cookMinutes: asTyped(recipe.cookMinutes),
+    totalMinutes: asTyped(recipe.totalMinutes),
+    source: recipe.source ?? "",
+  };
+  return recipe.totalMinutes === sumOfMinutes(cooking) ? { ...cooking, totalMinutes: "" } : cooking;
+}
+
+function servingsMistake(typed: string): string | null {
+  const servings = readNumber(typed);
+  if (Number.isNaN(servings)) return t("recipeForm.cooking.servingsNoNumber");
+  const right = servings === null || (servings >= 1 && servings <= MOST_SERVINGS);
+  return right ? null : t("recipeForm.cooking.servingsOutOfRange");
+}
+
+function minutesMistake(field: (typeof minutesFields)[number], typed: string): string | null {
+  const minutes = readNumber(typed);
+  if (minutes === null) return null;
+  if (!Number.isInteger(minutes)) return t(`recipeForm.cooking.notWhole.${field}`);
+  const right = minutes >= 0 && minutes <= MOST_MINUTES;
+  return right ? null : t(`recipeForm.cooking.outOfRange.${field}`);
+}
+
+/** What is wrong with it, in the server's words, by field. */
+export function cookingMistakes(cooking: Cooking): Record<string, string> {
+  const found: Record<string, string> = {};
+  const note = (field: CookingField, mistake: string | null) => {
+    if (mistake) found[field] = mistake;
+  };
+  note("servings", servingsMistake(cooking.servings));
+  for (const field of minutesFields) note(field, minutesMistake(field, cooking[field]));
+  return found;
+}

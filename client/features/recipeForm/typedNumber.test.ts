@@ -1,0 +1,52 @@
+import { FIRST_LANGUAGE, type Language, readLanguageFrom } from "../../shared/words/language";
+import { asTyped, readNumber } from "./typedNumber";
+
+const speak = (language: Language) => readLanguageFrom(() => language);
+afterEach(() => speak(FIRST_LANGUAGE));
+
+describe.each(["en", "de"] as const)("A typed number in the language %s", (language) => {
+  beforeEach(() => speak(language));
+
+  it.each([
+    ["4", 4],
+    [" 12 ", 12],
+    ["0", 0],
+    ["007", 7],
+    ["1.5", 1.5],
+    ["1,5", 1.5],
+    ["2,25", 2.25],
+    ["-3", -3],
+    ["1000", 1_000],
+  ])("is read from %j", (typed, number) => {
+    expect(readNumber(typed)).toBe(number);
+  });
+
+  it.each(["", " ", "\t"])("is nothing where nothing is typed: %j", (typed) => {
+    expect(readNumber(typed)).toBeNull();
+  });
+
+  it.each(["four", "4 or 5", "1/2", "1.5.5", "1,5,5", "1.", ",5", "1e3", "0x10", "Infinity", "-"])(
+    "is not guessed from %j",
+    (typed) => {
+      expect(readNumber(typed)).toBeNaN();
+    },
+  );
+
+  it.each([0, 4, 1.5, 1.125, 0.1, 1_000])("is read as it was shown: %d", (number) => {
+    expect(readNumber(asTyped(number))).toBe(number);
+  });
+
+  it("shows nothing for none", () => {
+    expect(asTyped(null)).toBe("");
+  });
+});
+
+it("Thousands are not taken for decimals, whichever sign the language has for them", () => {
+  expect(readNumber("1,000")).toBeNaN();
+  expect(readNumber("1.000")).toBe(1);
+  expect(asTyped(1.5)).toBe("1.5");
+  speak("de");
+  expect(readNumber("1.000")).toBeNaN();
+  expect(readNumber("1,000")).toBe(1);
+  expect(asTyped(1.5)).toBe("1,5");
+});

@@ -1,0 +1,22 @@
+import { currentLocale } from "../../shared/words/language";
+
+/** What stands before the decimals in the current language: a point or a comma. */
+const decimalSign = (): string =>
+  new Intl.NumberFormat(currentLocale()).format(0.5).replaceAll(/\d/g, "");
+
+/**
+ * Reads a number as people type it, with a point or a comma before its decimals. The one that is not
+ * the language's own is no number before three digits: "1,000" is a thousand here and 1 elsewhere.
+ * @returns null when nothing is typed, NaN for what is no number
+ */
+export function readNumber(typed: string): number | null {
+  const text = typed.trim();
+  if (text === "") return null;
+  const [, whole, sign, decimals = ""] = /^(-?\d+)(?:([.,])(\d+))?$/.exec(text) ?? [];
+  if (!whole || (decimals.length === 3 && sign !== decimalSign())) return NaN;
+  return Number(`${whole}.${decimals || "0"}`);
+}
+
+/** A number as it is typed in the current language, for `readNumber` to read; nothing for null. */
+export const asTyped = (number: number | null): string =>
+  number === null ? "" : String(number).replace(".", decimalSign());
