@@ -18,8 +18,8 @@ const EVERYTHING = 58;
 const A_PAGE = 24;
 
 /** What the demo data has last, and what people like most there. */
-const NEWEST = "TODO";
-const BEST = "TODO";
+const NEWEST = "Glögg";
+const BEST = "Jollof rice";
 
 /** By how much the bar grows and shrinks, and a bit. */
 const A_LITTLE = 16;

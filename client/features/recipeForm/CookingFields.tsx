@@ -1,4 +1,4 @@
-import { Textarea, TextInput, type TextInputProps } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import { ChevronDown } from "lucide-react";
 import { type ChangeEvent, useLayoutEffect, useRef } from "react";
 import { t } from "../../shared/words/t";
@@ -59,17 +59,23 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
             maxLength={50}
           />
         </div>
-        <div className={classes.minutes}>
-          {minutesFields.map((name) => (
-            <TextInput
-              key={name}
-              {...field(name)}
-              {...(name === "totalMinutes" ? total(cooking) : {})}
-              inputMode="numeric"
-              autoComplete="off"
-            />
-          ))}
-        </div>
+        <fieldset className={classes.time} aria-describedby="time-help">
+          <legend className={classes.title}>{t("recipeForm.cooking.time")}</legend>
+          <p id="time-help" className={classes.help}>
+            {t("recipeForm.cooking.timeHelp")}
+          </p>
+          <div className={classes.minutes}>
+            {minutesFields.map((name) => (
+              <TextInput
+                key={name}
+                {...field(name)}
+                placeholder={name === "totalMinutes" ? plainTotal(cooking) : ""}
+                inputMode="numeric"
+                autoComplete="off"
+              />
+            ))}
+          </div>
+        </fieldset>
         <TextInput
           {...field("source")}
           description={t("recipeForm.cooking.sourceHelp")}
@@ -80,12 +86,8 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
   );
 }
 
-/** The total shows what it is when nobody says another. */
-function total(cooking: Cooking): Partial<TextInputProps> {
+/** The total while nobody says another. */
+function plainTotal(cooking: Cooking): string {
   const sum = sumOfMinutes(cooking);
-  return {
-    description: t("recipeForm.cooking.totalMinutesHelp"),
-    inputWrapperOrder: ["label", "input", "description", "error"],
-    placeholder: sum === null || Number.isNaN(sum) ? "" : String(sum),
-  };
+  return Number.isInteger(sum) ? String(sum) : "";
 }

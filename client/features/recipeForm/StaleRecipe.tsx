@@ -1,6 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import { t } from "../../shared/words/t";
-import { cookingFields, cookingOf } from "./cooking";
+import { CookingNow } from "./CookingNow";
+import { cookingOf } from "./cooking";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 import classes from "./StaleRecipe.module.css";
 
@@ -15,7 +16,6 @@ export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipePro
   const lines = recipe.ingredients.map(({ name, quantity, unit, scales }) =>
     [quantity, unit, name, !scales && t("recipeForm.fixedNote")].filter(Boolean).join(" "),
   );
-  const cooking = cookingOf(recipe);
   return (
     <Alert color="tomato" role="alert" className={classes.stale}>
       <p>{t("recipeForm.stale")}</p>
@@ -25,16 +25,7 @@ export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipePro
         <p>{lines.join(" · ")}</p>
         {recipe.ingredientsNotes && <p>{recipe.ingredientsNotes}</p>}
         <p className={classes.text}>{recipe.instructions}</p>
-        <dl className={classes.cooking}>
-          {cookingFields
-            .filter((name) => cooking[name] !== "")
-            .map((name) => (
-              <div key={name}>
-                <dt className={classes.term}>{t(`recipeForm.cooking.fields.${name}`)}</dt>
-                <dd className={classes.value}>{cooking[name]}</dd>
-              </div>
-            ))}
-        </dl>
+        <CookingNow cooking={cookingOf(recipe)} />
       </section>
       <div className={classes.actions}>
         <Button size="sm" onClick={onKeepMine}>

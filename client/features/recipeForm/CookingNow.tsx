@@ -1,0 +1,25 @@
+import { t } from "../../shared/words/t";
+import { type Cooking, type CookingField, cookingFields, minutesFields } from "./cooking";
+import classes from "./CookingNow.module.css";
+
+const inMinutes = (name: CookingField) => minutesFields.some((field) => field === name);
+
+/** What somebody else has told the cook, as far as it is said. */
+export function CookingNow({ cooking }: { cooking: Cooking }) {
+  const said = cookingFields.filter((name) => cooking[name] !== "");
+  if (!said.length) return null;
+  return (
+    <dl className={classes.list}>
+      {said.map((name) => (
+        <div key={name}>
+          <dt className={classes.term}>{t(`recipeForm.cooking.fields.${name}`)}</dt>
+          <dd className={classes.value}>
+            {inMinutes(name)
+              ? t("recipeForm.cooking.minutes", { minutes: cooking[name] })
+              : cooking[name]}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
