@@ -39,6 +39,7 @@ async function openNew(page: Page) {
   await enter(page, "contributor");
   await page.goto("/recipes/new");
   const form = recipeForm(page);
+  await expect(form.forTheCook).toBeVisible();
   await expect(form.source).toBeHidden();
   await form.forTheCook.click();
   await expect(form.source).toBeVisible();
@@ -128,7 +129,7 @@ test.describe("What a cook may be told", () => {
     await expect(page).toHaveURL(`/recipes/${recipeId}`);
     expect(await cookingOf(page, recipeId)).toEqual(nothing);
     await page.getByRole("link", { name: "Edit Recipe" }).click();
-    await expect(form.source).toBeHidden();
+    await form.forTheCook.click();
     await expectFilled(page, ["", "", "", "", "", "", ""]);
   });
 
