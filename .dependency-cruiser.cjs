@@ -92,12 +92,12 @@ module.exports = {
     ),
     forbid(
       "server-rest",
-      "REST knows the schema, the errors and the product's name only: that proves that it runs the same resolvers.",
+      "REST knows the schema and how to ask it, keys, errors and the product's name only: that proves that it runs the same resolvers.",
       { path: "^server/rest/", pathNot: TESTS },
       {
         pathNot: [
           "^server/rest/",
-          "^server/(schema|errors|brand)\\.ts$",
+          "^server/(schema|ownDocument|keyIn|errors|brand)\\.ts$",
           "node_modules/(@types/)?(express|graphql)(/|-)",
         ],
         dependencyTypesNot: ["core"],

@@ -10,8 +10,12 @@ export const test = base.extend<{ quietConsole: string[] }>({
       });
       page.on("pageerror", (error) => heard.push(String(error)));
       await use(heard);
-      // The browser itself reports every answer of 400 and above; tests of failures cause those.
-      const ours = heard.filter((text) => !text.startsWith("Failed to load resource"));
+      // The browser itself reports every answer of 400 and above, and a cover that the page was told
+      // to expect and never showed; tests of failures cause both.
+      const ours = heard.filter(
+        (text) =>
+          !text.startsWith("Failed to load resource") && !text.includes("preloaded using link"),
+      );
       if (ours.length) throw new Error(`The console is not quiet:\n${ours.join("\n")}`);
     },
     { auto: true },

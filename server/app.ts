@@ -21,11 +21,16 @@ import { makeMetrics } from "./operations/makeMetrics";
 import { metricsRoute } from "./operations/metricsRoute";
 import { requestLog } from "./operations/requestLog";
 import { clientPages, readTemplate } from "./page/clientPages";
+import { feed } from "./page/feed";
+import { oembed } from "./page/oembed";
 import { inlineScriptHashes, pageSecurity } from "./page/pageSecurity";
 import { robots } from "./page/robots";
+import type { Site } from "./page/Site";
+import { sitemap } from "./page/sitemap";
 import { rest } from "./rest/rest";
 import { makeSchema } from "./schema";
 import type { Services } from "./services";
+import { siteUrl } from "./siteUrl";
 
 const LARGEST_BODY = "256kb";
 
@@ -60,6 +65,15 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
     return new Context(db, services, request.ip ?? "", viewer, refusal, userAgent);
   };
 
+  let url: string | undefined;
+  const site: Site = {
+    schema,
+    visit: () => new Context(db, services, "", null),
+    // Kept, since a server that is closing does not know any more where it listened.
+    url: () => (url ??= siteUrl(config, server)),
+    tell,
+  };
+
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
   app.use(requestLog(log, config.trustedProxies > 0));
@@ -80,8 +94,8 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   app.use("/api", rest({ schema, contextOf: makeContext, tell }));
   app.use("/covers", coverRoute());
   if (keptMail) app.use(mailPage(keptMail));
-  app.use(robots());
-  app.use(clientPages(template));
+  for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
+  app.use(clientPages(template, site));
   app.use(
     ((_request, response) =>
       void response.status(404).type("text").send("Not found.")) as express.RequestHandler,

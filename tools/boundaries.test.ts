@@ -28,6 +28,8 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/app.ts": { "server/rest/routes.ts": null, "server/schema.ts": null },
   "server/rest/routes.ts": {
     "server/schema.ts": null,
+    "server/ownDocument.ts": null,
+    "server/keyIn.ts": null,
     "server/errors.ts": null,
     "server/brand.ts": null,
     "node:fs": null,
@@ -51,6 +53,8 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/features/recipes/loaders.ts": {},
   "server/database/entities.ts": { "server/features/users/User.ts": null },
   "server/errors.ts": {},
+  "server/ownDocument.ts": {},
+  "server/keyIn.ts": {},
   "server/brand.ts": {},
   "server/testing/testServer.ts": { "server/app.ts": null, tool: null },
   "server/features/users/users.test.ts": { "server/testing/testServer.ts": null, tool: null },

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { DataSource } from "typeorm";
-import { listeningUrl } from "../listeningUrl";
 import type { Services } from "../services";
+import { siteUrl } from "../siteUrl";
 import { makeMailer } from "./makeMailer";
 import { MailWorker } from "./MailWorker";
 
@@ -16,7 +16,7 @@ export function startMail(db: DataSource, services: Services, server: Server): (
   const mailer = makeMailer(config);
   let worker: MailWorker | undefined;
   server.once("listening", () => {
-    const base = config.publicUrl ?? listeningUrl(server);
+    const base = siteUrl(config, server);
     if (!mailer) log.warn("SMTP_URL is not set: mail waits in the outbox, for a day");
     if (config.smtpUrl && !config.publicUrl) {
       log.warn(`PUBLIC_URL is not set: links in mails begin with ${base}`);

@@ -1,7 +1,5 @@
 import { badInput, type Failure } from "../errors";
-
-/** The largest key that a table can have. */
-const MAX_KEY = 2_147_483_647;
+import { keyIn } from "../keyIn";
 
 /**
  * One call of REST as it came in. Rows read it with the functions of `values.ts`, which make values
@@ -50,8 +48,7 @@ export const invalidId = (name: string): string =>
   `Invalid ${name.slice(0, -"Id".length).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} Id`;
 
 function readKey(name: string, text: string): number {
-  if (!/^[1-9]\d{0,9}$/.test(text) || Number(text) > MAX_KEY) {
-    throw badInput(invalidId(name), name);
-  }
-  return Number(text);
+  const key = keyIn(text);
+  if (key === null) throw badInput(invalidId(name), name);
+  return key;
 }

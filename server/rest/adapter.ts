@@ -1,13 +1,7 @@
 import type { Request, RequestHandler } from "express";
-import {
-  type DocumentNode,
-  execute,
-  GraphQLError,
-  type GraphQLSchema,
-  parse,
-  validate,
-} from "graphql";
+import { type DocumentNode, GraphQLError, type GraphQLSchema } from "graphql";
 import type { Failure } from "../errors";
+import { readDocument, runDocument } from "../ownDocument";
 import { Call, readIds } from "./Call";
 import { readBody } from "./readBody";
 import type { Reply, Route } from "./Route";
@@ -34,19 +28,17 @@ export interface Operation {
 /** No thing was ever at this version. */
 const NEVER = 0;
 
-/** Reads a row's document. Throws when it does not fit the schema, so that no user meets it. */
-export function prepare(schema: GraphQLSchema, route: Route): Operation {
-  const document = parse(route.document);
-  const [fault] = validate(schema, document);
-  if (fault) throw new Error(`${route.method} ${route.path}: ${fault.message}`);
-  return { route, document };
-}
+/** Reads a row's document. Throws when it does not fit the schema. */
+export const prepare = (schema: GraphQLSchema, route: Route): Operation => ({
+  route,
+  document: readDocument(schema, route.document, `${route.method} ${route.path}`),
+});
 
 /** Whether an edit can say which version it is of: the document then takes one. */
 export const takesVersion = ({ route }: Operation): boolean => /\$version\b/.test(route.document);
 
 /**
- * Runs a row's document as Apollo Server would, apart from the limits for documents from outside.
+ * Runs a row's document and makes its answer.
  * @throws what the first resolver that failed threw
  */
 async function run(
@@ -59,13 +51,7 @@ async function run(
   const variables = { ...call.ids, ...route.variables?.(call), version };
   context.fault = call.fault;
   if (Object.values(variables).includes(EVERYTHING)) context.largestPage = EVERYTHING;
-  const { data, errors } = await execute({
-    schema,
-    document,
-    variableValues: variables,
-    contextValue: context,
-  });
-  if (errors?.[0]) throw errors[0];
+  const data = await runDocument(schema, document, variables, context);
   return { data, reply: route.answer.of(data, call) };
 }
 

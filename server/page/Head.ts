@@ -1,0 +1,79 @@
+import { BRAND } from "../brand";
+import { escapeHtml } from "../text";
+import type { Picture } from "./PublicRecipe";
+import { named, property, tag } from "./tags";
+import { words } from "./words";
+
+/** What the head of a page says of it. */
+export interface Head {
+  /** What the page is called; the product's name alone without one. */
+  title: string | null;
+  description: string;
+  /** The one place of the page, below the site's address. */
+  path: string;
+  /** What stands for it where it is shared. */
+  image: Picture | null;
+  /** Whether the image is among the first that the page shows. */
+  showsImage: boolean;
+  type: "article" | "website";
+  /** Tags of its own. */
+  more: string[];
+}
+
+/** The end of every head: where the newest recipes can be followed. */
+const FEED = tag("link", {
+  rel: "alternate",
+  type: "application/atom+xml",
+  title: words.newest,
+  href: "/feed.atom",
+});
+
+/** Stands before all else: the sooner the browser knows of the picture, the sooner the page looks done. */
+const preload = ({ url }: Picture): string =>
+  tag("link", { rel: "preload", as: "image", href: url, fetchpriority: "high" });
+
+const titleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
+
+/** The picture where the page is shared: at its whole address, with its size and what it shows. */
+function picture(url: string, image: Picture | null): string[] {
+  if (image === null) return [named("twitter:card", "summary")];
+  return [
+    property("og:image", url + image.url),
+    property("og:image:type", "image/svg+xml"),
+    property("og:image:width", image.width),
+    property("og:image:height", image.height),
+    property("og:image:alt", image.alt),
+    named("twitter:card", "summary_large_image"),
+    named("twitter:image", url + image.url),
+    named("twitter:image:alt", image.alt),
+  ];
+}
+
+/**
+ * The tags of a page that is to be found.
+ * @param url the site's address
+ */
+export function headTags(url: string, head: Head): string {
+  const { title, description, path, image, showsImage, type } = head;
+  const name = title ?? BRAND;
+  return [
+    ...(image && showsImage ? [preload(image)] : []),
+    titleTag(title === null ? BRAND : words.titleOf(title)),
+    named("description", description),
+    tag("link", { rel: "canonical", href: url + path }),
+    property("og:site_name", BRAND),
+    property("og:type", type),
+    property("og:title", name),
+    property("og:description", description),
+    property("og:url", url + path),
+    ...picture(url, image),
+    named("twitter:title", name),
+    named("twitter:description", description),
+    FEED,
+    ...head.more,
+  ].join("\n    ");
+}
+
+/** The tags of a page that shows a refusal; search engines forget what was there. */
+export const refusedTags = (title: string): string =>
+  [titleTag(words.titleOf(title)), named("robots", "noindex")].join("\n    ");

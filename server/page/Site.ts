@@ -1,0 +1,36 @@
+import type { DocumentNode, GraphQLSchema } from "graphql";
+import type { Failure } from "../errors";
+import { readDocument, runDocument } from "../ownDocument";
+
+/** What this door knows of a visitor's context; the rest is between the rules and the resolvers. */
+export interface VisitorContext {
+  /** The most that a page of a list may hold. */
+  largestPage: number;
+}
+
+/** What the application lends to the pages that search engines, feeds and other sites read. */
+export interface Site {
+  schema: GraphQLSchema;
+  /** The context of somebody who is not logged in: these answers are the same for everybody. */
+  visit(): VisitorContext;
+  /** The address that people know, without a slash at its end. */
+  url(): string;
+  /** What people are told of an error. */
+  tell(error: unknown): Failure;
+}
+
+/**
+ * A question to the one schema, read when the server starts.
+ * @param name whose it is
+ * @param largestPage the most that it asks of a list
+ * @returns asks it as a visitor; throws what the first resolver that failed threw
+ */
+export function question<Data>(site: Site, name: string, text: string, largestPage?: number) {
+  const document: DocumentNode = readDocument(site.schema, text, name);
+  return async (variables: Record<string, unknown> = {}): Promise<Data> => {
+    const context = site.visit();
+    if (largestPage !== undefined) context.largestPage = largestPage;
+    // What the document brings is of the type that its owner says; tests ask every one.
+    return (await runDocument(site.schema, document, variables, context)) as Data;
+  };
+}

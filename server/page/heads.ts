@@ -1,0 +1,53 @@
+import type { Request } from "express";
+import type { Head } from "./Head";
+import { type Picture, recipeQuestion } from "./PublicRecipe";
+import { recipeHead } from "./recipeHead";
+import { question, type Site } from "./Site";
+import { words } from "./words";
+
+/** Makes the head of the page that a request asks for; throws what the page refuses. */
+export type HeadOf = (request: Request<Record<string, string>>) => Promise<Head>;
+
+interface First {
+  recipes: { edges: { node: { cover: Picture } }[] };
+}
+
+/** Asks for the picture of the first recipe; null before there is any. */
+function firstPicture(site: Site, name: string, sort: string): () => Promise<Picture | null> {
+  const ask = question<First>(
+    site,
+    name,
+    `{ recipes(first: 1, sort: ${sort}) { edges { node { cover { url width height alt } } } } }`,
+  );
+  return async () => (await ask()).recipes.edges[0]?.node.cover ?? null;
+}
+
+/** The pages that everybody can open, by their paths, and what the head of each says. */
+export function heads(site: Site): Record<string, HeadOf> {
+  const bestLoved = firstPicture(site, "The head of /", "BEST_LOVED");
+  const first = firstPicture(site, "The head of /recipes", "NAME_ASC");
+  const recipeOf = recipeQuestion(site, "The head of a recipe");
+  return {
+    "/": async () => ({
+      title: null,
+      description: words.home,
+      path: "/",
+      image: await bestLoved(),
+      // A phone's screen begins with words.
+      showsImage: false,
+      type: "website",
+      more: [],
+    }),
+    "/recipes": async ({ query }) => ({
+      ...words.list,
+      path: "/recipes",
+      image: await first(),
+      // Narrowed or sorted, the list begins with another one.
+      showsImage: Object.keys(query).length === 0,
+      type: "website",
+      more: [],
+    }),
+    "/recipes/:recipeId": async ({ params }) =>
+      recipeHead(site.url(), await recipeOf(params["recipeId"]!)),
+  };
+}

@@ -1,0 +1,70 @@
+import { type RequestHandler, Router } from "express";
+import { BRAND } from "../brand";
+import { badInput, notFound } from "../errors";
+import { keyIn } from "../keyIn";
+import { publish } from "./publish";
+import { type Picture, recipeQuestion } from "./PublicRecipe";
+import type { Site } from "./Site";
+
+/**
+ * Where other sites ask what to show for a link to a page of ours.
+ * @param url the site's address
+ * @param path the page's place below it
+ */
+export const oembedUrl = (url: string, path: string): string =>
+  `${url}/oembed?${new URLSearchParams({ url: url + path, format: "json" })}`;
+
+/** What names the recipe in an address of ours; null for any other address. */
+function recipeIn(address: string, url: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname } = new URL(address);
+  const [, id] = /^\/recipes\/([^/]+)\/?$/.exec(pathname) ?? [];
+  return origin === new URL(url).origin && id && keyIn(id) !== null ? id : null;
+}
+
+/** Whether something is as small as was asked for; what is no number asks for nothing. */
+const isWithin = (length: number, most: unknown): boolean =>
+  typeof most !== "string" || !/^\d+$/.test(most) || length <= Number(most);
+
+/** The picture, where it is as small as the other site needs it. */
+const thumbnailOf = (
+  url: string,
+  cover: Picture,
+  { maxwidth, maxheight }: Record<string, unknown>,
+) =>
+  isWithin(cover.width, maxwidth) && isWithin(cover.height, maxheight)
+    ? {
+        thumbnail_url: url + cover.url,
+        thumbnail_width: cover.width,
+        thumbnail_height: cover.height,
+      }
+    : {};
+
+/**
+ * `/oembed?url=…`: what another site shows for a link to a recipe (oembed.com). It is of the type
+ * `link`, since our pages may not be framed.
+ */
+export function oembed(site: Site): Router {
+  const recipeOf = recipeQuestion(site, "oEmbed");
+  const tell: RequestHandler = async ({ query }, response) => {
+    if ((query["format"] ?? "json") !== "json") {
+      return void response.status(501).type("text").send("There is JSON only.");
+    }
+    if (typeof query["url"] !== "string") throw badInput('"url" must be given once.', "url");
+    const url = site.url();
+    const id = recipeIn(query["url"], url);
+    if (id === null) throw notFound("Recipe");
+    const recipe = await recipeOf(id);
+    const answer = {
+      version: "1.0",
+      type: "link",
+      title: recipe.name,
+      author_name: recipe.owner.name,
+      provider_name: BRAND,
+      provider_url: url,
+      ...thumbnailOf(url, recipe.cover, query),
+    };
+    publish(response, "application/json", JSON.stringify(answer));
+  };
+  return Router().get("/oembed", tell);
+}

@@ -1,0 +1,286 @@
+import { databaseAway } from "../testing/databaseAway";
+import { TestServer } from "../testing/testServer";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ PUBLIC_URL: "https://potluck.example/" });
+});
+afterAll(() => server.close());
+
+const SITE = "https://potluck.example";
+const HTML = { Accept: "text/html" };
+
+async function open(path: string, on = server) {
+  const answer = await fetch(on.url + path, { headers: HTML });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+/** What the page says under a name or a property. */
+const said = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
+
+const titleOf = (html: string) => /<title>([^<]*)<\/title>/.exec(html)?.[1];
+const links = (html: string, rel: string) =>
+  [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*? href="([^"]*)"`, "g"))].map(
+    ([, href]) => href,
+  );
+
+/** What the page tells programs of a recipe. */
+const dataIn = (html: string): Record<string, unknown> =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
+
+/** Adds a recipe as the contributor would, and answers its key. */
+async function add(input: object): Promise<number> {
+  const token = await server.login("contributor");
+  const { data, errors } = await server.graphql<{ createRecipe: { recipeId: number } }>(
+    "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
+    {
+      input: {
+        name: "Plain soup",
+        categoryId: 1,
+        difficultyLevelId: 1,
+        instructions: "Cook.",
+        ...input,
+      },
+    },
+    token,
+  );
+  expect(errors).toBeUndefined();
+  return data!.createRecipe.recipeId;
+}
+
+describe("The page of a recipe, before any script", () => {
+  it("says what it is, where it is and what it looks like", async () => {
+    const { data } = await server.graphql<{ recipe: Record<string, never> }>(
+      "{ recipe(recipeId: 1) { name description cover { url width height alt } } }",
+    );
+    const { name, description, cover } = data!.recipe as unknown as {
+      name: string;
+      description: string | null;
+      cover: { url: string; width: number; height: number; alt: string };
+    };
+    const { status, html } = await open("/recipes/1");
+    expect(status).toBe(200);
+    expect(titleOf(html)).toBe(`${name} · Potluck`);
+    if (description) expect(said(html, "description")).toContain(description.slice(0, 20));
+    expect(links(html, "canonical")).toEqual([`${SITE}/recipes/1`]);
+    expect(links(html, "preload")).toContain(cover.url);
+    expect(html).toMatch(/<link rel="preload" as="image" [^>]*fetchpriority="high" \/>/);
+    expect(said(html, "og:type")).toBe("article");
+    expect(said(html, "og:title")).toBe(name);
+    expect(said(html, "og:url")).toBe(`${SITE}/recipes/1`);
+    expect(said(html, "og:image")).toBe(SITE + cover.url);
+    expect(said(html, "og:image:width")).toBe(String(cover.width));
+    expect(said(html, "og:image:height")).toBe(String(cover.height));
+    expect(said(html, "og:image:alt")).toBe(cover.alt);
+    expect(said(html, "twitter:card")).toBe("summary_large_image");
+    expect(said(html, "twitter:title")).toBe(name);
+  });
+
+  it("leads to the feed and to what other sites show for a link", async () => {
+    const [feed, oembed] = links((await open("/recipes/1")).html, "alternate");
+    expect(feed).toBe("/feed.atom");
+    expect(oembed).toBe(
+      `${SITE}/oembed?url=${encodeURIComponent(`${SITE}/recipes/1`)}&#38;format=json`,
+    );
+  });
+
+  it("tells programs all of it in the words of schema.org", async () => {
+    const recipeId = await add({
+      name: "Slow soup",
+      description: "Worth the wait.",
+      servings: 4,
+      servingsUnit: "bowls",
+      prepMinutes: 15,
+      cookMinutes: 60,
+      totalMinutes: 1500,
+      instructions: "Look around.\nBroth:\nBoil it.\nSoup:\nStir it.\nEat it.",
+      ingredients: [
+        { ingredientId: 1, quantity: "1/2", unit: "cup" },
+        { ingredientId: 2, isOptional: true },
+      ],
+      tagIds: [1, 2],
+    });
+    const { data } = await server.graphql<{ recipe: Record<string, string> }>(
+      `query ($recipeId: Int!) { recipe(recipeId: $recipeId) {
+        createdAt updatedAt category { name } tags { name } ingredients { name } owner { name }
+      } }`,
+      { recipeId },
+    );
+    const recipe = data!.recipe as unknown as Record<"createdAt" | "updatedAt", string> & {
+      category: { name: string };
+      owner: { name: string };
+      tags: { name: string }[];
+      ingredients: { name: string }[];
+    };
+    const step = (text: string) => ({ "@type": "HowToStep", text });
+    expect(dataIn((await open(`/recipes/${recipeId}`)).html)).toEqual({
+      "@context": "https://schema.org",
+      "@type": "Recipe",
+      name: "Slow soup",
+      description: "Worth the wait.",
+      url: `${SITE}/recipes/${recipeId}`,
+      image: [expect.stringMatching(/^https:\/\/potluck\.example\/covers\/.+\.svg$/)],
+      author: { "@type": "Person", name: recipe.owner.name },
+      datePublished: recipe.createdAt,
+      dateModified: recipe.updatedAt,
+      recipeYield: "4 bowls",
+      prepTime: "PT15M",
+      cookTime: "PT1H",
+      totalTime: "PT25H",
+      recipeIngredient: [
+        `1/2 cup ${recipe.ingredients[0]!.name}`,
+        `${recipe.ingredients[1]!.name} (optional)`,
+      ],
+      recipeInstructions: [
+        step("Look around."),
+        { "@type": "HowToSection", name: "Broth", itemListElement: [step("Boil it.")] },
+        {
+          "@type": "HowToSection",
+          name: "Soup",
+          itemListElement: [step("Stir it."), step("Eat it.")],
+        },
+      ],
+      recipeCategory: recipe.category.name,
+      keywords: recipe.tags.map(({ name }) => name).join(", "),
+    });
+  });
+
+  it("tells of a rating only when there is one", async () => {
+    const recipeId = await add({});
+    expect(dataIn((await open(`/recipes/${recipeId}`)).html)).not.toHaveProperty("aggregateRating");
+    await server.graphql(
+      `mutation ($recipeId: Int!) {
+        createReview(recipeId: $recipeId, input: { score: 4, text: "Good." }) { reviewId }
+      }`,
+      { recipeId },
+      await server.login("member"),
+    );
+    expect(dataIn((await open(`/recipes/${recipeId}`)).html)["aggregateRating"]).toEqual({
+      "@type": "AggregateRating",
+      ratingValue: 4,
+      reviewCount: 1,
+      bestRating: 5,
+      worstRating: 1,
+    });
+  });
+
+  it("says something of a recipe that says nothing of itself", async () => {
+    const recipeId = await add({ ingredients: [] });
+    expect(said((await open(`/recipes/${recipeId}`)).html, "description")).toMatch(/^Uploaded by /);
+  });
+
+  it("cuts what is too long after a word", async () => {
+    const recipeId = await add({ description: "A soup for\nmany days. ".repeat(50) });
+    const description = said((await open(`/recipes/${recipeId}`)).html, "description")!;
+    expect(description).toMatch(/^A soup for many days\. .*\w\.?…$/);
+    expect(description.length).toBeLessThanOrEqual(161);
+  });
+
+  it.each([
+    "</script><script>alert(1)</script>",
+    '" onload="alert(1)',
+    "<img src=x onerror=alert(1)>",
+    "</title><script>alert(1)</script>",
+    "$& $1 $`",
+    "%CSP_NONCE%",
+  ])("shows a name as the text it is: %s", async (name) => {
+    const recipeId = await add({ name, description: name, instructions: `${name}:\n${name}` });
+    const { html, headers } = await open(`/recipes/${recipeId}`);
+    const told = dataIn(html);
+    expect(told).toMatchObject({ name, description: name });
+    expect(html).not.toMatch(/<script>alert|<img|" onload="/);
+    const [, nonce] = /'nonce-([^']+)'/.exec(headers.get("content-security-policy")!)!;
+    expect(said(html, "og:title")).not.toContain(nonce);
+    const plain = said(html, "og:title")!.replace(/&#(\d+);/g, (_sign, code: string) =>
+      String.fromCharCode(Number(code)),
+    );
+    expect(plain).toBe(name);
+  });
+
+  it("costs a fixed number of statements", async () => {
+    const costs = () => server.database.counter.during(() => open("/recipes/1"));
+    const before = (await costs()).length;
+    await server.database.db.query(
+      `insert into recipe_tags (recipe_id, tag_id) select 1, tag_id from tags on conflict do nothing`,
+    );
+    await server.database.db.query(
+      `insert into reviews (user_id, recipe_id, score, text)
+       select user_id, 1, 3, 'x' from users on conflict do nothing`,
+    );
+    expect((await costs()).length).toBe(before);
+    expect(before).toBeLessThan(10);
+  });
+});
+
+describe("The page of no recipe", () => {
+  it.each([
+    ["/recipes/999999", 404, "Page not found · Potluck"],
+    ["/recipes/abc", 400, "That did not work · Potluck"],
+    ["/recipes/0", 400, "That did not work · Potluck"],
+    ["/recipes/99999999999", 400, "That did not work · Potluck"],
+  ])("is the client's, with a status and not to be found: %s", async (path, status, title) => {
+    const page = await open(path);
+    expect(page.status).toBe(status);
+    expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(titleOf(page.html)).toBe(title);
+    expect(said(page.html, "robots")).toBe("noindex");
+    expect(links(page.html, "canonical")).toEqual([]);
+    expect(page.html).not.toContain("ld+json");
+  });
+
+  it("is nothing for a program that reads no pages", async () => {
+    const headers = { Accept: "image/png" };
+    expect((await fetch(`${server.url}/recipes/1`, { headers })).status).toBe(404);
+  });
+
+  it("is no form for a new one either, which is a page of its own", async () => {
+    const { status, html } = await open("/recipes/new");
+    expect(status).toBe(200);
+    expect(said(html, "og:type")).toBeUndefined();
+  });
+});
+
+describe("The welcome page and the list", () => {
+  it.each([
+    ["/", "Potluck", "Potluck"],
+    ["/recipes", "All Recipes · Potluck", "All Recipes"],
+  ])("%s says what it is", async (path, title, name) => {
+    const { status, html } = await open(path);
+    expect(status).toBe(200);
+    expect(titleOf(html)).toBe(title);
+    expect(said(html, "description")).toMatch(/Potluck/);
+    expect(links(html, "canonical")).toEqual([SITE + path]);
+    expect(said(html, "og:type")).toBe("website");
+    expect(said(html, "og:title")).toBe(name);
+    expect(said(html, "og:image")).toMatch(/^https:\/\/potluck\.example\/covers\//);
+    expect(links(html, "alternate")).toEqual(["/feed.atom"]);
+  });
+
+  it("is one place, however the list is narrowed, and begins with another picture then", async () => {
+    const whole = await open("/recipes");
+    const narrowed = await open("/recipes?search=soup");
+    expect(links(narrowed.html, "canonical")).toEqual([`${SITE}/recipes`]);
+    expect(whole.html).toContain('as="image"');
+    expect(narrowed.html).not.toContain('as="image"');
+  });
+});
+
+it("Without a public address, pages name the one where the server listens, never the caller's", async () => {
+  const local = await TestServer.start();
+  const answer = await fetch(`${local.url}/recipes/1`, {
+    headers: { ...HTML, "X-Forwarded-Host": "evil.example" },
+  });
+  expect(links(await answer.text(), "canonical")).toEqual([`${local.url}/recipes/1`]);
+  await local.close();
+});
+
+it("Without the database the client's page still comes, with the status of that", async () => {
+  const back = databaseAway(server);
+  const { status, headers, html } = await open("/recipes");
+  back();
+  expect(status).toBe(503);
+  expect(headers.get("retry-after")).toBe("1");
+  expect(html).toContain("<title>");
+  expect(said(html, "robots")).toBeUndefined();
+});

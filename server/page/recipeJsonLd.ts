@@ -1,0 +1,61 @@
+import { lineOf, type PublicRecipe, recipePath } from "./PublicRecipe";
+
+/** Minutes as ISO 8601 has them: 90 are `PT1H30M`. */
+export function isoDuration(minutes: number): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return `PT${hours ? `${hours}H` : ""}${rest || !hours ? `${rest}M` : ""}`;
+}
+
+// What is not known is left out of the JSON.
+const duration = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes));
+
+const stepsOf = (steps: readonly string[]): object[] =>
+  steps.map((text) => ({ "@type": "HowToStep", text }));
+
+/** Steps without a heading stand by themselves, the others in their section. */
+const instructionsOf = ({ steps: sections }: PublicRecipe) =>
+  sections.flatMap(({ heading, steps }) =>
+    heading === null
+      ? stepsOf(steps)
+      : [{ "@type": "HowToSection", name: heading, itemListElement: stepsOf(steps) }],
+  );
+
+const ratingOf = ({ rating: { average, count } }: PublicRecipe) =>
+  average === null
+    ? undefined
+    : {
+        "@type": "AggregateRating",
+        ratingValue: average,
+        reviewCount: count,
+        bestRating: 5,
+        worstRating: 1,
+      };
+
+/**
+ * A recipe in the words of schema.org, by which search engines show it as one.
+ * @param url the site's address
+ * @param description what is said of it in a sentence or two
+ */
+export function recipeJsonLd(url: string, recipe: PublicRecipe, description: string) {
+  const { name, cover, servings, tags } = recipe;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Recipe",
+    name,
+    description,
+    url: url + recipePath(recipe.recipeId),
+    image: [url + cover.url],
+    author: { "@type": "Person", name: recipe.owner.name },
+    datePublished: recipe.createdAt,
+    dateModified: recipe.updatedAt,
+    recipeYield: servings === null ? undefined : `${servings} ${recipe.servingsUnit ?? "servings"}`,
+    prepTime: duration(recipe.prepMinutes),
+    cookTime: duration(recipe.cookMinutes),
+    totalTime: duration(recipe.totalMinutes),
+    recipeIngredient: recipe.ingredients.map(lineOf),
+    recipeInstructions: instructionsOf(recipe),
+    recipeCategory: recipe.category.name,
+    keywords: tags.length > 0 ? tags.map((tag) => tag.name).join(", ") : undefined,
+    aggregateRating: ratingOf(recipe),
+  };
+}

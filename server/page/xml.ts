@@ -1,0 +1,13 @@
+import { escapeHtml } from "../text";
+
+/** What XML 1.0 has no way to say. */
+const UNSPEAKABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+
+/** What begins every document. */
+export const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
+
+/** An element with a text, its signs escaped. */
+export const element = (name: string, text: string): string => `<${name}>${inXml(text)}</${name}>`;
+
+/** A text as it stands between tags and in quoted attributes of XML. */
+export const inXml = (text: string): string => escapeHtml(text.replace(UNSPEAKABLE, ""));
