@@ -251,8 +251,22 @@ export const de: Catalogue = {
     instructions: "Zubereitung",
     ingredientsNotes: "Hinweis zu den Zutaten",
     tags: "Schlagwörter",
+    preparation: "Vorbereitung",
+    cooking: "Kochen",
+    total: "Insgesamt",
+    makes: "Ergibt",
+    servings_one: "{{count, number}} Portion",
+    servings_other: "{{count, number}} Portionen",
+    source: "Aus:",
+    added: "Hinzugefügt am {{date}}",
     updated: "Zuletzt geändert am {{date}}",
+    toReviews: "Zu den Bewertungen",
     back: "Alle Rezepte",
+  },
+
+  duration: {
+    hours: "{{hours, number}} Std.",
+    minutes: "{{minutes, number}} Min.",
   },
 
   favorite: {

@@ -253,8 +253,22 @@ export const en = {
     instructions: "Instructions",
     ingredientsNotes: "A note on the ingredients",
     tags: "Tags",
+    preparation: "Preparation",
+    cooking: "Cooking",
+    total: "In all",
+    makes: "Makes",
+    servings_one: "{{count, number}} serving",
+    servings_other: "{{count, number}} servings",
+    source: "From",
+    added: "Added {{date}}",
     updated: "Updated {{date}}",
+    toReviews: "See the reviews",
     back: "All recipes",
+  },
+
+  duration: {
+    hours: "{{hours, number}} h",
+    minutes: "{{minutes, number}} min",
   },
 
   favorite: {

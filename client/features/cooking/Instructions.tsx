@@ -4,15 +4,14 @@ import {
   type Instructions_RecipeRef,
   useInstructions_Recipe,
 } from "./Instructions_recipe.generated";
-import { stepsOf } from "./stepsOf";
 
 /** What to do, step by step. */
 export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
-  const { instructions } = useInstructions_Recipe(ref);
+  const { steps: sections } = useInstructions_Recipe(ref);
   return (
     <section aria-labelledby="instructions">
       <h2 id="instructions">{t("recipe.instructions")}</h2>
-      {stepsOf(instructions).map(({ heading, steps }, place) => (
+      {sections.map(({ heading, steps }, place) => (
         <div key={place} className={classes.section}>
           {heading && <h3 className={classes.heading}>{heading}</h3>}
           <ol className={classes.steps}>
