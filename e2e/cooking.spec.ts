@@ -35,9 +35,9 @@ test("The score leads to the reviews", async ({ page }) => {
 test("A recipe can be told for more and for fewer", async ({ page }) => {
   await openRecipe(page, "Shakshuka with feta");
   await expect(servings(page)).toHaveValue("3");
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page).toHaveURL(/\?servings=6$/);
   await expect(line(page, "Feta")).toContainText("200 g Feta");
   await expect(line(page, "Olive oil")).toContainText("6 tbsp");
@@ -54,7 +54,7 @@ test("A recipe can be told for more and for fewer", async ({ page }) => {
 
 test("For how many it is told outlives a reload, and is no step for Back", async ({ page }) => {
   await openRecipe(page, "Shakshuka with feta");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page).toHaveURL(/\?servings=4$/);
   await page.reload();
   await expect(servings(page)).toHaveValue("4");
@@ -113,7 +113,7 @@ test("What was checked off in one recipe is not in another", async ({ page }) =>
 
 test("On paper stand the amounts that were chosen, and no bar", async ({ page }) => {
   await openRecipe(page, "Irish soda bread");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(line(page, "Wholemeal flour")).toContainText("500 g");
   await page.emulateMedia({ media: "print", colorScheme: "dark" });
   await expect(line(page, "Wholemeal flour")).toContainText("500 g");
@@ -132,7 +132,7 @@ test("On paper stand the amounts that were chosen, and no bar", async ({ page })
 test("A recipe is shared by its link, for as many as it is told for", async ({ page }) => {
   await withClipboard(page);
   await openRecipe(page, "Irish soda bread");
-  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page).toHaveURL(/servings=2/);
   await page.getByRole("button", { name: "Share" }).click();
   await page.getByRole("menuitem", { name: "Copy link" }).click();

@@ -1,4 +1,4 @@
-import { Minus, Plus } from "lucide-react";
+import { Minus, Plus, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { agreeing } from "../../shared/unitForms";
 import { t } from "../../shared/words/t";
@@ -23,6 +23,8 @@ const timesText = (times: number) => t("cooking.times", { times: writeNumber(tim
 export function ServingsStepper({ servings, servingsUnit, scale, onScale }: ServingsStepperProps) {
   const { fewer, more } = neighbours(scale, servings);
   const label = servings === null ? t("cooking.amount") : t("cooking.servings");
+  const original = servings === null ? timesText(1) : servingsText(servings, servingsUnit);
+  const back = t("cooking.reset", { servings: original });
   return (
     <div className={classes.stepper} role="group" aria-label={label}>
       <Step label={t("cooking.fewer")} to={fewer} onStep={onScale}>
@@ -40,10 +42,14 @@ export function ServingsStepper({ servings, servingsUnit, scale, onScale }: Serv
         <span className={classes.unit}>{servingsUnit ? agreeing(servingsUnit, scale) : label}</span>
       )}
       {scale !== (servings ?? 1) && (
-        <button type="button" className={classes.reset} onClick={() => onScale(servings ?? 1)}>
-          {t("cooking.reset", {
-            servings: servings === null ? timesText(1) : servingsText(servings, servingsUnit),
-          })}
+        <button
+          type="button"
+          className={classes.reset}
+          aria-label={back}
+          title={back}
+          onClick={() => onScale(servings ?? 1)}
+        >
+          <RotateCcw size={18} aria-hidden />
         </button>
       )}
     </div>

@@ -28,20 +28,15 @@ export function writeRange({ min, max, unit }: Range, isWhole = false): Written 
   };
 }
 
-/** The name of a unit that an amount was converted to. */
-export function unitName(unit: Unit, number: number): string {
-  switch (unit) {
-    case "TSP":
-      return t("cooking.tsp");
-    case "TBSP":
-      return t("cooking.tbsp");
-    case "CUP":
-      return number > 1 ? t("cooking.cups") : t("cooking.cup");
-    default:
-      // The same in all our languages: g, kg, ml, l, oz, lb.
-      return unit.toLowerCase();
-  }
-}
+const names: Partial<Record<Unit, (number: number) => string>> = {
+  TSP: () => t("cooking.tsp"),
+  TBSP: () => t("cooking.tbsp"),
+  CUP: (number) => (number > 1 ? t("cooking.cups") : t("cooking.cup")),
+};
+
+/** The name of a unit that an amount was converted to; g, ml, oz and their kin are no words. */
+export const unitName = (unit: Unit, number: number): string =>
+  names[unit]?.(number) ?? unit.toLowerCase();
 
 const ABOUT =
   /(?:^|[^\p{L}])(?:about|approx(?:\.|imately)?|around|roughly|circa|nearly|almost|ca?\.|~|≈|etwa|ungefähr|rund|knapp|gut)\s*$/iu;
