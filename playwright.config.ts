@@ -4,7 +4,7 @@ import { defineConfig, devices } from "@playwright/test";
 const WRITING = /(contribute|reviewing|notes|account|reference|users|figures|states)\..*spec\.ts$/;
 
 /** Specs of what looks or works in another way on a phone. */
-const ON_A_PHONE = /\/(smoke|walk|looks|browsing|recipe|cooking|sharing)\.spec\.ts$/;
+const ON_A_PHONE = /\/(smoke|walk|looks|browsing|recipe|sharing)\.spec\.ts$/;
 
 const launch = (...more: string[]) => ({
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",

@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, inColours } from "./accessible";
-import { onPhone } from "./bar";
 import { copied, shared, withClipboard, withShareSheet } from "./browser";
 import { openRecipe } from "./list";
 import { expect, test } from "./test";
+
+const HOUR_MS = 60 * 60 * 1000;
 
 const ingredients = (page: Page) => page.getByRole("region", { name: "Ingredients" });
 const instructions = (page: Page) => page.getByRole("region", { name: "Instructions" });
@@ -104,6 +105,17 @@ test("What is checked off outlives a reload, until one starts again", async ({ p
   await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
 });
 
+test("What was checked off is forgotten the day after", async ({ page }) => {
+  await openRecipe(page, "Irish soda bread");
+  await checkOff(page, "Plain flour");
+  await page.clock.setFixedTime(Date.now() + 23 * HOUR_MS);
+  await page.reload();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await page.clock.setFixedTime(Date.now() + 25 * HOUR_MS);
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Plain flour" })).not.toBeChecked();
+});
+
 test("What was checked off in one recipe is not in another", async ({ page }) => {
   await openRecipe(page, "Irish soda bread");
   await checkOff(page, "Plain flour");
@@ -123,7 +135,6 @@ test("On paper stand the amounts that were chosen, and no bar", async ({ page })
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Reviews" })).toBeHidden();
-  if (onPhone()) return;
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
   const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
   expect(sheets).toHaveLength(1);

@@ -57,7 +57,8 @@ describe("American measures", () => {
   it.each<[number, Unit, string]>([
     [50, "G", "1¾ OZ"],
     [250, "G", "8¾ OZ"],
-    [500, "G", "1 LB"],
+    [500, "G", "18 OZ"],
+    [1, "KG", "2¼ LB"],
     [1.5, "KG", "3¼ LB"],
     [5, "ML", "1 TSP"],
     [15, "ML", "1 TBSP"],

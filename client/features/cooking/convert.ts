@@ -9,6 +9,9 @@ const ML_PER_CUP = 236.6;
 const ML_PER_TBSP = ML_PER_CUP / 16;
 const ML_PER_TSP = ML_PER_TBSP / 3;
 
+/** From here on a quarter of a pound is exact enough. */
+const OUNCES_IN_POUNDS_FROM = 2 * OUNCES_PER_POUND;
+
 /** Below these an ounce or a spoon says less than the gram or millilitre. */
 const FEWEST_GRAMS = 7;
 const FEWEST_ML = 1;
@@ -52,7 +55,7 @@ export function inHandyUnit(range: Range): Range {
 function toOunces(inGrams: Range): Range | null {
   if (inGrams.min < FEWEST_GRAMS) return null;
   const ounces = times(inGrams, 1 / GRAMS_PER_OUNCE, "OZ");
-  return ounces.max < OUNCES_PER_POUND ? ounces : times(ounces, 1 / OUNCES_PER_POUND, "LB");
+  return ounces.max < OUNCES_IN_POUNDS_FROM ? ounces : times(ounces, 1 / OUNCES_PER_POUND, "LB");
 }
 
 function toCups(inMl: Range): Range | null {

@@ -112,7 +112,7 @@ describe("A line in other measures", () => {
   it.each<[Line, number, Measures, string]>([
     [flour, 1, "metric", "250 g"],
     [flour, 1, "us", "about 8¾ oz"],
-    [flour, 2, "us", "about 1 lb"],
+    [flour, 2, "us", "about 18 oz"],
     [cup, 1, "us", "1½ cups"],
     [cup, 1, "metric", "about 360 ml"],
     [cup, 3, "metric", "about 1.1 l"],
