@@ -6,7 +6,7 @@ import { changePasswordLoader } from "./pages/ChangePasswordPage.loader";
 import { figuresLoader } from "./pages/FiguresPage.loader";
 import { homeLoader } from "./pages/HomePage.loader";
 import { profileLoader } from "./pages/ProfilePage.loader";
-import { recipeLoader } from "./pages/RecipePage.loader";
+import { isAnotherRecipe, recipeLoader } from "./pages/RecipePage.loader";
 import { editRecipeLoader, newRecipeLoader } from "./pages/RecipeFormPage.loader";
 import { recipesLoader } from "./pages/RecipesPage.loader";
 import { resetPasswordLoader } from "./pages/ResetPasswordPage.loader";
@@ -90,6 +90,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           {
             path: "/recipes/:recipeId",
             loader: recipeLoader(preload),
+            shouldRevalidate: isAnotherRecipe,
             lazy: () => import("./pages/RecipePage"),
           },
           {

@@ -49,3 +49,22 @@ export async function fitWindow(page: Page, tallest: number): Promise<void> {
     await page.setViewportSize({ width, height: Math.min(whole, tallest) });
   }
 }
+
+/** Gives the page a clipboard of its own, which `copied` reads: the browser's is for windows in front. */
+export const withClipboard = (page: Page) =>
+  page.addInitScript(
+    `Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: async (text) => { globalThis.copied = text; } },
+    });`,
+  );
+
+/** What the page has copied last. */
+export const copied = (page: Page) => page.evaluate<string>("globalThis.copied");
+
+/** Gives the page what a phone shares with, and takes note of what is shared. */
+export const withShareSheet = (page: Page) =>
+  page.addInitScript("navigator.share = async (what) => { globalThis.shared = what; };");
+
+/** What the page has shared last. */
+export const shared = (page: Page) =>
+  page.evaluate<{ title: string; url: string }>("globalThis.shared");

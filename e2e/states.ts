@@ -59,6 +59,18 @@ const menus: State[] = [
     },
   },
   {
+    name: "the menu of sharing, on a recipe that is being cooked",
+    file: "recipe-share",
+    async show(page) {
+      const { name, recipeId } = await own(page);
+      await open(page, `/recipes/${recipeId}?times=2`, name);
+      await expect(page.getByText("2×", { exact: true })).toBeVisible();
+      await page.getByRole("checkbox", { name: "Stir." }).click();
+      await button(page, "Share").click();
+      await expect(page.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
+    },
+  },
+  {
     name: "the open list of ingredients",
     file: "recipe-new-ingredients",
     async show(page) {

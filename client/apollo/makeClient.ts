@@ -6,6 +6,7 @@ import { sessionStore } from "../shared/session";
 import { toldBy } from "./errors";
 import { freshReads } from "./freshReads";
 import { inTurn } from "./inTurn";
+import { mergeLines } from "./mergeLines";
 import generated from "./possibleTypes.generated";
 
 /** What our links note about an operation, in the context that the library leaves untyped. */
@@ -66,7 +67,9 @@ export const makeClient = (link: ApolloLink = new HttpLink({ uri: "/graphql" }))
             ...Object.fromEntries(tables.map((name) => [name, relayStylePagination(BY)])),
           },
         },
-        Recipe: { fields: { reviews: relayStylePagination() } },
+        Recipe: {
+          fields: { ingredients: { merge: mergeLines }, reviews: relayStylePagination() },
+        },
         User: {
           fields: {
             favorites: relayStylePagination(),

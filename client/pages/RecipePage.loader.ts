@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router-dom";
+import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom";
 import type { NoteAuthors } from "../features/notes/noteAuthors";
 import { NoteAuthorsDocument } from "../features/notes/NoteOf.generated";
 import { recipeIdIn } from "../shared/keys";
@@ -20,6 +20,13 @@ export const recipeLoader =
     const noteAuthors = loadNoteAuthors(preload, request);
     return { page: await loadQuery(preload, request, RecipePageDocument, variables), noteAuthors };
   };
+
+/** For more or fewer people it is the same recipe, which is there already. */
+export const isAnotherRecipe: ShouldRevalidateFunction = (change) =>
+  change.currentUrl.pathname !== change.nextUrl.pathname ||
+  change.currentUrl.search === change.nextUrl.search
+    ? change.defaultShouldRevalidate
+    : false;
 
 function loadNoteAuthors(preload: Preload, request: Request): NoteAuthors {
   if (!hasRole(sessionStore.get(), "admin", "contributor")) return null;

@@ -1,10 +1,11 @@
 import { useApolloClient, useReadQuery } from "@apollo/client/react";
 import { useLoaderData, useNavigate } from "react-router-dom";
+import { IngredientList } from "../features/cooking/IngredientList";
+import { Instructions } from "../features/cooking/Instructions";
+import { ShareRecipe } from "../features/cooking/ShareRecipe";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { NoteSlip } from "../features/notes/NoteSlip";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
-import { IngredientList } from "../features/recipes/IngredientList";
-import { Instructions } from "../features/recipes/Instructions";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
@@ -36,6 +37,7 @@ export function Component() {
         action={
           <>
             <FavoriteButton recipe={recipe} />
+            <ShareRecipe name={recipe.name} />
             <RecipeActions recipe={recipe} leave={async () => navigate(paths.recipes())} />
           </>
         }
@@ -44,19 +46,28 @@ export function Component() {
         <aside className={classes.side}>
           <IngredientList recipe={recipe} />
           {session && (
-            <NoteSlip key={recipe.id} recipe={recipe} viewer={session.user} authors={noteAuthors} />
+            <div className={classes.note}>
+              <NoteSlip
+                key={recipe.id}
+                recipe={recipe}
+                viewer={session.user}
+                authors={noteAuthors}
+              />
+            </div>
           )}
         </aside>
         <div className={classes.text}>
           <Instructions recipe={recipe} />
-          <Reviews
-            recipe={recipe}
-            onMore={pageInfo.hasNextPage ? () => more(pageInfo.endCursor) : undefined}
-          >
-            {edges.map(({ node }) => (
-              <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
-            ))}
-          </Reviews>
+          <div className={classes.reviews}>
+            <Reviews
+              recipe={recipe}
+              onMore={pageInfo.hasNextPage ? () => more(pageInfo.endCursor) : undefined}
+            >
+              {edges.map(({ node }) => (
+                <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
+              ))}
+            </Reviews>
+          </div>
         </div>
       </div>
     </article>

@@ -8,3 +8,6 @@ export const asNumber = written({});
 
 /** `asAverage(4)` is "4.0": all averages have as many digits. */
 export const asAverage = written({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** `asPlainNumber(1500.5)` is "1500.5": in a recipe "1,500" may be one and a half. */
+export const asPlainNumber = written({ useGrouping: false, maximumFractionDigits: 2 });

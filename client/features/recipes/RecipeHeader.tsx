@@ -4,6 +4,7 @@ import { asLongDay } from "../../shared/dates";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { Score } from "../../shared/ui/Score";
+import { ScoreSpread } from "../../shared/ui/ScoreSpread";
 import { t } from "../../shared/words/t";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeHeader.module.css";
@@ -11,13 +12,15 @@ import {
   type RecipeHeader_RecipeRef,
   useRecipeHeader_Recipe,
 } from "./RecipeHeader_recipe.generated";
+import { RecipeTimes } from "./RecipeTimes";
+import { Source } from "./Source";
 
 interface RecipeHeaderProps {
   recipe: RecipeHeader_RecipeRef;
   action: ReactNode;
 }
 
-/** Name, one line of facts, tags and cover. */
+/** What it is, what people think of it, how long it takes, tags and cover. */
 export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
   const recipe = useRecipeHeader_Recipe(ref);
   const { category, cover, difficultyLevel, rating, tags } = recipe;
@@ -30,18 +33,29 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
           </Link>
         </p>
         <PageTitle className={classes.name}>{recipe.name}</PageTitle>
+        {recipe.description && <p className={classes.description}>{recipe.description}</p>}
         <ul className={classes.facts}>
           <li>
             {t("card.uploadedBy")} {recipe.owner.name}
           </li>
           <li>{difficultyLevel.name}</li>
-          {rating.average !== null && rating.average !== undefined && (
+          {recipe.source && (
             <li>
-              <Score average={rating.average} count={rating.count} />
+              <Source text={recipe.source} />
             </li>
           )}
+          <li>{t("recipe.added", { date: asLongDay(recipe.createdAt) })}</li>
           <li>{t("recipe.updated", { date: asLongDay(recipe.updatedAt) })}</li>
         </ul>
+        {rating.average !== null && (
+          // A link of the browser's own: it takes the focus along.
+          <a className={classes.rating} href="#reviews">
+            <Score average={rating.average} count={rating.count} />
+            <ScoreSpread histogram={rating.histogram} />
+            <span className={classes.toReviews}>{t("recipe.toReviews")}</span>
+          </a>
+        )}
+        <RecipeTimes {...recipe} />
         <div className={classes.action}>{action}</div>
         {tags.length > 0 && (
           <ul className={classes.tags} aria-label={t("recipe.tags")}>

@@ -1,0 +1,22 @@
+import type { FieldFunctionOptions, StoreObject } from "@apollo/client";
+
+/** What the server reads in a line's words: as good as before while those are the same. */
+const isSame = (one: StoreObject, other: StoreObject) =>
+  one["ingredientId"] === other["ingredientId"] &&
+  one["quantity"] === other["quantity"] &&
+  one["unit"] === other["unit"];
+
+/**
+ * Puts lines of a recipe that were just read in place of those that were kept. A list asks for less
+ * of a line than the recipe's page, and must not take the rest from that.
+ */
+export function mergeLines(
+  kept: readonly StoreObject[] | undefined,
+  read: readonly StoreObject[],
+  { mergeObjects }: Pick<FieldFunctionOptions, "mergeObjects">,
+): readonly StoreObject[] {
+  return read.map((line) => {
+    const same = kept?.find((other) => isSame(other, line));
+    return same ? mergeObjects(same, line) : line;
+  });
+}

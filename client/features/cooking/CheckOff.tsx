@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import classes from "./CheckOff.module.css";
+
+interface CheckOffProps {
+  done: boolean;
+  onToggle: () => void;
+  /** What stands in the box while it is empty, such as a step's number. */
+  sign?: ReactNode;
+  children: ReactNode;
+}
+
+/** A line that can be checked off: all of it can be tapped, with floury fingers too. */
+export function CheckOff({ done, onToggle, sign, children }: CheckOffProps) {
+  return (
+    <label className={classes.line} data-done={done || undefined}>
+      <input type="checkbox" className={classes.input} checked={done} onChange={onToggle} />
+      <span aria-hidden className={classes.box} data-sign={sign !== undefined || undefined}>
+        {done ? <Tick /> : sign}
+      </span>
+      <span className={classes.text}>{children}</span>
+    </label>
+  );
+}
+
+const Tick = () => (
+  <svg width="16" height="16" viewBox="0 0 16 16" className={classes.tick}>
+    <path d="M3 8.5 6.5 12 13 4.5" />
+  </svg>
+);

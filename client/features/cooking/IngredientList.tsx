@@ -1,0 +1,78 @@
+import { servingsText } from "../../shared/servings";
+import { t } from "../../shared/words/t";
+import { CheckOff } from "./CheckOff";
+import classes from "./IngredientList.module.css";
+import {
+  type IngredientList_RecipeFragment,
+  type IngredientList_RecipeRef,
+  useIngredientList_Recipe,
+} from "./IngredientList_recipe.generated";
+import { lineAmount, type Telling } from "./lineAmount";
+import { MeasuresSwitch } from "./MeasuresSwitch";
+import { ServingsStepper } from "./ServingsStepper";
+import { useMarks } from "./useMarks";
+import { useMeasures, useScale } from "./useReading";
+
+/** What the recipe calls for, for as many as wished and in the measures wished, to be checked off. */
+export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeRef }) {
+  const recipe = useIngredientList_Recipe(ref);
+  const { ingredients, ingredientsNotes, servings, servingsUnit } = recipe;
+  const { change, scale, times } = useScale(servings);
+  const [measures, setMeasures] = useMeasures();
+  const { done, startAgain, toggle } = useMarks(recipe);
+  return (
+    <section aria-labelledby="ingredients">
+      <div className={classes.heading}>
+        <h2 id="ingredients">{t("recipe.ingredients")}</h2>
+        {done.size > 0 && (
+          <button type="button" className={classes.again} onClick={startAgain}>
+            {t("cooking.startAgain")}
+          </button>
+        )}
+      </div>
+      {servings !== null && (
+        <p className={classes.onPaper}>
+          {t("cooking.forServings", { servings: servingsText(scale, servingsUnit) })}
+        </p>
+      )}
+      <div className={classes.controls}>
+        <ServingsStepper
+          servings={servings}
+          servingsUnit={servingsUnit}
+          scale={scale}
+          onScale={change}
+        />
+        <MeasuresSwitch measures={measures} onMeasures={setMeasures} />
+      </div>
+      <ul className={classes.lines}>
+        {ingredients.map((line) => {
+          const mark = `line:${line.ingredientId}`;
+          return (
+            <li key={line.ingredientId} className={classes.line}>
+              <CheckOff done={done.has(mark)} onToggle={() => toggle(mark)}>
+                <LineWords line={line} telling={{ times, measures }} />
+              </CheckOff>
+            </li>
+          );
+        })}
+      </ul>
+      {ingredientsNotes && <p className={classes.note}>{ingredientsNotes}</p>}
+    </section>
+  );
+}
+
+interface LineWordsProps {
+  line: IngredientList_RecipeFragment["ingredients"][number];
+  telling: Telling;
+}
+
+function LineWords({ line, telling }: LineWordsProps) {
+  const { text, stays } = lineAmount(line, telling);
+  return (
+    <>
+      {text && <span className={classes.amount}>{text}</span>} {line.name}
+      {line.isOptional && <span className={classes.quiet}> ({t("card.optional")})</span>}
+      {stays && <span className={classes.quiet}> ({t("cooking.stays")})</span>}
+    </>
+  );
+}

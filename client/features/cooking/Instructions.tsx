@@ -1,0 +1,56 @@
+import { servingsText } from "../../shared/servings";
+import { t } from "../../shared/words/t";
+import { amountsIn, tellsAmounts } from "./amountsIn";
+import { CheckOff } from "./CheckOff";
+import classes from "./Instructions.module.css";
+import {
+  type Instructions_RecipeRef,
+  useInstructions_Recipe,
+} from "./Instructions_recipe.generated";
+import { heatsIn } from "./ovenHeat";
+import { useMarks } from "./useMarks";
+import { useMeasures, useScale } from "./useReading";
+
+/** What to do, step by step, to be checked off. */
+export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
+  const recipe = useInstructions_Recipe(ref);
+  const { servings, servingsUnit, steps: sections } = recipe;
+  const { times } = useScale(servings);
+  const [measures] = useMeasures();
+  const { done, toggle } = useMarks(recipe);
+  const told = (step: string) => heatsIn(amountsIn(step, measures), measures);
+  const isScaled = times !== 1 && sections.some(({ steps }) => steps.some(tellsAmounts));
+  return (
+    <section aria-labelledby="instructions">
+      <h2 id="instructions">{t("recipe.instructions")}</h2>
+      {isScaled && (
+        <p className={classes.remark}>
+          {t("cooking.stepsStay", {
+            servings: servings === null ? "1×" : servingsText(servings, servingsUnit),
+          })}
+        </p>
+      )}
+      {sections.map(({ heading, steps }, place) => (
+        <div key={place} className={classes.section}>
+          {heading && <h3 className={classes.heading}>{heading}</h3>}
+          <ol className={classes.steps}>
+            {steps.map((step, number) => {
+              const mark = `step:${place}.${number}`;
+              return (
+                <li key={number}>
+                  <CheckOff
+                    done={done.has(mark)}
+                    onToggle={() => toggle(mark)}
+                    sign={<span className={classes.number} />}
+                  >
+                    {told(step)}
+                  </CheckOff>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { t } from "../../shared/words/t";
+import { type Measures, measuresOffered } from "./measures";
+import classes from "./MeasuresSwitch.module.css";
+
+interface MeasuresSwitchProps {
+  measures: Measures;
+  onMeasures: (chosen: Measures) => void;
+}
+
+/** In what amounts and heats are told. */
+export function MeasuresSwitch({ measures, onMeasures }: MeasuresSwitchProps) {
+  return (
+    <fieldset className={classes.switch}>
+      <legend className={classes.legend}>{t("cooking.measures")}</legend>
+      {measuresOffered.map((offered) => (
+        <label key={offered} className={classes.choice}>
+          <input
+            type="radio"
+            name="measures"
+            className={classes.input}
+            checked={offered === measures}
+            onChange={() => onMeasures(offered)}
+          />
+          <span className={classes.name}>{t(`cooking.${offered}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+const FORGOTTEN_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** What has been done of a recipe, as a browser keeps it. */
+interface Marks {
+  /** When the last mark was made, in milliseconds. */
+  at: number;
+  /** Of which version of the recipe: after an edit the third step may be another. */
+  version: number;
+  done: string[];
+}
+
+const PREFIX = "cooking:";
+
+/** Where the marks of a recipe are kept. */
+export const marksKey = (recipeId: number): string => `${PREFIX}${recipeId}`;
+
+export const isMarksKey = (key: string): boolean => key.startsWith(PREFIX);
+
+function parse(text: string | null): Marks | null {
+  try {
+    const marks = JSON.parse(text ?? "null") as Partial<Marks> | null;
+    const isWhole = Number.isFinite(marks?.at) && Array.isArray(marks?.done);
+    return isWhole ? (marks as Marks) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What has been done of a recipe in this version. */
+export function readMarks(text: string | null, version: number): ReadonlySet<string> {
+  const marks = parse(text);
+  return new Set(marks?.version === version ? marks.done : []);
+}
+
+/** What to keep of what has been done; null when that is nothing. */
+export const writeMarks = (
+  done: ReadonlySet<string>,
+  version: number,
+  at: number,
+): string | null => (done.size > 0 ? JSON.stringify({ at, version, done: [...done] }) : null);
+
+/** Whether what is kept is of another day, or cannot be read. */
+export function isForgotten(text: string | null, now: number): boolean {
+  const marks = parse(text);
+  return marks === null || now - marks.at > FORGOTTEN_AFTER_MS;
+}
+
+/** A mark more, or one less where it was there. */
+export function toggled(done: ReadonlySet<string>, mark: string): ReadonlySet<string> {
+  const next = new Set(done);
+  if (!next.delete(mark)) next.add(mark);
+  return next;
+}

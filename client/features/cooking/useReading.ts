@@ -1,0 +1,34 @@
+import { useSearchParams } from "react-router-dom";
+import { keep, useKept } from "../../shared/kept";
+import { type Measures, measuresOffered } from "./measures";
+import { readScale, writeScale } from "./scale";
+
+const KEY = "measures";
+
+/** The measures that somebody has chosen, for all recipes. */
+export function useMeasures(): [Measures, (chosen: Measures) => void] {
+  const kept = useKept(KEY);
+  const measures = measuresOffered.find((offered) => offered === kept) ?? "asWritten";
+  return [measures, (chosen) => keep(KEY, chosen === "asWritten" ? null : chosen)];
+}
+
+/**
+ * For how many a recipe is told, as the address says: a link shows others the same.
+ * @param servings what the recipe makes; null where it does not say
+ */
+export function useScale(servings: number | null) {
+  const [address, setAddress] = useSearchParams();
+  const scale = readScale(address, servings);
+  return {
+    scale,
+    /** How many times what is written. */
+    times: scale / (servings ?? 1),
+    change: (wanted: number) =>
+      // At once, so that the next click counts from here.
+      setAddress(writeScale(address, servings, wanted), {
+        replace: true,
+        preventScrollReset: true,
+        flushSync: true,
+      }),
+  };
+}

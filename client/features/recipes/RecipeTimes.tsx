@@ -1,0 +1,34 @@
+import { asDuration } from "../../shared/duration";
+import { servingsText } from "../../shared/servings";
+import { t } from "../../shared/words/t";
+import classes from "./RecipeTimes.module.css";
+
+interface RecipeTimesProps {
+  prepMinutes: number | null;
+  cookMinutes: number | null;
+  totalMinutes: number | null;
+  servings: number | null;
+  servingsUnit: string | null;
+}
+
+/** How long it takes and how much it makes, as far as somebody has said so. */
+export function RecipeTimes(recipe: RecipeTimesProps) {
+  const { prepMinutes, cookMinutes, totalMinutes, servings, servingsUnit } = recipe;
+  const facts = [
+    { name: t("recipe.preparation"), value: prepMinutes && asDuration(prepMinutes) },
+    { name: t("recipe.cooking"), value: cookMinutes && asDuration(cookMinutes) },
+    { name: t("recipe.total"), value: totalMinutes && asDuration(totalMinutes) },
+    { name: t("recipe.makes"), value: servings && servingsText(servings, servingsUnit) },
+  ].filter(({ value }) => value);
+  if (facts.length === 0) return null;
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
+          <dt className={classes.name}>{name}</dt>
+          <dd className={classes.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,25 @@
+import { t } from "../words/t";
+import classes from "./ScoreSpread.module.css";
+
+/**
+ * How scores are spread, as five small bars, the best first.
+ * @param histogram how many gave 1, 2, 3, 4 and 5
+ */
+export function ScoreSpread({ histogram }: { histogram: readonly number[] }) {
+  const votes = histogram.map((count, i) => ({ score: i + 1, count })).reverse();
+  const most = Math.max(1, ...histogram);
+  const told = votes.map(({ score, count }) => `${t("reviews.stars", { count: score })}: ${count}`);
+  return (
+    <span
+      className={classes.spread}
+      role="img"
+      aria-label={`${t("reviews.histogram")}: ${told.join(", ")}`}
+    >
+      {votes.map(({ score, count }) => (
+        <span key={score} className={classes.track}>
+          <span className={classes.bar} style={{ width: `${(count / most) * 100}%` }} />
+        </span>
+      ))}
+    </span>
+  );
+}

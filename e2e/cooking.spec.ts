@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, inColours } from "./accessible";
+import { copied, shared, withClipboard, withShareSheet } from "./browser";
+import { openRecipe } from "./list";
+import { expect, test } from "./test";
+
+const HOUR_MS = 60 * 60 * 1000;
+
+const ingredients = (page: Page) => page.getByRole("region", { name: "Ingredients" });
+const instructions = (page: Page) => page.getByRole("region", { name: "Instructions" });
+const line = (page: Page, name: string) =>
+  ingredients(page).getByRole("listitem").filter({ hasText: name });
+const servings = (page: Page) => page.getByRole("textbox", { name: "Servings" });
+
+/** Checks a box as people do, by what stands beside it. */
+const checkOff = (page: Page, words: string) => page.getByRole("checkbox", { name: words }).click();
+
+test("A recipe says what it is, how long it takes and how much it makes", async ({ page }) => {
+  await openRecipe(page, "Irish soda bread");
+  const recipe = page.getByRole("article");
+  await expect(recipe).toContainText("No yeast and no waiting: a rough, nutty loaf");
+  await expect(recipe.getByText("10 min", { exact: true })).toBeVisible();
+  await expect(recipe.getByText("45 min", { exact: true })).toBeVisible();
+  await expect(recipe.getByText("55 min", { exact: true })).toBeVisible();
+  await expect(recipe.getByText("1 loaf", { exact: true })).toBeVisible();
+  await expect(recipe.getByText(/^Added \d+ \w+ \d{4}$/)).toBeVisible();
+});
+
+test("The score leads to the reviews", async ({ page }) => {
+  await openRecipe(page, "Shakshuka with feta");
+  await page.getByRole("link", { name: "See the reviews" }).click();
+  await expect(page).toHaveURL(/#reviews$/);
+  await expect(page.getByRole("heading", { name: "Reviews" })).toBeInViewport();
+});
+
+test("A recipe can be told for more and for fewer", async ({ page }) => {
+  await openRecipe(page, "Shakshuka with feta");
+  await expect(servings(page)).toHaveValue("3");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await expect(page).toHaveURL(/\?servings=6$/);
+  await expect(line(page, "Feta")).toContainText("200 g Feta");
+  await expect(line(page, "Olive oil")).toContainText("6 tbsp");
+  await expect(line(page, "Egg")).toContainText("10–12");
+  await servings(page).fill("2");
+  await servings(page).press("Enter");
+  await expect(page).toHaveURL(/\?servings=2$/);
+  await expect(line(page, "Feta")).toContainText("about 67 g");
+  await expect(line(page, "Ground cumin")).toContainText("⅔ tsp");
+  await page.getByRole("button", { name: "Back to 3 people" }).click();
+  await expect(page).toHaveURL(/\/recipes\/\d+$/);
+  await expect(line(page, "Egg")).toContainText("5–6");
+});
+
+test("For how many it is told outlives a reload, and is no step for Back", async ({ page }) => {
+  await openRecipe(page, "Shakshuka with feta");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await expect(page).toHaveURL(/\?servings=4$/);
+  await page.reload();
+  await expect(servings(page)).toHaveValue("4");
+  await expect(line(page, "Olive oil")).toContainText("4 tbsp");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/recipes\?search=/);
+});
+
+test("An address that asks for no number of servings shows the recipe as it is", async ({
+  page,
+}) => {
+  await openRecipe(page, "Shakshuka with feta");
+  await page.goto(`${page.url()}?servings=many`);
+  await expect(servings(page)).toHaveValue("3");
+  await expect(line(page, "Feta")).toContainText("100 g");
+});
+
+test("Measures can be changed in lines and in steps, for all recipes", async ({ page }) => {
+  await openRecipe(page, "Irish soda bread");
+  const steps = instructions(page).getByRole("listitem");
+  await page.getByRole("radio", { name: "US" }).check();
+  await expect(line(page, "Wholemeal flour")).toContainText("about 8¾ oz");
+  await expect(line(page, "Buttermilk")).toContainText("about 1⅔ cups");
+  await expect(line(page, "Salt")).toContainText("1 tsp");
+  await expect(steps.first()).toContainText("Heat the oven to about 400 °F");
+  await openRecipe(page, "Chałka");
+  await expect(page.getByRole("radio", { name: "US" })).toBeChecked();
+  await page.getByRole("radio", { name: "As written" }).check();
+  await page.reload();
+  await expect(instructions(page)).toContainText("180 °C");
+});
+
+test("What is checked off outlives a reload, until one starts again", async ({ page }) => {
+  await openRecipe(page, "Irish soda bread");
+  await expect(page.getByRole("button", { name: "Start again" })).toHaveCount(0);
+  await checkOff(page, "50 g Rolled oat");
+  await checkOff(page, "Bake for 40 to 45 minutes");
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "50 g Rolled oat" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { name: "Bake for 40 to 45 minutes" })).toBeChecked();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
+  for (const colours of ["light", "dark"] as const) {
+    await inColours(page, colours);
+    await expectAccessible(page, `in ${colours} colours`);
+  }
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test("What was checked off is forgotten the day after", async ({ page }) => {
+  await openRecipe(page, "Irish soda bread");
+  await checkOff(page, "Plain flour");
+  await page.clock.setFixedTime(Date.now() + 23 * HOUR_MS);
+  await page.reload();
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await page.clock.setFixedTime(Date.now() + 25 * HOUR_MS);
+  await page.reload();
+  await expect(page.getByRole("checkbox", { name: "Plain flour" })).not.toBeChecked();
+});
+
+test("What was checked off in one recipe is not in another", async ({ page }) => {
+  await openRecipe(page, "Irish soda bread");
+  await checkOff(page, "Plain flour");
+  await openRecipe(page, "Chałka");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test("On paper stand the amounts that were chosen, and no bar", async ({ page }) => {
+  await openRecipe(page, "Irish soda bread");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await expect(line(page, "Wholemeal flour")).toContainText("500 g");
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await expect(line(page, "Wholemeal flour")).toContainText("500 g");
+  await expect(page.getByText("For 2 loaves")).toBeVisible();
+  await expect(instructions(page)).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Reviews" })).toBeHidden();
+  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+  expect(sheets).toHaveLength(1);
+});
+
+test("A recipe is shared by its link, for as many as it is told for", async ({ page }) => {
+  await withClipboard(page);
+  await openRecipe(page, "Irish soda bread");
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await expect(page).toHaveURL(/servings=2/);
+  await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("menuitem", { name: "Copy link" }).click();
+  await expect(page.getByText("Link copied.")).toBeVisible();
+  expect(await copied(page)).toBe(page.url());
+});
+
+test("Where a device shares by itself, that opens", async ({ page }) => {
+  await withShareSheet(page);
+  await openRecipe(page, "Irish soda bread");
+  await page.getByRole("button", { name: "Share" }).click();
+  expect(await shared(page)).toEqual({ title: "Irish soda bread", url: page.url() });
+  await expect(page.getByRole("menu")).toHaveCount(0);
+});
