@@ -1,4 +1,5 @@
 import { databaseAway } from "../testing/databaseAway";
+import { addRecipe, dataIn, openPage } from "../testing/pages";
 import { TestServer } from "../testing/testServer";
 
 let server: TestServer;
@@ -10,10 +11,8 @@ afterAll(() => server.close());
 const SITE = "https://potluck.example";
 const HTML = { Accept: "text/html" };
 
-async function open(path: string, on = server) {
-  const answer = await fetch(on.url + path, { headers: HTML });
-  return { status: answer.status, headers: answer.headers, html: await answer.text() };
-}
+const open = (path: string, on = server) => openPage(on, path);
+const add = (input: object) => addRecipe(server, input);
 
 /** What the page says under a name or a property. */
 const said = (html: string, name: string) =>
@@ -24,30 +23,6 @@ const links = (html: string, rel: string) =>
   [...html.matchAll(new RegExp(`<link rel="${rel}"[^>]*? href="([^"]*)"`, "g"))].map(
     ([, href]) => href,
   );
-
-/** What the page tells programs of a recipe. */
-const dataIn = (html: string): Record<string, unknown> =>
-  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
-
-/** Adds a recipe as the contributor would, and answers its key. */
-async function add(input: object): Promise<number> {
-  const token = await server.login("contributor");
-  const { data, errors } = await server.graphql<{ createRecipe: { recipeId: number } }>(
-    "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
-    {
-      input: {
-        name: "Plain soup",
-        categoryId: 1,
-        difficultyLevelId: 1,
-        instructions: "Cook.",
-        ...input,
-      },
-    },
-    token,
-  );
-  expect(errors).toBeUndefined();
-  return data!.createRecipe.recipeId;
-}
 
 describe("The page of a recipe, before any script", () => {
   it("says what it is, where it is and what it looks like", async () => {
@@ -83,86 +58,6 @@ describe("The page of a recipe, before any script", () => {
     expect(oembed).toBe(
       `${SITE}/oembed?url=${encodeURIComponent(`${SITE}/recipes/1`)}&#38;format=json`,
     );
-  });
-
-  it("tells programs all of it in the words of schema.org", async () => {
-    const recipeId = await add({
-      name: "Slow soup",
-      description: "Worth the wait.",
-      servings: 4,
-      servingsUnit: "bowls",
-      prepMinutes: 15,
-      cookMinutes: 60,
-      totalMinutes: 1500,
-      instructions: "Look around.\nBroth:\nBoil it.\nSoup:\nStir it.\nEat it.",
-      ingredients: [
-        { ingredientId: 1, quantity: "1/2", unit: "cup" },
-        { ingredientId: 2, isOptional: true },
-      ],
-      tagIds: [1, 2],
-    });
-    const { data } = await server.graphql<{ recipe: Record<string, string> }>(
-      `query ($recipeId: Int!) { recipe(recipeId: $recipeId) {
-        createdAt updatedAt category { name } tags { name } ingredients { name } owner { name }
-      } }`,
-      { recipeId },
-    );
-    const recipe = data!.recipe as unknown as Record<"createdAt" | "updatedAt", string> & {
-      category: { name: string };
-      owner: { name: string };
-      tags: { name: string }[];
-      ingredients: { name: string }[];
-    };
-    const step = (text: string) => ({ "@type": "HowToStep", text });
-    expect(dataIn((await open(`/recipes/${recipeId}`)).html)).toEqual({
-      "@context": "https://schema.org",
-      "@type": "Recipe",
-      name: "Slow soup",
-      description: "Worth the wait.",
-      url: `${SITE}/recipes/${recipeId}`,
-      image: [expect.stringMatching(/^https:\/\/potluck\.example\/covers\/.+\.svg$/)],
-      author: { "@type": "Person", name: recipe.owner.name },
-      datePublished: recipe.createdAt,
-      dateModified: recipe.updatedAt,
-      recipeYield: "4 bowls",
-      prepTime: "PT15M",
-      cookTime: "PT1H",
-      totalTime: "PT25H",
-      recipeIngredient: [
-        `1/2 cup ${recipe.ingredients[0]!.name}`,
-        `${recipe.ingredients[1]!.name} (optional)`,
-      ],
-      recipeInstructions: [
-        step("Look around."),
-        { "@type": "HowToSection", name: "Broth", itemListElement: [step("Boil it.")] },
-        {
-          "@type": "HowToSection",
-          name: "Soup",
-          itemListElement: [step("Stir it."), step("Eat it.")],
-        },
-      ],
-      recipeCategory: recipe.category.name,
-      keywords: recipe.tags.map(({ name }) => name).join(", "),
-    });
-  });
-
-  it("tells of a rating only when there is one", async () => {
-    const recipeId = await add({});
-    expect(dataIn((await open(`/recipes/${recipeId}`)).html)).not.toHaveProperty("aggregateRating");
-    await server.graphql(
-      `mutation ($recipeId: Int!) {
-        createReview(recipeId: $recipeId, input: { score: 4, text: "Good." }) { reviewId }
-      }`,
-      { recipeId },
-      await server.login("member"),
-    );
-    expect(dataIn((await open(`/recipes/${recipeId}`)).html)["aggregateRating"]).toEqual({
-      "@type": "AggregateRating",
-      ratingValue: 4,
-      reviewCount: 1,
-      bestRating: 5,
-      worstRating: 1,
-    });
   });
 
   it("says something of a recipe that says nothing of itself", async () => {

@@ -1,0 +1,31 @@
+import type { TestServer } from "./testServer";
+
+/** Opens an address as a browser does. */
+export async function openPage(server: TestServer, path: string) {
+  const answer = await fetch(server.url + path, { headers: { Accept: "text/html" } });
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+/** What a page tells programs of its recipe. */
+export const dataIn = (html: string): Record<string, unknown> =>
+  JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
+
+/** Adds a recipe as the contributor would, and answers its key. */
+export async function addRecipe(server: TestServer, input: object): Promise<number> {
+  const token = await server.login("contributor");
+  const { data, errors } = await server.graphql<{ createRecipe: { recipeId: number } }>(
+    "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
+    {
+      input: {
+        name: "Plain soup",
+        categoryId: 1,
+        difficultyLevelId: 1,
+        instructions: "Cook.",
+        ...input,
+      },
+    },
+    token,
+  );
+  expect(errors).toBeUndefined();
+  return data!.createRecipe.recipeId;
+}
