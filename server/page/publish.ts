@@ -8,6 +8,22 @@ export const latest = (moments: readonly Date[]): Date =>
   new Date(moments.reduce((last, moment) => Math.max(last, moment.getTime()), 0));
 
 /**
+ * Makes something costly anew only when it is no longer fresh, and once for all who ask meanwhile.
+ * What failed is not kept.
+ */
+export function kept<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | undefined;
+  let until = 0;
+  return () => {
+    if (made && Date.now() < until) return made;
+    until = Date.now() + FRESH * 1000;
+    const making = make();
+    making.catch(() => (made = undefined));
+    return (made = making);
+  };
+}
+
+/**
  * Sends what is the same for everybody and may be kept for a while; whoever has it already is told
  * so, by its tag or its time.
  * @param type such as `application/xml`

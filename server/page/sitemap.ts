@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express";
-import { latest, publish } from "./publish";
-import { recipePath } from "./PublicRecipe";
+import { kept, latest, publish } from "./publish";
+import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { question, type Site } from "./Site";
 import { DECLARATION, element } from "./xml";
 
@@ -12,13 +12,23 @@ const PAGES = ["/", "/recipes"];
 
 const MOST_RECIPES = MOST_ADDRESSES - PAGES.length;
 
-interface Named {
-  recipes: { edges: { node: { recipeId: number; updatedAt: Date } }[] };
+type Place = Pick<PublicRecipe, "recipeId" | "updatedAt">;
+
+function documentOf(url: string, recipes: readonly Place[]): string {
+  const places = [
+    ...PAGES.map((path) => element("loc", url + path)),
+    ...recipes.map(
+      ({ recipeId, updatedAt }) =>
+        element("loc", url + recipePath(recipeId)) + element("lastmod", updatedAt.toISOString()),
+    ),
+  ];
+  const lines = places.map((place) => `<url>${place}</url>\n`).join("");
+  return `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${lines}</urlset>\n`;
 }
 
 /** `/sitemap.xml`: where all recipes are and when each was last edited, for search engines. */
 export function sitemap(site: Site): Router {
-  const ask = question<Named>(
+  const ask = question<{ recipes: { edges: { node: Place }[] } }>(
     site,
     "The sitemap",
     `query ($first: Int!) {
@@ -26,24 +36,18 @@ export function sitemap(site: Site): Router {
     }`,
     MOST_RECIPES,
   );
-  const show: RequestHandler = async (_request, response) => {
+  // Of 50,000 recipes it takes some seconds, in which a process does little else.
+  const make = kept(async () => {
     const { edges } = (await ask({ first: MOST_RECIPES })).recipes;
-    const url = site.url();
-    const places = [
-      ...PAGES.map((path) => element("loc", url + path)),
-      ...edges.map(
-        ({ node }) =>
-          element("loc", url + recipePath(node.recipeId)) +
-          element("lastmod", node.updatedAt.toISOString()),
-      ),
-    ];
-    const body = places.map((place) => `<url>${place}</url>\n`).join("");
-    publish(
-      response,
-      "application/xml",
-      `${DECLARATION}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}</urlset>\n`,
-      latest(edges.map(({ node }) => node.updatedAt)),
-    );
+    const recipes = edges.map(({ node }) => node);
+    return {
+      body: documentOf(site.url(), recipes),
+      changed: latest(recipes.map(({ updatedAt }) => updatedAt)),
+    };
+  });
+  const show: RequestHandler = async (_request, response) => {
+    const { body, changed } = await make();
+    publish(response, "application/xml", body, changed);
   };
   return Router().get("/sitemap.xml", show);
 }
