@@ -155,6 +155,19 @@ test("Where a device shares by itself, that opens", async ({ page }) => {
   await withShareSheet(page);
   await openRecipe(page, "Irish soda bread");
   await page.getByRole("button", { name: "Share" }).click();
+  await page.getByRole("menuitem", { name: "Share with …" }).click();
   expect(await shared(page)).toEqual({ title: "Irish soda bread", url: page.url() });
-  await expect(page.getByRole("menu")).toHaveCount(0);
+});
+
+test("A recipe goes to a phone by a code that its camera reads", async ({ page }) => {
+  await openRecipe(page, "Irish soda bread");
+  await page.getByRole("button", { name: "Share" }).click();
+  await expect(page.getByRole("menuitem", { name: "Share with …" })).toHaveCount(0);
+  await page.getByRole("menuitem", { name: "QR code" }).click();
+  const sheet = page.getByRole("dialog", { name: "Scan to cook elsewhere" });
+  await expect(sheet.getByRole("img", { name: "QR code of this recipe's address" })).toBeVisible();
+  await expect(sheet).toContainText(page.url());
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
 });

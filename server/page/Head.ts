@@ -1,4 +1,6 @@
 import { BRAND } from "../brand";
+import { paintedPath } from "../features/covers/coverPath";
+import { PAINTED } from "../features/covers/paintCover";
 import { escapeHtml } from "../text";
 import type { Picture } from "./PublicRecipe";
 import { named, property, tag } from "./tags";
@@ -34,17 +36,18 @@ const preload = ({ url }: Picture): string =>
 
 const titleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
 
-/** The picture where the page is shared: at its whole address, with its size and what it shows. */
+/** The picture where the page is shared: in pixels, at its whole address, with what it shows. */
 function picture(url: string, image: Picture | null): string[] {
   if (image === null) return [named("twitter:card", "summary")];
+  const address = url + paintedPath(image.url);
   return [
-    property("og:image", url + image.url),
-    property("og:image:type", "image/svg+xml"),
-    property("og:image:width", image.width),
-    property("og:image:height", image.height),
+    property("og:image", address),
+    property("og:image:type", PAINTED.type),
+    property("og:image:width", PAINTED.width),
+    property("og:image:height", PAINTED.height),
     property("og:image:alt", image.alt),
     named("twitter:card", "summary_large_image"),
-    named("twitter:image", url + image.url),
+    named("twitter:image", address),
     named("twitter:image:alt", image.alt),
   ];
 }

@@ -44,9 +44,10 @@ describe("The page of a recipe, before any script", () => {
     expect(said(html, "og:type")).toBe("article");
     expect(said(html, "og:title")).toBe(name);
     expect(said(html, "og:url")).toBe(`${SITE}/recipes/1`);
-    expect(said(html, "og:image")).toBe(SITE + cover.url);
-    expect(said(html, "og:image:width")).toBe(String(cover.width));
-    expect(said(html, "og:image:height")).toBe(String(cover.height));
+    expect(said(html, "og:image")).toBe(SITE + cover.url.replace(/svg$/, "png"));
+    expect(said(html, "og:image:type")).toBe("image/png");
+    expect(said(html, "og:image:width")).toBe("1200");
+    expect(said(html, "og:image:height")).toBe("630");
     expect(said(html, "og:image:alt")).toBe(cover.alt);
     expect(said(html, "twitter:card")).toBe("summary_large_image");
     expect(said(html, "twitter:title")).toBe(name);

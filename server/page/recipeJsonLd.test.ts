@@ -48,7 +48,7 @@ describe("The page of a recipe, before any script", () => {
       name: "Slow soup",
       description: "Worth the wait.",
       url: `${SITE}/recipes/${recipeId}`,
-      image: [expect.stringMatching(/^https:\/\/potluck\.example\/covers\/.+\.svg$/)],
+      image: [expect.stringMatching(/^https:\/\/potluck\.example\/covers\/.+\.png$/)],
       author: { "@type": "Person", name: recipe.owner.name },
       datePublished: recipe.createdAt,
       dateModified: recipe.updatedAt,

@@ -1,3 +1,4 @@
+import { paintedPath } from "../features/covers/coverPath";
 import { lineOf, type PublicRecipe, recipePath } from "./PublicRecipe";
 
 /** Minutes as ISO 8601 has them: 90 are `PT1H30M`. */
@@ -44,7 +45,7 @@ export function recipeJsonLd(url: string, recipe: PublicRecipe, description: str
     name,
     description,
     url: url + recipePath(recipe.recipeId),
-    image: [url + cover.url],
+    image: [url + paintedPath(cover.url)],
     author: { "@type": "Person", name: recipe.owner.name },
     datePublished: recipe.createdAt,
     dateModified: recipe.updatedAt,

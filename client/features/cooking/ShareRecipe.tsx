@@ -1,20 +1,18 @@
 import { Menu } from "@mantine/core";
 import { Printer, Share2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { toast } from "../../shared/toast";
 import { t } from "../../shared/words/t";
 import classes from "./ShareRecipe.module.css";
 
+const QrCode = lazy(() => import("./QrCode").then(({ QrCode }) => ({ default: QrCode })));
+
 /** The page as it is shown, for as many as are chosen; not the place on it. */
 const link = () => location.href.replace(/#.*/, "");
 
-/** Opens what the device shares with; false where it has nothing. */
-function shareByDevice(title: string): boolean {
-  if (typeof navigator.share !== "function") return false;
-  // Whoever closes it has changed their mind, which is no failure.
-  navigator.share({ title, url: link() }).catch(() => undefined);
-  return true;
-}
+/** Opens what the device shares with. Whoever closes it has changed their mind, which is no failure. */
+const shareByDevice = (title: string) =>
+  void navigator.share({ title, url: link() }).catch(() => undefined);
 
 async function copy() {
   try {
@@ -31,13 +29,14 @@ const mail = (title: string) => {
 
 /** Sends a recipe to others, or to the printer. */
 export function ShareRecipe({ name }: { name: string }) {
-  const [open, setOpen] = useState(false);
+  // Asked for when the menu opens: a page that is drawn elsewhere knows no device.
+  const [byDevice, setByDevice] = useState(false);
+  const [code, setCode] = useState<string>();
   return (
     <div className={classes.actions}>
       {/* The library's placeholder for the first focus is no entry, which a menu may not hold. */}
       <Menu
-        opened={open}
-        onChange={(wanted) => setOpen(wanted && !shareByDevice(name))}
+        onOpen={() => setByDevice(typeof navigator.share === "function")}
         position="bottom-start"
         width={200}
         radius={10}
@@ -51,7 +50,11 @@ export function ShareRecipe({ name }: { name: string }) {
           </button>
         </Menu.Target>
         <Menu.Dropdown>
+          {byDevice && (
+            <Menu.Item onClick={() => shareByDevice(name)}>{t("cooking.byDevice")}</Menu.Item>
+          )}
           <Menu.Item onClick={() => void copy()}>{t("cooking.copyLink")}</Menu.Item>
+          <Menu.Item onClick={() => setCode(link())}>{t("cooking.qr")}</Menu.Item>
           <Menu.Item onClick={() => mail(name)}>{t("cooking.email")}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -59,6 +62,11 @@ export function ShareRecipe({ name }: { name: string }) {
         <Printer size={18} aria-hidden />
         {t("cooking.print")}
       </button>
+      {code && (
+        <Suspense>
+          <QrCode link={code} onClose={() => setCode(undefined)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -21,3 +21,9 @@ export function parseCoverPath(path: string): CoverSubject | null {
   if (motifs.length > mostMotifs || new Set(motifs).size < motifs.length) return null;
   return { vessel, motifs, seed };
 }
+
+/** The address of the same cover in pixels, for sites that show no drawings. */
+export const paintedPath = (path: string): string => path.replace(/\.svg$/, ".png");
+
+/** The address of the drawing that one in pixels is made from. */
+export const drawnPath = (path: string): string => path.replace(/\.png$/, ".svg");

@@ -3,9 +3,10 @@ import type { AddressInfo } from "node:net";
 import express from "express";
 import fc from "fast-check";
 import { coverAlt, coverOf, type CoverSubject } from "./Cover";
-import { coverPath, parseCoverPath } from "./coverPath";
+import { coverPath, paintedPath, parseCoverPath } from "./coverPath";
 import { coverRoute } from "./coverRoute";
 import { drawCover } from "./drawCover";
+import { paintCover } from "./paintCover";
 import { motifs, type MotifName } from "./motifs/motifs";
 import { vessels, type VesselName } from "./vessels/vessels";
 
@@ -221,6 +222,25 @@ describe("GET /covers", () => {
     expect(await answer.text()).toBe(
       drawCover({ vessel: "bowl", motifs: ["tomato", "basil"], seed: "1f3a9c" }),
     );
+  });
+
+  it("paints the drawing for other sites, as large as it says", async () => {
+    const answer = await fetch(base + paintedPath(path));
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const picture = Buffer.from(await answer.arrayBuffer());
+    // A PNG tells its size at the sixteenth byte.
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(200_000);
+  });
+
+  it("paints for a few at a time, and asks others to come again", async () => {
+    const subject = parseCoverPath(path)!;
+    const asked = await Promise.allSettled(Array.from({ length: 40 }, () => paintCover(subject)));
+    const refused = asked.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+    expect(refused).toHaveLength(20);
+    expect(refused[0]).toMatchObject({ extensions: { code: "SERVICE_UNAVAILABLE" } });
+    expect((await paintCover(subject)).length).toBeGreaterThan(0);
   });
 
   it("answers HEAD without the drawing", async () => {
