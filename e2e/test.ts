@@ -1,5 +1,12 @@
 import { test as base } from "@playwright/test";
 
+/**
+ * What the browser reports itself: every answer of 400 and above, and covers that a page was told to
+ * expect and did not show, or that it shows no pictures. Tests of failures cause all of them.
+ */
+const OF_THE_BROWSER =
+  /^Failed to load resource|preloaded using link|^A preload for .* is disabled/;
+
 /** A test that fails when the page says anything on the console that is not asked for. */
 export const test = base.extend<{ quietConsole: string[] }>({
   quietConsole: [
@@ -10,12 +17,7 @@ export const test = base.extend<{ quietConsole: string[] }>({
       });
       page.on("pageerror", (error) => heard.push(String(error)));
       await use(heard);
-      // The browser itself reports every answer of 400 and above, and a cover that the page was told
-      // to expect and never showed; tests of failures cause both.
-      const ours = heard.filter(
-        (text) =>
-          !text.startsWith("Failed to load resource") && !text.includes("preloaded using link"),
-      );
+      const ours = heard.filter((text) => !OF_THE_BROWSER.test(text));
       if (ours.length) throw new Error(`The console is not quiet:\n${ours.join("\n")}`);
     },
     { auto: true },
