@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { broken, intercept } from "./graphql";
 import { button, open, own, type State } from "./hidden";
 import { inForms } from "./hiddenInForms";
+import { whileCooking } from "./hiddenWhileCooking";
 import { cook, writeReview } from "./kitchen";
 import { enter, newMember } from "./people";
 import { recipeForm } from "./recipeForm";
@@ -120,4 +121,4 @@ const messages: State[] = [
 ];
 
 /** What screens hide until somebody does something: menus, sheets, questions, errors. */
-export const states: readonly State[] = [...menus, ...messages, ...inForms];
+export const states: readonly State[] = [...menus, ...messages, ...inForms, ...whileCooking];

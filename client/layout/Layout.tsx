@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from "react-router-dom";
 import { useApolloClient } from "@apollo/client/react";
+import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
 import { isSessionKey, sessionStore } from "../shared/session";
 import { t } from "../shared/words/t";
 import { Bar } from "./Bar";
@@ -41,6 +42,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <TimersWhenStarted />
       <ScrollRestoration />
     </>
   );

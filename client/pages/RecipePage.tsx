@@ -1,5 +1,6 @@
 import { useApolloClient, useReadQuery } from "@apollo/client/react";
 import { useLoaderData, useNavigate } from "react-router-dom";
+import { Cook } from "../features/cooking/cookMode/Cook";
 import { IngredientList } from "../features/cooking/IngredientList";
 import { Instructions } from "../features/cooking/Instructions";
 import { ShareRecipe } from "../features/cooking/ShareRecipe";
@@ -36,6 +37,7 @@ export function Component() {
         recipe={recipe}
         action={
           <>
+            <Cook recipe={recipe} />
             <FavoriteButton recipe={recipe} />
             <ShareRecipe name={recipe.name} />
             <RecipeActions recipe={recipe} leave={async () => navigate(paths.recipes())} />

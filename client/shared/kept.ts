@@ -6,7 +6,8 @@ const listeners = new Set<() => void>();
 
 const tell = () => listeners.forEach((listener) => listener());
 
-function read(key: string): string | null {
+/** What the browser keeps at this moment; for handlers, since nobody is told when it changes. */
+export function keptNow(key: string): string | null {
   try {
     return own.get(key) ?? (own.has(key) ? null : localStorage.getItem(key));
   } catch {
@@ -29,7 +30,7 @@ export function keep(key: string, text: string | null): void {
 /** Forgets what is kept under some keys. */
 export function forget(shall: (key: string, text: string | null) => boolean): void {
   try {
-    const keys = Object.keys(localStorage).filter((key) => shall(key, read(key)));
+    const keys = Object.keys(localStorage).filter((key) => shall(key, keptNow(key)));
     for (const key of keys) keep(key, null);
   } catch {
     // Nothing is kept where nothing may be.
@@ -54,6 +55,6 @@ function subscribe(listener: () => void) {
 export const useKept = (key: string): string | null =>
   useSyncExternalStore(
     subscribe,
-    () => read(key),
+    () => keptNow(key),
     () => null,
   );

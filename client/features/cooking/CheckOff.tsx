@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import classes from "./CheckOff.module.css";
 
 interface CheckOffProps {
@@ -9,16 +9,28 @@ interface CheckOffProps {
   children: ReactNode;
 }
 
-/** A line that can be checked off: all of it can be tapped, with floury fingers too. */
+/**
+ * A line that can be checked off: all of it can be tapped, with floury fingers too. It is no label, for
+ * that may hold no buttons; the box lies over the line, and buttons in the text lie over the box.
+ */
 export function CheckOff({ done, onToggle, sign, children }: CheckOffProps) {
+  const textId = useId();
   return (
-    <label className={classes.line} data-done={done || undefined}>
-      <input type="checkbox" className={classes.input} checked={done} onChange={onToggle} />
+    <div className={classes.line} data-done={done || undefined}>
+      <input
+        type="checkbox"
+        className={classes.input}
+        aria-labelledby={textId}
+        checked={done}
+        onChange={onToggle}
+      />
       <span aria-hidden className={classes.box} data-sign={sign !== undefined || undefined}>
         {done ? <Tick /> : sign}
       </span>
-      <span className={classes.text}>{children}</span>
-    </label>
+      <span id={textId} className={classes.text}>
+        {children}
+      </span>
+    </div>
   );
 }
 

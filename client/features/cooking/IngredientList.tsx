@@ -3,11 +3,10 @@ import { t } from "../../shared/words/t";
 import { CheckOff } from "./CheckOff";
 import classes from "./IngredientList.module.css";
 import {
-  type IngredientList_RecipeFragment,
   type IngredientList_RecipeRef,
   useIngredientList_Recipe,
 } from "./IngredientList_recipe.generated";
-import { lineAmount, type Telling } from "./lineAmount";
+import { LineWords } from "./LineWords";
 import { MeasuresSwitch } from "./MeasuresSwitch";
 import { ServingsStepper } from "./ServingsStepper";
 import { useMarks } from "./useMarks";
@@ -58,21 +57,5 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
       </ul>
       {ingredientsNotes && <p className={classes.note}>{ingredientsNotes}</p>}
     </section>
-  );
-}
-
-interface LineWordsProps {
-  line: IngredientList_RecipeFragment["ingredients"][number];
-  telling: Telling;
-}
-
-function LineWords({ line, telling }: LineWordsProps) {
-  const { text, stays } = lineAmount(line, telling);
-  return (
-    <>
-      {text && <span className={classes.amount}>{text}</span>} {line.name}
-      {line.isOptional && <span className={classes.quiet}> ({t("card.optional")})</span>}
-      {stays && <span className={classes.quiet}> ({t("cooking.stays")})</span>}
-    </>
   );
 }

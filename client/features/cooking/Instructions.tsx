@@ -1,24 +1,26 @@
 import { servingsText } from "../../shared/servings";
 import { t } from "../../shared/words/t";
-import { amountsIn, tellsAmounts } from "./amountsIn";
+import { tellsAmounts } from "./amountsIn";
 import { CheckOff } from "./CheckOff";
+import { stepsBefore } from "./cookMode/allSteps";
 import classes from "./Instructions.module.css";
 import {
   type Instructions_RecipeRef,
   useInstructions_Recipe,
 } from "./Instructions_recipe.generated";
-import { heatsIn } from "./ovenHeat";
+import { stepText } from "./stepText";
+import { TimedText } from "./timers/TimedText";
 import { useMarks } from "./useMarks";
 import { useMeasures, useScale } from "./useReading";
 
 /** What to do, step by step, to be checked off. */
 export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
   const recipe = useInstructions_Recipe(ref);
-  const { servings, servingsUnit, steps: sections } = recipe;
+  const { name, recipeId, servings, servingsUnit, steps: sections } = recipe;
+  const before = stepsBefore(sections);
   const { times } = useScale(servings);
   const [measures] = useMeasures();
   const { done, toggle } = useMarks(recipe);
-  const told = (step: string) => heatsIn(amountsIn(step, measures), measures);
   const isScaled = times !== 1 && sections.some(({ steps }) => steps.some(tellsAmounts));
   return (
     <section aria-labelledby="instructions">
@@ -43,7 +45,10 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
                     onToggle={() => toggle(mark)}
                     sign={<span className={classes.number} />}
                   >
-                    {told(step)}
+                    <TimedText
+                      text={stepText(step, measures)}
+                      of={{ recipe: { recipeId, name }, step: before[place]! + number + 1 }}
+                    />
                   </CheckOff>
                 </li>
               );

@@ -2,20 +2,10 @@ import type { Unit } from "../../apollo/schema.generated";
 import { t } from "../../shared/words/t";
 import { convert } from "./convert";
 import type { Measures, Range } from "./measures";
+import { NUMBER, readNumber, TO } from "./numberText";
 import { PLAIN_UNIT, plainUnit } from "./plainUnits";
 import { saysAbout, unitName, writeRange } from "./writeRange";
 
-const SIGNS: Record<string, number> = {
-  "½": 1 / 2,
-  "⅓": 1 / 3,
-  "⅔": 2 / 3,
-  "¼": 1 / 4,
-  "¾": 3 / 4,
-  "⅛": 1 / 8,
-};
-const SIGN = `[${Object.keys(SIGNS).join("")}]`;
-const NUMBER = `(?:\\d+ \\d/\\d|\\d/\\d|\\d+ ?${SIGN}|${SIGN}|\\d+[.,]\\d+|\\d+)`;
-const TO = "(?:\\s?[-–]\\s?|\\s(?:to|or|bis|oder)\\s)";
 /** What is bought by its size: "a 400 g tin" is called so in every kitchen. */
 const CONTAINER =
   "tin|can|jar|packet|package|pack|bag|box|block|bottle|carton|tub|pot|Dose|Glas|Packung|Päckchen|Becher";
@@ -27,16 +17,6 @@ const AMOUNT = new RegExp(
 
 /** Between two amounts that tell one thing: "250 g (9 oz)", "150ml/5fl oz", "1 lb 4 oz". */
 const SAME_THING = /^\s?(?:[(/=]\s?(?:about\s|ca\.?\s|etwa\s)?)?$/i;
-
-/** A number as people write it; undefined where a thousand may be meant. */
-function readNumber(text: string): number | undefined {
-  if (/[.,]\d{3}$/.test(text)) return undefined;
-  const [, whole = "", over, under, sign] =
-    /^(?:(\d+)(?: |$|(?=\D)))?(?:(\d)\/(\d))?([½⅓⅔¼¾⅛])?$/.exec(text.trim()) ?? [];
-  if (/[.,]/.test(text)) return Number(text.replace(",", "."));
-  const part = over && under ? Number(over) / Number(under) : sign ? SIGNS[sign]! : 0;
-  return Number(whole) + part;
-}
 
 interface Found {
   start: number;

@@ -1,4 +1,12 @@
-import { isForgotten, isMarksKey, marksKey, readMarks, toggled, writeMarks } from "./marks";
+import {
+  isForgotten,
+  isMarksKey,
+  marksKey,
+  placeKey,
+  readMarks,
+  toggled,
+  writeMarks,
+} from "./marks";
 
 const HOUR_MS = 60 * 60 * 1000;
 const kept = writeMarks(new Set(["line:7", "step:0.1"]), 3, 0);
@@ -35,6 +43,8 @@ describe("What was checked off", () => {
   it("is kept by recipe", () => {
     expect(marksKey(7)).not.toBe(marksKey(8));
     expect(isMarksKey(marksKey(7))).toBe(true);
+    expect(placeKey(7)).not.toBe(marksKey(7));
+    expect(isMarksKey(placeKey(7))).toBe(true);
     expect(isMarksKey("token")).toBe(false);
   });
 });

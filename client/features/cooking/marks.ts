@@ -14,6 +14,12 @@ const PREFIX = "cooking:";
 /** Where the marks of a recipe are kept. */
 export const marksKey = (recipeId: number): string => `${PREFIX}${recipeId}`;
 
+/**
+ * Where it is kept which step of a recipe is on the screen: in the form of a mark, so that it is of one
+ * version and forgotten with the marks.
+ */
+export const placeKey = (recipeId: number): string => `${marksKey(recipeId)}:place`;
+
 export const isMarksKey = (key: string): boolean => key.startsWith(PREFIX);
 
 function parse(text: string | null): Marks | null {

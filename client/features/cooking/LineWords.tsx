@@ -1,0 +1,21 @@
+import { t } from "../../shared/words/t";
+import { lineAmount, type Telling } from "./lineAmount";
+import classes from "./LineWords.module.css";
+import type { Line } from "./measures";
+
+interface LineWordsProps {
+  line: Line & { isOptional: boolean };
+  telling: Telling;
+}
+
+/** A line in words: how much of what, and what is to be known of it. */
+export function LineWords({ line, telling }: LineWordsProps) {
+  const { text, stays } = lineAmount(line, telling);
+  return (
+    <>
+      {text && <span className={classes.amount}>{text}</span>} {line.name}
+      {line.isOptional && <span className={classes.quiet}> ({t("card.optional")})</span>}
+      {stays && <span className={classes.quiet}> ({t("cooking.stays")})</span>}
+    </>
+  );
+}

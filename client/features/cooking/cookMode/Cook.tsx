@@ -1,0 +1,25 @@
+import { Button } from "@mantine/core";
+import { ChefHat } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { t } from "../../../shared/words/t";
+import type { CookMode_RecipeRef } from "./CookMode_recipe.generated";
+import { useCooking } from "./useCooking";
+
+const CookMode = lazy(() => import("./CookMode").then(({ CookMode }) => ({ default: CookMode })));
+
+/** Opens cook mode, whose code comes with it. */
+export function Cook({ recipe }: { recipe: CookMode_RecipeRef }) {
+  const { begin, end, isCooking } = useCooking();
+  return (
+    <>
+      <Button size="sm" leftSection={<ChefHat size={18} aria-hidden />} onClick={begin}>
+        {t("cookMode.open")}
+      </Button>
+      {isCooking && (
+        <Suspense>
+          <CookMode recipe={recipe} onClose={end} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Modal } from "@mantine/core";
+import { Moon, Sun } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
+import { t } from "../../../shared/words/t";
+import { TimerTray } from "../timers/TimerTray";
+import { allSteps } from "./allSteps";
+import classes from "./CookMode.module.css";
+import { type CookMode_RecipeRef, useCookMode_Recipe } from "./CookMode_recipe.generated";
+import { CookStep } from "./CookStep";
+import { Turning } from "./Turning";
+import { usePlace } from "./usePlace";
+import { useTurning } from "./useTurning";
+import { useWakeLock } from "./useWakeLock";
+
+interface CookModeProps {
+  recipe: CookMode_RecipeRef;
+  onClose: () => void;
+}
+
+/** A recipe for the kitchen: one step a screen, large, on a screen that stays on. */
+export function CookMode({ recipe: ref, onClose }: CookModeProps) {
+  const recipe = useCookMode_Recipe(ref);
+  const steps = allSteps(recipe.steps);
+  const { forgetPlace, go, place } = usePlace(recipe, steps.length);
+  const turning = useTurning((by) => go(place + by));
+  const layer = useRef<HTMLDivElement>(null);
+  useFocusReturn();
+  useEffect(() => layer.current?.scrollTo(0, 0), [place]);
+  const finish = () => {
+    forgetPlace();
+    onClose();
+  };
+  const step = steps[place];
+  return (
+    <Modal.Root opened fullScreen onClose={onClose} transitionProps={{ duration: 0 }}>
+      <Modal.Content ref={layer} radius={0} className={classes.layer} {...turning}>
+        <div className={classes.head}>
+          <Modal.Title className={classes.title}>{recipe.name}</Modal.Title>
+          <Awake />
+          <Modal.CloseButton aria-label={t("cookMode.close")} size={48} iconSize={24} />
+        </div>
+        <Progress done={place + 1} of={steps.length} />
+        <Modal.Body className={classes.body}>
+          {step && (
+            <CookStep recipe={recipe} step={step} number={place + 1} numberOfSteps={steps.length} />
+          )}
+        </Modal.Body>
+        <div className={classes.foot}>
+          <TimerTray recipeId={recipe.recipeId} />
+          <Turning
+            isFirst={place === 0}
+            isLast={place >= steps.length - 1}
+            onTurn={(by) => go(place + by)}
+            onFinish={finish}
+          />
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Whether one can leave the screen alone with floury hands. */
+function Awake() {
+  const isAwake = useWakeLock();
+  const Icon = isAwake ? Sun : Moon;
+  return (
+    <p className={classes.awake} data-awake={isAwake}>
+      <Icon size={18} aria-hidden />
+      {isAwake ? t("cookMode.staysOn") : t("cookMode.mayDarken")}
+    </p>
+  );
+}
+
+/** For eyes; the step says its number in words. */
+const Progress = ({ done, of }: { done: number; of: number }) => (
+  <div aria-hidden className={classes.track}>
+    <div className={classes.progress} style={{ width: `${(100 * done) / Math.max(1, of)}%` }} />
+  </div>
+);

@@ -1,0 +1,62 @@
+import { servingsText } from "../../../shared/servings";
+import { t } from "../../../shared/words/t";
+import { tellsAmounts } from "../amountsIn";
+import { LineWords } from "../LineWords";
+import { stepText } from "../stepText";
+import { TimedText } from "../timers/TimedText";
+import { useMeasures, useScale } from "../useReading";
+import type { Step } from "./allSteps";
+import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
+import classes from "./CookStep.module.css";
+import { linesOf } from "./linesOf";
+
+interface CookStepProps {
+  recipe: CookMode_RecipeFragment;
+  step: Step;
+  /** Its number in the whole recipe, from 1. */
+  number: number;
+  numberOfSteps: number;
+}
+
+/** One step as large as the screen lets it be, and what it needs. Screen readers hear the next one. */
+export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps) {
+  const { name, recipeId, servings, servingsUnit } = recipe;
+  const { times } = useScale(servings);
+  const [measures] = useMeasures();
+  const lines = linesOf(step.text, recipe.ingredients);
+  return (
+    <div className={classes.step} aria-live="polite" aria-atomic>
+      <div className={classes.words}>
+        <p className={classes.number}>
+          {t("cookMode.step", { step: number, steps: numberOfSteps })}
+          {step.heading && <span className={classes.heading}>{step.heading}</span>}
+        </p>
+        <p className={classes.text}>
+          <TimedText
+            text={stepText(step.text, measures)}
+            of={{ recipe: { recipeId, name }, step: number }}
+          />
+        </p>
+        {times !== 1 && tellsAmounts(step.text) && (
+          <p className={classes.remark}>
+            {t("cooking.stepsStay", {
+              servings: servings === null ? "1×" : servingsText(servings, servingsUnit),
+            })}
+          </p>
+        )}
+      </div>
+      {lines.length > 0 && (
+        <div className={classes.needs}>
+          <h3 className={classes.needsTitle}>{t("cookMode.needs")}</h3>
+          <ul>
+            {lines.map((line) => (
+              <li key={line.ingredientId} className={classes.line}>
+                <LineWords line={line} telling={{ times, measures }} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Check, ChevronLeft, ChevronRight } from "lucide-react";
+import { t } from "../../../shared/words/t";
+import classes from "./Turning.module.css";
+
+interface TurningProps {
+  isFirst: boolean;
+  isLast: boolean;
+  /** Goes on by 1, or back by -1. */
+  onTurn: (by: number) => void;
+  onFinish: () => void;
+}
+
+/** To the step before and to the next one, large enough for an elbow. */
+export function Turning({ isFirst, isLast, onFinish, onTurn }: TurningProps) {
+  return (
+    <div className={classes.turning}>
+      <button
+        type="button"
+        className={classes.previous}
+        aria-disabled={isFirst}
+        onClick={() => !isFirst && onTurn(-1)}
+      >
+        <ChevronLeft size={24} aria-hidden />
+        {t("cookMode.previous")}
+      </button>
+      {/* One button that changes its words: the focus stays where it is. */}
+      <button
+        type="button"
+        data-autofocus
+        className={classes.next}
+        onClick={() => (isLast ? onFinish() : onTurn(1))}
+      >
+        {isLast ? t("cookMode.finish") : t("cookMode.next")}
+        {isLast ? <Check size={24} aria-hidden /> : <ChevronRight size={24} aria-hidden />}
+      </button>
+    </div>
+  );
+}

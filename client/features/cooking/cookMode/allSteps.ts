@@ -1,0 +1,18 @@
+interface Section {
+  heading: string | null;
+  steps: readonly string[];
+}
+
+/** One step with what it stands under. */
+export interface Step {
+  heading: string | null;
+  text: string;
+}
+
+/** The steps of all sections in a row. */
+export const allSteps = (sections: readonly Section[]): Step[] =>
+  sections.flatMap(({ heading, steps }) => steps.map((text) => ({ heading, text })));
+
+/** How many steps stand before each section: the first step of "For the sauce" may be the fifth. */
+export const stepsBefore = (sections: readonly Section[]): number[] =>
+  sections.map((_, place) => allSteps(sections.slice(0, place)).length);

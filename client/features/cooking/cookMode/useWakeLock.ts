@@ -1,0 +1,33 @@
+import { useEffect, useState } from "react";
+
+/** Keeps the screen on while something is shown. Answers whether it does: not every device lets us. */
+export function useWakeLock(): boolean {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => {
+    let lock: WakeLockSentinel | null = null;
+    let isOver = false;
+    const ask = async () => {
+      if (!("wakeLock" in navigator) || document.visibilityState !== "visible") return;
+      try {
+        const granted = await navigator.wakeLock.request("screen");
+        if (isOver) return void granted.release();
+        lock = granted;
+        setAwake(true);
+        granted.addEventListener("release", () => setAwake(false));
+      } catch {
+        // Refused, as where the battery is low; the screen says so.
+        setAwake(false);
+      }
+    };
+    // Whoever looks at something else in between loses it.
+    const again = () => void ask();
+    void ask();
+    document.addEventListener("visibilitychange", again);
+    return () => {
+      isOver = true;
+      document.removeEventListener("visibilitychange", again);
+      void lock?.release();
+    };
+  }, []);
+  return isAwake;
+}

@@ -1,0 +1,60 @@
+import { Timer as TimerIcon } from "lucide-react";
+import { t } from "../../../shared/words/t";
+import { allowSound } from "./alarm";
+import classes from "./TimedText.module.css";
+import { durationText } from "./timerName";
+import { started, type Timer } from "./timers";
+import { type Duration, timersIn } from "./timersIn";
+import { changeTimers } from "./useTimers";
+
+interface TimedTextProps {
+  text: string;
+  /** Whose step it is. */
+  of: Pick<Timer, "recipe" | "step">;
+}
+
+/** A step's text, in which each duration starts a timer. */
+export function TimedText({ text, of }: TimedTextProps) {
+  const durations = timersIn(text);
+  const ends = [0, ...durations.map(({ end }) => end)];
+  return (
+    <>
+      {durations.map((duration, place) => (
+        <span key={duration.start}>
+          {text.slice(ends[place], duration.start)}
+          <StartTimer duration={duration} of={of}>
+            {text.slice(duration.start, duration.end)}
+          </StartTimer>
+        </span>
+      ))}
+      {text.slice(ends.at(-1))}
+    </>
+  );
+}
+
+interface StartTimerProps {
+  duration: Duration;
+  of: TimedTextProps["of"];
+  /** The duration as it is written. */
+  children: string;
+}
+
+function StartTimer({ children, duration, of }: StartTimerProps) {
+  const { isLeast, seconds } = duration;
+  const time = durationText(seconds);
+  const start = () => {
+    allowSound();
+    changeTimers(started({ ...of, seconds, isLeast }));
+  };
+  return (
+    <button
+      type="button"
+      className={classes.start}
+      title={isLeast ? t("timers.startLeast", { time }) : t("timers.start", { time })}
+      onClick={start}
+    >
+      <TimerIcon className={classes.clock} aria-hidden />
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { Pause, Play, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../../shared/paths";
+import { t } from "../../../shared/words/t";
+import { allowSound } from "./alarm";
+import { remainingText } from "./remainingText";
+import { timerName } from "./timerName";
+import classes from "./TimerTray.module.css";
+import {
+  type Change,
+  isDone,
+  leftOf,
+  lengthened,
+  paused,
+  resumed,
+  stopped,
+  type Timer,
+} from "./timers";
+import { changeTimers } from "./useTimers";
+
+interface TimerItemProps {
+  timer: Timer;
+  now: number;
+  /** Whether it belongs to a recipe that is not on the screen. */
+  isElsewhere: boolean;
+}
+
+/** One timer: what it is for, how much is left, and what one can do with it. */
+export function TimerItem({ isElsewhere, now, timer }: TimerItemProps) {
+  const { id, pausedAt, recipe } = timer;
+  const name = timerName(timer);
+  const done = isDone(timer, now);
+  return (
+    <li className={classes.timer} data-done={done || undefined}>
+      <span className={classes.words}>
+        <span className={classes.name}>{name}</span>
+        {isElsewhere && <Link to={paths.recipe(recipe.recipeId)}>{recipe.name}</Link>}
+      </span>
+      {/* A timer is read when one asks for it, and not second by second. */}
+      <span role="timer" aria-label={name} className={classes.left} data-still={pausedAt !== null}>
+        {done ? t("timers.isDone") : remainingText(leftOf(timer, now))}
+      </span>
+      {!done && (
+        <Act
+          label={pausedAt === null ? t("timers.pause") : t("timers.resume")}
+          of={name}
+          change={pausedAt === null ? paused(id) : resumed(id)}
+        >
+          {pausedAt === null ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
+        </Act>
+      )}
+      <Act label={t("timers.addMinute")} of={name} change={lengthened(id)}>
+        {t("timers.addMinute")}
+      </Act>
+      <Act label={t("timers.stop")} of={name} change={stopped(id)}>
+        <X size={20} aria-hidden />
+      </Act>
+    </li>
+  );
+}
+
+interface ActProps {
+  label: string;
+  /** The timer's name. */
+  of: string;
+  change: Change;
+  children: ReactNode;
+}
+
+function Act({ change, children, label, of }: ActProps) {
+  return (
+    <button
+      type="button"
+      className={classes.act}
+      aria-label={`${label}: ${of}`}
+      title={label}
+      onClick={() => {
+        allowSound();
+        changeTimers(change);
+      }}
+    >
+      {children}
+    </button>
+  );
+}

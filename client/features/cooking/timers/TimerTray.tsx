@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { t } from "../../../shared/words/t";
+import { TimerItem } from "./TimerItem";
+import { timerName } from "./timerName";
+import classes from "./TimerTray.module.css";
+import { isDone } from "./timers";
+import { useNow, useTimers } from "./useTimers";
+
+interface TimerTrayProps {
+  /** The recipe on the screen, which needs not be named; null where there is none. */
+  recipeId: number | null;
+}
+
+/** The timers that were started, at the lower end of the screen; nothing without any. */
+export function TimerTray({ recipeId }: TimerTrayProps) {
+  const timers = useTimers();
+  const now = useNow();
+  if (timers.length === 0) return null;
+  const done = timers.filter((timer) => isDone(timer, now));
+  return (
+    <section className={classes.tray} aria-label={t("timers.title")}>
+      <ul className={classes.timers}>
+        {timers.map((timer) => (
+          <TimerItem
+            key={timer.id}
+            timer={timer}
+            now={now}
+            isElsewhere={timer.recipe.recipeId !== recipeId}
+          />
+        ))}
+      </ul>
+      <p role="alert" className={classes.told}>
+        {done.map((timer) => t("timers.done", { name: timerName(timer) })).join(" ")}
+      </p>
+      <AskToNotify />
+    </section>
+  );
+}
+
+const readPermission = () => ("Notification" in window ? Notification.permission : "denied");
+
+/** Asks whether timers may be told outside of the page; only those who want it are asked. */
+function AskToNotify() {
+  const [permission, setPermission] = useState(readPermission);
+  if (permission !== "default") return null;
+  return (
+    <button
+      type="button"
+      className={classes.notify}
+      onClick={() => void Notification.requestPermission().then(setPermission)}
+    >
+      {t("timers.notify")}
+    </button>
+  );
+}

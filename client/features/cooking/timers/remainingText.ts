@@ -1,0 +1,9 @@
+const pad = (number: number) => String(number).padStart(2, "0");
+
+/** How much is left, as clocks show it: "09:05", with hours "1:09:05". Less than nothing is nothing. */
+export function remainingText(ms: number): string {
+  const seconds = Math.max(0, Math.round(ms / 1_000));
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  const end = pad(seconds % 60);
+  return hours > 0 ? `${hours}:${pad(minutes)}:${end}` : `${pad(minutes)}:${end}`;
+}

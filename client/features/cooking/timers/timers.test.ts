@@ -1,0 +1,76 @@
+import {
+  isDone,
+  isRinging,
+  leftOf,
+  lengthened,
+  paused,
+  readTimers,
+  resumed,
+  started,
+  stopped,
+  type Timer,
+  withoutForgotten,
+  writeTimers,
+} from "./timers";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const tea = { recipe: { recipeId: 7, name: "Tea" }, step: 3, seconds: 600, isLeast: false };
+
+const one = started(tea)([], 0);
+const { id } = one[0]!;
+const left = (timers: readonly Timer[], now: number) => timers.map((timer) => leftOf(timer, now));
+
+describe("A timer", () => {
+  it("counts by the clock", () => {
+    expect(left(one, 4 * MINUTE_MS)).toEqual([6 * MINUTE_MS]);
+    expect(isDone(one[0]!, 10 * MINUTE_MS - 1)).toBe(false);
+    expect(isDone(one[0]!, 10 * MINUTE_MS)).toBe(true);
+  });
+
+  it("rings for a minute", () => {
+    expect([9, 10, 10.9, 11].map((minute) => isRinging(one[0]!, minute * MINUTE_MS))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("stands still while it is paused, and goes on from there", () => {
+    const still = paused(id)(one, 4 * MINUTE_MS);
+    expect(left(still, HOUR_MS)).toEqual([6 * MINUTE_MS]);
+    expect(left(resumed(id)(still, HOUR_MS), HOUR_MS + MINUTE_MS)).toEqual([5 * MINUTE_MS]);
+  });
+
+  it("cannot be paused once it is done", () => {
+    expect(paused(id)(one, 11 * MINUTE_MS)).toEqual(one);
+  });
+
+  it("can have a minute more, also when it is paused or done", () => {
+    expect(left(lengthened(id)(one, MINUTE_MS), MINUTE_MS)).toEqual([10 * MINUTE_MS]);
+    const still = paused(id)(one, 4 * MINUTE_MS);
+    expect(left(lengthened(id)(still, HOUR_MS), HOUR_MS)).toEqual([7 * MINUTE_MS]);
+    expect(left(lengthened(id)(one, HOUR_MS), HOUR_MS)).toEqual([MINUTE_MS]);
+  });
+
+  it("is one of several, told apart also when they start together", () => {
+    const two = started({ ...tea, step: 4 })(one, 0);
+    expect(new Set(two.map((timer) => timer.id)).size).toBe(2);
+    expect(stopped(id)(two, 0).map(({ step }) => step)).toEqual([4]);
+  });
+
+  it("is there again after a reload, until the day is over", () => {
+    expect(readTimers(writeTimers(one))).toEqual(one);
+    expect(withoutForgotten(one, 10 * HOUR_MS)).toEqual(one);
+    expect(withoutForgotten(one, 13 * HOUR_MS)).toEqual([]);
+    expect(writeTimers([])).toBeNull();
+  });
+
+  it.each([null, "", "{", "7", "null", "{}", "[7,null,{}]", '[{"id":"1","endsAt":"soon"}]'])(
+    "is none where %j is kept",
+    (text) => {
+      expect(readTimers(text)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,105 @@
+/** A timer that somebody has started from a step. */
+export interface Timer {
+  id: string;
+  recipe: { recipeId: number; name: string };
+  /** The step's number in the whole recipe, from 1. */
+  step: number;
+  /** How long it was asked for. */
+  seconds: number;
+  /** Whether that is the lower end of a range. */
+  isLeast: boolean;
+  /** When it is done, in milliseconds: it counts by the clock, also while nobody looks. */
+  endsAt: number;
+  /** Since when it stands still; null while it runs. */
+  pausedAt: number | null;
+}
+
+/** What a timer is started with. */
+export type Wish = Pick<Timer, "recipe" | "step" | "seconds" | "isLeast">;
+
+/** What becomes of all timers at a moment. */
+export type Change = (timers: readonly Timer[], now: number) => readonly Timer[];
+
+/** Where they are kept. */
+export const TIMERS_KEY = "timers";
+
+const MINUTE_MS = 60_000;
+
+/** How long one rings that nobody stops. */
+export const RINGS_FOR_MS = MINUTE_MS;
+
+/** Longer than any dough rests while somebody waits for it. */
+const FORGOTTEN_AFTER_MS = 12 * 60 * MINUTE_MS;
+
+const isTimer = (thing: unknown): thing is Timer => {
+  const { id, recipe, seconds, endsAt } = (thing ?? {}) as Partial<Timer>;
+  return typeof id === "string" && !!recipe && Number.isFinite(seconds) && Number.isFinite(endsAt);
+};
+
+/** The timers of a kept text, in the order in which they were started. */
+export function readTimers(text: string | null): readonly Timer[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(kept) ? kept.filter(isTimer) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What to keep of them; null when there are none. */
+export const writeTimers = (timers: readonly Timer[]): string | null =>
+  timers.length > 0 ? JSON.stringify(timers) : null;
+
+/** How many milliseconds are left; negative when it was done before. */
+export const leftOf = ({ endsAt, pausedAt }: Timer, now: number): number =>
+  endsAt - (pausedAt ?? now);
+
+export const isDone = (timer: Timer, now: number): boolean => leftOf(timer, now) <= 0;
+
+/** Whether it should be heard. */
+export const isRinging = (timer: Timer, now: number): boolean =>
+  isDone(timer, now) && leftOf(timer, now) > -RINGS_FOR_MS;
+
+const changed =
+  (id: string, change: (timer: Timer, now: number) => Timer): Change =>
+  (timers, now) =>
+    timers.map((timer) => (timer.id === id ? change(timer, now) : timer));
+
+/** One more, which runs. */
+export const started =
+  (wish: Wish): Change =>
+  (timers, now) => [
+    ...timers,
+    {
+      ...wish,
+      // Two may be started in the same moment of a clock that does not tell them apart.
+      id: `${now}.${timers.length}`,
+      endsAt: now + wish.seconds * 1_000,
+      pausedAt: null,
+    },
+  ];
+
+/** It stands still, unless it is done. */
+export const paused = (id: string): Change =>
+  changed(id, (timer, now) => (isDone(timer, now) ? timer : { ...timer, pausedAt: now }));
+
+/** It goes on from where it stood. */
+export const resumed = (id: string): Change =>
+  changed(id, (timer, now) => ({ ...timer, endsAt: now + leftOf(timer, now), pausedAt: null }));
+
+/** A minute more; of one that is done, a minute from now. */
+export const lengthened = (id: string): Change =>
+  changed(id, (timer, now) => ({
+    ...timer,
+    endsAt: Math.max(timer.endsAt, timer.pausedAt ?? now) + MINUTE_MS,
+  }));
+
+/** Without it. */
+export const stopped =
+  (id: string): Change =>
+  (timers) =>
+    timers.filter((timer) => timer.id !== id);
+
+/** Without those that nobody waits for any more. */
+export const withoutForgotten: Change = (timers, now) =>
+  timers.filter(({ endsAt, pausedAt }) => now - (pausedAt ?? endsAt) < FORGOTTEN_AFTER_MS);

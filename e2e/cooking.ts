@@ -1,0 +1,26 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** Cook mode, which takes the whole screen. */
+export const cookMode = (page: Page) => page.getByRole("dialog");
+
+/** Opens cook mode on a recipe that is on the screen. */
+export async function beginToCook(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Cook", exact: true }).click();
+  await expect(cookMode(page)).toBeVisible();
+}
+
+/** Goes on to a step in cook mode. */
+export async function goToStep(page: Page, number: number, steps: number): Promise<void> {
+  for (let at = 1; at < number; at += 1) {
+    await expect(cookMode(page)).toContainText(`Step ${at} of ${steps}`);
+    await cookMode(page).getByRole("button", { name: "Next" }).click();
+  }
+  await expect(cookMode(page)).toContainText(`Step ${number} of ${steps}`);
+}
+
+/** The timers at the lower end of the screen. */
+export const timers = (page: Page) => page.getByRole("region", { name: "Timers" });
+
+/** A duration in a step, by its words, which starts a timer. */
+export const duration = (where: Page | Locator, words: string) =>
+  where.getByRole("button", { name: words, exact: true });

@@ -1,0 +1,236 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, inColours, schemes } from "./accessible";
+import {
+  lookAgain,
+  lookAway,
+  loseWakeLock,
+  notified,
+  tones,
+  withNotifications,
+  withSound,
+  withWakeLock,
+} from "./kitchenDevices";
+import { beginToCook, cookMode, duration, goToStep, timers } from "./cooking";
+import { openRecipe } from "./list";
+import { expect, test } from "./test";
+
+const BREAD = "Irish soda bread";
+const BAKING = "40 to 45 minutes";
+
+const next = (page: Page) => cookMode(page).getByRole("button", { name: "Next" });
+const timer = (page: Page, name: string | RegExp) => timers(page).getByRole("timer", { name });
+const act = (page: Page, what: string) =>
+  timers(page).getByRole("button", { name: new RegExp(`^${what}: `) });
+
+/** A finger goes over the screen. */
+async function swipe(page: Page, [fromX, fromY]: number[], [toX, toY]: number[]): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", points: object[]) =>
+    browser.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: points as { x: number; y: number }[],
+    });
+  await touch("touchStart", [{ x: fromX, y: fromY }]);
+  for (const part of [0.25, 0.5, 0.75, 1]) {
+    await touch("touchMove", [
+      { x: fromX! + part * (toX! - fromX!), y: fromY! + part * (toY! - fromY!) },
+    ]);
+  }
+  await touch("touchEnd", []);
+}
+
+test.beforeEach(async ({ page }) => withSound(page));
+
+test("Cook mode shows a step at a time with what it needs", async ({ page }) => {
+  await openRecipe(page, BREAD);
+  await page.getByRole("button", { name: "More", exact: true }).click();
+  await beginToCook(page);
+  await expect(page).toHaveURL(/\?servings=2&cook=1$/);
+  await expect(page.getByRole("dialog", { name: BREAD })).toContainText("Heat the oven to 200 °C");
+  await expect(next(page)).toBeFocused();
+  await goToStep(page, 2, 6);
+  await expect(cookMode(page)).toContainText("Mix both flours");
+  await expect(cookMode(page).getByRole("listitem")).toHaveText([
+    "500 g Wholemeal flour",
+    "400 g Plain flour",
+    "100 g Rolled oat",
+    "2 tsp Bicarbonate of soda",
+    "2 tsp Salt",
+  ]);
+});
+
+test("Sections have their headings, and steps are counted through", async ({ page }) => {
+  await openRecipe(page, "Chałka");
+  await beginToCook(page);
+  await goToStep(page, 4, 6);
+  await expect(cookMode(page)).toContainText("For the plait");
+});
+
+test("Arrow keys turn the page, and stop at the ends", async ({ page }) => {
+  await openRecipe(page, BREAD);
+  await beginToCook(page);
+  await page.keyboard.press("ArrowLeft");
+  await expect(cookMode(page)).toContainText("Step 1 of 6");
+  for (let times = 0; times < 7; times += 1) await page.keyboard.press("ArrowRight");
+  await expect(cookMode(page)).toContainText("Step 6 of 6");
+  await page.keyboard.press("ArrowLeft");
+  await expect(cookMode(page)).toContainText("Step 5 of 6");
+});
+
+test("Cook mode is closed by Back, by Escape and by being done", async ({ page }) => {
+  await openRecipe(page, BREAD);
+  await beginToCook(page);
+  await page.goBack();
+  await expect(cookMode(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/recipes\/\d+$/);
+  await beginToCook(page);
+  await page.keyboard.press("Escape");
+  await expect(cookMode(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeFocused();
+  await beginToCook(page);
+  await goToStep(page, 6, 6);
+  await cookMode(page).getByRole("button", { name: "Done" }).click();
+  await expect(cookMode(page)).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/recipes\?search=/);
+});
+
+test("A link to cook mode opens it, and closing leaves the recipe", async ({ page }) => {
+  await openRecipe(page, BREAD);
+  const address = page.url();
+  await page.goto(`${address}?cook=1`);
+  await expect(cookMode(page)).toBeVisible();
+  await cookMode(page).getByRole("button", { name: "Close cook mode" }).click();
+  await expect(cookMode(page)).toBeHidden();
+  expect(page.url()).toBe(address);
+});
+
+test("The step is remembered for a day", async ({ page }) => {
+  await openRecipe(page, BREAD);
+  await beginToCook(page);
+  await goToStep(page, 3, 6);
+  await page.reload();
+  await expect(cookMode(page)).toContainText("Step 3 of 6");
+  await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);
+  await page.reload();
+  await expect(cookMode(page)).toContainText("Step 1 of 6");
+});
+
+test("The screen stays on, and is asked to again by who comes back", async ({ page }) => {
+  await withWakeLock(page, true);
+  await openRecipe(page, BREAD);
+  await beginToCook(page);
+  await expect(cookMode(page).getByText("The screen stays on")).toBeVisible();
+  await loseWakeLock(page);
+  await expect(cookMode(page).getByText("The screen may go dark")).toBeVisible();
+  await lookAgain(page);
+  await expect(cookMode(page).getByText("The screen stays on")).toBeVisible();
+});
+
+test("Where the screen cannot be kept on, cook mode says so", async ({ page }) => {
+  await withWakeLock(page, false);
+  await openRecipe(page, BREAD);
+  await beginToCook(page);
+  await expect(cookMode(page).getByText("The screen may go dark")).toBeVisible();
+});
+
+test("A duration in a step starts a timer that counts by the clock", async ({ page }) => {
+  await page.clock.install();
+  await openRecipe(page, BREAD);
+  await duration(page, BAKING).click();
+  await expect(timer(page, "Step 5: at least 40 minutes")).toHaveText(/^(40:00|39:5\d)$/);
+  expect(await tones(page)).toEqual([40]);
+  await page.clock.fastForward("30:00");
+  await expect(timer(page, /^Step 5/)).toHaveText(/^(10:00|09:[45]\d)$/);
+  await page.reload();
+  await expect(timer(page, /^Step 5/)).toHaveText(/^09:[345]\d$/);
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+});
+
+test("A timer can be paused, lengthened and stopped", async ({ page }) => {
+  await page.clock.install();
+  await openRecipe(page, BREAD);
+  await duration(page, BAKING).click();
+  await act(page, "Pause").click();
+  expect(await tones(page)).toEqual([]);
+  await page.clock.fastForward("02:00:00");
+  await expect(timer(page, /^Step 5/)).toHaveText(/^(40:00|39:[45]\d)$/);
+  await act(page, "\\+1 min").click();
+  await expect(timer(page, /^Step 5/)).toHaveText(/^(41:00|40:[45]\d)$/);
+  await act(page, "Go on").click();
+  await page.clock.fastForward("20:00");
+  await expect(timer(page, /^Step 5/)).toHaveText(/^(21:00|20:[345]\d)$/);
+  await act(page, "Stop").click();
+  await expect(timers(page)).toBeHidden();
+});
+
+test("A timer that is done rings for a minute, and is told once", async ({ page }) => {
+  await page.clock.install();
+  await openRecipe(page, BREAD);
+  await duration(page, BAKING).click();
+  const title = await page.title();
+  await page.clock.fastForward("40:01");
+  await expect(page).toHaveTitle("⏰ 40 minutes – done");
+  await expect(timers(page).getByRole("alert")).toHaveText("Step 5: at least 40 minutes – done.");
+  await expect(timer(page, /^Step 5/)).toHaveText("Done");
+  for (const scheme of schemes) {
+    await inColours(page, scheme);
+    await expectAccessible(page, `in ${scheme} colours`);
+  }
+  await page.clock.fastForward("01:01");
+  await expect(page).toHaveTitle(title);
+  await act(page, "\\+1 min").click();
+  await expect(timer(page, /^Step 5/)).toHaveText(/^(01:00|00:5\d)$/);
+});
+
+test("Who wants to be told outside of the page is asked once, and told", async ({ page }) => {
+  await withNotifications(page);
+  await page.clock.install();
+  await openRecipe(page, BREAD);
+  await duration(page, BAKING).click();
+  const ask = page.getByRole("button", { name: "Tell me also when Potluck is not in sight" });
+  await ask.click();
+  await expect(ask).toBeHidden();
+  await lookAway(page);
+  await page.clock.fastForward("40:01");
+  await expect.poll(() => notified(page)).toEqual(["Step 5: at least 40 minutes – done."]);
+});
+
+test("Several timers run at once, also in cook mode and beside other recipes", async ({ page }) => {
+  await openRecipe(page, "Chałka");
+  await beginToCook(page);
+  await duration(cookMode(page), "10 minutes").click();
+  await goToStep(page, 3, 6);
+  await duration(cookMode(page), "90 minutes").click();
+  await expect(timer(page, "Step 1: 10 minutes")).toBeVisible();
+  await expect(timer(page, "Step 3: 1 hour 30 minutes")).toHaveText(/^1:(30:00|29:\d\d)$/);
+  for (const scheme of schemes) {
+    await inColours(page, scheme);
+    await expectAccessible(page, `in ${scheme} colours`);
+  }
+  await page.keyboard.press("Escape");
+  await expect(timers(page).getByRole("timer")).toHaveCount(2);
+  await expect(timers(page).getByRole("link")).toHaveCount(0);
+  await page.goto("/recipes");
+  await timers(page).getByRole("link", { name: "Chałka" }).first().click();
+  await expect(page.getByRole("heading", { name: "Chałka", level: 1 })).toBeVisible();
+});
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("a finger turns the page, and still scrolls", async ({ page }) => {
+    await openRecipe(page, BREAD);
+    await beginToCook(page);
+    await swipe(page, [320, 300], [120, 310]);
+    await expect(cookMode(page)).toContainText("Step 2 of 6");
+    await swipe(page, [200, 600], [190, 300]);
+    await expect(cookMode(page)).toContainText("Step 2 of 6");
+    await swipe(page, [100, 300], [300, 290]);
+    await expect(cookMode(page)).toContainText("Step 1 of 6");
+    for (const name of ["Previous", "Next"]) {
+      const box = await cookMode(page).getByRole("button", { name }).boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(56);
+    }
+  });
+});

@@ -1,0 +1,73 @@
+import type { Page } from "@playwright/test";
+
+// What a device has beside its screen. As in browser.ts, these run in the browser as text.
+
+/** Gives the page a sound card that takes note of what it is to play, and when. */
+export const withSound = (page: Page) =>
+  page.addInitScript(
+    `globalThis.tones = [];
+    globalThis.AudioContext = class {
+      state = "running";
+      currentTime = 0;
+      destination = {};
+      async resume() {}
+      createGain() {
+        return { gain: { value: 0, setTargetAtTime() {} }, connect: (next) => next };
+      }
+      createOscillator() {
+        const tone = {
+          frequency: {},
+          connect: (next) => next,
+          disconnect: () => { globalThis.tones = globalThis.tones.filter((one) => one !== tone); },
+          start: (at) => { tone.at = at; globalThis.tones.push(tone); },
+          stop: () => undefined,
+        };
+        return tone;
+      }
+    };`,
+  );
+
+/** In how many minutes the page will sound. */
+export const tones = (page: Page) =>
+  page.evaluate<number[]>("globalThis.tones.map(({ at }) => Math.round(at / 60))");
+
+/** Gives the page a screen that lets itself be kept on, or does not. */
+export const withWakeLock = (page: Page, isGranted: boolean) =>
+  page.addInitScript(
+    `Object.defineProperty(navigator, "wakeLock", {
+      value: {
+        request: async () => {
+          if (!${isGranted}) throw new DOMException("no", "NotAllowedError");
+          const lock = new EventTarget();
+          lock.release = async () => lock.dispatchEvent(new Event("release"));
+          globalThis.wakeLock = lock;
+          return lock;
+        },
+      },
+    });`,
+  );
+
+/** The screen goes dark all the same, as when somebody looks at another page. */
+export const loseWakeLock = (page: Page) => page.evaluate("void globalThis.wakeLock.release()");
+
+/** Somebody looks at the page again. */
+export const lookAgain = (page: Page) =>
+  page.evaluate(`void document.dispatchEvent(new Event("visibilitychange"))`);
+
+/** Somebody looks at another page. */
+export const lookAway = (page: Page) =>
+  page.evaluate(`void Object.defineProperty(document, "visibilityState", { value: "hidden" })`);
+
+/** Gives the page notifications that nobody has allowed yet, and that are allowed when asked for. */
+export const withNotifications = (page: Page) =>
+  page.addInitScript(
+    `globalThis.notified = [];
+    globalThis.Notification = class {
+      static permission = "default";
+      static requestPermission = async () => (globalThis.Notification.permission = "granted");
+      constructor(title) { globalThis.notified.push(title); }
+    };`,
+  );
+
+/** What the page has notified of. */
+export const notified = (page: Page) => page.evaluate<string[]>("globalThis.notified");
