@@ -26,7 +26,10 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   const turning = useTurning((by) => go(place + by));
   const layer = useRef<HTMLDivElement>(null);
   useFocusReturn();
-  useEffect(() => layer.current?.scrollTo(0, 0), [place]);
+  useEffect(() => {
+    // In braces: where scrolling answers a promise, an effect may not.
+    layer.current?.scrollTo(0, 0);
+  }, [place]);
   const finish = () => {
     forgetPlace();
     onClose();
