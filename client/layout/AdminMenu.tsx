@@ -8,14 +8,7 @@ import type { Entry } from "./entries";
 /** What admins look after. */
 export function AdminMenu({ entries }: { entries: readonly Entry[] }) {
   return (
-    // The library's placeholder for the first focus is no entry, which a menu may not hold.
-    <Menu
-      position="bottom-start"
-      width={200}
-      radius={10}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
+    <Menu>
       <Menu.Target>
         <button type="button" className={classes.entry}>
           {t("bar.admin")}

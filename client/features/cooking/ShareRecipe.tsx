@@ -34,15 +34,7 @@ export function ShareRecipe({ name }: { name: string }) {
   const [code, setCode] = useState<string>();
   return (
     <div className={classes.actions}>
-      {/* The library's placeholder for the first focus is no entry, which a menu may not hold. */}
-      <Menu
-        onOpen={() => setByDevice(typeof navigator.share === "function")}
-        position="bottom-start"
-        width={200}
-        radius={10}
-        withinPortal={false}
-        withInitialFocusPlaceholder={false}
-      >
+      <Menu onOpen={() => setByDevice(typeof navigator.share === "function")}>
         <Menu.Target>
           <button type="button" className={classes.action}>
             <Share2 size={18} aria-hidden />

@@ -11,14 +11,7 @@ import { useLogout } from "./useLogout";
 export function SessionMenu({ user }: { user: SessionUser }) {
   const logout = useLogout();
   return (
-    // The library's placeholder for the first focus is no entry, which a menu may not hold.
-    <Menu
-      position="bottom-end"
-      width={200}
-      radius={10}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-    >
+    <Menu position="bottom-end">
       <Menu.Target>
         <button type="button" className={classes.greeting}>
           <span className={classes.name}>{t("bar.greeting", { name: user.userName })}</span>

@@ -50,6 +50,17 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
+    // Without Menu.extend, which would load menus for people who open none.
+    Menu: {
+      defaultProps: {
+        position: "bottom-start",
+        width: 200,
+        radius: 10,
+        withinPortal: false,
+        // The library's placeholder for the first focus is no entry, which a menu may not hold.
+        withInitialFocusPlaceholder: false,
+      },
+    },
     Button: Button.extend({
       defaultProps: { size: "md", radius: 8 },
       // The library's own contrast is that of the light scheme in both, and its hover loses it.
