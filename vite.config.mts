@@ -14,9 +14,36 @@ const groups = [
   { name: "apollo", test: /node_modules[\\/](@apollo|graphql|rxjs|optimism|@wry)[\\/]/ },
 ];
 
-export default defineConfig({
+const forBrowsers = {
+  build: {
+    outDir: "../dist/client",
+    emptyOutDir: true,
+    target: "es2022",
+    // Which files hold the code of which page.
+    manifest: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups } } },
+  },
+};
+
+/** What draws pages on the server: everything in it but the one package that both must share. */
+const renderer = {
+  publicDir: false as const,
+  build: {
+    outDir: "../dist/renderer",
+    emptyOutDir: true,
+    target: "node20",
+    rolldownOptions: { output: { format: "cjs" as const, entryFileNames: "[name].js" } },
+  },
+  ssr: { noExternal: true as const, external: ["graphql"] },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   root: "client",
-  define: { __BRAND__: JSON.stringify(displayName) },
+  define: {
+    __BRAND__: JSON.stringify(displayName),
+    ...(isSsrBuild && { "process.env.NODE_ENV": '"production"' }),
+  },
   plugins: [
     react(),
     {
@@ -24,13 +51,7 @@ export default defineConfig({
       transformIndexHtml: (html) => html.replaceAll("%BRAND%", displayName),
     },
   ],
-  build: {
-    outDir: "../dist/client",
-    emptyOutDir: true,
-    target: "es2022",
-    assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
-  },
+  ...(isSsrBuild ? renderer : forBrowsers),
   server: {
     host: "127.0.0.1",
     port: 5173,
@@ -43,4 +64,4 @@ export default defineConfig({
       "/healthz": server,
     },
   },
-});
+}));

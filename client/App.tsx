@@ -9,19 +9,20 @@ import { theme } from "./shared/ui/theme";
 
 const MOST_TOASTS = 20;
 
-/** The value that our inline styles must carry, from the page's head. */
-const styleNonce = () =>
-  typeof document === "undefined"
-    ? ""
-    : (document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "");
+interface AppProps {
+  client: ApolloClient;
+  /** The value that inline styles must carry. */
+  nonce: string;
+  children: ReactNode;
+}
 
 /** What all screens stand on. */
-export function App({ client, children }: { client: ApolloClient; children: ReactNode }) {
+export function App({ client, nonce, children }: AppProps) {
   // The library's overlays stop the page from scrolling by a style of their own.
-  useState(() => setNonce(styleNonce()));
+  useState(() => setNonce(nonce));
   return (
     <ApolloProvider client={client}>
-      <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={styleNonce}>
+      <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
         <Notifications position="top-right" limit={MOST_TOASTS} />
         {children}
         <Dialogs />

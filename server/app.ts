@@ -20,7 +20,8 @@ import { health } from "./operations/health";
 import { makeMetrics } from "./operations/makeMetrics";
 import { metricsRoute } from "./operations/metricsRoute";
 import { requestLog } from "./operations/requestLog";
-import { clientPages, readTemplate } from "./page/clientPages";
+import type { Client } from "./page/builtClient";
+import { clientPages } from "./page/clientPages";
 import { feed } from "./page/feed";
 import { oembed } from "./page/oembed";
 import { inlineScriptHashes, pageSecurity } from "./page/pageSecurity";
@@ -42,7 +43,7 @@ export interface App {
 }
 
 /** Everything a server answers, on a database that is open. */
-export async function makeApp(db: DataSource, services: Services): Promise<App> {
+export async function makeApp(db: DataSource, services: Services, client: Client): Promise<App> {
   const { config, log } = services;
   const app = express();
   const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
@@ -54,7 +55,6 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   const tell = makeTell(log);
   const apollo = makeApolloServer(schema, services, plugins);
   await apollo.start();
-  const template = readTemplate();
   const stopMail = startMail(db, services, server);
   const keptMail = mailFolder(config);
 
@@ -79,7 +79,7 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   app.use(requestLog(log, config.trustedProxies > 0));
   if (metrics) app.use(metrics.timing);
   app.use(
-    pageSecurity(inlineScriptHashes(template), config.publicUrl?.startsWith("https:") ?? false),
+    pageSecurity(inlineScriptHashes(client.template), config.publicUrl?.startsWith("https:") ?? false),
   );
   app.use(crossOrigin(config.corsOrigins));
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
@@ -95,7 +95,7 @@ export async function makeApp(db: DataSource, services: Services): Promise<App> 
   app.use("/covers", coverRoute());
   if (keptMail) app.use(mailPage(keptMail));
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
-  app.use(clientPages(template, site));
+  app.use(clientPages(client, site));
   app.use(
     ((_request, response) =>
       void response.status(404).type("text").send("Not found.")) as express.RequestHandler,

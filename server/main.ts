@@ -11,6 +11,7 @@ import { mailFolder } from "./mail/makeMailer";
 import { makeServices } from "./makeServices";
 import { makeLog } from "./operations/makeLog";
 import { stopOnSignals } from "./operations/stopOnSignals";
+import { builtClient } from "./page/builtClient";
 
 /** Starts a server from the environment and stops it on SIGTERM or SIGINT. */
 async function main() {
@@ -23,7 +24,7 @@ async function main() {
   const { services, close } = await makeServices(config, log, secret);
   if (config.demoData) await loadDemoData(database.db, services.passwords);
   if (config.firstAdmin) await makeFirstAdmin(database.db, services.passwords, config.firstAdmin);
-  const app = await makeApp(database.db, services);
+  const app = await makeApp(database.db, services, builtClient());
 
   await new Promise<void>((resolve, reject) => {
     app.server.once("error", reject);

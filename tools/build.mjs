@@ -21,8 +21,11 @@ async function run(program, ...args) {
   if (code !== 0) throw new Error(`${program} failed:\n${output}`);
 }
 
+const vite = (...args) => run("vite/bin/vite.js", "build", "--logLevel", "warn", ...args);
+
 const builders = {
-  client: () => run("vite/bin/vite.js", "build", "--logLevel", "warn"),
+  /** For browsers, and what draws pages on the server. */
+  client: () => Promise.all([vite(), vite("--ssr", "renderPage.tsx")]),
   async server() {
     const target = join(PROJECT, "dist/server");
     // What is no longer in the sources must not stay in the build.

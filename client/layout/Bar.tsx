@@ -53,6 +53,7 @@ export function Bar() {
             )}
           </div>
           <Burger
+            data-scripted
             className={classes.burger}
             opened={open}
             onClick={sheet.toggle}

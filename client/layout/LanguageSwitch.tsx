@@ -17,7 +17,7 @@ function speak(language: Language) {
 export function LanguageSwitch() {
   const current = currentLanguage();
   return (
-    <div className={classes.languages} role="group" aria-label={t("footer.language")}>
+    <div data-scripted className={classes.languages} role="group" aria-label={t("footer.language")}>
       {(Object.keys(languages) as Language[]).map((language) => (
         <button
           key={language}

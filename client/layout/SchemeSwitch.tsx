@@ -1,14 +1,15 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { Moon, Sun } from "lucide-react";
 import { t } from "../shared/words/t";
+import classes from "./SchemeSwitch.module.css";
 
 /** Light or dark; until it is used, whatever the device prefers. */
 export function SchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const dark = useComputedColorScheme("light") === "dark";
-  const Icon = dark ? Sun : Moon;
   return (
     <ActionIcon
+      data-scripted
       variant="subtle"
       color="gray"
       c="var(--ink)"
@@ -16,7 +17,8 @@ export function SchemeSwitch() {
       aria-label={dark ? t("bar.toLight") : t("bar.toDark")}
       onClick={() => setColorScheme(dark ? "light" : "dark")}
     >
-      <Icon size={20} strokeWidth={1.8} aria-hidden />
+      <Sun size={20} strokeWidth={1.8} aria-hidden className={classes.toLight} />
+      <Moon size={20} strokeWidth={1.8} aria-hidden className={classes.toDark} />
     </ActionIcon>
   );
 }

@@ -35,7 +35,7 @@ export function Component() {
           <RecipeSearch />
           <div className={classes.actions}>
             {!session && (
-              <Button component={Link} to={paths.register()}>
+              <Button component={Link} to={paths.register()} className={classes.forVisitors}>
                 {t("home.createAccount")}
               </Button>
             )}

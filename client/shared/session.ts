@@ -77,7 +77,7 @@ class SessionStore {
 
   /** Null without a browser: a page rendered on the server is a visitor's. */
   readonly get = (): Session | null => {
-    if (typeof localStorage === "undefined") return null;
+    if (typeof document === "undefined") return null;
     if (this.session === undefined) this.session = readSession(localStorage);
     return this.session;
   };

@@ -1,4 +1,9 @@
-import type { DocumentNode, GraphQLSchema } from "graphql";
+import {
+  type DocumentNode,
+  execute,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from "graphql";
 import type { Failure } from "../errors";
 import { readDocument, runDocument } from "../ownDocument";
 
@@ -32,5 +37,25 @@ export function question<Data>(site: Site, name: string, text: string, largestPa
     if (largestPage !== undefined) context.largestPage = largestPage;
     // What the document brings is of the type that its owner says; tests ask every one.
     return (await runDocument(site.schema, document, variables, context)) as Data;
+  };
+}
+
+/** Answers documents of the client as its door for the browser would, all for the same visitor. */
+export function answerAsVisitor({ schema, visit, tell }: Site) {
+  const contextValue = visit();
+  return async (
+    document: DocumentNode,
+    variableValues: Record<string, unknown>,
+  ): Promise<FormattedExecutionResult> => {
+    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+    return {
+      ...(data === undefined ? {} : { data }),
+      ...(errors && {
+        errors: errors.map((error) => {
+          const { message, extensions } = tell(error);
+          return { message, extensions, ...(error.path && { path: error.path }) };
+        }),
+      }),
+    };
   };
 }

@@ -1,18 +1,48 @@
-import type { Response } from "express";
-import { nonceOf } from "./pageSecurity";
+/** A page without its screen: what stands before it and after it. */
+export interface Page {
+  before: string;
+  after: string;
+}
 
-/**
- * The client's page, to be filled for one answer: a page's own tags take the place of the title and
- * the description that it has for all. The nonce goes into our own text only, so that nothing which
- * people wrote can ask for it.
- * @returns takes the tags, or null for those of all pages
- */
-export function makePage(template: string): (response: Response, tags: string | null) => string {
-  const titled = template.replace(/\s*<meta\s+name="description"[^>]*>/, "");
-  const [before, after] = titled.split(/<title>[^<]*<\/title>/);
-  if (before === undefined || after === undefined) throw new Error("index.html has no title.");
-  return (response, tags) => {
-    const filled = (text: string) => text.replaceAll("%CSP_NONCE%", nonceOf(response));
-    return tags === null ? filled(template) : filled(before) + tags + filled(after);
+/** What is said in one page and not in another. */
+export interface Filling {
+  /** The value that inline styles must carry. */
+  nonce: string;
+  /** The tags of its head; null for those that the page has for all. */
+  tags: string | null;
+  /** What goes with a screen that stands in it. */
+  screen?: {
+    /** The language of its words. */
+    language: string;
+    /** What its script goes on from: JSON without any `<`. */
+    given: string;
+    /** The tags that fetch its styles and its code. */
+    links: readonly string[];
+  };
+}
+
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
+const LANGUAGE = /(?<=<html lang=")[^"]*/;
+const SCREEN = '<div id="root">';
+
+const handOver = (given: string): string =>
+  `<script id="given" type="application/json">${given}</script>`;
+
+/** The client's page, to be filled for one answer. */
+export function makePage(template: string): (filling: Filling) => Page {
+  if (!TITLE.test(template)) throw new Error("index.html has no title.");
+  const [head = "", rest = ""] = template.split(SCREEN);
+  const owned = head.replace(DESCRIPTION, "");
+  return ({ nonce, tags, screen }) => {
+    // The nonce goes into our own text only: nothing that people wrote can ask for it.
+    const filled = (tags === null ? head : owned).replaceAll("%CSP_NONCE%", nonce);
+    const titled = tags === null ? filled : filled.replace(TITLE, () => tags);
+    if (!screen) return { before: titled + (rest && SCREEN), after: rest };
+    const linked = titled.replace("</head>", () => `${screen.links.join("\n    ")}\n  </head>`);
+    return {
+      before: linked.replace(LANGUAGE, screen.language) + SCREEN,
+      after: rest.replace("</div>", () => `</div>${handOver(screen.given)}`),
+    };
   };
 }

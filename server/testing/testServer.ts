@@ -7,6 +7,7 @@ import { readConfig } from "../config";
 import { listeningUrl } from "../listeningUrl";
 import { makeServices } from "../makeServices";
 import { makeLog } from "../operations/makeLog";
+import { noClient } from "../page/builtClient";
 import { CHEAP } from "./seed";
 import { openTestDatabase, type TestDatabase } from "./testDatabase";
 
@@ -57,7 +58,7 @@ export class TestServer {
     const quiet = { LOG_LEVEL: "silent", DRAIN_SECONDS: "0", DATA_DIR: dataDir };
     const config = readConfig({ ...quiet, ...environment });
     const running = await makeServices(config, makeLog(config, destination), SECRET, CHEAP);
-    const app = await makeApp(database.db, running.services);
+    const app = await makeApp(database.db, running.services, noClient);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
     return new TestServer(listeningUrl(app.server), database, async () => {
       await app.stop();

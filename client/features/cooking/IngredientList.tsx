@@ -34,7 +34,7 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
           {t("cooking.forServings", { servings: servingsText(scale, servingsUnit) })}
         </p>
       )}
-      <div className={classes.controls}>
+      <div data-scripted className={classes.controls}>
         <ServingsStepper
           servings={servings}
           servingsUnit={servingsUnit}

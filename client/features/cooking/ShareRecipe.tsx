@@ -33,7 +33,7 @@ export function ShareRecipe({ name }: { name: string }) {
   const [byDevice, setByDevice] = useState(false);
   const [code, setCode] = useState<string>();
   return (
-    <div className={classes.actions}>
+    <div data-scripted className={classes.actions}>
       <Menu onOpen={() => setByDevice(typeof navigator.share === "function")}>
         <Menu.Target>
           <button type="button" className={classes.action}>

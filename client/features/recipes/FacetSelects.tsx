@@ -35,6 +35,7 @@ export function FacetSelects({ query, facets, onChange, labelled = false }: Face
     return (
       <NativeSelect
         key={name}
+        name={name}
         {...(labelled
           ? { label: t(`list.facets.${name}.label`) }
           : { "aria-label": t(`list.facets.${name}.label`) })}

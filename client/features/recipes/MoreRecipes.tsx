@@ -45,7 +45,7 @@ export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
     <div ref={place} className={classes.more}>
       <p role="status">{t("list.moreShown", { shown, total })}</p>
       {error && <p role="alert">{error}</p>}
-      <Button variant="default" loading={loading} onClick={() => void more()}>
+      <Button data-scripted variant="default" loading={loading} onClick={() => void more()}>
         {t("list.showMore")}
       </Button>
     </div>

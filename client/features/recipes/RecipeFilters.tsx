@@ -1,7 +1,8 @@
 import { Button, CloseButton, NativeSelect, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Search, SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense } from "react";
+import { type FormEvent, lazy, Suspense } from "react";
+import { paths } from "../../shared/paths";
 import { t } from "../../shared/words/t";
 import { FacetSelects } from "./FacetSelects";
 import { activeFilters, listSorts, type ListSort } from "./listQuery";
@@ -13,6 +14,9 @@ const FilterSheet = lazy(() =>
   import("./FilterSheet").then(({ FilterSheet }) => ({ default: FilterSheet })),
 );
 
+/** The list follows what is typed and chosen; only without a script the form is sent. */
+const stay = (event: FormEvent) => event.preventDefault();
+
 /** Search, order and the four filters in one row; on a phone the filters are a sheet. */
 export function RecipeFilters({ query, facets, found, onChange, onReset }: RecipeFiltersProps) {
   const [open, sheet] = useDisclosure(false);
@@ -20,11 +24,12 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
   const filters = activeFilters(query).length;
   const sorts = listSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }));
   return (
-    <search className={classes.row}>
+    <form role="search" className={classes.row} action={paths.recipes()} onSubmit={stay}>
       <TextInput
         className={classes.search}
         size="sm"
         type="text"
+        name="search"
         inputMode="search"
         enterKeyHint="search"
         aria-label={t("list.search")}
@@ -47,12 +52,14 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
       </div>
       <NativeSelect
         className={classes.sort}
+        name="sort"
         aria-label={t("list.sort")}
         data={sorts}
         value={query.sort}
         onChange={(event) => onChange({ sort: event.currentTarget.value as ListSort })}
       />
       <Button
+        data-scripted
         className={classes.open}
         variant="default"
         size="sm"
@@ -61,7 +68,7 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
       >
         {filters ? t("list.filtersActive", { active: filters }) : t("list.filters")}
       </Button>
-      <Button className={classes.reset} variant="subtle" size="sm" onClick={onReset}>
+      <Button data-scripted className={classes.reset} variant="subtle" size="sm" onClick={onReset}>
         {t("list.reset")}
       </Button>
       {open && (
@@ -76,6 +83,9 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
           />
         </Suspense>
       )}
-    </search>
+      <Button className={classes.send} type="submit" size="sm">
+        {t("home.search")}
+      </Button>
+    </form>
   );
 }

@@ -17,10 +17,11 @@ export function RecipeSearch() {
   };
   return (
     <search>
-      <form className={classes.form} onSubmit={submit}>
+      <form className={classes.form} action={paths.recipes()} onSubmit={submit}>
         <TextInput
           className={classes.field}
           size="lg"
+          name="search"
           aria-label={t("home.searchLabel")}
           placeholder={t("home.searchPlaceholder")}
           leftSection={<Search size={22} aria-hidden />}

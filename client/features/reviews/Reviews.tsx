@@ -47,7 +47,7 @@ export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
         <p className={classes.none}>{t("reviews.none")}</p>
       )}
       {onMore && (
-        <Button variant="default" loading={loading} onClick={() => void more()}>
+        <Button data-scripted variant="default" loading={loading} onClick={() => void more()}>
           {t("reviews.showMore")}
         </Button>
       )}

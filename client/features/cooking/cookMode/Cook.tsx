@@ -12,7 +12,13 @@ export function Cook({ recipe }: { recipe: CookMode_RecipeRef }) {
   const { begin, end, isCooking } = useCooking();
   return (
     <>
-      <Button size="sm" radius={22} leftSection={<ChefHat size={18} aria-hidden />} onClick={begin}>
+      <Button
+        data-scripted
+        size="sm"
+        radius={22}
+        leftSection={<ChefHat size={18} aria-hidden />}
+        onClick={begin}
+      >
         {t("cookMode.open")}
       </Button>
       {isCooking && (

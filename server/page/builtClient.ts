@@ -1,0 +1,82 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { projectFolder } from "../brand";
+import type { Renderer, RendererModule } from "./Renderer";
+import { tag } from "./tags";
+
+/** The client as a server hands it out. */
+export interface Client {
+  /** The page that every address begins with. */
+  template: string;
+  /** The folder of its files. */
+  folder: string;
+  /** The tags that fetch a page's own code and styles, by a file of the client's sources. */
+  linksOf(module: string): string[];
+  /** What draws pages here; null where every page is drawn by the browser. */
+  renderer: Renderer | null;
+}
+
+/** A file of the build, as Vite lists it. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+const BUILT = join(projectFolder, "dist/client");
+const RENDERER = join(projectFolder, "dist/renderer/renderPage.js");
+
+/** While only the server is being worked on. */
+const NOT_BUILT =
+  "<!doctype html><title>Not built</title><p>The client is not built: run npm run build, or use npm run dev.</p>";
+
+/** A client that shows nothing: what answers pages works without the real one. */
+export const noClient: Client = {
+  template: NOT_BUILT,
+  folder: BUILT,
+  linksOf: () => [],
+  renderer: null,
+};
+
+/** The client as it was built last. */
+export function builtClient(): Client {
+  const template = join(BUILT, "index.html");
+  if (!existsSync(template)) return noClient;
+  const manifest = JSON.parse(readFileSync(join(BUILT, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    Chunk
+  >;
+  return {
+    template: readFileSync(template, "utf8"),
+    folder: BUILT,
+    linksOf: (module) => linksOf(manifest, module),
+    renderer: loadRenderer(),
+  };
+}
+
+/** All that a chunk needs beside what the page has fetched already. */
+function neededBy(manifest: Record<string, Chunk>, name: string, found: Set<string>): void {
+  const chunk = manifest[name];
+  if (!chunk || found.has(name)) return;
+  found.add(name);
+  for (const each of chunk.imports ?? []) neededBy(manifest, each, found);
+}
+
+function linksOf(manifest: Record<string, Chunk>, module: string): string[] {
+  const [there, needed] = [new Set<string>(), new Set<string>()];
+  neededBy(manifest, "index.html", there);
+  neededBy(manifest, module, needed);
+  const chunks = [...needed].filter((name) => !there.has(name)).map((name) => manifest[name]!);
+  const link = (rel: string) => (file: string) => tag("link", { rel, href: `/${file}` });
+  return [
+    ...chunks.flatMap(({ css = [] }) => css).map(link("stylesheet")),
+    ...chunks.map(({ file }) => file).map(link("modulepreload")),
+  ];
+}
+
+function loadRenderer(): Renderer {
+  const { makeRenderer } = createRequire(__filename)(RENDERER) as RendererModule;
+  return makeRenderer(new AsyncLocalStorage<string>());
+}
