@@ -9,6 +9,9 @@
  */
 
 const TESTS = "\\.(test|spec)\\.[cm]?tsx?$";
+/** The client's code that runs on the server. */
+const RENDERER = "^client/renderPage\\.tsx$";
+
 const TESTING = "^server/testing/";
 
 /** A noun of the server: an entity or another type of the schema. Entities know each other. */
@@ -27,8 +30,14 @@ module.exports = {
     forbid(
       "two-programs",
       "Client and server share schema.graphql and nothing else.",
-      { path: "^(client|server)/" },
+      { path: "^(client|server)/", pathNot: RENDERER },
       { path: "^(client|server)/", pathNot: "^$1/" },
+    ),
+    forbid(
+      "renderer",
+      "What draws pages on the server is of the client, and knows what the server asks of it.",
+      { path: RENDERER },
+      { path: "^server/", pathNot: "^server/page/Renderer\\.ts$" },
     ),
     forbid(
       "client-shared",
@@ -58,7 +67,7 @@ module.exports = {
       "programs-are-not-imported",
       "main starts a program.",
       { pathNot: TESTS },
-      { path: "^(client/main|server/(main|cli))\\.tsx?$" },
+      { path: "^(client/(main|renderPage)|server/(main|cli))\\.tsx?$" },
     ),
     forbid(
       "server-schema",

@@ -14,11 +14,15 @@ import { warmLinks } from "./warmLinks";
 
 const { documentElement: page } = document;
 
-/** The visitor's language comes before anything is drawn in it. English is here already. */
-async function speak(given: Given | null) {
-  // What the server has drawn goes on in the server's choice.
-  const wishes = given ? [page.lang] : navigator.languages;
-  const language = await loadWords(preferredLanguage(given ? "" : document.cookie, wishes));
+/**
+ * The visitor's language comes before anything is drawn in it; English is here already. What the
+ * server has drawn goes on in the server's choice, unless its words do not arrive.
+ */
+async function speak(given: Given | null): Promise<void> {
+  const wished = given
+    ? preferredLanguage("", [page.lang])
+    : preferredLanguage(document.cookie, navigator.languages);
+  const language = await loadWords(wished);
   readLanguageFrom(() => language);
   page.lang = language;
 }
@@ -27,50 +31,73 @@ async function speak(given: Given | null) {
 const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
 
-/**
- * Says that the page answers now. What was drawn for a visitor is asked for once more by somebody who
- * is logged in, to whom it says more.
- */
-function Ready({ asViewer }: { asViewer: (() => Promise<void>) | null }) {
+/** Lets the browser draw and answer before the next piece of work. */
+const breathe = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Told once all is on the screen and answers; a page says so to whoever waits for it. */
+function Ready({ onReady }: { onReady: () => Promise<void> }) {
   useEffect(() => {
-    page.dataset["ready"] = "";
-    delete page.dataset["member"];
-    if (asViewer && sessionStore.get()) void asViewer();
-  }, [asViewer]);
+    void onReady().finally(() => {
+      sessionStore.unveil();
+      delete page.dataset["member"];
+      page.dataset["ready"] = "";
+    });
+  }, [onReady]);
   return null;
 }
 
-function draw(given: Given | null) {
-  const root = document.getElementById("root");
-  if (!root) return;
+async function draw(root: HTMLElement, given: Given | null) {
   const client = makeClient();
-  if (given) client.restore(given.cache);
+  if (given) {
+    client.restore(given.cache);
+    // It was drawn for a visitor.
+    sessionStore.veil();
+  }
   if (given?.refusal) {
     const { to, state } = given.refusal;
     history.replaceState({ usr: state, key: "default", idx: 0 }, "", to);
   }
+  await breathe();
   const router = createBrowserRouter(routes(createQueryPreloader(client)));
   warmLinks(client);
-  const asViewer = async () => {
+  /** Somebody who is logged in asks once more, for it says more to them. */
+  const onReady = async () => {
+    if (!given || !sessionStore.get()) return;
     await client.refetchQueries({ include: "active" });
     await router.revalidate();
   };
   const app = (
     <App client={client} nonce={nonce()}>
       <RouterProvider router={router} />
-      <Ready asViewer={given && asViewer} />
+      <Ready onReady={onReady} />
     </App>
   );
   if (!given) return createRoot(root).render(app);
-  // Once its code is here: what the server has drawn stands there meanwhile.
-  const takeOver = () => startTransition(() => void hydrateRoot(root, app));
-  if (router.state.initialized) return takeOver();
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    takeOver();
-  });
+  await initialized(router);
+  await breathe();
+  startTransition(() => void hydrateRoot(root, app));
 }
 
-const given = readGiven();
-void speak(given).then(() => draw(given));
+/** Waits for the code of the first screen; what the server has drawn stands there meanwhile. */
+const initialized = (router: ReturnType<typeof createBrowserRouter>) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+async function main() {
+  const root = document.getElementById("root");
+  if (!root) return;
+  const given = readGiven();
+  const drawnIn = page.lang;
+  await speak(given);
+  await breathe();
+  // In another language nothing of what stands there can be gone on from.
+  await draw(root, page.lang === drawnIn ? given : null);
+}
+
+void main();

@@ -10,6 +10,7 @@ import {
 } from "react-router-dom";
 import type { RendererModule, Wish } from "../server/page/Renderer";
 import { App } from "./App";
+import { toldBy } from "./apollo/errors";
 import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
 import { writeGiven } from "./shared/given";
@@ -52,7 +53,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (speaking) => {
   return async (wish) => {
     const language = await loadWords(preferredLanguage(wish.cookies, wish.languages));
     const page = await speaking.run(language, () => fetchPage(wish));
-    return {
+    return page && {
       language,
       modules: page.modules,
       given: writeGiven(page.given),
@@ -61,7 +62,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (speaking) => {
   };
 };
 
-/** Runs the queries of an address; throws what one was refused with, unless that has a screen. */
+/** Runs the queries of an address; null where one was refused and no screen tells of it. */
 async function fetchPage({ url, nonce, ask }: Wish) {
   const client = makeClient(linkTo(ask));
   const handler = createStaticHandler(routes(createQueryPreloader(client)));
@@ -73,7 +74,10 @@ async function fetchPage({ url, nonce, ask }: Wish) {
   const asked = await open(url);
   const error = firstError(asked);
   const refusal = screenOf(error);
-  if (error !== undefined && !refusal && !isRouteErrorResponse(error)) throw error;
+  if (error !== undefined && !refusal && !isRouteErrorResponse(error)) {
+    if (toldBy(error)) return null;
+    throw new Error(`${url} cannot be drawn`, { cause: error });
+  }
   const context = refusal ? await open(new URL(refusal.to, url)) : asked;
   if (refusal) context.location = { ...context.location, state: refusal.state };
   const router = createStaticRouter(handler.dataRoutes, context);

@@ -1,48 +1,54 @@
-import type { RouteObject } from "react-router-dom";
+import type { ComponentType } from "react";
+import type { LoaderFunction, RouteObject } from "react-router-dom";
 import type { KindName } from "./features/reference/kinds";
 import { Layout } from "./layout/Layout";
 import { RouteError } from "./layout/RouteError";
-import { changePasswordLoader } from "./pages/ChangePasswordPage.loader";
-import { figuresLoader } from "./pages/FiguresPage.loader";
 import { homeLoader } from "./pages/HomePage.loader";
-import { profileLoader } from "./pages/ProfilePage.loader";
 import { isAnotherRecipe, recipeLoader } from "./pages/RecipePage.loader";
-import { editRecipeLoader, newRecipeLoader } from "./pages/RecipeFormPage.loader";
 import { recipesLoader } from "./pages/RecipesPage.loader";
-import { resetPasswordLoader } from "./pages/ResetPasswordPage.loader";
-import { newReviewLoader, reviewLoader } from "./pages/ReviewPages.loader";
-import { sessionsLoader } from "./pages/SessionsPage.loader";
-import { deleteUserLoader, editUserLoader, userRoleLoader } from "./pages/UserPages.loader";
-import {
-  newReferenceLoader,
-  referenceListLoader,
-  referenceLoader,
-} from "./pages/ReferencePages.loader";
-import { usersLoader } from "./pages/UsersPage.loader";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
+
+type LoadPage = () => Promise<{ Component: ComponentType }>;
+
+/** A screen that few people open first: what starts its query comes beside its code. */
+const late = (
+  loader: () => Promise<LoaderFunction>,
+  page: LoadPage,
+): Pick<RouteObject, "lazy"> => ({
+  lazy: { loader, Component: async () => (await page()).Component },
+});
 
 /** The four screens of a kind of reference data. */
 const referenceRoutes = (preload: Preload, kind: KindName, path: string): RouteObject[] => [
   {
     path,
-    loader: referenceListLoader(preload, kind),
-    lazy: () => import("./pages/ReferenceListPage"),
+    ...late(
+      async () =>
+        (await import("./pages/ReferencePages.loader")).referenceListLoader(preload, kind),
+      () => import("./pages/ReferenceListPage"),
+    ),
   },
   {
     path: `${path}/new`,
-    loader: newReferenceLoader(preload, kind),
-    lazy: () => import("./pages/NewReferencePage"),
+    ...late(
+      async () => (await import("./pages/ReferencePages.loader")).newReferenceLoader(preload, kind),
+      () => import("./pages/NewReferencePage"),
+    ),
   },
   {
     path: `${path}/:id/edit`,
-    loader: referenceLoader(preload, kind),
-    lazy: () => import("./pages/EditReferencePage"),
+    ...late(
+      async () => (await import("./pages/ReferencePages.loader")).referenceLoader(preload, kind),
+      () => import("./pages/EditReferencePage"),
+    ),
   },
   {
     path: `${path}/:id/delete`,
-    loader: referenceLoader(preload, kind),
-    lazy: () => import("./pages/DeleteReferencePage"),
+    ...late(
+      async () => (await import("./pages/ReferencePages.loader")).referenceLoader(preload, kind),
+      () => import("./pages/DeleteReferencePage"),
+    ),
   },
 ];
 
@@ -64,18 +70,26 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/forgot-password", lazy: () => import("./pages/ForgotPasswordPage") },
           {
             path: "/reset-password",
-            loader: resetPasswordLoader(preload),
-            lazy: () => import("./pages/ResetPasswordPage"),
+            ...late(
+              async () =>
+                (await import("./pages/ResetPasswordPage.loader")).resetPasswordLoader(preload),
+              () => import("./pages/ResetPasswordPage"),
+            ),
           },
           {
             path: "/auth/change-password",
-            loader: changePasswordLoader(preload),
-            lazy: () => import("./pages/ChangePasswordPage"),
+            ...late(
+              async () =>
+                (await import("./pages/ChangePasswordPage.loader")).changePasswordLoader(preload),
+              () => import("./pages/ChangePasswordPage"),
+            ),
           },
           {
             path: "/auth/sessions",
-            loader: sessionsLoader(preload),
-            lazy: () => import("./pages/SessionsPage"),
+            ...late(
+              async () => (await import("./pages/SessionsPage.loader")).sessionsLoader(preload),
+              () => import("./pages/SessionsPage"),
+            ),
           },
           {
             path: "/recipes",
@@ -84,8 +98,10 @@ export const routes = (preload: Preload): RouteObject[] => [
           },
           {
             path: "/recipes/new",
-            loader: newRecipeLoader(preload),
-            lazy: () => import("./pages/NewRecipePage"),
+            ...late(
+              async () => (await import("./pages/RecipeFormPage.loader")).newRecipeLoader(preload),
+              () => import("./pages/NewRecipePage"),
+            ),
           },
           {
             path: "/recipes/:recipeId",
@@ -95,58 +111,80 @@ export const routes = (preload: Preload): RouteObject[] => [
           },
           {
             path: "/recipes/:recipeId/edit",
-            loader: editRecipeLoader(preload),
-            lazy: () => import("./pages/EditRecipePage"),
+            ...late(
+              async () => (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
+              () => import("./pages/EditRecipePage"),
+            ),
           },
           {
             path: "/reviews/:recipeId/new",
-            loader: newReviewLoader(preload),
-            lazy: () => import("./pages/NewReviewPage"),
+            ...late(
+              async () => (await import("./pages/ReviewPages.loader")).newReviewLoader(preload),
+              () => import("./pages/NewReviewPage"),
+            ),
           },
           {
             path: "/reviews/:id/edit",
-            loader: reviewLoader(preload),
-            lazy: () => import("./pages/EditReviewPage"),
+            ...late(
+              async () => (await import("./pages/ReviewPages.loader")).reviewLoader(preload),
+              () => import("./pages/EditReviewPage"),
+            ),
           },
           {
             path: "/reviews/:id/delete",
-            loader: reviewLoader(preload),
-            lazy: () => import("./pages/DeleteReviewPage"),
+            ...late(
+              async () => (await import("./pages/ReviewPages.loader")).reviewLoader(preload),
+              () => import("./pages/DeleteReviewPage"),
+            ),
           },
           {
             path: "/users",
-            loader: usersLoader(preload),
-            lazy: () => import("./pages/UsersPage"),
+            ...late(
+              async () => (await import("./pages/UsersPage.loader")).usersLoader(preload),
+              () => import("./pages/UsersPage"),
+            ),
           },
           {
             path: "/users/:id",
-            loader: profileLoader(preload),
-            lazy: () => import("./pages/ProfilePage"),
+            ...late(
+              async () => (await import("./pages/ProfilePage.loader")).profileLoader(preload),
+              () => import("./pages/ProfilePage"),
+            ),
           },
           {
             path: "/users/:id/profile",
-            loader: profileLoader(preload),
-            lazy: () => import("./pages/ProfilePage"),
+            ...late(
+              async () => (await import("./pages/ProfilePage.loader")).profileLoader(preload),
+              () => import("./pages/ProfilePage"),
+            ),
           },
           {
             path: "/users/:id/edit",
-            loader: editUserLoader(preload),
-            lazy: () => import("./pages/EditUserPage"),
+            ...late(
+              async () => (await import("./pages/UserPages.loader")).editUserLoader(preload),
+              () => import("./pages/EditUserPage"),
+            ),
           },
           {
             path: "/users/:id/edit/role",
-            loader: userRoleLoader(preload),
-            lazy: () => import("./pages/UserRolePage"),
+            ...late(
+              async () => (await import("./pages/UserPages.loader")).userRoleLoader(preload),
+              () => import("./pages/UserRolePage"),
+            ),
           },
           {
             path: "/users/:id/delete",
-            loader: deleteUserLoader(preload),
-            lazy: () => import("./pages/DeleteUserPage"),
+            ...late(
+              async () => (await import("./pages/UserPages.loader")).deleteUserLoader(preload),
+              () => import("./pages/DeleteUserPage"),
+            ),
           },
           {
             path: "/admin",
-            loader: figuresLoader(preload),
-            lazy: () => import("./pages/FiguresPage"),
+            ...late(
+              async () => (await import("./pages/FiguresPage.loader")).figuresLoader(preload),
+              () => import("./pages/FiguresPage"),
+            ),
           },
           ...referenceRoutes(preload, "tags", "/tags"),
           ...referenceRoutes(preload, "categories", "/categories"),

@@ -19,7 +19,9 @@ function filling(client: ApolloClient): Preload {
 
 async function warm({ loader, lazy }: RouteObject, args: ActionFunctionArgs): Promise<void> {
   if (typeof lazy === "function") void lazy();
-  if (typeof loader === "function") await loader(args);
+  else void lazy?.Component?.();
+  const start = (typeof lazy === "object" && (await lazy.loader?.())) || loader;
+  if (typeof start === "function") await start(args);
 }
 
 /**

@@ -4,7 +4,7 @@ import { keep, keptOfSession } from "./browser";
 import { intercept, noNetwork, refusal } from "./graphql";
 import { demoPassword, emailOf, logIn, nameOf, somebody, tryToLogIn } from "./people";
 import { cards } from "./list";
-import { expect, test } from "./test";
+import { expect, patient, test } from "./test";
 
 const submit = (page: Page) => page.getByRole("main").getByRole("button", { name: "Register" });
 const confirm = (page: Page) => page.getByLabel("Confirm password");
@@ -155,7 +155,7 @@ test.describe("A session", () => {
 
   test("ends in all tabs at once", async ({ page, context }) => {
     await logIn(page, "member");
-    const other = await context.newPage();
+    const other = patient(await context.newPage());
     const errors: unknown[] = [];
     other.on("pageerror", (error) => errors.push(error));
     await other.goto("/recipes?search=sernik");

@@ -68,3 +68,20 @@ export const withShareSheet = (page: Page) =>
 /** What the page has shared last. */
 export const shared = (page: Page) =>
   page.evaluate<{ title: string; url: string }>("globalThis.shared");
+
+/** Waits until a screen of ours answers; other pages do at once. */
+export const isReady = (page: Page) =>
+  page.locator(":root[data-ready], :root:not(:has(#root))").waitFor({ state: "attached" });
+
+/** How far things on the page have jumped by themselves since it was opened; 0 is not at all. */
+export const shifted = (page: Page) =>
+  page.evaluate<number>(`new Promise((resolve) => {
+    const values = (list) => list.getEntries().map(({ value }) => value);
+    const sum = (list) => values(list).reduce((all, value) => all + value, 0);
+    let all = 0;
+    new PerformanceObserver((list) => (all += sum(list))).observe({
+      type: "layout-shift",
+      buffered: true,
+    });
+    setTimeout(() => resolve(all), 300);
+  })`);

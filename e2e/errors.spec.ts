@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { broken, intercept, noNetwork, refusal } from "./graphql";
 import { demoPassword, emailOf, tryToLogIn } from "./people";
 import { card, cards, heading, openRecipe, showMore } from "./list";
@@ -5,6 +6,18 @@ import { expect, test } from "./test";
 
 const HTTP_500 = "Error: HTTP 500 The kitchen is on fire.";
 const UNREACHABLE = "Error: The server cannot be reached. Please check your connection";
+
+/** Goes to the list by its link: opened by its address it comes whole from the server. */
+async function goToList(page: Page): Promise<void> {
+  await page.goto("/login");
+  await page.getByRole("banner").getByRole("link", { name: "Recipes" }).click();
+}
+
+/** Goes to a recipe by its link. */
+async function goToRecipe(page: Page): Promise<void> {
+  await page.goto("/recipes?search=shakshuka");
+  await cards(page).getByRole("link").click();
+}
 
 test.describe("A list that cannot load", () => {
   const failures = [
@@ -19,7 +32,7 @@ test.describe("A list that cannot load", () => {
   for (const { how, answer, words } of failures) {
     test(`says so when ${how}, and loads when tried again`, async ({ page }) => {
       await intercept(page, "RecipesPage", answer);
-      await page.goto("/recipes");
+      await goToList(page);
       await expect(page.getByRole("main")).toContainText(words);
       await page.unrouteAll();
       await page.getByRole("button", { name: "Try again" }).click();
@@ -30,7 +43,7 @@ test.describe("A list that cannot load", () => {
 
   test("leaves the rest of the application usable", async ({ page }) => {
     await intercept(page, "RecipesPage", broken);
-    await page.goto("/recipes");
+    await goToList(page);
     await expect(page.getByRole("main")).toContainText(HTTP_500);
     await page.getByRole("banner").getByRole("link", { name: "Potluck" }).click();
     await expect(page.getByRole("heading", { name: "Share what you cook" })).toBeVisible();
@@ -40,21 +53,21 @@ test.describe("A list that cannot load", () => {
 test.describe("A recipe that is refused", () => {
   test("as forbidden leads to the screen that says so", async ({ page }) => {
     await intercept(page, "RecipePage", refusal("FORBIDDEN", 403, "Not for you."));
-    await page.goto("/recipes/1");
+    await goToRecipe(page);
     await expect(page).toHaveURL("/forbidden");
     await expect(page.getByRole("heading", { name: "Forbidden" })).toBeVisible();
   });
 
   test("as missing leads to the screen that says what is missing", async ({ page }) => {
     await intercept(page, "RecipePage", refusal("NOT_FOUND", 404, "Recipe not found."));
-    await page.goto("/recipes/1");
+    await goToRecipe(page);
     await expect(page).toHaveURL("/not-found");
     await expect(page.getByRole("main")).toContainText("Recipe not found.");
   });
 
   test("to visitors leads to the login, and back after it", async ({ page }) => {
     await intercept(page, "RecipePage", refusal("UNAUTHENTICATED", 401, "Please log in first."));
-    await page.goto("/recipes/1");
+    await goToRecipe(page);
     await expect(page).toHaveURL("/login");
     await expect(page.getByRole("alert")).toHaveText("Please log in to see that page.");
     await page.unrouteAll();

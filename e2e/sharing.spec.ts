@@ -1,6 +1,6 @@
 import { onPhone } from "./bar";
 import { card, cards, choose, expectFound, filterBy, openFilters, search } from "./list";
-import { expect, test } from "./test";
+import { expect, patient, test } from "./test";
 
 test("The list can be turned round, as its address says", async ({ page }) => {
   await page.goto("/recipes");
@@ -32,7 +32,7 @@ test("A link to a narrowed list shows others the same list", async ({ page, brow
   const mine = await cards(page).getByRole("heading").allTextContents();
 
   const elsewhere = await browser.newContext();
-  const theirs = await elsewhere.newPage();
+  const theirs = patient(await elsewhere.newPage());
   await theirs.goto(page.url());
   await expect(cards(theirs).getByRole("heading")).toHaveText(mine);
   await expect(search(theirs)).toHaveValue("a");

@@ -1,4 +1,5 @@
-import { test as base } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
+import { isReady } from "./browser";
 
 /**
  * What the browser reports itself: every answer of 400 and above, and covers that a page was told to
@@ -7,8 +8,29 @@ import { test as base } from "@playwright/test";
 const OF_THE_BROWSER =
   /^Failed to load resource|preloaded using link|^A preload for .* is disabled/;
 
+/**
+ * Waits, whenever the page is opened, until it answers: what the server has drawn is seen before. A
+ * person would click once more, or the browser follows the link by itself.
+ */
+export function patient(page: Page): Page {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (where, how) => {
+    const answer = await goto(where, how);
+    if (how?.waitUntil !== "commit") await isReady(page);
+    return answer;
+  };
+  page.reload = async (...how) => {
+    const answer = await reload(...how);
+    await isReady(page);
+    return answer;
+  };
+  return page;
+}
+
 /** A test that fails when the page says anything on the console that is not asked for. */
 export const test = base.extend<{ quietConsole: string[] }>({
+  page: ({ page, javaScriptEnabled }, use) =>
+    use(javaScriptEnabled === false ? page : patient(page)),
   quietConsole: [
     async ({ page }, use) => {
       const heard: string[] = [];

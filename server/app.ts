@@ -24,7 +24,7 @@ import type { Client } from "./page/builtClient";
 import { clientPages } from "./page/clientPages";
 import { feed } from "./page/feed";
 import { oembed } from "./page/oembed";
-import { inlineScriptHashes, pageSecurity } from "./page/pageSecurity";
+import { pageSecurity, scriptHashes } from "./page/pageSecurity";
 import { robots } from "./page/robots";
 import type { Site } from "./page/Site";
 import { sitemap } from "./page/sitemap";
@@ -79,7 +79,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   app.use(requestLog(log, config.trustedProxies > 0));
   if (metrics) app.use(metrics.timing);
   app.use(
-    pageSecurity(inlineScriptHashes(client.template), config.publicUrl?.startsWith("https:") ?? false),
+    pageSecurity(scriptHashes(client.template), config.publicUrl?.startsWith("https:") ?? false),
   );
   app.use(crossOrigin(config.corsOrigins));
   app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));

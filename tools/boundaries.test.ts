@@ -10,6 +10,12 @@ import { dirname, join, relative, resolve } from "node:path";
 const FILES: Record<string, Record<string, string | null>> = {
   // Allowed (null), so that a guard that refuses everything is found too.
   "client/main.tsx": { "client/routes.tsx": null },
+  "client/renderPage.tsx": {
+    "client/routes.tsx": null,
+    "server/page/Renderer.ts": null,
+    "server/errors.ts": "renderer",
+  },
+  "server/page/Renderer.ts": {},
   "client/routes.tsx": { "client/pages/recipes/RecipePage.tsx": null },
   "client/pages/recipes/RecipePage.tsx": { "client/features/recipes/Card.tsx": null },
   "client/features/recipes/Card.tsx": {

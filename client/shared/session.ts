@@ -73,6 +73,7 @@ export type Refused = "no" | "reading" | "writing";
 class SessionStore {
   private session: Session | null | undefined;
   private found: Refused = "no";
+  private veiled = false;
   private readonly listeners = new Set<() => void>();
 
   /** Null without a browser: a page rendered on the server is a visitor's. */
@@ -80,6 +81,19 @@ class SessionStore {
     if (typeof document === "undefined") return null;
     if (this.session === undefined) this.session = readSession(localStorage);
     return this.session;
+  };
+
+  /** The session as screens know it: not before they know what its owner may see. */
+  readonly shown = (): Session | null => (this.veiled ? null : this.get());
+
+  /** Screens stay a visitor's, as the server has drawn them, until what this one sees is there. */
+  readonly veil = (): void => {
+    this.veiled = true;
+  };
+
+  readonly unveil = (): void => {
+    this.veiled = false;
+    this.tell();
   };
 
   readonly refused = (): Refused => this.found;
@@ -122,6 +136,10 @@ class SessionStore {
   private change(session: Session | null, found: Refused = "no") {
     this.session = session;
     this.found = found;
+    this.tell();
+  }
+
+  private tell() {
     this.listeners.forEach((listener) => listener());
   }
 }
@@ -130,7 +148,7 @@ export const sessionStore = new SessionStore();
 
 /** The session, from wherever it is needed; null for a visitor. */
 export const useSession = (): Session | null =>
-  useSyncExternalStore(sessionStore.subscribe, sessionStore.get, () => null);
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.shown, () => null);
 
 /** Whether the server has ended the session, and how one found out. */
 export const useRefused = (): Refused =>

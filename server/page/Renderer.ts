@@ -45,8 +45,8 @@ export interface Speaking {
   run<Result>(language: string, speak: () => Result): Result;
 }
 
-/** Fetches what a page shows. Throws what a query was refused with, unless that has a screen. */
-export type Renderer = (wish: Wish) => Promise<Drawing>;
+/** Fetches what a page shows; null where that was refused, and no screen tells of it. */
+export type Renderer = (wish: Wish) => Promise<Drawing | null>;
 
 /** What the client's build exports for the server: the one thing besides the schema that both know. */
 export interface RendererModule {

@@ -4,7 +4,12 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { projectFolder } from "../brand";
 import type { Renderer, RendererModule } from "./Renderer";
-import { tag } from "./tags";
+
+/** What a page needs beside what all pages need. */
+interface PageFiles {
+  styles: string[];
+  scripts: string[];
+}
 
 /** The client as a server hands it out. */
 export interface Client {
@@ -12,8 +17,8 @@ export interface Client {
   template: string;
   /** The folder of its files. */
   folder: string;
-  /** The tags that fetch a page's own code and styles, by a file of the client's sources. */
-  linksOf(module: string): string[];
+  /** The addresses of a page's own styles and code, by files of the client's sources. */
+  filesOf(modules: readonly string[]): PageFiles;
   /** What draws pages here; null where every page is drawn by the browser. */
   renderer: Renderer | null;
 }
@@ -36,7 +41,7 @@ const NOT_BUILT =
 export const noClient: Client = {
   template: NOT_BUILT,
   folder: BUILT,
-  linksOf: () => [],
+  filesOf: () => ({ styles: [], scripts: [] }),
   renderer: null,
 };
 
@@ -51,7 +56,7 @@ export function builtClient(): Client {
   return {
     template: readFileSync(template, "utf8"),
     folder: BUILT,
-    linksOf: (module) => linksOf(manifest, module),
+    filesOf: (modules) => filesOf(manifest, modules),
     renderer: loadRenderer(),
   };
 }
@@ -64,16 +69,15 @@ function neededBy(manifest: Record<string, Chunk>, name: string, found: Set<stri
   for (const each of chunk.imports ?? []) neededBy(manifest, each, found);
 }
 
-function linksOf(manifest: Record<string, Chunk>, module: string): string[] {
+function filesOf(manifest: Record<string, Chunk>, modules: readonly string[]): PageFiles {
   const [there, needed] = [new Set<string>(), new Set<string>()];
   neededBy(manifest, "index.html", there);
-  neededBy(manifest, module, needed);
+  for (const module of modules) neededBy(manifest, module, needed);
   const chunks = [...needed].filter((name) => !there.has(name)).map((name) => manifest[name]!);
-  const link = (rel: string) => (file: string) => tag("link", { rel, href: `/${file}` });
-  return [
-    ...chunks.flatMap(({ css = [] }) => css).map(link("stylesheet")),
-    ...chunks.map(({ file }) => file).map(link("modulepreload")),
-  ];
+  return {
+    styles: chunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    scripts: chunks.map(({ file }) => `/${file}`),
+  };
 }
 
 function loadRenderer(): Renderer {

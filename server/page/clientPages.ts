@@ -60,8 +60,8 @@ function pages(client: Client, site: Site) {
       ]);
       if (tags === null || drawing === null) return sendPlain(response, tags);
       const { language, given, modules } = drawing;
-      const links = modules.flatMap(client.linksOf);
-      const page = pageOf({ nonce, tags, screen: { language, given, links } });
+      const screen = { language, given, ...client.filesOf(modules) };
+      const page = pageOf({ nonce, tags, screen });
       response.vary("Cookie, Accept-Language");
       await drawPage(response, page, drawing, {
         failed: site.tell,

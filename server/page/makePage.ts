@@ -1,3 +1,6 @@
+import { STARTER, withoutScripts } from "./lateScript";
+import { tag } from "./tags";
+
 /** A page without its screen: what stands before it and after it. */
 export interface Page {
   before: string;
@@ -16,8 +19,10 @@ export interface Filling {
     language: string;
     /** What its script goes on from: JSON without any `<`. */
     given: string;
-    /** The tags that fetch its styles and its code. */
-    links: readonly string[];
+    /** The addresses of its styles. */
+    styles: readonly string[];
+    /** The addresses of its code. */
+    scripts: readonly string[];
   };
 }
 
@@ -26,23 +31,29 @@ const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const LANGUAGE = /(?<=<html lang=")[^"]*/;
 const SCREEN = '<div id="root">';
 
-const handOver = (given: string): string =>
-  `<script id="given" type="application/json">${given}</script>`;
+/** What a page's script goes on from, and how it begins. */
+const handOver = (given: string, files: readonly string[]): string =>
+  `<script id="given" type="application/json" data-files="${files.join(" ")}">${given}</script>
+    <script>${STARTER}</script>`;
 
 /** The client's page, to be filled for one answer. */
 export function makePage(template: string): (filling: Filling) => Page {
   if (!TITLE.test(template)) throw new Error("index.html has no title.");
   const [head = "", rest = ""] = template.split(SCREEN);
   const owned = head.replace(DESCRIPTION, "");
+  const drawn = withoutScripts(owned);
   return ({ nonce, tags, screen }) => {
     // The nonce goes into our own text only: nothing that people wrote can ask for it.
-    const filled = (tags === null ? head : owned).replaceAll("%CSP_NONCE%", nonce);
-    const titled = tags === null ? filled : filled.replace(TITLE, () => tags);
+    const own = (text: string) => text.replaceAll("%CSP_NONCE%", nonce);
+    if (tags === null) return { before: own(head) + (rest && SCREEN), after: rest };
+    const titled = own(screen ? drawn.html : owned).replace(TITLE, () => tags);
     if (!screen) return { before: titled + (rest && SCREEN), after: rest };
-    const linked = titled.replace("</head>", () => `${screen.links.join("\n    ")}\n  </head>`);
+    const { language, given, styles, scripts } = screen;
+    const links = styles.map((href) => tag("link", { rel: "stylesheet", href })).join("\n    ");
     return {
-      before: linked.replace(LANGUAGE, screen.language) + SCREEN,
-      after: rest.replace("</div>", () => `</div>${handOver(screen.given)}`),
+      before:
+        titled.replace(LANGUAGE, language).replace("</head>", () => `${links}\n  </head>`) + SCREEN,
+      after: rest.replace("</div>", () => `</div>${handOver(given, [...drawn.files, ...scripts])}`),
     };
   };
 }

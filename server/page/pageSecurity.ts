@@ -1,15 +1,19 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
+import { STARTER } from "./lateScript";
 
 /** The value that this answer's inline styles must carry. */
 export const nonceOf = (response: Response): string => String(response.locals["nonce"]);
 
-/** The hashes of a page's inline scripts, by which the browser knows them for ours. */
-export const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script]) => `'sha256-${createHash("sha256").update(script!).digest("base64")}'`,
-  );
+const hashOf = (script: string): string =>
+  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+/** The hashes of the inline scripts in our pages, by which the browser knows them for ours. */
+export const scriptHashes = (template: string): string[] => [
+  ...[...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => hashOf(script!)),
+  hashOf(STARTER),
+];
 
 /**
  * The headers of every answer, good or bad.

@@ -7,7 +7,7 @@ import { readConfig } from "../config";
 import { listeningUrl } from "../listeningUrl";
 import { makeServices } from "../makeServices";
 import { makeLog } from "../operations/makeLog";
-import { noClient } from "../page/builtClient";
+import { type Client, noClient } from "../page/builtClient";
 import { CHEAP } from "./seed";
 import { openTestDatabase, type TestDatabase } from "./testDatabase";
 
@@ -35,13 +35,15 @@ export class TestServer {
   /**
    * @param environment settings that the test is about
    * @param destination where the log goes, in a test of the log
+   * @param client what is handed out to browsers, in a test of pages
    */
   static async start(
     environment: NodeJS.ProcessEnv = {},
     destination?: DestinationStream,
+    client?: Client,
   ): Promise<TestServer> {
     const database = await openTestDatabase();
-    const { url, close } = await TestServer.startOn(database, environment, destination);
+    const { url, close } = await TestServer.startOn(database, environment, destination, client);
     return new TestServer(url, database, async () => {
       await close();
       await database.close();
@@ -53,12 +55,13 @@ export class TestServer {
     database: TestDatabase,
     environment: NodeJS.ProcessEnv = {},
     destination?: DestinationStream,
+    client = noClient,
   ): Promise<TestServer> {
     const dataDir = mkdtempSync(join(tmpdir(), "potluck-test-"));
     const quiet = { LOG_LEVEL: "silent", DRAIN_SECONDS: "0", DATA_DIR: dataDir };
     const config = readConfig({ ...quiet, ...environment });
     const running = await makeServices(config, makeLog(config, destination), SECRET, CHEAP);
-    const app = await makeApp(database.db, running.services, noClient);
+    const app = await makeApp(database.db, running.services, client);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
     return new TestServer(listeningUrl(app.server), database, async () => {
       await app.stop();

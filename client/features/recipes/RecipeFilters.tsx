@@ -9,6 +9,7 @@ import { activeFilters, listSorts, type ListSort } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
+import { useTypedBefore } from "../../shared/useTypedBefore";
 
 const FilterSheet = lazy(() =>
   import("./FilterSheet").then(({ FilterSheet }) => ({ default: FilterSheet })),
@@ -21,11 +22,13 @@ const stay = (event: FormEvent) => event.preventDefault();
 export function RecipeFilters({ query, facets, found, onChange, onReset }: RecipeFiltersProps) {
   const [open, sheet] = useDisclosure(false);
   const [text, setText] = useSearchText(query.search, (search) => onChange({ search }));
+  const field = useTypedBefore(text, setText);
   const filters = activeFilters(query).length;
   const sorts = listSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }));
   return (
     <form role="search" className={classes.row} action={paths.recipes()} onSubmit={stay}>
       <TextInput
+        ref={field}
         className={classes.search}
         size="sm"
         type="text"

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
+import { useTypedBefore } from "../../shared/useTypedBefore";
 import { t } from "../../shared/words/t";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeSearch.module.css";
@@ -11,6 +12,7 @@ import classes from "./RecipeSearch.module.css";
 export function RecipeSearch() {
   const navigate = useNavigate();
   const [search, setSearch] = useState("");
+  const field = useTypedBefore(search, setSearch);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void navigate(paths.recipes(writeListQuery({ search: search.trim() })));
@@ -19,6 +21,7 @@ export function RecipeSearch() {
     <search>
       <form className={classes.form} action={paths.recipes()} onSubmit={submit}>
         <TextInput
+          ref={field}
           className={classes.field}
           size="lg"
           name="search"

@@ -1,0 +1,168 @@
+import type { Page } from "@playwright/test";
+import { coloursOf, isReady, shifted } from "./browser";
+import { card, cards, search } from "./list";
+import { enter } from "./people";
+import { expect, test } from "./test";
+
+/** Keeps the script of the next page back until it is let go. */
+async function withoutItsScript(page: Page) {
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await until;
+    await route.fallback();
+  });
+  return { letGo: () => letGo() };
+}
+
+/** Opens an address and does not wait until it answers. */
+const look = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
+
+const title = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.describe("Without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the start page welcomes, and its search leads into the list", async ({ page }) => {
+    await page.goto("/");
+    await expect(title(page)).toHaveText("Share what you cook");
+    await expect(page.getByRole("region", { name: "New on the table" })).toContainText(
+      "Uploaded by",
+    );
+    await page.getByRole("textbox").fill("irish");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/recipes?search=irish");
+    await expect(cards(page)).toHaveCount(1);
+    await card(page, "Irish soda bread").getByRole("link").click();
+    await expect(title(page)).toHaveText("Irish soda bread");
+  });
+
+  test("the list is whole, and is narrowed and sorted by its form", async ({ page }) => {
+    await page.goto("/recipes");
+    await expect(page.getByText("58 recipes", { exact: true })).toBeVisible();
+    await expect(cards(page).first()).toContainText("Agua de jamaica");
+    await expect(cards(page).first()).toContainText("Dried hibiscus flower");
+    await search(page).fill("soup");
+    const sort = page.getByRole("combobox", { name: "Sort" });
+    await sort.selectOption({ label: "Z–A" });
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/search=soup.*sort=name-desc/);
+    await expect(cards(page).first()).toContainText("Yellow pea soup");
+    await expect(search(page)).toHaveValue("soup");
+    await expect(sort).toHaveValue("name-desc");
+  });
+
+  test("a recipe can be read and cooked from", async ({ page }) => {
+    await page.goto("/recipes/1");
+    await expect(title(page)).toHaveText("Shakshuka with feta");
+    await expect(page.getByRole("listitem").filter({ hasText: "Olive oil" })).toContainText(
+      "3 tbsp",
+    );
+    await expect(page.getByText("Crush in the tomatoes with their juice")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Reviews" })).toBeVisible();
+    await expect(page.getByRole("img", { name: /^Drawing of a pan/ })).toBeVisible();
+  });
+
+  test("what would do nothing is not there", async ({ page }) => {
+    await page.goto("/recipes/1");
+    for (const name of ["Share", "Print", "Deutsch", "Switch to dark colours"]) {
+      await expect(page.getByRole("button", { name })).toBeHidden();
+    }
+    await page.goto("/recipes");
+    await expect(page.getByRole("button")).toHaveText(["Search"]);
+  });
+
+  test("a missing recipe is missing, to programs too", async ({ page }) => {
+    const answer = await page.goto("/recipes/999999");
+    expect(answer!.status()).toBe(404);
+    await expect(page.getByRole("main")).toContainText("Recipe not found.");
+    const nonsense = await page.goto("/recipes/soup");
+    expect(nonsense!.status()).toBe(400);
+    await expect(page.getByRole("main")).toContainText("Invalid recipe Id");
+  });
+
+  test.describe("a browser that prefers German", () => {
+    test.use({ locale: "de-DE" });
+
+    test("is answered in German", async ({ page }) => {
+      await page.goto("/recipes/1");
+      await expect(page.locator("html")).toHaveAttribute("lang", "de");
+      await expect(page.getByRole("heading", { name: "Zutaten", level: 2 })).toBeVisible();
+    });
+  });
+});
+
+test.describe("Before its script arrives", () => {
+  for (const { path, words } of [
+    { path: "/", words: "Share what you cook" },
+    { path: "/recipes?search=soup&sort=newest", words: "All Recipes" },
+    { path: "/recipes/1?servings=6", words: "Shakshuka with feta" },
+  ]) {
+    test(`${path} stands there, and nothing is drawn or asked for again`, async ({ page }) => {
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+      const script = await withoutItsScript(page);
+      await look(page, path);
+      await expect(title(page)).toHaveText(words);
+      await page.evaluate(`globalThis.title = document.querySelector("h1")`);
+      script.letGo();
+      await isReady(page);
+      expect(await page.evaluate(`globalThis.title === document.querySelector("h1")`)).toBe(true);
+      expect(asked).not.toContain("/graphql");
+      expect(await shifted(page)).toBe(0);
+    });
+  }
+
+  test("a missing recipe is told, and stays told", async ({ page }) => {
+    const script = await withoutItsScript(page);
+    await look(page, "/recipes/999999");
+    await expect(page.getByRole("main")).toContainText("Recipe not found.");
+    await page.evaluate(`globalThis.title = document.querySelector("h1")`);
+    script.letGo();
+    await isReady(page);
+    await expect(page).toHaveURL("/not-found");
+    expect(await page.evaluate(`globalThis.title === document.querySelector("h1")`)).toBe(true);
+  });
+
+  test("what was typed into the search is not lost", async ({ page }) => {
+    const script = await withoutItsScript(page);
+    await look(page, "/");
+    const field = page.getByRole("textbox");
+    await field.fill("irish");
+    script.letGo();
+    await isReady(page);
+    await expect(field).toHaveValue("irish");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/recipes?search=irish");
+  });
+
+  test("nobody who is logged in is asked to log in", async ({ page }) => {
+    await enter(page, "member");
+    const script = await withoutItsScript(page);
+    await look(page, "/recipes");
+    await expect(title(page)).toHaveText("All Recipes");
+    await expect(page.getByRole("link", { name: "Login" })).toBeHidden();
+    script.letGo();
+    await isReady(page);
+    await expect(page.getByRole("button", { name: /^Hello, / })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^(Add|Remove) Akara/ })).toBeVisible();
+    expect(await shifted(page)).toBeLessThan(0.1);
+  });
+
+  for (const scheme of ["light", "dark"] as const) {
+    test(`it has the ${scheme} colours that were chosen`, async ({ page }) => {
+      await page.goto("/favicon.svg");
+      await page.evaluate(`localStorage.setItem("mantine-color-scheme-value", "${scheme}")`);
+      const script = await withoutItsScript(page);
+      await look(page, "/recipes");
+      await expect(title(page)).toBeVisible();
+      expect(await coloursOf(page)).toBe(scheme);
+      const other = scheme === "light" ? "dark" : "light";
+      await expect(page.getByRole("banner").locator("svg:visible")).toHaveCount(1);
+      script.letGo();
+      await isReady(page);
+      expect(await coloursOf(page)).toBe(scheme);
+      await expect(page.getByRole("button", { name: `Switch to ${other} colours` })).toBeVisible();
+    });
+  }
+});

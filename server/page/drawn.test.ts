@@ -1,0 +1,188 @@
+import { PassThrough } from "node:stream";
+import { parse } from "graphql";
+import { databaseAway } from "../testing/databaseAway";
+import { openPage } from "../testing/pages";
+import { TestServer } from "../testing/testServer";
+import { type Client, noClient } from "./builtClient";
+import type { Drawing, Renderer, Wish } from "./Renderer";
+
+const TEMPLATE = `<!doctype html>
+<html lang="en">
+  <head>
+    <title>Potluck</title>
+    <meta name="description" content="Everything." />
+    <meta name="csp-nonce" content="%CSP_NONCE%" />
+    <script type="module" crossorigin src="/assets/index.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/react.js">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
+  </head>
+  <body>
+    <div id="root"></div>
+  </body>
+</html>`;
+
+const DRAWN = "<main>A drawn screen</main>";
+
+/** A screen that is drawn at once. */
+const drawing = (more: Partial<Drawing> = {}): Drawing => ({
+  language: "de",
+  modules: ["pages/RecipePage.tsx"],
+  given: '{"cache":{}}',
+  draw(told) {
+    const screen = new PassThrough();
+    setImmediate(() => told.onShellReady());
+    screen.end(DRAWN);
+    return { pipe: (to) => screen.pipe(to), abort: () => undefined };
+  },
+  ...more,
+});
+
+const wishes: Wish[] = [];
+let renderer: Renderer;
+const client: Client = {
+  ...noClient,
+  template: TEMPLATE,
+  filesOf: (modules) => ({
+    styles: modules.map((module) => `/assets/${module}.css`),
+    scripts: modules.map((module) => `/assets/${module}.js`),
+  }),
+  renderer: (wish) => {
+    wishes.push(wish);
+    return renderer(wish);
+  },
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({}, undefined, client);
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  wishes.length = 0;
+  renderer = async () => drawing();
+});
+
+const open = (path: string) => openPage(server, path);
+
+describe("A page that the server draws", () => {
+  it("holds its screen, its language and what its script goes on from", async () => {
+    const { status, headers, html } = await open("/recipes/1");
+    expect(status).toBe(200);
+    expect(html).toContain(`<div id="root">${DRAWN}</div>`);
+    expect(html).toContain('<html lang="de">');
+    expect(html).toMatch(
+      /<script id="given" type="application\/json"[^>]*>\{"cache":\{\}\}<\/script>/,
+    );
+    expect(headers.get("vary")).toMatch(/Cookie, Accept-Language/);
+    expect(headers.get("cache-control")).toBe("no-cache");
+  });
+
+  it("brings its styles with it, and its scripts after it was painted", async () => {
+    const { html } = await open("/recipes/1");
+    const [head, body] = html.split("<body>") as [string, string];
+    expect(head).toContain('<link rel="stylesheet" href="/assets/pages/RecipePage.tsx.css" />');
+    expect(head).not.toMatch(/<script [^>]*src|modulepreload/);
+    expect(body).toContain(
+      'data-files="/assets/index.js /assets/react.js /assets/pages/RecipePage.tsx.js"',
+    );
+  });
+
+  it("runs no script but ours: the policy knows each by its hash", async () => {
+    const { headers, html } = await open("/recipes/1");
+    const policy = headers.get("content-security-policy")!;
+    const allowed = /script-src ([^;]*)/.exec(policy)![1]!.split(" ");
+    const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)];
+    expect(inline).toHaveLength(1);
+    expect(allowed).toHaveLength(2);
+  });
+
+  it("is asked for as the visitor wishes", async () => {
+    await fetch(`${server.url}/recipes?search=soup`, {
+      headers: { Accept: "text/html", Cookie: "language=de", "Accept-Language": "fr, en;q=0.5" },
+    });
+    const [wish] = wishes;
+    expect(new URL(wish!.url).pathname + new URL(wish!.url).search).toBe("/recipes?search=soup");
+    expect(wish).toMatchObject({ cookies: "language=de", languages: ["fr", "en"] });
+  });
+
+  it("asks the schema as nobody, and is told refusals in our words", async () => {
+    const answers: object[] = [];
+    renderer = async ({ ask }) => {
+      answers.push(await ask(parse("{ recipe(recipeId: 1) { name } viewerCanAddRecipe }"), {}));
+      answers.push(await ask(parse("{ recipe(recipeId: 999999) { name } }"), {}));
+      return drawing();
+    };
+    await open("/recipes/1");
+    expect(answers).toMatchObject([
+      { data: { recipe: { name: expect.any(String) }, viewerCanAddRecipe: false } },
+      {
+        errors: [{ message: "Recipe not found.", extensions: { code: "NOT_FOUND", status: 404 } }],
+      },
+    ]);
+  });
+
+  it("has the status of what it shows", async () => {
+    const { status, html } = await open("/recipes/999999");
+    expect(status).toBe(404);
+    expect(html).toContain(DRAWN);
+  });
+});
+
+/** The page as the browser draws it by itself. */
+const plain = '<div id="root"></div>';
+
+describe("A screen that cannot be drawn is left to the browser", () => {
+  it.each<[string, () => void]>([
+    ["when its data is refused", () => (renderer = async () => null)],
+    ["when what fetches it breaks", () => (renderer = () => Promise.reject(new Error("broken")))],
+    [
+      "when what draws it breaks",
+      () => {
+        const draw: Drawing["draw"] = (told) => {
+          setImmediate(() => {
+            told.onError(new Error("broken"));
+            told.onShellError();
+          });
+          return { pipe: () => undefined, abort: () => undefined };
+        };
+        renderer = async () => drawing({ draw });
+      },
+    ],
+  ])("%s", async (_when, arrange) => {
+    arrange();
+    const { status, html } = await open("/recipes/1");
+    expect(status).toBe(200);
+    expect(html).toContain(plain);
+    expect(html).toContain('<script type="module" crossorigin src="/assets/index.js">');
+    expect(html).not.toContain('id="given"');
+  });
+
+  it("when too many are being drawn", async () => {
+    let letGo = () => {};
+    const until = new Promise<void>((resolve) => (letGo = resolve));
+    renderer = () => until.then(() => drawing());
+    const waiting = Array.from({ length: 16 }, () => open("/recipes/1"));
+    while (wishes.length < 16) await new Promise((resolve) => setImmediate(resolve));
+    expect((await open("/recipes/1")).html).toContain(plain);
+    letGo();
+    for (const { html } of await Promise.all(waiting)) expect(html).toContain(DRAWN);
+    expect((await open("/recipes/1")).html).toContain(DRAWN);
+  });
+
+  it("when nobody looks at it", async () => {
+    const answer = await fetch(`${server.url}/recipes/1`, {
+      method: "HEAD",
+      headers: { Accept: "text/html" },
+    });
+    expect(answer.status).toBe(200);
+    expect(wishes).toEqual([]);
+  });
+
+  it("when the database is away, with the status that says so", async () => {
+    const back = databaseAway(server);
+    const { status, html } = await open("/recipes/1");
+    back();
+    expect(status).toBe(503);
+    expect(html).toContain(plain);
+  });
+});
