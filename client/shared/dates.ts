@@ -1,7 +1,9 @@
-import { currentLocale } from "./words/language";
+import { perLocale } from "./words/language";
 
-const written = (options: Intl.DateTimeFormatOptions) => (moment: string) =>
-  new Intl.DateTimeFormat(currentLocale(), options).format(new Date(moment));
+function written(options: Intl.DateTimeFormatOptions) {
+  const writer = perLocale((locale) => new Intl.DateTimeFormat(locale, options));
+  return (moment: string) => writer().format(new Date(moment));
+}
 
 /** A day such as 21 Nov 2026, the same for everybody. */
 export const asDay = written({ dateStyle: "medium", timeZone: "UTC" });

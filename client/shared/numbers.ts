@@ -1,7 +1,9 @@
-import { currentLocale } from "./words/language";
+import { perLocale } from "./words/language";
 
-const written = (options: Intl.NumberFormatOptions) => (number: number) =>
-  new Intl.NumberFormat(currentLocale(), options).format(number);
+function written(options: Intl.NumberFormatOptions) {
+  const writer = perLocale((locale) => new Intl.NumberFormat(locale, options));
+  return (number: number) => writer().format(number);
+}
 
 /** `asNumber(1234)` is "1,234". */
 export const asNumber = written({});

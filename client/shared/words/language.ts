@@ -38,6 +38,17 @@ export const currentLanguage = (): Language => source();
 /** What the current language's dates and numbers are written by. */
 export const currentLocale = (): string => locales[source()];
 
+/** Makes a thing for the current locale, and each once: what writes numbers and dates is dear. */
+export function perLocale<Made>(make: (locale: string) => Made): () => Made {
+  const made = new Map<string, Made>();
+  return () => {
+    const locale = currentLocale();
+    const thing = made.get(locale) ?? make(locale);
+    made.set(locale, thing);
+    return thing;
+  };
+}
+
 /** Says where to look for the current language. */
 export function readLanguageFrom(where: () => Language): void {
   source = where;
