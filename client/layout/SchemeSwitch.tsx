@@ -1,21 +1,14 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { Moon, Sun } from "lucide-react";
-import { useSyncExternalStore } from "react";
+import { useHydrated } from "../shared/useHydrated";
 import { t } from "../shared/words/t";
 import classes from "./SchemeSwitch.module.css";
-
-const never = () => () => {};
 
 /** Light or dark; until it is used, whatever the device prefers. */
 export function SchemeSwitch() {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme("light");
-  // What the server has drawn knows no scheme, and is gone on from as it is.
-  const dark = useSyncExternalStore(
-    never,
-    () => scheme === "dark",
-    () => false,
-  );
+  const dark = useHydrated() && scheme === "dark";
   return (
     <ActionIcon
       data-scripted

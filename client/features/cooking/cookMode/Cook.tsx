@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { ChefHat } from "lucide-react";
 import { lazy, Suspense } from "react";
+import { useHydrated } from "../../../shared/useHydrated";
 import { t } from "../../../shared/words/t";
 import type { CookMode_RecipeRef } from "./CookMode_recipe.generated";
 import { useCooking } from "./useCooking";
@@ -10,6 +11,7 @@ const CookMode = lazy(() => import("./CookMode").then(({ CookMode }) => ({ defau
 /** Opens cook mode, whose code comes with it. */
 export function Cook({ recipe }: { recipe: CookMode_RecipeRef }) {
   const { begin, end, isCooking } = useCooking();
+  const hydrated = useHydrated();
   return (
     <>
       <Button
@@ -21,7 +23,7 @@ export function Cook({ recipe }: { recipe: CookMode_RecipeRef }) {
       >
         {t("cookMode.open")}
       </Button>
-      {isCooking && (
+      {hydrated && isCooking && (
         <Suspense>
           <CookMode recipe={recipe} onClose={end} />
         </Suspense>
