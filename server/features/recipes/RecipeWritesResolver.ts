@@ -1,14 +1,12 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../context";
 import { globalId } from "../../globalId";
-import { admin, contributor, mayActOn } from "../../rules";
+import { mayActOn } from "../../rules";
 import { recipeById } from "./loaders";
-import { recipeEditors } from "./ownRecipe";
+import { recipeAdders, recipeEditors } from "./ownRecipe";
 import { Recipe } from "./Recipe";
 import { RecipeInput } from "./RecipeInput";
 import { addRecipe, editRecipe, removeRecipe } from "./writeRecipe";
-
-const recipeAdders = [contributor, admin];
 
 /** Adding, editing and deleting recipes. */
 @Resolver()
