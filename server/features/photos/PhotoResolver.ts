@@ -1,7 +1,7 @@
 import { GraphQLByte } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../context";
-import { recipeAdders } from "../recipes/ownRecipe";
+import { recipeAdders } from "../../rules";
 import { Recipe } from "../recipes/Recipe";
 import { addPhoto } from "./addPhoto";
 import { photoById, photosByRecipe } from "./loaders";

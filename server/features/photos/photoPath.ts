@@ -40,11 +40,8 @@ export const pageFiles = ({ fileKey, width, height }: PhotoFiles): [PhotoFile, .
 /** The name of the file for other sites, cut to the shape that they show. */
 export const sharedFile = (fileKey: string): string => `${fileKey}-share.jpg`;
 
-/** The names of all its files. */
-export const fileNames = (photo: PhotoFiles): string[] => [
-  ...pageFiles(photo).map(({ name }) => name),
-  sharedFile(photo.fileKey),
-];
+/** Whether a file is the one for other sites. */
+export const isSharedFile = (name: string): boolean => name.endsWith(".jpg");
 
 /** The file that is shown where nobody chooses. */
 export const usualFile = (photo: PhotoFiles): PhotoFile => {
@@ -60,6 +57,12 @@ export const srcSetOf = (photo: PhotoFiles): string =>
   pageFiles(photo)
     .map(({ name, width }) => `${photoPath(name)} ${width}w`)
     .join(", ");
+
+/** The address of the file for other sites, from that of any file; null for what is no photo's. */
+export function sharedPhotoPath(path: string): string | null {
+  const [, fileKey] = /^\/photos\/([0-9a-f]{32})-/.exec(path) ?? [];
+  return fileKey ? photoPath(sharedFile(fileKey)) : null;
+}
 
 /** Whether a name is one that this module makes; no other is ever looked for in the store. */
 export const isFileName = (name: string): boolean =>

@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../context";
 import { globalId } from "../../globalId";
-import { mayActOn } from "../../rules";
+import { mayActOn, recipeAdders } from "../../rules";
 import { recipeById } from "./loaders";
-import { recipeAdders, recipeEditors } from "./ownRecipe";
+import { recipeEditors } from "./ownRecipe";
 import { Recipe } from "./Recipe";
 import { RecipeInput } from "./RecipeInput";
 import { addRecipe, editRecipe, removeRecipe } from "./writeRecipe";
@@ -42,7 +42,7 @@ export class RecipeWritesResolver {
     version: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
-    await editRecipe(context.db, recipeId, input, version);
+    await editRecipe(context.db, recipeId, context.viewer!.userId, input, version);
     context.forget(recipeById);
     return context.load(recipeById, recipeId);
   }
@@ -50,7 +50,7 @@ export class RecipeWritesResolver {
   @Authorized(recipeEditors)
   @Mutation(() => ID, {
     description:
-      "Deletes a recipe with its lines, tags, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+      "Deletes a recipe with its lines, tags, photos, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
   })
   async deleteRecipe(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,

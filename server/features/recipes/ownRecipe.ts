@@ -1,9 +1,6 @@
-import { admin, contributor, ownerOf, type Rule } from "../../rules";
+import { admin, ownerOf, type Rule } from "../../rules";
 import { namedRecipe } from "./loaders";
 import type { Recipe } from "./Recipe";
-
-/** Who may add a recipe. */
-export const recipeAdders: Rule[] = [contributor, admin];
 
 /** Who may edit and delete a recipe. */
 export const recipeEditors: Rule<Recipe>[] = [admin, ownerOf(namedRecipe)];
