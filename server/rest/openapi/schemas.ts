@@ -45,6 +45,13 @@ const recipeFigure = answer({
   count: count("How often."),
 });
 
+const photo = {
+  photoId: key("The photo's key."),
+  url: string("Where the picture is.", "/photos/0f3c…-1024.webp"),
+  width: count("In pixels."),
+  height: count("In pixels."),
+};
+
 /** What the calls answer, by name. */
 export const schemas = {
   Role: answer({
@@ -109,8 +116,18 @@ export const schemas = {
       description: "Its tags, by name.",
     },
     ...additions,
+    photos: {
+      ...listOf(answer(photo)),
+      maxItems: 12,
+      description: "Its photos, in their order; the first is the cover.",
+    },
     createdAt: time("When it was added."),
     updatedAt: time("When it was last edited."),
+  }),
+  Photo: answer({
+    ...photo,
+    srcSet: string("The same picture in several widths, for an <img>.", "/photos/… 320w"),
+    placeholder: string("A tiny picture to show until it is there.", "data:image/webp;base64,…"),
   }),
   Review: answer({
     reviewId: key("The review's key."),
@@ -235,6 +252,11 @@ export const recipeBody = body(
     },
     tagIds: { ...listOf(tagId), maxItems: 50, description: "Left out of an edit, they stay." },
     ...additions,
+    photoIds: {
+      ...listOf(schemas.Photo.properties!["photoId"]!),
+      maxItems: 12,
+      description: "Uploaded photos in their order. Left out of an edit, they stay.",
+    },
   },
   ["recipeName", "recipeInstructions", "categoryId", "difficultyId"],
 );
