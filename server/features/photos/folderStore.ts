@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { constants, existsSync } from "node:fs";
 import { access, mkdir, open, rename, rm } from "node:fs/promises";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, resolve, sep } from "node:path";
 import type { PhotoStore } from "./PhotoStore";
 
 const isMissing = (error: unknown): boolean =>
@@ -51,7 +51,8 @@ export function folderStore(folder: string): PhotoStore {
     async check() {
       let first = resolve(folder);
       while (!existsSync(first)) first = dirname(first);
-      await access(first, constants.W_OK);
+      // With the slash a file is no folder.
+      await access(join(first, sep), constants.W_OK);
     },
   };
 }

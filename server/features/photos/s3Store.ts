@@ -22,8 +22,11 @@ export interface S3 {
 /** The store answered, and not with what was asked for. */
 class StoreRefused extends Error {}
 
-/** Photos as objects of a bucket. Requests are signed (AWS Signature 4), what they carry included. */
-export function s3Store({ url, region, key, secret }: S3): PhotoStore {
+/**
+ * Photos as objects of a bucket. Requests are signed (AWS Signature 4), what they carry included.
+ * @param patience in milliseconds; a call that takes longer has failed
+ */
+export function s3Store({ url, region, key, secret }: S3, patience = PATIENCE_MS): PhotoStore {
   const client = new AwsClient({
     accessKeyId: key,
     secretAccessKey: secret,
@@ -44,7 +47,8 @@ export function s3Store({ url, region, key, secret }: S3): PhotoStore {
           .update(body as Buffer)
           .digest("hex"),
       },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience),
     });
     if (expected.includes(response.status)) return response;
     await response.body?.cancel();
