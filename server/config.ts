@@ -23,6 +23,9 @@ const origins = z.string().transform((list, context) =>
   }),
 );
 
+/** What an object store for photos needs. */
+const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;
+
 /** Says what is wrong with which variable; a server does not start on a half-understood setting. */
 export class ConfigurationError extends Error {}
 
@@ -75,10 +78,9 @@ const variables = z
     if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
       wrong("ADMIN_EMAIL", "and ADMIN_PASSWORD go together");
     }
-    const s3 = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;
-    const missing = s3.find((name) => !given[name]);
-    if (missing && s3.some((name) => given[name])) {
-      wrong(missing, `is required: ${s3.join(", ")} go together`);
+    const missing = OBJECT_STORE.find((name) => !given[name]);
+    if (missing && OBJECT_STORE.some((name) => given[name])) {
+      wrong(missing, `is required: ${OBJECT_STORE.join(", ")} go together`);
     }
     if (given.PHOTOS_S3_URL && given.PHOTOS_DIR) {
       wrong("PHOTOS_DIR", "and PHOTOS_S3_URL must not both be set");

@@ -1,4 +1,4 @@
-import { DOT } from "../testing/dot";
+import { DOT } from "./dot";
 import { another, call, type PermittedCall } from "./permittedCall";
 import { referenceCalls } from "./permittedReferenceCalls";
 

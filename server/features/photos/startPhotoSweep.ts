@@ -18,11 +18,11 @@ export function startPhotoSweep(
 ): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   let round = Promise.resolve();
-  let stopping = false;
+  const stopping = new AbortController();
 
   async function sweep(): Promise<void> {
     try {
-      while (!stopping && (await sweepPhotos(db, services)));
+      while (!stopping.signal.aborted && (await sweepPhotos(db, services)));
     } catch (error) {
       services.log.warn({ reason: (error as Error).message }, "photos cannot be swept up");
     }
@@ -36,7 +36,7 @@ export function startPhotoSweep(
     start();
   });
   return async () => {
-    stopping = true;
+    stopping.abort();
     clearInterval(timer);
     await round;
   };

@@ -1,4 +1,5 @@
 import type { JsonSchema } from "./JsonSchema";
+import { Photo, photoIds, photos } from "./photoShapes";
 import {
   KEY,
   answer,
@@ -44,13 +45,6 @@ const recipeFigure = answer({
   recipeName,
   count: count("How often."),
 });
-
-const photo = {
-  photoId: key("The photo's key."),
-  url: string("Where the picture is.", "/photos/0f3c…-1024.webp"),
-  width: count("In pixels."),
-  height: count("In pixels."),
-};
 
 /** What the calls answer, by name. */
 export const schemas = {
@@ -116,19 +110,11 @@ export const schemas = {
       description: "Its tags, by name.",
     },
     ...additions,
-    photos: {
-      ...listOf(answer(photo)),
-      maxItems: 12,
-      description: "Its photos, in their order; the first is the cover.",
-    },
+    photos,
     createdAt: time("When it was added."),
     updatedAt: time("When it was last edited."),
   }),
-  Photo: answer({
-    ...photo,
-    srcSet: string("The same picture in several widths, for an <img>.", "/photos/… 320w"),
-    placeholder: string("A tiny picture to show until it is there.", "data:image/webp;base64,…"),
-  }),
+  Photo,
   Review: answer({
     reviewId: key("The review's key."),
     userId: key("The key of who wrote it."),
@@ -252,11 +238,7 @@ export const recipeBody = body(
     },
     tagIds: { ...listOf(tagId), maxItems: 50, description: "Left out of an edit, they stay." },
     ...additions,
-    photoIds: {
-      ...listOf(schemas.Photo.properties!["photoId"]!),
-      maxItems: 12,
-      description: "Uploaded photos in their order. Left out of an edit, they stay.",
-    },
+    photoIds,
   },
   ["recipeName", "recipeInstructions", "categoryId", "difficultyId"],
 );
