@@ -25,9 +25,10 @@ export async function sweepPhotos(
   { photos, log }: Pick<Services, "photos" | "log">,
 ): Promise<boolean> {
   const [swept]: [PhotoFiles[], number] = await db.query(TAKE_OFF);
-  for (const photo of swept) {
-    const names = [...pageFiles(photo), { name: sharedFile(photo.fileKey) }];
-    await removeFiles(photos, names, log);
-  }
+  const files = swept.flatMap((photo) => [
+    ...pageFiles(photo),
+    { name: sharedFile(photo.fileKey) },
+  ]);
+  await removeFiles(photos, files, log);
   return swept.length === SOME;
 }
