@@ -36,13 +36,15 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
     { by: 1, label: t("photos.next"), Icon: ChevronRight, atEnd: place === last },
   ];
   return (
-    <Modal.Root opened fullScreen onClose={onClose} transitionProps={{ duration: 0 }}>
-      <Modal.Content
-        radius={0}
-        className={classes.layer}
-        aria-label={t("photos.of", { name })}
-        {...turning}
-      >
+    <Modal.Root
+      opened
+      fullScreen
+      onClose={onClose}
+      transitionProps={{ duration: 0 }}
+      // Named here, for the library gives a class of the content to what is around it too.
+      classNames={{ content: classes.layer }}
+    >
+      <Modal.Content radius={0} aria-label={t("photos.of", { name })} {...turning}>
         <div className={classes.head}>
           <p role="status">
             {photos.length > 1 && t("photos.place", { place: place + 1, of: photos.length })}

@@ -1,3 +1,4 @@
+import { blurred } from "./blurred";
 import type { Picture_ImageFragment } from "./Picture_image.generated";
 
 /** What of an image draws it. */
@@ -21,8 +22,8 @@ interface PictureProps {
 }
 
 /**
- * A picture of a recipe, drawn or photographed. Its placeholder lies behind it, blurred by being
- * stretched, until the photo covers it: without scripts, and so in pages from the server too.
+ * A picture of a recipe, drawn or photographed. Its placeholder lies behind it until the photo
+ * covers it: without scripts, and so in pages from the server too.
  */
 export function Picture({ image, isFirst, sizes, ...props }: PictureProps) {
   const { url, width, height, srcSet, placeholder } = image;
@@ -37,7 +38,7 @@ export function Picture({ image, isFirst, sizes, ...props }: PictureProps) {
       src={url}
       width={width}
       height={height}
-      style={placeholder ? { background: `center / cover url("${placeholder}")` } : undefined}
+      style={placeholder ? { background: blurred(placeholder, image) } : undefined}
     />
   );
 }

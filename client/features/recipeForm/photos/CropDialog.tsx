@@ -41,14 +41,24 @@ export function CropDialog({ picture, more, onSend, onLeaveOut }: CropDialogProp
   const markCover = ({ naturalHeight: height, naturalWidth: width }: HTMLImageElement) =>
     mark(coverPart({ width, height }));
   return (
-    <Modal.Root opened centered size={720} closeOnClickOutside={false} onClose={onLeaveOut}>
+    <Modal.Root
+      opened
+      centered
+      size={720}
+      closeOnClickOutside={false}
+      onClose={onLeaveOut}
+      // Named here, for the library gives a class of the content to what is around it too.
+      classNames={{ content: classes.content }}
+    >
       <Modal.Overlay />
-      <Modal.Content radius={10} className={classes.content}>
+      <Modal.Content radius={10}>
         <div className={classes.head}>
-          <Modal.Title className={classes.title}>{t("recipeForm.crop.title")}</Modal.Title>
-          <p role="status" className={classes.more}>
-            {more > 0 && t("recipeForm.crop.more", { count: more })}
-          </p>
+          <div className={classes.heading}>
+            <Modal.Title className={classes.title}>{t("recipeForm.crop.title")}</Modal.Title>
+            <p role="status" className={classes.more}>
+              {more > 0 && t("recipeForm.crop.more", { count: more })}
+            </p>
+          </div>
           <Modal.CloseButton aria-label={t("recipeForm.crop.leaveOut")} size={44} />
         </div>
         <Modal.Body className={classes.body}>
