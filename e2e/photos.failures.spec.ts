@@ -149,19 +149,30 @@ test.describe("An upload that fails", () => {
 });
 
 test.describe("Photos of a recipe that somebody else has changed", () => {
-  test("are seen beside one's own, and what is gone is told at the photos", async ({ page }) => {
+  test("are seen beside one's own", async ({ page }) => {
+    const { name, photoIds, recipeId } = await cookWithPhotos(page, 2);
+    const form = await open(page, `/recipes/${recipeId}/edit`);
+    await form.title.fill("Mine");
+    await changeRecipe(page, recipeId, { name, photoIds: photoIds.toReversed() });
+    await form.save.click();
+    const theirs = page.getByRole("region", { name: "The recipe as it is now" });
+    await expect(theirs.getByRole("img")).toHaveCount(2);
+    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await expect(page.getByRole("heading", { name: "Mine", level: 1 })).toBeVisible();
+  });
+
+  test("are told of where one is gone, and nothing else is lost", async ({ page }) => {
     const { name, photoIds, recipeId } = await cookWithPhotos(page, 2);
     const form = await open(page, `/recipes/${recipeId}/edit`);
     await form.title.fill("Mine");
     await changeRecipe(page, recipeId, { name, photoIds: photoIds.slice(1) });
     await form.save.click();
-    const theirs = page.getByRole("region", { name: "The recipe as it is now" });
-    await expect(theirs.getByRole("img")).toHaveCount(1);
-    await page.getByRole("button", { name: "Save mine over it" }).click();
     await expect(form.input).toHaveAccessibleDescription("This photo is not there any more.");
+    await expect(form.input).toBeFocused();
     await expect(form.title).toHaveValue("Mine");
     await form.remove(1).click();
     await form.save.click();
+    await page.getByRole("button", { name: "Save mine over it" }).click();
     await expect(page.getByRole("heading", { name: "Mine", level: 1 })).toBeVisible();
   });
 });

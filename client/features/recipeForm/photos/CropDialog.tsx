@@ -75,7 +75,6 @@ export function CropDialog({ picture, more, onSend, onLeaveOut }: CropDialogProp
             <img
               key={picture.key}
               ref={image}
-              className={classes.image}
               src={picture.preview}
               alt={picture.name}
               onLoad={({ currentTarget }) => markCover(currentTarget)}
