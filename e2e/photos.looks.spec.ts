@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 import { pictureSizes } from "../client/shared/ui/pictureSizes";
 import { expectAccessible, expectNarrow, inColours, schemes } from "./accessible";
+import { ask } from "./graphql";
 import { cook } from "./kitchen";
-import { enter } from "./people";
+import { enter, keyOf, newMember, tokenOf } from "./people";
 import { bring, cookWithPhotos, onUpload, photosForm, picture } from "./photos";
 import { expect, test } from "./withPictures";
+
+const FAVORITE = "mutation ($recipeId: Int!) { addFavorite(recipeId: $recipeId) { id } }";
 
 /** Notes what moves without anybody having touched the page; text as tests have no browser's types. */
 const watchShifts = (page: Page) =>
@@ -20,7 +23,8 @@ const shifted = (page: Page) => page.evaluate<number>("globalThis.shifted");
 /** How wide the first picture is that a selector finds, and how wide `sizes` say that it is. */
 const widths = (page: Page, selector: string, sizes: string) =>
   page.evaluate<{ drawn: number; said: number }>(`(() => {
-    const [one] = ${JSON.stringify(sizes)}.split(", ").flatMap((size) => {
+    const sizes = ${JSON.stringify(sizes)};
+    const [one] = (sizes.startsWith("min(") ? [sizes] : sizes.split(", ")).flatMap((size) => {
       const [, condition, width] = /^(?:(\\(max-width: \\d+px\\)) )?(.+)$/.exec(size);
       return !condition || matchMedia(condition).matches ? [width] : [];
     });
@@ -52,6 +56,11 @@ test.describe("A picture is said to be as wide as it is drawn", () => {
       await page.goto(`/recipes/${recipeId}`);
       await expectExact("header img", pictureSizes.cover);
       await expectExact("header ul[aria-label='More photos'] img", pictureSizes.thumb);
+      const person = await newMember(page);
+      await ask(page, FAVORITE, { recipeId }, await tokenOf(page, person));
+      await enter(page, person);
+      await page.goto(`/users/${await keyOf(page, person)}/profile`);
+      await expectExact("article img", pictureSizes.profileTile);
       await enter(page, "contributor");
       await page.goto(`/recipes/${recipeId}/edit`);
       await expectExact("form li img", pictureSizes.formTile);
@@ -63,19 +72,28 @@ test.describe("The photos of a recipe", () => {
   test("are fetched as wide as they are drawn, and nothing moves", async ({ page }) => {
     const { name, recipeId } = await cookWithPhotos(page, 3);
     await watchShifts(page);
+    const fetched = new Set<string>();
+    page.on("request", (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith("/photos/")) fetched.add(pathname);
+    });
     for (const address of [`/recipes/${recipeId}`, `/recipes?search=${encodeURIComponent(name)}`]) {
+      fetched.clear();
       await page.goto(address);
       const cover = page.locator("img[srcset]").first();
       await expect(cover).toBeVisible();
       await expect(cover).toHaveJSProperty("complete", true);
       await expect
-        .poll(() => cover.evaluate("(image) => image.currentSrc"))
-        .toMatch(/^http:.*\/photos\/[0-9a-f]{32}-640\.webp$/);
+        .poll(() => cover.evaluate((image) => "currentSrc" in image && image.currentSrc))
+        .toMatch(/\/photos\/[0-9a-f]{32}-(320|640)\.webp$/);
       await expect(cover).toHaveCSS("aspect-ratio", "3 / 2");
       await expect(cover).toHaveCSS("object-fit", "cover");
       expect(await cover.getAttribute("style")).toContain("data:image/webp;base64,");
       await page.waitForLoadState("networkidle");
       expect(await shifted(page)).toBeLessThan(0.01);
+      // Each in one size only, whatever the head of the page announces.
+      const keys = new Set([...fetched].map((path) => path.split("-")[0]));
+      expect([...fetched]).toHaveLength(keys.size);
     }
   });
 
@@ -175,7 +193,11 @@ for (const width of [390, 1280]) {
         await expectAccessible(page, "the page");
         await expectNarrow(page);
         await page.getByRole("link", { name: "Open photo 3 of 3" }).click();
-        await expect(viewer(page, name).getByRole("img")).toBeVisible();
+        const photo = viewer(page, name).getByRole("img", { name: `Photo of ${name}` });
+        await expect(photo).toBeVisible();
+        const sizes = (await photo.getAttribute("sizes"))!;
+        const { drawn, said } = await widths(page, "[role=dialog] img", sizes);
+        expect(Math.abs(drawn - said)).toBeLessThanOrEqual(1);
         await expectAccessible(page, "the large view");
         await expectNarrow(page);
       });
