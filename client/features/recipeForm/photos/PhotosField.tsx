@@ -53,11 +53,13 @@ export function PhotosField({ photos, uploads, isOver, error, onChange }: Photos
         ))}
       </ul>
       <DropArea input={input} isOver={isOver} errorId={error && errorId} onFiles={uploads.choose} />
-      <div role="alert" className={classes.error}>
-        {refusals.map((refusal) => (
-          <p key={refusal}>{refusal}</p>
-        ))}
-      </div>
+      {refusals.length > 0 && (
+        <div role="alert" className={classes.error}>
+          {refusals.map((refusal) => (
+            <p key={refusal}>{refusal}</p>
+          ))}
+        </div>
+      )}
       <p role="status" className={classes.count}>
         {photos.length > 0 &&
           t("recipeForm.photos.used", { used: photos.length, most: MOST_PHOTOS })}
