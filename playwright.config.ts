@@ -1,7 +1,8 @@
 import { defineConfig, devices } from "@playwright/test";
 
 /** Specs in which people add, change and delete things, their own accounts among them, or ban each other. */
-const WRITING = /(contribute|reviewing|notes|account|reference|users|figures|states)\..*spec\.ts$/;
+const WRITING =
+  /(contribute|reviewing|notes|account|reference|users|figures|photos|states)\..*spec\.ts$/;
 
 /** Specs of what looks or works in another way on a phone. */
 const ON_A_PHONE = /\/(smoke|walk|looks|browsing|recipe|sharing)\.spec\.ts$/;

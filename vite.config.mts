@@ -61,6 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       "/playground": server,
       "/api": server,
       "/covers": server,
+      "/photos": server,
       "/healthz": server,
     },
   },

@@ -7,6 +7,8 @@ import type { DataSource } from "typeorm";
 import { Context } from "./context";
 import { statusOf, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
+import { photoRoute } from "./features/photos/photoRoute";
+import { startPhotoSweep } from "./features/photos/startPhotoSweep";
 import { authenticate } from "./features/sessions/authenticate";
 import { makeTell, type Tell } from "./graphql/formatError";
 import { makeApolloServer } from "./graphql/makeApolloServer";
@@ -56,6 +58,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const apollo = makeApolloServer(schema, services, plugins);
   await apollo.start();
   const stopMail = startMail(db, services, server);
+  const stopPhotoSweep = startPhotoSweep(db, services, server);
   const keptMail = mailFolder(config);
 
   const makeContext = async (request: Request): Promise<Context> => {
@@ -93,6 +96,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   );
   app.use("/api", rest({ schema, contextOf: makeContext, tell }));
   app.use("/covers", coverRoute());
+  app.use("/photos", photoRoute(services));
   if (keptMail) app.use(mailPage(keptMail));
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
   app.use(clientPages(client, site));
@@ -105,7 +109,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     server,
     async stop() {
       await draining.run(config.drainSeconds);
-      await Promise.all([stopMail(), apollo.stop()]);
+      await Promise.all([stopMail(), stopPhotoSweep(), apollo.stop()]);
     },
   };
 }

@@ -6,6 +6,12 @@ import { ConfigurationError, readConfig } from "./config";
 const SECRET = "0123456789abcdef0123456789abcdef";
 const SERVER = { DATABASE_URL: "postgres://localhost/potluck", JWT_SECRET: SECRET };
 
+const S3 = {
+  PHOTOS_S3_URL: "https://s3.example.org/bucket/",
+  PHOTOS_S3_KEY: "key",
+  PHOTOS_S3_SECRET: "secret",
+};
+
 describe("The settings", () => {
   it("are complete with an empty environment: embedded database, demo data, playground", () => {
     expect(readConfig({})).toMatchObject({
@@ -62,6 +68,12 @@ describe("The settings", () => {
     [{ CORS_ORIGINS: "*" }, "CORS_ORIGINS"],
     [{ CORS_ORIGINS: "null" }, "CORS_ORIGINS"],
     [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN"],
+    [{ PHOTO_UPLOADS: "0" }, "PHOTO_UPLOADS"],
+    [{ PHOTOS_S3_URL: "bucket", PHOTOS_S3_KEY: "k", PHOTOS_S3_SECRET: "s" }, "PHOTOS_S3_URL"],
+    [{ PHOTOS_S3_URL: "https://s3.example.org/bucket" }, "PHOTOS_S3_KEY"],
+    [{ ...S3, PHOTOS_S3_SECRET: "" }, "PHOTOS_S3_SECRET"],
+    [{ ...S3, PHOTOS_S3_URL: "" }, "PHOTOS_S3_URL"],
+    [{ ...S3, PHOTOS_DIR: "photos" }, "PHOTOS_DIR"],
     [{ SMTP_URL: "smtp://localhost", SMTP_URL_FILE: "/dev/null" }, "SMTP_URL_FILE"],
     [{ REDIS_URL_FILE: "/nowhere/at/all" }, "REDIS_URL_FILE"],
     [{ METRICS_TOKEN_FILE: "/dev/null" }, "METRICS_TOKEN_FILE"],
@@ -74,6 +86,21 @@ describe("The settings", () => {
   it("that are wrong are named all at once", () => {
     const read = () => readConfig({ PORT: "http", REDIS_URL_FILE: "/nowhere", LOG_LEVEL: "loud" });
     expect(read).toThrow(/REDIS_URL_FILE: .*\n {2}PORT: .*\n {2}LOG_LEVEL: /);
+  });
+
+  it("say where photos are kept: beside the data, in a folder of their own, or in a bucket", () => {
+    const kept = (environment: object) => {
+      const { photosDir, photosS3 } = readConfig({ DATA_DIR: "/data", ...environment });
+      return { photosDir, photosS3 };
+    };
+    expect(kept({})).toEqual({ photosDir: join("/data", "photos"), photosS3: null });
+    expect(kept({ PHOTOS_DIR: "/mnt/photos" })).toMatchObject({ photosDir: "/mnt/photos" });
+    expect(kept(S3).photosS3).toEqual({
+      url: "https://s3.example.org/bucket",
+      region: "us-east-1",
+      key: "key",
+      secret: "secret",
+    });
   });
 
   it("that are secrets may stand in files", () => {

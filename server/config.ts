@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { z } from "zod";
 import { BRAND } from "./brand";
 import { readSecretFiles, SECRETS } from "./secretFiles";
@@ -21,6 +22,9 @@ const origins = z.string().transform((list, context) =>
     return origin;
   }),
 );
+
+/** What an object store for photos needs. */
+const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;
 
 /** Says what is wrong with which variable; a server does not start on a half-understood setting. */
 export class ConfigurationError extends Error {}
@@ -48,6 +52,12 @@ const variables = z
     LOGIN_ATTEMPTS_PER_IP: number(100, 1, 100_000),
     RESET_REQUESTS: number(5, 1, 1_000),
     RESET_REQUESTS_PER_IP: number(50, 1, 100_000),
+    PHOTO_UPLOADS: number(120, 1, 100_000),
+    PHOTOS_DIR: z.string().optional(),
+    PHOTOS_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+    PHOTOS_S3_REGION: z.string().default("us-east-1"),
+    PHOTOS_S3_KEY: z.string().optional(),
+    PHOTOS_S3_SECRET: z.string().optional(),
     PASSWORD_MIN_LENGTH: number(6, 6, 72),
     PASSWORD_COST: number(12, 10, 16),
     SESSION_DAYS: number(30, 1, 365),
@@ -67,6 +77,13 @@ const variables = z
     }
     if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
       wrong("ADMIN_EMAIL", "and ADMIN_PASSWORD go together");
+    }
+    const missing = OBJECT_STORE.find((name) => !given[name]);
+    if (missing && OBJECT_STORE.some((name) => given[name])) {
+      wrong(missing, `is required: ${OBJECT_STORE.join(", ")} go together`);
+    }
+    if (given.PHOTOS_S3_URL && given.PHOTOS_DIR) {
+      wrong("PHOTOS_DIR", "and PHOTOS_S3_URL must not both be set");
     }
   });
 
@@ -121,6 +138,17 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     loginAttemptsPerIp: env.LOGIN_ATTEMPTS_PER_IP,
     resetRequests: env.RESET_REQUESTS,
     resetRequestsPerIp: env.RESET_REQUESTS_PER_IP,
+    photoUploads: env.PHOTO_UPLOADS,
+    photosDir: env.PHOTOS_DIR ?? join(env.DATA_DIR, "photos"),
+    photosS3:
+      env.PHOTOS_S3_URL && env.PHOTOS_S3_KEY && env.PHOTOS_S3_SECRET
+        ? {
+            url: env.PHOTOS_S3_URL.replace(/\/+$/, ""),
+            region: env.PHOTOS_S3_REGION,
+            key: env.PHOTOS_S3_KEY,
+            secret: env.PHOTOS_S3_SECRET,
+          }
+        : null,
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     passwordCost: env.PASSWORD_COST,
     sessionDays: env.SESSION_DAYS,

@@ -64,6 +64,10 @@ export const stale = (thing: string) =>
     `Somebody else has changed this ${thing} in the meantime. Please look at it again.`,
   );
 
+/** @param message says how much is taken */
+export const tooLarge = (message: string, field?: string) =>
+  new Failure("PAYLOAD_TOO_LARGE", message, field === undefined ? {} : { field });
+
 export const rateLimited = (retryAfter: number) =>
   new Failure("RATE_LIMITED", "Too many attempts. Please wait a while and try again.", {
     retryAfter,
@@ -83,7 +87,7 @@ export const methodNotAllowed = () =>
 export function unreadable(status: number | undefined): Failure | null {
   if (status === undefined || status < 400 || status > 499) return null;
   return status === statusOf.PAYLOAD_TOO_LARGE
-    ? new Failure("PAYLOAD_TOO_LARGE", "This is too large to be sent.")
+    ? tooLarge("This is too large to be sent.")
     : badInput("This request cannot be read.");
 }
 

@@ -1,6 +1,8 @@
 import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config";
+import { makePhotoStore } from "./features/photos/makePhotoStore";
+import { makePhotoUploads, noUploadLimit } from "./features/photos/makePhotoUploads";
 import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
 import { makeLoginAttempts, noLimits } from "./features/sessions/makeLoginAttempts";
 import { makePasswords } from "./features/sessions/makePasswords";
@@ -34,6 +36,8 @@ export async function makeServices(
       tokens: makeTokens(secret, config.sessionDays),
       loginAttempts: config.rateLimit ? makeLoginAttempts(config, redis) : noLimits,
       resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimits,
+      photoUploads: config.rateLimit ? makePhotoUploads(config, redis) : noUploadLimit,
+      photos: makePhotoStore(config),
       outbox: new EventEmitter(),
     },
     async close() {

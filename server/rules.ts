@@ -38,6 +38,9 @@ export const user = byViewer("user", () => true);
 export const admin = role("admin");
 export const contributor = role("contributor");
 
+/** Who may add a recipe, and what is shown with one. */
+export const recipeAdders = [contributor, admin];
+
 /** The user whom the argument `userId` names. */
 export const self: Rule<{ userId: number }> = {
   name: "self",

@@ -8,6 +8,7 @@ import { FiguresResolver } from "./features/figures/FiguresResolver";
 import { NodeResolver } from "./features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "./features/notes/NoteResolver";
 import { PasswordResetResolver } from "./features/passwordReset/PasswordResetResolver";
+import { PhotoResolver } from "./features/photos/PhotoResolver";
 import { RecipeResolver } from "./features/recipes/RecipeResolver";
 import { RecipeWritesResolver } from "./features/recipes/RecipeWritesResolver";
 import { CategoryResolver, referenceResolvers } from "./features/reference/ReferenceResolver";
@@ -38,6 +39,7 @@ export const makeSchema = (): GraphQLSchema =>
       NoteResolver,
       OwnSessionsResolver,
       PasswordResetResolver,
+      PhotoResolver,
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,

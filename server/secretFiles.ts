@@ -8,6 +8,8 @@ export const SECRETS = [
   "JWT_SECRET",
   "ADMIN_PASSWORD",
   "METRICS_TOKEN",
+  "PHOTOS_S3_KEY",
+  "PHOTOS_S3_SECRET",
 ] as const;
 
 /** What the files say, and what is wrong with which variable. */

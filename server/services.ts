@@ -1,6 +1,8 @@
 import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config";
+import type { PhotoStore } from "./features/photos/PhotoStore";
+import type { Limiter } from "./makeLimiter";
 
 /** Hashes passwords off the event loop. Both throw SERVICE_UNAVAILABLE when too many wait. */
 export interface Passwords {
@@ -37,6 +39,9 @@ export interface Services {
   tokens: Tokens;
   loginAttempts: Attempts;
   resetRequests: Pick<Attempts, "book">;
+  /** How many photos somebody may upload, by `userId`. */
+  photoUploads: Pick<Limiter, "take">;
+  photos: PhotoStore;
   /** Tells this process's mail worker that something was queued, so that nobody waits for its round. */
   outbox: EventEmitter<{ queued: [] }>;
 }

@@ -27,7 +27,8 @@ export function validateArgument(
  * words.
  */
 export function validateInput(input: unknown): void {
-  if (typeof input !== "object" || input === null) return;
+  // Bytes have no fields, only a great many values.
+  if (typeof input !== "object" || input === null || ArrayBuffer.isView(input)) return;
   const { rules } = input.constructor as WithRules;
   if (!rules) return Object.values(input).forEach(validateInput);
   const checked = rules.safeParse(input);

@@ -62,12 +62,15 @@ function* composeFaults(path, examplePath) {
   }
 
   const example = new Map(
-    [...read(examplePath).matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    [...read(examplePath).matchAll(/^([A-Z0-9_]+)=(.*)$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]),
   );
-  const asked = [...read(path).matchAll(/\$\{([A-Z_]+)(:?[-?+])?/g)];
+  const asked = [...read(path).matchAll(/\$\{([A-Z0-9_]+)(:?[-?+])?/g)];
   for (const [, name, kind] of asked) {
     if (!example.has(name)) yield `${examplePath}: ${name} of ${path} is not explained`;
-    if (/SECRET|POSTGRES_PASSWORD/.test(name)) {
+    if (/^(JWT_SECRET|POSTGRES_PASSWORD)$/.test(name)) {
       if (kind !== ":?") yield `${path}: ${name} must be required, as in \${${name}:?…}`;
       if (example.get(name)) yield `${examplePath}: ${name} has a value that people would keep`;
     }

@@ -7,6 +7,8 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
+  /** The `Byte` scalar type represents byte value as a Buffer */
+  Byte: { input: string; output: string; }
   /** A date-time string at UTC, such as 2007-12-03T10:15:30Z, compliant with the `date-time` format outlined in section 5.6 of the RFC 3339 profile of the ISO 8601 standard for representation of dates and times using the Gregorian calendar. */
   DateTime: { input: string; output: string; }
 };
@@ -195,6 +197,10 @@ export type Image = {
   alt: Scalars['String']['output'];
   /** In pixels. */
   height: Scalars['Int']['output'];
+  /** A data: URL of some hundred bytes to show, blurred, until the picture is there; null for a drawing. */
+  placeholder?: Maybe<Scalars['String']['output']>;
+  /** The same picture in several widths, as `srcset` of an <img> has them; null for a drawing, which fits every size. */
+  srcSet?: Maybe<Scalars['String']['output']>;
   /** A path on this server; it never changes its content. */
   url: Scalars['String']['output'];
   /** In pixels. */
@@ -261,6 +267,8 @@ export type Mutation = {
   __typename?: 'Mutation';
   /** Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's. */
   addFavorite: Recipe;
+  /** Uploads a photo, which a recipe then takes by `photoIds`; one that no recipe takes within a day is deleted. What it tells of camera and place is dropped. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, SERVICE_UNAVAILABLE. */
+  addPhoto: Photo;
   /** Locks an account from its next request on. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when no admin would be left. */
   banUser: User;
   /** Gives the viewer another password and ends all other sessions; always true. Errors: UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED after too many wrong passwords. */
@@ -335,6 +343,12 @@ export type Mutation = {
 export type MutationAddFavoriteArgs = {
   recipeId: Scalars['Int']['input'];
   userId?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type MutationAddPhotoArgs = {
+  crop?: InputMaybe<PhotoCropInput>;
+  image: Scalars['Byte']['input'];
 };
 
 
@@ -570,6 +584,29 @@ export type PasswordResetInput = {
   token: Scalars['String']['input'];
 };
 
+/** A picture of a dish. Until a recipe is saved with it, nobody but its uploader sees it. */
+export type Photo = Node & {
+  __typename?: 'Photo';
+  /** Opaque, and unique over all types. */
+  id: Scalars['ID']['output'];
+  /** The picture itself, in several sizes. */
+  image: Image;
+  /** The photo's key, as `photoIds` of a recipe names it. */
+  photoId: Scalars['Int']['output'];
+};
+
+/** The part of a picture that is kept, in shares (0 to 1) of the picture held upright. */
+export type PhotoCropInput = {
+  /** How much of the height is kept; more than 0. */
+  height: Scalars['Float']['input'];
+  /** What is cut off at the left. */
+  left: Scalars['Float']['input'];
+  /** What is cut off at the top. */
+  top: Scalars['Float']['input'];
+  /** How much of the width is kept; more than 0. */
+  width: Scalars['Float']['input'];
+};
+
 export type Query = {
   __typename?: 'Query';
   /** All categories, by name. */
@@ -774,7 +811,7 @@ export type Recipe = Node & {
   category: Category;
   /** Minutes of cooking, 0 to 14,400. */
   cookMinutes?: Maybe<Scalars['Int']['output']>;
-  /** The picture that stands for the recipe. */
+  /** The picture that stands for the recipe: its first photo, else a drawing. */
   cover: Image;
   /** When the recipe was added. */
   createdAt: Scalars['DateTime']['output'];
@@ -794,6 +831,8 @@ export type Recipe = Node & {
   name: Scalars['String']['output'];
   /** Who added the recipe. */
   owner: Author;
+  /** In their order, at most 12; the first is the cover, which is drawn where there is none. */
+  photos: Array<Photo>;
   /** Minutes of preparation, 0 to 14,400. */
   prepMinutes?: Maybe<Scalars['Int']['output']>;
   /** The scores that people gave. */
@@ -946,6 +985,8 @@ export type RecipeInput = {
   instructions: Scalars['String']['input'];
   /** 1 to 200 characters. */
   name: Scalars['String']['input'];
+  /** At most 12, in their order; the first is the cover. Each was uploaded by the viewer, or is the recipe's already. Left out in an edit, the photos stay as they are; an empty list takes them away. */
+  photoIds?: InputMaybe<Array<Scalars['Int']['input']>>;
   /** Minutes of preparation, 0 to 14,400. */
   prepMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** How many it makes, 1 to 1,000. */

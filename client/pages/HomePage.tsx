@@ -7,6 +7,7 @@ import { RecipeSearch } from "../features/recipes/RecipeSearch";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { PageTitle } from "../shared/ui/PageTitle";
+import { pictureSizes } from "../shared/ui/pictureSizes";
 import { t } from "../shared/words/t";
 import type { homeLoader } from "./HomePage.loader";
 import classes from "./HomePage.module.css";
@@ -58,7 +59,7 @@ export function Component() {
           <ul className={classes.tiles}>
             {edges.map(({ node }) => (
               <li key={node.id}>
-                <RecipeTile recipe={node} />
+                <RecipeTile recipe={node} sizes={pictureSizes.homeTile} />
               </li>
             ))}
           </ul>

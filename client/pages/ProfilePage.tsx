@@ -6,6 +6,7 @@ import { ProfileSection } from "../features/profile/ProfileSection";
 import { RecipeRow } from "../features/recipeActions/RecipeRow";
 import { RecipeTile } from "../features/recipes/RecipeTile";
 import { UserReview } from "../features/reviews/UserReview";
+import { pictureSizes } from "../shared/ui/pictureSizes";
 import { t } from "../shared/words/t";
 import {
   MoreFavoritesDocument,
@@ -53,7 +54,7 @@ export function Component() {
         {...paged(favorites, MoreFavoritesDocument)}
       >
         {favorites.edges.map(({ node }) => (
-          <RecipeTile key={node.id} recipe={node} />
+          <RecipeTile key={node.id} recipe={node} sizes={pictureSizes.profileTile} />
         ))}
       </ProfileSection>
       {viewerCanAddRecipe && (

@@ -9,7 +9,8 @@ import { withDatabase, withDatabaseAsItIs } from "./withDatabase";
 
 const EXPORT_HELP = `
 The file is for you alone (mode 0600): it holds the hashes of passwords. It does not hold sessions,
-links in mails and mails on their way. It is of one moment; on PostgreSQL the server may go on.
+links in mails, mails on their way and the files of photos, whose folder or bucket is copied apart
+(PHOTOS_DIR). It is of one moment; on PostgreSQL the server may go on.
 
 Example:
   potluck export potluck-2026-11-21.gz`;

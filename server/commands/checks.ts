@@ -5,6 +5,7 @@ import { createTransport } from "nodemailer";
 import type { DataSource } from "typeorm";
 import type { Config } from "../config";
 import { FolderInUse } from "../database/embedded/folderLock";
+import { makePhotoStore } from "../features/photos/makePhotoStore";
 import { migrationState } from "../database/migrate";
 import { openAsItIs } from "../database/openDatabase";
 import { isMade } from "./withDatabase";
@@ -71,6 +72,11 @@ async function dataFolder({ dataDir }: Config): Promise<Finding> {
   return good(`${dataDir} can be written to`);
 }
 
+async function photos(config: Config): Promise<Finding> {
+  await makePhotoStore(config).check();
+  return good(`${config.photosS3?.url ?? config.photosDir} can be written to`);
+}
+
 async function redis({ redisUrl: url }: Config): Promise<Finding> {
   if (!url) return good("not set; each process counts failed logins for itself");
   const { createClient } = await import("redis");
@@ -114,6 +120,7 @@ function address({ publicUrl, embedded, trustedProxies }: Config): Promise<Findi
 export const checks: readonly Check[] = [
   { name: "Database", look: database },
   { name: "Data folder", look: dataFolder },
+  { name: "Photos", look: photos },
   { name: "Redis", look: redis },
   { name: "Mail server", look: mail },
   { name: "Public address", look: address },

@@ -136,13 +136,20 @@ describe("The command line", () => {
   });
 
   it("finds nothing wrong where nothing is, and names what cannot be reached", async () => {
-    const away = { REDIS_URL: "redis://127.0.0.1:1", SMTP_URL: "smtp://127.0.0.1:1" };
+    const away = {
+      REDIS_URL: "redis://127.0.0.1:1",
+      SMTP_URL: "smtp://127.0.0.1:1",
+      PHOTOS_S3_URL: "http://127.0.0.1:2/photos",
+      PHOTOS_S3_KEY: "key",
+      PHOTOS_S3_SECRET: "secret",
+    };
     const wrong = await run("doctor", "", away);
     expect(wrong.status).toBe(1);
     expect(wrong.out).toMatch(/^ok {5}Database: PostgreSQL \d+ answers, migrations are done$/m);
     expect(wrong.out).toMatch(/^WRONG {2}Redis: .*ECONNREFUSED/m);
+    expect(wrong.out).toMatch(/^WRONG {2}Photos: .*ECONNREFUSED/m);
     expect(wrong.out).toMatch(/^WRONG {2}Mail server: .*ECONNREFUSED/m);
-    expect(wrong.err).toBe("2 of 5 things are wrong.\n");
+    expect(wrong.err).toBe("3 of 6 things are wrong.\n");
     expect((await run("doctor")).status).toBe(0);
   });
 

@@ -2,6 +2,7 @@ import { Favorite } from "../features/favorites/Favorite";
 import { Note } from "../features/notes/Note";
 import { PasswordReset } from "../features/passwordReset/PasswordReset";
 import { QueuedMail } from "../features/passwordReset/QueuedMail";
+import { Photo } from "../features/photos/Photo";
 import { Recipe } from "../features/recipes/Recipe";
 import { RecipeIngredient } from "../features/recipes/RecipeIngredient";
 import { RecipeTag } from "../features/recipes/RecipeTag";
@@ -22,6 +23,7 @@ export const entities = [
   Ingredient,
   Note,
   PasswordReset,
+  Photo,
   QueuedMail,
   Recipe,
   RecipeIngredient,

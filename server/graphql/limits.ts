@@ -21,6 +21,7 @@ export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 2_000, c
 const listBounds: Record<string, number> = {
   "Figures.days": 366,
   "Recipe.ingredients": 100,
+  "Recipe.photos": 12,
   "Recipe.tags": 50,
   "RecipeSection.steps": 50,
 };

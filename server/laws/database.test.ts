@@ -6,6 +6,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+/** Adds a photo, all but what a test is about as it should be. */
+const photo = (change: object) => {
+  const right = { key: "a".repeat(32), position: 0, width: 1, height: 1 };
+  const columns = { ...right, placeholder: "data:image/webp;base64,UklG", ...change };
+  const values = Object.values(columns).map((value) => `'${value}'`);
+  return `insert into photos (${Object.keys(columns).join()}) values (${values.join()})`;
+};
+
 const refusal = async (sql: string, parameters: unknown[] = []): Promise<string> => {
   try {
     await database.db.query(sql, parameters);
@@ -72,6 +80,21 @@ describe("The schema of the database", () => {
       `insert into sessions (session_id, user_id, device)
        values (gen_random_uuid(), 1, repeat('x', 201))`,
       "ck_sessions_device",
+    ],
+    ["a photo by another name", photo({ key: "g".repeat(32) }), "ck_photos_key"],
+    ["a thirteenth photo", photo({ position: 12 }), "ck_photos_position"],
+    ["a photo of no width", photo({ width: 0 }), "ck_photos_width"],
+    ["a photo that is too tall", photo({ height: 4_801 }), "ck_photos_height"],
+    [
+      "a placeholder from elsewhere",
+      photo({ placeholder: "https://other.example/1.webp" }),
+      "ck_photos_placeholder",
+    ],
+    [
+      "two photos of one name",
+      `insert into photos (key, width, height, placeholder)
+       select repeat('a', 32), 1, 1, 'data:image/webp;base64,' from generate_series(1, 2)`,
+      "uq_photos_key",
     ],
     ["a category in use deleted", "delete from categories", "fk_recipes_category_id"],
     ["a tag in use deleted", "delete from tags", "fk_recipe_tags_tag_id"],

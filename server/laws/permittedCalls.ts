@@ -1,3 +1,4 @@
+import { DOT } from "./dot";
 import { another, call, type PermittedCall } from "./permittedCall";
 import { referenceCalls } from "./permittedReferenceCalls";
 
@@ -33,6 +34,13 @@ export const permittedCalls: PermittedCall[] = [
     ({ recipe }) => `mutation { deleteRecipe(recipeId: ${recipe}) }`,
     "DELETE /recipes/:recipeId",
     ({ recipe }) => [`DELETE /recipes/${recipe}`],
+  ),
+  call(
+    "addPhoto",
+    [],
+    () => `mutation { addPhoto(image: "${DOT.toString("base64")}") { photoId } }`,
+    "POST /photos",
+    () => ["POST /photos", DOT],
   ),
   call(
     "createReview",

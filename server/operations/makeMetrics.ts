@@ -20,6 +20,7 @@ const KINDS: [RegExp, string][] = [
   [/^\/graphql\/?$/i, "graphql"],
   [/^\/api(\/|$)/i, "rest"],
   [/^\/covers\//i, "cover"],
+  [/^\/photos\//i, "photo"],
   [/^\/(assets|playground)\//, "asset"],
   [/^\/(healthz|readyz|metrics)$/i, "probe"],
 ];

@@ -1,8 +1,7 @@
 import { BRAND } from "../brand";
-import { paintedPath } from "../features/covers/coverPath";
-import { PAINTED } from "../features/covers/paintCover";
 import { escapeHtml } from "../text";
 import type { Picture } from "./PublicRecipe";
+import { sharedPicture } from "./sharedPicture";
 import { named, property, tag } from "./tags";
 import { words } from "./words";
 
@@ -15,8 +14,8 @@ export interface Head {
   path: string;
   /** What stands for it where it is shared. */
   image: Picture | null;
-  /** Whether the image is among the first that the page shows. */
-  showsImage: boolean;
+  /** How wide the image is, as `sizes`, where it is among the first that the page shows; else null. */
+  imageSizes: string | null;
   type: "article" | "website";
   /** Tags of its own. */
   more: string[];
@@ -31,20 +30,27 @@ const FEED = tag("link", {
 });
 
 /** Stands before all else: the sooner the browser knows of the picture, the sooner the page looks done. */
-const preload = ({ url }: Picture): string =>
-  tag("link", { rel: "preload", as: "image", href: url, fetchpriority: "high" });
+const preload = ({ url, srcSet }: Picture, sizes: string): string =>
+  tag("link", {
+    rel: "preload",
+    as: "image",
+    href: url,
+    ...(srcSet === null ? {} : { imagesrcset: srcSet, imagesizes: sizes }),
+    fetchpriority: "high",
+  });
 
 const titleTag = (title: string): string => `<title>${escapeHtml(title)}</title>`;
 
 /** The picture where the page is shared: in pixels, at its whole address, with what it shows. */
 function picture(url: string, image: Picture | null): string[] {
   if (image === null) return [named("twitter:card", "summary")];
-  const address = url + paintedPath(image.url);
+  const { path, type, width, height } = sharedPicture(image);
+  const address = url + path;
   return [
     property("og:image", address),
-    property("og:image:type", PAINTED.type),
-    property("og:image:width", PAINTED.width),
-    property("og:image:height", PAINTED.height),
+    property("og:image:type", type),
+    property("og:image:width", width),
+    property("og:image:height", height),
     property("og:image:alt", image.alt),
     named("twitter:card", "summary_large_image"),
     named("twitter:image", address),
@@ -57,10 +63,10 @@ function picture(url: string, image: Picture | null): string[] {
  * @param url the site's address
  */
 export function headTags(url: string, head: Head): string {
-  const { title, description, path, image, showsImage, type } = head;
+  const { title, description, path, image, imageSizes, type } = head;
   const name = title ?? BRAND;
   return [
-    ...(image && showsImage ? [preload(image)] : []),
+    ...(image && imageSizes !== null ? [preload(image, imageSizes)] : []),
     titleTag(title === null ? BRAND : words.titleOf(title)),
     named("description", description),
     tag("link", { rel: "canonical", href: url + path }),

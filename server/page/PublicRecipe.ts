@@ -8,7 +8,12 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
+  /** Null for a drawing. */
+  srcSet: string | null;
 }
+
+/** The fields of a `Picture`. */
+export const PICTURE = "url width height alt srcSet";
 
 /** What search engines, feeds and other sites are told of a recipe. */
 export interface PublicRecipe {
@@ -16,6 +21,7 @@ export interface PublicRecipe {
   name: string;
   description: string | null;
   cover: Picture;
+  photos: { image: { url: string } }[];
   owner: { name: string };
   createdAt: Date;
   updatedAt: Date;
@@ -39,7 +45,8 @@ export interface PublicRecipe {
 /** The fields of a `PublicRecipe`. */
 export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
   recipeId name description
-  cover { url width height alt }
+  cover { ${PICTURE} }
+  photos { image { url } }
   owner { name }
   createdAt updatedAt
   servings servingsUnit prepMinutes cookMinutes totalMinutes

@@ -1,6 +1,7 @@
 import type { Request } from "express";
 import type { Head } from "./Head";
-import { type Picture, recipeQuestion } from "./PublicRecipe";
+import { PICTURE, type Picture, recipeQuestion } from "./PublicRecipe";
+import { pictureSizes } from "./pictureSizes";
 import { recipeHead } from "./recipeHead";
 import { question, type Site } from "./Site";
 import { words } from "./words";
@@ -17,7 +18,7 @@ function firstPicture(site: Site, name: string, sort: string): () => Promise<Pic
   const ask = question<First>(
     site,
     name,
-    `{ recipes(first: 1, sort: ${sort}) { edges { node { cover { url width height alt } } } } }`,
+    `{ recipes(first: 1, sort: ${sort}) { edges { node { cover { ${PICTURE} } } } } }`,
   );
   return async () => (await ask()).recipes.edges[0]?.node.cover ?? null;
 }
@@ -34,7 +35,7 @@ export function heads(site: Site): Record<string, HeadOf> {
       path: "/",
       image: await bestLoved(),
       // A phone's screen begins with words.
-      showsImage: false,
+      imageSizes: null,
       type: "website",
       more: [],
     }),
@@ -43,7 +44,7 @@ export function heads(site: Site): Record<string, HeadOf> {
       path: "/recipes",
       image: await first(),
       // Narrowed or sorted, the list begins with another one.
-      showsImage: Object.keys(query).length === 0,
+      imageSizes: Object.keys(query).length === 0 ? pictureSizes.card : null,
       type: "website",
       more: [],
     }),

@@ -4,6 +4,7 @@ import { badInput, notFound } from "../errors";
 import { keyIn } from "../keyIn";
 import { publish } from "./publish";
 import { type Picture, recipeQuestion } from "./PublicRecipe";
+import { sharedPicture, type SharedPicture } from "./sharedPicture";
 import type { Site } from "./Site";
 
 /**
@@ -26,19 +27,22 @@ function recipeIn(address: string, url: string): string | null {
 const isWithin = (length: number, most: unknown): boolean =>
   typeof most !== "string" || !/^\d+$/.test(most) || length <= Number(most);
 
+/** A photo as it is made for other sites; a drawing is as small as they like. */
+function thumbnailFor(cover: Picture): Pick<SharedPicture, "path" | "width" | "height"> {
+  return cover.srcSet === null ? { ...cover, path: cover.url } : sharedPicture(cover);
+}
+
 /** The picture, where it is as small as the other site needs it. */
-const thumbnailOf = (
+function thumbnailOf(
   url: string,
   cover: Picture,
   { maxwidth, maxheight }: Record<string, unknown>,
-) =>
-  isWithin(cover.width, maxwidth) && isWithin(cover.height, maxheight)
-    ? {
-        thumbnail_url: url + cover.url,
-        thumbnail_width: cover.width,
-        thumbnail_height: cover.height,
-      }
+): object {
+  const { path, width, height } = thumbnailFor(cover);
+  return isWithin(width, maxwidth) && isWithin(height, maxheight)
+    ? { thumbnail_url: url + path, thumbnail_width: width, thumbnail_height: height }
     : {};
+}
 
 /**
  * `/oembed?url=…`: what another site shows for a link to a recipe (oembed.com). It is of the type

@@ -1,5 +1,6 @@
 import type { Head } from "./Head";
 import { oembedUrl } from "./oembed";
+import { pictureSizes } from "./pictureSizes";
 import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { recipeJsonLd } from "./recipeJsonLd";
 import { jsonLd, property, tag } from "./tags";
@@ -46,7 +47,7 @@ export function recipeHead(url: string, recipe: PublicRecipe): Head {
     description: inShort(description),
     path,
     image: recipe.cover,
-    showsImage: true,
+    imageSizes: pictureSizes.cover,
     type: "article",
     more: [
       property("article:published_time", recipe.createdAt.toISOString()),

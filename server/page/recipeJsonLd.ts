@@ -1,5 +1,5 @@
-import { paintedPath } from "../features/covers/coverPath";
 import { lineOf, type PublicRecipe, recipePath } from "./PublicRecipe";
+import { sharedPicture } from "./sharedPicture";
 
 /** Minutes as ISO 8601 has them: 90 are `PT1H30M`. */
 export function isoDuration(minutes: number): string {
@@ -32,20 +32,24 @@ const ratingOf = ({ rating: { average, count } }: PublicRecipe) =>
         worstRating: 1,
       };
 
+/** Its photos, or else its cover painted, as drawings are no pictures to search engines. */
+const imagesOf = ({ photos, cover }: PublicRecipe): string[] =>
+  photos.length > 0 ? photos.map(({ image }) => image.url) : [sharedPicture(cover).path];
+
 /**
  * A recipe in the words of schema.org, by which search engines show it as one.
  * @param url the site's address
  * @param description what is said of it in a sentence or two
  */
 export function recipeJsonLd(url: string, recipe: PublicRecipe, description: string) {
-  const { name, cover, servings, tags } = recipe;
+  const { name, servings, tags } = recipe;
   return {
     "@context": "https://schema.org",
     "@type": "Recipe",
     name,
     description,
     url: url + recipePath(recipe.recipeId),
-    image: [url + paintedPath(cover.url)],
+    image: imagesOf(recipe).map((path) => url + path),
     author: { "@type": "Person", name: recipe.owner.name },
     datePublished: recipe.createdAt,
     dateModified: recipe.updatedAt,

@@ -14,12 +14,14 @@ export class Call {
    * @param query what stands behind the question mark
    * @param body the fields of the JSON that came along; none where it was no object
    * @param base the address that all rows stand below
+   * @param bytes what came along where a row takes bytes; none elsewhere
    */
   constructor(
     readonly ids: Record<string, number | string>,
     readonly query: Record<string, unknown>,
     readonly body: Record<string, unknown>,
     readonly base: string,
+    readonly bytes: Buffer = Buffer.alloc(0),
   ) {}
 
   /** Refuses the call with BAD_USER_INPUT once it is sure that the viewer may make it. */

@@ -1,3 +1,4 @@
+import type { Failure } from "../errors";
 import type { JsonSchema } from "./openapi/JsonSchema";
 import type { Call } from "./Call";
 
@@ -95,6 +96,16 @@ export interface Parts<Data> {
   answer: Answer<Data>;
   /** What the body holds, for the API's description. */
   body?: JsonSchema;
+  /** A body of bytes in place of JSON. */
+  bytes?: {
+    /** What they are, for the API's description. */
+    description: string;
+    /** Their media types, for the API's description: what came along decides, not its label. */
+    types: string[];
+    /** How many they may be, and what is told of more. */
+    most: number;
+    tooMany: () => Failure;
+  };
   /** What the query may hold, for the API's description. */
   query?: Record<string, JsonSchema & { description: string }>;
   /** REST's names for the fields of the schema's inputs, where they differ. */

@@ -3,7 +3,7 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema } from "graphql";
 import type { Failure } from "../errors";
 import { readDocument, runDocument } from "../ownDocument";
 import { Call, readIds } from "./Call";
-import { readBody } from "./readBody";
+import { readBody, readBytes } from "./readBody";
 import type { Reply, Route } from "./Route";
 import { bytesOf, etagOf, matches, send } from "./send";
 import { EVERYTHING } from "./values";
@@ -12,6 +12,8 @@ import { EVERYTHING } from "./values";
 export interface RestContext {
   /** Why the token that came along is refused. */
   readonly refusal: Failure | null;
+  /** Whom the token is of; null for a visitor. */
+  readonly viewer: object | null;
   /** The most that a page may hold. */
   largestPage: number;
   /** What is told once it is sure that the viewer may make the call. */
@@ -105,8 +107,10 @@ export function handler(
       throw context.refusal;
     }
     const ids = readIds(request.params);
-    const { fields, fault } = await readBody(request as Request, response, route);
-    const call = new Call(ids, request.query, fields, request.baseUrl);
+    const { fields, bytes, fault } = route.bytes
+      ? await readBytes(request as Request, response, route.bytes, context.viewer !== null)
+      : await readBody(request as Request, response, route);
+    const call = new Call(ids, request.query, fields, request.baseUrl, bytes);
     call.fault = fault;
     const tags = request.get("If-Match");
     const version =

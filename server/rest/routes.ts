@@ -3,6 +3,7 @@ import { accounts, passwordReset } from "./routes/accounts";
 import { favorites } from "./routes/favorites";
 import { figures } from "./routes/figures";
 import { notes } from "./routes/notes";
+import { photos } from "./routes/photos";
 import { recipes } from "./routes/recipes";
 import { categories, difficultyLevels, ingredients, tags } from "./routes/reference";
 import { reviews } from "./routes/reviews";
@@ -15,6 +16,7 @@ export const nouns: Noun[] = [
   sessions,
   passwordReset,
   recipes,
+  photos,
   reviews,
   favorites,
   notes,

@@ -103,6 +103,15 @@ export function askedKey(call: Call, name: string): number | null {
   return read;
 }
 
+/** A number in the query, or null when left out; anything else is refused. */
+export function askedFraction(call: Call, name: string): number | null {
+  const value = asked(call, name);
+  if (value === null) return null;
+  const read = /^\d*\.?\d+(e-\d+)?$/i.test(value) ? Number(value) : NaN;
+  if (!Number.isFinite(read)) call.refuse(`"${name}" must be a number.`, name);
+  return read || 0;
+}
+
 /** A number in the query for the schema to judge; the fallback when left out. */
 export function askedNumber(call: Call, name: string, fallback: number): number {
   const value = asked(call, name);

@@ -11,10 +11,13 @@ export interface RestAnswer<Json = never> {
 
 interface Sent {
   token?: string | undefined;
-  /** Sent as JSON; a string is sent as it stands. */
+  /** Sent as JSON; a string and bytes are sent as they stand. */
   body?: unknown;
   headers?: Record<string, string>;
 }
+
+const isWritten = (body: unknown): body is string | Buffer<ArrayBuffer> =>
+  typeof body === "string" || Buffer.isBuffer(body);
 
 /**
  * Calls REST as a program would.
@@ -33,7 +36,7 @@ export async function callRest<Json = never>(
       ...(token ? { Authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isWritten(body) ? body : JSON.stringify(body) }),
   });
   const text = await response.text();
   const isJson = /json/.test(response.headers.get("content-type") ?? "");

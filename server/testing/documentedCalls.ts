@@ -1,3 +1,4 @@
+import { DOT } from "../laws/dot";
 import type { Account } from "./testServer";
 
 /** What a documented call is sent with. */
@@ -27,6 +28,8 @@ interface DocumentedCall {
   conflict?: Example | "only in a race";
   /** A body that breaks a rule, where JSON that cannot be read is not the way to see one. */
   broken?: unknown;
+  /** How many bytes are too many. */
+  large?: number;
   /** A body that is counted as a failed attempt. */
   guess?: unknown;
 }
@@ -102,6 +105,9 @@ const reference = (
   },
 });
 
+/** What only begins like a picture. */
+const NO_PICTURE = DOT.subarray(0, 20);
+
 /** Every call of the API's description, in an order in which all of them go well. */
 export const CALLS: Record<string, DocumentedCall> = {
   "GET /sessions": { example: member },
@@ -143,6 +149,13 @@ export const CALLS: Record<string, DocumentedCall> = {
   "POST /recipes": { example: { ...contributor, body: RECIPE }, stranger: member },
   "PUT /recipes/{recipeId}": { example: { ...admin, body: RECIPE }, stranger: member },
   "DELETE /recipes/{recipeId}": { example: { ...admin, ids: { recipeId: 9 } }, stranger: member },
+  "POST /photos": {
+    example: { ...contributor, body: DOT, query: "?left=0&top=0&width=1&height=1" },
+    unreadable: "?left=much",
+    stranger: member,
+    large: 15 * 1024 * 1024 + 1,
+    guess: NO_PICTURE,
+  },
   "GET /reviews/recipe/{recipeId}": { example: {} },
   "GET /reviews/user/{userId}": { example: member },
   "GET /reviews/{reviewId}": { example: { ids: { reviewId: FREE } } },

@@ -1,8 +1,8 @@
 import { ActionIcon, Select, TextInput } from "@mantine/core";
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
-import { flushSync } from "react-dom";
 import { t } from "../../shared/words/t";
 import classes from "./IngredientRows.module.css";
+import { keepFocus } from "./keepFocus";
 import type { DraftLine } from "./recipeDraft";
 import type { Option } from "./RecipeFormOptions";
 import { RowCheck } from "./RowCheck";
@@ -16,20 +16,6 @@ interface IngredientRowProps {
   onMove: (to: number) => void;
   onRemove: () => void;
   onDrag: (on: boolean) => void;
-}
-
-/**
- * Changes the rows and leaves the focus near the button: on it, or where it cannot stay because the
- * row is gone or has come to an end, on what is next to it.
- */
-function keepFocus(button: HTMLButtonElement, change: () => void) {
-  const row = button.closest("li");
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
-  flushSync(change);
-  const here = button.isConnected ? row : next;
-  const near = button.isConnected && !button.disabled ? button : null;
-  const other = here?.querySelector<HTMLElement>("button:enabled") ?? here?.querySelector("input");
-  (near ?? other)?.focus();
 }
 
 /** One ingredient: how much of what, and where in the list. */

@@ -3,8 +3,9 @@ import { type DragEvent, useState } from "react";
 import { t } from "../../shared/words/t";
 import { IngredientRow } from "./IngredientRow";
 import classes from "./IngredientRows.module.css";
+import { moved } from "./moved";
 import { NewIngredient } from "./NewIngredient";
-import { type DraftLine, emptyLine, moveLine, removeLine } from "./recipeDraft";
+import { type DraftLine, emptyLine, removeLine } from "./recipeDraft";
 import type { Option } from "./RecipeFormOptions";
 
 interface IngredientRowsProps {
@@ -37,7 +38,7 @@ export function IngredientRows({ lines, ingredients, error, onChange }: Ingredie
 
   const dropOn = (place: number) => (event: DragEvent) => {
     event.preventDefault();
-    if (dragged !== undefined) onChange(moveLine(lines, dragged, place));
+    if (dragged !== undefined) onChange(moved(lines, dragged, place));
     setDragged(undefined);
   };
 
@@ -66,7 +67,7 @@ export function IngredientRows({ lines, ingredients, error, onChange }: Ingredie
               count={lines.length}
               options={options}
               onChange={(part) => change(line.key, part)}
-              onMove={(to) => onChange(moveLine(lines, place, to))}
+              onMove={(to) => onChange(moved(lines, place, to))}
               onRemove={() => onChange(removeLine(lines, line.key))}
               onDrag={(on) => setDragged(on ? place : undefined)}
             />

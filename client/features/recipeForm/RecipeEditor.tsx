@@ -6,8 +6,10 @@ import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { alertDialog } from "../../shared/ui/dialogs";
+import { useWhenReady } from "../../shared/useWhenReady";
 import { t } from "../../shared/words/t";
 import { draftOf } from "./draftOf";
+import { usePhotoUploads } from "./photos/usePhotoUploads";
 import { type RecipeDraft, toInput } from "./recipeDraft";
 import { RecipeForm } from "./RecipeForm";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
@@ -36,7 +38,14 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     recipe ? `recipe:${recipe.recipeId}` : "recipe:new",
     recipe && draftOf(recipe),
   );
-  const letPass = useLeaveGuard(kept.changed, t("recipeForm.leave"));
+  const uploads = usePhotoUploads(kept.draft.photos.length, (photo) =>
+    kept.change(({ photos }) => ({ photos: [...photos, photo] })),
+  );
+  const underWay = uploads.uploads.length > 0;
+  const letPass = useLeaveGuard(
+    kept.changed || underWay,
+    t(underWay ? "recipeForm.photos.leave" : "recipeForm.leave"),
+  );
   const [saving, setSaving] = useState(false);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [theirs, setTheirs] = useState<RecipeForm_RecipeFragment>();
@@ -92,6 +101,11 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     }
   };
 
+  // What has failed meanwhile is told beside it, and nothing is saved without it.
+  const saved = useWhenReady(!uploads.running, () => {
+    if (!uploads.failed) void save();
+  });
+
   const settle = (now: RecipeForm_RecipeFragment, content: RecipeDraft | null) => {
     setTheirs(undefined);
     if (content) return kept.reset(content);
@@ -114,9 +128,14 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
         restored={kept.restored}
         saving={saving}
         errors={errors}
+        uploads={uploads}
+        waiting={saved.waits}
         onChange={kept.change}
-        onDiscard={() => kept.reset()}
-        onSave={() => void save()}
+        onDiscard={() => {
+          uploads.clear();
+          kept.reset();
+        }}
+        onSave={saved.ask}
         onCancel={() => void navigate(recipe ? paths.recipe(recipe.recipeId) : paths.recipes())}
       />
     </>

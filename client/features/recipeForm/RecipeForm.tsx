@@ -4,7 +4,10 @@ import { t } from "../../shared/words/t";
 import { CookingFields } from "./CookingFields";
 import { IngredientRows } from "./IngredientRows";
 import { mistakesIn } from "./mistakesIn";
-import { isSendable, type RecipeDraft } from "./recipeDraft";
+import { PhotosField } from "./photos/PhotosField";
+import { useDroppedFiles } from "./photos/useDroppedFiles";
+import type { PhotoUploads } from "./photos/usePhotoUploads";
+import { type DraftChange, isSendable, type RecipeDraft } from "./recipeDraft";
 import type { RecipeFormOptions } from "./RecipeFormOptions";
 import classes from "./RecipeForm.module.css";
 import { TagPicker } from "./TagPicker";
@@ -17,7 +20,11 @@ interface RecipeFormProps {
   saving: boolean;
   /** What the server found wrong, by field. */
   errors: Record<string, string>;
-  onChange: (part: Partial<RecipeDraft>) => void;
+  /** Pictures on their way to being photos of the draft. */
+  uploads: PhotoUploads;
+  /** Whether saving waits for them. */
+  waiting: boolean;
+  onChange: (change: DraftChange) => void;
   onDiscard: () => void;
   onSave: () => void;
   onCancel: () => void;
@@ -32,10 +39,12 @@ function showFirstWrong(form: HTMLFormElement | null): void {
 
 /** A recipe as it is typed, in one column; the button that saves it stays in sight. */
 export function RecipeForm(props: RecipeFormProps) {
-  const { options, draft, restored, saving, onChange, onDiscard, onSave, onCancel } = props;
+  const { options, draft, restored, saving, uploads, waiting } = props;
+  const { onChange, onDiscard, onSave, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
+  const dropped = useDroppedFiles(form, uploads.choose);
   const [failedTries, setFailedTries] = useState(0);
-  const mistakes = mistakesIn(draft);
+  const mistakes = mistakesIn(draft, uploads.failed);
   const errors = { ...props.errors, ...(failedTries > 0 ? mistakes : {}) };
   useEffect(() => showFirstWrong(form.current), [failedTries, props.errors]);
 
@@ -50,7 +59,7 @@ export function RecipeForm(props: RecipeFormProps) {
   ];
 
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate {...dropped.handlers}>
       {restored && (
         <Alert color="gray" role="status">
           <p>{t("recipeForm.draftKept")}</p>
@@ -122,9 +131,19 @@ export function RecipeForm(props: RecipeFormProps) {
         error={errors["tagIds"]}
         onChange={(tagIds) => onChange({ tagIds })}
       />
+      <PhotosField
+        photos={draft.photos}
+        uploads={uploads}
+        isOver={dropped.isOver}
+        error={errors["photoIds"]}
+        onChange={onChange}
+      />
       <CookingFields cooking={draft} errors={errors} onChange={onChange} />
       <div className={classes.save}>
-        <Button type="submit" loading={saving} disabled={!isSendable(draft)}>
+        <p role="status" className={classes.waiting}>
+          {waiting && t("recipeForm.photos.waiting")}
+        </p>
+        <Button type="submit" loading={saving || waiting} disabled={!isSendable(draft)}>
           {t("recipeForm.save")}
         </Button>
         <Button variant="default" onClick={onCancel}>

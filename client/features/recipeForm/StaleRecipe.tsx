@@ -1,4 +1,6 @@
 import { Alert, Button } from "@mantine/core";
+import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { t } from "../../shared/words/t";
 import { CookingNow } from "./CookingNow";
 import { cookingOf } from "./cooking";
@@ -25,6 +27,20 @@ export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipePro
         <p>{lines.join(" · ")}</p>
         {recipe.ingredientsNotes && <p>{recipe.ingredientsNotes}</p>}
         <p className={classes.text}>{recipe.instructions}</p>
+        {recipe.photos.length > 0 && (
+          <ul className={classes.photos}>
+            {recipe.photos.map(({ id, image }, index) => (
+              <li key={id}>
+                <Picture
+                  className={classes.photo}
+                  image={image}
+                  alt={t("recipeForm.photos.photo", { row: index + 1 })}
+                  sizes={pictureSizes.noticeThumb}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
         <CookingNow cooking={cookingOf(recipe)} />
       </section>
       <div className={classes.actions}>

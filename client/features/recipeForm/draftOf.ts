@@ -10,6 +10,7 @@ export const draftOf = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   instructions: recipe.instructions,
   ingredientsNotes: recipe.ingredientsNotes ?? "",
   tagIds: recipe.tags.map(({ tagId }) => tagId),
+  photos: recipe.photos.map(({ photoId, image }) => ({ photoId, image })),
   lines: recipe.ingredients.length
     ? recipe.ingredients.map(({ ingredientId, quantity, unit, isOptional, scales }) => ({
         ...emptyLine(),

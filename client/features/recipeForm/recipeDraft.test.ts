@@ -2,7 +2,6 @@ import {
   emptyDraft,
   emptyLine,
   isSendable,
-  moveLine,
   parseDraft,
   removeLine,
   sameDraft,
@@ -15,6 +14,11 @@ const full = () => ({
   categoryId: 1,
   difficultyLevelId: 2,
   instructions: "Bake.",
+});
+
+const photo = (photoId: number) => ({
+  photoId,
+  image: { url: `/photos/${photoId}`, width: 3, height: 2, srcSet: null, placeholder: null },
 });
 
 describe("The recipe form", () => {
@@ -38,6 +42,7 @@ describe("The recipe form", () => {
       instructions: "Bake.",
       ingredientsNotes: null,
       tagIds: [],
+      photoIds: [],
       description: null,
       servings: null,
       servingsUnit: null,
@@ -51,14 +56,6 @@ describe("The recipe form", () => {
     });
   });
 
-  it("moves rows, and none out of the list", () => {
-    const [a, b, c] = [emptyLine(), emptyLine(), emptyLine()];
-    expect(moveLine([a, b, c], 0, 2)).toEqual([b, c, a]);
-    expect(moveLine([a, b, c], 2, 1)).toEqual([a, c, b]);
-    expect(moveLine([a, b, c], 0, -1)).toEqual([a, b, c]);
-    expect(moveLine([a, b, c], 2, 3)).toEqual([a, b, c]);
-  });
-
   it("keeps its last row", () => {
     const [a, b] = [emptyLine(), emptyLine()];
     expect(removeLine([a, b], a.key)).toEqual([b]);
@@ -70,6 +67,22 @@ describe("The recipe form", () => {
     const read = parseDraft(JSON.stringify(draft));
     expect(read && sameDraft(read, draft)).toBe(true);
     expect(read?.lines[0]?.key).not.toBe(draft.lines[0]?.key);
+  });
+
+  it("keeps its photos in their order, and those of the recipe where an older draft has none", () => {
+    const photos = [photo(7), photo(3)];
+    const read = parseDraft(JSON.stringify({ ...full(), photos }));
+    expect(read?.photos).toEqual(photos);
+    expect(toInput({ ...full(), photos }).photoIds).toEqual([7, 3]);
+    const { photos: _none, ...older } = full();
+    expect(parseDraft(JSON.stringify(older), { ...full(), photos })?.photos).toEqual(photos);
+  });
+
+  it("is changed by another cover", () => {
+    const [one, other] = [photo(7), photo(3)];
+    expect(
+      sameDraft({ ...full(), photos: [one, other] }, { ...full(), photos: [other, one] }),
+    ).toBe(false);
   });
 
   it("takes from the server what the kept draft did not know of", () => {

@@ -1,4 +1,5 @@
 import { type Cooking, emptyCooking, toCookingInput } from "./cooking";
+import type { DraftPhoto } from "./photos/DraftPhoto";
 
 /** One row of the form's ingredients. */
 export interface DraftLine {
@@ -21,9 +22,14 @@ export interface RecipeDraft extends Cooking {
   ingredientsNotes: string;
   instructions: string;
   tagIds: number[];
+  /** In their order; the first is the cover. */
+  photos: DraftPhoto[];
   /** The version that is edited, kept with what was typed; none for a new recipe. */
   version?: number;
 }
+
+/** What becomes of some of it; a function where several changes may meet, as when uploads end. */
+export type DraftChange = Partial<RecipeDraft> | ((now: RecipeDraft) => Partial<RecipeDraft>);
 
 let rows = 0;
 
@@ -44,6 +50,7 @@ export const emptyDraft = (): RecipeDraft => ({
   ingredientsNotes: "",
   instructions: "",
   tagIds: [],
+  photos: [],
   ...emptyCooking,
 });
 
@@ -62,6 +69,7 @@ export function toInput(draft: RecipeDraft) {
     instructions,
     ingredientsNotes: ingredientsNotes.trim() || null,
     tagIds,
+    photoIds: draft.photos.map(({ photoId }) => photoId),
     ...toCookingInput(draft),
     ingredients: lines
       .filter(({ ingredientId }) => ingredientId !== null)
@@ -85,14 +93,6 @@ function content(draft: RecipeDraft): string {
   );
 }
 
-/** Moves a row; a place outside of the list changes nothing. */
-export function moveLine(lines: readonly DraftLine[], from: number, to: number): DraftLine[] {
-  const moved = [...lines];
-  if (to < 0 || to >= lines.length) return moved;
-  moved.splice(to, 0, ...moved.splice(from, 1));
-  return moved;
-}
-
 /** Takes a row away; the last one stays. */
 export const removeLine = (lines: readonly DraftLine[], key: string): DraftLine[] =>
   lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines];
@@ -108,7 +108,8 @@ export function parseDraft(text: string | null, saved = emptyDraft()): RecipeDra
     if (!Array.isArray(kept.lines) || !kept.lines.length || !Array.isArray(kept.tagIds))
       return null;
     const lines = kept.lines.map((line) => ({ ...emptyLine(), ...line, key: emptyLine().key }));
-    return { ...saved, ...kept, lines };
+    const photos = Array.isArray(kept.photos) ? kept.photos : saved.photos;
+    return { ...saved, ...kept, lines, photos };
   } catch {
     return null;
   }

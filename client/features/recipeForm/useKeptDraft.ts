@@ -1,5 +1,11 @@
 import { useEffect, useState } from "react";
-import { emptyDraft, parseDraft, type RecipeDraft, sameDraft } from "./recipeDraft";
+import {
+  type DraftChange,
+  emptyDraft,
+  parseDraft,
+  type RecipeDraft,
+  sameDraft,
+} from "./recipeDraft";
 
 /** The browser's storage may be full or forbidden: then a draft is not kept, and nothing else. */
 const storage = {
@@ -43,7 +49,8 @@ export function useKeptDraft(name: string, saved: RecipeDraft = emptyDraft()) {
     changed,
     /** Whether the draft of another visit is shown. */
     restored: restored && changed,
-    change: (part: Partial<RecipeDraft>) => setDraft((now) => ({ ...now, ...part })),
+    change: (part: DraftChange) =>
+      setDraft((now) => ({ ...now, ...(typeof part === "function" ? part(now) : part) })),
     /** Starts again from what the server has. */
     reset(content: RecipeDraft = start) {
       setStart(content);

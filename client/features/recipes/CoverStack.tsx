@@ -1,3 +1,5 @@
+import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import classes from "./CoverStack.module.css";
 import { type CoverStack_RecipeRef, useCoverStack_Recipe } from "./CoverStack_recipe.generated";
 
@@ -13,6 +15,6 @@ export function CoverStack({ recipes }: { recipes: (CoverStack_RecipeRef & { id:
 }
 
 function Print({ recipe }: { recipe: CoverStack_RecipeRef }) {
-  const { url, width, height } = useCoverStack_Recipe(recipe).cover;
-  return <img className={classes.print} src={url} width={width} height={height} alt="" />;
+  const { cover } = useCoverStack_Recipe(recipe);
+  return <Picture className={classes.print} image={cover} alt="" sizes={pictureSizes.print} />;
 }

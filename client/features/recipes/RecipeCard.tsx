@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
+import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Score } from "../../shared/ui/Score";
 import { t } from "../../shared/words/t";
 import classes from "./RecipeCard.module.css";
@@ -23,12 +25,11 @@ export function RecipeCard({ recipe: ref, eager, action, footer }: RecipeCardPro
   const { cover, rating } = recipe;
   return (
     <article className={classes.card} aria-labelledby={`card-${recipe.recipeId}`}>
-      <img
+      <Picture
         className={classes.cover}
-        src={cover.url}
-        width={cover.width}
-        height={cover.height}
+        image={cover}
         alt=""
+        sizes={pictureSizes.card}
         loading={eager ? "eager" : "lazy"}
       />
       {action && <div className={classes.action}>{action}</div>}

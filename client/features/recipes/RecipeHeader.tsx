@@ -12,6 +12,7 @@ import {
   type RecipeHeader_RecipeRef,
   useRecipeHeader_Recipe,
 } from "./RecipeHeader_recipe.generated";
+import { RecipePhotos } from "./RecipePhotos";
 import { RecipeTimes } from "./RecipeTimes";
 import { Source } from "./Source";
 
@@ -20,10 +21,10 @@ interface RecipeHeaderProps {
   action: ReactNode;
 }
 
-/** What it is, what people think of it, how long it takes, tags and cover. */
+/** What it is, what people think of it, how long it takes, tags and pictures. */
 export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
   const recipe = useRecipeHeader_Recipe(ref);
-  const { category, cover, difficultyLevel, rating, tags } = recipe;
+  const { category, difficultyLevel, rating, tags } = recipe;
   return (
     <header className={classes.header}>
       <div className={classes.words}>
@@ -69,13 +70,7 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
           </ul>
         )}
       </div>
-      <img
-        className={classes.cover}
-        src={cover.url}
-        width={cover.width}
-        height={cover.height}
-        alt={cover.alt}
-      />
+      <RecipePhotos recipe={recipe} />
     </header>
   );
 }

@@ -1,22 +1,23 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
+import { Picture } from "../../shared/ui/Picture";
 import { Score } from "../../shared/ui/Score";
 import { t } from "../../shared/words/t";
 import classes from "./RecipeTile.module.css";
 import { type RecipeTile_RecipeRef, useRecipeTile_Recipe } from "./RecipeTile_recipe.generated";
 
+interface RecipeTileProps {
+  recipe: RecipeTile_RecipeRef;
+  /** How wide the cover is where the tile stands, as `<img sizes>`. */
+  sizes: string;
+}
+
 /** A recipe in a row of the start page: cover, name and who made it. */
-export function RecipeTile({ recipe: ref }: { recipe: RecipeTile_RecipeRef }) {
+export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
   const { cover, name, owner, rating, recipeId } = useRecipeTile_Recipe(ref);
   return (
     <article className={classes.tile}>
-      <img
-        className={classes.cover}
-        src={cover.url}
-        width={cover.width}
-        height={cover.height}
-        alt=""
-      />
+      <Picture className={classes.cover} image={cover} alt="" sizes={sizes} />
       <h3 className={classes.name}>
         <Link to={paths.recipe(recipeId)} className={classes.link}>
           {name}

@@ -23,6 +23,11 @@ beforeAll(async () => {
   file = join(folder, "backup.gz");
   [source, target] = await Promise.all([openTestDatabase(), openTestDatabase()]);
   await source.db.query("update notes set text = $1", ['“quoted” \\ \n\t and 🍲 "so" it goes']);
+  await source.db.query(
+    `insert into photos (key, owner_id, recipe_id, position, width, height, placeholder)
+     select repeat('0f', 16), owner_id, recipe_id, 1, 640, 480, 'data:image/webp;base64,UklG'
+     from recipes limit 1`,
+  );
   // What was deleted must not come back under the number of something new.
   await addTag(source.db, "Gone");
   await source.db.query("delete from tags where name = 'Gone'");

@@ -3,6 +3,7 @@ import { PasswordResetsAndOutbox1795250000000 } from "./1795250000000-PasswordRe
 import { ReferenceVersions1795250400000 } from "./1795250400000-ReferenceVersions";
 import { PeopleAndDevices1795255200000 } from "./1795255200000-PeopleAndDevices";
 import { RecipesToCookFrom1795262400000 } from "./1795262400000-RecipesToCookFrom";
+import { Photos1795269600000 } from "./1795269600000-Photos";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   ReferenceVersions1795250400000,
   PeopleAndDevices1795255200000,
   RecipesToCookFrom1795262400000,
+  Photos1795269600000,
 ];

@@ -1,5 +1,6 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../context";
+import { photosByRecipe } from "../photos/loaders";
 import { linesByRecipe } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { categoryById } from "../reference/loaders";
@@ -10,8 +11,15 @@ import { Image } from "./Image";
 /** The picture of a recipe. */
 @Resolver(() => Recipe)
 export class CoverResolver {
-  @FieldResolver(() => Image, { description: "The picture that stands for the recipe." })
+  @FieldResolver(() => Image, {
+    description: "The picture that stands for the recipe: its first photo, else a drawing.",
+  })
   async cover(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Image> {
+    const [photo] = await context.load(photosByRecipe, recipe.recipeId);
+    return photo?.image ?? this.drawn(recipe, context);
+  }
+
+  private async drawn(recipe: Recipe, context: Context): Promise<Image> {
     const [category, lines] = await Promise.all([
       context.load(categoryById, recipe.categoryId),
       context.load(linesByRecipe, recipe.recipeId),
@@ -26,6 +34,8 @@ export class CoverResolver {
       width: 600,
       height: 400,
       alt: coverAlt(subject, recipe.name),
+      srcSet: null,
+      placeholder: null,
     });
   }
 }

@@ -1,5 +1,5 @@
-import { createRequire } from "node:module";
-import { unavailable } from "../../errors";
+import { loadSharp } from "../../loadSharp";
+import { oneByOne } from "../../oneByOne";
 import type { CoverSubject } from "./Cover";
 import { drawCover } from "./drawCover";
 
@@ -10,15 +10,7 @@ export const PAINTED = { width: 1200, height: 630, type: "image/png" } as const;
 const COLOURS = 128;
 
 /** More than these wait too long for a picture. */
-const MOST_WAITING = 20;
-
-let waiting = 0;
-let last: Promise<unknown> = Promise.resolve();
-
-const load = createRequire(__filename);
-
-/** Loaded with the first picture: a library of some megabytes. */
-const loadSharp = () => load("sharp") as typeof import("sharp");
+const inTurn = oneByOne(20);
 
 const paint = (subject: CoverSubject): Promise<Buffer> =>
   loadSharp()(Buffer.from(drawCover(subject)), { density: 144 })
@@ -30,10 +22,4 @@ const paint = (subject: CoverSubject): Promise<Buffer> =>
  * A cover in pixels, as a PNG. They are painted one after the other, since one keeps a processor busy.
  * Throws SERVICE_UNAVAILABLE when too many wait already.
  */
-export async function paintCover(subject: CoverSubject): Promise<Buffer> {
-  if (waiting >= MOST_WAITING) throw unavailable();
-  waiting++;
-  const painted = last.then(() => paint(subject)).finally(() => waiting--);
-  last = painted.catch(() => undefined);
-  return painted;
-}
+export const paintCover = (subject: CoverSubject): Promise<Buffer> => inTurn(() => paint(subject));

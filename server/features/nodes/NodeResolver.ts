@@ -3,6 +3,7 @@ import { In } from "typeorm";
 import type { Context, Loader, Viewer } from "../../context";
 import { notFound, unauthenticated } from "../../errors";
 import { Note } from "../notes/Note";
+import { photoById } from "../photos/loaders";
 import { recipeById } from "../recipes/loaders";
 import { categoryById, difficultyLevelById, ingredientById, tagById } from "../reference/loaders";
 import { reviewById } from "../reviews/loaders";
@@ -36,6 +37,7 @@ const kinds: Record<string, Kind> = {
   DifficultyLevel: { words: "Difficulty level", loader: difficultyLevelById },
   Ingredient: { words: "Ingredient", loader: ingredientById },
   Note: { words: "Note", loader: ownNoteById, private: true },
+  Photo: { words: "Photo", loader: photoById },
   Recipe: { words: "Recipe", loader: recipeById },
   Review: { words: "Review", loader: reviewById },
   Session: { words: "Session", loader: ownSessionById, key: "string", private: true },

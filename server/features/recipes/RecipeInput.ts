@@ -5,6 +5,7 @@ import { keptText, optionalText, requiredText } from "../../validate";
 
 const MOST_LINES = 100;
 const MOST_TAGS = 50;
+const MOST_PHOTOS = 12;
 
 /** A key that a form picked; 0 stands for nothing picked. */
 const picked = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
@@ -90,6 +91,14 @@ export class RecipeInput {
       .nullish()
       .transform((ids) => ids && [...new Set(ids)])
       .refine((ids) => !ids || ids.length <= MOST_TAGS, `A recipe has at most ${MOST_TAGS} tags`),
+    photoIds: z
+      .array(z.number().int())
+      .nullish()
+      .transform((ids) => ids && [...new Set(ids)])
+      .refine(
+        (ids) => !ids || ids.length <= MOST_PHOTOS,
+        `A recipe has at most ${MOST_PHOTOS} photos`,
+      ),
   });
 
   @Field(() => String, { description: "1 to 200 characters." })
@@ -158,6 +167,13 @@ export class RecipeInput {
     description: "At most 50. Left out in an edit, the tags stay as they are.",
   })
   tagIds?: number[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description:
+      "At most 12, in their order; the first is the cover. Each was uploaded by the viewer, or is the recipe's already. Left out in an edit, the photos stay as they are; an empty list takes them away.",
+  })
+  photoIds?: number[] | null;
 }
 
 /** A line that names an ingredient. */

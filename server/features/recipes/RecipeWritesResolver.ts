@@ -1,14 +1,12 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../context";
 import { globalId } from "../../globalId";
-import { admin, contributor, mayActOn } from "../../rules";
+import { mayActOn, recipeAdders } from "../../rules";
 import { recipeById } from "./loaders";
 import { recipeEditors } from "./ownRecipe";
 import { Recipe } from "./Recipe";
 import { RecipeInput } from "./RecipeInput";
 import { addRecipe, editRecipe, removeRecipe } from "./writeRecipe";
-
-const recipeAdders = [contributor, admin];
 
 /** Adding, editing and deleting recipes. */
 @Resolver()
@@ -44,7 +42,7 @@ export class RecipeWritesResolver {
     version: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
-    await editRecipe(context.db, recipeId, input, version);
+    await editRecipe(context.db, recipeId, context.viewer!.userId, input, version);
     context.forget(recipeById);
     return context.load(recipeById, recipeId);
   }
@@ -52,7 +50,7 @@ export class RecipeWritesResolver {
   @Authorized(recipeEditors)
   @Mutation(() => ID, {
     description:
-      "Deletes a recipe with its lines, tags, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+      "Deletes a recipe with its lines, tags, photos, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
   })
   async deleteRecipe(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,

@@ -5,6 +5,7 @@ import { Recipe } from "./Recipe";
 import { RecipeIngredient } from "./RecipeIngredient";
 import type { Line, RecipeInput } from "./RecipeInput";
 import { RecipeTag } from "./RecipeTag";
+import { dropPhotos, takePhotos } from "./takePhotos";
 
 const ownColumns = (input: RecipeInput) => ({
   name: input.name,
@@ -23,7 +24,7 @@ const ownColumns = (input: RecipeInput) => ({
   ownTotalMinutes: input.totalMinutes,
 });
 
-/** Adds a whole recipe, lines and tags included, or nothing; answers its key. */
+/** Adds a whole recipe, lines, tags and photos included, or nothing; answers its key. */
 export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): Promise<number> =>
   db.transaction(async (data) => {
     const { identifiers } = await data
@@ -33,6 +34,7 @@ export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): 
     if (input.totalMinutes != null) await forgetPlainTotal(data, recipeId);
     await addLines(data, recipeId, input.ingredients ?? []);
     await addTags(data, recipeId, input.tagIds ?? []);
+    await takePhotos(data, recipeId, ownerId, input.photoIds ?? []);
     return recipeId;
   });
 
@@ -41,11 +43,13 @@ export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): 
  * documented calls do not know: an edit by one of them alone takes nothing else away. The version is
  * looked at last, so that a category or a tag that does not exist is told before an edit which is
  * stale.
+ * @param editorId who edits, whose photos the recipe may take
  * @param version what the writer edited; without it the last writer wins
  */
 export const editRecipe = (
   db: DataSource,
   recipeId: number,
+  editorId: number,
   input: RecipeInput,
   version?: number | null,
 ): Promise<void> =>
@@ -65,10 +69,14 @@ export const editRecipe = (
       await data.getRepository(RecipeTag).delete({ recipeId });
       await addTags(data, recipeId, input.tagIds);
     }
+    if (input.photoIds) {
+      await dropPhotos(data, recipeId, input.photoIds);
+      await takePhotos(data, recipeId, editorId, input.photoIds);
+    }
     if (version != null && written.version !== version + 1) throw stale("recipe");
   });
 
-/** Deletes a recipe; the database takes all that hangs on it along. */
+/** Deletes a recipe; the database takes all that hangs on it along, and lets go of its photos. */
 export async function removeRecipe(db: DataSource, recipeId: number): Promise<void> {
   const { affected } = await db.getRepository(Recipe).delete({ recipeId });
   if (!affected) throw notFound("Recipe");

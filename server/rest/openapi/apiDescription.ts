@@ -80,6 +80,16 @@ function parametersOf(route: Route): object[] {
   return [...inPath, ...inQuery, ...conditions];
 }
 
+function requestBodyOf({ body, bytes }: Route) {
+  if (bytes) {
+    // An empty schema stands for bytes (OpenAPI 3.1).
+    const content = Object.fromEntries(bytes.types.map((type) => [type, { schema: {} }]));
+    return { requestBody: { required: true, description: bytes.description, content } };
+  }
+  if (!body) return {};
+  return { requestBody: { required: true, content: { "application/json": { schema: body } } } };
+}
+
 const pathOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
 /** `GET /users/:userId` becomes `getUsersUserId`. */
@@ -98,9 +108,7 @@ function operationOf(schema: GraphQLSchema, noun: Noun, route: Route) {
         ? [{}, { bearer: [] }]
         : [{ bearer: [] }],
     parameters: parametersOf(route),
-    ...(route.body && {
-      requestBody: { required: true, content: { "application/json": { schema: route.body } } },
-    }),
+    ...requestBodyOf(route),
     responses: {
       ...successResponses(route),
       ...(route.method === "GET" ? unchanged : {}),

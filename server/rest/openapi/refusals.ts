@@ -11,10 +11,11 @@ const meanings: Partial<Record<FailureCode, string>> = {
   NOT_FOUND: "There is no such thing.",
   CONFLICT: "It exists already, or is in use.",
   PRECONDITION_FAILED: "It has changed since the answer that `If-Match` names.",
-  PAYLOAD_TOO_LARGE: "The body is larger than 256 kB.",
+  PAYLOAD_TOO_LARGE: "The body is larger than 256 kB, or than 15 MB of a photo.",
   RATE_LIMITED: "Too many attempts; `Retry-After` says for how many seconds to wait.",
   INTERNAL_SERVER_ERROR: "A bug of ours; `X-Request-Id` is what the log knows the request by.",
-  SERVICE_UNAVAILABLE: "The database is away; `Retry-After` says for how many seconds.",
+  SERVICE_UNAVAILABLE:
+    "The database is away, or too much is asked at once; `Retry-After` says for how many seconds.",
 };
 
 const componentOf = (code: FailureCode) =>
@@ -29,10 +30,11 @@ const componentOf = (code: FailureCode) =>
 export function refusalsOf(schema: GraphQLSchema, route: Route): FailureCode[] {
   const [, said = ""] = descriptionOf(schema, route).split("Errors: ");
   const codes = new Set(said.match(/[A-Z_]{5,}/g) as FailureCode[] | null);
-  if (route.path.includes("/:") || route.query || route.body) codes.add("BAD_USER_INPUT");
+  const hasBody = route.body || route.bytes;
+  if (route.path.includes("/:") || route.query || hasBody) codes.add("BAD_USER_INPUT");
   // A document that the row alone fills in is never wrong.
   else codes.delete("BAD_USER_INPUT");
-  if (route.body) codes.add("PAYLOAD_TOO_LARGE");
+  if (hasBody) codes.add("PAYLOAD_TOO_LARGE");
   if (!route.ignoresToken) codes.add("UNAUTHENTICATED").add("ACCOUNT_BANNED");
   codes.add("INTERNAL_SERVER_ERROR").add("SERVICE_UNAVAILABLE");
   return [...codes].sort((a, b) => statusOf[a] - statusOf[b]);

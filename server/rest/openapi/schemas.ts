@@ -1,4 +1,5 @@
 import type { JsonSchema } from "./JsonSchema";
+import { Photo, photoIds, photos } from "./photoShapes";
 import {
   KEY,
   answer,
@@ -109,9 +110,11 @@ export const schemas = {
       description: "Its tags, by name.",
     },
     ...additions,
+    photos,
     createdAt: time("When it was added."),
     updatedAt: time("When it was last edited."),
   }),
+  Photo,
   Review: answer({
     reviewId: key("The review's key."),
     userId: key("The key of who wrote it."),
@@ -235,6 +238,7 @@ export const recipeBody = body(
     },
     tagIds: { ...listOf(tagId), maxItems: 50, description: "Left out of an edit, they stay." },
     ...additions,
+    photoIds,
   },
   ["recipeName", "recipeInstructions", "categoryId", "difficultyId"],
 );

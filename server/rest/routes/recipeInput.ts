@@ -43,6 +43,7 @@ export function recipeInput(call: Call) {
       difficultyLevelId: key(body["difficultyId"] ?? body["difficultyLevelId"]),
       ingredients: list(call, "ingredients", "recipeIngredients")?.map(line) ?? null,
       tagIds: list(call, "tagIds", "recipeTags")?.map(tagId) ?? null,
+      photoIds: list(call, "photoIds", "photos")?.map(photoId) ?? null,
       ...added(call),
     },
   };
@@ -61,6 +62,9 @@ function line(sent: unknown) {
 
 /** A tag's key, alone or in the tag. */
 const tagId = (sent: unknown) => key(fieldsOf(sent)["tagId"] ?? sent);
+
+/** A photo's key, alone or in the photo. */
+const photoId = (sent: unknown) => key(fieldsOf(sent)["photoId"] ?? sent);
 
 /** REST's names for the fields of `RecipeInput`, where they differ. */
 export const recipeFields = {

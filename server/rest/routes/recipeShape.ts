@@ -8,6 +8,7 @@ export const RECIPE = `fragment RestRecipe on Recipe {
   recipeTags: tags { tagId tagName: name }
   recipeDescription: description recipeSource: source servings servingsUnit
   prepMinutes cookMinutes totalMinutes createdAt updatedAt
+  photos { photoId image { url width height } }
 }`;
 
 interface Line {
@@ -41,6 +42,7 @@ export interface Recipe {
   totalMinutes: number | null;
   createdAt: string;
   updatedAt: string;
+  photos: { photoId: number; image: { url: string; width: number; height: number } }[];
 }
 
 /** A recipe as REST shows it. */
@@ -67,6 +69,7 @@ export const flatten = ({ owner, category, difficultyLevel, ...recipe }: Recipe)
   prepMinutes: recipe.prepMinutes,
   cookMinutes: recipe.cookMinutes,
   totalMinutes: recipe.totalMinutes,
+  photos: recipe.photos.map(({ photoId, image }) => ({ photoId, ...image })),
   createdAt: recipe.createdAt,
   updatedAt: recipe.updatedAt,
 });

@@ -2,6 +2,7 @@ import { Modal } from "@mantine/core";
 import { Moon, Sun } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
+import { useTurning } from "../../../shared/ui/useTurning";
 import { t } from "../../../shared/words/t";
 import { TimerTray } from "../timers/TimerTray";
 import { allSteps } from "./allSteps";
@@ -10,7 +11,6 @@ import { type CookMode_RecipeRef, useCookMode_Recipe } from "./CookMode_recipe.g
 import { CookStep } from "./CookStep";
 import { Turning } from "./Turning";
 import { usePlace } from "./usePlace";
-import { useTurning } from "./useTurning";
 import { useWakeLock } from "./useWakeLock";
 
 interface CookModeProps {

@@ -1,0 +1,55 @@
+import { type DragEvent, type RefObject, useState } from "react";
+import { t } from "../../../shared/words/t";
+import { moved } from "../moved";
+import type { DraftChange } from "../recipeDraft";
+import type { DraftPhoto } from "./DraftPhoto";
+import { PhotoTile } from "./PhotoTile";
+import classes from "./PhotosField.module.css";
+
+interface PhotoTilesProps {
+  photos: readonly DraftPhoto[];
+  /** Takes the focus when no photo is left. */
+  input: RefObject<HTMLInputElement | null>;
+  onChange: (change: DraftChange) => void;
+}
+
+/** The photos in their order, which changes by buttons or by dragging. */
+export function PhotoTiles({ photos, input, onChange }: PhotoTilesProps) {
+  const [dragged, setDragged] = useState<number>();
+  if (photos.length === 0) return null;
+
+  const move = (from: number, to: number) =>
+    onChange((now) => ({ photos: moved(now.photos, from, to) }));
+  const remove = ({ photoId }: DraftPhoto) =>
+    onChange((now) => ({ photos: now.photos.filter((one) => one.photoId !== photoId) }));
+  const dropOn = (place: number) => (event: DragEvent) => {
+    if (dragged === undefined) return;
+    event.preventDefault();
+    move(dragged, place);
+    setDragged(undefined);
+  };
+
+  return (
+    <ul className={classes.tiles} aria-label={t("recipeForm.photos.order")}>
+      {photos.map((photo, place) => (
+        <li
+          key={photo.photoId}
+          className={classes.tile}
+          data-dragged={dragged === place || undefined}
+          onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+          onDrop={dropOn(place)}
+        >
+          <PhotoTile
+            photo={photo}
+            place={place}
+            count={photos.length}
+            input={input}
+            onMove={(to) => move(place, to)}
+            onRemove={() => remove(photo)}
+            onDrag={(on) => setDragged(on ? place : undefined)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

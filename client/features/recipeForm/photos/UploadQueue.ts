@@ -1,0 +1,115 @@
+import type { DraftPhoto } from "./DraftPhoto";
+import type { Shares } from "./shares";
+
+/** A picture on its way to the server. */
+export interface Upload {
+  key: string;
+  name: string;
+  file: Blob;
+  /** What of it becomes the photo; null for the whole. */
+  part: Shares | null;
+  /** Shows it while the server has not got it. */
+  preview: string;
+  state: "waiting" | "running" | "failed";
+  /** How much is sent, from 0 to 1. */
+  sent: number;
+  /** Why it failed, for people. */
+  failure?: string;
+}
+
+/** Sends one picture; is refused with an error whose message is for people. */
+export type Send = (
+  file: Blob,
+  part: Shares | null,
+  how: { onSent: (share: number) => void; signal: AbortSignal },
+) => Promise<DraftPhoto>;
+
+/** Sends pictures one after the other, so that photos come in the order in which they were chosen. */
+export class UploadQueue {
+  private uploads: readonly Upload[] = [];
+  private readonly listeners = new Set<() => void>();
+  private running: { key: string; stop: AbortController } | null = null;
+
+  /** @param onPhoto told of each photo that the server has made */
+  constructor(
+    private readonly send: Send,
+    private readonly onPhoto: (photo: DraftPhoto) => void,
+  ) {}
+
+  readonly get = (): readonly Upload[] => this.uploads;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly add = (picture: Pick<Upload, "key" | "name" | "file" | "part" | "preview">): void => {
+    this.become([...this.uploads, { ...picture, state: "waiting", sent: 0 }]);
+    this.next();
+  };
+
+  readonly retry = (key: string): void => {
+    this.change(key, { state: "waiting", sent: 0 });
+    this.next();
+  };
+
+  /** Takes an upload back, also in the middle of it. */
+  readonly remove = (key: string): void => {
+    this.drop(key);
+    if (this.running?.key === key) this.stop();
+    this.next();
+  };
+
+  readonly clear = (): void => {
+    this.uploads.forEach(({ preview }) => URL.revokeObjectURL(preview));
+    this.become([]);
+    this.stop();
+  };
+
+  private next() {
+    const upload = this.uploads.find(({ state }) => state === "waiting");
+    if (this.running || !upload) return;
+    this.change(upload.key, { state: "running" });
+    void this.run(upload);
+  }
+
+  private async run({ key, file, part }: Upload) {
+    const stop = new AbortController();
+    this.running = { key, stop };
+    const onSent = (sent: number) => this.change(key, { sent });
+    try {
+      const photo = await this.send(file, part, { onSent, signal: stop.signal });
+      if (stop.signal.aborted) return;
+      this.drop(key);
+      this.onPhoto(photo);
+    } catch (failure) {
+      if (stop.signal.aborted) return;
+      this.change(key, {
+        state: "failed",
+        failure: failure instanceof Error ? failure.message : String(failure),
+      });
+    }
+    this.running = null;
+    this.next();
+  }
+
+  private stop() {
+    this.running?.stop.abort();
+    this.running = null;
+  }
+
+  private drop(key: string) {
+    const gone = this.uploads.find((upload) => upload.key === key);
+    if (gone) URL.revokeObjectURL(gone.preview);
+    this.become(this.uploads.filter((upload) => upload.key !== key));
+  }
+
+  private change(key: string, part: Partial<Upload>) {
+    this.become(this.uploads.map((one) => (one.key === key ? { ...one, ...part } : one)));
+  }
+
+  private become(uploads: readonly Upload[]) {
+    this.uploads = uploads;
+    this.listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,72 @@
+import { Button } from "@mantine/core";
+import type { RefObject } from "react";
+import { t } from "../../../shared/words/t";
+import { keepFocus } from "../keepFocus";
+import classes from "./PhotosField.module.css";
+import type { Upload } from "./UploadQueue";
+
+interface UploadRowProps {
+  upload: Upload;
+  /** Takes the focus when no upload is left. */
+  input: RefObject<HTMLInputElement | null>;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** A picture on its way: how far it has come, or why it cannot come. */
+export function UploadRow({ upload, input, onRetry, onRemove }: UploadRowProps) {
+  const { failure, name, preview, state } = upload;
+  const failed = state === "failed";
+  return (
+    <li className={classes.upload}>
+      <img src={preview} width={84} height={56} alt="" className={classes.preview} />
+      <div className={classes.about}>
+        <p className={classes.name}>{name}</p>
+        {failed ? (
+          <p role="alert" className={classes.failure}>
+            {failure}
+          </p>
+        ) : (
+          <Progress upload={upload} />
+        )}
+      </div>
+      <div className={classes.actions}>
+        {failed && (
+          <Button
+            size="xs"
+            aria-label={t("recipeForm.photos.againOf", { name })}
+            onClick={({ currentTarget }) => keepFocus(currentTarget, onRetry)}
+          >
+            {t("recipeForm.photos.again")}
+          </Button>
+        )}
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={t(failed ? "recipeForm.photos.dismissOf" : "recipeForm.photos.cancelOf", {
+            name,
+          })}
+          onClick={({ currentTarget }) => keepFocus(currentTarget, onRemove, input.current)}
+        >
+          {t(failed ? "recipeForm.photos.dismiss" : "recipeForm.cancel")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Progress({ upload: { name, sent } }: { upload: Upload }) {
+  const percent = Math.round(100 * sent);
+  return (
+    <div
+      role="progressbar"
+      aria-label={t("recipeForm.photos.uploading", { name })}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={classes.track}
+    >
+      <div className={classes.progress} style={{ width: `${percent}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { t } from "../../../shared/words/t";
+
+/** How many photos a recipe may have, as the server has it. */
+export const MOST_PHOTOS = 12;
+
+/** How large a photo may be, as the server has it. */
+const MOST_BYTES = 15 * 1024 * 1024;
+
+/** What the server reads. */
+export const KINDS = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+
+type Candidate = Pick<File, "name" | "size" | "type">;
+
+/** Some browsers know no type for it. */
+const isHeic = ({ name, type }: Candidate) =>
+  /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name);
+
+/** Why a file cannot become a photo, as far as that is known before it is sent; null when it may. */
+function refusalOf(file: Candidate): string | null {
+  if (isHeic(file)) return t("recipeForm.photos.heic");
+  // One without a type may still be a picture: the server looks into it.
+  if (file.type !== "" && !KINDS.includes(file.type)) return t("recipeForm.photos.notRead");
+  return file.size > MOST_BYTES ? t("recipeForm.photos.tooLarge") : null;
+}
+
+/**
+ * Which of some files may become photos, and in words why others may not.
+ * @param room how many more the recipe may have
+ */
+export function sortOut<Chosen extends Candidate>(files: readonly Chosen[], room: number) {
+  const readable = files.filter((file) => refusalOf(file) === null);
+  const refusals = files.flatMap((file) => {
+    const reason = refusalOf(file);
+    return reason === null ? [] : [t("recipeForm.photos.refused", { name: file.name, reason })];
+  });
+  if (readable.length > room) refusals.push(t("recipeForm.photos.tooMany"));
+  return { taken: readable.slice(0, Math.max(0, room)), refusals };
+}

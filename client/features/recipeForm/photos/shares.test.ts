@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { COVER_SHAPE, coverPart, sharesOf } from "./shares";
+
+const side = fc.integer({ min: 40, max: 12_000 });
+
+describe("The part of a photo that becomes a cover", () => {
+  it.each([
+    ["a landscape", { width: 2000, height: 1000 }, { x: 12.5, y: 0, width: 75, height: 100 }],
+    ["a portrait", { width: 1000, height: 1500 }, { x: 0, y: 27.777, width: 100, height: 44.444 }],
+    ["one of that shape", { width: 1500, height: 1000 }, { x: 0, y: 0, width: 100, height: 100 }],
+  ])("of %s is the largest in its middle", (_what, picture, { x, y, width, height }) => {
+    const part = coverPart(picture);
+    expect(part.unit).toBe("%");
+    expect(part.x).toBeCloseTo(x, 2);
+    expect(part.y).toBeCloseTo(y, 2);
+    expect(part.width).toBeCloseTo(width, 2);
+    expect(part.height).toBeCloseTo(height, 2);
+  });
+
+  it("has its shape and touches two edges, whatever the photo's shape", () => {
+    fc.assert(
+      fc.property(side, side, (width, height) => {
+        const part = coverPart({ width, height });
+        const shape = (part.width * width) / (part.height * height);
+        expect(shape).toBeCloseTo(COVER_SHAPE, 5);
+        expect(Math.max(part.width, part.height)).toBeCloseTo(100, 8);
+      }),
+    );
+  });
+});
+
+describe("What is marked", () => {
+  it("is sent in shares", () => {
+    const marked = { unit: "%" as const, x: 12.5, y: 0, width: 75, height: 100 };
+    expect(sharesOf(marked)).toEqual({ left: 0.125, top: 0, width: 0.75, height: 1 });
+  });
+
+  it("is not sent where it is everything, or misses less than one sees", () => {
+    expect(sharesOf({ unit: "%", x: 0, y: 0, width: 100, height: 100 })).toBeNull();
+    expect(sharesOf({ unit: "%", x: 0.02, y: 0, width: 99.95, height: 99.99 })).toBeNull();
+  });
+
+  it("never reaches over the edge", () => {
+    const percent = fc.double({ min: 0, max: 100, noNaN: true });
+    fc.assert(
+      fc.property(percent, percent, (x, y) => {
+        // As a mark at the edge comes from the browser, which counts in parts of pixels.
+        const marked = { unit: "%" as const, x, y, width: 100 - x + 1e-9, height: 100 - y };
+        const part = sharesOf(marked) ?? { left: 0, top: 0, width: 1, height: 1 };
+        expect(part.left + part.width).toBeLessThanOrEqual(1 + Number.EPSILON);
+        expect(part.top + part.height).toBeLessThanOrEqual(1 + Number.EPSILON);
+      }),
+    );
+  });
+});

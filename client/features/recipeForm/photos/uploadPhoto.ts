@@ -1,0 +1,68 @@
+import { sessionStore } from "../../../shared/session";
+import { t } from "../../../shared/words/t";
+import type { PictureImage } from "../../../shared/ui/Picture";
+import type { DraftPhoto } from "./DraftPhoto";
+import type { Send } from "./UploadQueue";
+
+/** What the server says when it refuses, as RFC 9457 has it; a ban has its own names. */
+interface Problem {
+  code?: string;
+  detail?: string;
+  message?: string;
+}
+
+function read<Answer>(text: string): Partial<Answer> {
+  try {
+    const answer: unknown = JSON.parse(text);
+    return typeof answer === "object" && answer !== null ? answer : {};
+  } catch {
+    return {};
+  }
+}
+
+function photoIn(text: string): DraftPhoto | null {
+  const { photoId, ...image } = read<PictureImage & { photoId: number }>(text);
+  const { url, width, height, srcSet = null, placeholder = null } = image;
+  if (!photoId || !url || !width || !height) return null;
+  return { photoId, image: { url, width, height, srcSet, placeholder } };
+}
+
+/** Why there is no photo, in the server's words where it has some. */
+function refusalIn(status: number, text: string): string {
+  const { detail, message } = read<Problem>(text);
+  return detail ?? message ?? t("failed.http", { status, body: text.slice(0, 200) });
+}
+
+/** A token that the server refuses is told of as after any other call; what is typed stays. */
+function noteRefusedToken(text: string): void {
+  const { code } = read<Problem>(text);
+  if (code === "UNAUTHENTICATED" || code === "ACCOUNT_BANNED") sessionStore.refuse("writing");
+}
+
+/**
+ * Sends a picture to the server, which makes a photo of it. By an XMLHttpRequest, since `fetch` does
+ * not tell how much is sent.
+ */
+export const uploadPhoto: Send = (file, part, { onSent, signal }) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const query = Object.entries(part ?? {}).map(([name, share]) => `${name}=${share}`);
+    request.open("POST", ["/api/photos", ...(query.length ? [query.join("&")] : [])].join("?"));
+    request.setRequestHeader("Accept", "application/json");
+    request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
+    const token = sessionStore.get()?.token;
+    if (token) request.setRequestHeader("Authorization", `Bearer ${token}`);
+
+    request.upload.onprogress = ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0);
+    request.onload = () => {
+      const { responseText, status } = request;
+      const photo = status < 300 ? photoIn(responseText) : null;
+      if (photo) return resolve(photo);
+      if (token) noteRefusedToken(responseText);
+      reject(new Error(refusalIn(status, responseText)));
+    };
+    request.onerror = () => reject(new Error(t("failed.network")));
+    request.onabort = () => reject(new Error(t("failed.network")));
+    signal.addEventListener("abort", () => request.abort());
+    request.send(file);
+  });

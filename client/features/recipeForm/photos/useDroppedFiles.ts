@@ -1,0 +1,58 @@
+import { type DragEvent, useEffect, useEffectEvent, useState } from "react";
+
+const bringsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
+
+const TYPED_INTO = "input:not([type=file], [type=checkbox]), textarea";
+
+/** Whether somebody pastes words into a field, as from a table that is copied as a picture too. */
+const pastesWords = (target: Element, clipboard: DataTransfer) =>
+  target.matches(TYPED_INTO) && clipboard.getData("text/plain") !== "";
+
+/**
+ * Files that are dropped anywhere on a form, or pasted while no other part of the page has the focus.
+ * Beside the place made for them the browser would open them, and leave the form.
+ */
+export function useDroppedFiles(
+  form: { current: HTMLElement | null },
+  onFiles: (files: File[]) => void,
+) {
+  const [isOver, setOver] = useState(false);
+
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    const { clipboardData, target } = event;
+    const files = [...(clipboardData?.files ?? [])];
+    if (!clipboardData || files.length === 0 || !(target instanceof Element)) return;
+    // The focus is on nothing, or on something of the form; a dialog stands outside of it.
+    if (target !== document.body && !form.current?.contains(target)) return;
+    if (pastesWords(target, clipboardData)) return;
+    event.preventDefault();
+    onFiles(files);
+  });
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener("paste", listener);
+    return () => document.removeEventListener("paste", listener);
+  }, []);
+
+  return {
+    /** Whether files are held over the form. */
+    isOver,
+    handlers: {
+      onDragOver(event: DragEvent) {
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        setOver(true);
+      },
+      onDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+        const stays = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+        if (!stays) setOver(false);
+      },
+      onDrop(event: DragEvent) {
+        setOver(false);
+        if (!bringsFiles(event)) return;
+        event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      },
+    },
+  };
+}

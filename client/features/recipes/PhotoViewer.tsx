@@ -1,0 +1,82 @@
+import { Modal } from "@mantine/core";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type CSSProperties, useState } from "react";
+import { Picture, type PictureImage } from "../../shared/ui/Picture";
+import { useFocusReturn } from "../../shared/ui/useFocusReturn";
+import { useTurning } from "../../shared/ui/useTurning";
+import { t } from "../../shared/words/t";
+import classes from "./PhotoViewer.module.css";
+
+interface PhotoViewerProps {
+  /** What is cooked. */
+  name: string;
+  photos: { id: string; image: PictureImage & { alt: string } }[];
+  /** The place of the one that is seen first. */
+  first: number;
+  onClose: () => void;
+}
+
+/** How wide a photo is that is shown whole, between the head and the edges, as its styles have it. */
+const sizesOf = (shape: number) =>
+  `min(calc(100vw - 24px), calc((100vh - 88px) * ${shape.toFixed(3)}))`;
+
+/** The photos of a recipe as large as the screen, one at a time. */
+export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) {
+  const [place, setPlace] = useState(first);
+  const last = photos.length - 1;
+  const turn = (by: number) => setPlace((now) => Math.min(Math.max(now + by, 0), last));
+  const turning = useTurning(turn);
+  useFocusReturn();
+  const photo = photos[place];
+  if (!photo) return null;
+  const { image } = photo;
+  const shape = image.width / image.height;
+  const ways = [
+    { by: -1, label: t("photos.previous"), Icon: ChevronLeft, atEnd: place === 0 },
+    { by: 1, label: t("photos.next"), Icon: ChevronRight, atEnd: place === last },
+  ];
+  return (
+    <Modal.Root
+      opened
+      fullScreen
+      onClose={onClose}
+      transitionProps={{ duration: 0 }}
+      // Named here, for the library gives a class of the content to what is around it too.
+      classNames={{ content: classes.layer }}
+    >
+      <Modal.Content radius={0} aria-label={t("photos.of", { name })} {...turning}>
+        <div className={classes.head}>
+          <p role="status">
+            {photos.length > 1 && t("photos.place", { place: place + 1, of: photos.length })}
+          </p>
+          {photos.length > 1 &&
+            ways.map(({ by, label, Icon, atEnd }) => (
+              // Never disabled, or the focus would be lost at the ends.
+              <button
+                key={by}
+                type="button"
+                className={classes.turn}
+                aria-label={label}
+                aria-disabled={atEnd}
+                onClick={() => turn(by)}
+              >
+                <Icon size={26} aria-hidden />
+              </button>
+            ))}
+          <Modal.CloseButton aria-label={t("dialog.close")} size={44} iconSize={24} />
+        </div>
+        <Modal.Body className={classes.body}>
+          <div className={classes.frame} style={{ "--shape": shape } as CSSProperties}>
+            <Picture
+              key={photo.id}
+              className={classes.photo}
+              image={image}
+              alt={image.alt}
+              sizes={sizesOf(shape)}
+            />
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

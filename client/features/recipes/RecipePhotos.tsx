@@ -1,0 +1,82 @@
+import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { t } from "../../shared/words/t";
+import { largestOf } from "./largestOf";
+import classes from "./RecipePhotos.module.css";
+import {
+  type RecipePhotos_RecipeRef,
+  useRecipePhotos_Recipe,
+} from "./RecipePhotos_recipe.generated";
+
+const PhotoViewer = lazy(() =>
+  import("./PhotoViewer").then(({ PhotoViewer }) => ({ default: PhotoViewer })),
+);
+
+/** Whether a link shall open here, and not where its reader wants it by a key or another button. */
+const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
+  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** The cover, and small under it the other photos: links to the pictures, which open in a large view. */
+export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }) {
+  const { cover, name, photos } = useRecipePhotos_Recipe(ref);
+  const [shown, setShown] = useState<number>();
+  const open = (place: number) => (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    setShown(place);
+  };
+  const [first, ...others] = photos;
+  const large = (
+    <Picture
+      className={classes.cover}
+      image={cover}
+      alt={cover.alt}
+      sizes={pictureSizes.cover}
+      isFirst
+    />
+  );
+  return (
+    <div className={classes.photos}>
+      {first ? (
+        <a className={classes.open} href={largestOf(first.image)} onClick={open(0)}>
+          {large}
+        </a>
+      ) : (
+        large
+      )}
+      {others.length > 0 && (
+        <ul className={classes.thumbs} aria-label={t("photos.more")}>
+          {others.map(({ id, image }, index) => (
+            <li key={id}>
+              <a
+                className={classes.open}
+                href={largestOf(image)}
+                aria-label={t("photos.open", { place: index + 2, of: photos.length })}
+                onClick={open(index + 1)}
+              >
+                <Picture
+                  className={classes.thumb}
+                  image={image}
+                  alt=""
+                  sizes={pictureSizes.thumb}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown !== undefined && (
+        <Suspense>
+          <PhotoViewer
+            name={name}
+            photos={photos}
+            first={shown}
+            onClose={() => setShown(undefined)}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { blurred } from "./blurred";
+import type { Picture_ImageFragment } from "./Picture_image.generated";
+
+/** What of an image draws it. */
+export type PictureImage = Pick<
+  Picture_ImageFragment,
+  "url" | "width" | "height" | "srcSet" | "placeholder"
+>;
+
+interface PictureProps {
+  image: PictureImage;
+  /** What is to be seen; empty where the words beside it say so. */
+  alt: string;
+  /** How wide the place is, as `<img sizes>`: one of `pictureSizes`. */
+  sizes: string;
+  className?: string | undefined;
+  loading?: "eager" | "lazy" | undefined;
+  /** The one picture that a page is looked at for. */
+  isFirst?: boolean | undefined;
+  /** False where what is around it is dragged instead. */
+  draggable?: false;
+}
+
+/**
+ * A picture of a recipe, drawn or photographed. Its placeholder lies behind it until the photo
+ * covers it: without scripts, and so in pages from the server too.
+ */
+export function Picture({ image, isFirst, sizes, ...props }: PictureProps) {
+  const { url, width, height, srcSet, placeholder } = image;
+  return (
+    <img
+      // All before its address: a browser fetches as soon as it knows that.
+      {...props}
+      fetchPriority={isFirst ? "high" : undefined}
+      // A drawing fits every size.
+      sizes={srcSet ? sizes : undefined}
+      srcSet={srcSet ?? undefined}
+      src={url}
+      width={width}
+      height={height}
+      style={placeholder ? { background: blurred(placeholder, image) } : undefined}
+    />
+  );
+}

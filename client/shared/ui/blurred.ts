@@ -1,0 +1,23 @@
+/** How wide placeholders are, in their own pixels. */
+const WIDTH = 16;
+
+/** How far their pixels run into each other. */
+const BLUR = 0.8;
+
+/**
+ * A placeholder as a background: stretched to the picture's shape and blurred, where the browser by
+ * itself would show its pixels. Its edges are made solid again, which blurring lets fade.
+ * @param placeholder a data: URL of a tiny picture
+ */
+export function blurred(placeholder: string, shape: { width: number; height: number }): string {
+  const height = ((WIDTH * shape.height) / shape.width).toFixed(2);
+  const drawing = [
+    `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${WIDTH} ${height}'>`,
+    `<filter id='b' x='0' y='0' width='1' height='1'><feGaussianBlur stdDeviation='${BLUR}'/>`,
+    "<feComponentTransfer><feFuncA type='discrete' tableValues='1 1'/></feComponentTransfer></filter>",
+    `<image width='${WIDTH}' height='${height}' preserveAspectRatio='none' filter='url(#b)'`,
+    ` href='${placeholder}'/></svg>`,
+  ].join("");
+  // The rest may stand in an address as it is, and so weighs less.
+  return `center / cover url("data:image/svg+xml,${drawing.replaceAll("#", "%23")}")`;
+}

@@ -1,0 +1,51 @@
+/**
+ * How wide a picture is drawn, place by place, as `<img sizes>`: what the styles of the place come
+ * to, of which each has its numbers. e2e/photos.looks.spec.ts measures them.
+ */
+export const pictureSizes = {
+  /** A card of `RecipeGrid`, without the line around it. */
+  card: [
+    "(max-width: 620px) calc(100vw - 42px)",
+    "(max-width: 960px) calc(50vw - 34px)",
+    "(max-width: 1160px) calc((100vw - 94px) / 3)",
+    "356px",
+  ].join(", "),
+  /** A tile of a row of `HomePage`. */
+  homeTile: [
+    "(max-width: 560px) calc(72vw - 29px)",
+    "(max-width: 900px) calc(50vw - 30px)",
+    "(max-width: 1160px) calc(25vw - 25px)",
+    "265px",
+  ].join(", "),
+  /** A tile of `ProfileSection`, of which as many as fit stand side by side. */
+  profileTile: [
+    "(max-width: 560px) calc(50vw - 28px)",
+    "(max-width: 747px) calc(50vw - 32px)",
+    "(max-width: 991px) calc((100vw - 88px) / 3)",
+    "(max-width: 1160px) calc(25vw - 28px)",
+    "262px",
+  ].join(", "),
+  /** A print of `CoverStack`, without its margin; not to be seen on what is narrow. */
+  print: ["(max-width: 1000px) 1px", "(max-width: 1128px) calc(68vw - 511px)", "256px"].join(", "),
+  /** The cover of `RecipePhotos`, beside the words or above them. */
+  cover: [
+    "(max-width: 860px) calc(100vw - 40px)",
+    "(max-width: 1160px) calc(50vw - 48px)",
+    "532px",
+  ].join(", "),
+  /** One of the small ones under it. */
+  thumb: [
+    "(max-width: 560px) calc(25vw - 16px)",
+    "(max-width: 860px) calc((100vw - 80px) / 6)",
+    "(max-width: 1160px) calc((50vw - 88px) / 6)",
+    "82px",
+  ].join(", "),
+  /** A photo in the recipe's form. */
+  formTile: [
+    "(max-width: 560px) calc(50vw - 26px)",
+    "(max-width: 800px) calc((100vw - 64px) / 3)",
+    "181px",
+  ].join(", "),
+  /** A photo in the notice of another's version. */
+  noticeThumb: "84px",
+};

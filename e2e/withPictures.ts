@@ -1,0 +1,14 @@
+import { test as base } from "./test";
+
+/** A test that sees pictures, also where its project leaves them out. */
+export const test = base.extend<object, { launchOptions: { args?: string[] } }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = (launchOptions.args ?? []).filter((arg) => !arg.includes("imagesEnabled"));
+      await use({ ...launchOptions, args });
+    },
+    { scope: "worker" },
+  ],
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,97 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from "typeorm";
+import { Node } from "../../Node";
+import { Image } from "../covers/Image";
+import { Recipe } from "../recipes/Recipe";
+import { User } from "../users/User";
+import { photoPath, srcSetOf, usualFile } from "./photoPath";
+
+/** A picture of a dish; its bytes are files of the store. It outlives its recipe until it is swept up. */
+@Entity("photos")
+@Unique(["fileKey"])
+@Check("key ~ '^[0-9a-f]{32}$'")
+@Check("position between 0 and 11")
+@Check("width between 1 and 1600")
+@Check("height between 1 and 4800")
+@Check("placeholder like 'data:image/webp;base64,%' and char_length(placeholder) <= 2000")
+@ObjectType({
+  implements: Node,
+  simpleResolvers: true,
+  description:
+    "A picture of a dish. Until a recipe is saved with it, nobody but its uploader sees it.",
+})
+export class Photo extends Node {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
+  @Field(() => Int, { description: "The photo's key, as `photoIds` of a recipe names it." })
+  photoId!: number;
+
+  /** What its files are called after: 32 hexadecimal digits that nobody guesses. */
+  @Column("text", { name: "key" })
+  fileKey!: string;
+
+  /** Who uploaded it. */
+  @Index()
+  @Column("int", { nullable: true })
+  ownerId!: number | null;
+
+  @Index()
+  @Column("int", { nullable: true })
+  recipeId!: number | null;
+
+  /** Its place among the recipe's photos, from 0 on. */
+  @Column("smallint", { default: 0 })
+  position!: number;
+
+  /** Of the largest file, in pixels. */
+  @Column("int")
+  width!: number;
+
+  /** Of the largest file, in pixels. */
+  @Column("int")
+  height!: number;
+
+  /** A tiny WebP as a data: URL. */
+  @Column("text")
+  placeholder!: string;
+
+  /** When it was uploaded, or last joined or left a recipe. */
+  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  changedAt!: Date;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "owner_id" })
+  owner!: User | null;
+
+  @ManyToOne(() => Recipe, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "recipe_id" })
+  recipe!: Recipe | null;
+
+  /** What its recipe is called, which the loaders join to it. */
+  recipeName?: string | null;
+
+  @Field(() => Image, { description: "The picture itself, in several sizes." })
+  get image(): Image {
+    const { name, width, height } = usualFile(this);
+    return Object.assign(new Image(), {
+      url: photoPath(name),
+      width,
+      height,
+      alt: this.recipeName ? `Photo of ${this.recipeName}` : "Photo",
+      srcSet: srcSetOf(this),
+      placeholder: this.placeholder,
+    });
+  }
+
+  protected override get key(): number {
+    return this.photoId;
+  }
+}

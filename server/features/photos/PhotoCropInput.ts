@@ -1,0 +1,32 @@
+import { Field, Float, InputType } from "type-graphql";
+import { z } from "zod";
+
+const OUTSIDE = "The crop must lie within the picture.";
+const share = z.number().min(0, OUTSIDE).max(1, OUTSIDE);
+
+/** What shares of a picture may add up to: a sum of fractions is seldom exact. */
+const WHOLE = 1 + 1e-6;
+
+/** The part of a picture that is kept. */
+@InputType({
+  description:
+    "The part of a picture that is kept, in shares (0 to 1) of the picture held upright.",
+})
+export class PhotoCropInput {
+  static rules = z
+    .object({ left: share, top: share, width: share.gt(0, OUTSIDE), height: share.gt(0, OUTSIDE) })
+    .refine(({ left, width }) => left + width <= WHOLE, { message: OUTSIDE, path: ["width"] })
+    .refine(({ top, height }) => top + height <= WHOLE, { message: OUTSIDE, path: ["height"] });
+
+  @Field(() => Float, { description: "What is cut off at the left." })
+  left!: number;
+
+  @Field(() => Float, { description: "What is cut off at the top." })
+  top!: number;
+
+  @Field(() => Float, { description: "How much of the width is kept; more than 0." })
+  width!: number;
+
+  @Field(() => Float, { description: "How much of the height is kept; more than 0." })
+  height!: number;
+}

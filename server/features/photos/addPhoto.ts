@@ -1,0 +1,51 @@
+import { randomBytes } from "node:crypto";
+import type { Context } from "../../context";
+import { unavailable } from "../../errors";
+import { oneByOne } from "../../oneByOne";
+import { type EncodedPhoto, encodePhoto } from "./encodePhoto";
+import { Photo } from "./Photo";
+import type { PhotoCropInput } from "./PhotoCropInput";
+import type { PhotoStore } from "./PhotoStore";
+import { checkFormat, readPhoto } from "./readPhoto";
+import { removeFiles } from "./removeFiles";
+
+/** Each holds its bytes in memory, and waits about a second for every one before it. */
+const inTurn = oneByOne(8);
+
+/**
+ * Keeps a photo; answers its key. It is nobody's but the uploader's until a recipe takes it.
+ * @throws PAYLOAD_TOO_LARGE, BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
+ */
+export async function addPhoto(
+  { db, services, viewer }: Context,
+  bytes: Buffer,
+  crop: PhotoCropInput | null,
+): Promise<number> {
+  const { photos, photoUploads, log } = services;
+  const ownerId = viewer!.userId;
+  // What is refused at a glance costs nothing, and is not counted.
+  checkFormat(bytes);
+  await photoUploads.take(String(ownerId));
+  const fileKey = randomBytes(16).toString("hex");
+  const { files, ...photo } = await inTurn(async () =>
+    encodePhoto(await readPhoto(bytes), crop, fileKey),
+  );
+  try {
+    await keepFiles(photos, files);
+    const { identifiers } = await db.getRepository(Photo).insert({ ...photo, fileKey, ownerId });
+    return Number(identifiers[0]!["photoId"]);
+  } catch (error) {
+    // No row will ever lead to them.
+    await removeFiles(photos, files, log);
+    throw error;
+  }
+}
+
+/** All of them, or a refusal: a row never names a file that is not there. */
+async function keepFiles(store: PhotoStore, files: EncodedPhoto["files"]): Promise<void> {
+  const kept = await Promise.allSettled(
+    files.map(({ name, bytes, type }) => store.put(name, bytes, type)),
+  );
+  const failed = kept.find((each) => each.status === "rejected");
+  if (failed) throw unavailable(failed.reason);
+}

@@ -1,0 +1,17 @@
+import type { Config } from "../../config";
+import { type Limiter, makeLimiter, type Redis } from "../../makeLimiter";
+
+const WINDOW_SECONDS = 60 * 60;
+
+/** A limit that never refuses, for test runs. */
+export const noUploadLimit: Pick<Limiter, "take"> = { take: async () => {} };
+
+/**
+ * Counts what people upload, by `userId`: each picture keeps a processor busy for about a second.
+ * @param redis shared by several processes; without it each counts for itself
+ */
+export const makePhotoUploads = (
+  { photoUploads: times }: Config,
+  redis?: Redis,
+): Pick<Limiter, "take"> =>
+  makeLimiter({ name: "photo-upload", times, seconds: WINDOW_SECONDS }, redis);

@@ -1,0 +1,150 @@
+import { addRecipe, dataIn, openPage } from "../../testing/pages";
+import { ObjectStore } from "../../testing/ObjectStore";
+import { picture, upload, type UploadedPhoto } from "../../testing/photos";
+import { TestServer } from "../../testing/testServer";
+
+const lines: string[] = [];
+const destination = { write: (line: string) => void lines.push(line) };
+const SITE = "https://potluck.example";
+
+let objects: ObjectStore;
+let server: TestServer;
+let token: string;
+let photo: UploadedPhoto;
+beforeAll(async () => {
+  objects = await ObjectStore.open();
+  server = await TestServer.start(
+    { ...objects.settings, PUBLIC_URL: SITE, LOG_LEVEL: "warn" },
+    destination,
+  );
+  token = await server.login("contributor");
+  photo = (await upload(server, token, await picture(700, 500, "jpeg"))).json;
+});
+afterAll(async () => {
+  await server.close();
+  await objects.close();
+});
+beforeEach(() => lines.splice(0));
+
+const get = (path: string, init: RequestInit = {}) => fetch(server.url + path, init);
+const sharedPath = () => photo.url.replace(/-700\.webp$/, "-share.jpg");
+
+describe("An address below /photos", () => {
+  it.each([
+    ["nothing", "/photos"],
+    ["a folder", "/photos/"],
+    ["another name", "/photos/secret.txt"],
+    ["a photo that is not there", `/photos/${"0".repeat(32)}-320.webp`],
+    ["a key alone", `/photos/${"0".repeat(32)}`],
+    ["an odd width", `/photos/${"0".repeat(32)}-0320.webp`],
+    ["a way out", `/photos/..%2f${"0".repeat(32)}-320.webp`],
+    ["a file on its way", `/photos/${"0".repeat(32)}-320.webp.0.part`],
+    ["another kind", `/photos/${"0".repeat(32)}-320.svg`],
+  ])("of %s is not found", async (_what, path) => {
+    const answer = await get(path, { headers: { Accept: "text/html" } });
+    expect([answer.status, await answer.text()]).toEqual([404, "Not found."]);
+    expect(answer.headers.get("cache-control")).toBeNull();
+  });
+
+  it.each(["POST", "PUT", "DELETE"])("takes no %s", async (method) => {
+    expect((await get(photo.url, { method })).status).toBe(404);
+    expect((await get(photo.url)).status).toBe(200);
+  });
+
+  it("is answered as long as anybody likes to keep it, and as nothing but a picture", async () => {
+    for (const [path, type, policy] of [
+      [photo.url, "image/webp", "same-origin"],
+      [sharedPath(), "image/jpeg", "cross-origin"],
+    ] as const) {
+      const answer = await get(path, { headers: { "Accept-Encoding": "br, gzip" } });
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      expect(answer.status).toBe(200);
+      expect(Object.fromEntries(answer.headers)).toMatchObject({
+        "cache-control": "public, max-age=31536000, immutable",
+        "content-length": String(bytes.length),
+        "content-type": type,
+        "cross-origin-resource-policy": policy,
+        "x-content-type-options": "nosniff",
+      });
+      expect(answer.headers.get("content-encoding")).toBeNull();
+      expect(bytes).toEqual(objects.objects.get(path.slice("/photos/".length))!.bytes);
+      const head = await get(path, { method: "HEAD" });
+      expect([head.status, head.headers.get("content-length"), await head.text()]).toEqual([
+        200,
+        String(bytes.length),
+        "",
+      ]);
+    }
+  });
+
+  it("says so when the store is away, to the log as well", async () => {
+    objects.fault = 500;
+    const answer = await get(photo.url);
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("cache-control")).toBeNull();
+    expect(answer.headers.get("content-type")).toMatch(/json/);
+    const refused = await upload(server, token, await picture());
+    expect(refused).toMatchObject({ status: 503 });
+    objects.fault = null;
+    const causes = lines.map((line) => (JSON.parse(line) as { err: { message: string } }).err);
+    expect(causes).toContainEqual(
+      expect.objectContaining({ message: "the object store answered 500 to GET" }),
+    );
+    expect(causes).toContainEqual(
+      expect.objectContaining({ message: "the object store answered 500 to PUT" }),
+    );
+    const [row] = await server.database.db.query("select count(*)::int as n from photos");
+    expect(row.n).toBe(1);
+  });
+
+  it("breaks off with the store, and the server goes on", async () => {
+    objects.fault = "cut off";
+    const answer = await get(photo.url);
+    await expect(answer.arrayBuffer()).rejects.toThrow();
+    objects.fault = null;
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      "a photo broke off",
+    ]);
+    expect((await get(photo.url)).status).toBe(200);
+  });
+});
+
+describe("Where a recipe with a photo is shared", () => {
+  let path: string;
+  beforeAll(async () => {
+    path = `/recipes/${await addRecipe(server, { name: "Aardvark cake", photoIds: [photo.photoId] })}`;
+  });
+
+  it("its page shows the photo, and programs are told of it", async () => {
+    const { html } = await openPage(server, path);
+    expect(html).toContain(`<meta property="og:image" content="${SITE}${sharedPath()}" />`);
+    expect(html).toContain('<meta property="og:image:type" content="image/jpeg" />');
+    expect(html).toContain('<meta property="og:image:width" content="1200" />');
+    expect(html).toContain('<meta property="og:image:alt" content="Photo of Aardvark cake" />');
+    expect(dataIn(html)["image"]).toEqual([SITE + photo.url]);
+  });
+
+  it.each([
+    ["itself", () => path, "532px"],
+    ["the list that it begins", () => "/recipes", "356px"],
+  ])("%s fetches the size that it will show", async (_page, place, width) => {
+    const { html } = await openPage(server, place());
+    const [preload] = /<link rel="preload" as="image"[^>]*>/.exec(html)!;
+    expect(preload).toContain(`href="${photo.url}"`);
+    expect(preload).toContain(`imagesrcset="${photo.srcSet}"`);
+    expect(preload).toMatch(new RegExp(`imagesizes="[^"]* ${width}"`));
+  });
+
+  it("other sites are given the picture that is made for them", async () => {
+    const ask = async (more = "") => {
+      const url = encodeURIComponent(SITE + path);
+      return (await get(`/oembed?url=${url}${more}`)).json() as Promise<Record<string, unknown>>;
+    };
+    expect(await ask()).toMatchObject({
+      thumbnail_url: SITE + sharedPath(),
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
+    });
+    expect(await ask("&maxwidth=600")).not.toHaveProperty("thumbnail_url");
+  });
+});

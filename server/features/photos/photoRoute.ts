@@ -1,0 +1,47 @@
+import { pipeline } from "node:stream/promises";
+import type { RequestHandler, Response } from "express";
+import { unavailable } from "../../errors";
+import type { Services } from "../../services";
+import { isFileName, isSharedFile, SHARED } from "./photoPath";
+import type { StoredFile } from "./PhotoStore";
+
+const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** What every file is sent with: its content never changes, and is nothing but a picture. */
+const headersOf = (name: string, { size }: StoredFile) => ({
+  "Cache-Control": `public, max-age=${A_YEAR_SECONDS}, immutable`,
+  "Content-Length": String(size),
+  "Content-Security-Policy": "default-src 'none'",
+  "Content-Type": isSharedFile(name) ? SHARED.type : "image/webp",
+  "X-Content-Type-Options": "nosniff",
+  // Other sites show what is made for them.
+  ...(isSharedFile(name) ? { "Cross-Origin-Resource-Policy": "cross-origin" } : {}),
+});
+
+const notFound = (response: Response) => void response.status(404).type("text").send("Not found.");
+
+/**
+ * Serves the files of photos, to be mounted at /photos. The store is asked for names of our own
+ * shape alone, so that no address leads anywhere else in it.
+ */
+export function photoRoute({ photos, log }: Pick<Services, "photos" | "log">): RequestHandler {
+  return async (request, response) => {
+    const asked = request.method === "GET" || request.method === "HEAD";
+    const name = request.path.slice(1);
+    if (!asked || !isFileName(name)) return notFound(response);
+    const file = await photos.get(name).catch((error: unknown) => {
+      throw unavailable(error);
+    });
+    if (!file) return notFound(response);
+    response.set(headersOf(name, file));
+    if (request.method === "HEAD") {
+      file.body.destroy();
+      return void response.end();
+    }
+    await pipeline(file.body, response).catch((error: unknown) => {
+      // A reader who went away is no fault of the store's.
+      if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE")
+        log.warn({ err: error, name }, "a photo broke off");
+    });
+  };
+}

@@ -1,0 +1,151 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import * as files from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { readConfig } from "../../config";
+import { ObjectStore } from "../../testing/ObjectStore";
+import { readClaim, signatureOf } from "../../testing/signatureV4";
+import { folderStore } from "./folderStore";
+import { makePhotoStore } from "./makePhotoStore";
+import type { PhotoStore } from "./PhotoStore";
+import { s3Store } from "./s3Store";
+
+const NAME = "0123456789abcdef0123456789abcdef-320.webp";
+const BYTES = Buffer.from("the bytes of a picture");
+const TYPE = "image/webp";
+
+const contentOf = async (store: PhotoStore, name = NAME) => {
+  const file = await store.get(name);
+  return file && { size: file.size, bytes: await buffer(file.body) };
+};
+
+async function behavesLikeAStore(store: PhotoStore): Promise<void> {
+  expect(await store.get(NAME)).toBeNull();
+  await store.remove(NAME);
+  await store.put(NAME, BYTES, TYPE);
+  expect(await contentOf(store)).toEqual({ size: BYTES.length, bytes: BYTES });
+  await store.put(NAME, Buffer.from("x"), TYPE);
+  expect(await contentOf(store)).toEqual({ size: 1, bytes: Buffer.from("x") });
+  await store.remove(NAME);
+  expect(await store.get(NAME)).toBeNull();
+  await store.check();
+}
+
+describe("A folder", () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "potluck-photos-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("keeps photos, and is made with the first", async () => {
+    const store = folderStore(join(folder, "not", "yet"));
+    await store.check();
+    expect(existsSync(join(folder, "not"))).toBe(false);
+    await behavesLikeAStore(store);
+    expect(readdirSync(join(folder, "not", "yet"))).toEqual([]);
+  });
+
+  it("gives a file its name when it is whole", async () => {
+    const store = folderStore(folder);
+    const large = Buffer.alloc(8 * 1024 * 1024, 1);
+    const whole = new AbortController();
+    const written = store.put(NAME, large, TYPE).finally(() => whole.abort());
+    while (!whole.signal.aborted) {
+      const found = await contentOf(store);
+      expect(found?.size ?? large.length).toBe(large.length);
+    }
+    await written;
+    expect(readdirSync(folder)).toEqual([NAME]);
+  });
+
+  it("leaves nothing behind of a file that cannot be written", async () => {
+    // A folder stands in the way of the name.
+    await files.mkdir(join(folder, NAME, "inside"), { recursive: true });
+    await expect(folderStore(folder).put(NAME, BYTES, TYPE)).rejects.toThrow();
+    expect(readdirSync(folder)).toEqual([NAME]);
+  });
+
+  it("is known to be none when a file stands in its place", async () => {
+    writeFileSync(join(folder, "file"), "");
+    const store = folderStore(join(folder, "file"));
+    await expect(store.check()).rejects.toThrow();
+    await expect(store.put(NAME, BYTES, TYPE)).rejects.toThrow();
+  });
+});
+
+describe("An object store", () => {
+  let objects: ObjectStore;
+  const store = (change: object = {}) =>
+    makePhotoStore(readConfig({ ...objects.settings, ...change }));
+  beforeEach(async () => {
+    objects = await ObjectStore.open();
+  });
+  afterEach(() => objects.close());
+
+  it("is signed as AWS's manual has it: its own example", () => {
+    const empty = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
+    const claim = readClaim(
+      "AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request," +
+        "SignedHeaders=host;range;x-amz-content-sha256;x-amz-date," +
+        "Signature=f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41",
+    )!;
+    const request = {
+      method: "GET",
+      url: "/test.txt",
+      headers: {
+        host: "examplebucket.s3.amazonaws.com",
+        range: "bytes=0-9",
+        "x-amz-content-sha256": empty,
+        "x-amz-date": "20130524T000000Z",
+      },
+    };
+    const secret = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY";
+    expect(signatureOf(request, claim, secret)).toBe(claim.signature);
+  });
+
+  it("keeps photos, for whoever signs", async () => {
+    await behavesLikeAStore(store());
+    expect(objects.refusals).toEqual([]);
+    expect(objects.objects.size).toBe(0);
+  });
+
+  it("is told what a file is, and that it never changes", async () => {
+    await store().put(NAME, BYTES, TYPE);
+    expect(objects.objects.get(NAME)).toEqual({
+      bytes: BYTES,
+      type: TYPE,
+      caching: "public, max-age=31536000, immutable",
+    });
+  });
+
+  it.each([
+    [{ PHOTOS_S3_SECRET: "another secret" }, "wrong signature"],
+    [{ PHOTOS_S3_KEY: "somebody" }, "wrong scope"],
+    [{ PHOTOS_S3_REGION: "us-east-1" }, "wrong scope"],
+  ])("lets nobody in with %j", async (change, reason) => {
+    const stranger = store(change);
+    const calls = [
+      () => stranger.put(NAME, BYTES, TYPE),
+      () => stranger.get(NAME),
+      () => stranger.remove(NAME),
+      () => stranger.check(),
+    ];
+    for (const call of calls) await expect(call()).rejects.toThrow(/answered 403/);
+    expect(new Set(objects.refusals)).toEqual(new Set([reason]));
+  });
+
+  it.each([500, 403, 301])("that answers %i has failed", async (status) => {
+    objects.fault = status;
+    await expect(store().put(NAME, BYTES, TYPE)).rejects.toThrow(`answered ${status} to PUT`);
+    await expect(store().get(NAME)).rejects.toThrow(`answered ${status} to GET`);
+    await expect(store().remove(NAME)).rejects.toThrow(`answered ${status} to DELETE`);
+  });
+
+  it("that does not answer at all has failed in good time", async () => {
+    objects.fault = "silent";
+    const { photosS3 } = readConfig(objects.settings);
+    await expect(s3Store(photosS3!, 50).get(NAME)).rejects.toThrow(/timeout/);
+  });
+});

@@ -1,0 +1,231 @@
+import { callRest } from "../../testing/callRest";
+import { uploaded } from "../../testing/photos";
+import { type Account, TestServer } from "../../testing/testServer";
+
+const GONE = "This photo is not there any more.";
+const FIELDS = `recipeId version cover { url alt width height srcSet placeholder }
+  photos { photoId image { url alt } }`;
+const CREATE = `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ${FIELDS} } }`;
+const UPDATE = `mutation ($id: Int!, $input: RecipeInput!, $version: Int) {
+  updateRecipe(recipeId: $id, input: $input, version: $version) { ${FIELDS} } }`;
+const INPUT = { name: "Plum cake", categoryId: 1, difficultyLevelId: 1, instructions: "Bake." };
+
+interface Image {
+  url: string;
+  alt: string;
+  srcSet: string | null;
+  placeholder: string | null;
+}
+
+interface Kept {
+  recipeId: number;
+  version: number;
+  cover: Image;
+  photos: { photoId: number; image: Image }[];
+}
+
+let server: TestServer;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off" });
+  await server.addPerson("cook", "contributor");
+  for (const account of ["admin", "contributor", "member", "cook"]) {
+    tokens[account] = await server.login(account);
+  }
+});
+afterAll(() => server.close());
+
+type Person = Account | "cook";
+
+const photo = (account: Person = "contributor") => uploaded(server, tokens[account]!);
+const three = async (): Promise<[number, number, number]> => [
+  await photo(),
+  await photo(),
+  await photo(),
+];
+
+const create = (photoIds?: number[] | null, account: Person = "contributor", on = server) =>
+  on.graphql<{ createRecipe: Kept }>(CREATE, { input: { ...INPUT, photoIds } }, tokens[account]);
+const made = async (photoIds?: number[]) => (await create(photoIds)).data!.createRecipe;
+const update = (
+  id: number,
+  change: object,
+  account: Person = "contributor",
+  version: number | null = null,
+) =>
+  server.graphql<{ updateRecipe: Kept }>(
+    UPDATE,
+    { id, input: { ...INPUT, ...change }, version },
+    tokens[account],
+  );
+
+const idsOf = ({ photos }: Kept) => photos.map(({ photoId }) => photoId);
+const photosOf = async (id: number) => {
+  const { data } = await server.graphql<{ recipe: Kept }>(
+    `query ($id: Int!) { recipe(recipeId: $id) { ${FIELDS} } }`,
+    { id },
+  );
+  return idsOf(data!.recipe);
+};
+const refused = ({ errors }: { errors?: { message: string; extensions: object }[] }) => ({
+  ...errors?.[0]?.extensions,
+  message: errors?.[0]?.message,
+});
+
+describe("A recipe is refused photos", () => {
+  it.each<[string, () => Promise<number[]>]>([
+    ["that are not there", async () => [await photo(), 999_999]],
+    ["that somebody else uploaded", async () => [await photo("cook")]],
+    ["of another recipe", async () => idsOf(await made([await photo()]))],
+  ])("%s", async (_what, make) => {
+    const photoIds = await make();
+    const recipe = await made(await three());
+    for (const answer of [await create(photoIds), await update(recipe.recipeId, { photoIds })]) {
+      expect(refused(answer)).toMatchObject({
+        code: "BAD_USER_INPUT",
+        field: "photoIds",
+        message: GONE,
+      });
+    }
+    expect(await photosOf(recipe.recipeId)).toEqual(idsOf(recipe));
+  });
+
+  it("when they are more than twelve", async () => {
+    const photoIds = Array.from({ length: 13 }, (_, i) => i + 1);
+    expect(refused(await create(photoIds))).toMatchObject({
+      field: "photoIds",
+      message: "A recipe has at most 12 photos",
+    });
+  });
+
+  it("by an edit that comes too late", async () => {
+    const [a, b, c] = await three();
+    const { recipeId, version } = await made([a, b]);
+    await update(recipeId, { name: "Damson cake" }, "contributor", version);
+    const late = await update(recipeId, { photoIds: [c] }, "contributor", version);
+    expect(refused(late)).toMatchObject({ code: "PRECONDITION_FAILED" });
+    expect(await photosOf(recipeId)).toEqual([a, b]);
+    expect(idsOf(await made([c]))).toEqual([c]);
+  });
+});
+
+describe("A recipe's photos", () => {
+  it("come in their order, each once, the first as the cover", async () => {
+    const [a, b, c] = await three();
+    const recipe = await made([c, a, c, b]);
+    expect(idsOf(recipe)).toEqual([c, a, b]);
+    expect(recipe.cover).toMatchObject({
+      url: recipe.photos[0]!.image.url,
+      alt: "Photo of Plum cake",
+      width: 60,
+      height: 40,
+      srcSet: expect.stringContaining("60w"),
+      placeholder: expect.stringMatching(/^data:/),
+    });
+    const { data } = await update(recipe.recipeId, { photoIds: [b, a, c] });
+    expect(idsOf(data!.updateRecipe)).toEqual([b, a, c]);
+    expect(data!.updateRecipe.cover.url).toBe(data!.updateRecipe.photos[0]!.image.url);
+  });
+
+  it("are as many as twelve", async () => {
+    const photoIds = [];
+    for (let i = 0; i < 12; i++) photoIds.push(await photo());
+    expect(idsOf(await made(photoIds))).toEqual(photoIds);
+  });
+
+  it("stay where an edit does not speak of them, and go where it says so", async () => {
+    const [a, b] = await three();
+    const { recipeId } = await made([a, b]);
+    for (const change of [{}, { photoIds: null }]) {
+      expect(idsOf((await update(recipeId, change)).data!.updateRecipe)).toEqual([a, b]);
+    }
+    const { data } = await update(recipeId, { photoIds: [] });
+    expect(data!.updateRecipe).toMatchObject({
+      photos: [],
+      cover: { url: expect.stringMatching(/^\/covers\/.+\.svg$/), srcSet: null, placeholder: null },
+    });
+    expect(idsOf((await update(recipeId, { photoIds: [b] })).data!.updateRecipe)).toEqual([b]);
+  });
+
+  it("stay when an admin edits, who may add others beside them", async () => {
+    const [a, b] = await three();
+    const { recipeId } = await made([a, b]);
+    const c = await photo("admin");
+    const { data } = await update(recipeId, { photoIds: [b, c] }, "admin");
+    expect(idsOf(data!.updateRecipe)).toEqual([b, c]);
+    expect(refused(await update(recipeId, { photoIds: [a] }, "admin"))).toMatchObject({
+      message: GONE,
+    });
+  });
+
+  it("say what they show by the recipe's name as it is now", async () => {
+    const { recipeId } = await made([await photo()]);
+    const { data } = await update(recipeId, { name: "Damson cake" });
+    expect(data!.updateRecipe.photos[0]!.image.alt).toBe("Photo of Damson cake");
+  });
+
+  it("go to one of two recipes that want them at once, also from two processes", async () => {
+    const other = await TestServer.startOn(server.database);
+    const [a, b] = await three();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        create(i % 2 ? [a, b] : [b, a], "contributor", i % 4 < 2 ? server : other),
+      ),
+    );
+    await other.close();
+    const winners = answers.filter(({ data }) => data);
+    expect(winners).toHaveLength(1);
+    expect(idsOf(winners[0]!.data!.createRecipe).sort()).toEqual([a, b].sort());
+    for (const answer of answers.filter(({ data }) => !data)) {
+      expect(refused(answer)).toMatchObject({ message: GONE });
+    }
+  });
+
+  it("cost one statement, however many recipes and photos there are", async () => {
+    const cards = `query ($first: Int!) { recipes(first: $first, sort: NEWEST) {
+      edges { node { name photos { photoId image { url alt } } cover { url srcSet } } } } }`;
+    const cost = async (first: number) => (await server.statementsOf(cards, { first })).length;
+    const before = await cost(24);
+    for (let i = 0; i < 4; i++) await made(await three());
+    expect([await cost(4), await cost(24)]).toEqual([2, before]);
+  });
+});
+
+describe("A recipe's photos over REST", () => {
+  interface RestRecipe {
+    recipeId: number;
+    photos: { photoId: number; url: string; width: number; height: number }[];
+  }
+  const BODY = {
+    recipeName: "Plum cake",
+    recipeInstructions: "Bake.",
+    categoryId: 1,
+    difficultyId: 1,
+  };
+  const send = (call: string, body: object) =>
+    callRest<RestRecipe>(server, call, { token: tokens["contributor"], body });
+  const ids = ({ json }: { json: RestRecipe }) => json.photos.map(({ photoId }) => photoId);
+
+  it.each([
+    [{ photoIds: 7 }, '"photoIds" must be a list.'],
+    [{ photoIds: ["many"] }, GONE],
+    [{ photoIds: [999_999] }, GONE],
+  ])("are refused as %j", async (change, message) => {
+    const { status, text } = await send("POST /recipes", { ...BODY, ...change });
+    expect([status, text]).toEqual([400, message]);
+  });
+
+  it("are sent as keys, and may be sent back as they were answered", async () => {
+    const [a, b] = await three();
+    const added = await send("POST /recipes", { ...BODY, photoIds: [String(b), a] });
+    expect(added.json.photos).toEqual([
+      { photoId: b, url: expect.stringMatching(/-60\.webp$/), width: 60, height: 40 },
+      { photoId: a, url: expect.stringMatching(/-60\.webp$/), width: 60, height: 40 },
+    ]);
+    const path = `/recipes/${added.json.recipeId}`;
+    expect(ids(await send(`PUT ${path}`, BODY))).toEqual([b, a]);
+    const turned = { ...BODY, photos: added.json.photos.toReversed() };
+    expect(ids(await send(`PUT ${path}`, turned))).toEqual([a, b]);
+    expect(ids(await send(`PUT ${path}`, { ...BODY, photoIds: [] }))).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import type { Logger } from "pino";
+import type { PhotoStore } from "./PhotoStore";
+
+/** Removes what it can; of the rest the log tells, for whoever tidies the store by hand. */
+export async function removeFiles(
+  store: PhotoStore,
+  files: readonly { name: string }[],
+  log: Logger,
+): Promise<void> {
+  const removed = files.map(({ name }) =>
+    store.remove(name).catch((error: unknown) => {
+      log.warn({ err: error, name }, "a photo's file cannot be removed");
+    }),
+  );
+  await Promise.all(removed);
+}

@@ -1,0 +1,117 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { addRecipe } from "../../testing/pages";
+import { uploaded } from "../../testing/photos";
+import { TestServer } from "../../testing/testServer";
+import { until } from "../../testing/until";
+import { folderStore } from "./folderStore";
+import type { PhotoStore } from "./PhotoStore";
+import { sweepPhotos } from "./sweepPhotos";
+
+const folder = mkdtempSync(join(tmpdir(), "potluck-photos-"));
+const silent = pino({ level: "silent" });
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off", PHOTOS_DIR: folder });
+  token = await server.login("contributor");
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const query = (sql: string, parameters: unknown[] = []) =>
+  server.database.db.query(sql, parameters);
+const age = (photoId: number, by: string) =>
+  query("update photos set changed_at = now() - $2::interval where photo_id = $1", [photoId, by]);
+const left = async (): Promise<number[]> =>
+  (await query("select photo_id from photos order by photo_id")).map(
+    (row: { photo_id: number }) => row.photo_id,
+  );
+
+const sweep = (photos: PhotoStore = folderStore(folder)) =>
+  sweepPhotos(server.database.db, { photos, log: silent });
+
+beforeEach(async () => {
+  await query("delete from photos");
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+});
+
+describe("Photos are swept up", () => {
+  it("once no recipe has had them for a day, and their files with them", async () => {
+    const [fresh, old] = [await uploaded(server, token), await uploaded(server, token)];
+    const used = await uploaded(server, token);
+    await addRecipe(server, { photoIds: [used] });
+    await age(fresh, "23 hours");
+    await age(old, "25 hours");
+    await age(used, "25 hours");
+    expect(readdirSync(folder)).toHaveLength(6);
+    expect(await sweep()).toBe(false);
+    expect(await left()).toEqual([fresh, used]);
+    expect(readdirSync(folder)).toHaveLength(4);
+  });
+
+  it("a day after a recipe let go of them, and with a recipe that is deleted when they are older", async () => {
+    const [dropped, deleted] = [await uploaded(server, token), await uploaded(server, token)];
+    const edited = await addRecipe(server, { photoIds: [dropped] });
+    const gone = await addRecipe(server, { photoIds: [deleted] });
+    await age(dropped, "9 days");
+    await age(deleted, "9 days");
+    await server.graphql(
+      `mutation { updateRecipe(recipeId: ${edited}, input: {
+        name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x", photoIds: []
+      }) { recipeId } }`,
+      {},
+      token,
+    );
+    await server.graphql(`mutation { deleteRecipe(recipeId: ${gone}) }`, {}, token);
+    await sweep();
+    expect(await left()).toEqual([dropped]);
+  });
+
+  it("some at a time, each by one of many processes", async () => {
+    for (let i = 0; i < 12; i++) await age(await uploaded(server, token), "2 days");
+    const removed: string[] = [];
+    const counting: PhotoStore = {
+      ...folderStore(folder),
+      remove: async (name) => void removed.push(name),
+    };
+    expect(await sweep(counting)).toBe(true);
+    expect(await left()).toHaveLength(7);
+    await Promise.all(Array.from({ length: 4 }, () => sweep(counting)));
+    while (await sweep(counting));
+    expect(await left()).toEqual([]);
+    expect(new Set(removed).size).toBe(24);
+    expect(removed).toHaveLength(24);
+  });
+
+  it("also where a file cannot be removed, which the log tells", async () => {
+    for (let i = 0; i < 2; i++) await age(await uploaded(server, token), "2 days");
+    const lines: string[] = [];
+    const log = pino({ level: "warn" }, { write: (line: string) => void lines.push(line) });
+    const [first] = readdirSync(folder).sort();
+    const store = folderStore(folder);
+    const broken: PhotoStore = {
+      ...store,
+      remove: (name) =>
+        name === first ? Promise.reject(new Error("disk on fire")) : store.remove(name),
+    };
+    await sweepPhotos(server.database.db, { photos: broken, log });
+    expect(await left()).toEqual([]);
+    expect(readdirSync(folder)).toEqual([first]);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({ name: first, msg: "a photo's file cannot be removed" }),
+    ]);
+  });
+
+  it("by a server that starts", async () => {
+    await age(await uploaded(server, token), "2 days");
+    const other = await TestServer.startOn(server.database, { PHOTOS_DIR: folder });
+    await until(async () => (await left()).length === 0 && readdirSync(folder).length === 0);
+    await other.close();
+  });
+});

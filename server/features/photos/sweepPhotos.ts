@@ -1,0 +1,34 @@
+import type { DataSource } from "typeorm";
+import type { Services } from "../../services";
+import { pageFiles, type PhotoFiles, sharedFile } from "./photoPath";
+import { removeFiles } from "./removeFiles";
+
+/** How many go at once: each is a handful of files, and a server that stops waits for them. */
+const SOME = 5;
+
+/** Any number of processes may do so: each takes rows that no other has. */
+const TAKE_OFF = `
+  with left_over as materialized (
+    select photo_id from photos
+    where recipe_id is null and changed_at < now() - interval '1 day'
+    order by photo_id limit ${SOME} for update skip locked
+  )
+  delete from photos using left_over where photos.photo_id = left_over.photo_id
+  returning key as "fileKey", width, height`;
+
+/**
+ * Removes some photos that no recipe has taken for a day: their rows first, so that no row leads to
+ * a file that is gone; answers whether there may be more.
+ */
+export async function sweepPhotos(
+  db: DataSource,
+  { photos, log }: Pick<Services, "photos" | "log">,
+): Promise<boolean> {
+  const [swept]: [PhotoFiles[], number] = await db.query(TAKE_OFF);
+  const files = swept.flatMap((photo) => [
+    ...pageFiles(photo),
+    { name: sharedFile(photo.fileKey) },
+  ]);
+  await removeFiles(photos, files, log);
+  return swept.length === SOME;
+}

@@ -1,0 +1,42 @@
+import type { EntityManager } from "typeorm";
+import { badInput } from "../../errors";
+
+/** Those that the recipe may have: its own, and what the taker uploaded and no recipe has yet. */
+const LOCK = `select from photos
+  where photo_id = any($1) and (recipe_id = $2 or (recipe_id is null and owner_id = $3))
+  order by photo_id for update`;
+
+const TAKE = `update photos set recipe_id = $2, changed_at = now(),
+    position = array_position($1::int[], photo_id) - 1
+  where photo_id = any($1)`;
+
+const DROP = `update photos set recipe_id = null, changed_at = now()
+  where recipe_id = $1 and photo_id <> all($2)`;
+
+/**
+ * Gives a recipe its photos, in this order. Rows are locked in the order of their keys: of two
+ * recipes that want one photo, the second finds it taken, and neither waits for the other for ever.
+ * @throws BAD_USER_INPUT for a photo that is not there for this recipe
+ */
+export async function takePhotos(
+  data: EntityManager,
+  recipeId: number,
+  takerId: number,
+  photoIds: readonly number[],
+): Promise<void> {
+  if (photoIds.length === 0) return;
+  const locked: object[] = await data.query(LOCK, [photoIds, recipeId, takerId]);
+  if (locked.length < photoIds.length) {
+    throw badInput("This photo is not there any more.", "photoIds");
+  }
+  await data.query(TAKE, [photoIds, recipeId]);
+}
+
+/** Takes a recipe its photos but for those named; they are kept for a day, for whoever thinks better of it. */
+export async function dropPhotos(
+  data: EntityManager,
+  recipeId: number,
+  kept: readonly number[],
+): Promise<void> {
+  await data.query(DROP, [recipeId, kept]);
+}

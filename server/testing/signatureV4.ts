@@ -1,0 +1,59 @@
+import { createHash, createHmac } from "node:crypto";
+
+/** A request as it arrived, as far as AWS Signature 4 covers it. */
+export interface SignedRequest {
+  method: string;
+  /** Path and query, as they stood in the request. */
+  url: string;
+  /** By lower-case name. */
+  headers: Record<string, string | undefined>;
+}
+
+interface Claim {
+  key: string;
+  date: string;
+  region: string;
+  service: string;
+  signedHeaders: string[];
+  signature: string;
+}
+
+const AUTHORIZATION =
+  /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
+
+/** What the Authorization header says; null where it is none of this kind. */
+export function readClaim(header: string | undefined): Claim | null {
+  const [, key, date, region, service, signed, signature] = AUTHORIZATION.exec(header ?? "") ?? [];
+  if (!key || !date || !region || !service || !signed || !signature) return null;
+  return { key, date, region, service, signedHeaders: signed.split(";"), signature };
+}
+
+const hmac = (key: string | Buffer, text: string) =>
+  createHmac("sha256", key).update(text).digest();
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
+
+/**
+ * The signature that a request must carry, made by the steps of AWS's manual and by no library, so
+ * that it can judge one: "Create a signed AWS API request", for S3.
+ */
+export function signatureOf(request: SignedRequest, claim: Claim, secret: string): string {
+  const { method, url, headers } = request;
+  const { date, region, service, signedHeaders } = claim;
+  const [path = "", query = ""] = url.split("?");
+  const canonical = [
+    method,
+    path,
+    query.split("&").sort().join("&"),
+    ...signedHeaders.map((name) => `${name}:${(headers[name] ?? "").trim().replace(/ +/g, " ")}`),
+    "",
+    signedHeaders.join(";"),
+    headers["x-amz-content-sha256"],
+  ].join("\n");
+  const scope = `${date}/${region}/${service}/aws4_request`;
+  const toSign = ["AWS4-HMAC-SHA256", headers["x-amz-date"], scope, sha256(canonical)].join("\n");
+  const signingKey = ["aws4_request", service, region, date].reduceRight<string | Buffer>(
+    (key, part) => hmac(key, part),
+    `AWS4${secret}`,
+  );
+  return hmac(signingKey, toSign).toString("hex");
+}
