@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { App } from "./App";
 import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
+import { breathe } from "./shared/breathe";
 import { type Given, readGiven } from "./shared/given";
 import { sessionStore } from "./shared/session";
 import { preferredLanguage, readLanguageFrom } from "./shared/words/language";
@@ -30,9 +31,6 @@ async function speak(given: Given | null): Promise<void> {
 /** The value that our inline styles must carry, from the page's head. */
 const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
-
-/** Lets the browser draw and answer before the next piece of work. */
-const breathe = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Told once all is on the screen and answers; a page says so to whoever waits for it. */
 function Ready({ onReady }: { onReady: () => Promise<void> }) {
@@ -59,9 +57,9 @@ async function draw(root: HTMLElement, given: Given | null) {
   }
   await breathe();
   const router = createBrowserRouter(routes(createQueryPreloader(client)));
-  warmLinks(client);
   /** Somebody who is logged in asks once more, for it says more to them. */
   const onReady = async () => {
+    warmLinks(client);
     if (!given || !sessionStore.get()) return;
     await client.refetchQueries({ include: "active" });
     await router.revalidate();

@@ -47,18 +47,26 @@ const linkTo = (ask: Wish["ask"]) =>
 
 const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(errors ?? {})[0];
 
+/** All parts of a page come in their places: none is put there by a script. */
+const WHOLE = Infinity;
+
 /** Makes what draws pages on the server: the same screens, for somebody who is not logged in. */
 export const makeRenderer: RendererModule["makeRenderer"] = (speaking) => {
   readLanguageFrom(() => (speaking.getStore() ?? FIRST_LANGUAGE) as Language);
   return async (wish) => {
     const language = await loadWords(preferredLanguage(wish.cookies, wish.languages));
     const page = await speaking.run(language, () => fetchPage(wish));
-    return page && {
-      language,
-      modules: page.modules,
-      given: writeGiven(page.given),
-      draw: (told) => speaking.run(language, () => renderToPipeableStream(page.screen, told)),
-    };
+    return (
+      page && {
+        language,
+        modules: page.modules,
+        given: writeGiven(page.given),
+        draw: (told) =>
+          speaking.run(language, () =>
+            renderToPipeableStream(page.screen, { ...told, progressiveChunkSize: WHOLE }),
+          ),
+      }
+    );
   };
 };
 

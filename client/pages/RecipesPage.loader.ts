@@ -5,7 +5,7 @@ import { loadQuery, type Preload } from "../shared/preload";
 import { RecipesPageDocument } from "./RecipesPage.generated";
 
 /** How many recipes a page of the list has. */
-export const PAGE_SIZE = 24;
+export const PAGE_SIZE = 12;
 
 /** The first page of the list and the filters' options, for what the address says. */
 export const recipesLoader =

@@ -1,5 +1,6 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { PreloadedQueryRef, PreloadQueryFunction } from "@apollo/client/react";
+import { breathe } from "./breathe";
 
 /** What starts queries before a screen is drawn. */
 export type Preload = PreloadQueryFunction;
@@ -17,6 +18,7 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
   variables: NoInfer<Variables>,
   fetchPolicy: "cache-first" | "network-only" = "cache-first",
 ): Promise<PreloadedQueryRef<Data, Variables>> {
+  await breathe();
   const ref = preload(query, {
     variables,
     fetchPolicy,

@@ -76,7 +76,8 @@ function filesOf(manifest: Record<string, Chunk>, modules: readonly string[]): P
   const chunks = [...needed].filter((name) => !there.has(name)).map((name) => manifest[name]!);
   return {
     styles: chunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
-    scripts: chunks.map(({ file }) => `/${file}`),
+    // Each after those that it imports.
+    scripts: chunks.map(({ file }) => `/${file}`).reverse(),
   };
 }
 

@@ -83,7 +83,7 @@ describe("A page that the server draws", () => {
     expect(head).toContain('<link rel="stylesheet" href="/assets/pages/RecipePage.tsx.css" />');
     expect(head).not.toMatch(/<script [^>]*src|modulepreload/);
     expect(body).toContain(
-      'data-files="/assets/index.js /assets/react.js /assets/pages/RecipePage.tsx.js"',
+      'data-files="/assets/react.js /assets/pages/RecipePage.tsx.js /assets/index.js"',
     );
   });
 

@@ -6,20 +6,26 @@
 export const STARTER = `
       (function () {
         var begun = false;
-        function add(name, file, more) {
-          var tag = Object.assign(document.createElement(name), more);
-          tag.crossOrigin = "";
-          tag[name === "link" ? "href" : "src"] = file;
-          document.head.append(tag);
+        function pause() {
+          return new Promise(function (resolve) {
+            setTimeout(resolve);
+          });
+        }
+        function fetchSoon(file) {
+          var link = document.createElement("link");
+          document.head.append(Object.assign(link, { rel: "modulepreload", href: file }));
         }
         function begin() {
           if (begun) return;
           begun = true;
           var files = document.getElementById("given").dataset.files.split(" ");
-          add("script", files[0], { type: "module" });
-          files.slice(1).forEach(function (file) {
-            add("link", file, { rel: "modulepreload" });
-          });
+          files.forEach(fetchSoon);
+          // One after the other, and the page answers in between.
+          files.reduce(function (before, file) {
+            return before.then(function () {
+              return import(file).then(pause);
+            });
+          }, pause());
         }
         requestAnimationFrame(function () {
           setTimeout(begin);
@@ -32,8 +38,17 @@ export const STARTER = `
 const TAGS =
   /\s*<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]*)"[^>]*>(?:<\/script>)?/g;
 
-/** Takes the tags of a page's script away. @returns the page, and the files that they would have fetched */
-export function withoutScripts(html: string): { html: string; files: string[] } {
-  const files = [...html.matchAll(TAGS)].map(([, file]) => file!);
-  return { html: html.replaceAll(TAGS, ""), files };
+/** A page without the tags of its script. */
+interface Unscripted {
+  html: string;
+  /** The file that begins the script. */
+  program: string;
+  /** The files that it imports, each after those that it imports itself. */
+  imported: string[];
+}
+
+/** Takes the tags of a page's script away, and tells what they would have fetched. */
+export function withoutScripts(html: string): Unscripted {
+  const [program = "", ...imported] = [...html.matchAll(TAGS)].map(([, file]) => file!);
+  return { html: html.replaceAll(TAGS, ""), program, imported };
 }

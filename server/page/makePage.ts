@@ -53,7 +53,10 @@ export function makePage(template: string): (filling: Filling) => Page {
     return {
       before:
         titled.replace(LANGUAGE, language).replace("</head>", () => `${links}\n  </head>`) + SCREEN,
-      after: rest.replace("</div>", () => `</div>${handOver(given, [...drawn.files, ...scripts])}`),
+      after: rest.replace(
+        "</div>",
+        () => `</div>${handOver(given, [...drawn.imported, ...scripts, drawn.program])}`,
+      ),
     };
   };
 }
