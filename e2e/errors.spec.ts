@@ -91,7 +91,7 @@ test.describe("A next page that cannot load", () => {
       await page.unrouteAll();
       await showMore(page).click();
       await expect(page.getByRole("alert")).toHaveCount(0);
-      await expect(card(page, "Jollof rice")).toBeAttached();
+      await expect(card(page, "Egg fried rice")).toBeAttached();
     });
   }
 });
