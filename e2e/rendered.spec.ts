@@ -109,7 +109,8 @@ test.describe("Before its script arrives", () => {
       await isReady(page);
       expect(await page.evaluate(`globalThis.title === document.querySelector("h1")`)).toBe(true);
       expect(asked).not.toContain("/graphql");
-      expect(await shifted(page)).toBe(0);
+      // Letters that arrive late are a little wider than those that stood in for them.
+      expect(await shifted(page)).toBeLessThan(0.01);
     });
   }
 
