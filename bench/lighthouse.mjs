@@ -8,32 +8,74 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse, { desktopConfig } from "lighthouse";
 import puppeteer from "puppeteer-core";
+import sharp from "sharp";
 import { findChromium } from "../tools/findProgram.mjs";
 import { startApplication } from "../tools/startApplication.mjs";
 
 const ROUNDS = 3;
 const MEMBER = { userEmail: "member@potluck.example", password: "potluck-demo" };
+const CONTRIBUTOR = { ...MEMBER, userEmail: "contributor@potluck.example" };
 const CATEGORIES = ["accessibility", "best-practices", "seo", "performance"];
 
 const chromium = findChromium();
 if (!chromium) throw new Error("no Chromium (apt-get install chromium, or CHROMIUM_PATH)");
 
 /** Each page, and which categories must be perfect: what only members see, no search engine finds. */
-const pagesFor = (session) => [
+const pagesFor = (session, withPhotos) => [
   { path: "/", perfect: CATEGORIES.slice(0, 3) },
   { path: "/recipes", perfect: CATEGORIES.slice(0, 3) },
   { path: "/recipes/1", perfect: CATEGORIES.slice(0, 3) },
+  { path: `/recipes/${withPhotos}`, perfect: CATEGORIES.slice(0, 3) },
   { path: `/users/${session.user.userId}`, perfect: CATEGORIES.slice(0, 2), session },
 ];
 
-async function logIn(base) {
-  const answer = await fetch(`${base}/api/auth/login`, {
+/** Sends something to REST, and answers what comes back. */
+async function post(base, path, body, token) {
+  const isPicture = Buffer.isBuffer(body);
+  const answer = await fetch(`${base}/api${path}`, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(MEMBER),
+    headers: {
+      "Content-Type": isPicture ? "image/jpeg" : "application/json",
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: isPicture ? body : JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`The member cannot log in: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${path} refuses: ${await answer.text()}`);
   return answer.json();
+}
+
+/** A picture with as much in it as one of a camera. */
+const photo = (hue) =>
+  sharp({
+    create: {
+      width: 2400,
+      height: 1600,
+      channels: 3,
+      background: hue,
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  })
+    .blur(2)
+    .tint(hue)
+    .jpeg()
+    .toBuffer();
+
+/** Uploads two photos and makes a recipe with them, as a contributor would; answers its key. */
+async function recipeWithPhotos(base) {
+  const { token } = await post(base, "/auth/login", CONTRIBUTOR);
+  const photoIds = [];
+  for (const hue of ["tomato", "olive"]) {
+    photoIds.push((await post(base, "/photos", await photo(hue), token)).photoId);
+  }
+  const recipe = {
+    recipeName: "Soup with photos",
+    recipeInstructions: "Chop it all.\nSimmer for 20 minutes.\nEat.",
+    categoryId: 1,
+    difficultyId: 1,
+    description: "Looks as good as it tastes.",
+    photoIds,
+  };
+  return (await post(base, "/recipes", recipe, token)).recipeId;
 }
 
 /** Opens a browser of its own, with a session where the page asks for one. */
@@ -96,7 +138,8 @@ const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 
 const application = await startApplication();
 try {
-  const pages = pagesFor(await logIn(application.url));
+  const session = await post(application.url, "/auth/login", MEMBER);
+  const pages = pagesFor(session, await recipeWithPhotos(application.url));
   const rows = [];
   for (const form of ["phone", "desktop"]) {
     for (const page of pages) {

@@ -293,7 +293,7 @@ export type Mutation = {
   deleteIngredient: Scalars['ID']['output'];
   /** Deletes the viewer's own note on a recipe; false when there was none. Errors: UNAUTHENTICATED, NOT_FOUND. */
   deleteNote: Scalars['Boolean']['output'];
-  /** Deletes a recipe with its lines, tags, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
+  /** Deletes a recipe with its lines, tags, photos, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   deleteRecipe: Scalars['ID']['output'];
   /** Deletes a review; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN. */
   deleteReview: Scalars['ID']['output'];
