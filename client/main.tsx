@@ -35,11 +35,13 @@ const nonce = () =>
 /** Told once all is on the screen and answers; a page says so to whoever waits for it. */
 function Ready({ onReady }: { onReady: () => Promise<void> }) {
   useEffect(() => {
-    void onReady().finally(() => {
+    const show = () => {
       sessionStore.unveil();
       delete page.dataset["member"];
       page.dataset["ready"] = "";
-    });
+    };
+    // What cannot be fetched is told where it is asked for again.
+    onReady().then(show, show);
   }, [onReady]);
   return null;
 }

@@ -47,9 +47,6 @@ const linkTo = (ask: Wish["ask"]) =>
 
 const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(errors ?? {})[0];
 
-/** All parts of a page come in their places: none is put there by a script. */
-const WHOLE = Infinity;
-
 /** Makes what draws pages on the server: the same screens, for somebody who is not logged in. */
 export const makeRenderer: RendererModule["makeRenderer"] = (speaking) => {
   readLanguageFrom(() => (speaking.getStore() ?? FIRST_LANGUAGE) as Language);
@@ -61,10 +58,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (speaking) => {
         language,
         modules: page.modules,
         given: writeGiven(page.given),
-        draw: (told) =>
-          speaking.run(language, () =>
-            renderToPipeableStream(page.screen, { ...told, progressiveChunkSize: WHOLE }),
-          ),
+        draw: (told) => speaking.run(language, () => renderToPipeableStream(page.screen, told)),
       }
     );
   };

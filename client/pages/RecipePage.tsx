@@ -1,5 +1,4 @@
 import { useApolloClient, useReadQuery } from "@apollo/client/react";
-import { Suspense } from "react";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { Cook } from "../features/cooking/cookMode/Cook";
 import { IngredientList } from "../features/cooking/IngredientList";
@@ -32,7 +31,6 @@ export function Component() {
       variables: { recipeId: recipe.recipeId, reviews: REVIEWS, after },
       fetchPolicy: "network-only",
     });
-  // Each part is taken over by itself where the server has drawn it, so that nothing else has to wait.
   return (
     <article>
       <RecipeHeader
@@ -48,9 +46,7 @@ export function Component() {
       />
       <div className={classes.body}>
         <aside className={classes.side}>
-          <Suspense>
-            <IngredientList recipe={recipe} />
-          </Suspense>
+          <IngredientList recipe={recipe} />
           {session && (
             <div className={classes.note}>
               <NoteSlip
@@ -63,20 +59,16 @@ export function Component() {
           )}
         </aside>
         <div className={classes.text}>
-          <Suspense>
-            <Instructions recipe={recipe} />
-          </Suspense>
+          <Instructions recipe={recipe} />
           <div className={classes.reviews}>
-            <Suspense>
-              <Reviews
-                recipe={recipe}
-                onMore={pageInfo.hasNextPage ? () => more(pageInfo.endCursor) : undefined}
-              >
-                {edges.map(({ node }) => (
-                  <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
-                ))}
-              </Reviews>
-            </Suspense>
+            <Reviews
+              recipe={recipe}
+              onMore={pageInfo.hasNextPage ? () => more(pageInfo.endCursor) : undefined}
+            >
+              {edges.map(({ node }) => (
+                <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
+              ))}
+            </Reviews>
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { useApolloClient, useReadQuery } from "@apollo/client/react";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useLoaderData, useNavigation, useSearchParams } from "react-router-dom";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
@@ -79,15 +79,13 @@ export function Component() {
       ) : (
         <RecipeGrid label={t("list.title")}>
           {edges.map(({ node }, place) => (
-            // Each is taken over by itself, so that nothing else has to wait.
-            <Suspense key={node.id}>
-              <RecipeCard
-                recipe={node}
-                eager={place < IN_SIGHT}
-                action={<FavoriteButton recipe={node} compact />}
-                footer={<RecipeActions recipe={node} />}
-              />
-            </Suspense>
+            <RecipeCard
+              key={node.id}
+              recipe={node}
+              eager={place < IN_SIGHT}
+              action={<FavoriteButton recipe={node} compact />}
+              footer={<RecipeActions recipe={node} />}
+            />
           ))}
         </RecipeGrid>
       )}
