@@ -1,10 +1,10 @@
-import { ActionIcon, Select, TextInput } from "@mantine/core";
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from "lucide-react";
+import { Select, TextInput } from "@mantine/core";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { t } from "../../shared/words/t";
 import classes from "./IngredientRows.module.css";
-import { keepFocus } from "./keepFocus";
 import type { DraftLine } from "./recipeDraft";
 import type { Option } from "./RecipeFormOptions";
+import { RowButtons } from "./RowButtons";
 import { RowCheck } from "./RowCheck";
 
 interface IngredientRowProps {
@@ -22,29 +22,6 @@ interface IngredientRowProps {
 export function IngredientRow(props: IngredientRowProps) {
   const { line, place, count, options, onChange, onMove, onRemove, onDrag } = props;
   const row = place + 1;
-  const buttons = [
-    {
-      key: "up",
-      label: t("recipeForm.up", { row }),
-      Icon: ArrowUp,
-      onClick: () => onMove(place - 1),
-      disabled: place === 0,
-    },
-    {
-      key: "down",
-      label: t("recipeForm.down", { row }),
-      Icon: ArrowDown,
-      onClick: () => onMove(place + 1),
-      disabled: row === count,
-    },
-    {
-      key: "remove",
-      label: t("recipeForm.remove", { row }),
-      Icon: Trash2,
-      onClick: onRemove,
-      disabled: count === 1,
-    },
-  ];
   return (
     <div className={classes.fields}>
       <span
@@ -104,20 +81,16 @@ export function IngredientRow(props: IngredientRowProps) {
           {t("recipeForm.fixedShort")}
         </RowCheck>
         <span className={classes.buttons}>
-          {buttons.map(({ key, label, Icon, onClick, disabled }) => (
-            <ActionIcon
-              key={key}
-              variant="subtle"
-              color="gray"
-              c={disabled ? undefined : "var(--ink)"}
-              size={40}
-              aria-label={label}
-              disabled={disabled}
-              onClick={({ currentTarget }) => keepFocus(currentTarget, onClick)}
-            >
-              <Icon size={18} aria-hidden />
-            </ActionIcon>
-          ))}
+          <RowButtons
+            place={place}
+            count={count}
+            before={{ label: t("recipeForm.up", { row }), Icon: ArrowUp }}
+            after={{ label: t("recipeForm.down", { row }), Icon: ArrowDown }}
+            remove={{ label: t("recipeForm.remove", { row }), disabled: count === 1 }}
+            size={40}
+            onMove={onMove}
+            onRemove={onRemove}
+          />
         </span>
       </span>
     </div>

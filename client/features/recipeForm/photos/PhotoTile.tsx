@@ -1,10 +1,10 @@
-import { ActionIcon } from "@mantine/core";
-import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { RefObject } from "react";
 import { Picture } from "../../../shared/ui/Picture";
 import { pictureSizes } from "../../../shared/ui/pictureSizes";
 import { t } from "../../../shared/words/t";
 import { keepFocus } from "../keepFocus";
+import { RowButtons } from "../RowButtons";
 import type { DraftPhoto } from "./DraftPhoto";
 import classes from "./PhotosField.module.css";
 
@@ -22,29 +22,6 @@ interface PhotoTileProps {
 export function PhotoTile(props: PhotoTileProps) {
   const { photo, place, count, input, onMove, onRemove, onDrag } = props;
   const row = place + 1;
-  const buttons = [
-    {
-      key: "left",
-      label: t("recipeForm.photos.left", { row }),
-      Icon: ArrowLeft,
-      onClick: () => onMove(place - 1),
-      disabled: place === 0,
-    },
-    {
-      key: "right",
-      label: t("recipeForm.photos.right", { row }),
-      Icon: ArrowRight,
-      onClick: () => onMove(place + 1),
-      disabled: row === count,
-    },
-    {
-      key: "remove",
-      label: t("recipeForm.photos.remove", { row }),
-      Icon: Trash2,
-      onClick: onRemove,
-      disabled: false,
-    },
-  ];
   return (
     <>
       <span
@@ -75,20 +52,17 @@ export function PhotoTile(props: PhotoTileProps) {
         </button>
       )}
       <span className={classes.buttons}>
-        {buttons.map(({ key, label, Icon, onClick, disabled }) => (
-          <ActionIcon
-            key={key}
-            variant="subtle"
-            color="gray"
-            c={disabled ? undefined : "var(--ink)"}
-            size={44}
-            aria-label={label}
-            disabled={disabled}
-            onClick={({ currentTarget }) => keepFocus(currentTarget, onClick, input.current)}
-          >
-            <Icon size={18} aria-hidden />
-          </ActionIcon>
-        ))}
+        <RowButtons
+          place={place}
+          count={count}
+          before={{ label: t("recipeForm.photos.left", { row }), Icon: ArrowLeft }}
+          after={{ label: t("recipeForm.photos.right", { row }), Icon: ArrowRight }}
+          remove={{ label: t("recipeForm.photos.remove", { row }) }}
+          size={44}
+          otherwise={input}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
       </span>
     </>
   );

@@ -1,0 +1,42 @@
+import { ActionIcon } from "@mantine/core";
+import { type LucideIcon, Trash2 } from "lucide-react";
+import type { RefObject } from "react";
+import { keepFocus } from "./keepFocus";
+
+interface RowButtonsProps {
+  place: number;
+  count: number;
+  /** What leads one place to the front, and one to the end. */
+  before: { label: string; Icon: LucideIcon };
+  after: { label: string; Icon: LucideIcon };
+  remove: { label: string; disabled?: boolean };
+  size: number;
+  /** What takes the focus when nothing of the list is left. */
+  otherwise?: RefObject<HTMLElement | null>;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+}
+
+/** Moves an item of a list by a place, or takes it out; the focus stays near. */
+export function RowButtons(props: RowButtonsProps) {
+  const { place, count, before, after, remove, size, otherwise, onMove, onRemove } = props;
+  const buttons = [
+    { ...before, key: "before", onClick: () => onMove(place - 1), disabled: place === 0 },
+    { ...after, key: "after", onClick: () => onMove(place + 1), disabled: place + 1 === count },
+    { disabled: false, ...remove, key: "remove", Icon: Trash2, onClick: onRemove },
+  ];
+  return buttons.map(({ key, label, Icon, onClick, disabled }) => (
+    <ActionIcon
+      key={key}
+      variant="subtle"
+      color="gray"
+      c={disabled ? undefined : "var(--ink)"}
+      size={size}
+      aria-label={label}
+      disabled={disabled}
+      onClick={({ currentTarget }) => keepFocus(currentTarget, onClick, otherwise?.current)}
+    >
+      <Icon size={18} aria-hidden />
+    </ActionIcon>
+  ));
+}
