@@ -1,10 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { broken, intercept, noNetwork, refusal } from "./graphql";
 import { demoPassword, emailOf, tryToLogIn } from "./people";
 import { card, cards, heading, openRecipe, showMore } from "./list";
 import { expect, test } from "./test";
 
 const HTTP_500 = "Error: HTTP 500 The kitchen is on fire.";
+const busy = refusal("SERVICE_UNAVAILABLE", 503, "The service is busy just now.");
 const UNREACHABLE = "Error: The server cannot be reached. Please check your connection";
 
 /** Goes to the list by its link: opened by its address it comes whole from the server. */
@@ -25,7 +26,7 @@ test.describe("A list that cannot load", () => {
     { how: "there is no network", answer: noNetwork, words: UNREACHABLE },
     {
       how: "the server is busy",
-      answer: refusal("SERVICE_UNAVAILABLE", 503, "The service is busy just now."),
+      answer: busy,
       words: "Error: HTTP 503 The service is busy just now.",
     },
   ];
@@ -94,6 +95,16 @@ test.describe("A next page that cannot load", () => {
       await expect(card(page, "Egg fried rice")).toBeAttached();
     });
   }
+
+  test("comes by itself once the server is less busy", async ({ page }) => {
+    let asked = 0;
+    const busyAtFirst = (route: Route) => (asked++ ? route.fallback() : busy(route));
+    await intercept(page, ({ variables }) => Boolean(variables["after"]), busyAtFirst);
+    await page.goto("/recipes");
+    await showMore(page).scrollIntoViewIfNeeded();
+    await expect(card(page, "Egg fried rice")).toBeAttached();
+    expect(asked).toBeGreaterThan(1);
+  });
 });
 
 test("More reviews that cannot load leave the recipe as it is", async ({ page }) => {

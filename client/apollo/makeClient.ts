@@ -7,6 +7,7 @@ import { toldBy } from "./errors";
 import { freshReads } from "./freshReads";
 import { inTurn } from "./inTurn";
 import { mergeLines } from "./mergeLines";
+import { patientReads } from "./patientReads";
 import generated from "./possibleTypes.generated";
 
 /** What our links note about an operation, in the context that the library leaves untyped. */
@@ -51,7 +52,14 @@ const BY = ["search", "sort"];
 /** @param link where operations end; the server's `/graphql` in a browser */
 export const makeClient = (link: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([inTurn(), freshReads(), dropRefusedToken, addToken, link]),
+    link: ApolloLink.from([
+      inTurn(),
+      freshReads(),
+      patientReads(),
+      dropRefusedToken,
+      addToken,
+      link,
+    ]),
     dataMasking: true,
     cache: new InMemoryCache({
       possibleTypes: generated.possibleTypes,

@@ -36,7 +36,8 @@ export function makeDataSource(
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeNaming(),
     poolSize: embedded ? 1 : 20,
-    connectTimeoutMS: embedded ? 10_000 : 1_500,
+    // The embedded one has a single connection, for which everything waits its turn.
+    connectTimeoutMS: embedded ? 20_000 : 1_500,
     extra: embedded || patient ? {} : limits,
     // Without a listener the loss would end the process.
     poolErrorHandler: onLost,

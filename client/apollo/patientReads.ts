@@ -1,0 +1,37 @@
+import { ApolloLink, CombinedGraphQLErrors } from "@apollo/client";
+import { RetryLink } from "@apollo/client/link/retry";
+import { map } from "rxjs";
+import { toldBy } from "./errors";
+
+/** How often a query is asked for in all, and how long it waits before the second time, on average. */
+const TIMES = 4;
+const FIRST_PAUSE_MS = 400;
+
+const isBusy = (error: unknown) => toldBy(error)?.code === "SERVICE_UNAVAILABLE";
+
+/** Makes a failure of an answer that says "not now", for only failures are tried again. */
+const failWhenBusy = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((answer) => {
+      const error = answer.errors ? new CombinedGraphQLErrors(answer) : null;
+      if (error && isBusy(error)) throw error;
+      return answer;
+    }),
+  ),
+);
+
+/**
+ * Asks again, after a pause that grows, for what the server is too busy to tell just now, so that
+ * nobody has to press a button for that. What writes is left to people: it may have been done.
+ */
+export const patientReads = (): ApolloLink =>
+  ApolloLink.from([
+    new RetryLink({
+      delay: { initial: FIRST_PAUSE_MS, jitter: true },
+      attempts: {
+        max: TIMES,
+        retryIf: (error, { operationType }) => operationType === "query" && isBusy(error),
+      },
+    }),
+    failWhenBusy,
+  ]);
