@@ -12,7 +12,10 @@ const packages = (...names: string[]) =>
 const PUBLIC = /[\\/]pages[\\/](Home|Recipe|Recipes)Page\.tsx$/;
 
 /** What every page begins with. */
-const PROGRAM = /[\\/]client[\\/]main\.tsx$/;
+const PROGRAM = /[\\/]client[\\/](index\.html|main\.tsx)$/;
+
+/** What hands on all of a library: it needs everything, and tells nothing of who needs what. */
+const INDEX = /node_modules[\\/].*[\\/]index\.m?js$/;
 
 /** What the bundler knows of modules. */
 interface Modules {
@@ -22,31 +25,18 @@ interface Modules {
   } | null;
 }
 
-/** The program or the pages that need a module from the start, by what imports it. */
-function neededBy(id: string, modules: Modules): Set<string> {
-  const all = new Set<string>();
+/** Whether some screen needs a module, and one of those that people open first is among them. */
+function isShared(id: string, modules: Modules): boolean {
+  const screens: string[] = [];
   const seen = new Set([id]);
   // It grows while it is walked.
   for (const each of seen) {
     const module = modules.getModuleInfo(each);
-    if (PROGRAM.test(each)) all.add(each);
-    if (module?.dynamicImporters.length) all.add(each);
-    for (const importer of module?.importers ?? []) seen.add(importer);
+    if (module?.dynamicImporters.length) screens.push(each);
+    for (const importer of module?.importers ?? []) if (!INDEX.test(importer)) seen.add(importer);
   }
-  return all;
+  return screens.length > 1 && screens.some((screen) => PUBLIC.test(screen));
 }
-
-const ofProgram = (needs: string[]) => needs.some((need) => PROGRAM.test(need));
-const ofPublicPages = (needs: string[]) =>
-  needs.length > 1 && needs.some((need) => PUBLIC.test(need));
-
-/** A file for the modules that are needed in some way, the more important ways first. */
-const shared = (name: string, priority: number, are: (needs: string[]) => boolean) => ({
-  name: (id: string, modules: Modules) =>
-    !PROGRAM.test(id) && are([...neededBy(id, modules)]) ? name : null,
-  debugName: name,
-  priority,
-});
 
 /**
  * A file costs a phone more than its bytes, so that what is fetched together stands in one: packages
@@ -59,9 +49,22 @@ const groups = [
     priority: 3,
   },
   { name: "apollo", test: packages("@apollo", "graphql", "rxjs", "optimism", "@wry"), priority: 3 },
-  shared("shell", 2, ofProgram),
-  shared("recipes", 1, ofPublicPages),
+  {
+    name: "shell",
+    tags: ["$initial" as const],
+    test: (id: string) => !PROGRAM.test(id),
+    priority: 2,
+  },
+  {
+    name: (id: string, modules: Modules) => (isShared(id, modules) ? "recipes" : null),
+    debugName: "recipes",
+    priority: 1,
+  },
 ];
+
+/** Files of which a page runs most at once: browsers that know the hint compile all of them ahead. */
+const RUN_AT_ONCE = /^(react|apollo|shell|recipes)$/;
+const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
 const forBrowsers = {
   build: {
@@ -71,7 +74,12 @@ const forBrowsers = {
     // Which files hold the code of which page.
     manifest: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        postBanner: ({ name }: { name: string }) => (RUN_AT_ONCE.test(name) ? COMPILE_AHEAD : ""),
+      },
+    },
   },
 };
 

@@ -1,13 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
 import { ApolloProvider } from "@apollo/client/react";
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
 import { setNonce } from "get-nonce";
 import { type ReactNode, useState } from "react";
 import { Dialogs } from "./shared/ui/dialogs";
 import { theme } from "./shared/ui/theme";
-
-const MOST_TOASTS = 20;
+import { Toasts } from "./shared/ui/Toasts";
 
 interface AppProps {
   client: ApolloClient;
@@ -23,7 +21,7 @@ export function App({ client, nonce, children }: AppProps) {
   return (
     <ApolloProvider client={client}>
       <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
-        <Notifications position="top-right" limit={MOST_TOASTS} />
+        <Toasts />
         {children}
         <Dialogs />
       </MantineProvider>

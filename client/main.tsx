@@ -9,6 +9,8 @@ import { routes } from "./routes";
 import { breathe } from "./shared/breathe";
 import { type Given, readGiven } from "./shared/given";
 import { sessionStore } from "./shared/session";
+import { loadDialogs } from "./shared/ui/dialogs";
+import { loadToasts } from "./shared/ui/Toasts";
 import { preferredLanguage, readLanguageFrom } from "./shared/words/language";
 import { loadWords } from "./shared/words/loadWords";
 import { warmLinks } from "./warmLinks";
@@ -32,6 +34,16 @@ async function speak(given: Given | null): Promise<void> {
 const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
 
+/**
+ * Fetches, when all else is done, what tells about a network that is gone, and the questions that
+ * only members are asked.
+ */
+async function prepare() {
+  await breathe();
+  await loadToasts();
+  if (sessionStore.get()) await loadDialogs();
+}
+
 /** Told once all is on the screen and answers; a page says so to whoever waits for it. */
 function Ready({ onReady }: { onReady: () => Promise<void> }) {
   useEffect(() => {
@@ -41,7 +53,10 @@ function Ready({ onReady }: { onReady: () => Promise<void> }) {
       page.dataset["ready"] = "";
     };
     // What cannot be fetched is told where it is asked for again.
-    onReady().then(show, show);
+    void onReady()
+      .then(show, show)
+      .then(prepare)
+      .catch(() => undefined);
   }, [onReady]);
   return null;
 }

@@ -1,6 +1,5 @@
-import { Menu } from "@mantine/core";
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router-dom";
+import { ButtonMenu } from "../shared/ui/ButtonMenu";
 import { t } from "../shared/words/t";
 import classes from "./Bar.module.css";
 import type { Entry } from "./entries";
@@ -8,20 +7,15 @@ import type { Entry } from "./entries";
 /** What admins look after. */
 export function AdminMenu({ entries }: { entries: readonly Entry[] }) {
   return (
-    <Menu>
-      <Menu.Target>
-        <button type="button" className={classes.entry}>
+    <ButtonMenu
+      className={classes.entry}
+      label={
+        <>
           {t("bar.admin")}
           <ChevronDown size={16} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {entries.map(({ to, label }) => (
-          <Menu.Item key={to} component={Link} to={to}>
-            {t(label)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+        </>
+      }
+      entries={() => entries.map(({ to, label }) => ({ to, label: t(label) }))}
+    />
   );
 }

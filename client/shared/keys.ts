@@ -20,8 +20,8 @@ export const keyOf = (text: string | undefined, message: string): number =>
   keyIn(text) ?? endLoad(404, message);
 
 /** The key of a recipe in an address; throws the router's 400, in words, for what can be none. */
-export const recipeIdIn = (text: string | undefined, message = t("recipe.invalidId")): number =>
-  keyIn(text) ?? endLoad(400, message);
+export const recipeIdIn = (text: string | undefined, message?: string): number =>
+  keyIn(text) ?? endLoad(400, message ?? t("recipe.invalidId"));
 
 /** The key of a user in an address; throws the router's 400, in words, for what can be none. */
 export const userIdIn = (text: string | undefined): number =>

@@ -1,4 +1,5 @@
-import { type NotificationData, notifications } from "@mantine/notifications";
+import type { NotificationData } from "@mantine/notifications";
+import { showToast } from "./ui/Toasts";
 import { t } from "./words/t";
 
 const SUCCESS_MS = 2_000;
@@ -6,7 +7,7 @@ const ERROR_MS = 4_000;
 
 const show = (toast: NotificationData) =>
   // The library's button has no name of its own.
-  notifications.show({ ...toast, closeButtonProps: { "aria-label": t("dialog.close") } });
+  void showToast({ ...toast, closeButtonProps: { "aria-label": t("dialog.close") } });
 
 /** Short words at the top right about something that was done or could not be. */
 export const toast = {

@@ -1,7 +1,7 @@
-import { Menu } from "@mantine/core";
 import { Printer, Share2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { toast } from "../../shared/toast";
+import { ButtonMenu } from "../../shared/ui/ButtonMenu";
 import { t } from "../../shared/words/t";
 import classes from "./ShareRecipe.module.css";
 
@@ -29,27 +29,28 @@ const mail = (title: string) => {
 
 /** Sends a recipe to others, or to the printer. */
 export function ShareRecipe({ name }: { name: string }) {
-  // Asked for when the menu opens: a page that is drawn elsewhere knows no device.
-  const [byDevice, setByDevice] = useState(false);
   const [code, setCode] = useState<string>();
+  const ways = () => [
+    // A page that is drawn elsewhere knows no device; one whose menu is opened does.
+    ...(typeof navigator.share === "function"
+      ? [{ label: t("cooking.byDevice"), onClick: () => shareByDevice(name) }]
+      : []),
+    { label: t("cooking.copyLink"), onClick: () => void copy() },
+    { label: t("cooking.qr"), onClick: () => setCode(link()) },
+    { label: t("cooking.email"), onClick: () => mail(name) },
+  ];
   return (
     <div data-scripted className={classes.actions}>
-      <Menu onOpen={() => setByDevice(typeof navigator.share === "function")}>
-        <Menu.Target>
-          <button type="button" className={classes.action}>
+      <ButtonMenu
+        className={classes.action}
+        label={
+          <>
             <Share2 size={18} aria-hidden />
             {t("cooking.share")}
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {byDevice && (
-            <Menu.Item onClick={() => shareByDevice(name)}>{t("cooking.byDevice")}</Menu.Item>
-          )}
-          <Menu.Item onClick={() => void copy()}>{t("cooking.copyLink")}</Menu.Item>
-          <Menu.Item onClick={() => setCode(link())}>{t("cooking.qr")}</Menu.Item>
-          <Menu.Item onClick={() => mail(name)}>{t("cooking.email")}</Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
+          </>
+        }
+        entries={ways}
+      />
       <button type="button" className={classes.action} onClick={() => print()}>
         <Printer size={18} aria-hidden />
         {t("cooking.print")}

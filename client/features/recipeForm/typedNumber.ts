@@ -1,8 +1,4 @@
-import { currentLocale } from "../../shared/words/language";
-
-/** What stands before the decimals in the current language: a point or a comma. */
-const decimalSign = (): string =>
-  new Intl.NumberFormat(currentLocale()).format(0.5).replaceAll(/\d/g, "");
+import { decimalSign } from "../../shared/words/language";
 
 /**
  * Reads a number as people type it, with a point or a comma before its decimals. The one that is not

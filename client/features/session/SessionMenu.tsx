@@ -1,8 +1,7 @@
-import { Menu } from "@mantine/core";
 import { ChevronDown } from "lucide-react";
-import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import type { SessionUser } from "../../shared/session";
+import { ButtonMenu } from "../../shared/ui/ButtonMenu";
 import { t } from "../../shared/words/t";
 import classes from "./SessionMenu.module.css";
 import { useLogout } from "./useLogout";
@@ -11,19 +10,19 @@ import { useLogout } from "./useLogout";
 export function SessionMenu({ user }: { user: SessionUser }) {
   const logout = useLogout();
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <button type="button" className={classes.greeting}>
+    <ButtonMenu
+      className={classes.greeting}
+      position="bottom-end"
+      label={
+        <>
           <span className={classes.name}>{t("bar.greeting", { name: user.userName })}</span>
           <ChevronDown size={16} aria-hidden />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component={Link} to={paths.user(user.userId)}>
-          {t("bar.viewProfile")}
-        </Menu.Item>
-        <Menu.Item onClick={() => void logout()}>{t("bar.logout")}</Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </>
+      }
+      entries={() => [
+        { label: t("bar.viewProfile"), to: paths.user(user.userId) },
+        { label: t("bar.logout"), onClick: () => void logout() },
+      ]}
+    />
   );
 }

@@ -1,10 +1,8 @@
-import { Button, Modal } from "@mantine/core";
-import { useId, useSyncExternalStore } from "react";
+import { type ComponentType, useSyncExternalStore } from "react";
 import { t } from "../words/t";
-import classes from "./dialogs.module.css";
-import { useFocusReturn } from "./useFocusReturn";
 
-interface Question {
+/** What a dialog asks or tells. */
+export interface Question {
   text: string;
   /** Why, where it is known. */
   reason?: string | undefined;
@@ -13,24 +11,33 @@ interface Question {
   answer: (yes: boolean) => void;
 }
 
-let open: Question | null = null;
+/** The question that is open, and what shows it. */
+interface Open {
+  question: Question;
+  Dialog: ComponentType<Question>;
+}
+
+let open: Open | null = null;
 const listeners = new Set<() => void>();
 
-function show(question: Question | null) {
-  open = question;
+function show(next: Open | null) {
+  open = next;
   listeners.forEach((listener) => listener());
 }
 
-const ask = (question: Omit<Question, "answer">) =>
-  new Promise<boolean>((resolve) => {
-    show({
-      ...question,
-      answer(yes) {
-        show(null);
-        resolve(yes);
-      },
-    });
+/** Fetches the code of dialogs, which may be about a network that is gone by then. */
+export const loadDialogs = () => import("./Dialog");
+
+async function ask(question: Omit<Question, "answer">): Promise<boolean> {
+  const { Dialog } = await loadDialogs();
+  return new Promise((resolve) => {
+    const answer = (yes: boolean) => {
+      show(null);
+      resolve(yes);
+    };
+    show({ question: { ...question, answer }, Dialog });
   });
+}
 
 /** Asks before something that cannot be undone; true when it shall be done. */
 export const confirmDelete = (text: string): Promise<boolean> =>
@@ -55,48 +62,10 @@ const subscribe = (listener: () => void) => {
 
 /** Where questions appear; once in the application. */
 export function Dialogs() {
-  const question = useSyncExternalStore(
+  const shown = useSyncExternalStore(
     subscribe,
     () => open,
     () => null,
   );
-  return question && <Dialog {...question} />;
-}
-
-/** The library calls every layer a dialog; one that only tells something interrupts. */
-const interrupt = (layer: HTMLElement | null) => layer?.setAttribute("role", "alertdialog");
-
-function Dialog({ action, answer, reason, text }: Question) {
-  const reasonId = useId();
-  useFocusReturn();
-  return (
-    <Modal.Root opened centered onClose={() => answer(false)}>
-      <Modal.Overlay />
-      <Modal.Content
-        ref={action ? null : interrupt}
-        radius={10}
-        aria-label={text}
-        aria-describedby={reason && reasonId}
-      >
-        <Modal.Body className={classes.body}>
-          <p className={classes.text}>{text}</p>
-          {reason && (
-            <p id={reasonId} className={classes.reason}>
-              {reason}
-            </p>
-          )}
-          <div className={classes.actions}>
-            {action && (
-              <Button variant="default" onClick={() => answer(false)}>
-                {t("dialog.cancel")}
-              </Button>
-            )}
-            <Button data-autofocus onClick={() => answer(true)}>
-              {action ?? t("dialog.ok")}
-            </Button>
-          </div>
-        </Modal.Body>
-      </Modal.Content>
-    </Modal.Root>
-  );
+  return shown && <shown.Dialog {...shown.question} />;
 }

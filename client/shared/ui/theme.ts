@@ -1,11 +1,10 @@
 import {
-  Alert,
+  type AlertProps,
   Button,
   createTheme,
   type MantineColorsTuple,
+  type MantineTheme,
   NativeSelect,
-  PasswordInput,
-  Textarea,
   TextInput,
 } from "@mantine/core";
 
@@ -50,7 +49,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
-    // Without Menu.extend, which would load menus for people who open none.
+    // Without Menu.extend and the like, which would load what the first screens do not have.
     Menu: {
       defaultProps: {
         position: "bottom-start",
@@ -71,17 +70,17 @@ export const theme = createTheme({
             : {},
       }),
     }),
-    Alert: Alert.extend({
-      vars: (_theme, { color }) => ({
+    Alert: {
+      vars: (_theme: MantineTheme, { color }: AlertProps) => ({
         root: {
           "--alert-bg": color === "tomato" ? "var(--tomato-wash)" : "var(--sunken)",
           "--alert-color": "var(--ink)",
         },
       }),
-    }),
+    },
     TextInput: TextInput.extend({ defaultProps: field }),
-    Textarea: Textarea.extend({ defaultProps: field }),
-    PasswordInput: PasswordInput.extend({ defaultProps: field }),
+    Textarea: { defaultProps: field },
+    PasswordInput: { defaultProps: field },
     NativeSelect: NativeSelect.extend({ defaultProps: { ...field, size: "sm" } }),
   },
 });

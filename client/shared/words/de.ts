@@ -7,6 +7,11 @@ export const de: Catalogue = {
   pageTitle: "{{page}} · {{brand}}",
   skipToContent: "Zum Inhalt springen",
 
+  dates: {
+    day: "{{day}}. {{month}} {{year}}",
+    shortMonths: "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.",
+    months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
+  },
   bar: {
     label: "Hauptmenü",
     home: "Start",

@@ -9,6 +9,11 @@ export const en = {
   pageTitle: "{{page}} · {{brand}}",
   skipToContent: "Skip to the content",
 
+  dates: {
+    day: "{{day}} {{month}} {{year}}",
+    shortMonths: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec",
+    months: "January February March April May June July August September October November December",
+  },
   bar: {
     label: "Main",
     home: "Home",

@@ -6,6 +6,9 @@ export type Language = keyof typeof languages;
 /** How each writes dates and numbers. */
 const locales: Record<Language, string> = { en: "en-GB", de: "de-DE" };
 
+/** What each writes before decimals: also in its locale, from which it takes long to learn. */
+const decimalSigns: Record<Language, string> = { en: ".", de: "," };
+
 /** What is spoken where nothing else is wished for; its words are there from the start. */
 export const FIRST_LANGUAGE = "en" satisfies Language;
 
@@ -37,6 +40,9 @@ export const currentLanguage = (): Language => source();
 
 /** What the current language's dates and numbers are written by. */
 export const currentLocale = (): string => locales[source()];
+
+/** What stands before the decimals in the current language: a point or a comma. */
+export const decimalSign = (): string => decimalSigns[source()];
 
 /** Makes a thing for the current locale, and each once: what writes numbers and dates is dear. */
 export function perLocale<Made>(make: (locale: string) => Made): () => Made {

@@ -50,7 +50,7 @@ it("Dates and numbers follow the language", () => {
   const read = () => [asDay("2026-11-02"), asLongDay("2026-11-02"), asNumber(1234), asAverage(4)];
   expect(read()).toEqual(["2 Nov 2026", "2 November 2026", "1,234", "4.0"]);
   language = "de";
-  expect(read()).toEqual(["02.11.2026", "2. November 2026", "1.234", "4,0"]);
+  expect(read()).toEqual(["2. Nov. 2026", "2. November 2026", "1.234", "4,0"]);
 });
 
 it("A wrong key and a value that is missing, wrong or too many do not compile", () => {

@@ -1,5 +1,6 @@
 import { createInstance } from "i18next";
 import { BRAND } from "../brand";
+import { asNumber } from "../numbers";
 import type { Catalogue, ValuesOf, WordKey } from "./Catalogue";
 import { en } from "./en";
 import { currentLanguage, FIRST_LANGUAGE, type Language } from "./language";
@@ -18,6 +19,7 @@ const dictionary = createInstance({
   interpolation: { escapeValue: false, defaultVariables: { brand: BRAND } },
 });
 void dictionary.init();
+dictionary.services.formatter?.add("number", (value: number) => asNumber(value));
 
 /**
  * Words of the interface in the current language: `t("bar.greeting", { name })`. To be called when

@@ -1,0 +1,45 @@
+import { Button, Modal } from "@mantine/core";
+import { useId } from "react";
+import { t } from "../words/t";
+import classes from "./Dialog.module.css";
+import type { Question } from "./dialogs";
+import { useFocusReturn } from "./useFocusReturn";
+
+/** The library calls every layer a dialog; one that only tells something interrupts. */
+const interrupt = (layer: HTMLElement | null) => layer?.setAttribute("role", "alertdialog");
+
+/** A question over the screen, until it is answered. */
+export function Dialog({ action, answer, reason, text }: Question) {
+  const reasonId = useId();
+  useFocusReturn();
+  return (
+    <Modal.Root opened centered onClose={() => answer(false)}>
+      <Modal.Overlay />
+      <Modal.Content
+        ref={action ? null : interrupt}
+        radius={10}
+        aria-label={text}
+        aria-describedby={reason && reasonId}
+      >
+        <Modal.Body className={classes.body}>
+          <p className={classes.text}>{text}</p>
+          {reason && (
+            <p id={reasonId} className={classes.reason}>
+              {reason}
+            </p>
+          )}
+          <div className={classes.actions}>
+            {action && (
+              <Button variant="default" onClick={() => answer(false)}>
+                {t("dialog.cancel")}
+              </Button>
+            )}
+            <Button data-autofocus onClick={() => answer(true)}>
+              {action ?? t("dialog.ok")}
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

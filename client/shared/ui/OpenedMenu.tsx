@@ -1,0 +1,36 @@
+import { Menu } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router-dom";
+import type { ButtonMenuProps } from "./ButtonMenu";
+
+/** Takes the place of a button that was pressed, and is pressed once more. */
+export function OpenedMenu({ className, label, entries, position }: ButtonMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // With the focus, for the menu gives it back to what had it before.
+    button.current?.focus({ preventScroll: true });
+    button.current?.click();
+  }, []);
+  return (
+    <Menu {...(position && { position })}>
+      <Menu.Target>
+        <button ref={button} type="button" className={className}>
+          {label}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {entries().map(({ label, to, onClick }) =>
+          to ? (
+            <Menu.Item key={label} component={Link} to={to}>
+              {label}
+            </Menu.Item>
+          ) : (
+            <Menu.Item key={label} onClick={onClick}>
+              {label}
+            </Menu.Item>
+          ),
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
