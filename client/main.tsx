@@ -8,6 +8,7 @@ import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
 import { breathe } from "./shared/breathe";
 import { type Given, readGiven } from "./shared/given";
+import type { Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
 import { loadDialogs } from "./shared/ui/dialogs";
 import { loadToasts } from "./shared/ui/Toasts";
@@ -73,7 +74,10 @@ async function draw(root: HTMLElement, given: Given | null) {
     history.replaceState({ usr: state, key: "default", idx: 0 }, "", to);
   }
   await breathe();
-  const router = createBrowserRouter(routes(createQueryPreloader(client)));
+  const ahead: Preload["ahead"] = (query, variables) =>
+    void client.readQuery({ query, variables, optimistic: true });
+  const preload = Object.assign(createQueryPreloader(client), given && { ahead });
+  const router = createBrowserRouter(routes(preload));
   /** Somebody who is logged in asks once more, for it says more to them. */
   const onReady = async () => {
     warmLinks(client);
