@@ -45,6 +45,12 @@ async function prepare() {
   if (sessionStore.get()) await loadDialogs();
 }
 
+/** Says that somebody is here: from now on things have the sizes that they have. */
+const use = () => void (page.dataset["used"] = "");
+for (const event of ["scroll", "pointerdown", "keydown"]) {
+  addEventListener(event, use, { capture: true, once: true, passive: true });
+}
+
 /** Told once all is on the screen and answers; a page says so to whoever waits for it. */
 function Ready({ onReady }: { onReady: () => Promise<void> }) {
   useEffect(() => {

@@ -123,6 +123,17 @@ test("More reviews that cannot load leave the recipe as it is", async ({ page })
   await expect(page.getByText(/^Score: /).nth(2)).toBeVisible();
 });
 
+test("A menu whose code does not arrive says so, and opens when tried again", async ({ page }) => {
+  await page.route("**/OpenedMenu-*.js", noNetwork);
+  await page.goto("/recipes/1");
+  const share = page.getByRole("button", { name: "Share" });
+  await share.click();
+  await expect(page.getByRole("alert")).toContainText("The server cannot be reached.");
+  await page.unrouteAll();
+  await share.click();
+  await expect(page.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
+});
+
 test.describe("Addresses", () => {
   for (const path of ["/not-found", "/no/such/place", "/recipe"]) {
     test(`The address ${path} shows that nothing is there`, async ({ page }) => {

@@ -125,6 +125,17 @@ test.describe("Before its script arrives", () => {
     expect(await page.evaluate(`globalThis.title === document.querySelector("h1")`)).toBe(true);
   });
 
+  test("only cards in sight are laid out, until somebody scrolls", async ({ page }) => {
+    const laidOut = () =>
+      cards(page)
+        .last()
+        .evaluate((last) => getComputedStyle(last).contentVisibility);
+    await page.goto("/recipes");
+    expect(await laidOut()).toBe("auto");
+    await page.mouse.wheel(0, 300);
+    await expect.poll(laidOut).toBe("visible");
+  });
+
   test("what was typed into the search is not lost", async ({ page }) => {
     const script = await withoutItsScript(page);
     await look(page, "/");
