@@ -126,14 +126,10 @@ test.describe("Before its script arrives", () => {
   });
 
   test("only cards in sight are laid out, until somebody scrolls", async ({ page }) => {
-    const laidOut = () =>
-      cards(page)
-        .last()
-        .evaluate((last) => getComputedStyle(last).contentVisibility);
     await page.goto("/recipes");
-    expect(await laidOut()).toBe("auto");
+    await expect(cards(page).last()).toHaveCSS("content-visibility", "auto");
     await page.mouse.wheel(0, 300);
-    await expect.poll(laidOut).toBe("visible");
+    await expect(cards(page).last()).toHaveCSS("content-visibility", "visible");
   });
 
   test("what was typed into the search is not lost", async ({ page }) => {

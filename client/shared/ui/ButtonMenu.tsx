@@ -1,22 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { toast } from "../toast";
 import { t } from "../words/t";
-
-export interface MenuEntry {
-  label: string;
-  /** A screen of ours; instead of `onClick`. */
-  to?: string;
-  onClick?: () => void;
-}
-
-export interface ButtonMenuProps {
-  className: string | undefined;
-  /** What stands on the button. */
-  label: ReactNode;
-  /** Asked for when the menu is shown. */
-  entries: () => readonly MenuEntry[];
-  position?: "bottom-start" | "bottom-end";
-}
+import type { ButtonMenuProps } from "./ButtonMenuProps";
 
 const load = () => import("./OpenedMenu").then(({ OpenedMenu }) => OpenedMenu);
 const warm = () => void load().catch(() => undefined);

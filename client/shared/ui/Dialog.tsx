@@ -2,7 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { useId } from "react";
 import { t } from "../words/t";
 import classes from "./Dialog.module.css";
-import type { Question } from "./dialogs";
+import type { Question } from "./Question";
 import { useFocusReturn } from "./useFocusReturn";
 
 /** The library calls every layer a dialog; one that only tells something interrupts. */

@@ -1,7 +1,7 @@
 import { Menu } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { ButtonMenuProps } from "./ButtonMenu";
+import type { ButtonMenuProps } from "./ButtonMenuProps";
 
 /** Takes the place of a button that was pressed, and is pressed once more. */
 export function OpenedMenu({ className, label, entries, position }: ButtonMenuProps) {

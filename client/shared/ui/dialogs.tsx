@@ -1,15 +1,6 @@
 import { type ComponentType, useSyncExternalStore } from "react";
 import { t } from "../words/t";
-
-/** What a dialog asks or tells. */
-export interface Question {
-  text: string;
-  /** Why, where it is known. */
-  reason?: string | undefined;
-  /** The word on the button that goes ahead; without one there is nothing to decide. */
-  action?: string;
-  answer: (yes: boolean) => void;
-}
+import type { Question } from "./Question";
 
 /** The question that is open, and what shows it. */
 interface Open {

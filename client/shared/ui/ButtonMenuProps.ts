@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+
+export interface MenuEntry {
+  label: string;
+  /** A screen of ours; instead of `onClick`. */
+  to?: string;
+  onClick?: () => void;
+}
+
+export interface ButtonMenuProps {
+  className: string | undefined;
+  /** What stands on the button. */
+  label: ReactNode;
+  /** Asked for when the menu is shown. */
+  entries: () => readonly MenuEntry[];
+  position?: "bottom-start" | "bottom-end";
+}

@@ -1,0 +1,9 @@
+/** What a dialog asks or tells. */
+export interface Question {
+  text: string;
+  /** Why, where it is known. */
+  reason?: string | undefined;
+  /** The word on the button that goes ahead; without one there is nothing to decide. */
+  action?: string;
+  answer: (yes: boolean) => void;
+}
