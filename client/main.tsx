@@ -45,11 +45,10 @@ async function prepare() {
   if (sessionStore.get()) await loadDialogs();
 }
 
-/** Says that somebody is here: from now on things have the sizes that they have. */
+/** Says that somebody reads on: from now on things have the sizes that they have. */
 const use = () => void (page.dataset["used"] = "");
-for (const event of ["scroll", "pointerdown", "keydown"]) {
-  addEventListener(event, use, { capture: true, once: true, passive: true });
-}
+if (scrollY > 0) use();
+else addEventListener("scroll", use, { capture: true, once: true, passive: true });
 
 /** Told once all is on the screen and answers; a page says so to whoever waits for it. */
 function Ready({ onReady }: { onReady: () => Promise<void> }) {
@@ -83,7 +82,7 @@ async function draw(root: HTMLElement, given: Given | null) {
   const ahead: Preload["ahead"] = (query, variables) =>
     void client.readQuery({ query, variables, optimistic: true });
   const preload = Object.assign(createQueryPreloader(client), given && { ahead });
-  const router = createBrowserRouter(routes(preload));
+  const router = createBrowserRouter(routes(preload), given ? { hydrationData: {} } : {});
   /** Somebody who is logged in asks once more, for it says more to them. */
   const onReady = async () => {
     warmLinks(client);
@@ -99,6 +98,8 @@ async function draw(root: HTMLElement, given: Given | null) {
   );
   if (!given) return createRoot(root).render(app);
   await initialized(router);
+  // Whoever has begun to read is left where they are; only with all its data given would the router do so.
+  router.state.restoreScrollPosition = false;
   await breathe();
   startTransition(() => void hydrateRoot(root, app));
 }

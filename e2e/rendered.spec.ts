@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { coloursOf, isReady, shifted } from "./browser";
+import { coloursOf, isReady, scrolled, settled, shifted } from "./browser";
 import { card, cards, search } from "./list";
 import { enter } from "./people";
 import { expect, test } from "./test";
@@ -130,6 +130,37 @@ test.describe("Before its script arrives", () => {
     await expect(cards(page).last()).toHaveCSS("content-visibility", "auto");
     await page.mouse.wheel(0, 300);
     await expect(cards(page).last()).toHaveCSS("content-visibility", "visible");
+  });
+
+  for (const { path, heading } of [
+    { path: "/recipes", heading: "Cardamom buns" },
+    { path: "/recipes/1", heading: "Reviews" },
+  ]) {
+    test(`whoever has begun to read ${path} is left where they are`, async ({ page }) => {
+      const script = await withoutItsScript(page);
+      await look(page, path);
+      const read = page.getByRole("heading", { name: heading });
+      await read.scrollIntoViewIfNeeded();
+      const before = await read.boundingBox();
+      script.letGo();
+      await isReady(page);
+      const after = await read.boundingBox();
+      expect(Math.abs(after!.y - before!.y)).toBeLessThan(5);
+    });
+  }
+
+  test("whoever opens the list once more finds their place", async ({ page }) => {
+    await page.goto("/recipes");
+    await card(page, "Braised red cabbage with apple").scrollIntoViewIfNeeded();
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(100);
+    const read = card(page, "Cardamom buns");
+    await read.scrollIntoViewIfNeeded();
+    await settled(page);
+    const before = await read.boundingBox();
+    await page.reload();
+    await settled(page);
+    const after = await read.boundingBox();
+    expect(Math.abs(after!.y - before!.y)).toBeLessThan(20);
   });
 
   test("what was typed into the search is not lost", async ({ page }) => {

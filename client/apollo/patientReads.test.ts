@@ -1,4 +1,11 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apollo/client";
+import {
+  ApolloClient,
+  ApolloLink,
+  gql,
+  InMemoryCache,
+  Observable,
+  ServerError,
+} from "@apollo/client";
 import { patientReads } from "./patientReads";
 
 const READ = gql`
@@ -18,13 +25,21 @@ const refusal = (code: string) => ({
 const busy = refusal("SERVICE_UNAVAILABLE");
 const kept = { data: { kept: true } };
 
-/** A client whose server gives these answers in turn, the last of them for ever. */
-function withServer(...answers: ApolloLink.Result[]) {
+/** What the browser says when no answer came. */
+const lost = new TypeError("Failed to fetch");
+
+const byProxy = (status: number) =>
+  new ServerError("Not now.", { response: new Response("Not now.", { status }), bodyText: "" });
+
+/** A client whose server gives these answers in turn, or none at all, the last of them for ever. */
+function withServer(...answers: (ApolloLink.Result | Error)[]) {
   let asked = 0;
   const server = new ApolloLink(
     () =>
       new Observable((observer) => {
-        observer.next(answers[Math.min(asked++, answers.length - 1)] ?? {});
+        const answer = answers[Math.min(asked++, answers.length - 1)] ?? {};
+        if (answer instanceof Error) return observer.error(answer);
+        observer.next(answer);
         observer.complete();
       }),
   );
@@ -33,7 +48,14 @@ function withServer(...answers: ApolloLink.Result[]) {
   return { client, asked: () => asked };
 }
 
-beforeEach(() => void jest.useFakeTimers());
+/** Node's own tells nothing of a network, where there is one at all. */
+const inBrowser = (onLine: boolean) =>
+  Object.defineProperty(globalThis, "navigator", { value: { onLine }, configurable: true });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  inBrowser(true);
+});
 afterEach(() => void jest.useRealTimers());
 
 /** What comes of it when as much time goes by as it takes. */
@@ -55,14 +77,36 @@ test("A server that stays busy is believed in the end", async () => {
   expect(asked()).toBe(4);
 });
 
+test.each([
+  ["when it was lost on the way", lost],
+  ["when nobody stands behind the proxy", byProxy(502)],
+])("An answer that does not come is asked for again %s", async (_, failure) => {
+  const { client, asked } = withServer(failure, kept);
+  expect((await inTime(client.query({ query: READ }))).data).toEqual({ kept: true });
+  expect(asked()).toBe(2);
+});
+
+test("Without a network that is told at once", async () => {
+  inBrowser(false);
+  const { client, asked } = withServer(lost, kept);
+  await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Failed to fetch");
+  expect(asked()).toBe(1);
+});
+
+test("A server that breaks is believed", async () => {
+  const { client, asked } = withServer(byProxy(500), kept);
+  await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Not now.");
+  expect(asked()).toBe(1);
+});
+
 test("Every other refusal is told at once", async () => {
   const { client, asked } = withServer(refusal("NOT_FOUND"), kept);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Not now.");
   expect(asked()).toBe(1);
 });
 
-test("What may have been written is not written again", async () => {
-  const { client, asked } = withServer(busy, kept);
-  await expect(inTime(client.mutate({ mutation: WRITE }))).rejects.toThrow("Not now.");
+test.each([busy, lost])("What may have been written is not written again", async (failure) => {
+  const { client, asked } = withServer(failure, kept);
+  await expect(inTime(client.mutate({ mutation: WRITE }))).rejects.toThrow();
   expect(asked()).toBe(1);
 });

@@ -1,4 +1,4 @@
-import { ApolloLink, CombinedGraphQLErrors } from "@apollo/client";
+import { ApolloLink, CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { RetryLink } from "@apollo/client/link/retry";
 import { map } from "rxjs";
 import { toldBy } from "./errors";
@@ -7,7 +7,19 @@ import { toldBy } from "./errors";
 const TIMES = 4;
 const FIRST_PAUSE_MS = 400;
 
+/** What a proxy answers while nobody stands behind it. */
+const NOBODY_BEHIND = [502, 503, 504];
+
+/** Without a network there is nothing to wait for. */
+const isOnline = () => globalThis.navigator?.onLine ?? false;
+
 const isBusy = (error: unknown) => toldBy(error)?.code === "SERVICE_UNAVAILABLE";
+
+/** Whether a failure may be over in a moment; `fetch` tells by a `TypeError` that no answer came. */
+const mayPass = (error: unknown) => {
+  if (ServerError.is(error)) return NOBODY_BEHIND.includes(error.statusCode);
+  return isBusy(error) || (error instanceof TypeError && isOnline());
+};
 
 /** Makes a failure of an answer that says "not now", for only failures are tried again. */
 const failWhenBusy = new ApolloLink((operation, forward) =>
@@ -21,8 +33,9 @@ const failWhenBusy = new ApolloLink((operation, forward) =>
 );
 
 /**
- * Asks again, after a pause that grows, for what the server is too busy to tell just now, so that
- * nobody has to press a button for that. What writes is left to people: it may have been done.
+ * Asks again, after a pause that grows, for what the server is too busy to tell just now or what was
+ * lost on the way, so that nobody has to press a button for that. What writes is left to people: it
+ * may have been done.
  */
 export const patientReads = (): ApolloLink =>
   ApolloLink.from([
@@ -30,7 +43,7 @@ export const patientReads = (): ApolloLink =>
       delay: { initial: FIRST_PAUSE_MS, jitter: true },
       attempts: {
         max: TIMES,
-        retryIf: (error, { operationType }) => operationType === "query" && isBusy(error),
+        retryIf: (error, { operationType }) => operationType === "query" && mayPass(error),
       },
     }),
     failWhenBusy,
