@@ -96,11 +96,11 @@ test.describe("A profile", () => {
     const favorites = section(page, "Favorite recipes");
     await expect(favorites.getByRole("listitem")).toHaveCount(8);
     const more = favorites.getByRole("button", { name: "Show more" });
-    await intercept(page, "MoreFavorites", noNetwork);
+    const mend = await intercept(page, "MoreFavorites", noNetwork);
     await more.click();
     await expect(page.getByRole("alert")).toContainText("The server cannot be reached.");
     await expect(favorites.getByRole("listitem")).toHaveCount(8);
-    await page.unrouteAll();
+    mend();
     await more.click();
     await expect(favorites.getByRole("listitem")).toHaveCount(10);
     await expect(more).toHaveCount(0);
@@ -125,10 +125,10 @@ test.describe("A profile", () => {
 
   test("that cannot be loaded says so and may be tried again", async ({ page }) => {
     await enter(page, "member");
-    await intercept(page, "ProfilePage", broken);
+    const mend = await intercept(page, "ProfilePage", broken);
     await page.goto("/users/2");
     await expect(page.getByText("HTTP 500 The kitchen is on fire.")).toBeVisible();
-    await page.unrouteAll();
+    mend();
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { name: "tomasz_bakes", level: 1 })).toBeVisible();
   });
@@ -164,7 +164,7 @@ test.describe("Recipes on a profile", () => {
 
   test("are deleted at once, and come back when that fails", async ({ page }) => {
     const { row } = await openWith(page, "admin");
-    await intercept(page, "DeleteRecipe", noNetwork);
+    const mend = await intercept(page, "DeleteRecipe", noNetwork);
     await row.getByRole("button", { name: /^Delete/ }).click();
     const question = page.getByRole("dialog", {
       name: "Delete this recipe? This cannot be undone.",
@@ -175,7 +175,7 @@ test.describe("Recipes on a profile", () => {
       .getByRole("button")
       .click();
     await expect(row).toBeVisible();
-    await page.unrouteAll();
+    mend();
     await row.getByRole("button", { name: /^Delete/ }).click();
     await question.getByRole("button", { name: "Delete" }).click();
     await expect(row).toHaveCount(0);

@@ -32,10 +32,10 @@ test.describe("A list that cannot load", () => {
   ];
   for (const { how, answer, words } of failures) {
     test(`says so when ${how}, and loads when tried again`, async ({ page }) => {
-      await intercept(page, "RecipesPage", answer);
+      const mend = await intercept(page, "RecipesPage", answer);
       await goToList(page);
       await expect(page.getByRole("main")).toContainText(words);
-      await page.unrouteAll();
+      mend();
       await page.getByRole("button", { name: "Try again" }).click();
       await expect(heading(page)).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
@@ -67,11 +67,15 @@ test.describe("A recipe that is refused", () => {
   });
 
   test("to visitors leads to the login, and back after it", async ({ page }) => {
-    await intercept(page, "RecipePage", refusal("UNAUTHENTICATED", 401, "Please log in first."));
+    const mend = await intercept(
+      page,
+      "RecipePage",
+      refusal("UNAUTHENTICATED", 401, "Please log in first."),
+    );
     await goToRecipe(page);
     await expect(page).toHaveURL("/login");
     await expect(page.getByRole("alert")).toHaveText("Please log in to see that page.");
-    await page.unrouteAll();
+    mend();
     await tryToLogIn(page, emailOf("member"), demoPassword);
     await expect(page).toHaveURL("/recipes/1");
     await expect(page.getByRole("article")).toBeVisible();
@@ -84,12 +88,12 @@ test.describe("A next page that cannot load", () => {
     { how: "there is no network", answer: noNetwork, words: UNREACHABLE },
   ]) {
     test(`says so when ${how}, and the button tries again`, async ({ page }) => {
-      await intercept(page, ({ variables }) => Boolean(variables["after"]), answer);
+      const mend = await intercept(page, ({ variables }) => Boolean(variables["after"]), answer);
       await page.goto("/recipes");
       await showMore(page).scrollIntoViewIfNeeded();
       await expect(page.getByRole("alert")).toContainText(words);
       await expect(cards(page)).toHaveCount(12);
-      await page.unrouteAll();
+      mend();
       await showMore(page).click();
       await expect(page.getByRole("alert")).toHaveCount(0);
       await expect(card(page, "Egg fried rice")).toBeAttached();
@@ -109,7 +113,7 @@ test.describe("A next page that cannot load", () => {
 
 test("More reviews that cannot load leave the recipe as it is", async ({ page }) => {
   // Two at a time, so that there are more.
-  await intercept(page, "RecipePage", (route) => {
+  const mend = await intercept(page, "RecipePage", (route) => {
     const sent = route.request().postDataJSON();
     const postData = { ...sent, variables: { ...sent.variables, reviews: 2 } };
     return sent.variables.after ? broken(route) : route.continue({ postData });
@@ -118,7 +122,7 @@ test("More reviews that cannot load leave the recipe as it is", async ({ page })
   await page.getByRole("button", { name: "Show more reviews" }).click();
   await expect(page.getByRole("alert")).toContainText("HTTP 500 The kitchen is on fire.");
   await expect(page.getByRole("heading", { name: "Lasagne al forno", level: 1 })).toBeVisible();
-  await page.unrouteAll();
+  mend();
   await page.getByRole("button", { name: "Show more reviews" }).click();
   await expect(page.getByText(/^Score: /).nth(2)).toBeVisible();
 });

@@ -18,19 +18,22 @@ interface Sent {
 }
 
 /**
- * Answers an operation of the page in the server's place, until `page.unrouteAll()`.
+ * Answers an operation of the page in the server's place.
  * @param which its name, or what tells it
+ * @returns what lets the server answer again
  */
 export async function intercept(
   page: Page,
   which: string | ((sent: Sent) => boolean),
   answer: (route: Route) => Promise<void>,
-): Promise<void> {
+): Promise<() => void> {
+  let over = false;
   await page.route("**/graphql", (route) => {
     const sent = route.request().postDataJSON() as Sent;
     const meant = typeof which === "string" ? sent.operationName === which : which(sent);
-    return meant ? answer(route) : route.fallback();
+    return meant && !over ? answer(route) : route.fallback();
   });
+  return () => void (over = true);
 }
 
 /** The server's answer when it refuses an operation. */

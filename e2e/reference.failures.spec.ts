@@ -59,10 +59,10 @@ test.describe("Ingredients that cannot be deleted", () => {
 
   test("say with which status, or that there is no network", async ({ page }) => {
     await at(page, ingredients, "Delete");
-    await intercept(page, "DeleteIngredient", broken);
+    const mend = await intercept(page, "DeleteIngredient", broken);
     await page.getByRole("button", { name: "Delete" }).click();
     await expect(toast(page, "Request failed (500)")).toBeVisible();
-    await page.unrouteAll();
+    mend();
     await intercept(page, "DeleteIngredient", noNetwork);
     await page.getByRole("button", { name: "Delete" }).click();
     await expect(toast(page, "Network error. Please try again.")).toBeVisible();

@@ -90,10 +90,10 @@ for (const kind of [tags, categories, difficultyLevels, ingredients]) {
       await enter(page, "admin");
       await page.goto(`${kind.path}/new`);
       await page.getByLabel(kind.label).fill("Unheard of");
-      await intercept(page, `Add${kind.type}`, broken);
+      const mend = await intercept(page, `Add${kind.type}`, broken);
       await save(page).click();
       await expect(toast(page, kind.createBroken).first()).toBeVisible();
-      await page.unrouteAll();
+      mend();
       await intercept(page, `Add${kind.type}`, noNetwork);
       await save(page).click();
       await expect(toast(page, kind.createOffline).last()).toBeVisible();

@@ -152,10 +152,10 @@ test("An unban that fails says so in a dialog", async ({ page }) => {
 
 test("A table that cannot be loaded says why", async ({ page }) => {
   await enter(page, "admin");
-  await intercept(page, "UsersPage", broken);
+  const mend = await intercept(page, "UsersPage", broken);
   await page.goto("/users");
   await expect(page.getByText("Error: HTTP 500 The kitchen is on fire.")).toBeVisible();
-  await page.unrouteAll();
+  mend();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { name: "Users", level: 1 })).toBeVisible();
 });
