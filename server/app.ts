@@ -4,6 +4,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Request } from "express";
 import { constants } from "node:zlib";
 import type { DataSource } from "typeorm";
+import { bodySoon, LONG_MS } from "./bodyInTime";
 import { Context } from "./context";
 import { statusOf, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
@@ -37,6 +38,9 @@ import { siteUrl } from "./siteUrl";
 
 const LARGEST_BODY = "256kb";
 
+/** How long a connection is kept between requests: longer than proxies do, which would send into one that closes. */
+const LONGEST_PAUSE_MS = 75_000;
+
 /** A server that is ready to listen, and how to stop it. */
 export interface App {
   server: Server;
@@ -48,7 +52,11 @@ export interface App {
 export async function makeApp(db: DataSource, services: Services, client: Client): Promise<App> {
   const { config, log } = services;
   const app = express();
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000 });
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: LONG_MS,
+    keepAliveTimeout: LONGEST_PAUSE_MS,
+  });
   const draining = new Draining(server);
   server.on("request", app);
   const metrics = config.metrics ? makeMetrics(db) : null;
@@ -91,6 +99,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   if (config.introspection) app.use(playground());
   app.use(
     "/graphql",
+    bodySoon,
     express.json({ limit: LARGEST_BODY }),
     expressMiddleware(apollo, { context: ({ req }) => makeContext(req) }),
   );

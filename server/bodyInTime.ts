@@ -1,0 +1,27 @@
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
+
+/** How long a body may take to arrive. */
+export const SOON_MS = 30_000;
+
+/** How long a large file may take, from a phone with a bad connection too. */
+export const LONG_MS = 5 * 60_000;
+
+const TOO_LATE = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
+
+/** Ends a request whose body has not arrived in time, as Node does it, which knows one time for all. */
+export function expectBody(request: IncomingMessage, ms: number): void {
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    request.socket.write(TOO_LATE);
+    request.socket.destroySoon();
+  }, ms);
+  timer.unref();
+  request.once("close", () => clearTimeout(timer));
+}
+
+/** Lets only bodies through that arrive soon. */
+export const bodySoon: RequestHandler = (request, _response, next) => {
+  expectBody(request, SOON_MS);
+  next();
+};
