@@ -46,9 +46,9 @@ async function prepare() {
 }
 
 /** Says that somebody reads on: from now on things have the sizes that they have. */
-const use = () => void (page.dataset["used"] = "");
-if (scrollY > 0) use();
-else addEventListener("scroll", use, { capture: true, once: true, passive: true });
+const readOn = () => void (page.dataset["used"] = "");
+if (scrollY > 0) readOn();
+else addEventListener("scroll", readOn, { capture: true, once: true, passive: true });
 
 /** Told once all is on the screen and answers; a page says so to whoever waits for it. */
 function Ready({ onReady }: { onReady: () => Promise<void> }) {

@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { broken, intercept, noNetwork, refusal } from "./graphql";
-import { demoPassword, emailOf, tryToLogIn } from "./people";
+import { demoPassword, emailOf, enter, tryToLogIn } from "./people";
 import { card, cards, heading, openRecipe, showMore } from "./list";
 import { expect, test } from "./test";
 
@@ -136,6 +136,33 @@ test("A menu whose code does not arrive says so, and opens when tried again", as
   await page.unrouteAll();
   await share.click();
   await expect(page.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
+});
+
+test("Cook mode whose code does not arrive leaves the recipe, and opens when tried again", async ({
+  page,
+}) => {
+  await page.route("**/CookMode-*.js", noNetwork);
+  await page.goto("/recipes/1");
+  const cook = page.getByRole("button", { name: "Cook", exact: true });
+  await cook.click();
+  await expect(page.getByRole("alert")).toContainText("The server cannot be reached.");
+  await expect(page.getByRole("heading", { name: "Shakshuka with feta" })).toBeVisible();
+  await page.unrouteAll();
+  await cook.click();
+  await expect(page.getByRole("dialog")).toContainText("Step 1");
+});
+
+test("A question whose code does not arrive is asked by the browser", async ({ page }) => {
+  await page.route("**/Dialog-*.js", noNetwork);
+  await enter(page, "admin");
+  await page.goto("/recipes/1");
+  const asked = page.waitForEvent("dialog");
+  const pressed = page.getByRole("button", { name: "Delete" }).click();
+  const question = await asked;
+  expect(question.message()).toContain("Delete this recipe?");
+  await question.dismiss();
+  await pressed;
+  await expect(page.getByRole("heading", { name: "Shakshuka with feta" })).toBeVisible();
 });
 
 test.describe("Addresses", () => {

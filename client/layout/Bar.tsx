@@ -1,6 +1,6 @@
 import { Burger } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
 import { SessionMenu } from "../features/session/SessionMenu";
 import { BRAND } from "../shared/brand";
@@ -12,8 +12,9 @@ import classes from "./Bar.module.css";
 import { AdminMenu } from "./AdminMenu";
 import { entriesFor } from "./entries";
 import { SchemeSwitch } from "./SchemeSwitch";
+import { whenOpened } from "../shared/ui/whenOpened";
 
-const Sheet = lazy(() => import("./Sheet").then(({ Sheet }) => ({ default: Sheet })));
+const Sheet = whenOpened(() => import("./Sheet").then(({ Sheet }) => Sheet));
 
 /** How far down the page the bar becomes a smaller one. */
 const SHRINK_AT_PX = 48;
@@ -63,11 +64,7 @@ export function Bar() {
           />
         </div>
       </div>
-      {open && (
-        <Suspense>
-          <Sheet onClose={sheet.close} />
-        </Suspense>
-      )}
+      {open && <Sheet onClose={sheet.close} />}
     </header>
   );
 }

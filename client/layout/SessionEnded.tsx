@@ -1,13 +1,13 @@
-import { lazy, Suspense } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { useRefused } from "../shared/session";
 import { useWayBack } from "../shared/wayBack";
 import { t } from "../shared/words/t";
 import classes from "./SessionEnded.module.css";
+import { whenOpened } from "../shared/ui/whenOpened";
 
-const LoginAgain = lazy(() =>
-  import("../features/session/LoginAgain").then(({ LoginAgain }) => ({ default: LoginAgain })),
+const LoginAgain = whenOpened(() =>
+  import("../features/session/LoginAgain").then(({ LoginAgain }) => LoginAgain),
 );
 
 /** Says that the server has ended the session, and offers the login. */
@@ -16,11 +16,7 @@ export function SessionEnded() {
   const { pathname } = useLocation();
   const wayBack = useWayBack();
   if (refused === "writing") {
-    return (
-      <Suspense>
-        <LoginAgain />
-      </Suspense>
-    );
+    return <LoginAgain />;
   }
   if (refused === "no" || pathname === paths.login()) return null;
   return (

@@ -1,11 +1,12 @@
 import { Printer, Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { toast } from "../../shared/toast";
 import { ButtonMenu } from "../../shared/ui/ButtonMenu";
 import { t } from "../../shared/words/t";
 import classes from "./ShareRecipe.module.css";
+import { whenOpened } from "../../shared/ui/whenOpened";
 
-const QrCode = lazy(() => import("./QrCode").then(({ QrCode }) => ({ default: QrCode })));
+const QrCode = whenOpened(() => import("./QrCode").then(({ QrCode }) => QrCode));
 
 /** The page as it is shown, for as many as are chosen; not the place on it. */
 const link = () => location.href.replace(/#.*/, "");
@@ -55,11 +56,7 @@ export function ShareRecipe({ name }: { name: string }) {
         <Printer size={18} aria-hidden />
         {t("cooking.print")}
       </button>
-      {code && (
-        <Suspense>
-          <QrCode link={code} onClose={() => setCode(undefined)} />
-        </Suspense>
-      )}
+      {code && <QrCode link={code} onClose={() => setCode(undefined)} />}
     </div>
   );
 }

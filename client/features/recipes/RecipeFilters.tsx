@@ -1,7 +1,7 @@
 import { Button, CloseButton, NativeSelect, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Search, SlidersHorizontal } from "lucide-react";
-import { type FormEvent, lazy, Suspense } from "react";
+import { type FormEvent } from "react";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/words/t";
 import { FacetSelects } from "./FacetSelects";
@@ -10,9 +10,10 @@ import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
 import { useTypedBefore } from "../../shared/useTypedBefore";
+import { whenOpened } from "../../shared/ui/whenOpened";
 
-const FilterSheet = lazy(() =>
-  import("./FilterSheet").then(({ FilterSheet }) => ({ default: FilterSheet })),
+const FilterSheet = whenOpened(() =>
+  import("./FilterSheet").then(({ FilterSheet }) => FilterSheet),
 );
 
 /** The list follows what is typed and chosen; only without a script the form is sent. */
@@ -75,16 +76,14 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
         {t("list.reset")}
       </Button>
       {open && (
-        <Suspense>
-          <FilterSheet
-            query={query}
-            facets={facets}
-            found={found}
-            onChange={onChange}
-            onReset={onReset}
-            onClose={sheet.close}
-          />
-        </Suspense>
+        <FilterSheet
+          query={query}
+          facets={facets}
+          found={found}
+          onChange={onChange}
+          onReset={onReset}
+          onClose={sheet.close}
+        />
       )}
       <Button className={classes.send} type="submit" size="sm">
         {t("home.search")}

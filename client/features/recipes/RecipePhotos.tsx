@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { t } from "../../shared/words/t";
@@ -8,9 +8,10 @@ import {
   type RecipePhotos_RecipeRef,
   useRecipePhotos_Recipe,
 } from "./RecipePhotos_recipe.generated";
+import { whenOpened } from "../../shared/ui/whenOpened";
 
-const PhotoViewer = lazy(() =>
-  import("./PhotoViewer").then(({ PhotoViewer }) => ({ default: PhotoViewer })),
+const PhotoViewer = whenOpened(() =>
+  import("./PhotoViewer").then(({ PhotoViewer }) => PhotoViewer),
 );
 
 /** Whether a link shall open here, and not where its reader wants it by a key or another button. */
@@ -68,14 +69,12 @@ export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }
         </ul>
       )}
       {shown !== undefined && (
-        <Suspense>
-          <PhotoViewer
-            name={name}
-            photos={photos}
-            first={shown}
-            onClose={() => setShown(undefined)}
-          />
-        </Suspense>
+        <PhotoViewer
+          name={name}
+          photos={photos}
+          first={shown}
+          onClose={() => setShown(undefined)}
+        />
       )}
     </div>
   );

@@ -20,7 +20,13 @@ function show(next: Open | null) {
 export const loadDialogs = () => import("./Dialog");
 
 async function ask(question: Omit<Question, "answer">): Promise<boolean> {
-  const { Dialog } = await loadDialogs();
+  const Dialog = await loadDialogs().then(
+    (loaded) => loaded.Dialog,
+    () => null,
+  );
+  // Without our code the browser asks.
+  if (!Dialog)
+    return confirm(question.reason ? `${question.text}\n\n${question.reason}` : question.text);
   return new Promise((resolve) => {
     const answer = (yes: boolean) => {
       show(null);

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { ChefHat } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { useHydrated } from "../../../shared/useHydrated";
 import { t } from "../../../shared/words/t";
 import type { CookMode_RecipeRef } from "./CookMode_recipe.generated";
 import { useCooking } from "./useCooking";
+import { whenOpened } from "../../../shared/ui/whenOpened";
 
-const CookMode = lazy(() => import("./CookMode").then(({ CookMode }) => ({ default: CookMode })));
+const CookMode = whenOpened(() => import("./CookMode").then(({ CookMode }) => CookMode));
 
 /** Opens cook mode, whose code comes with it. */
 export function Cook({ recipe }: { recipe: CookMode_RecipeRef }) {
@@ -23,11 +23,7 @@ export function Cook({ recipe }: { recipe: CookMode_RecipeRef }) {
       >
         {t("cookMode.open")}
       </Button>
-      {hydrated && isCooking && (
-        <Suspense>
-          <CookMode recipe={recipe} onClose={end} />
-        </Suspense>
-      )}
+      {hydrated && isCooking && <CookMode recipe={recipe} onClose={end} />}
     </>
   );
 }

@@ -1,15 +1,11 @@
-import { lazy, Suspense } from "react";
 import { useKept } from "../../../shared/kept";
 import { TIMERS_KEY } from "./timers";
+import { whenOpened } from "../../../shared/ui/whenOpened";
 
-const Timers = lazy(() => import("./Timers").then(({ Timers }) => ({ default: Timers })));
+const Timers = whenOpened(() => import("./Timers").then(({ Timers }) => Timers));
 
 /** The timers, whose code comes with the first one. */
 export function TimersWhenStarted() {
   if (useKept(TIMERS_KEY) === null) return null;
-  return (
-    <Suspense>
-      <Timers />
-    </Suspense>
-  );
+  return <Timers />;
 }

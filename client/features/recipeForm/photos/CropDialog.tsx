@@ -14,7 +14,8 @@ interface CropDialogProps {
   more: number;
   /** @param part null for the whole picture */
   onSend: (part: Shares | null) => void;
-  onLeaveOut: () => void;
+  /** Leaves the picture out. */
+  onClose: () => void;
 }
 
 /** What the corners and sides are called; fingers and keys move them. */
@@ -31,7 +32,7 @@ const handles = () => ({
 });
 
 /** Asks what of a picture is wanted; it stays open while one follows the other. */
-export function CropDialog({ picture, more, onSend, onLeaveOut }: CropDialogProps) {
+export function CropDialog({ picture, more, onSend, onClose }: CropDialogProps) {
   const image = useRef<HTMLImageElement>(null);
   const [marked, setMarked] = useState<{ key: string; part: PercentCrop }>();
   const [asCover, setAsCover] = useState(true);
@@ -46,7 +47,7 @@ export function CropDialog({ picture, more, onSend, onLeaveOut }: CropDialogProp
       centered
       size={720}
       closeOnClickOutside={false}
-      onClose={onLeaveOut}
+      onClose={onClose}
       // Named here, for the library gives a class of the content to what is around it too.
       classNames={{ content: classes.content }}
     >

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { t } from "../../../shared/words/t";
 import type { DraftChange } from "../recipeDraft";
 import type { DraftPhoto } from "./DraftPhoto";
@@ -8,10 +8,9 @@ import classes from "./PhotosField.module.css";
 import { PhotoTiles } from "./PhotoTiles";
 import { UploadRow } from "./UploadRow";
 import type { PhotoUploads } from "./usePhotoUploads";
+import { whenOpened } from "../../../shared/ui/whenOpened";
 
-const CropDialog = lazy(() =>
-  import("./CropDialog").then(({ CropDialog }) => ({ default: CropDialog })),
-);
+const CropDialog = whenOpened(() => import("./CropDialog").then(({ CropDialog }) => CropDialog));
 
 interface PhotosFieldProps {
   photos: readonly DraftPhoto[];
@@ -65,14 +64,7 @@ export function PhotosField({ photos, uploads, isOver, error, onChange }: Photos
           t("recipeForm.photos.used", { used: photos.length, most: MOST_PHOTOS })}
       </p>
       {first && (
-        <Suspense>
-          <CropDialog
-            picture={first}
-            more={uncropped.length - 1}
-            onSend={send}
-            onLeaveOut={leaveOut}
-          />
-        </Suspense>
+        <CropDialog picture={first} more={uncropped.length - 1} onSend={send} onClose={leaveOut} />
       )}
     </section>
   );
