@@ -15,7 +15,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
   const wayBack = useWayBack();
   const { main, admin, account } = entriesFor(session);
   return (
-    <SlideIn title={t("bar.menu")} position="right" size="100%" onClose={onClose}>
+    <SlideIn title={t("bar.menu")} position="right" onClose={onClose}>
       {session && (
         <p className={classes.greeting}>{t("bar.greeting", { name: session.user.userName })}</p>
       )}

@@ -17,7 +17,7 @@ const squares = (rows: readonly boolean[][]): string =>
 export function QrCode({ link, onClose }: QrCodeProps) {
   const { data, size } = encode(link);
   return (
-    <SlideIn title={t("cooking.qrTitle")} position="bottom" size="auto" onClose={onClose}>
+    <SlideIn title={t("cooking.qrTitle")} position="bottom" onClose={onClose}>
       <div className={classes.sheet}>
         <svg
           role="img"

@@ -15,7 +15,7 @@ export function FilterSheet({
   onClose,
 }: RecipeFiltersProps & { onClose: () => void }) {
   return (
-    <SlideIn title={t("list.filters")} position="bottom" size="auto" onClose={onClose}>
+    <SlideIn title={t("list.filters")} position="bottom" onClose={onClose}>
       <div className={classes.sheet}>
         <FacetSelects query={query} facets={facets} onChange={onChange} labelled />
         <Button onClick={onClose}>{t("list.showResults", { count: found })}</Button>

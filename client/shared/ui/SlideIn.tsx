@@ -6,20 +6,26 @@ import { useFocusReturn } from "./useFocusReturn";
 
 interface SlideInProps {
   title: string;
+  /** Where it comes from: from the right it takes the whole screen, from below what it needs. */
   position: "right" | "bottom";
-  /** How much of the screen it takes, as the library's `size`. */
-  size: string;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A sheet over the screen. The library's own head is a second banner to screen readers. */
-export function SlideIn({ title, position, size, onClose, children }: SlideInProps) {
+export function SlideIn({ title, position, onClose, children }: SlideInProps) {
   useFocusReturn();
   return (
-    <Drawer.Root opened onClose={onClose} position={position} size={size}>
+    <Drawer.Root
+      opened
+      onClose={onClose}
+      position={position}
+      size="100%"
+      // Named here, for the library gives a class of the content to what is around it too.
+      classNames={{ content: classes.content }}
+    >
       <Drawer.Overlay />
-      <Drawer.Content className={classes.content}>
+      <Drawer.Content data-position={position}>
         <div className={classes.head}>
           <Drawer.Title className={classes.title}>{title}</Drawer.Title>
           <Drawer.CloseButton aria-label={t("bar.close")} size={44} />
