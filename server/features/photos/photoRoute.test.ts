@@ -2,6 +2,7 @@ import { addRecipe, dataIn, openPage } from "../../testing/pages";
 import { ObjectStore } from "../../testing/ObjectStore";
 import { picture, upload, type UploadedPhoto } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
+import { until } from "../../testing/until";
 
 const lines: string[] = [];
 const destination = { write: (line: string) => void lines.push(line) };
@@ -102,6 +103,7 @@ describe("An address below /photos", () => {
     const answer = await get(photo.url);
     await expect(answer.arrayBuffer()).rejects.toThrow();
     objects.fault = null;
+    await until(async () => lines.length > 0);
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
       "a photo broke off",
     ]);
