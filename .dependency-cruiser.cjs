@@ -101,12 +101,12 @@ module.exports = {
     ),
     forbid(
       "server-rest",
-      "REST knows the schema and how to ask it, keys, errors, how long bodies may take and the product's name only: that proves that it runs the same resolvers.",
+      "REST knows the schema and how to ask it, keys, errors and the product's name only: that proves that it runs the same resolvers.",
       { path: "^server/rest/", pathNot: TESTS },
       {
         pathNot: [
           "^server/rest/",
-          "^server/(schema|ownDocument|keyIn|errors|brand|bodyInTime)\\.ts$",
+          "^server/(schema|ownDocument|keyIn|errors|brand)\\.ts$",
           "node_modules/(@types/)?(express|graphql)(/|-)",
         ],
         dependencyTypesNot: ["core"],

@@ -28,12 +28,10 @@ const phone = { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, ha
 export default defineConfig({
   testDir: "e2e",
   globalSetup: "./e2e/globalSetup.ts",
-  // dist/ is not committed. What a failing test saw is there once it was repeated.
+  // dist/ is not committed. To see what a failing test saw: npx playwright test --trace=on.
   outputDir: "dist/e2e",
   workers: 3,
   fullyParallel: true,
-  // Once more before it is called a failure; `npm test` names what was repeated.
-  retries: 1,
   forbidOnly: Boolean(process.env["CI"]),
   // Generous: a busy machine is no failure.
   timeout: 120_000,

@@ -4,7 +4,7 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Request } from "express";
 import { constants } from "node:zlib";
 import type { DataSource } from "typeorm";
-import { bodySoon, LONG_MS } from "./bodyInTime";
+import { bodyInTime, LONG_MS } from "./bodyInTime";
 import { Context } from "./context";
 import { statusOf, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
@@ -87,6 +87,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
 
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
+  app.use(bodyInTime);
   app.use(requestLog(log, config.trustedProxies > 0));
   if (metrics) app.use(metrics.timing);
   app.use(
@@ -99,7 +100,6 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   if (config.introspection) app.use(playground());
   app.use(
     "/graphql",
-    bodySoon,
     express.json({ limit: LARGEST_BODY }),
     expressMiddleware(apollo, { context: ({ req }) => makeContext(req) }),
   );

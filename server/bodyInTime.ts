@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { RequestHandler } from "express";
 
 /** How long a body may take to arrive. */
-export const SOON_MS = 30_000;
+const SOON_MS = 30_000;
 
 /** How long a large file may take, from a phone with a bad connection too. */
 export const LONG_MS = 5 * 60_000;
@@ -20,8 +20,11 @@ export function expectBody(request: IncomingMessage, ms: number): void {
   request.once("close", () => clearTimeout(timer));
 }
 
-/** Lets only bodies through that arrive soon. */
-export const bodySoon: RequestHandler = (request, _response, next) => {
-  expectBody(request, SOON_MS);
+/** The call that takes a large file. */
+const UPLOAD = "/api/photos";
+
+/** Lets only bodies through that arrive in time, whoever reads them. */
+export const bodyInTime: RequestHandler = (request, _response, next) => {
+  expectBody(request, request.path === UPLOAD ? LONG_MS : SOON_MS);
   next();
 };

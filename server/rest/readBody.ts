@@ -1,5 +1,4 @@
 import express, { type Request, type Response } from "express";
-import { expectBody, LONG_MS, SOON_MS } from "../bodyInTime";
 import { badInput, type Failure, statusOf, unreadable } from "../errors";
 import type { Route } from "./Route";
 import { isObject } from "./values";
@@ -46,7 +45,6 @@ async function read(
  */
 export async function readBody(request: Request, response: Response, route: Route): Promise<Body> {
   if (route.method === "GET") return without(null);
-  expectBody(request, SOON_MS);
   const bytes = await read(parse, request, response);
   if (!route.body || bytes.length === 0) return without(null);
   try {
@@ -70,7 +68,6 @@ export async function readBytes(
   isKnown: boolean,
 ): Promise<Body> {
   if (!isKnown) return without(null);
-  expectBody(request, LONG_MS);
   const bytes = await read(parserOf(most), request, response, tooMany);
   return { ...without(null), bytes };
 }

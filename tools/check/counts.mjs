@@ -25,31 +25,13 @@ export const jestCounts = (file, ok) =>
     skipped: json.numPendingTests + json.numTodoTests,
   }));
 
+/** A flaky test passed only when it was repeated: it is a defect, and counts as a failure. */
 export const playwrightCounts = (file, ok) =>
   countsFrom(file, ok, ({ stats }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
   }));
-
-/**
- * The tests that passed only when they were repeated, from the JSON that the runner wrote: each is a
- * defect, of the test or of what it tests, and has to be told.
- * @returns {string[]}
- */
-export function playwrightRepeated(file) {
-  const below = ({ title, specs = [], suites = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-      .map((spec) => `${title} › ${spec.title}`),
-    ...suites.flatMap(below),
-  ];
-  try {
-    return JSON.parse(readFileSync(file, "utf8")).suites.flatMap(below);
-  } catch {
-    return [];
-  }
-}
 
 /** A step without tests of its own counts as one. */
 export const oneCount = (ok) => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0 });

@@ -41,11 +41,6 @@ export function showSummary(results) {
   for (const { step, result } of results.filter((each) => each.result.state === "leftOut")) {
     console.log(paint("yellow", `LEFT OUT  ${step.title}: ${result.reason}`));
   }
-  for (const { result } of results) {
-    for (const test of result.repeated ?? []) {
-      console.log(paint("yellow", `REPEATED  ${test}: it failed at first`));
-    }
-  }
   const { passed, failed, skipped } = sum(results.map((each) => each.result.counts));
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
   return failed === 0;

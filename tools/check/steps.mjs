@@ -3,7 +3,7 @@ import { findChromium } from "../findProgram.mjs";
 import { startPostgres } from "../servers/postgres.mjs";
 import { startRedis } from "../servers/redis.mjs";
 import { NotInstalled, temporaryFolder } from "../servers/throwAway.mjs";
-import { jestCounts, playwrightCounts, playwrightRepeated } from "./counts.mjs";
+import { jestCounts, playwrightCounts } from "./counts.mjs";
 import { generatedFilesAreCurrent } from "./generated.mjs";
 import { run } from "./run.mjs";
 
@@ -72,8 +72,7 @@ async function screens() {
       ["test", "--reporter=list,json"],
       { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     );
-    const counts = playwrightCounts(file, result.ok);
-    return { ...result, counts, repeated: playwrightRepeated(file) };
+    return { ...result, counts: playwrightCounts(file, result.ok) };
   } finally {
     folder.remove();
   }
