@@ -41,6 +41,9 @@ test.describe("Registering", () => {
   test("is held until the password has six characters", async ({ page }) => {
     await fillIn(page, { ...somebody(), password: "12345" });
     await expect(submit(page)).toBeDisabled();
+    const fields = page.getByRole("main").locator("input");
+    await expect(fields).toHaveCount(4);
+    for (const field of await fields.all()) await expect(field).toHaveAttribute("required");
     await fillIn(page, { ...somebody(), password: "123456" });
     await expect(submit(page)).toBeEnabled();
   });
@@ -86,6 +89,10 @@ test.describe("Logging in", () => {
 
   test("with a wrong password is refused", async ({ page }) => {
     await page.goto("/login");
+    await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
+    for (const field of ["Email", "Password"]) {
+      await expect(page.getByLabel(field, { exact: true })).toHaveAttribute("required");
+    }
     await tryToLogIn(page, emailOf("member"), "wrong");
     await expect(alert(page)).toHaveText("Invalid email or password.");
     await expectVisitor(page);
@@ -98,6 +105,9 @@ test.describe("Logging in", () => {
     await intercept(page, "Login", refusal("ACCOUNT_BANNED", 403, words));
     await tryToLogIn(page, emailOf("member"), demoPassword);
     await expect(alert(page)).toHaveText(words);
+    await intercept(page, "Login", refusal("ACCOUNT_BANNED", 403, ""));
+    await tryToLogIn(page, emailOf("member"), demoPassword);
+    await expect(alert(page)).toHaveText("Your account has been banned.");
   });
 
   test("without network says so", async ({ page }) => {

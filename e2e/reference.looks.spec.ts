@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { broken, intercept } from "./graphql";
 import { enter } from "./people";
+import { save, toast } from "./referenceScreens";
 import { expect, test } from "./test";
 
 async function open(page: Page, path: string) {
@@ -22,12 +24,36 @@ test("The menu of admins works without a mouse, and on a phone", async ({ page }
   const opener = page.getByRole("banner").getByRole("button", { name: "Admin" });
   await opener.press("Enter");
   await expect(page.getByRole("menuitem", { name: "Users" })).toBeVisible();
+  const entries = await page.getByRole("menuitem").allTextContents();
   await page.keyboard.press("Escape");
   await expect(opener).toBeFocused();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Open the menu" }).click();
   const sheet = page.getByRole("dialog", { name: "Menu" });
+  await expect(sheet.getByRole("link")).toHaveText(["Home", "Recipes", ...entries, "View Profile"]);
+  await expect(sheet.getByRole("button", { name: "Logout" })).toBeVisible();
   await sheet.getByRole("link", { name: "Difficulty Levels" }).click();
   await expect(page).toHaveURL("/difficulty-levels");
   await expect(sheet).toBeHidden();
+});
+
+test("Toasts stand at the top right, and are twenty at most", async ({ page }) => {
+  await enter(page, "admin");
+  await page.goto("/tags/new");
+  await page.getByLabel("Tag name").fill("Unheard of");
+  await intercept(page, "AddTag", broken);
+  const toasts = toast(page, "Error creating tag.");
+  await save(page).click();
+  // They all wait while one of them is pointed at.
+  await toasts.hover();
+  const { x, y, width } = (await toasts.boundingBox())!;
+  expect(y).toBeLessThan(100);
+  expect(x + width).toBeGreaterThan(page.viewportSize()!.width - 100);
+  for (let sent = 1; sent <= 20; sent++) {
+    const answer = page.waitForResponse("**/graphql");
+    await page.getByLabel("Tag name").press("Enter");
+    await answer;
+    await expect(save(page)).toBeEnabled();
+  }
+  await expect(toasts).toHaveCount(20);
 });

@@ -19,6 +19,9 @@ for (const [index, screen] of screens.entries()) {
     await inColours(page, colours);
     await page.setViewportSize(size);
     const heading = await visit(page, screen, viewer);
+    for (const part of ["banner", "main", "contentinfo"] as const) {
+      await expect(page.getByRole(part)).toHaveCount(1);
+    }
     await expect(page).toHaveTitle(screen.route === "/" ? brand : `${heading} · ${brand}`);
     await expectAccessible(page);
     await expectNarrow(page);

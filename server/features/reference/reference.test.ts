@@ -184,6 +184,20 @@ describe("Reference data", () => {
     }
   });
 
+  it("counts the recipes of each category", async () => {
+    interface Counted {
+      categories: { name: string; recipeCount: number }[];
+    }
+    const { data } = await server.graphql<Counted>("{ categories { name recipeCount } }");
+    const rows = await server.database.db.query(
+      `select c.name, count(r.recipe_id)::int as "recipeCount"
+       from categories c left join recipes r using (category_id) group by c.category_id`,
+    );
+    expect(new Set(data!.categories.map(({ recipeCount }) => recipeCount)).size).toBeGreaterThan(1);
+    expect(data!.categories).toHaveLength(rows.length);
+    expect(data!.categories).toEqual(expect.arrayContaining(rows));
+  });
+
   it("shows its new names on recipes at once", async () => {
     const RECIPE = `{ recipe(recipeId: 1) { category { categoryId name }
       difficultyLevel { difficultyLevelId name } tags { tagId name version }

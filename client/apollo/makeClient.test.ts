@@ -1,0 +1,47 @@
+import { gql, HttpLink } from "@apollo/client";
+import { type Session, sessionStore } from "../shared/session";
+import { makeClient } from "./makeClient";
+
+const session: Session = {
+  token: "the-token",
+  user: {
+    userId: 3,
+    userName: "Ada",
+    userEmail: "ada@example.org",
+    banned: false,
+    role: { roleId: 3, roleName: "member" },
+  },
+};
+
+/** What a call carries over the network while somebody, or nobody, is logged in. */
+async function headersOfCall(loggedIn: Session | null): Promise<Record<string, string>> {
+  jest.spyOn(sessionStore, "get").mockReturnValue(loggedIn);
+  let sent: RequestInit = {};
+  const fetch = (_address: unknown, request: RequestInit = {}) => {
+    sent = request;
+    return Promise.resolve(Response.json({ data: { viewer: null } }));
+  };
+  const client = makeClient(new HttpLink({ uri: "http://localhost/graphql", fetch }));
+  const query = gql`
+    query Viewer {
+      viewer
+    }
+  `;
+  await client.query({ query });
+  return Object.fromEntries(new Headers(sent.headers));
+}
+
+describe("A call to the server", () => {
+  it("carries JSON, and no token where there is none", async () => {
+    const headers = await headersOfCall(null);
+    expect(headers["content-type"]).toBe("application/json");
+    expect(headers).not.toHaveProperty("authorization");
+  });
+
+  it("carries the token of whoever is logged in", async () => {
+    expect(await headersOfCall(session)).toMatchObject({
+      "content-type": "application/json",
+      authorization: "Bearer the-token",
+    });
+  });
+});

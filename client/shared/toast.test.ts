@@ -1,0 +1,30 @@
+import { notificationsStore, type NotificationsState } from "@mantine/notifications";
+import { toast } from "./toast";
+
+/** The newest toast as the library has it, once its code has arrived. */
+const shownBy = (say: () => void) =>
+  new Promise<object | undefined>((resolve) => {
+    const stop = notificationsStore.subscribe(({ notifications }: NotificationsState) => {
+      stop();
+      resolve(notifications.at(-1));
+    });
+    say();
+  });
+
+describe("A toast", () => {
+  it("stays for two seconds when something was done", async () => {
+    expect(await shownBy(() => toast.success("Recipe saved."))).toMatchObject({
+      message: "Recipe saved.",
+      autoClose: 2_000,
+      role: "status",
+    });
+  });
+
+  it("stays for four seconds when something failed", async () => {
+    expect(await shownBy(() => toast.error("Error creating tag."))).toMatchObject({
+      message: "Error creating tag.",
+      autoClose: 4_000,
+      role: "alert",
+    });
+  });
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const client = resolve(__dirname, "../client");
+const components = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".tsx"),
+);
+
+/** The submit buttons that can be pressed again while their form is being saved. */
+const neverDisabled = (source: string) =>
+  [...source.matchAll(/<Button\b[^>]*\btype="submit"[^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => !/\bloading=\{/.test(tag));
+
+/** Forms that lead to an address change nothing, so that sending them again does no harm. */
+const onlyLeads = (source: string) => source.includes("action={");
+
+describe("The submit button of a form", () => {
+  it("is disabled while the form is being saved", () => {
+    const sources = components.map((file) => [file, readFileSync(join(client, file), "utf8")]);
+    const forms = sources.filter(([, source]) => source!.includes('type="submit"'));
+    expect(forms.length).toBeGreaterThan(10);
+    const left = forms.filter(([, source]) => !onlyLeads(source!) && neverDisabled(source!).length);
+    expect(left.map(([file]) => file)).toEqual([]);
+  });
+
+  it("is found where it is not", () => {
+    const held = '<Button type="submit" loading={form.submitting} fullWidth>';
+    const open = '<Button\n  type="submit"\n  fullWidth\n>';
+    expect(neverDisabled(`${held}Save</Button>${open}Send</Button>`)).toEqual([open]);
+  });
+});
