@@ -1,0 +1,42 @@
+import ts from "typescript";
+
+const SUITES = ["describe", "test.describe"];
+const TESTS = ["it", "test"];
+
+/** The title as the source has it; of a template, with its placeholders. */
+function titleOf(node: ts.Node | undefined, source: ts.SourceFile): string | null {
+  if (!node) return null;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  return ts.isTemplateExpression(node) ? node.getText(source).slice(1, -1) : null;
+}
+
+/** What is called, without the values that it is called `each` with. */
+function calleeOf({ expression }: ts.CallExpression, source: ts.SourceFile): string {
+  const each = ts.isCallExpression(expression) && expression.expression;
+  if (each && ts.isPropertyAccessExpression(each) && each.name.text === "each") {
+    return each.expression.getText(source);
+  }
+  return expression.getText(source);
+}
+
+/**
+ * The titles of the tests in a file, each after those of the blocks around it: "A list › is sorted".
+ * Tests that are skipped are left out, since they hold nothing.
+ */
+export function testTitles(text: string): string[] {
+  const source = ts.createSourceFile("tests.ts", text, ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node, around: readonly string[]): void => {
+    let inside = around;
+    if (ts.isCallExpression(node)) {
+      const callee = calleeOf(node, source);
+      const title = titleOf(node.arguments[0], source);
+      if (/\.(skip|fixme|todo|failing|fail)$/.test(callee)) return;
+      if (title !== null && SUITES.includes(callee)) inside = [...around, title];
+      if (title !== null && TESTS.includes(callee)) found.push([...around, title].join(" › "));
+    }
+    ts.forEachChild(node, (child) => visit(child, inside));
+  };
+  visit(source, []);
+  return found;
+}
