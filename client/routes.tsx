@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
 import type { KindName } from "./features/reference/kinds";
 import { Layout } from "./layout/Layout";
-import { RouteError } from "./layout/RouteError";
+import { formLoadError, RouteError } from "./layout/RouteError";
 import { homeLoader } from "./pages/HomePage.loader";
 import { isAnotherRecipe, recipeLoader } from "./pages/RecipePage.loader";
 import { recipesLoader } from "./pages/RecipesPage.loader";
@@ -98,6 +98,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           },
           {
             path: "/recipes/new",
+            errorElement: <RouteError describe={formLoadError} />,
             ...late(
               async () => (await import("./pages/RecipeFormPage.loader")).newRecipeLoader(preload),
               () => import("./pages/NewRecipePage"),
@@ -111,6 +112,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           },
           {
             path: "/recipes/:recipeId/edit",
+            errorElement: <RouteError describe={formLoadError} />,
             ...late(
               async () => (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
               () => import("./pages/EditRecipePage"),

@@ -153,7 +153,8 @@ test.describe("The list is narrowed", () => {
     for (const name of await cards(page).getByRole("heading").allTextContents()) {
       expect(name.toLowerCase()).toContain("soup");
     }
-    await page.getByRole("button", { name: "Remove filter SOUP" }).click();
+    await page.getByRole("button", { name: "Remove filter “SOUP”" }).click();
+    await expect(search(page)).toHaveValue("");
     await expectFound(page, EVERYTHING);
     await expect(page).toHaveURL("/recipes");
   });

@@ -14,6 +14,25 @@ async function open(page: Page) {
   return { ...recipe, form: recipeForm(page) };
 }
 
+test("A form whose data cannot be loaded says so, and is there when tried again", async ({
+  page,
+}) => {
+  await enter(page, "contributor");
+  await page.goto("/recipes");
+  const mend = await intercept(page, "NewRecipePage", noNetwork);
+  await page.getByRole("link", { name: "Add Recipe" }).click();
+  const alert = page.getByRole("alert");
+  await expect(alert).toHaveText("Failed to load form data");
+  mend();
+  const again = page.getByRole("button", { name: "Try again" });
+  const mendAgain = await intercept(page, "NewRecipePage", broken);
+  await again.click();
+  await expect(alert).toHaveText("The kitchen is on fire.");
+  mendAgain();
+  await again.click();
+  await expect(recipeForm(page).title).toBeVisible();
+});
+
 test.describe("A recipe that cannot be saved", () => {
   test("shows what is wrong at its field", async ({ page }) => {
     const { form } = await open(page);

@@ -102,10 +102,18 @@ test.describe("A next page that cannot load", () => {
 
   test("comes by itself once the server is less busy", async ({ page }) => {
     let asked = 0;
-    const busyAtFirst = (route: Route) => (asked++ ? route.fallback() : busy(route));
+    let letGo = () => {};
+    const until = new Promise<void>((resolve) => (letGo = resolve));
+    const busyAtFirst = async (route: Route) => {
+      if (asked++) return route.fallback();
+      await until;
+      await busy(route);
+    };
     await intercept(page, ({ variables }) => Boolean(variables["after"]), busyAtFirst);
     await page.goto("/recipes");
     await showMore(page).scrollIntoViewIfNeeded();
+    await expect(page.getByRole("status").filter({ hasText: "Loading more" })).toBeAttached();
+    letGo();
     await expect(card(page, "Egg fried rice")).toBeAttached();
     expect(asked).toBeGreaterThan(1);
   });

@@ -3,6 +3,7 @@ import type { Modifier } from "@apollo/client/cache";
 import { useApolloClient } from "@apollo/client/react";
 import { messageOf, toldBy } from "../../apollo/errors";
 import { outliving } from "../../apollo/outliving";
+import { toast } from "../../shared/toast";
 import { alertDialog, confirmDelete } from "../../shared/ui/dialogs";
 import { t } from "../../shared/words/t";
 import { useDeleteRecipeMutation } from "./DeleteRecipe.generated";
@@ -63,6 +64,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
       await alertDialog(toldBy(failure) ? messageOf(failure) : t("recipeForm.deleteFailed"));
       return;
     }
+    toast.success(t("recipeForm.deleted"));
     if (!leave) return;
     // Lists are asked for again. The recipe itself stays: its screen is drawn until the next is there.
     cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });

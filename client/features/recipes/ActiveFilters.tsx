@@ -13,11 +13,20 @@ interface ActiveFiltersProps {
 
 /** What narrows the list, each to be taken away. */
 export function ActiveFilters({ query, facets, onChange }: ActiveFiltersProps) {
-  const chips = activeFilters(query).map((name) => ({
-    name,
-    label: labelOf(facets, name, query[name]!),
-    remove: () => onChange({ [name]: null }),
-  }));
+  const search = query.search.trim();
+  const searchChip = {
+    name: "search",
+    label: t("list.searchChip", { text: search }),
+    remove: () => onChange({ search: "" }),
+  };
+  const chips = [
+    ...(search ? [searchChip] : []),
+    ...activeFilters(query).map((name) => ({
+      name,
+      label: labelOf(facets, name, query[name]!),
+      remove: () => onChange({ [name]: null }),
+    })),
+  ];
   if (!chips.length) return null;
   return (
     <ul className={classes.chips} aria-label={t("list.filters")}>
@@ -29,7 +38,7 @@ export function ActiveFilters({ query, facets, onChange }: ActiveFiltersProps) {
             aria-label={t("list.removeFilter", { filter: label })}
             onClick={remove}
           >
-            {label}
+            <span className={classes.label}>{label}</span>
             <X size={14} aria-hidden />
           </button>
         </li>

@@ -43,7 +43,7 @@ export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
 
   return (
     <div ref={place} className={classes.more}>
-      <p role="status">{t("list.moreShown", { shown, total })}</p>
+      <p role="status">{loading ? t("list.loadingMore") : t("list.moreShown", { shown, total })}</p>
       {error && <p role="alert">{error}</p>}
       <Button data-scripted variant="default" loading={loading} onClick={() => void more()}>
         {t("list.showMore")}

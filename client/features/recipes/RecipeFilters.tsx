@@ -40,12 +40,7 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
         placeholder={t("list.search")}
         leftSection={<Search size={18} aria-hidden />}
         rightSection={
-          text && (
-            <CloseButton
-              aria-label={t("list.removeFilter", { filter: text })}
-              onClick={() => setText("")}
-            />
-          )
+          text && <CloseButton aria-label={t("list.clearSearch")} onClick={() => setText("")} />
         }
         value={text}
         maxLength={200}

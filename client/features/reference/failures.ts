@@ -15,9 +15,7 @@ export interface Failures {
 }
 
 /** Says the same whatever the reason, which stands below it where the server gives one. */
-export const sameWords = (
-  words: PrefixOf<"createFailed"> & PrefixOf<"deleteFailed">,
-): Failures => ({
+export const sameWords = (words: PrefixOf<"nameLabel"> & PrefixOf<"deleteFailed">): Failures => ({
   ofAdding: () => t(`${words}.createFailed`),
   ofDeleting: (failure) => alertDialog(t(`${words}.deleteFailed`), refusalOf(failure)),
   leadsAway: false,

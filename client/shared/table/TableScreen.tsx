@@ -15,7 +15,7 @@ import classes from "./TableScreen.module.css";
 
 interface TableScreenProps<Row, Sort extends string> {
   /** Where in the catalogue its words stand. */
-  words: PrefixOf<"title"> & PrefixOf<"search"> & PrefixOf<"empty"> & PrefixOf<"found">;
+  words: "users" | PrefixOf<"nameLabel">;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;

@@ -7,17 +7,21 @@ interface MessageProps {
   title: string;
   text: string;
   drawing: DrawingName;
+  /** Whether the text tells of something that went wrong, to be said at once. */
+  isAlert?: boolean;
   /** The next step. */
   children?: ReactNode;
 }
 
 /** A screen that says one thing and offers the next step. */
-export function Message({ title, text, drawing, children }: MessageProps) {
+export function Message({ title, text, drawing, isAlert, children }: MessageProps) {
   return (
     <section className={classes.root}>
       <Drawing name={drawing} />
       <PageTitle>{title}</PageTitle>
-      <p className={classes.text}>{text}</p>
+      <p role={isAlert ? "alert" : undefined} className={classes.text}>
+        {text}
+      </p>
       <div className={classes.actions}>{children}</div>
     </section>
   );

@@ -235,6 +235,7 @@ export const de: Catalogue = {
         all: "Alle Schwierigkeiten",
       },
     },
+    clearSearch: "Suche leeren",
     searchChip: "„{{text}}“",
     removeFilter: "Filter {{filter}} entfernen",
     empty: "Zu deinen Filtern passt kein Rezept.",
@@ -247,16 +248,13 @@ export const de: Catalogue = {
   card: {
     uploadedBy: "Von",
     optional: "nach Belieben",
-    note: "Hinweis",
     ingredients: "Zutaten",
-    instructions: "Zubereitung",
   },
 
   recipe: {
     invalidId: "Diese Rezept-ID gibt es nicht",
     ingredients: "Zutaten",
     instructions: "Zubereitung",
-    ingredientsNotes: "Hinweis zu den Zutaten",
     tags: "Schlagwörter",
     preparation: "Vorbereitung",
     cooking: "Kochen",
@@ -268,7 +266,6 @@ export const de: Catalogue = {
     added: "Hinzugefügt am {{date}}",
     updated: "Zuletzt geändert am {{date}}",
     toReviews: "Zu den Bewertungen",
-    back: "Alle Rezepte",
   },
 
   photos: {

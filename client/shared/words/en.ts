@@ -237,6 +237,7 @@ export const en = {
         all: "All difficulties",
       },
     },
+    clearSearch: "Clear the search",
     searchChip: "“{{text}}”",
     removeFilter: "Remove filter {{filter}}",
     empty: "No recipes match your filters.",
@@ -249,16 +250,13 @@ export const en = {
   card: {
     uploadedBy: "Uploaded by",
     optional: "optional",
-    note: "Note",
     ingredients: "Ingredients",
-    instructions: "Instructions",
   },
 
   recipe: {
     invalidId: "Invalid recipe Id",
     ingredients: "Ingredients",
     instructions: "Instructions",
-    ingredientsNotes: "A note on the ingredients",
     tags: "Tags",
     preparation: "Preparation",
     cooking: "Cooking",
@@ -270,7 +268,6 @@ export const en = {
     added: "Added {{date}}",
     updated: "Updated {{date}}",
     toReviews: "See the reviews",
-    back: "All recipes",
   },
 
   photos: {
