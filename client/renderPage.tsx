@@ -31,6 +31,13 @@ const modules: Record<string, string> = {
   "/not-found": "pages/NotFoundPage.tsx",
 };
 
+/**
+ * A page is drawn once, as soon as its queries are answered. Until it lets go of them, a query keeps
+ * the client in memory with all that it has read: half a minute unless said otherwise, in which a
+ * busy server would run out of it.
+ */
+const DISPOSE_AFTER_MS = 100;
+
 const linkTo = (ask: Wish["ask"]) =>
   new ApolloLink(
     ({ query, variables }) =>
@@ -66,7 +73,9 @@ export const makeRenderer: RendererModule["makeRenderer"] = (speaking) => {
 
 /** Runs the queries of an address; null where one was refused and no screen tells of it. */
 async function fetchPage({ url, nonce, ask }: Wish) {
-  const client = makeClient(linkTo(ask));
+  const client = makeClient(linkTo(ask), {
+    react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },
+  });
   const handler = createStaticHandler(routes(createQueryPreloader(client)));
   const open = async (address: string | URL) => {
     const context = await handler.query(new Request(address));

@@ -1,6 +1,6 @@
-import { gql, HttpLink } from "@apollo/client";
+import { ApolloLink, gql, HttpLink, Observable } from "@apollo/client";
 import { type Session, sessionStore } from "../shared/session";
-import { makeClient } from "./makeClient";
+import { browserLink, makeClient } from "./makeClient";
 
 const session: Session = {
   token: "the-token",
@@ -21,7 +21,7 @@ async function headersOfCall(loggedIn: Session | null): Promise<Record<string, s
     sent = request;
     return Promise.resolve(Response.json({ data: { viewer: null } }));
   };
-  const client = makeClient(new HttpLink({ uri: "http://localhost/graphql", fetch }));
+  const client = makeClient(browserLink(new HttpLink({ uri: "http://localhost/graphql", fetch })));
   const query = gql`
     query Viewer {
       viewer
@@ -44,4 +44,30 @@ describe("A call to the server", () => {
       authorization: "Bearer the-token",
     });
   });
+});
+
+test("A client on the server asks once: whoever waits for the page is not kept waiting", async () => {
+  let asked = 0;
+  const busy = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        asked++;
+        observer.next({
+          errors: [
+            { message: "Not now.", extensions: { code: "SERVICE_UNAVAILABLE", status: 503 } },
+          ],
+        });
+        observer.complete();
+      }),
+  );
+  await expect(
+    makeClient(busy).query({
+      query: gql`
+        query Viewer {
+          viewer
+        }
+      `,
+    }),
+  ).rejects.toThrow("Not now.");
+  expect(asked).toBe(1);
 });

@@ -49,17 +49,25 @@ const tables = [
 ];
 const BY = ["search", "sort"];
 
-/** @param link where operations end; the server's `/graphql` in a browser */
-export const makeClient = (link: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloClient =>
+/**
+ * What a browser's operations pass through: who is asking, and what is asked once more.
+ * @param end where they leave it
+ */
+export const browserLink = (end: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloLink =>
+  ApolloLink.from([inTurn(), freshReads(), patientReads(), dropRefusedToken, addToken, end]);
+
+/**
+ * The client and its cache.
+ * @param link in a browser all that stands before `/graphql`; on a server what asks the schema there,
+ *   and nothing that would try again while somebody waits for the page
+ */
+export const makeClient = (
+  link: ApolloLink = browserLink(),
+  defaultOptions: ApolloClient.DefaultOptions = {},
+): ApolloClient =>
   new ApolloClient({
-    link: ApolloLink.from([
-      inTurn(),
-      freshReads(),
-      patientReads(),
-      dropRefusedToken,
-      addToken,
-      link,
-    ]),
+    link,
+    defaultOptions,
     dataMasking: true,
     cache: new InMemoryCache({
       possibleTypes: generated.possibleTypes,

@@ -1,0 +1,61 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createRequire } from "node:module";
+import { Writable } from "node:stream";
+import { finished } from "node:stream/promises";
+import { setTimeout } from "node:timers/promises";
+import { type FormattedExecutionResult, print } from "graphql";
+import type { RendererModule, Wish } from "../page/Renderer";
+
+// A process of its own, with --expose-gc: `measureRenderer RENDERER SERVER PATH PAGES`. It draws a page
+// again and again, and says how many bytes the pages have left behind in memory.
+
+const [rendererFile, server, path, pages] = process.argv.slice(2);
+const { makeRenderer } = createRequire(__filename)(rendererFile!) as RendererModule;
+const render = makeRenderer(new AsyncLocalStorage<string>());
+
+/** Answers as they came from the server the first time; each page gets a copy of its own. */
+const answers = new Map<string, Promise<string>>();
+const ask: Wish["ask"] = async (document, variables) => {
+  const body = JSON.stringify({ query: print(document), variables });
+  const headers = { "Content-Type": "application/json" };
+  const answer =
+    answers.get(body) ??
+    fetch(`${server}/graphql`, { method: "POST", headers, body }).then((found) => found.text());
+  answers.set(body, answer);
+  return JSON.parse(await answer) as FormattedExecutionResult;
+};
+
+async function drawPage(): Promise<void> {
+  const wish = { url: `http://localhost${path}`, cookies: "", languages: [], nonce: "", ask };
+  const drawing = await render(wish);
+  if (!drawing) throw new Error(`${path} was refused`);
+  const page = new Writable({ write: (_part, _encoding, done) => done() });
+  const stream = drawing.draw({
+    onShellReady: () => void stream.pipe(page),
+    onShellError: () => page.destroy(new Error(`${path} cannot be drawn`)),
+    onError: (error) => page.destroy(error as Error),
+  });
+  await finished(page);
+}
+
+/** Bytes that are still in use once collections find nothing more: what one finalizes, the next one frees. */
+async function liveHeap(): Promise<number> {
+  for (let before = Infinity; ;) {
+    gc!();
+    const { heapUsed } = process.memoryUsage();
+    if (heapUsed > before - 2 ** 20) return heapUsed;
+    before = heapUsed;
+    await setTimeout(300);
+  }
+}
+
+async function measure(): Promise<void> {
+  // What is loaded and remembered once.
+  for (let drawn = 0; drawn < 5; drawn++) await drawPage();
+  const before = await liveHeap();
+  for (let drawn = 0; drawn < Number(pages); drawn++) await drawPage();
+  process.stdout.write(`${(await liveHeap()) - before}`);
+  process.exit();
+}
+
+void measure();
