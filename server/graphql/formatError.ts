@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { Failure, statusOf, unexpected } from "../errors";
 import { requestId } from "../operations/requestLog";
+import { shorten } from "./shorten";
 
 /** What Apollo Server and graphql-js say of a request that they cannot read; safe to show. */
 const requestFaults = new Set([
@@ -51,7 +52,9 @@ export const makeFormatError = (log: Logger) => {
     const place = { ...(locations && { locations }), ...(path && { path }) };
     const code = String(formatted.extensions?.["code"]);
     if (!failureBehind(unwrapResolverError(error)) && requestFaults.has(code)) {
-      return { message, ...place, extensions: { code, status: statusOf.BAD_USER_INPUT } };
+      // It quotes the document, where a name or a text may be as long as the whole.
+      const extensions = { code, status: statusOf.BAD_USER_INPUT };
+      return { message: shorten(message), ...place, extensions };
     }
     const told = tell(error);
     return { message: told.message, ...place, extensions: told.extensions };

@@ -8,17 +8,40 @@ import {
   getNamedType,
   isListType,
   isNonNullType,
+  validate,
+  visit,
   type ValidationContext,
   type ValidationRule,
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import { badInput } from "../errors";
+import { shorten } from "./shorten";
 
 /** What a document from outside may ask for: about twice what our own client's largest needs. */
-export const limits = { depth: 12, aliases: 20, directives: 30, tokens: 2_000, cost: 26_000 };
+export const limits = {
+  depth: 12,
+  aliases: 20,
+  directives: 30,
+  tokens: 2_000,
+  cost: 26_000,
+  /** How many mistakes of a document are listed. */
+  errors: 10,
+};
 
-/** How long the lists without pages can get; others are short. */
-const listBounds: Record<string, number> = {
+/**
+ * How long the lists without pages can get; others are short. Those of introspection are as long as
+ * on average, and a type leads on to another one as often.
+ */
+export const listBounds: Record<string, number> = {
+  "__Schema.types": 100,
+  "__Type.fields": 10,
+  "__Type.inputFields": 5,
+  "__Type.enumValues": 5,
+  "__Type.interfaces": 2,
+  "__Type.possibleTypes": 5,
+  "__Type.ofType": 0.6,
+  "__Field.args": 2,
+  "__Directive.args": 2,
   "Figures.days": 366,
   "Recipe.ingredients": 100,
   "Recipe.photos": 12,
@@ -27,17 +50,25 @@ const listBounds: Record<string, number> = {
 };
 const SHORT_LIST = 10;
 
+const introspectionFields = new Set(["__schema", "__type"]);
+
+/** The schema is in memory: a field of it costs a fraction of one that the database has to find. */
+const INTROSPECTION_PRICE = 0.3;
+
 /** A field costs 1 and what is below it, as many times as its list is long. */
 const estimator: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
+  if (introspectionFields.has(field.name)) return 1 + INTROSPECTION_PRICE * childComplexity;
   const returned = isNonNullType(field.type) ? field.type.ofType : field.type;
   if (getNamedType(returned).name.endsWith("Connection")) {
     return 1 + Math.max(1, Number(args["first"] ?? 1)) * childComplexity;
   }
-  if (!isListType(returned) || field.name === "edges") return 1 + childComplexity;
-  return 1 + (listBounds[`${type.name}.${field.name}`] ?? SHORT_LIST) * childComplexity;
+  const length = listBounds[`${type.name}.${field.name}`];
+  if (length !== undefined) return 1 + length * childComplexity;
+  const isShortList = isListType(returned) && field.name !== "edges";
+  return 1 + (isShortList ? SHORT_LIST : 1) * childComplexity;
 };
 
-/** How much work a document asks for. */
+/** How much work an operation asks for; its variables have been checked. */
 export const costOf = (
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -52,19 +83,22 @@ export const costOf = (
     ...(operationName ? { operationName } : {}),
   });
 
-/** Throws BAD_USER_INPUT for a document that asks for too much, or that its variables do not fit. */
+/**
+ * Throws BAD_USER_INPUT for an operation that asks for too much.
+ * @param asked the document, the variables and the name of the operation to run
+ */
 export function checkCost(...asked: Parameters<typeof costOf>): void {
   if (costIfReadable(...asked) > limits.cost) {
     throw badInput("This query asks for too much at once.");
   }
 }
 
-/** The library reads the variables first, and throws what GraphQL has to say of them. */
+/** Arguments are read on the way; where a variable leaves one empty, the library says so. */
 function costIfReadable(...asked: Parameters<typeof costOf>): number {
   try {
     return costOf(...asked);
   } catch (error) {
-    throw error instanceof GraphQLError ? badInput(error.message) : error;
+    throw error instanceof GraphQLError ? badInput(shorten(error.message)) : error;
   }
 }
 
@@ -78,9 +112,25 @@ const options = {
   ],
 };
 
+/** A document without what it asks of the schema itself, whose depth graphql-js has a rule for. */
+const withoutIntrospection = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    Field: (node) =>
+      introspectionFields.has(node.name.value) ? { ...node, selectionSet: undefined } : undefined,
+  });
+
+const maxDepth = maxDepthRule({ n: limits.depth, ...options });
+const depthRule: ValidationRule = (context) => ({
+  Document(document) {
+    validate(context.getSchema(), withoutIntrospection(document), [
+      maxDepth,
+    ]).forEach((error) => context.reportError(error));
+  },
+});
+
 /** The rules that a document must pass before it runs. */
 export const limitRules: ValidationRule[] = [
-  maxDepthRule({ n: limits.depth, ignoreIntrospection: true, ...options }),
+  depthRule,
   maxAliasesRule({ n: limits.aliases, ...options }),
   maxDirectivesRule({ n: limits.directives, ...options }),
 ];

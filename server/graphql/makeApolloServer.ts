@@ -24,6 +24,7 @@ export const makeApolloServer = (
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
     validationRules: limitRules,
+    validationOptions: { maxErrors: limits.errors },
     formatError: makeFormatError(log),
     logger: log,
     plugins: [...watchers, sessionRules, ApolloServerPluginLandingPageDisabled()],

@@ -8,6 +8,7 @@ import {
 } from "graphql";
 import type { Context } from "../context";
 import { badInput, type Failure } from "../errors";
+import { checkVariables } from "./checkVariables";
 import { checkCost } from "./limits";
 
 /** What a stale token must not keep anybody from, and what may stand in a document but once. */
@@ -46,8 +47,8 @@ const refuseRequest = (failure: Failure) => {
 };
 
 /**
- * Ends a request whose token is refused before anything of it runs, and one that asks for too
- * much or tries several passwords at once.
+ * Ends a request whose token is refused before anything of it runs, and one whose variables do not
+ * fit, that asks for too much or tries several passwords at once.
  */
 export const sessionRules: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
@@ -58,8 +59,12 @@ export const sessionRules: ApolloServerPlugin<Context> = {
       if (contextValue.refusal && !(operation && isAtTheDoor(operation))) {
         throw refuseRequest(contextValue.refusal);
       }
+      // The execution answers for a document in which there is nothing to run.
+      if (!operation) return;
+      const variables = request.variables ?? {};
       try {
-        checkCost(schema, document, request.variables ?? {}, request.operationName);
+        checkVariables(schema, operation, variables);
+        checkCost(schema, document, variables, operation.name?.value);
       } catch (failure) {
         throw refuseRequest(failure as Failure);
       }

@@ -1,0 +1,140 @@
+import {
+  buildClientSchema,
+  getIntrospectionQuery,
+  type IntrospectionOptions,
+  type IntrospectionQuery,
+  parse,
+} from "graphql";
+import { makeSchema } from "../schema";
+import { TestServer } from "../testing/testServer";
+import { costOf, limits, listBounds } from "./limits";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+/** What tools may ask graphql.js's query to leave out or to add. */
+const choices = [
+  "descriptions",
+  "specifiedByUrl",
+  "directiveIsRepeatable",
+  "schemaDescription",
+  "inputValueDeprecation",
+  "experimentalDirectiveDeprecation",
+  "oneOf",
+] as const satisfies (keyof IntrospectionOptions)[];
+
+/** Every choice alone, none of them and all of them, as deep as any tool goes. */
+const usualQueries: [string, string][] = [
+  ["as graphql.js, GraphiQL and Apollo Explorer have it", getIntrospectionQuery()],
+  ["with nothing more", getIntrospectionQuery(only())],
+  ["with everything", getIntrospectionQuery({ ...only(...choices), typeDepth: 20 })],
+  ...choices.map((each): [string, string] => [`with ${each}`, getIntrospectionQuery(only(each))]),
+];
+
+function only(...chosen: string[]): IntrospectionOptions {
+  return Object.fromEntries(choices.map((each) => [each, chosen.includes(each)]));
+}
+
+const TYPE_REF = "{ name ofType ".repeat(9) + "{ name }" + " }".repeat(9);
+const ONE_TYPE = `{ __type(name: "Recipe") { name fields { name type ${TYPE_REF}
+  args { name type ${TYPE_REF} } } } }`;
+
+const types = (selection: string) => `{ __schema { types { ${selection} } } }`;
+
+const ask = (query: string) => server.graphql<Record<string, object>>(query);
+
+describe("Tools that ask for the schema", () => {
+  it.each(usualQueries)("hear all of it %s", async (_what, query) => {
+    const { data, errors, status } = await ask(query);
+    expect([status, errors]).toEqual([200, undefined]);
+    const schema = buildClientSchema(data as unknown as IntrospectionQuery);
+    expect(Object.keys(schema.getTypeMap()).sort()).toEqual(
+      Object.keys(makeSchema().getTypeMap()).sort(),
+    );
+  });
+
+  it.each([
+    ["one type", ONE_TYPE],
+    [
+      "one type by way of a fragment",
+      ONE_TYPE.replace(/^{/, "{ ...Asked } fragment Asked on Query {"),
+    ],
+    [
+      "the names of all types beside their own data",
+      "{ __schema { types { name } } tags { name } }",
+    ],
+  ])("hear of %s", async (_what, query) => {
+    const { errors, status } = await ask(query);
+    expect([status, errors]).toEqual([200, undefined]);
+  });
+
+  const costly = `recipes(first: 100) { edges { node { reviews(first: 100) { edges { node {
+    recipe { ingredients { name unit quantity } } } } } } } }`;
+  const deep = `recipes { edges { node { reviews { edges { node { recipe { reviews { edges { node {
+    recipe { reviews { edges { node { text } } } } } } } } } } } } } }`;
+
+  it.each([
+    ["asks for too much beside it", `{ __schema { queryType { name } } ${costly} }`],
+    ["goes too deep beside it", `{ __schema { queryType { name } } ${deep} }`],
+    [
+      "goes too deep behind it",
+      `{ __typename ...Rest } fragment Rest on Query { __schema { queryType { name } } ${deep} }`,
+    ],
+    ["goes from type to type", types("fields { type { fields { type { fields { name } } } } }")],
+    [
+      "asks for all of it twice",
+      getIntrospectionQuery().replace(
+        "__schema {",
+        "a: __schema { types { ...FullType } } b: __schema { types { ...FullType } } __schema {",
+      ),
+    ],
+    [
+      "asks one thing under many names",
+      types(Array.from({ length: 30 }, (_, i) => `a${i}: fields { name }`).join(" ")),
+    ],
+  ])("are refused what %s", async (_what, query) => {
+    const { status, errors } = await ask(query);
+    expect(status).toBe(400);
+    expect(errors?.[0]?.extensions).toMatchObject({ status: 400 });
+  });
+});
+
+describe("The price of the schema", () => {
+  const schema = makeSchema();
+
+  it("leaves room beside the largest query that tools send", () => {
+    const costs = usualQueries.map(([, query]) => costOf(schema, parse(query)));
+    expect(Math.max(...costs)).toBeLessThan(0.75 * limits.cost);
+  });
+
+  it("counts no list shorter than it is on average", async () => {
+    const { data } = await ask(getIntrospectionQuery());
+    const { types, directives } = (data as unknown as IntrospectionQuery).__schema;
+    const printed = JSON.stringify(data);
+    const fields = types.flatMap((type) => ("fields" in type && type.fields) || []);
+    const average = (lists: readonly object[], name: string) =>
+      lists.reduce(
+        (sum, each) => sum + ((each as Record<string, unknown[] | null>)[name]?.length ?? 0),
+        0,
+      ) / lists.length;
+    const measured: Record<string, number> = {
+      "__Schema.types": types.length,
+      ...Object.fromEntries(
+        ["fields", "inputFields", "enumValues", "interfaces", "possibleTypes"].map((name) => [
+          `__Type.${name}`,
+          average(types, name),
+        ]),
+      ),
+      "__Type.ofType": printed.split('"ofType":{').length / printed.split('"ofType":').length,
+      "__Field.args": average(fields, "args"),
+      "__Directive.args": average(directives, "args"),
+    };
+    const tooShort = Object.entries(measured).filter(
+      ([name, length]) => length > listBounds[name]!,
+    );
+    expect(tooShort).toEqual([]);
+  });
+});
