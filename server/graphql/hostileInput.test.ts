@@ -179,6 +179,10 @@ describe("A document that does not fit", () => {
       `{ ${Array.from({ length: 90 }, (_, i) => `a${i}: recipe(recipeId: [${"1 ".repeat(12)}]) { name }`).join(" ")} }`,
     ],
     [
+      "one field with many arguments",
+      `{ ${Array.from({ length: 330 }, (_, i) => `recipe(recipeId: ${i}) { name }`).join(" ")} }`,
+    ],
+    [
       "one name for many fields",
       `{ viewer { ${Array.from({ length: 600 }, (_, i) => `a: ${i % 2 ? "name" : "email"}`).join(" ")} } }`,
     ],

@@ -1,6 +1,3 @@
-import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
-import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
-import { maxDirectivesRule } from "@escape.tech/graphql-armor-max-directives";
 import {
   type DocumentNode,
   GraphQLError,
@@ -8,10 +5,6 @@ import {
   getNamedType,
   isListType,
   isNonNullType,
-  validate,
-  visit,
-  type ValidationContext,
-  type ValidationRule,
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import { badInput } from "../errors";
@@ -50,7 +43,8 @@ export const listBounds: Record<string, number> = {
 };
 const SHORT_LIST = 10;
 
-const introspectionFields = new Set(["__schema", "__type"]);
+/** What a document asks of the schema itself, always of `Query`. */
+export const introspectionFields = new Set(["__schema", "__type"]);
 
 /** The schema is in memory: a field of it costs a fraction of one that the database has to find. */
 const INTROSPECTION_PRICE = 0.3;
@@ -67,6 +61,8 @@ const estimator: ComplexityEstimator = ({ args, childComplexity, field, type }) 
   const isShortList = isListType(returned) && field.name !== "edges";
   return 1 + (isShortList ? SHORT_LIST : 1) * childComplexity;
 };
+
+export const tooMuch = () => badInput("This query asks for too much at once.");
 
 /** How much work an operation asks for; its variables have been checked. */
 export const costOf = (
@@ -88,9 +84,7 @@ export const costOf = (
  * @param asked the document, the variables and the name of the operation to run
  */
 export function checkCost(...asked: Parameters<typeof costOf>): void {
-  if (costIfReadable(...asked) > limits.cost) {
-    throw badInput("This query asks for too much at once.");
-  }
+  if (costIfReadable(...asked) > limits.cost) throw tooMuch();
 }
 
 /** Arguments are read on the way; where a variable leaves one empty, the library says so. */
@@ -101,36 +95,3 @@ function costIfReadable(...asked: Parameters<typeof costOf>): number {
     throw error instanceof GraphQLError ? badInput(shorten(error.message)) : error;
   }
 }
-
-/** The library would throw, which answers 500; a rule of GraphQL reports instead. */
-const options = {
-  exposeLimits: false,
-  propagateOnRejection: false,
-  onReject: [
-    (context: ValidationContext | null) =>
-      context?.reportError(badInput("This query asks for too much at once.")),
-  ],
-};
-
-/** A document without what it asks of the schema itself, whose depth graphql-js has a rule for. */
-const withoutIntrospection = (document: DocumentNode): DocumentNode =>
-  visit(document, {
-    Field: (node) =>
-      introspectionFields.has(node.name.value) ? { ...node, selectionSet: undefined } : undefined,
-  });
-
-const maxDepth = maxDepthRule({ n: limits.depth, ...options });
-const depthRule: ValidationRule = (context) => ({
-  Document(document) {
-    validate(context.getSchema(), withoutIntrospection(document), [
-      maxDepth,
-    ]).forEach((error) => context.reportError(error));
-  },
-});
-
-/** The rules that a document must pass before it runs. */
-export const limitRules: ValidationRule[] = [
-  depthRule,
-  maxAliasesRule({ n: limits.aliases, ...options }),
-  maxDirectivesRule({ n: limits.directives, ...options }),
-];

@@ -4,7 +4,8 @@ import type { GraphQLSchema } from "graphql";
 import type { Context } from "../context";
 import type { Services } from "../services";
 import { makeFormatError } from "./formatError";
-import { limitRules, limits } from "./limits";
+import { limitRule } from "./limitRule";
+import { limits } from "./limits";
 import { sessionRules } from "./sessionRules";
 
 /**
@@ -23,7 +24,7 @@ export const makeApolloServer = (
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: limits.tokens },
-    validationRules: limitRules,
+    validationRules: [limitRule],
     validationOptions: { maxErrors: limits.errors },
     formatError: makeFormatError(log),
     logger: log,

@@ -1,0 +1,50 @@
+import { maxAliasesRule } from "@escape.tech/graphql-armor-max-aliases";
+import { maxDepthRule } from "@escape.tech/graphql-armor-max-depth";
+import { maxDirectivesRule } from "@escape.tech/graphql-armor-max-directives";
+import {
+  type DocumentNode,
+  validate,
+  type ValidationContext,
+  type ValidationRule,
+  visit,
+} from "graphql";
+import { introspectionFields, limits, tooMuch } from "./limits";
+
+/** The library would throw, which answers 500; a rule of GraphQL reports instead. */
+const options = {
+  exposeLimits: false,
+  propagateOnRejection: false,
+  onReject: [(context: ValidationContext | null) => context?.reportError(tooMuch())],
+};
+
+const breadth: ValidationRule[] = [
+  maxAliasesRule({ n: limits.aliases, ...options }),
+  maxDirectivesRule({ n: limits.directives, ...options }),
+];
+
+const depth: ValidationRule = maxDepthRule({ n: limits.depth, ...options });
+
+/** A document without what it asks of the schema, whose depth graphql-js has a rule of its own for. */
+const withoutIntrospection = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    Field: (node) =>
+      introspectionFields.has(node.name.value) ? { ...node, selectionSet: undefined } : undefined,
+  });
+
+/**
+ * The limits for a document that can be seen before its variables are known. One that breaks them is
+ * not looked at any further: other rules compare every field with all others of its name.
+ */
+export const limitRule: ValidationRule = (context) => ({
+  Document(document) {
+    const schema = context.getSchema();
+    const [error] = [
+      ...validate(schema, document, breadth),
+      ...validate(schema, withoutIntrospection(document), [depth]),
+    ];
+    if (!error) return undefined;
+    context.reportError(error);
+    // All rules go on with this one in its place.
+    return { ...document, definitions: [] };
+  },
+});
