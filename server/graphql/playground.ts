@@ -39,6 +39,11 @@ export function playground(): Router {
           disableAccount: true,
           instanceStorageNamespace: BRAND.toLowerCase(),
           initialWindows: exampleOperations,
+          initialSettings: {
+            // Docs and completion are there from the start.
+            "schema.reloadOnStart": true,
+            "banners.disable": true,
+          },
         }),
       );
   };
