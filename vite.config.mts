@@ -14,6 +14,9 @@ const PUBLIC = /[\\/]pages[\\/](Home|Recipe|Recipes)Page\.tsx$/;
 /** What every page begins with. */
 const PROGRAM = /[\\/]client[\\/](index\.html|main\.tsx)$/;
 
+/** What starts a page's query, and its document: one is nothing without the other. */
+const LOADING = /[\\/]pages[\\/](\w+)\.(?:loader|generated)\.ts$/;
+
 /** What hands on all of a library: it needs everything, and tells nothing of who needs what. */
 const INDEX = /node_modules[\\/].*[\\/]index\.m?js$/;
 
@@ -59,6 +62,14 @@ const groups = [
     name: (id: string, modules: Modules) => (isShared(id, modules) ? "recipes" : null),
     debugName: "recipes",
     priority: 1,
+  },
+  {
+    name: (id: string) => {
+      const loading = LOADING.exec(id)?.[1];
+      return loading ? `${loading}.loader` : null;
+    },
+    debugName: "loaders",
+    priority: 0,
   },
 ];
 

@@ -19,6 +19,14 @@ const late = (
   lazy: { loader, Component: async () => (await page()).Component },
 });
 
+/** A component of one kind's own: its screen is mounted anew for the next kind, whose hooks are others. */
+const ofOneKind =
+  (page: LoadPage): LoadPage =>
+  async () => {
+    const { Component: Page } = await page();
+    return { Component: () => <Page /> };
+  };
+
 /** The four screens of a kind of reference data. */
 const referenceRoutes = (preload: Preload, kind: KindName, path: string): RouteObject[] => [
   {
@@ -26,28 +34,28 @@ const referenceRoutes = (preload: Preload, kind: KindName, path: string): RouteO
     ...late(
       async () =>
         (await import("./pages/ReferencePages.loader")).referenceListLoader(preload, kind),
-      () => import("./pages/ReferenceListPage"),
+      ofOneKind(() => import("./pages/ReferenceListPage")),
     ),
   },
   {
     path: `${path}/new`,
     ...late(
       async () => (await import("./pages/ReferencePages.loader")).newReferenceLoader(preload, kind),
-      () => import("./pages/NewReferencePage"),
+      ofOneKind(() => import("./pages/NewReferencePage")),
     ),
   },
   {
     path: `${path}/:id/edit`,
     ...late(
       async () => (await import("./pages/ReferencePages.loader")).referenceLoader(preload, kind),
-      () => import("./pages/EditReferencePage"),
+      ofOneKind(() => import("./pages/EditReferencePage")),
     ),
   },
   {
     path: `${path}/:id/delete`,
     ...late(
       async () => (await import("./pages/ReferencePages.loader")).referenceLoader(preload, kind),
-      () => import("./pages/DeleteReferencePage"),
+      ofOneKind(() => import("./pages/DeleteReferencePage")),
     ),
   },
 ];

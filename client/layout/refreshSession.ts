@@ -1,6 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { sessionStore } from "../shared/session";
-import { ViewerDocument } from "./ViewerQuery.generated";
+import { fetchViewer } from "./ViewerQuery.generated";
 
 /**
  * Asks the server who the kept session's user is by now: names and roles change, and so do the
@@ -9,9 +9,7 @@ import { ViewerDocument } from "./ViewerQuery.generated";
 export async function refreshSession(client: ApolloClient): Promise<void> {
   const session = sessionStore.get();
   if (!session) return;
-  const { data } = await client
-    .query({ query: ViewerDocument, fetchPolicy: "network-only" })
-    .catch(() => ({ data: undefined }));
+  const { data } = await fetchViewer(client).catch(() => ({ data: undefined }));
   const viewer = data?.viewer;
   if (!viewer?.role || !sessionStore.get()) return;
   const { userId, name, email, banned, role } = viewer;

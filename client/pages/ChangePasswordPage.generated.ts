@@ -1,9 +1,9 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../apollo/schema.generated';
 
+import { loadQuery, useLoadedQuery } from "../shared/preload";
+import type { LoadOptions, Preload } from "../shared/preload";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type ChangePasswordPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -12,3 +12,8 @@ export type ChangePasswordPageQuery = { viewer: { __typename: 'User', id: string
 
 
 export const ChangePasswordPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChangePasswordPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}}]}}]} as unknown as DocumentNode<ChangePasswordPageQuery, ChangePasswordPageQueryVariables>;
+/** Starts `ChangePasswordPage` for a route, and waits for its answer. */
+export const preloadChangePasswordPage = (preload: Preload, options: LoadOptions) =>
+  loadQuery(preload, ChangePasswordPageDocument, options);
+/** What a route has started with `preloadChangePasswordPage`, as the cache has it by now. */
+export const useChangePasswordPage = useLoadedQuery<ChangePasswordPageQuery, ChangePasswordPageQueryVariables>;

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { loadQuery, type Preload } from "../shared/preload";
-import { ChangePasswordPageDocument } from "./ChangePasswordPage.generated";
+import type { Preload } from "../shared/preload";
+import { preloadChangePasswordPage } from "./ChangePasswordPage.generated";
 
 /** Whose password it would be. */
 export const changePasswordLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>
-    loadQuery(preload, request, ChangePasswordPageDocument, {}, "network-only");
+    preloadChangePasswordPage(preload, { request, fetchPolicy: "network-only" });

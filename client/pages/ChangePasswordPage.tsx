@@ -1,4 +1,3 @@
-import { useReadQuery } from "@apollo/client/react";
 import { Link, useLoaderData } from "react-router-dom";
 import { ChangePasswordForm } from "../features/changePassword/ChangePasswordForm";
 import classes from "../shared/form/form.module.css";
@@ -6,11 +5,13 @@ import { paths } from "../shared/paths";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/words/t";
+import { useChangePasswordPage } from "./ChangePasswordPage.generated";
 import type { changePasswordLoader } from "./ChangePasswordPage.loader";
 
 /** /auth/change-password */
 export function Component() {
-  const { viewer } = useReadQuery(useLoaderData<ReturnType<typeof changePasswordLoader>>()).data;
+  const { viewer } =
+    useChangePasswordPage(useLoaderData<ReturnType<typeof changePasswordLoader>>());
   return (
     <Guard loggedIn={viewer !== null} allowed={viewer !== null}>
       <section className={classes.page}>

@@ -1,4 +1,3 @@
-import { useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { useDeleteReference } from "../features/reference/useDeleteReference";
@@ -10,7 +9,7 @@ import type { referenceLoader } from "./ReferencePages.loader";
 /** /tags/:id/delete, /categories/:id/delete, /difficulty-levels/:id/delete, /ingredients/:id/delete */
 export function Component() {
   const { kind, ref } = useLoaderData<ReturnType<typeof referenceLoader>>();
-  const { data } = useReadQuery(ref);
+  const data = kind.one.useData(ref);
   const [{ key, name }] = useState(data.one);
   const list = kind.paths.list();
   const remove = useDeleteReference(kind, useGoBack(list));

@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { useDeleteReview } from "../features/reviews/useDeleteReview";
@@ -7,13 +7,14 @@ import { useSession } from "../shared/session";
 import { ConfirmDelete } from "../shared/ui/ConfirmDelete";
 import { Guard } from "../shared/ui/Guard";
 import { t } from "../shared/words/t";
+import { useReviewPage } from "./ReviewPages.generated";
 import type { reviewLoader } from "./ReviewPages.loader";
 
 /** /reviews/:id/delete */
 export function Component() {
   const { cache } = useApolloClient();
   const navigate = useNavigate();
-  const { data } = useReadQuery(useLoaderData<ReturnType<typeof reviewLoader>>());
+  const data = useReviewPage(useLoaderData<ReturnType<typeof reviewLoader>>());
   const [{ author, recipe, reviewId, viewerCanDelete }] = useState(data.review);
   const own = author.userId === useSession()?.user.userId;
   const toRecipe = paths.recipe(recipe.recipeId);

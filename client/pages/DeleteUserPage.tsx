@@ -1,14 +1,14 @@
-import { useReadQuery } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { useDeleteUser } from "../features/userForm/useDeleteUser";
 import { paths } from "../shared/paths";
 import { ConfirmDelete } from "../shared/ui/ConfirmDelete";
 import { Guard } from "../shared/ui/Guard";
+import { useDeleteUserPage } from "./UserPages.generated";
 import type { deleteUserLoader } from "./UserPages.loader";
 
 /** /users/:id/delete; visitors do not get as far as an answer. */
 export function Component() {
-  const { user } = useReadQuery(useLoaderData<ReturnType<typeof deleteUserLoader>>()).data;
+  const { user } = useDeleteUserPage(useLoaderData<ReturnType<typeof deleteUserLoader>>());
   const remove = useDeleteUser(user);
   return (
     <Guard loggedIn allowed={user.viewerCanChangeRole}>

@@ -1,4 +1,3 @@
-import { useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { RecipeEditor } from "../features/recipeForm/RecipeEditor";
@@ -6,12 +5,13 @@ import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
+import { useEditRecipePage } from "./RecipeFormPage.generated";
 import type { editRecipeLoader } from "./RecipeFormPage.loader";
 import { recipeFormOptions } from "./recipeFormOptions";
 
 /** /recipes/:recipeId/edit */
 export function Component() {
-  const { data } = useReadQuery(useLoaderData<ReturnType<typeof editRecipeLoader>>());
+  const data = useEditRecipePage(useLoaderData<ReturnType<typeof editRecipeLoader>>());
   // What was there when editing began: the cache may learn of newer versions meanwhile.
   const [recipe] = useState(data.recipe);
   return (

@@ -1,4 +1,3 @@
-import { useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { EditReference } from "../features/reference/EditReference";
@@ -12,7 +11,7 @@ import type { referenceLoader } from "./ReferencePages.loader";
 /** /tags/:id/edit, /categories/:id/edit, /difficulty-levels/:id/edit, /ingredients/:id/edit */
 export function Component() {
   const { kind, ref } = useLoaderData<ReturnType<typeof referenceLoader>>();
-  const { data } = useReadQuery(ref);
+  const data = kind.one.useData(ref);
   // What was there when editing began.
   const [one] = useState(data.one);
   return (

@@ -1,4 +1,3 @@
-import { useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { EditReview } from "../features/reviews/EditReview";
@@ -6,11 +5,12 @@ import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
+import { useReviewPage } from "./ReviewPages.generated";
 import type { reviewLoader } from "./ReviewPages.loader";
 
 /** /reviews/:id/edit */
 export function Component() {
-  const { data } = useReadQuery(useLoaderData<ReturnType<typeof reviewLoader>>());
+  const data = useReviewPage(useLoaderData<ReturnType<typeof reviewLoader>>());
   // What was there when editing began.
   const [review] = useState(data.review);
   const { recipe } = review;

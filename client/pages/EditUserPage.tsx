@@ -1,4 +1,3 @@
-import { useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { EditUser } from "../features/userForm/EditUser";
@@ -7,11 +6,12 @@ import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/words/t";
 import classes from "./NamePage.module.css";
+import { useEditUserPage } from "./UserPages.generated";
 import type { editUserLoader } from "./UserPages.loader";
 
 /** /users/:id/edit; visitors do not get as far as an answer. */
 export function Component() {
-  const { data } = useReadQuery(useLoaderData<ReturnType<typeof editUserLoader>>());
+  const data = useEditUserPage(useLoaderData<ReturnType<typeof editUserLoader>>());
   // What was there when editing began.
   const [{ email, name, showsEmail, userId, version, viewerCanEdit }] = useState(data.user);
   return (

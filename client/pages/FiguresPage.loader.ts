@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { readPeriod } from "../features/figures/period";
-import { loadQuery, type Preload } from "../shared/preload";
-import { FiguresPageDocument } from "./FiguresPage.generated";
+import type { Preload } from "../shared/preload";
+import { preloadFiguresPage } from "./FiguresPage.generated";
 
 /** The place in numbers, as it is now. The server refuses whoever is no admin. */
 export const figuresLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {
     const days = readPeriod(new URL(request.url).searchParams);
-    return loadQuery(preload, request, FiguresPageDocument, { days }, "network-only");
+    return preloadFiguresPage(preload, {
+      request,
+      variables: { days },
+      fetchPolicy: "network-only",
+    });
   };

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { loadQuery, type Preload } from "../shared/preload";
-import { HomePageDocument } from "./HomePage.generated";
+import type { Preload } from "../shared/preload";
+import { preloadHomePage } from "./HomePage.generated";
 
 const ROW = 4;
 
@@ -8,4 +8,4 @@ const ROW = 4;
 export const homeLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>
-    loadQuery(preload, request, HomePageDocument, { first: ROW });
+    preloadHomePage(preload, { request, variables: { first: ROW } });

@@ -1,4 +1,3 @@
-import { useReadQuery } from "@apollo/client/react";
 import { Button } from "@mantine/core";
 import { Link, useLoaderData } from "react-router-dom";
 import { CoverStack } from "../features/recipes/CoverStack";
@@ -9,6 +8,7 @@ import { useSession } from "../shared/session";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { pictureSizes } from "../shared/ui/pictureSizes";
 import { t } from "../shared/words/t";
+import { useHomePage } from "./HomePage.generated";
 import type { homeLoader } from "./HomePage.loader";
 import classes from "./HomePage.module.css";
 
@@ -18,7 +18,7 @@ const PRINTS = 3;
 /** / */
 export function Component() {
   const ref = useLoaderData<ReturnType<typeof homeLoader>>();
-  const { newest, bestLoved } = useReadQuery(ref).data;
+  const { newest, bestLoved } = useHomePage(ref);
   const session = useSession();
   const best = bestLoved.edges.map(({ node }) => node);
   const rows = [

@@ -1,16 +1,16 @@
-import { useReadQuery } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { RecipeEditor } from "../features/recipeForm/RecipeEditor";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
+import { useNewRecipePage } from "./RecipeFormPage.generated";
 import type { newRecipeLoader } from "./RecipeFormPage.loader";
 import { recipeFormOptions } from "./recipeFormOptions";
 
 /** /recipes/new */
 export function Component() {
-  const { data } = useReadQuery(useLoaderData<ReturnType<typeof newRecipeLoader>>());
+  const data = useNewRecipePage(useLoaderData<ReturnType<typeof newRecipeLoader>>());
   return (
     <Guard loggedIn={data.viewer !== null} allowed={data.viewerCanAddRecipe}>
       <div className={classes.page}>

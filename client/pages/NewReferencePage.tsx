@@ -1,4 +1,3 @@
-import { useReadQuery } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { NewReference } from "../features/reference/NewReference";
 import form from "../shared/form/form.module.css";
@@ -11,7 +10,7 @@ import type { newReferenceLoader } from "./ReferencePages.loader";
 /** /tags/new, /categories/new, /difficulty-levels/new, /ingredients/new */
 export function Component() {
   const { kind, ref } = useLoaderData<ReturnType<typeof newReferenceLoader>>();
-  const { viewer, mayEdit } = useReadQuery(ref).data;
+  const { viewer, mayEdit } = kind.access.useData(ref);
   return (
     <Guard loggedIn={viewer !== null} allowed={mayEdit}>
       <div className={form.page}>

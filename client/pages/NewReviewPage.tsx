@@ -1,4 +1,3 @@
-import { useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Navigate, useLoaderData } from "react-router-dom";
 import { NewReview } from "../features/reviews/NewReview";
@@ -7,11 +6,12 @@ import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
+import { useNewReviewPage } from "./ReviewPages.generated";
 import type { newReviewLoader } from "./ReviewPages.loader";
 
 /** /reviews/:recipeId/new; whoever has reviewed the recipe edits that review. */
 export function Component() {
-  const { viewer, recipe } = useReadQuery(useLoaderData<ReturnType<typeof newReviewLoader>>()).data;
+  const { viewer, recipe } = useNewReviewPage(useLoaderData<ReturnType<typeof newReviewLoader>>());
   if (recipe.viewerReview) {
     return <Navigate to={paths.editReview(recipe.viewerReview.reviewId)} replace />;
   }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { userIdIn } from "../shared/keys";
-import { loadQuery, type Preload } from "../shared/preload";
-import { ProfilePageDocument } from "./ProfilePage.generated";
+import type { Preload } from "../shared/preload";
+import { preloadProfilePage } from "./ProfilePage.generated";
 
 /** How many recipes or reviews a page of them has. */
 export const ON_A_PAGE = 8;
@@ -11,5 +11,5 @@ export const profileLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
     const variables = { userId: userIdIn(params["id"]), first: ON_A_PAGE };
-    return loadQuery(preload, request, ProfilePageDocument, variables, "network-only");
+    return preloadProfilePage(preload, { request, variables, fetchPolicy: "network-only" });
   };

@@ -1,5 +1,5 @@
-import type { TypedDocumentNode } from "@apollo/client";
-import { useApolloClient, useReadQuery } from "@apollo/client/react";
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { ProfileHeader } from "../features/profile/ProfileHeader";
 import { ProfileSection } from "../features/profile/ProfileSection";
@@ -9,39 +9,38 @@ import { UserReview } from "../features/reviews/UserReview";
 import { pictureSizes } from "../shared/ui/pictureSizes";
 import { t } from "../shared/words/t";
 import {
-  MoreFavoritesDocument,
-  MoreRecipesOfDocument,
-  MoreReviewsOfDocument,
+  fetchMoreFavorites,
+  fetchMoreRecipesOf,
+  fetchMoreReviewsOf,
+  type ProfileFavorites_ConnectionFragment,
+  type ProfileRecipes_ConnectionFragment,
+  type ProfileReviews_ConnectionFragment,
+  useProfilePage,
 } from "./ProfilePage.generated";
 import { ON_A_PAGE, type profileLoader } from "./ProfilePage.loader";
 
 /** What fetches a next page of one of the lists. */
-type More = TypedDocumentNode<
-  unknown,
-  { userId: number; first: number; after?: string | null | undefined }
->;
+type FetchMore = (
+  client: ApolloClient,
+  variables: { userId: number; first: number; after: string | null },
+) => Promise<unknown>;
 
-interface Page {
-  totalCount: number;
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
+type Page =
+  | ProfileFavorites_ConnectionFragment
+  | ProfileRecipes_ConnectionFragment
+  | ProfileReviews_ConnectionFragment;
 
 /** /users/:id and /users/:id/profile */
 export function Component() {
-  const { data } = useReadQuery(useLoaderData<ReturnType<typeof profileLoader>>());
+  const data = useProfilePage(useLoaderData<ReturnType<typeof profileLoader>>());
   const client = useApolloClient();
   const { user, viewer, viewerCanAddRecipe, viewerCanManageUsers } = data;
   const { favorites, name, recipes, reviews, userId } = user;
   // Into the cache, which this page watches: a list that fails must not take the others along.
-  const paged = ({ pageInfo, totalCount }: Page, query: More) => ({
+  const paged = ({ pageInfo, totalCount }: Page, fetchMore: FetchMore) => ({
     total: totalCount,
     onMore: pageInfo.hasNextPage
-      ? () =>
-          client.query({
-            query,
-            variables: { userId, first: ON_A_PAGE, after: pageInfo.endCursor },
-            fetchPolicy: "network-only",
-          })
+      ? () => fetchMore(client, { userId, first: ON_A_PAGE, after: pageInfo.endCursor })
       : undefined,
   });
   return (
@@ -51,7 +50,7 @@ export function Component() {
         title={t("profile.favorites")}
         none={t("profile.noFavorites")}
         tiles
-        {...paged(favorites, MoreFavoritesDocument)}
+        {...paged(favorites, fetchMoreFavorites)}
       >
         {favorites.edges.map(({ node }) => (
           <RecipeTile key={node.id} recipe={node} sizes={pictureSizes.profileTile} />
@@ -61,7 +60,7 @@ export function Component() {
         <ProfileSection
           title={t("profile.recipesBy", { name })}
           none={t("profile.noRecipes")}
-          {...paged(recipes, MoreRecipesOfDocument)}
+          {...paged(recipes, fetchMoreRecipesOf)}
         >
           {recipes.edges.map(({ node }) => (
             <RecipeRow key={node.id} recipe={node} />
@@ -71,7 +70,7 @@ export function Component() {
       <ProfileSection
         title={t("profile.reviewsBy", { name })}
         none={t("reviews.none")}
-        {...paged(reviews, MoreReviewsOfDocument)}
+        {...paged(reviews, fetchMoreReviewsOf)}
       >
         {reviews.edges.map(({ node }) => (
           <UserReview key={node.id} review={node} />

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom";
 import type { NoteAuthors } from "../features/notes/noteAuthors";
-import { NoteAuthorsDocument } from "../features/notes/NoteOf.generated";
+import { preloadNoteAuthors } from "../features/notes/NoteOf.generated";
 import { recipeIdIn } from "../shared/keys";
-import { loadQuery, type Preload } from "../shared/preload";
+import type { Preload } from "../shared/preload";
 import { hasRole, sessionStore } from "../shared/session";
-import { RecipePageDocument } from "./RecipePage.generated";
+import { preloadRecipePage } from "./RecipePage.generated";
 
 /** How many reviews a page of them has. */
 export const REVIEWS = 10;
@@ -18,7 +18,7 @@ export const recipeLoader =
   async ({ request, params }: LoaderFunctionArgs) => {
     const variables = { recipeId: recipeIdIn(params["recipeId"]), reviews: REVIEWS };
     const noteAuthors = loadNoteAuthors(preload, request);
-    return { page: await loadQuery(preload, request, RecipePageDocument, variables), noteAuthors };
+    return { page: await preloadRecipePage(preload, { request, variables }), noteAuthors };
   };
 
 /** For more or fewer people it is the same recipe, which is there already. */
@@ -31,5 +31,5 @@ export const isAnotherRecipe: ShouldRevalidateFunction = (change) =>
 function loadNoteAuthors(preload: Preload, request: Request): NoteAuthors {
   if (!hasRole(sessionStore.get(), "admin", "contributor")) return null;
   // Without them the recipe and one's own note are all there.
-  return loadQuery(preload, request, NoteAuthorsDocument, {}).catch(() => null);
+  return preloadNoteAuthors(preload, { request }).catch(() => null);
 }

@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData, useNavigate } from "react-router-dom";
 import { Cook } from "../features/cooking/cookMode/Cook";
 import { IngredientList } from "../features/cooking/IngredientList";
@@ -12,7 +12,7 @@ import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
-import { RecipePageDocument } from "./RecipePage.generated";
+import { fetchRecipePage, useRecipePage } from "./RecipePage.generated";
 import { type recipeLoader, REVIEWS } from "./RecipePage.loader";
 import classes from "./RecipePage.module.css";
 
@@ -20,17 +20,13 @@ import classes from "./RecipePage.module.css";
 export function Component() {
   const { noteAuthors, page } = useLoaderData<ReturnType<typeof recipeLoader>>();
   const client = useApolloClient();
-  const { recipe } = useReadQuery(page).data;
+  const { recipe } = useRecipePage(page);
   const session = useSession();
   const navigate = useNavigate();
   const { edges, pageInfo } = recipe.reviews;
   // Into the cache, which this page watches: reviews that fail must not take the recipe along.
   const more = (after: string | null) =>
-    client.query({
-      query: RecipePageDocument,
-      variables: { recipeId: recipe.recipeId, reviews: REVIEWS, after },
-      fetchPolicy: "network-only",
-    });
+    fetchRecipePage(client, { recipeId: recipe.recipeId, reviews: REVIEWS, after });
   return (
     <article>
       <RecipeHeader

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { readListQuery, toArguments } from "../features/recipes/listQuery";
-import { RecipeFiltersDocument } from "../features/recipes/RecipeFilters.generated";
-import { loadQuery, type Preload } from "../shared/preload";
-import { RecipesPageDocument } from "./RecipesPage.generated";
+import { preloadRecipeFilters } from "../features/recipes/RecipeFilters.generated";
+import type { Preload } from "../shared/preload";
+import { preloadRecipesPage } from "./RecipesPage.generated";
 
 /** How many recipes a page of the list has. */
 export const PAGE_SIZE = 12;
@@ -13,8 +13,8 @@ export const recipesLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { filter, sort } = toArguments(readListQuery(new URL(request.url).searchParams));
     const [list, facets] = await Promise.all([
-      loadQuery(preload, request, RecipesPageDocument, { first: PAGE_SIZE, filter, sort }),
-      loadQuery(preload, request, RecipeFiltersDocument, { filter }),
+      preloadRecipesPage(preload, { request, variables: { first: PAGE_SIZE, filter, sort } }),
+      preloadRecipeFilters(preload, { request, variables: { filter } }),
     ]);
     return { list, facets };
   };

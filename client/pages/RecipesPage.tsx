@@ -1,4 +1,4 @@
-import { useApolloClient, useReadQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLoaderData, useNavigation, useSearchParams } from "react-router-dom";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
@@ -15,10 +15,11 @@ import { MoreRecipes } from "../features/recipes/MoreRecipes";
 import { NoRecipes } from "../features/recipes/NoRecipes";
 import { RecipeCard } from "../features/recipes/RecipeCard";
 import { RecipeFilters } from "../features/recipes/RecipeFilters";
+import { useRecipeFilters } from "../features/recipes/RecipeFilters.generated";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/words/t";
-import { RecipesPageDocument } from "./RecipesPage.generated";
+import { fetchRecipesPage, useRecipesPage } from "./RecipesPage.generated";
 import { PAGE_SIZE, type recipesLoader } from "./RecipesPage.loader";
 import classes from "./RecipesPage.module.css";
 
@@ -29,8 +30,8 @@ const IN_SIGHT = 3;
 export function Component() {
   const refs = useLoaderData<ReturnType<typeof recipesLoader>>();
   const client = useApolloClient();
-  const { recipes, viewerCanAddRecipe } = useReadQuery(refs.list).data;
-  const facets = useReadQuery(refs.facets).data.recipeFacets;
+  const { recipes, viewerCanAddRecipe } = useRecipesPage(refs.list);
+  const facets = useRecipeFilters(refs.facets).recipeFacets;
   const [address, setAddress] = useSearchParams();
   const query = readListQuery(address);
   const { state } = useNavigation();
@@ -48,11 +49,7 @@ export function Component() {
   const { edges, pageInfo, totalCount } = recipes;
   // Into the cache, which this page watches: a next page that fails must not take the list along.
   const more = (after: string | null) =>
-    client.query({
-      query: RecipesPageDocument,
-      variables: { ...toArguments(query), first: PAGE_SIZE, after },
-      fetchPolicy: "network-only",
-    });
+    fetchRecipesPage(client, { ...toArguments(query), first: PAGE_SIZE, after });
   return (
     <>
       <div className={classes.heading}>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router-dom";
 import { type KindName, kinds } from "../features/reference/kinds";
 import type { ReferenceKind } from "../features/reference/ReferenceKind";
 import { keyOf } from "../shared/keys";
-import { loadQuery, type Preload } from "../shared/preload";
+import type { Preload } from "../shared/preload";
 import { readTableQuery, toArguments } from "../shared/table/tableQuery";
 import { t } from "../shared/words/t";
 
@@ -20,7 +20,11 @@ export const referenceListLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
     const variables = referenceVariables(kind, new URL(request.url).searchParams);
-    const ref = await loadQuery(preload, request, kind.documents.list, variables, "network-only");
+    const ref = await kind.list.preload(preload, {
+      request,
+      variables,
+      fetchPolicy: "network-only",
+    });
     return { kind, ref };
   };
 
@@ -29,7 +33,7 @@ export const newReferenceLoader =
   (preload: Preload, name: KindName) =>
   async ({ request }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
-    const ref = await loadQuery(preload, request, kind.documents.access, {}, "network-only");
+    const ref = await kind.access.preload(preload, { request, fetchPolicy: "network-only" });
     return { kind, ref };
   };
 
@@ -38,7 +42,11 @@ export const referenceLoader =
   (preload: Preload, name: KindName) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
-    const key = keyOf(params["id"], t(`${kind.words}.notFound`));
-    const ref = await loadQuery(preload, request, kind.documents.one, { key }, "network-only");
+    const variables = { key: keyOf(params["id"], t(`${kind.words}.notFound`)) };
+    const ref = await kind.one.preload(preload, {
+      request,
+      variables,
+      fetchPolicy: "network-only",
+    });
     return { kind, ref };
   };

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { messageOf, toldBy } from "../apollo/errors";
 import { keptResetToken } from "../features/passwordReset/keptResetToken";
-import { CheckPasswordResetDocument } from "../features/passwordReset/PasswordReset.generated";
+import { preloadCheckPasswordReset } from "../features/passwordReset/PasswordReset.generated";
 import { paths } from "../shared/paths";
-import { loadQuery, type Preload } from "../shared/preload";
+import type { Preload } from "../shared/preload";
 
 /**
  * Takes the token out of the address before anything else, then asks whether it is good. The answer
@@ -27,7 +27,11 @@ export type TokenCheck = { valid: boolean } | { failure: string };
 async function checkToken(preload: Preload, request: Request, token: string): Promise<TokenCheck> {
   if (token === "") return { valid: false };
   try {
-    await loadQuery(preload, request, CheckPasswordResetDocument, { token }, "network-only");
+    await preloadCheckPasswordReset(preload, {
+      request,
+      variables: { token },
+      fetchPolicy: "network-only",
+    });
     return { valid: true };
   } catch (failure) {
     if (toldBy(failure)?.code === "BAD_USER_INPUT") return { valid: false };

@@ -1,10 +1,10 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../apollo/schema.generated';
 
 import type { SessionItem_SessionFragment } from '../features/sessions/SessionItem_session.generated';
+import { loadQuery, useLoadedQuery } from "../shared/preload";
+import type { LoadOptions, Preload } from "../shared/preload";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type SessionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -16,3 +16,8 @@ export type SessionsPageQuery = { viewerSessions: Array<(
 
 
 export const SessionsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionItem_session"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionItem_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}}]} as unknown as DocumentNode<SessionsPageQuery, SessionsPageQueryVariables>;
+/** Starts `SessionsPage` for a route, and waits for its answer. */
+export const preloadSessionsPage = (preload: Preload, options: LoadOptions) =>
+  loadQuery(preload, SessionsPageDocument, options);
+/** What a route has started with `preloadSessionsPage`, as the cache has it by now. */
+export const useSessionsPage = useLoadedQuery<SessionsPageQuery, SessionsPageQueryVariables>;

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { loadQuery, type Preload } from "../shared/preload";
-import { SessionsPageDocument } from "./SessionsPage.generated";
+import type { Preload } from "../shared/preload";
+import { preloadSessionsPage } from "./SessionsPage.generated";
 
 /** The viewer's sessions as they are now; a visitor is refused. */
 export const sessionsLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>
-    loadQuery(preload, request, SessionsPageDocument, {}, "network-only");
+    preloadSessionsPage(preload, { request, fetchPolicy: "network-only" });

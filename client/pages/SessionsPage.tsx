@@ -1,15 +1,15 @@
-import { useReadQuery } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { SessionItem } from "../features/sessions/SessionItem";
 import { SessionList } from "../features/sessions/SessionList";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/words/t";
 import classes from "./FormPage.module.css";
+import { useSessionsPage } from "./SessionsPage.generated";
 import type { sessionsLoader } from "./SessionsPage.loader";
 
 /** /auth/sessions */
 export function Component() {
-  const { data } = useReadQuery(useLoaderData<ReturnType<typeof sessionsLoader>>());
+  const data = useSessionsPage(useLoaderData<ReturnType<typeof sessionsLoader>>());
   const others = data.viewerSessions.filter(({ current }) => !current).map(({ id }) => id);
   return (
     <section className={classes.page}>

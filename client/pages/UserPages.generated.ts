@@ -1,9 +1,9 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../apollo/schema.generated';
 
+import { loadQuery, useLoadedQuery } from "../shared/preload";
+import type { LoadOptions, Preload } from "../shared/preload";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type EditUserPageQueryVariables = Exact<{
   userId: number;
@@ -30,3 +30,18 @@ export type DeleteUserPageQuery = { user: { __typename: 'User', id: string, user
 export const EditUserPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"EditUserPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"showsEmail"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanEdit"}}]}}]}}]} as unknown as DocumentNode<EditUserPageQuery, EditUserPageQueryVariables>;
 export const UserRolePageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"UserRolePage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roleId"}},{"kind":"Field","name":{"kind":"Name","value":"roleName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"role"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"roleId"}},{"kind":"Field","name":{"kind":"Name","value":"roleName"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanChangeRole"}}]}}]}}]} as unknown as DocumentNode<UserRolePageQuery, UserRolePageQueryVariables>;
 export const DeleteUserPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeleteUserPage"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"userId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"userId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"userId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"userId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"viewerCanChangeRole"}}]}}]}}]} as unknown as DocumentNode<DeleteUserPageQuery, DeleteUserPageQueryVariables>;
+/** Starts `EditUserPage` for a route, and waits for its answer. */
+export const preloadEditUserPage = (preload: Preload, options: LoadOptions & { variables: EditUserPageQueryVariables }) =>
+  loadQuery(preload, EditUserPageDocument, options);
+/** What a route has started with `preloadEditUserPage`, as the cache has it by now. */
+export const useEditUserPage = useLoadedQuery<EditUserPageQuery, EditUserPageQueryVariables>;
+/** Starts `UserRolePage` for a route, and waits for its answer. */
+export const preloadUserRolePage = (preload: Preload, options: LoadOptions & { variables: UserRolePageQueryVariables }) =>
+  loadQuery(preload, UserRolePageDocument, options);
+/** What a route has started with `preloadUserRolePage`, as the cache has it by now. */
+export const useUserRolePage = useLoadedQuery<UserRolePageQuery, UserRolePageQueryVariables>;
+/** Starts `DeleteUserPage` for a route, and waits for its answer. */
+export const preloadDeleteUserPage = (preload: Preload, options: LoadOptions & { variables: DeleteUserPageQueryVariables }) =>
+  loadQuery(preload, DeleteUserPageDocument, options);
+/** What a route has started with `preloadDeleteUserPage`, as the cache has it by now. */
+export const useDeleteUserPage = useLoadedQuery<DeleteUserPageQuery, DeleteUserPageQueryVariables>;

@@ -1,22 +1,26 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { userIdIn } from "../shared/keys";
-import { loadQuery, type Preload } from "../shared/preload";
+import type { Preload } from "../shared/preload";
 import {
-  DeleteUserPageDocument,
-  EditUserPageDocument,
-  UserRolePageDocument,
+  preloadDeleteUserPage,
+  preloadEditUserPage,
+  preloadUserRolePage,
 } from "./UserPages.generated";
 
-const userIn = ({ params }: LoaderFunctionArgs) => ({ userId: userIdIn(params["id"]) });
+const optionsFor = ({ request, params }: LoaderFunctionArgs) => ({
+  request,
+  variables: { userId: userIdIn(params["id"]) },
+  fetchPolicy: "network-only" as const,
+});
 
 /** An account as it is now. Throws 400 for an id that is no number, as those below do. */
 export const editUserLoader = (preload: Preload) => (args: LoaderFunctionArgs) =>
-  loadQuery(preload, args.request, EditUserPageDocument, userIn(args), "network-only");
+  preloadEditUserPage(preload, optionsFor(args));
 
 /** An account's role, and those that there are. */
 export const userRoleLoader = (preload: Preload) => (args: LoaderFunctionArgs) =>
-  loadQuery(preload, args.request, UserRolePageDocument, userIn(args), "network-only");
+  preloadUserRolePage(preload, optionsFor(args));
 
 /** Whose account would be deleted. */
 export const deleteUserLoader = (preload: Preload) => (args: LoaderFunctionArgs) =>
-  loadQuery(preload, args.request, DeleteUserPageDocument, userIn(args), "network-only");
+  preloadDeleteUserPage(preload, optionsFor(args));

@@ -1,4 +1,3 @@
-import { useReadQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { RoleForm } from "../features/userForm/RoleForm";
@@ -7,11 +6,12 @@ import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/words/t";
 import classes from "./NamePage.module.css";
+import { useUserRolePage } from "./UserPages.generated";
 import type { userRoleLoader } from "./UserPages.loader";
 
 /** /users/:id/edit/role; visitors do not get as far as an answer. */
 export function Component() {
-  const { data } = useReadQuery(useLoaderData<ReturnType<typeof userRoleLoader>>());
+  const data = useUserRolePage(useLoaderData<ReturnType<typeof userRoleLoader>>());
   // What was there when editing began.
   const [{ name, role, userId, viewerCanChangeRole }] = useState(data.user);
   return (

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { userOrder } from "../features/users/userOrder";
-import { loadQuery, type Preload } from "../shared/preload";
+import type { Preload } from "../shared/preload";
 import { readTableQuery, toArguments } from "../shared/table/tableQuery";
-import { UsersPageDocument } from "./UsersPage.generated";
+import { preloadUsersPage } from "./UsersPage.generated";
 
 const PAGE_SIZE = 50;
 
@@ -17,5 +17,5 @@ export const usersLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {
     const variables = usersVariables(new URL(request.url).searchParams);
-    return loadQuery(preload, request, UsersPageDocument, variables, "network-only");
+    return preloadUsersPage(preload, { request, variables, fetchPolicy: "network-only" });
   };

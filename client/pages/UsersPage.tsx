@@ -1,7 +1,7 @@
-import { useApolloClient, useReadQuery } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData, useSearchParams } from "react-router-dom";
 import { UserTable } from "../features/users/UserTable";
-import { UsersPageDocument } from "./UsersPage.generated";
+import { fetchUsersPage, useUsersPage } from "./UsersPage.generated";
 import { type usersLoader, usersVariables } from "./UsersPage.loader";
 
 /** /users */
@@ -9,14 +9,10 @@ export function Component() {
   const client = useApolloClient();
   const [address] = useSearchParams();
   const { edges, pageInfo, totalCount } =
-    useReadQuery(useLoaderData<ReturnType<typeof usersLoader>>()).data.users;
+    useUsersPage(useLoaderData<ReturnType<typeof usersLoader>>()).users;
   // Into the cache, which this page watches: a next page that fails must not take the table along.
   const more = () =>
-    client.query({
-      query: UsersPageDocument,
-      variables: { ...usersVariables(address), after: pageInfo.endCursor },
-      fetchPolicy: "network-only",
-    });
+    fetchUsersPage(client, { ...usersVariables(address), after: pageInfo.endCursor });
   return (
     <UserTable
       users={edges.map(({ node }) => node)}

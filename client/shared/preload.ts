@@ -1,25 +1,34 @@
 import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
-import type { PreloadedQueryRef, PreloadQueryFunction } from "@apollo/client/react";
+import {
+  type PreloadedQueryRef,
+  type PreloadQueryFunction,
+  type QueryRef,
+  useReadQuery,
+} from "@apollo/client/react";
 import { breathe } from "./breathe";
 
 /** What starts queries before a screen is drawn. */
 export type Preload = PreloadQueryFunction & {
   /** Reads what is there for a query already, and remembers it: half the work of starting it then. */
-  ahead?: (query: DocumentNode, variables: OperationVariables) => void;
+  ahead?: (query: DocumentNode, variables?: OperationVariables) => void;
 };
+
+/** How a route starts its query. */
+export interface LoadOptions {
+  /** What the router asks for; once it gives that up, so does the query. */
+  request: Request;
+  /** "network-only" where what the cache remembers is not good enough, as in forms. */
+  fetchPolicy?: "cache-first" | "network-only";
+}
 
 /**
  * Starts a route's query and waits for its answer, so that the screen before stays until the next
- * is complete; leaving in between cancels it.
- *
- * @param fetchPolicy "network-only" where what the cache remembers is not good enough, as in forms
+ * is complete; leaving in between cancels it. Loaders call the generated function of their query.
  */
 export async function loadQuery<Data, Variables extends OperationVariables>(
   preload: Preload,
-  request: Request,
   query: TypedDocumentNode<Data, Variables>,
-  variables: NoInfer<Variables>,
-  fetchPolicy: "cache-first" | "network-only" = "cache-first",
+  { request, variables, fetchPolicy = "cache-first" }: LoadOptions & { variables?: Variables },
 ): Promise<PreloadedQueryRef<Data, Variables>> {
   await breathe();
   if (preload.ahead) {
@@ -34,3 +43,8 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
   } as never) as unknown as PreloadedQueryRef<Data, Variables>;
   return preload.toPromise(ref);
 }
+
+/** What a loader has started, as the cache has it by now. Components call their query's own hook. */
+export const useLoadedQuery = <Data, Variables extends OperationVariables>(
+  ref: QueryRef<Data, Variables>,
+) => useReadQuery(ref).data;

@@ -1,15 +1,14 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../apollo/schema.generated';
 
-import { useSuspenseFragment } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type IngredientList_RecipeFragment = { __typename: 'Recipe', id: string, recipeId: number, version: number, servings: number | null, servingsUnit: string | null, ingredientsNotes: string | null, ingredients: Array<{ __typename: 'RecipeIngredient', ingredientId: number, name: string, quantity: string | null, unit: string | null, isOptional: boolean, scales: boolean, amount: { __typename: 'Amount', min: number, max: number, unit: Schema.Unit, kind: Schema.AmountKind, before: string, unitAsTyped: string, after: string } | null }> } & { ' $fragmentName'?: 'IngredientList_RecipeFragment' };
 
 export const IngredientList_RecipeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"IngredientList_recipe"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recipe"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"servings"}},{"kind":"Field","name":{"kind":"Name","value":"servingsUnit"}},{"kind":"Field","name":{"kind":"Name","value":"ingredientsNotes"}},{"kind":"Field","name":{"kind":"Name","value":"ingredients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ingredientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"isOptional"}},{"kind":"Field","name":{"kind":"Name","value":"scales"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"unitAsTyped"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]} as unknown as DocumentNode<IngredientList_RecipeFragment, unknown>;
-/** The masked data of `IngredientList_recipe`; renders again only when its own fields change. */
+/** Stands for the data of `IngredientList_recipe`, which only that fragment's hook can read. */
 export type IngredientList_RecipeRef = FragmentType<IngredientList_RecipeFragment>;
+/** The masked data of `IngredientList_recipe`; renders again only when its own fields change. */
 export const useIngredientList_Recipe = (from: IngredientList_RecipeRef): IngredientList_RecipeFragment =>
   // The cache holds all fields of a fragment that the route's query included.
   useSuspenseFragment({ fragment: IngredientList_RecipeFragmentDoc, fragmentName: "IngredientList_recipe", from })

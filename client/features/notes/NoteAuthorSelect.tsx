@@ -1,9 +1,9 @@
 import { NativeSelect } from "@mantine/core";
-import { type QueryRef, useReadQuery } from "@apollo/client/react";
+import type { QueryRef } from "@apollo/client/react";
 import { use } from "react";
 import { t } from "../../shared/words/t";
 import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
-import type { NoteAuthorsQuery } from "./NoteOf.generated";
+import { type NoteAuthorsQuery, useNoteAuthors } from "./NoteOf.generated";
 
 interface NoteAuthorSelectProps {
   authors: NonNullable<NoteAuthors>;
@@ -23,7 +23,7 @@ export function NoteAuthorSelect({ authors, ...props }: NoteAuthorSelectProps) {
 type ChoiceProps = Omit<NoteAuthorSelectProps, "authors"> & { authors: QueryRef<NoteAuthorsQuery> };
 
 function Choice({ authors, chosen, onChoose, viewerId }: ChoiceProps) {
-  const { usersByRoles } = useReadQuery(authors).data;
+  const { usersByRoles } = useNoteAuthors(authors);
   const others = usersByRoles.map(({ user }) => user).filter(({ userId }) => userId !== viewerId);
   return (
     <NativeSelect

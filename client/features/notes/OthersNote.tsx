@@ -1,9 +1,8 @@
-import { useQuery } from "@apollo/client/react";
 import { toldBy } from "../../apollo/errors";
 import { hasRole, useSession } from "../../shared/session";
 import { t } from "../../shared/words/t";
 import type { NoteAuthor } from "./noteAuthors";
-import { NoteOfDocument } from "./NoteOf.generated";
+import { useNoteOfQuery } from "./NoteOf.generated";
 import { NotePaper } from "./NotePaper";
 import classes from "./NoteSlip.module.css";
 
@@ -15,7 +14,7 @@ interface OthersNoteProps {
 /** The note of somebody who was chosen, fetched when that is done. Admins may write on it. */
 export function OthersNote({ author, recipe }: OthersNoteProps) {
   const session = useSession();
-  const { data, error } = useQuery(NoteOfDocument, {
+  const { data, error } = useNoteOfQuery({
     variables: { recipeId: recipe.recipeId, userId: author.userId },
     fetchPolicy: "cache-and-network",
   });

@@ -15,7 +15,7 @@ import { RecipeForm } from "./RecipeForm";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 import type { RecipeFormOptions } from "./RecipeFormOptions";
 import {
-  RecipeNowDocument,
+  fetchRecipeNow,
   useCreateRecipeMutation,
   useUpdateRecipeMutation,
 } from "./SaveRecipe.generated";
@@ -90,11 +90,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
   /** Fetches what somebody else has saved, to be seen beside what was typed. */
   const compare = async (recipeId: number) => {
     try {
-      const { data } = await client.query({
-        query: RecipeNowDocument,
-        variables: { recipeId },
-        fetchPolicy: "network-only",
-      });
+      const { data } = await fetchRecipeNow(client, { recipeId });
       setTheirs(data?.recipe);
     } catch (failure) {
       await alertDialog(messageOf(failure));

@@ -1,12 +1,12 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../apollo/schema.generated';
 
 import type { RecipeForm_RecipeFragment } from './RecipeForm_recipe.generated';
 import type { Picture_ImageFragment } from '../../shared/ui/Picture_image.generated';
 import { useMutation } from "@apollo/client/react";
+import type { ApolloClient } from "@apollo/client";
+import { fetchQuery } from "../../apollo/fetchQuery";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateRecipeMutationVariables = Exact<{
   input: Schema.RecipeInput;
@@ -50,5 +50,8 @@ export const useCreateRecipeMutation = (options?: useMutation.Options<CreateReci
   useMutation(CreateRecipeDocument, options ?? {});
 export const useUpdateRecipeMutation = (options?: useMutation.Options<UpdateRecipeMutation, UpdateRecipeMutationVariables>) =>
   useMutation(UpdateRecipeDocument, options ?? {});
+/** Asks the server for `RecipeNow`, into the cache, which screens watch. */
+export const fetchRecipeNow = (client: ApolloClient, variables: RecipeNowQueryVariables) =>
+  fetchQuery(client, RecipeNowDocument, variables);
 export const useCreateIngredientMutation = (options?: useMutation.Options<CreateIngredientMutation, CreateIngredientMutationVariables>) =>
   useMutation(CreateIngredientDocument, options ?? {});

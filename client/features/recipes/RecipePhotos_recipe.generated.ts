@@ -1,16 +1,15 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../apollo/schema.generated';
 
 import type { Picture_ImageFragment } from '../../shared/ui/Picture_image.generated';
-import { useSuspenseFragment } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type RecipePhotos_RecipeFragment = { __typename: 'Recipe', id: string, name: string, cover: { __typename: 'Image', alt: string, url: string, width: number, height: number, srcSet: string | null, placeholder: string | null }, photos: Array<{ __typename: 'Photo', id: string, photoId: number, image: { __typename: 'Image', alt: string, url: string, width: number, height: number, srcSet: string | null, placeholder: string | null } }> } & { ' $fragmentName'?: 'RecipePhotos_RecipeFragment' };
 
 export const RecipePhotos_RecipeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"RecipePhotos_recipe"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recipe"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"cover"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}},{"kind":"Field","name":{"kind":"Name","value":"photos"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"photoId"}},{"kind":"Field","name":{"kind":"Name","value":"image"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"alt"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"Picture_image"},"directives":[{"kind":"Directive","name":{"kind":"Name","value":"unmask"}}]}]}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Picture_image"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Image"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"url"}},{"kind":"Field","name":{"kind":"Name","value":"width"}},{"kind":"Field","name":{"kind":"Name","value":"height"}},{"kind":"Field","name":{"kind":"Name","value":"srcSet"}},{"kind":"Field","name":{"kind":"Name","value":"placeholder"}}]}}]} as unknown as DocumentNode<RecipePhotos_RecipeFragment, unknown>;
-/** The masked data of `RecipePhotos_recipe`; renders again only when its own fields change. */
+/** Stands for the data of `RecipePhotos_recipe`, which only that fragment's hook can read. */
 export type RecipePhotos_RecipeRef = FragmentType<RecipePhotos_RecipeFragment>;
+/** The masked data of `RecipePhotos_recipe`; renders again only when its own fields change. */
 export const useRecipePhotos_Recipe = (from: RecipePhotos_RecipeRef): RecipePhotos_RecipeFragment =>
   // The cache holds all fields of a fragment that the route's query included.
   useSuspenseFragment({ fragment: RecipePhotos_RecipeFragmentDoc, fragmentName: "RecipePhotos_recipe", from })

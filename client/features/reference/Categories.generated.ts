@@ -1,9 +1,11 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../apollo/schema.generated';
 
+import { loadQuery, useLoadedQuery } from "../../shared/preload";
+import type { LoadOptions, Preload } from "../../shared/preload";
+import type { ApolloClient } from "@apollo/client";
+import { fetchQuery } from "../../apollo/fetchQuery";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CategoriesPageQueryVariables = Exact<{
@@ -58,6 +60,27 @@ export const CategoryPageDocument = {"kind":"Document","definitions":[{"kind":"O
 export const AddCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CategoryInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"added"},"name":{"kind":"Name","value":"createCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"key"},"name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AddCategoryMutation, AddCategoryMutationVariables>;
 export const RenameCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CategoryInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"renamed"},"name":{"kind":"Name","value":"updateCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"categoryId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"key"},"name":{"kind":"Name","value":"categoryId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<RenameCategoryMutation, RenameCategoryMutationVariables>;
 export const DeleteCategoryDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteCategory"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"deleted"},"name":{"kind":"Name","value":"deleteCategory"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"categoryId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}]}]}}]} as unknown as DocumentNode<DeleteCategoryMutation, DeleteCategoryMutationVariables>;
+/** Starts `CategoriesPage` for a route, and waits for its answer. */
+export const preloadCategoriesPage = (preload: Preload, options: LoadOptions & { variables: CategoriesPageQueryVariables }) =>
+  loadQuery(preload, CategoriesPageDocument, options);
+/** What a route has started with `preloadCategoriesPage`, as the cache has it by now. */
+export const useCategoriesPage = useLoadedQuery<CategoriesPageQuery, CategoriesPageQueryVariables>;
+/** Asks the server for `CategoriesPage`, into the cache, which screens watch. */
+export const fetchCategoriesPage = (client: ApolloClient, variables: CategoriesPageQueryVariables) =>
+  fetchQuery(client, CategoriesPageDocument, variables);
+/** Starts `NewCategoryPage` for a route, and waits for its answer. */
+export const preloadNewCategoryPage = (preload: Preload, options: LoadOptions) =>
+  loadQuery(preload, NewCategoryPageDocument, options);
+/** What a route has started with `preloadNewCategoryPage`, as the cache has it by now. */
+export const useNewCategoryPage = useLoadedQuery<NewCategoryPageQuery, NewCategoryPageQueryVariables>;
+/** Starts `CategoryPage` for a route, and waits for its answer. */
+export const preloadCategoryPage = (preload: Preload, options: LoadOptions & { variables: CategoryPageQueryVariables }) =>
+  loadQuery(preload, CategoryPageDocument, options);
+/** What a route has started with `preloadCategoryPage`, as the cache has it by now. */
+export const useCategoryPage = useLoadedQuery<CategoryPageQuery, CategoryPageQueryVariables>;
+/** Asks the server for `CategoryPage`, into the cache, which screens watch. */
+export const fetchCategoryPage = (client: ApolloClient, variables: CategoryPageQueryVariables) =>
+  fetchQuery(client, CategoryPageDocument, variables);
 export const useAddCategoryMutation = (options?: useMutation.Options<AddCategoryMutation, AddCategoryMutationVariables>) =>
   useMutation(AddCategoryDocument, options ?? {});
 export const useRenameCategoryMutation = (options?: useMutation.Options<RenameCategoryMutation, RenameCategoryMutationVariables>) =>

@@ -1,9 +1,11 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../apollo/schema.generated';
 
+import { loadQuery, useLoadedQuery } from "../../shared/preload";
+import type { LoadOptions, Preload } from "../../shared/preload";
+import type { ApolloClient } from "@apollo/client";
+import { fetchQuery } from "../../apollo/fetchQuery";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type DifficultyLevelsPageQueryVariables = Exact<{
@@ -58,6 +60,27 @@ export const DifficultyLevelPageDocument = {"kind":"Document","definitions":[{"k
 export const AddDifficultyLevelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddDifficultyLevel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DifficultyLevelInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"added"},"name":{"kind":"Name","value":"createDifficultyLevel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"key"},"name":{"kind":"Name","value":"difficultyLevelId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AddDifficultyLevelMutation, AddDifficultyLevelMutationVariables>;
 export const RenameDifficultyLevelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameDifficultyLevel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DifficultyLevelInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"renamed"},"name":{"kind":"Name","value":"updateDifficultyLevel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"difficultyLevelId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"key"},"name":{"kind":"Name","value":"difficultyLevelId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<RenameDifficultyLevelMutation, RenameDifficultyLevelMutationVariables>;
 export const DeleteDifficultyLevelDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteDifficultyLevel"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"deleted"},"name":{"kind":"Name","value":"deleteDifficultyLevel"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"difficultyLevelId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}]}]}}]} as unknown as DocumentNode<DeleteDifficultyLevelMutation, DeleteDifficultyLevelMutationVariables>;
+/** Starts `DifficultyLevelsPage` for a route, and waits for its answer. */
+export const preloadDifficultyLevelsPage = (preload: Preload, options: LoadOptions & { variables: DifficultyLevelsPageQueryVariables }) =>
+  loadQuery(preload, DifficultyLevelsPageDocument, options);
+/** What a route has started with `preloadDifficultyLevelsPage`, as the cache has it by now. */
+export const useDifficultyLevelsPage = useLoadedQuery<DifficultyLevelsPageQuery, DifficultyLevelsPageQueryVariables>;
+/** Asks the server for `DifficultyLevelsPage`, into the cache, which screens watch. */
+export const fetchDifficultyLevelsPage = (client: ApolloClient, variables: DifficultyLevelsPageQueryVariables) =>
+  fetchQuery(client, DifficultyLevelsPageDocument, variables);
+/** Starts `NewDifficultyLevelPage` for a route, and waits for its answer. */
+export const preloadNewDifficultyLevelPage = (preload: Preload, options: LoadOptions) =>
+  loadQuery(preload, NewDifficultyLevelPageDocument, options);
+/** What a route has started with `preloadNewDifficultyLevelPage`, as the cache has it by now. */
+export const useNewDifficultyLevelPage = useLoadedQuery<NewDifficultyLevelPageQuery, NewDifficultyLevelPageQueryVariables>;
+/** Starts `DifficultyLevelPage` for a route, and waits for its answer. */
+export const preloadDifficultyLevelPage = (preload: Preload, options: LoadOptions & { variables: DifficultyLevelPageQueryVariables }) =>
+  loadQuery(preload, DifficultyLevelPageDocument, options);
+/** What a route has started with `preloadDifficultyLevelPage`, as the cache has it by now. */
+export const useDifficultyLevelPage = useLoadedQuery<DifficultyLevelPageQuery, DifficultyLevelPageQueryVariables>;
+/** Asks the server for `DifficultyLevelPage`, into the cache, which screens watch. */
+export const fetchDifficultyLevelPage = (client: ApolloClient, variables: DifficultyLevelPageQueryVariables) =>
+  fetchQuery(client, DifficultyLevelPageDocument, variables);
 export const useAddDifficultyLevelMutation = (options?: useMutation.Options<AddDifficultyLevelMutation, AddDifficultyLevelMutationVariables>) =>
   useMutation(AddDifficultyLevelDocument, options ?? {});
 export const useRenameDifficultyLevelMutation = (options?: useMutation.Options<RenameDifficultyLevelMutation, RenameDifficultyLevelMutationVariables>) =>

@@ -1,4 +1,4 @@
-import { useApolloClient, useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { refusalOf, toldBy } from "../../apollo/errors";
 import { toast } from "../../shared/toast";
@@ -14,15 +14,13 @@ const SHOWN_IN = ["recipe", "recipes", "recipeFacets"];
 export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }) {
   const client = useApolloClient();
   const goBack = useGoBack(kind.paths.list());
-  const [rename] = useMutation(kind.documents.rename);
+  const [rename] = kind.useRename();
   const [now, setNow] = useState(one);
   const { key } = one;
 
   /** Fetches what somebody else has saved. */
   const look = async () => {
-    const { data } = await client
-      .query({ query: kind.documents.one, variables: { key }, fetchPolicy: "network-only" })
-      .catch(() => ({ data: undefined }));
+    const { data } = await kind.one.fetch(client, { key }).catch(() => ({ data: undefined }));
     if (data) setNow(data.one);
     else toast.error(t(`${kind.words}.updateFailed`));
   };

@@ -1,9 +1,11 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../apollo/schema.generated';
 
+import { loadQuery, useLoadedQuery } from "../../shared/preload";
+import type { LoadOptions, Preload } from "../../shared/preload";
+import type { ApolloClient } from "@apollo/client";
+import { fetchQuery } from "../../apollo/fetchQuery";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type IngredientsPageQueryVariables = Exact<{
@@ -58,6 +60,27 @@ export const IngredientPageDocument = {"kind":"Document","definitions":[{"kind":
 export const AddIngredientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddIngredient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IngredientInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"added"},"name":{"kind":"Name","value":"createIngredient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"key"},"name":{"kind":"Name","value":"ingredientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AddIngredientMutation, AddIngredientMutationVariables>;
 export const RenameIngredientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameIngredient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IngredientInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"renamed"},"name":{"kind":"Name","value":"updateIngredient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ingredientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"key"},"name":{"kind":"Name","value":"ingredientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<RenameIngredientMutation, RenameIngredientMutationVariables>;
 export const DeleteIngredientDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteIngredient"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"deleted"},"name":{"kind":"Name","value":"deleteIngredient"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"ingredientId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}]}]}}]} as unknown as DocumentNode<DeleteIngredientMutation, DeleteIngredientMutationVariables>;
+/** Starts `IngredientsPage` for a route, and waits for its answer. */
+export const preloadIngredientsPage = (preload: Preload, options: LoadOptions & { variables: IngredientsPageQueryVariables }) =>
+  loadQuery(preload, IngredientsPageDocument, options);
+/** What a route has started with `preloadIngredientsPage`, as the cache has it by now. */
+export const useIngredientsPage = useLoadedQuery<IngredientsPageQuery, IngredientsPageQueryVariables>;
+/** Asks the server for `IngredientsPage`, into the cache, which screens watch. */
+export const fetchIngredientsPage = (client: ApolloClient, variables: IngredientsPageQueryVariables) =>
+  fetchQuery(client, IngredientsPageDocument, variables);
+/** Starts `NewIngredientPage` for a route, and waits for its answer. */
+export const preloadNewIngredientPage = (preload: Preload, options: LoadOptions) =>
+  loadQuery(preload, NewIngredientPageDocument, options);
+/** What a route has started with `preloadNewIngredientPage`, as the cache has it by now. */
+export const useNewIngredientPage = useLoadedQuery<NewIngredientPageQuery, NewIngredientPageQueryVariables>;
+/** Starts `IngredientPage` for a route, and waits for its answer. */
+export const preloadIngredientPage = (preload: Preload, options: LoadOptions & { variables: IngredientPageQueryVariables }) =>
+  loadQuery(preload, IngredientPageDocument, options);
+/** What a route has started with `preloadIngredientPage`, as the cache has it by now. */
+export const useIngredientPage = useLoadedQuery<IngredientPageQuery, IngredientPageQueryVariables>;
+/** Asks the server for `IngredientPage`, into the cache, which screens watch. */
+export const fetchIngredientPage = (client: ApolloClient, variables: IngredientPageQueryVariables) =>
+  fetchQuery(client, IngredientPageDocument, variables);
 export const useAddIngredientMutation = (options?: useMutation.Options<AddIngredientMutation, AddIngredientMutationVariables>) =>
   useMutation(AddIngredientDocument, options ?? {});
 export const useRenameIngredientMutation = (options?: useMutation.Options<RenameIngredientMutation, RenameIngredientMutationVariables>) =>

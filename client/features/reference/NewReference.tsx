@@ -1,4 +1,3 @@
-import { useMutation } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { toldBy } from "../../apollo/errors";
 import { toast } from "../../shared/toast";
@@ -11,7 +10,7 @@ import type { ReferenceKind } from "./ReferenceKind";
 export function NewReference({ kind }: { kind: ReferenceKind }) {
   const navigate = useNavigate();
   const goBack = useGoBack(kind.paths.list());
-  const [add] = useMutation(kind.documents.add);
+  const [add] = kind.useAdd();
 
   const save = async (name: string, letPass: () => void) => {
     try {

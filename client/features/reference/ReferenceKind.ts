@@ -1,4 +1,6 @@
-import type { TypedDocumentNode } from "@apollo/client";
+import type { ApolloClient } from "@apollo/client";
+import type { QueryRef } from "@apollo/client/react";
+import type { LoadOptions, Preload } from "../../shared/preload";
 import type { TableOrder } from "../../shared/table/tableQuery";
 import type { PrefixOf } from "../../shared/words/Catalogue";
 import type { Failures } from "./failures";
@@ -43,8 +45,29 @@ interface PageVariables {
 }
 
 /**
+ * What is generated for a query of a kind. Written as methods, whose parameters the compiler compares
+ * either way round: a kind reads nothing but what it has preloaded itself.
+ */
+interface Preloaded<Data, Options = LoadOptions> {
+  preload(preload: Preload, options: Options): Promise<QueryRef<Data>>;
+  useData(ref: QueryRef<Data>): Data;
+}
+
+/** The same for a query that is asked again while its screen is open. */
+interface Fetched<Data, Variables> extends Preloaded<Data, LoadOptions & { variables: Variables }> {
+  fetch(client: ApolloClient, variables: Variables): Promise<{ data?: Data | undefined }>;
+}
+
+/** What is generated for a mutation of a kind, as far as its screens need it. */
+type UseMutation<Variables> = () => readonly [
+  mutate: (options: { variables: Variables }) => Promise<unknown>,
+  result: unknown,
+];
+
+/**
  * All that makes one kind of reference data different from the others. Their documents ask for the
- * same under the same names, by aliases.
+ * same under the same names, by aliases. A mounted screen is of one kind (see routes.tsx), so that it
+ * calls the same hooks whenever it renders.
  */
 export interface ReferenceKind {
   /** Where in the catalogue its words stand. */
@@ -59,15 +82,10 @@ export interface ReferenceKind {
   order: TableOrder<ReferenceSort>;
   /** Whether its table says how many recipes use each. */
   countsRecipes: boolean;
-  documents: {
-    list: TypedDocumentNode<ReferencePage, PageVariables>;
-    access: TypedDocumentNode<Access, Record<string, never>>;
-    one: TypedDocumentNode<Access & { one: Named }, { key: number }>;
-    add: TypedDocumentNode<{ added: { id: string } }, { input: { name: string } }>;
-    rename: TypedDocumentNode<
-      { renamed: Named },
-      { key: number; input: { name: string }; version: number }
-    >;
-    delete: TypedDocumentNode<{ deleted: string }, { key: number }>;
-  };
+  list: Fetched<ReferencePage, PageVariables>;
+  access: Preloaded<Access>;
+  one: Fetched<Access & { one: Named }, { key: number }>;
+  useAdd: UseMutation<{ input: { name: string } }>;
+  useRename: UseMutation<{ key: number; input: { name: string }; version: number }>;
+  useDelete: UseMutation<{ key: number }>;
 }

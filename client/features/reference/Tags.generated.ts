@@ -1,9 +1,11 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../apollo/schema.generated';
 
+import { loadQuery, useLoadedQuery } from "../../shared/preload";
+import type { LoadOptions, Preload } from "../../shared/preload";
+import type { ApolloClient } from "@apollo/client";
+import { fetchQuery } from "../../apollo/fetchQuery";
 import { useMutation } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type TagsPageQueryVariables = Exact<{
@@ -58,6 +60,27 @@ export const TagPageDocument = {"kind":"Document","definitions":[{"kind":"Operat
 export const AddTagDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"AddTag"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TagInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"added"},"name":{"kind":"Name","value":"createTag"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"key"},"name":{"kind":"Name","value":"tagId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<AddTagMutation, AddTagMutationVariables>;
 export const RenameTagDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"RenameTag"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"TagInput"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"version"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"renamed"},"name":{"kind":"Name","value":"updateTag"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tagId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}},{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}},{"kind":"Argument","name":{"kind":"Name","value":"version"},"value":{"kind":"Variable","name":{"kind":"Name","value":"version"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","alias":{"kind":"Name","value":"key"},"name":{"kind":"Name","value":"tagId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<RenameTagMutation, RenameTagMutationVariables>;
 export const DeleteTagDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteTag"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"key"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","alias":{"kind":"Name","value":"deleted"},"name":{"kind":"Name","value":"deleteTag"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"tagId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"key"}}}]}]}}]} as unknown as DocumentNode<DeleteTagMutation, DeleteTagMutationVariables>;
+/** Starts `TagsPage` for a route, and waits for its answer. */
+export const preloadTagsPage = (preload: Preload, options: LoadOptions & { variables: TagsPageQueryVariables }) =>
+  loadQuery(preload, TagsPageDocument, options);
+/** What a route has started with `preloadTagsPage`, as the cache has it by now. */
+export const useTagsPage = useLoadedQuery<TagsPageQuery, TagsPageQueryVariables>;
+/** Asks the server for `TagsPage`, into the cache, which screens watch. */
+export const fetchTagsPage = (client: ApolloClient, variables: TagsPageQueryVariables) =>
+  fetchQuery(client, TagsPageDocument, variables);
+/** Starts `NewTagPage` for a route, and waits for its answer. */
+export const preloadNewTagPage = (preload: Preload, options: LoadOptions) =>
+  loadQuery(preload, NewTagPageDocument, options);
+/** What a route has started with `preloadNewTagPage`, as the cache has it by now. */
+export const useNewTagPage = useLoadedQuery<NewTagPageQuery, NewTagPageQueryVariables>;
+/** Starts `TagPage` for a route, and waits for its answer. */
+export const preloadTagPage = (preload: Preload, options: LoadOptions & { variables: TagPageQueryVariables }) =>
+  loadQuery(preload, TagPageDocument, options);
+/** What a route has started with `preloadTagPage`, as the cache has it by now. */
+export const useTagPage = useLoadedQuery<TagPageQuery, TagPageQueryVariables>;
+/** Asks the server for `TagPage`, into the cache, which screens watch. */
+export const fetchTagPage = (client: ApolloClient, variables: TagPageQueryVariables) =>
+  fetchQuery(client, TagPageDocument, variables);
 export const useAddTagMutation = (options?: useMutation.Options<AddTagMutation, AddTagMutationVariables>) =>
   useMutation(AddTagDocument, options ?? {});
 export const useRenameTagMutation = (options?: useMutation.Options<RenameTagMutation, RenameTagMutationVariables>) =>

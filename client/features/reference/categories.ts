@@ -2,12 +2,17 @@ import { paths } from "../../shared/paths";
 import { sameWords } from "./failures";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
-  AddCategoryDocument,
-  DeleteCategoryDocument,
-  NewCategoryPageDocument,
-  RenameCategoryDocument,
-  CategoriesPageDocument,
-  CategoryPageDocument,
+  fetchCategoriesPage,
+  fetchCategoryPage,
+  preloadCategoriesPage,
+  preloadCategoryPage,
+  preloadNewCategoryPage,
+  useAddCategoryMutation,
+  useCategoriesPage,
+  useCategoryPage,
+  useDeleteCategoryMutation,
+  useNewCategoryPage,
+  useRenameCategoryMutation,
 } from "./Categories.generated";
 
 export const categories: ReferenceKind = {
@@ -16,12 +21,10 @@ export const categories: ReferenceKind = {
   paths: paths.categories,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: true,
-  documents: {
-    list: CategoriesPageDocument,
-    access: NewCategoryPageDocument,
-    one: CategoryPageDocument,
-    add: AddCategoryDocument,
-    rename: RenameCategoryDocument,
-    delete: DeleteCategoryDocument,
-  },
+  list: { preload: preloadCategoriesPage, useData: useCategoriesPage, fetch: fetchCategoriesPage },
+  access: { preload: preloadNewCategoryPage, useData: useNewCategoryPage },
+  one: { preload: preloadCategoryPage, useData: useCategoryPage, fetch: fetchCategoryPage },
+  useAdd: useAddCategoryMutation,
+  useRename: useRenameCategoryMutation,
+  useDelete: useDeleteCategoryMutation,
 };

@@ -2,12 +2,17 @@ import { paths } from "../../shared/paths";
 import { sameWords } from "./failures";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
-  AddDifficultyLevelDocument,
-  DeleteDifficultyLevelDocument,
-  NewDifficultyLevelPageDocument,
-  RenameDifficultyLevelDocument,
-  DifficultyLevelsPageDocument,
-  DifficultyLevelPageDocument,
+  fetchDifficultyLevelPage,
+  fetchDifficultyLevelsPage,
+  preloadDifficultyLevelPage,
+  preloadDifficultyLevelsPage,
+  preloadNewDifficultyLevelPage,
+  useAddDifficultyLevelMutation,
+  useDeleteDifficultyLevelMutation,
+  useDifficultyLevelPage,
+  useDifficultyLevelsPage,
+  useNewDifficultyLevelPage,
+  useRenameDifficultyLevelMutation,
 } from "./DifficultyLevels.generated";
 
 export const difficultyLevels: ReferenceKind = {
@@ -16,12 +21,18 @@ export const difficultyLevels: ReferenceKind = {
   paths: paths.difficultyLevels,
   order: { sorts: ["key", "name"], first: "key" },
   countsRecipes: false,
-  documents: {
-    list: DifficultyLevelsPageDocument,
-    access: NewDifficultyLevelPageDocument,
-    one: DifficultyLevelPageDocument,
-    add: AddDifficultyLevelDocument,
-    rename: RenameDifficultyLevelDocument,
-    delete: DeleteDifficultyLevelDocument,
+  list: {
+    preload: preloadDifficultyLevelsPage,
+    useData: useDifficultyLevelsPage,
+    fetch: fetchDifficultyLevelsPage,
   },
+  access: { preload: preloadNewDifficultyLevelPage, useData: useNewDifficultyLevelPage },
+  one: {
+    preload: preloadDifficultyLevelPage,
+    useData: useDifficultyLevelPage,
+    fetch: fetchDifficultyLevelPage,
+  },
+  useAdd: useAddDifficultyLevelMutation,
+  useRename: useRenameDifficultyLevelMutation,
+  useDelete: useDeleteDifficultyLevelMutation,
 };

@@ -2,12 +2,17 @@ import { paths } from "../../shared/paths";
 import { serversWords } from "./failures";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
-  AddIngredientDocument,
-  DeleteIngredientDocument,
-  NewIngredientPageDocument,
-  RenameIngredientDocument,
-  IngredientsPageDocument,
-  IngredientPageDocument,
+  fetchIngredientPage,
+  fetchIngredientsPage,
+  preloadIngredientPage,
+  preloadIngredientsPage,
+  preloadNewIngredientPage,
+  useAddIngredientMutation,
+  useDeleteIngredientMutation,
+  useIngredientPage,
+  useIngredientsPage,
+  useNewIngredientPage,
+  useRenameIngredientMutation,
 } from "./Ingredients.generated";
 
 export const ingredients: ReferenceKind = {
@@ -16,12 +21,14 @@ export const ingredients: ReferenceKind = {
   paths: paths.ingredients,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: false,
-  documents: {
-    list: IngredientsPageDocument,
-    access: NewIngredientPageDocument,
-    one: IngredientPageDocument,
-    add: AddIngredientDocument,
-    rename: RenameIngredientDocument,
-    delete: DeleteIngredientDocument,
+  list: {
+    preload: preloadIngredientsPage,
+    useData: useIngredientsPage,
+    fetch: fetchIngredientsPage,
   },
+  access: { preload: preloadNewIngredientPage, useData: useNewIngredientPage },
+  one: { preload: preloadIngredientPage, useData: useIngredientPage, fetch: fetchIngredientPage },
+  useAdd: useAddIngredientMutation,
+  useRename: useRenameIngredientMutation,
+  useDelete: useDeleteIngredientMutation,
 };

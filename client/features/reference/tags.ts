@@ -2,12 +2,17 @@ import { paths } from "../../shared/paths";
 import { sameWords } from "./failures";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
-  AddTagDocument,
-  DeleteTagDocument,
-  NewTagPageDocument,
-  RenameTagDocument,
-  TagsPageDocument,
-  TagPageDocument,
+  fetchTagPage,
+  fetchTagsPage,
+  preloadNewTagPage,
+  preloadTagPage,
+  preloadTagsPage,
+  useAddTagMutation,
+  useDeleteTagMutation,
+  useNewTagPage,
+  useRenameTagMutation,
+  useTagPage,
+  useTagsPage,
 } from "./Tags.generated";
 
 export const tags: ReferenceKind = {
@@ -16,12 +21,10 @@ export const tags: ReferenceKind = {
   paths: paths.tags,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: false,
-  documents: {
-    list: TagsPageDocument,
-    access: NewTagPageDocument,
-    one: TagPageDocument,
-    add: AddTagDocument,
-    rename: RenameTagDocument,
-    delete: DeleteTagDocument,
-  },
+  list: { preload: preloadTagsPage, useData: useTagsPage, fetch: fetchTagsPage },
+  access: { preload: preloadNewTagPage, useData: useNewTagPage },
+  one: { preload: preloadTagPage, useData: useTagPage, fetch: fetchTagPage },
+  useAdd: useAddTagMutation,
+  useRename: useRenameTagMutation,
+  useDelete: useDeleteTagMutation,
 };

@@ -1,4 +1,3 @@
-import { useMutation } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import { screenOf } from "../../shared/screenOf";
 import { toast } from "../../shared/toast";
@@ -11,7 +10,7 @@ import type { ReferenceKind } from "./ReferenceKind";
  */
 export function useDeleteReference(kind: ReferenceKind, onDone: () => void) {
   const navigate = useNavigate();
-  const [remove] = useMutation(kind.documents.delete);
+  const [remove] = kind.useDelete();
   return async (key: number) => {
     try {
       await remove({ variables: { key } });

@@ -6,7 +6,7 @@ import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { t } from "../../shared/words/t";
 import { ReviewForm } from "./ReviewForm";
-import { ReviewNowDocument, useUpdateReviewMutation } from "./SaveReview.generated";
+import { fetchReviewNow, useUpdateReviewMutation } from "./SaveReview.generated";
 
 interface EditReviewProps {
   review: { reviewId: number; score: number; text: string; version: number };
@@ -27,13 +27,9 @@ export function EditReview({ review, recipeId }: EditReviewProps) {
     } catch (failure) {
       const told = toldBy(failure);
       if (told?.code === "PRECONDITION_FAILED") {
-        const { data } = await client
-          .query({
-            query: ReviewNowDocument,
-            variables: { reviewId },
-            fetchPolicy: "network-only",
-          })
-          .catch(() => ({ data: undefined }));
+        const { data } = await fetchReviewNow(client, { reviewId }).catch(() => ({
+          data: undefined,
+        }));
         if (data) setNow(data.review);
         else toast.error(t("reviews.updateFailed"));
       } else if (!told?.field) {

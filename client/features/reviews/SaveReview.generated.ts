@@ -1,11 +1,11 @@
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../apollo/schema.generated';
 
 import type { ReviewItem_ReviewFragment } from './ReviewItem_review.generated';
 import { useMutation } from "@apollo/client/react";
+import type { ApolloClient } from "@apollo/client";
+import { fetchQuery } from "../../apollo/fetchQuery";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CreateReviewMutationVariables = Exact<{
   recipeId: number;
@@ -52,3 +52,6 @@ export const useUpdateReviewMutation = (options?: useMutation.Options<UpdateRevi
   useMutation(UpdateReviewDocument, options ?? {});
 export const useDeleteReviewMutation = (options?: useMutation.Options<DeleteReviewMutation, DeleteReviewMutationVariables>) =>
   useMutation(DeleteReviewDocument, options ?? {});
+/** Asks the server for `ReviewNow`, into the cache, which screens watch. */
+export const fetchReviewNow = (client: ApolloClient, variables: ReviewNowQueryVariables) =>
+  fetchQuery(client, ReviewNowDocument, variables);

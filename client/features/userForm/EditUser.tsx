@@ -5,7 +5,7 @@ import { messageOf, toldBy } from "../../apollo/errors";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { t } from "../../shared/words/t";
-import { UserNowDocument } from "./SaveUser.generated";
+import { fetchUserNow } from "./SaveUser.generated";
 import { UserForm } from "./UserForm";
 import type { UserDraft } from "./userRules";
 import { useUpdateUser } from "./useUpdateUser";
@@ -39,11 +39,7 @@ export function EditUser({ user }: EditUserProps) {
   /** Tells what somebody else has saved; saving once more replaces it. */
   const compare = async () => {
     try {
-      const { data } = await client.query({
-        query: UserNowDocument,
-        variables: { userId },
-        fetchPolicy: "network-only",
-      });
+      const { data } = await fetchUserNow(client, { userId });
       if (!data) return;
       setEdited(data.user.version);
       setNotice(t("userForm.stale", { name: data.user.name, email: data.user.email ?? "" }));

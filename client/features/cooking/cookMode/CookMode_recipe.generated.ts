@@ -1,15 +1,14 @@
-/** Internal type. DO NOT USE DIRECTLY. */
-export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Schema from '../../../apollo/schema.generated';
 
-import { useSuspenseFragment } from "@apollo/client/react";
 import type { FragmentType } from "@apollo/client";
+import { useSuspenseFragment } from "@apollo/client/react";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type CookMode_RecipeFragment = { __typename: 'Recipe', id: string, recipeId: number, version: number, name: string, servings: number | null, servingsUnit: string | null, steps: Array<{ __typename: 'RecipeSection', heading: string | null, steps: Array<string> }>, ingredients: Array<{ __typename: 'RecipeIngredient', ingredientId: number, name: string, quantity: string | null, unit: string | null, isOptional: boolean, scales: boolean, amount: { __typename: 'Amount', min: number, max: number, unit: Schema.Unit, kind: Schema.AmountKind, before: string, unitAsTyped: string, after: string } | null }> } & { ' $fragmentName'?: 'CookMode_RecipeFragment' };
 
 export const CookMode_RecipeFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"CookMode_recipe"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Recipe"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"servings"}},{"kind":"Field","name":{"kind":"Name","value":"servingsUnit"}},{"kind":"Field","name":{"kind":"Name","value":"steps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"heading"}},{"kind":"Field","name":{"kind":"Name","value":"steps"}}]}},{"kind":"Field","name":{"kind":"Name","value":"ingredients"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"ingredientId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"quantity"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"isOptional"}},{"kind":"Field","name":{"kind":"Name","value":"scales"}},{"kind":"Field","name":{"kind":"Name","value":"amount"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"min"}},{"kind":"Field","name":{"kind":"Name","value":"max"}},{"kind":"Field","name":{"kind":"Name","value":"unit"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"before"}},{"kind":"Field","name":{"kind":"Name","value":"unitAsTyped"}},{"kind":"Field","name":{"kind":"Name","value":"after"}}]}}]}}]}}]} as unknown as DocumentNode<CookMode_RecipeFragment, unknown>;
-/** The masked data of `CookMode_recipe`; renders again only when its own fields change. */
+/** Stands for the data of `CookMode_recipe`, which only that fragment's hook can read. */
 export type CookMode_RecipeRef = FragmentType<CookMode_RecipeFragment>;
+/** The masked data of `CookMode_recipe`; renders again only when its own fields change. */
 export const useCookMode_Recipe = (from: CookMode_RecipeRef): CookMode_RecipeFragment =>
   // The cache holds all fields of a fragment that the route's query included.
   useSuspenseFragment({ fragment: CookMode_RecipeFragmentDoc, fragmentName: "CookMode_recipe", from })

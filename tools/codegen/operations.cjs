@@ -1,0 +1,193 @@
+/**
+ * The plugin of the code generator that writes what stands beside each document: its types, the
+ * document itself, and the functions and hooks that the client's modules import from there. What
+ * nothing imports is not written; see docs/decisions/generated-hooks.md.
+ */
+const { dirname, isAbsolute, relative, resolve } = require("node:path");
+const documentNodes = require("@graphql-codegen/typed-document-node");
+const operationTypes = require("@graphql-codegen/typescript-operations");
+const { generatedImports, isGenerated, modulesIn, parse } = require("./imports.cjs");
+
+const CLIENT = resolve(__dirname, "../../client");
+/** The hand-written functions that the generated ones call. */
+const PRELOAD = resolve(CLIENT, "shared/preload");
+const FETCH = resolve(CLIENT, "apollo/fetchQuery");
+
+/** The names that hand-written modules import from each generated one. */
+function findUses() {
+  const uses = new Map();
+  for (const file of modulesIn(CLIENT).filter((each) => !isGenerated(each))) {
+    for (const { file: from, name } of generatedImports(parse(file))) {
+      if (!uses.has(from)) uses.set(from, new Set());
+      uses.get(from).add(name);
+    }
+  }
+  return uses;
+}
+
+let allUses;
+const usesOf = (outputFile) => (allUses ??= findUses()).get(resolve(outputFile)) ?? new Set();
+
+const capital = (name) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** `RecipeCard_recipe` is `RecipeCard_Recipe` in the types of the other plugins. */
+const nameOf = (node) => node.name.value.split("_").map(capital).join("_");
+
+const REACT = "@apollo/client/react";
+const CORE = "@apollo/client";
+
+/** All that can be written for a fragment, with the imports that each needs. */
+function fragmentExports(node) {
+  const name = nameOf(node);
+  const ref = {
+    exports: `${name}Ref`,
+    imports: [[CORE, "type FragmentType"]],
+    text: `/** Stands for the data of \`${node.name.value}\`, which only that fragment's hook can read. */
+export type ${name}Ref = FragmentType<${name}Fragment>;`,
+  };
+  const hook = {
+    exports: `use${name}`,
+    needs: [ref],
+    imports: [[REACT, "useSuspenseFragment"]],
+    text: `/** The masked data of \`${node.name.value}\`; renders again only when its own fields change. */
+export const use${name} = (from: ${name}Ref): ${name}Fragment =>
+  // The cache holds all fields of a fragment that the route's query included.
+  useSuspenseFragment({ fragment: ${name}FragmentDoc, fragmentName: "${node.name.value}", from })
+    .data as ${name}Fragment;`,
+  };
+  return [ref, hook];
+}
+
+function mutationExports(node) {
+  const name = nameOf(node);
+  const types = `${name}Mutation, ${name}MutationVariables`;
+  return [
+    {
+      exports: `use${name}Mutation`,
+      imports: [[REACT, "useMutation"]],
+      text: `export const use${name}Mutation = (options?: useMutation.Options<${types}>) =>
+  useMutation(${name}Document, options ?? {});`,
+    },
+  ];
+}
+
+function queryExports(node) {
+  const name = nameOf(node);
+  const types = `${name}Query, ${name}QueryVariables`;
+  const takesVariables = node.variableDefinitions.length > 0;
+  const options = takesVariables
+    ? `LoadOptions & { variables: ${name}QueryVariables }`
+    : "LoadOptions";
+  const given = takesVariables ? `, variables: ${name}QueryVariables` : "";
+  return [
+    {
+      exports: `preload${name}`,
+      imports: [
+        [PRELOAD, "loadQuery"],
+        [PRELOAD, "type LoadOptions"],
+        [PRELOAD, "type Preload"],
+      ],
+      text: `/** Starts \`${name}\` for a route, and waits for its answer. */
+export const preload${name} = (preload: Preload, options: ${options}) =>
+  loadQuery(preload, ${name}Document, options);`,
+    },
+    {
+      exports: `use${name}`,
+      imports: [[PRELOAD, "useLoadedQuery"]],
+      text: `/** What a route has started with \`preload${name}\`, as the cache has it by now. */
+export const use${name} = useLoadedQuery<${types}>;`,
+    },
+    {
+      exports: `use${name}Query`,
+      imports: [[REACT, "useQuery"]],
+      text: `export const use${name}Query = (options: useQuery.Options<${types}>) =>
+  useQuery(${name}Document, options);`,
+    },
+    {
+      exports: `fetch${name}`,
+      imports: [
+        [CORE, "type ApolloClient"],
+        [FETCH, "fetchQuery"],
+      ],
+      text: `/** Asks the server for \`${name}\`, into the cache, which screens watch. */
+export const fetch${name} = (client: ApolloClient${given}) =>
+  fetchQuery(client, ${name}Document, ${takesVariables ? "variables" : "{}"});`,
+    },
+  ];
+}
+
+const exportsOf = (node) => {
+  if (node.kind === "FragmentDefinition") return fragmentExports(node);
+  return node.operation === "query" ? queryExports(node) : mutationExports(node);
+};
+
+/** The statements for imports that are written as `name from "module"`, types apart from values. */
+function writeImports(imports, folder) {
+  const names = new Map();
+  for (const [path, name] of imports) {
+    const module = isAbsolute(path) ? `./${relative(folder, path)}`.replace("./../", "../") : path;
+    const [statement, plain] = name.startsWith("type ")
+      ? ["import type", name.slice("type ".length)]
+      : ["import", name];
+    const key = `${statement} { NAMES } from "${module}";`;
+    names.set(key, (names.get(key) ?? new Set()).add(plain));
+  }
+  return [...names].map(([key, plain]) => key.replace("NAMES", [...plain].sort().join(", ")));
+}
+
+function writeHooks(nodes, used, outputFile) {
+  const wanted = nodes.flatMap(exportsOf).filter(({ exports }) => used.has(exports));
+  const written = [...new Set(wanted.flatMap((each) => [...(each.needs ?? []), each]))];
+  return {
+    prepend: writeImports(
+      written.flatMap(({ imports }) => imports),
+      dirname(resolve(outputFile)),
+    ),
+    content: written.map(({ text }) => text).join("\n"),
+  };
+}
+
+/** The library writes this helper into every file, for `@defer`, which no document has. */
+const isForDefer = (text) => text?.includes("type Incremental<");
+
+/** The documents. A fragment that no hook reads stands only inside those that include it. */
+function writeDocuments(schema, documents, config, used) {
+  const nodes = documents.flatMap(({ document }) => document.definitions);
+  const isWritten = (node) =>
+    node.kind !== "FragmentDefinition" ||
+    used.has(`use${nameOf(node)}`) ||
+    used.has(`${nameOf(node)}FragmentDoc`);
+  const external = nodes
+    .filter((node) => !isWritten(node))
+    .map((node) => ({
+      node,
+      name: node.name.value,
+      onType: node.typeCondition.name.value,
+      isExternal: true,
+      importFrom: null,
+    }));
+  const definitions = nodes.filter(isWritten);
+  return documentNodes.plugin(
+    schema,
+    [{ ...documents[0], document: { kind: "Document", definitions } }],
+    { ...config, externalFragments: [...(config.externalFragments ?? []), ...external] },
+  );
+}
+
+async function plugin(schema, documents, config, info) {
+  const used = usesOf(info.outputFile);
+  const nodes = documents.flatMap(({ document }) => document.definitions);
+  const types = await operationTypes.plugin(schema, documents, config, info);
+  const hooks = writeHooks(nodes, used, info.outputFile);
+  const written = writeDocuments(schema, documents, config, used);
+  return {
+    prepend: [
+      ...types.prepend.filter((text) => text && !isForDefer(text)),
+      ...hooks.prepend,
+      ...written.prepend,
+    ],
+    content: [types.content, written.content, hooks.content].join("\n"),
+  };
+}
+
+module.exports = { plugin };

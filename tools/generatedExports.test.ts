@@ -1,0 +1,66 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { deadExports } from "./codegen/deadExports";
+
+it("Every generated export of the client is used", () => {
+  expect(deadExports(resolve(__dirname, "../client"))).toEqual([]);
+});
+
+describe("What nobody uses is found", () => {
+  let folder: string;
+
+  const write = (path: string, ...lines: string[]) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), lines.join("\n"));
+  };
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "generated-"));
+    write("schema.generated.ts", "export type Used = string;", "export type Dead = string;");
+    write(
+      "pages/Soup.generated.ts",
+      'import type * as Schema from "../schema.generated";',
+      'import type { Part } from "../Part.generated";',
+      "export type SoupData = { name: Schema.Used; part: Part };",
+      'export const SoupDocument = { kind: "Document" } as unknown as SoupData;',
+      "export const useSoup = () => SoupDocument;",
+      "export const DishDocument = {};",
+      "export const useDish = () => DishDocument;",
+    );
+    write(
+      "Part.generated.ts",
+      "export type Part = string;",
+      "const made = {};",
+      "export default made;",
+    );
+  });
+
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  it("with what only it needed, and not what is needed on the way", () => {
+    write("pages/Soup.tsx", 'import { useSoup } from "./Soup.generated";');
+    expect(deadExports(folder)).toEqual([
+      "Part.generated.ts: default",
+      "pages/Soup.generated.ts: DishDocument",
+      "pages/Soup.generated.ts: useDish",
+      "schema.generated.ts: Dead",
+    ]);
+  });
+
+  it("even where a test uses it", () => {
+    write("pages/Soup.tsx", 'import { useSoup } from "./Soup.generated";');
+    write("pages/Dish.test.ts", 'import { useDish } from "./Soup.generated";');
+    expect(deadExports(folder)).toContain("pages/Soup.generated.ts: useDish");
+  });
+
+  it("and nothing where all is used", () => {
+    write("pages/Soup.tsx", 'import { useDish, useSoup } from "./Soup.generated";');
+    write(
+      "all.ts",
+      'import * as all from "./schema.generated";',
+      'import made from "./Part.generated";',
+    );
+    expect(deadExports(folder)).toEqual([]);
+  });
+});
