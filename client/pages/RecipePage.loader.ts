@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom";
 import type { NoteAuthors } from "../features/notes/noteAuthors";
-import { preloadNoteAuthors } from "../features/notes/NoteOf.generated";
+import { preloadNoteAuthors } from "../features/notes/NoteAuthors.generated";
 import { recipeIdIn } from "../shared/keys";
 import type { Preload } from "../shared/preload";
 import { hasRole, sessionStore } from "../shared/session";

@@ -66,7 +66,7 @@ function mutationExports(node) {
       exports: `use${name}Mutation`,
       imports: [[REACT, "useMutation"]],
       text: `export const use${name}Mutation = (options?: useMutation.Options<${types}>) =>
-  useMutation(${name}Document, options ?? {});`,
+  useMutation(${name}Document, options);`,
     },
   ];
 }

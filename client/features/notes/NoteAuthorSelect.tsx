@@ -3,7 +3,7 @@ import type { QueryRef } from "@apollo/client/react";
 import { use } from "react";
 import { t } from "../../shared/words/t";
 import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
-import { type NoteAuthorsQuery, useNoteAuthors } from "./NoteOf.generated";
+import { type NoteAuthorsQuery, useNoteAuthors } from "./NoteAuthors.generated";
 
 interface NoteAuthorSelectProps {
   authors: NonNullable<NoteAuthors>;

@@ -1,5 +1,5 @@
 import type { QueryRef } from "@apollo/client/react";
-import type { NoteAuthorsQuery } from "./NoteOf.generated";
+import type { NoteAuthorsQuery } from "./NoteAuthors.generated";
 
 /** Somebody whose note is shown. */
 export interface NoteAuthor {

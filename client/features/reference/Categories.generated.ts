@@ -82,8 +82,8 @@ export const useCategoryPage = useLoadedQuery<CategoryPageQuery, CategoryPageQue
 export const fetchCategoryPage = (client: ApolloClient, variables: CategoryPageQueryVariables) =>
   fetchQuery(client, CategoryPageDocument, variables);
 export const useAddCategoryMutation = (options?: useMutation.Options<AddCategoryMutation, AddCategoryMutationVariables>) =>
-  useMutation(AddCategoryDocument, options ?? {});
+  useMutation(AddCategoryDocument, options);
 export const useRenameCategoryMutation = (options?: useMutation.Options<RenameCategoryMutation, RenameCategoryMutationVariables>) =>
-  useMutation(RenameCategoryDocument, options ?? {});
+  useMutation(RenameCategoryDocument, options);
 export const useDeleteCategoryMutation = (options?: useMutation.Options<DeleteCategoryMutation, DeleteCategoryMutationVariables>) =>
-  useMutation(DeleteCategoryDocument, options ?? {});
+  useMutation(DeleteCategoryDocument, options);

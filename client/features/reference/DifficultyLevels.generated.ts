@@ -82,8 +82,8 @@ export const useDifficultyLevelPage = useLoadedQuery<DifficultyLevelPageQuery, D
 export const fetchDifficultyLevelPage = (client: ApolloClient, variables: DifficultyLevelPageQueryVariables) =>
   fetchQuery(client, DifficultyLevelPageDocument, variables);
 export const useAddDifficultyLevelMutation = (options?: useMutation.Options<AddDifficultyLevelMutation, AddDifficultyLevelMutationVariables>) =>
-  useMutation(AddDifficultyLevelDocument, options ?? {});
+  useMutation(AddDifficultyLevelDocument, options);
 export const useRenameDifficultyLevelMutation = (options?: useMutation.Options<RenameDifficultyLevelMutation, RenameDifficultyLevelMutationVariables>) =>
-  useMutation(RenameDifficultyLevelDocument, options ?? {});
+  useMutation(RenameDifficultyLevelDocument, options);
 export const useDeleteDifficultyLevelMutation = (options?: useMutation.Options<DeleteDifficultyLevelMutation, DeleteDifficultyLevelMutationVariables>) =>
-  useMutation(DeleteDifficultyLevelDocument, options ?? {});
+  useMutation(DeleteDifficultyLevelDocument, options);

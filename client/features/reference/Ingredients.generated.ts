@@ -82,8 +82,8 @@ export const useIngredientPage = useLoadedQuery<IngredientPageQuery, IngredientP
 export const fetchIngredientPage = (client: ApolloClient, variables: IngredientPageQueryVariables) =>
   fetchQuery(client, IngredientPageDocument, variables);
 export const useAddIngredientMutation = (options?: useMutation.Options<AddIngredientMutation, AddIngredientMutationVariables>) =>
-  useMutation(AddIngredientDocument, options ?? {});
+  useMutation(AddIngredientDocument, options);
 export const useRenameIngredientMutation = (options?: useMutation.Options<RenameIngredientMutation, RenameIngredientMutationVariables>) =>
-  useMutation(RenameIngredientDocument, options ?? {});
+  useMutation(RenameIngredientDocument, options);
 export const useDeleteIngredientMutation = (options?: useMutation.Options<DeleteIngredientMutation, DeleteIngredientMutationVariables>) =>
-  useMutation(DeleteIngredientDocument, options ?? {});
+  useMutation(DeleteIngredientDocument, options);

@@ -82,8 +82,8 @@ export const useTagPage = useLoadedQuery<TagPageQuery, TagPageQueryVariables>;
 export const fetchTagPage = (client: ApolloClient, variables: TagPageQueryVariables) =>
   fetchQuery(client, TagPageDocument, variables);
 export const useAddTagMutation = (options?: useMutation.Options<AddTagMutation, AddTagMutationVariables>) =>
-  useMutation(AddTagDocument, options ?? {});
+  useMutation(AddTagDocument, options);
 export const useRenameTagMutation = (options?: useMutation.Options<RenameTagMutation, RenameTagMutationVariables>) =>
-  useMutation(RenameTagDocument, options ?? {});
+  useMutation(RenameTagDocument, options);
 export const useDeleteTagMutation = (options?: useMutation.Options<DeleteTagMutation, DeleteTagMutationVariables>) =>
-  useMutation(DeleteTagDocument, options ?? {});
+  useMutation(DeleteTagDocument, options);

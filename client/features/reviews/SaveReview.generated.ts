@@ -47,11 +47,11 @@ export const UpdateReviewDocument = {"kind":"Document","definitions":[{"kind":"O
 export const DeleteReviewDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteReview"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reviewId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteReview"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"reviewId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reviewId"}}}]}]}}]} as unknown as DocumentNode<DeleteReviewMutation, DeleteReviewMutationVariables>;
 export const ReviewNowDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReviewNow"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"reviewId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"review"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"reviewId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"reviewId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"score"}},{"kind":"Field","name":{"kind":"Name","value":"text"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]} as unknown as DocumentNode<ReviewNowQuery, ReviewNowQueryVariables>;
 export const useCreateReviewMutation = (options?: useMutation.Options<CreateReviewMutation, CreateReviewMutationVariables>) =>
-  useMutation(CreateReviewDocument, options ?? {});
+  useMutation(CreateReviewDocument, options);
 export const useUpdateReviewMutation = (options?: useMutation.Options<UpdateReviewMutation, UpdateReviewMutationVariables>) =>
-  useMutation(UpdateReviewDocument, options ?? {});
+  useMutation(UpdateReviewDocument, options);
 export const useDeleteReviewMutation = (options?: useMutation.Options<DeleteReviewMutation, DeleteReviewMutationVariables>) =>
-  useMutation(DeleteReviewDocument, options ?? {});
+  useMutation(DeleteReviewDocument, options);
 /** Asks the server for `ReviewNow`, into the cache, which screens watch. */
 export const fetchReviewNow = (client: ApolloClient, variables: ReviewNowQueryVariables) =>
   fetchQuery(client, ReviewNowDocument, variables);
