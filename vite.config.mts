@@ -70,6 +70,8 @@ const groups = [
     },
     debugName: "loaders",
     priority: 0,
+    // What a loader needs besides may be needed by another page, too.
+    includeDependenciesRecursively: false,
   },
 ];
 

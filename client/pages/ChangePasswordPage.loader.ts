@@ -6,4 +6,4 @@ import { preloadChangePasswordPage } from "./ChangePasswordPage.generated";
 export const changePasswordLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>
-    preloadChangePasswordPage(preload, { request, fetchPolicy: "network-only" });
+    preloadChangePasswordPage(preload, { request });

@@ -8,9 +8,5 @@ export const figuresLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {
     const days = readPeriod(new URL(request.url).searchParams);
-    return preloadFiguresPage(preload, {
-      request,
-      variables: { days },
-      fetchPolicy: "network-only",
-    });
+    return preloadFiguresPage(preload, { request, variables: { days } });
   };

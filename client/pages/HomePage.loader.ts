@@ -8,4 +8,4 @@ const ROW = 4;
 export const homeLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>
-    preloadHomePage(preload, { request, variables: { first: ROW } });
+    preloadHomePage(preload, { request, variables: { first: ROW }, fetchPolicy: "cache-first" });

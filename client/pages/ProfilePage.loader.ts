@@ -11,5 +11,5 @@ export const profileLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
     const variables = { userId: userIdIn(params["id"]), first: ON_A_PAGE };
-    return preloadProfilePage(preload, { request, variables, fetchPolicy: "network-only" });
+    return preloadProfilePage(preload, { request, variables });
   };

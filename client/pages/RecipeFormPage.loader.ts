@@ -7,12 +7,12 @@ import { preloadEditRecipePage, preloadNewRecipePage } from "./RecipeFormPage.ge
 export const newRecipeLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>
-    preloadNewRecipePage(preload, { request, fetchPolicy: "network-only" });
+    preloadNewRecipePage(preload, { request });
 
 /** A recipe as it is now, never as a list remembers it. Throws 400 for an id that is no number. */
 export const editRecipeLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
     const variables = { recipeId: recipeIdIn(params["recipeId"]) };
-    return preloadEditRecipePage(preload, { request, variables, fetchPolicy: "network-only" });
+    return preloadEditRecipePage(preload, { request, variables });
   };

@@ -18,7 +18,10 @@ export const recipeLoader =
   async ({ request, params }: LoaderFunctionArgs) => {
     const variables = { recipeId: recipeIdIn(params["recipeId"]), reviews: REVIEWS };
     const noteAuthors = loadNoteAuthors(preload, request);
-    return { page: await preloadRecipePage(preload, { request, variables }), noteAuthors };
+    return {
+      page: await preloadRecipePage(preload, { request, variables, fetchPolicy: "cache-first" }),
+      noteAuthors,
+    };
   };
 
 /** For more or fewer people it is the same recipe, which is there already. */
@@ -31,5 +34,5 @@ export const isAnotherRecipe: ShouldRevalidateFunction = (change) =>
 function loadNoteAuthors(preload: Preload, request: Request): NoteAuthors {
   if (!hasRole(sessionStore.get(), "admin", "contributor")) return null;
   // Without them the recipe and one's own note are all there.
-  return preloadNoteAuthors(preload, { request }).catch(() => null);
+  return preloadNoteAuthors(preload, { request, fetchPolicy: "cache-first" }).catch(() => null);
 }

@@ -13,8 +13,12 @@ export const recipesLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const { filter, sort } = toArguments(readListQuery(new URL(request.url).searchParams));
     const [list, facets] = await Promise.all([
-      preloadRecipesPage(preload, { request, variables: { first: PAGE_SIZE, filter, sort } }),
-      preloadRecipeFilters(preload, { request, variables: { filter } }),
+      preloadRecipesPage(preload, {
+        request,
+        variables: { first: PAGE_SIZE, filter, sort },
+        fetchPolicy: "cache-first",
+      }),
+      preloadRecipeFilters(preload, { request, variables: { filter }, fetchPolicy: "cache-first" }),
     ]);
     return { list, facets };
   };

@@ -20,11 +20,7 @@ export const referenceListLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
     const variables = referenceVariables(kind, new URL(request.url).searchParams);
-    const ref = await kind.list.preload(preload, {
-      request,
-      variables,
-      fetchPolicy: "network-only",
-    });
+    const ref = await kind.list.preload(preload, { request, variables });
     return { kind, ref };
   };
 
@@ -33,7 +29,7 @@ export const newReferenceLoader =
   (preload: Preload, name: KindName) =>
   async ({ request }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
-    const ref = await kind.access.preload(preload, { request, fetchPolicy: "network-only" });
+    const ref = await kind.access.preload(preload, { request });
     return { kind, ref };
   };
 
@@ -43,10 +39,6 @@ export const referenceLoader =
   async ({ request, params }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
     const variables = { key: keyOf(params["id"], t(`${kind.words}.notFound`)) };
-    const ref = await kind.one.preload(preload, {
-      request,
-      variables,
-      fetchPolicy: "network-only",
-    });
+    const ref = await kind.one.preload(preload, { request, variables });
     return { kind, ref };
   };

@@ -27,11 +27,7 @@ export type TokenCheck = { valid: boolean } | { failure: string };
 async function checkToken(preload: Preload, request: Request, token: string): Promise<TokenCheck> {
   if (token === "") return { valid: false };
   try {
-    await preloadCheckPasswordReset(preload, {
-      request,
-      variables: { token },
-      fetchPolicy: "network-only",
-    });
+    await preloadCheckPasswordReset(preload, { request, variables: { token } });
     return { valid: true };
   } catch (failure) {
     if (toldBy(failure)?.code === "BAD_USER_INPUT") return { valid: false };

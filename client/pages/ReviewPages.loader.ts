@@ -9,7 +9,7 @@ export const newReviewLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
     const variables = { recipeId: recipeIdIn(params["recipeId"], t("reviews.missingId")) };
-    return preloadNewReviewPage(preload, { request, variables, fetchPolicy: "network-only" });
+    return preloadNewReviewPage(preload, { request, variables });
   };
 
 /** A review as it is now. Throws 400 for an id that is no number. */
@@ -17,5 +17,5 @@ export const reviewLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
     const variables = { reviewId: recipeIdIn(params["id"], t("reviews.missingId")) };
-    return preloadReviewPage(preload, { request, variables, fetchPolicy: "network-only" });
+    return preloadReviewPage(preload, { request, variables });
   };

@@ -6,4 +6,4 @@ import { preloadSessionsPage } from "./SessionsPage.generated";
 export const sessionsLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) =>
-    preloadSessionsPage(preload, { request, fetchPolicy: "network-only" });
+    preloadSessionsPage(preload, { request });

@@ -10,7 +10,6 @@ import {
 const optionsFor = ({ request, params }: LoaderFunctionArgs) => ({
   request,
   variables: { userId: userIdIn(params["id"]) },
-  fetchPolicy: "network-only" as const,
 });
 
 /** An account as it is now. Throws 400 for an id that is no number, as those below do. */

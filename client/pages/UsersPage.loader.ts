@@ -17,5 +17,5 @@ export const usersLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {
     const variables = usersVariables(new URL(request.url).searchParams);
-    return preloadUsersPage(preload, { request, variables, fetchPolicy: "network-only" });
+    return preloadUsersPage(preload, { request, variables });
   };

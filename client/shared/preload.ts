@@ -17,8 +17,8 @@ export type Preload = PreloadQueryFunction & {
 export interface LoadOptions {
   /** What the router asks for; once it gives that up, so does the query. */
   request: Request;
-  /** "network-only" where what the cache remembers is not good enough, as in forms. */
-  fetchPolicy?: "cache-first" | "network-only";
+  /** Takes what the cache remembers; without it the server is asked, as forms and tables need it. */
+  fetchPolicy?: "cache-first";
 }
 
 /**
@@ -28,7 +28,7 @@ export interface LoadOptions {
 export async function loadQuery<Data, Variables extends OperationVariables>(
   preload: Preload,
   query: TypedDocumentNode<Data, Variables>,
-  { request, variables, fetchPolicy = "cache-first" }: LoadOptions & { variables?: Variables },
+  { request, variables, fetchPolicy }: LoadOptions & { variables?: Variables },
 ): Promise<PreloadedQueryRef<Data, Variables>> {
   await breathe();
   if (preload.ahead) {
@@ -37,7 +37,7 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
   }
   const ref = preload(query, {
     variables,
-    fetchPolicy,
+    fetchPolicy: fetchPolicy ?? "network-only",
     context: { fetchOptions: { signal: request.signal } },
     // The overloads of the library cannot tell these options apart for a generic query.
   } as never) as unknown as PreloadedQueryRef<Data, Variables>;
