@@ -69,6 +69,8 @@ for (const kind of [tags, categories, difficultyLevels, ingredients]) {
       await page.getByLabel(kind.label).fill(name.toUpperCase());
       await save(page).click();
       await expect(page.getByText(kind.taken)).toBeVisible();
+      const toasted = kind === ingredients ? kind.taken : kind.createOffline;
+      await expect(page.getByRole("alert")).toHaveText(toasted);
       await expect(page).toHaveURL(`${kind.path}/new`);
     });
 
