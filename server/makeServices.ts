@@ -18,16 +18,15 @@ export interface RunningServices {
 /**
  * Starts what lives as long as the server.
  * @param secret what tokens are signed with, at least 32 bytes
- * @param passwordCost bcrypt's; tests take a cheaper one than may be configured
+ * @param passwords what hashes passwords; tests take a cheaper one than may be configured
  */
 export async function makeServices(
   config: Config,
   log: Logger,
   secret: string,
-  passwordCost = config.passwordCost,
+  passwords = makePasswords(config.passwordCost),
 ): Promise<RunningServices> {
   const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
-  const passwords = makePasswords(passwordCost);
   return {
     services: {
       config,

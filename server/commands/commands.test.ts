@@ -4,11 +4,13 @@ import { once } from "node:events";
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { projectFolder } from "../brand";
 import { databaseNamed, onServer } from "../testing/seed";
+import { runProgram } from "./runProgram";
 
-// Each of these runs the program as an operator does, which costs seconds: few, and in one story.
+// A process of its own for each command would cost seconds: those are few, the others run in this one.
 
 const onPostgres = Boolean(process.env["TEST_DATABASE_URL"]);
 const database = `commands_${randomBytes(6).toString("hex")}`;
@@ -37,7 +39,8 @@ function start(args: string[], more: NodeJS.ProcessEnv = {}, file = "cli.ts"): C
   );
 }
 
-async function run(args: string, input = "", more: NodeJS.ProcessEnv = {}) {
+/** Runs a command as an operator does, in a process of its own. */
+async function runAlone(args: string, input = "", more: NodeJS.ProcessEnv = {}) {
   const child = start(args.split(" "), more);
   child.stdin!.end(input);
   const [out, err, [status]] = await Promise.all([
@@ -48,13 +51,32 @@ async function run(args: string, input = "", more: NodeJS.ProcessEnv = {}) {
   return { status, out, err };
 }
 
+/** Runs a command in this process. */
+async function run(args: string, input = "", more: NodeJS.ProcessEnv = {}) {
+  const written = { stdout: "", stderr: "" };
+  const listen = (name: "stdout" | "stderr") =>
+    jest.spyOn(process[name], "write").mockImplementation((chunk) => {
+      written[name] += String(chunk);
+      return true;
+    });
+  const mocks = [listen("stdout"), listen("stderr")];
+  const before = { stdin: process.stdin, env: process.env };
+  Object.defineProperty(process, "stdin", { value: Readable.from([input]), configurable: true });
+  process.env = { ...settings, ...more };
+  try {
+    const status = await runProgram(["node", "potluck", ...args.split(" ")]);
+    return { status, out: written.stdout, err: written.stderr };
+  } finally {
+    process.env = before.env;
+    Object.defineProperty(process, "stdin", { value: before.stdin, configurable: true });
+    for (const mock of mocks) mock.mockRestore();
+  }
+}
+
 describe("The command line", () => {
   it("says what it can do, and that a word is none of it", async () => {
-    const [help, wrong, nothing] = await Promise.all([
-      run("--help"),
-      run("cook"),
-      run("admin create --name Cook"),
-    ]);
+    const [help, wrong] = await Promise.all([runAlone("--help"), runAlone("cook")]);
+    const nothing = await run("admin create --name Cook");
     expect(help).toMatchObject({ status: 0, err: "" });
     for (const word of [
       "admin",
@@ -81,7 +103,7 @@ describe("The command line", () => {
 
   it("makes an admin with the password that it is given, once and by the rules", async () => {
     const create = "admin create --email Boss@example.org --name Boss --password-stdin";
-    expect(await run(create, "short\n")).toMatchObject({
+    expect(await runAlone(create, "short\n")).toMatchObject({
       status: 1,
       err: "Password must be at least 6 characters long\n",
     });
@@ -143,7 +165,7 @@ describe("The command line", () => {
       PHOTOS_S3_KEY: "key",
       PHOTOS_S3_SECRET: "secret",
     };
-    const wrong = await run("doctor", "", away);
+    const wrong = await runAlone("doctor", "", away);
     expect(wrong.status).toBe(1);
     expect(wrong.out).toMatch(/^ok {5}Database: PostgreSQL \d+ answers, migrations are done$/m);
     expect(wrong.out).toMatch(/^WRONG {2}Redis: .*ECONNREFUSED/m);
@@ -182,10 +204,8 @@ describe("The command line", () => {
     const server = start([], { ...embedded, PORT: "0" }, "main.ts");
     // Its first words, or its end if it does not start.
     await Promise.race([once(server.stdout!, "data"), once(server, "exit")]);
-    const [status, doctor] = await Promise.all([
-      run("migrate --status", "", embedded),
-      run("doctor", "", embedded),
-    ]);
+    const status = await run("migrate --status", "", embedded);
+    const doctor = await run("doctor", "", embedded);
     const gone = once(server, "exit");
     server.kill("SIGTERM");
     await gone;

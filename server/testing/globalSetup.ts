@@ -7,6 +7,6 @@ declare global {
 }
 
 /** Runs once before all test files. */
-export default async function globalSetup(): Promise<void> {
-  globalThis.removeSeed = await makeSeed();
+export default async function globalSetup({ maxWorkers }: { maxWorkers: number }): Promise<void> {
+  globalThis.removeSeed = await makeSeed(maxWorkers);
 }

@@ -1,18 +1,23 @@
+import "reflect-metadata";
+// The compiler's native code is loaded by worker threads, and a thread that ends would unload it
+// under the feet of its own threads; held here as well, it stays.
+import "@swc/core";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { loadDemoData } from "../database/demo/loadDemoData";
-import { openInMemory } from "../database/embedded/openEmbedded";
+import { type Embedded, openInMemory } from "../database/embedded/openEmbedded";
 import { connect, type Database } from "../database/openDatabase";
-import { makePasswords } from "../features/sessions/makePasswords";
+import { inlinePasswords } from "./inlinePasswords";
+import { SAVE_SEED } from "./seedCopy";
 
-/** bcrypt's cheapest: tests check what is done with passwords, not how slowly. */
-export const CHEAP = 4;
-
-/** Where test files find the database that each of them copies. */
+/** Where test files find the database that each of them starts from. */
 export const SEED_FILE = "TEST_SEED_FILE";
 export const SEED_TEMPLATE = "TEST_SEED_TEMPLATE";
+
+/** Where a worker of Jest finds the embedded database that its test files use in turn. */
+export const workerDatabase = (workerId: number | string) => `TEST_EMBEDDED_${workerId}`;
 
 /** Runs one statement on the server that `TEST_DATABASE_URL` names. */
 export async function onServer(statement: string): Promise<void> {
@@ -29,25 +34,36 @@ export function databaseNamed(name: string): string {
   return url.toString();
 }
 
-async function fill(database: Database): Promise<void> {
-  const passwords = makePasswords(CHEAP);
-  await loadDemoData(database.db, passwords);
-  await passwords.close();
-}
+const fill = (database: Database) => loadDemoData(database.db, inlinePasswords());
 
-/** Makes the migrated database with demo data that every test file starts from. */
-export async function makeSeed(): Promise<() => Promise<void>> {
-  if (process.env["TEST_DATABASE_URL"]) return makeTemplate();
+/**
+ * Makes the migrated database with demo data that every test file starts from.
+ * @param workers how many workers of Jest there are at the most
+ * @returns what removes it
+ */
+export const makeSeed = (workers: number): Promise<() => Promise<void>> =>
+  process.env["TEST_DATABASE_URL"] ? makeTemplate() : openForWorkers(workers);
+
+/** Opens an embedded database for each worker: opening one takes longer than most test files. */
+async function openForWorkers(workers: number): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), "potluck-seed-"));
   const file = join(folder, "seed.tar");
-  const embedded = await openInMemory();
-  const database = await connect(embedded, async () => {});
+  const first = await openInMemory();
+  const database = await connect(first, async () => {});
   await fill(database);
+  await database.db.query(SAVE_SEED);
   await database.close();
-  writeFileSync(file, await embedded.dump());
-  await embedded.close();
+  writeFileSync(file, await first.dump());
   process.env[SEED_FILE] = file;
-  return async () => rmSync(folder, { recursive: true });
+  const others = Array.from({ length: workers - 1 }, () => openInMemory(file));
+  const all: Embedded[] = [first, ...(await Promise.all(others))];
+  for (const [index, { socketFolder }] of all.entries()) {
+    process.env[workerDatabase(index + 1)] = socketFolder;
+  }
+  return async () => {
+    await Promise.all(all.map((embedded) => embedded.close()));
+    rmSync(folder, { recursive: true });
+  };
 }
 
 async function makeTemplate(): Promise<() => Promise<void>> {

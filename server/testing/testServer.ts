@@ -8,7 +8,7 @@ import { listeningUrl } from "../listeningUrl";
 import { makeServices } from "../makeServices";
 import { makeLog } from "../operations/makeLog";
 import { type Client, noClient } from "../page/builtClient";
-import { CHEAP } from "./seed";
+import { inlinePasswords } from "./inlinePasswords";
 import { openTestDatabase, type TestDatabase } from "./testDatabase";
 
 /** An answer of the GraphQL door. */
@@ -56,11 +56,12 @@ export class TestServer {
     environment: NodeJS.ProcessEnv = {},
     destination?: DestinationStream,
     client = noClient,
+    passwords = inlinePasswords(),
   ): Promise<TestServer> {
     const dataDir = mkdtempSync(join(tmpdir(), "potluck-test-"));
     const quiet = { LOG_LEVEL: "silent", DRAIN_SECONDS: "0", DATA_DIR: dataDir };
     const config = readConfig({ ...quiet, ...environment });
-    const running = await makeServices(config, makeLog(config, destination), SECRET, CHEAP);
+    const running = await makeServices(config, makeLog(config, destination), SECRET, passwords);
     const app = await makeApp(database.db, running.services, client);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
     return new TestServer(listeningUrl(app.server), database, async () => {

@@ -1,11 +1,9 @@
-import { makePasswords } from "../../features/sessions/makePasswords";
-import { CHEAP } from "../../testing/seed";
+import { inlinePasswords } from "../../testing/inlinePasswords";
 import { openTestDatabase } from "../../testing/testDatabase";
 import { loadDemoData } from "./loadDemoData";
 
 it("Loading the demo data twice changes nothing", async () => {
   const database = await openTestDatabase();
-  const passwords = makePasswords(CHEAP);
   const everything = () =>
     database.db.query(
       `select (select count(*) from users) as people, (select count(*) from recipes) as recipes,
@@ -13,8 +11,7 @@ it("Loading the demo data twice changes nothing", async () => {
          (select count(*) from notes) as notes, (select max(user_id) from users) as last`,
     );
   const before = await everything();
-  expect(await loadDemoData(database.db, passwords)).toBe(false);
+  expect(await loadDemoData(database.db, inlinePasswords())).toBe(false);
   expect(await everything()).toEqual(before);
-  await passwords.close();
   await database.close();
 });

@@ -1,13 +1,11 @@
-import { makePasswords } from "../sessions/makePasswords";
-import { CHEAP } from "../../testing/seed";
+import { inlinePasswords } from "../../testing/inlinePasswords";
 import { openTestDatabase } from "../../testing/testDatabase";
 import { makeFirstAdmin } from "./makeFirstAdmin";
 
 it("The first admin is made beside the demo data, once, and no second one", async () => {
   const database = await openTestDatabase();
-  const passwords = makePasswords(CHEAP);
   const make = (email: string) =>
-    makeFirstAdmin(database.db, passwords, { email, password: "secret-1" });
+    makeFirstAdmin(database.db, inlinePasswords(), { email, password: "secret-1" });
   await make("Boss@example.org");
   await make("boss@example.org");
   await make("other@example.org");
@@ -16,6 +14,5 @@ it("The first admin is made beside the demo data, once, and no second one", asyn
      where email_key in ('boss@example.org', 'other@example.org')`,
   );
   expect(admins).toEqual([{ email: "Boss@example.org", role_name: "admin" }]);
-  await passwords.close();
   await database.close();
 });
