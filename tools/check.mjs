@@ -37,8 +37,8 @@ function chosenRows() {
 async function outcome(step, failedNames) {
   if (failedNames.has(step.needs)) return leftOut(`it needs "${step.needs}", which failed`);
   try {
-    const { ok, output, counts = oneCount(ok) } = await step.run();
-    return { state: ok ? "passed" : "failed", output, counts };
+    const { ok, output, counts = oneCount(ok), tests = [] } = await step.run();
+    return { state: ok ? "passed" : "failed", output, counts, tests };
   } catch (error) {
     if (error instanceof NotInstalled && !requireAll) return leftOut(error.message);
     const output = error instanceof NotInstalled ? `Required: ${error.message}` : error.stack;

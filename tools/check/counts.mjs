@@ -1,36 +1,65 @@
 import { readFileSync } from "node:fs";
+import { join, relative } from "node:path";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
+/** @typedef {{ title: string, ms: number }} TimedTest a test and how long it took */
+/** @typedef {{ counts: Counts, tests: TimedTest[] }} TestReport what a runner says of its tests */
+
 /**
- * How many tests of a run passed, from the JSON that the runner wrote. A runner that failed counts at
- * least one failure, also where no single test did: a file that does not compile, a broken set-up.
- * @returns {Counts}
+ * What a runner wrote about its tests as JSON. A runner that failed counts at least one failure, also
+ * where no single test did: a file that does not compile, a broken set-up.
+ * @returns {TestReport}
  */
-function countsFrom(file, ok, read) {
-  let counts = { passed: 0, failed: 0, skipped: 0 };
+function readReport(file, ok, read) {
+  let report;
   try {
-    counts = read(JSON.parse(readFileSync(file, "utf8")));
+    report = read(JSON.parse(readFileSync(file, "utf8")));
   } catch {
     // It ended before it wrote anything, and says why in its output.
-    return { ...counts, failed: 1 };
+    return { counts: oneCount(false), tests: [] };
   }
-  return ok ? counts : { ...counts, failed: Math.max(1, counts.failed) };
+  const failed = ok ? report.counts.failed : Math.max(1, report.counts.failed);
+  return { ...report, counts: { ...report.counts, failed } };
 }
 
-export const jestCounts = (file, ok) =>
-  countsFrom(file, ok, (json) => ({
-    passed: json.numPassedTests,
-    failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
-    skipped: json.numPendingTests + json.numTodoTests,
+const fileName = (path) => relative(process.cwd(), path);
+
+export const readJestReport = (file, ok) =>
+  readReport(file, ok, (json) => ({
+    counts: {
+      passed: json.numPassedTests,
+      failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
+      skipped: json.numPendingTests + json.numTodoTests,
+    },
+    tests: json.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, duration }) => ({
+        title: `${fileName(name)} › ${fullName}`,
+        ms: duration ?? 0,
+      })),
+    ),
   }));
 
+/** The tests of a file and of the groups in it, each run in one project or in several. */
+const playwrightTests = ({ specs = [], suites = [] }, folder) => [
+  ...specs.flatMap(({ file, title, tests }) =>
+    tests.map(({ projectName, results }) => ({
+      title: `${fileName(join(folder, file))} › ${title} (${projectName})`,
+      ms: Math.max(0, ...results.map(({ duration }) => duration)),
+    })),
+  ),
+  ...suites.flatMap((suite) => playwrightTests(suite, folder)),
+];
+
 /** A flaky test passed only when it was repeated: it is a defect, and counts as a failure. */
-export const playwrightCounts = (file, ok) =>
-  countsFrom(file, ok, ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
+export const readPlaywrightReport = (file, ok) =>
+  readReport(file, ok, ({ stats, suites, config }) => ({
+    counts: {
+      passed: stats.expected,
+      failed: stats.unexpected + stats.flaky,
+      skipped: stats.skipped,
+    },
+    tests: playwrightTests({ suites }, config.rootDir),
   }));
 
 /** A step without tests of its own counts as one. */

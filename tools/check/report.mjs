@@ -29,6 +29,18 @@ const row = (cells) =>
     .map((cell) => `${cell}`.padStart(9))
     .join("")}`;
 
+const SLOWEST = 10;
+
+/** The tests that took longest: where to look when the checks get slow. */
+function showSlowest(results) {
+  const tests = results.flatMap(({ result }) => result.tests ?? []);
+  if (tests.length === 0) return;
+  console.log("\nSlowest tests");
+  for (const { title, ms } of tests.sort((a, b) => b.ms - a.ms).slice(0, SLOWEST)) {
+    console.log(`${`${(ms / 1000).toFixed(1)} s`.padStart(8)}  ${title}`);
+  }
+}
+
 /** The table of all steps; its last line is the sum of all tests, for people and programs. */
 export function showSummary(results) {
   console.log(`\n${row(["Step", "passed", "failed", "skipped", "time"])}`);
@@ -41,6 +53,7 @@ export function showSummary(results) {
   for (const { step, result } of results.filter((each) => each.result.state === "leftOut")) {
     console.log(paint("yellow", `LEFT OUT  ${step.title}: ${result.reason}`));
   }
+  showSlowest(results);
   const { passed, failed, skipped } = sum(results.map((each) => each.result.counts));
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
   return failed === 0;

@@ -3,7 +3,7 @@ import { findChromium } from "../findProgram.mjs";
 import { startPostgres } from "../servers/postgres.mjs";
 import { startRedis } from "../servers/redis.mjs";
 import { NotInstalled, temporaryFolder } from "../servers/throwAway.mjs";
-import { jestCounts, playwrightCounts } from "./counts.mjs";
+import { readJestReport, readPlaywrightReport } from "./counts.mjs";
 import { generatedFilesAreCurrent } from "./generated.mjs";
 import { run } from "./run.mjs";
 
@@ -11,7 +11,8 @@ import { run } from "./run.mjs";
  * @typedef {object} Step
  * @property {string} name what `--only` calls it
  * @property {string} title
- * @property {() => Promise<{ ok: boolean, output: string, counts?: import("./counts.mjs").Counts }>} run
+ * @property {() => Promise<{ ok: boolean, output: string, counts?: import("./counts.mjs").Counts,
+ *   tests?: import("./counts.mjs").TimedTest[] }>} run
  *   throws NotInstalled when this machine cannot run it
  * @property {string} [needs] a step that it makes no sense without
  */
@@ -42,7 +43,7 @@ async function jest(env, args = []) {
       ["--ci", "--json", "--outputFile", file, ...args],
       { TEST_REDIS_URL: await redisUrlIfAny(), ...env },
     );
-    return { ...result, counts: jestCounts(file, result.ok) };
+    return { ...result, ...readJestReport(file, result.ok) };
   } finally {
     folder.remove();
   }
@@ -51,9 +52,17 @@ async function jest(env, args = []) {
 /** Tests open a database through these files; those that open none have run already. */
 const OPENS_DATABASES = ["server/testing/testDatabase.ts", "server/commands/commands.test.ts"];
 
+/**
+ * Tests of what happens before a statement is sent or after its rows have come: they say the same on
+ * either database, and have run on the embedded one.
+ */
+const SAME_ON_EITHER =
+  "server/(page|rest/(?!statements)|laws/(permissions|limits)|operations/(?!metrics))";
+
 async function jestOnPostgres() {
   const postgres = await startPostgres();
-  const which = ["--selectProjects", "server", "--findRelatedTests", ...OPENS_DATABASES];
+  const where = ["--selectProjects", "server", "--testPathIgnorePatterns", SAME_ON_EITHER];
+  const which = [...where, "--findRelatedTests", ...OPENS_DATABASES];
   try {
     return await jest({ TEST_DATABASE_URL: postgres.url }, which);
   } finally {
@@ -72,7 +81,7 @@ async function screens() {
       ["test", "--reporter=list,json"],
       { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     );
-    return { ...result, counts: playwrightCounts(file, result.ok) };
+    return { ...result, ...readPlaywrightReport(file, result.ok) };
   } finally {
     folder.remove();
   }
