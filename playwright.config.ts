@@ -4,8 +4,8 @@ import { defineConfig, devices } from "@playwright/test";
 const WRITING =
   /(contribute|reviewing|notes|account|reference|users|figures|photos|states)\..*spec\.ts$/;
 
-/** Specs of what looks or works in another way on a phone. */
-const ON_A_PHONE = /\/(smoke|walk|looks|browsing|recipe|sharing)\.spec\.ts$/;
+/** Tests of what looks or works in another way on a phone say so by this tag. */
+const ON_A_PHONE = /@phone/;
 
 const launch = (...more: string[]) => ({
   executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
@@ -46,7 +46,7 @@ export default defineConfig({
   // What only reads goes first: the numbers it finds are those of the demo data.
   projects: [
     { name: "desktop", use: desktop, testIgnore: WRITING },
-    { name: "phone", use: phone, testMatch: ON_A_PHONE },
+    { name: "phone", use: phone, grep: ON_A_PHONE },
     {
       name: "writing",
       // Without pictures, which the others look at: drawing them takes a sixth of the time.

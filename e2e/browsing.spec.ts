@@ -51,7 +51,7 @@ test.describe("The start", () => {
     await expect(heading(page)).toBeVisible();
   });
 
-  test("has a search that leads to the list", async ({ page }) => {
+  test("has a search that leads to the list", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/");
     await page.getByRole("textbox", { name: "Search recipes" }).fill("  soup ");
     await page.getByRole("button", { name: "Search" }).click();
@@ -127,7 +127,7 @@ test.describe("The list", () => {
     }
   });
 
-  test("is there as it was left, on the way back", async ({ page }) => {
+  test("is there as it was left, on the way back", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/recipes?sort=name-desc");
     await expect(firstCard(page)).toHaveText("Yellow pea soup");
     await scrollThrough(page);
@@ -165,9 +165,11 @@ test.describe("The list is narrowed", () => {
     { filter: "Category", all: "All categories", choice: "Breads", found: 6 },
     { filter: "Difficulty", all: "All difficulties", choice: "Hard", found: 8 },
   ];
-  for (const { filter, all, choice, found } of filters) {
-    test(`by ${filter.toLowerCase()}, and widened again by its 'all'`, async ({ page }) => {
-      await page.goto("/recipes");
+  test("by tag, ingredient, category or difficulty, and widened again by their 'all'", async ({
+    page,
+  }) => {
+    await page.goto("/recipes");
+    for (const { filter, all, choice, found } of filters) {
       await filterBy(page, filter, choice);
       await expectFound(page, found);
       await expect(cards(page)).toHaveCount(found);
@@ -179,29 +181,32 @@ test.describe("The list is narrowed", () => {
       await expect(page).toHaveURL("/recipes");
       await closeFilters(page);
       await expectFound(page, EVERYTHING);
-    });
-  }
-
-  test("by several filters at once, each with a chip that takes it away", async ({ page }) => {
-    await page.goto("/recipes");
-    await filterBy(page, "Difficulty", "Easy");
-    await filterBy(page, "Category", "Breads");
-    await expectFound(page, 2);
-    await page.getByRole("button", { name: "Remove filter Easy" }).click();
-    await expectFound(page, 6);
-    await page.getByRole("button", { name: "Remove filter Breads" }).click();
-    await expectFound(page, EVERYTHING);
-    await expect(page).toHaveURL("/recipes");
+    }
   });
 
-  test("until its reset", async ({ page }) => {
-    await page.goto("/recipes?search=a&sort=name-desc");
-    await filterBy(page, "Category", "Soups");
-    const place = onPhone() ? await openFilters(page) : page;
-    await place.getByRole("button", { name: "Reset Filters" }).click();
-    await expect(page).toHaveURL("/recipes");
-    await closeFilters(page);
-    await expectFound(page, EVERYTHING);
-    await expect(search(page)).toHaveValue("");
-  });
+  test(
+    "by several filters at once, each with a chip that takes it away, until the reset",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto("/recipes");
+      await filterBy(page, "Difficulty", "Easy");
+      await filterBy(page, "Category", "Breads");
+      await expectFound(page, 2);
+      await page.getByRole("button", { name: "Remove filter Easy" }).click();
+      await expectFound(page, 6);
+      await page.getByRole("button", { name: "Remove filter Breads" }).click();
+      await expectFound(page, EVERYTHING);
+      await expect(page).toHaveURL("/recipes");
+
+      await search(page).fill("a");
+      await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Z–A" });
+      await filterBy(page, "Category", "Soups");
+      const place = onPhone() ? await openFilters(page) : page;
+      await place.getByRole("button", { name: "Reset Filters" }).click();
+      await expect(page).toHaveURL("/recipes");
+      await closeFilters(page);
+      await expectFound(page, EVERYTHING);
+      await expect(search(page)).toHaveValue("");
+    },
+  );
 });

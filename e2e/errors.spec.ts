@@ -4,6 +4,7 @@ import { demoPassword, emailOf, enter, tryToLogIn } from "./people";
 import { card, cards, heading, openRecipe, showMore } from "./list";
 import { expect, test } from "./test";
 
+const SHAKSHUKA = "Shakshuka with feta";
 const HTTP_500 = "Error: HTTP 500 The kitchen is on fire.";
 const busy = refusal("SERVICE_UNAVAILABLE", 503, "The service is busy just now.");
 const UNREACHABLE = "Error: The server cannot be reached. Please check your connection";
@@ -14,109 +15,94 @@ async function goToList(page: Page): Promise<void> {
   await page.getByRole("banner").getByRole("link", { name: "Recipes" }).click();
 }
 
-/** Goes to a recipe by its link. */
-async function goToRecipe(page: Page): Promise<void> {
+test("A list that cannot load says why, leaves the rest usable, and loads when tried again", async ({
+  page,
+}) => {
+  let answer = broken;
+  const mend = await intercept(page, "RecipesPage", (route) => answer(route));
+  await goToList(page);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(HTTP_500);
+  await page.getByRole("banner").getByRole("link", { name: "Potluck" }).click();
+  await expect(page.getByRole("heading", { name: "Share what you cook" })).toBeVisible();
+
+  answer = noNetwork;
+  await page.getByRole("banner").getByRole("link", { name: "Recipes" }).click();
+  await expect(main).toContainText(UNREACHABLE);
+  const again = page.getByRole("button", { name: "Try again" });
+  answer = busy;
+  await again.click();
+  await expect(main).toContainText("Error: HTTP 503 The service is busy just now.");
+  mend();
+  await again.click();
+  await expect(heading(page)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("A recipe that is refused leads to the screen that says why, and to the login and back", async ({
+  page,
+}) => {
+  let answer = refusal("FORBIDDEN", 403, "Not for you.");
+  const mend = await intercept(page, "RecipePage", (route) => answer(route));
   await page.goto("/recipes?search=shakshuka");
-  await cards(page).getByRole("link").click();
-}
+  const recipe = cards(page).getByRole("link", { name: SHAKSHUKA, exact: true });
+  await recipe.click();
+  await expect(page).toHaveURL("/forbidden");
+  await expect(page.getByRole("heading", { name: "Forbidden" })).toBeVisible();
 
-test.describe("A list that cannot load", () => {
-  const failures = [
-    { how: "the server breaks", answer: broken, words: HTTP_500 },
-    { how: "there is no network", answer: noNetwork, words: UNREACHABLE },
-    {
-      how: "the server is busy",
-      answer: busy,
-      words: "Error: HTTP 503 The service is busy just now.",
-    },
-  ];
-  for (const { how, answer, words } of failures) {
-    test(`says so when ${how}, and loads when tried again`, async ({ page }) => {
-      const mend = await intercept(page, "RecipesPage", answer);
-      await goToList(page);
-      await expect(page.getByRole("main")).toContainText(words);
-      mend();
-      await page.getByRole("button", { name: "Try again" }).click();
-      await expect(heading(page)).toBeVisible();
-      await expect(cards(page).first()).toBeVisible();
-    });
-  }
+  await page.goBack();
+  answer = refusal("NOT_FOUND", 404, "Recipe not found.");
+  await recipe.click();
+  await expect(page).toHaveURL("/not-found");
+  await expect(page.getByRole("main")).toContainText("Recipe not found.");
 
-  test("leaves the rest of the application usable", async ({ page }) => {
-    await intercept(page, "RecipesPage", broken);
-    await goToList(page);
-    await expect(page.getByRole("main")).toContainText(HTTP_500);
-    await page.getByRole("banner").getByRole("link", { name: "Potluck" }).click();
-    await expect(page.getByRole("heading", { name: "Share what you cook" })).toBeVisible();
-  });
+  await page.goBack();
+  answer = refusal("UNAUTHENTICATED", 401, "Please log in first.");
+  await recipe.click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("alert")).toHaveText("Please log in to see that page.");
+  mend();
+  await tryToLogIn(page, emailOf("member"), demoPassword);
+  await expect(page).toHaveURL("/recipes/1");
+  await expect(page.getByRole("article")).toBeVisible();
 });
 
-test.describe("A recipe that is refused", () => {
-  test("as forbidden leads to the screen that says so", async ({ page }) => {
-    await intercept(page, "RecipePage", refusal("FORBIDDEN", 403, "Not for you."));
-    await goToRecipe(page);
-    await expect(page).toHaveURL("/forbidden");
-    await expect(page.getByRole("heading", { name: "Forbidden" })).toBeVisible();
-  });
+const isNextPage = ({ variables }: { variables: Record<string, unknown> }) =>
+  Boolean(variables["after"]);
 
-  test("as missing leads to the screen that says what is missing", async ({ page }) => {
-    await intercept(page, "RecipePage", refusal("NOT_FOUND", 404, "Recipe not found."));
-    await goToRecipe(page);
-    await expect(page).toHaveURL("/not-found");
-    await expect(page.getByRole("main")).toContainText("Recipe not found.");
-  });
-
-  test("to visitors leads to the login, and back after it", async ({ page }) => {
-    const mend = await intercept(
-      page,
-      "RecipePage",
-      refusal("UNAUTHENTICATED", 401, "Please log in first."),
-    );
-    await goToRecipe(page);
-    await expect(page).toHaveURL("/login");
-    await expect(page.getByRole("alert")).toHaveText("Please log in to see that page.");
-    mend();
-    await tryToLogIn(page, emailOf("member"), demoPassword);
-    await expect(page).toHaveURL("/recipes/1");
-    await expect(page.getByRole("article")).toBeVisible();
-  });
+test("A next page that cannot load says why, and the button tries again", async ({ page }) => {
+  let answer = broken;
+  const mend = await intercept(page, isNextPage, (route) => answer(route));
+  await page.goto("/recipes");
+  await showMore(page).scrollIntoViewIfNeeded();
+  const alert = page.getByRole("alert");
+  await expect(alert).toContainText(HTTP_500);
+  await expect(cards(page)).toHaveCount(12);
+  answer = noNetwork;
+  await showMore(page).click();
+  await expect(alert).toContainText(UNREACHABLE);
+  mend();
+  await showMore(page).click();
+  await expect(alert).toHaveCount(0);
+  await expect(card(page, "Egg fried rice")).toBeAttached();
 });
 
-test.describe("A next page that cannot load", () => {
-  for (const { how, answer, words } of [
-    { how: "the server breaks", answer: broken, words: HTTP_500 },
-    { how: "there is no network", answer: noNetwork, words: UNREACHABLE },
-  ]) {
-    test(`says so when ${how}, and the button tries again`, async ({ page }) => {
-      const mend = await intercept(page, ({ variables }) => Boolean(variables["after"]), answer);
-      await page.goto("/recipes");
-      await showMore(page).scrollIntoViewIfNeeded();
-      await expect(page.getByRole("alert")).toContainText(words);
-      await expect(cards(page)).toHaveCount(12);
-      mend();
-      await showMore(page).click();
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      await expect(card(page, "Egg fried rice")).toBeAttached();
-    });
-  }
-
-  test("comes by itself once the server is less busy", async ({ page }) => {
-    let asked = 0;
-    let letGo = () => {};
-    const until = new Promise<void>((resolve) => (letGo = resolve));
-    const busyAtFirst = async (route: Route) => {
-      if (asked++) return route.fallback();
-      await until;
-      await busy(route);
-    };
-    await intercept(page, ({ variables }) => Boolean(variables["after"]), busyAtFirst);
-    await page.goto("/recipes");
-    await showMore(page).scrollIntoViewIfNeeded();
-    await expect(page.getByRole("status").filter({ hasText: "Loading more" })).toBeAttached();
-    letGo();
-    await expect(card(page, "Egg fried rice")).toBeAttached();
-    expect(asked).toBeGreaterThan(1);
-  });
+test("A next page comes by itself once the server is less busy", async ({ page }) => {
+  let asked = 0;
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  const busyAtFirst = async (route: Route) => {
+    if (asked++) return route.fallback();
+    await until;
+    await busy(route);
+  };
+  await intercept(page, isNextPage, busyAtFirst);
+  await page.goto("/recipes");
+  await showMore(page).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("status").filter({ hasText: "Loading more" })).toBeAttached();
+  letGo();
+  await expect(card(page, "Egg fried rice")).toBeAttached();
+  expect(asked).toBeGreaterThan(1);
 });
 
 test("More reviews that cannot load leave the recipe as it is", async ({ page }) => {
@@ -135,60 +121,59 @@ test("More reviews that cannot load leave the recipe as it is", async ({ page })
   await expect(page.getByText(/^Score: /).nth(2)).toBeVisible();
 });
 
-test("A menu whose code does not arrive says so, and opens when tried again", async ({ page }) => {
-  await page.route("**/OpenedMenu-*.js", noNetwork);
+test("Code that does not arrive leaves the recipe as it is, and is asked for again", async ({
+  page,
+}) => {
+  for (const file of ["OpenedMenu", "CookMode", "Dialog"]) {
+    await page.route(`**/${file}-*.js`, noNetwork);
+  }
+  await enter(page, "admin");
   await page.goto("/recipes/1");
+  const title = page.getByRole("heading", { name: SHAKSHUKA, level: 1 });
+  const alert = page.getByRole("alert").filter({ hasText: "The server cannot be reached." });
+
+  await test.step("a question is then asked by the browser itself", async () => {
+    const asked = page.waitForEvent("dialog");
+    const pressed = page.getByRole("button", { name: "Delete" }).click();
+    const question = await asked;
+    expect(question.message()).toContain("Delete this recipe?");
+    await question.dismiss();
+    await pressed;
+    await expect(title).toBeVisible();
+  });
+
   const share = page.getByRole("button", { name: "Share" });
   await share.click();
-  await expect(page.getByRole("alert")).toContainText("The server cannot be reached.");
+  await expect(alert).toBeVisible();
+  await alert.getByRole("button").click();
+  await expect(alert).toHaveCount(0);
+  const cook = page.getByRole("button", { name: "Cook", exact: true });
+  await cook.click();
+  await expect(alert).toBeVisible();
+  await expect(title).toBeVisible();
+
   await page.unrouteAll();
   await share.click();
   await expect(page.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
-});
-
-test("Cook mode whose code does not arrive leaves the recipe, and opens when tried again", async ({
-  page,
-}) => {
-  await page.route("**/CookMode-*.js", noNetwork);
-  await page.goto("/recipes/1");
-  const cook = page.getByRole("button", { name: "Cook", exact: true });
-  await cook.click();
-  await expect(page.getByRole("alert")).toContainText("The server cannot be reached.");
-  await expect(page.getByRole("heading", { name: "Shakshuka with feta" })).toBeVisible();
-  await page.unrouteAll();
+  await page.keyboard.press("Escape");
   await cook.click();
   await expect(page.getByRole("dialog")).toContainText("Step 1");
 });
 
-test("A question whose code does not arrive is asked by the browser", async ({ page }) => {
-  await page.route("**/Dialog-*.js", noNetwork);
-  await enter(page, "admin");
-  await page.goto("/recipes/1");
-  const asked = page.waitForEvent("dialog");
-  const pressed = page.getByRole("button", { name: "Delete" }).click();
-  const question = await asked;
-  expect(question.message()).toContain("Delete this recipe?");
-  await question.dismiss();
-  await pressed;
-  await expect(page.getByRole("heading", { name: "Shakshuka with feta" })).toBeVisible();
-});
-
-test.describe("Addresses", () => {
+test("Addresses of no screen say so, and the forbidden page that one may not; both lead on", async ({
+  page,
+}) => {
+  const title = page.getByRole("heading", { level: 1 });
   for (const path of ["/not-found", "/no/such/place", "/recipe"]) {
-    test(`The address ${path} shows that nothing is there`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
-      await expect(page).toHaveURL(path);
-      await page.getByRole("link", { name: "Browse recipes" }).click();
-      await expect(heading(page)).toBeVisible();
-    });
+    await page.goto(path);
+    await expect(title).toHaveText("Page not found");
+    await expect(page).toHaveURL(path);
   }
-
-  test("The forbidden page says that one may not, and leads to the start", async ({ page }) => {
-    await page.goto("/forbidden");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Forbidden");
-    await expect(page.getByRole("main")).toContainText("You do not have permission");
-    await page.getByRole("link", { name: "Back to the start" }).click();
-    await expect(page).toHaveURL("/");
-  });
+  await page.getByRole("link", { name: "Browse recipes" }).click();
+  await expect(heading(page)).toBeVisible();
+  await page.goto("/forbidden");
+  await expect(title).toHaveText("Forbidden");
+  await expect(page.getByRole("main")).toContainText("You do not have permission");
+  await page.getByRole("link", { name: "Back to the start" }).click();
+  await expect(page).toHaveURL("/");
 });

@@ -49,20 +49,24 @@ test.describe("Without a mouse", () => {
     await expect(page.getByRole("link", { name: "Back to the start" })).toBeFocused();
   });
 
-  test("the focus returns from a sheet or menu to what opened it", async ({ page }) => {
-    await enter(page, "member");
-    await open(page, FORBIDDEN);
-    const bar = await entries(page);
-    const opener = onPhone()
-      ? page.getByRole("button", { name: "Open the menu" })
-      : bar.getByRole("button", { name: /^Hello/ });
-    if (!onPhone()) await opener.press("Enter");
-    const logout = page.getByRole(onPhone() ? "button" : "menuitem", { name: "Logout" });
-    await expect(logout).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(logout).toBeHidden();
-    await expect(opener).toBeFocused();
-  });
+  test(
+    "the focus returns from a sheet or menu to what opened it",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await enter(page, "member");
+      await open(page, FORBIDDEN);
+      const bar = await entries(page);
+      const opener = onPhone()
+        ? page.getByRole("button", { name: "Open the menu" })
+        : bar.getByRole("button", { name: /^Hello/ });
+      if (!onPhone()) await opener.press("Enter");
+      const logout = page.getByRole(onPhone() ? "button" : "menuitem", { name: "Logout" });
+      await expect(logout).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(logout).toBeHidden();
+      await expect(opener).toBeFocused();
+    },
+  );
 });
 
 test("Colours follow the device until they are switched", async ({ page }) => {
