@@ -21,6 +21,8 @@ export type FailureCode = keyof typeof statusOf;
 interface Details {
   /** The input field that breaks a rule. */
   field?: string;
+  /** Every field that breaks a rule, where there may be several. */
+  issues?: Issue[];
   /** Seconds after which the same call may go through. */
   retryAfter?: number;
   /** What the log knows the request by. */
@@ -29,20 +31,35 @@ interface Details {
   cause?: unknown;
 }
 
+/** A rule that a field of an input breaks. */
+export interface Issue {
+  field: string;
+  /** Which rule, for people. */
+  message: string;
+}
+
 /** A refusal in words for a person: the one kind of error that leaves the server as it is. */
 export class Failure extends GraphQLError {
+  /** Every field that breaks a rule; the message is that of the first. */
+  readonly issues: Issue[];
+
   constructor(
     readonly code: FailureCode,
     message: string,
-    { cause, ...told }: Details = {},
+    { cause, issues, ...told }: Details = {},
   ) {
     super(message, { extensions: { code, status: statusOf[code], ...told } });
+    this.issues = issues ?? (told.field === undefined ? [] : [{ field: told.field, message }]);
     if (cause !== undefined) this.cause = cause;
   }
 }
 
 export const badInput = (message: string, field?: string) =>
   new Failure("BAD_USER_INPUT", message, field === undefined ? {} : { field });
+
+/** @param issues every field that breaks a rule, in the order in which they are told */
+export const invalidInput = (issues: [Issue, ...Issue[]]) =>
+  new Failure("BAD_USER_INPUT", issues[0].message, { field: issues[0].field, issues });
 
 export const unauthenticated = (message = "Please log in first.") =>
   new Failure("UNAUTHENTICATED", message);

@@ -1,7 +1,7 @@
 import type { ResolverData } from "type-graphql";
 import { z } from "zod";
 import type { Context } from "./context";
-import { badInput } from "./errors";
+import { invalidInput, type Issue } from "./errors";
 import { hasHiddenCharacters, tidy } from "./text";
 
 /** An input class states the rules of its fields beside them. */
@@ -17,27 +17,40 @@ export function validateArgument(
 ): void {
   // Both doors make the context; TypeGraphQL knows it only as an object.
   const { fault } = context as Context;
-  if (fault) throw fault;
-  validateInput(argument);
+  if (!fault) return validateInput(argument);
+  // Arguments are checked one after the other before the first refusal is heard, whose list is
+  // whole by then. Of a body that could not be read there is nothing more to say.
+  if (fault.issues.length) fault.issues.push(...checkInput(argument));
+  throw fault;
 }
 
 /**
  * Checks an input against the rules of its class, or a list of arguments against those of each,
  * and puts the tidied values in their place. The first broken rule is told in the field's own
  * words.
+ * @throws BAD_USER_INPUT with every field that breaks a rule
  */
 export function validateInput(input: unknown): void {
+  const [first, ...more] = checkInput(input);
+  if (first) throw invalidInput([first, ...more]);
+}
+
+/** More broken rules than anybody reads are not listed. */
+const MOST_ISSUES = 100;
+
+function checkInput(input: unknown): Issue[] {
   // Bytes have no fields, only a great many values.
-  if (typeof input !== "object" || input === null || ArrayBuffer.isView(input)) return;
+  if (typeof input !== "object" || input === null || ArrayBuffer.isView(input)) return [];
   const { rules } = input.constructor as WithRules;
-  if (!rules) return Object.values(input).forEach(validateInput);
+  if (!rules) return Object.values(input).flatMap(checkInput);
   const checked = rules.safeParse(input);
   if (checked.success) {
     Object.assign(input, checked.data);
-    return;
+    return [];
   }
-  const issue = checked.error.issues[0];
-  throw badInput(issue?.message ?? "This input cannot be read.", issue?.path.join("."));
+  return checked.error.issues
+    .slice(0, MOST_ISSUES)
+    .map(({ path, message }) => ({ field: path.join("."), message }));
 }
 
 const withoutNul = (text: string) => !text.includes("\0");

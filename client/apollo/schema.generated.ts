@@ -91,13 +91,13 @@ export type RecipeInput = {
   categoryId: number;
   /** Minutes of cooking, 0 to 14,400. */
   cookMinutes?: number | null | undefined;
-  /** What makes the dish worth cooking, at most 2,000 characters. This and the six below stay as they are when left out of an edit; null takes them away. */
+  /** What makes the dish worth cooking, at most 2,000 characters. */
   description?: string | null | undefined;
   /** How hard it is. */
   difficultyLevelId: number;
   /** At most 100, in their order; of two with one ingredient the first counts. Left out in an edit, the lines stay as they are. */
   ingredients?: Array<RecipeIngredientInput> | null | undefined;
-  /** A remark on the ingredients, at most 10,000 characters. */
+  /** A remark on the ingredients, at most 10,000 characters. This and the seven below stay as they are when left out of an edit; null takes them away. */
   ingredientsNotes?: string | null | undefined;
   /** 1 to 20,000 characters; each line is a step. */
   instructions: string;

@@ -1,4 +1,4 @@
-import { badInput, type Failure } from "../errors";
+import { badInput, type Failure, invalidInput, type Issue } from "../errors";
 import { keyIn } from "../keyIn";
 
 /**
@@ -6,8 +6,7 @@ import { keyIn } from "../keyIn";
  * that the schema always takes: its rules then refuse them in their own words and their own order.
  */
 export class Call {
-  /** What is wrong with the call in a way that the schema's values cannot express. */
-  fault: Failure | null = null;
+  private readonly issues: Issue[] = [];
 
   /**
    * @param ids what the path names: keys, or texts for what has no key
@@ -15,6 +14,7 @@ export class Call {
    * @param body the fields of the JSON that came along; none where it was no object
    * @param base the address that all rows stand below
    * @param bytes what came along where a row takes bytes; none elsewhere
+   * @param unreadable why the body could not be read at all
    */
   constructor(
     readonly ids: Record<string, number | string>,
@@ -22,11 +22,24 @@ export class Call {
     readonly body: Record<string, unknown>,
     readonly base: string,
     readonly bytes: Buffer = Buffer.alloc(0),
+    private readonly unreadable: Failure | null = null,
   ) {}
 
   /** Refuses the call with BAD_USER_INPUT once it is sure that the viewer may make it. */
-  refuse(message: string, field?: string): void {
-    this.fault ??= badInput(message, field);
+  refuse(message: string, field: string): void {
+    this.issues.push({ field, message });
+  }
+
+  /** What is wrong with the call in a way that the schema's values cannot express. */
+  get fault(): Failure | null {
+    const [first, ...more] = this.issues;
+    return this.unreadable ?? (first ? invalidInput([first, ...more]) : null);
+  }
+
+  /** Why nobody can tell what the call is about, where its path does not say it. */
+  get faultOfKey(): Failure | null {
+    const isAboutKey = this.issues.some(({ field }) => isKeyName(field));
+    return this.unreadable || isAboutKey ? this.fault : null;
   }
 }
 

@@ -110,8 +110,7 @@ export function handler(
     const { fields, bytes, fault } = route.bytes
       ? await readBytes(request as Request, response, route.bytes, context.viewer !== null)
       : await readBody(request as Request, response, route);
-    const call = new Call(ids, request.query, fields, request.baseUrl, bytes);
-    call.fault = fault;
+    const call = new Call(ids, request.query, fields, request.baseUrl, bytes, fault);
     const tags = request.get("If-Match");
     const version =
       tags !== undefined && current
@@ -121,7 +120,7 @@ export function handler(
       const { reply } = await run(schema, operation, call, context, version);
       send(request as Request, response, reply);
     } catch (error) {
-      throw fault && isAboutNothing(call, error) ? fault : error;
+      throw (isAboutNothing(call, error) && call.faultOfKey) || error;
     }
   };
 }

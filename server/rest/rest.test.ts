@@ -104,13 +104,18 @@ describe("A refusal", () => {
     },
   );
 
-  it("names the field that breaks a rule as REST does", async () => {
+  it("names every field that breaks a rule as REST does", async () => {
     const { json } = await call("POST /recipes", {
       token: tokens.contributor,
       headers: PROBLEM,
       body: { recipeName: " " },
     });
-    expect(json["errors"]).toEqual([{ field: "recipeName", message: "Recipe name is required." }]);
+    expect(json["errors"]).toEqual([
+      { field: "recipeName", message: "Recipe name is required." },
+      { field: "categoryId", message: "Category is required." },
+      { field: "difficultyId", message: "Difficulty level is required." },
+      { field: "recipeInstructions", message: "Instructions are required." },
+    ]);
   });
 
   it("says how to come in", async () => {

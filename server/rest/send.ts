@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { type Failure, statusOf } from "../errors";
+import { type Failure, type Issue, statusOf } from "../errors";
 import type { Reply } from "./Route";
 
 export const bytesOf = ({ body }: Reply): Buffer =>
@@ -67,17 +67,28 @@ export function sendRefusal(
     return void response.type("application/json").end(JSON.stringify({ code, message }));
   }
   if (!asksForProblem(request)) return void response.type("text/plain").end(message);
-  const { field, requestId } = extensions;
+  const { requestId } = extensions;
+  const errors = issuesInRest(failure, fields);
   const problem = {
     type: "about:blank",
     title: STATUS_CODES[status],
     status,
     detail: message,
     code,
-    ...(typeof field === "string" && { errors: [{ field: inRest(field, fields), message }] }),
+    ...(errors.length > 0 && { errors }),
     ...(requestId !== undefined && { requestId }),
   };
   response.type("application/problem+json").end(JSON.stringify(problem));
+}
+
+/** What is wrong with each field, under its name in REST; the first thing of each is enough. */
+function issuesInRest({ issues }: Failure, fields: Record<string, string>): Issue[] {
+  const messages = new Map<string, string>();
+  for (const { field, message } of issues) {
+    const name = inRest(field, fields);
+    if (!messages.has(name)) messages.set(name, message);
+  }
+  return [...messages].map(([field, message]) => ({ field, message }));
 }
 
 /** `ingredients.0.unit` is named by the first of its names. */

@@ -2,7 +2,8 @@ import { type Call, invalidId } from "./Call";
 
 /**
  * How values of a body or a query are read. What is missing or of a wrong type becomes the value
- * that the input's own rule refuses, so that the words are the rule's.
+ * that the input's own rule refuses, so that the words are the rule's. Where the rule would take
+ * that value, the call is refused here: nothing is emptied because it could not be read.
  */
 
 /** GraphQL's whole numbers, and PostgreSQL's. */
@@ -14,12 +15,21 @@ const NO_KEY = -1;
 /** A page that holds the whole list; the database can still count one more. */
 export const EVERYTHING = LARGEST - 1;
 
-/** A text; numbers are taken as they are written, and anything else as empty. */
-export const text = (value: unknown): string =>
-  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+/** A text; anything else is empty, which the rule of a required text refuses. */
+export const text = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** A text that may be left out. */
-export const optionalText = (value: unknown): string | null => text(value) || null;
+/** A text that may be left out; anything else is refused. */
+export function optionalText(
+  call: Call,
+  value: unknown,
+  field: string,
+  thing: string,
+): string | null {
+  if (isLeftOut(value)) return null;
+  if (typeof value === "string") return value;
+  call.refuse(`${thing} must be text.`, field);
+  return null;
+}
 
 /** A number, also as a string of digits; NaN for anything else. */
 const number = (value: unknown): number =>
@@ -42,9 +52,26 @@ export function key(value: unknown): number {
 export const optionalKey = (value: unknown): number | null =>
   isLeftOut(value) ? null : key(value) || NO_KEY;
 
-/** Whether something is ticked, as JSON or as a form says it. */
-export const flag = (value: unknown): boolean =>
-  [true, 1, "true", "1", "on"].includes(value as never);
+/**
+ * The key of what a call is about, or null when left out. A whole number that can be no key is one
+ * of nothing; anything else is refused.
+ */
+export function namedKey(call: Call, name: string): number | null {
+  const value = call.body[name];
+  if (isLeftOut(value) || Number.isInteger(number(value))) return optionalKey(value);
+  call.refuse(invalidId(name), name);
+  return null;
+}
+
+const YES: unknown[] = [true, 1, "true", "1", "on"];
+const NO: unknown[] = [false, 0, "false", "0", "off"];
+
+/** Whether something is ticked, as JSON or as a form says it; anything else is refused. */
+export function flag(call: Call, value: unknown, field: string): boolean {
+  const isRead = isLeftOut(value) || YES.includes(value) || NO.includes(value);
+  if (!isRead) call.refuse(`"${field.split(".").at(-1)}" must be true or false.`, field);
+  return YES.includes(value);
+}
 
 const withinRange = (value: number): number => Math.max(-LARGEST, Math.min(LARGEST, value));
 
@@ -69,12 +96,20 @@ export function anyNumber(call: Call, name: string, thing: string): number | nul
   return withinRange(read || 0);
 }
 
-/** A list, or null when left out; anything else is refused. */
-export function list(call: Call, ...names: string[]): unknown[] | null {
-  const name = names.find((each) => !isLeftOut(call.body[each]));
+/**
+ * A list, or null when left out; anything else is refused.
+ * @param names what it may be called; the first that is there counts
+ * @param read reads one of its items, which is called `ingredients.0`
+ */
+export function list<Item>(
+  call: Call,
+  names: readonly string[],
+  read: (item: unknown, field: string) => Item,
+): Item[] | null {
+  const name = names.find((each) => call.body[each] !== undefined && call.body[each] !== null);
   if (name === undefined) return null;
   const value = call.body[name];
-  if (Array.isArray(value)) return value as unknown[];
+  if (Array.isArray(value)) return value.map((item, i) => read(item, `${name}.${i}`));
   call.refuse(`"${name}" must be a list.`, name);
   return null;
 }

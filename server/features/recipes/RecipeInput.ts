@@ -73,7 +73,7 @@ export class RecipeInput {
       20_000,
       "keep indents",
     ),
-    ingredientsNotes: optionalText("Ingredients notes", 10_000),
+    ingredientsNotes: keptText("Ingredients notes", 10_000),
     description: keptText("Description", 2_000),
     source: keptText("Source", 500),
     servings: z.number().min(1, SERVINGS).max(1_000, SERVINGS).nullish(),
@@ -115,14 +115,14 @@ export class RecipeInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "A remark on the ingredients, at most 10,000 characters.",
+    description:
+      "A remark on the ingredients, at most 10,000 characters. This and the seven below stay as they are when left out of an edit; null takes them away.",
   })
   ingredientsNotes?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "What makes the dish worth cooking, at most 2,000 characters. This and the six below stay as they are when left out of an edit; null takes them away.",
+    description: "What makes the dish worth cooking, at most 2,000 characters.",
   })
   description?: string | null;
 

@@ -11,10 +11,10 @@ const ownColumns = (input: RecipeInput) => ({
   name: input.name,
   sortName: sortName(input.name),
   instructions: input.instructions,
-  ingredientsNotes: input.ingredientsNotes ?? null,
   categoryId: input.categoryId,
   difficultyLevelId: input.difficultyLevelId,
   // Undefined stays as it is: callers who know none of these must not wipe them.
+  ingredientsNotes: input.ingredientsNotes,
   description: input.description,
   source: input.source,
   servings: input.servings,

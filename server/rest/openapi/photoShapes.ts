@@ -1,4 +1,4 @@
-import { answer, count, key, listOf, string } from "./shapes";
+import { answer, body, count, key, listOf, string } from "./shapes";
 
 const photoId = key("The photo's key.");
 
@@ -28,7 +28,8 @@ export const photos = {
 
 /** The photos of a recipe as it is sent. */
 export const photoIds = {
-  ...listOf(photoId),
+  ...listOf({ anyOf: [photoId, body({ photoId })] }),
   maxItems,
-  description: "Uploaded photos in their order. Left out of an edit, they stay.",
+  description:
+    "Keys of uploaded photos, or photos, in their order. Left out of an edit, they stay.",
 };

@@ -30,11 +30,12 @@ const componentOf = (code: FailureCode) =>
 export function refusalsOf(schema: GraphQLSchema, route: Route): FailureCode[] {
   const [, said = ""] = descriptionOf(schema, route).split("Errors: ");
   const codes = new Set(said.match(/[A-Z_]{5,}/g) as FailureCode[] | null);
-  const hasBody = route.body || route.bytes;
-  if (route.path.includes("/:") || route.query || hasBody) codes.add("BAD_USER_INPUT");
+  // A body that comes along is read whether the row takes one or not.
+  const readsBody = route.method !== "GET";
+  if (route.path.includes("/:") || route.query || readsBody) codes.add("BAD_USER_INPUT");
   // A document that the row alone fills in is never wrong.
   else codes.delete("BAD_USER_INPUT");
-  if (hasBody) codes.add("PAYLOAD_TOO_LARGE");
+  if (readsBody) codes.add("PAYLOAD_TOO_LARGE");
   if (!route.ignoresToken) codes.add("UNAUTHENTICATED").add("ACCOUNT_BANNED");
   codes.add("INTERNAL_SERVER_ERROR").add("SERVICE_UNAVAILABLE");
   return [...codes].sort((a, b) => statusOf[a] - statusOf[b]);

@@ -47,12 +47,11 @@ export const orNull = (schema: JsonSchema): JsonSchema =>
 
 export const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items });
 
-/** An answer: all fields are there, and no others. */
+/** An answer: all of these fields are there; later versions may add others. */
 export const answer = (properties: Record<string, JsonSchema>): JsonSchema => ({
   type: "object",
   properties,
   required: Object.keys(properties),
-  additionalProperties: false,
 });
 
 /** A body: the named fields are required, and unknown ones are ignored. */

@@ -1,7 +1,7 @@
 import { ref } from "../openapi/schemas";
 import { body, key as keyOf, listOf } from "../openapi/shapes";
 import { json, type Noun, nothing, route } from "../Route";
-import { EVERYTHING, key, optionalKey } from "../values";
+import { EVERYTHING, namedKey } from "../values";
 
 interface Person {
   userId: number;
@@ -42,9 +42,9 @@ export const favorites: Noun = {
       document: `mutation ($recipeId: Int!, $userId: Int) {
         addFavorite(recipeId: $recipeId, userId: $userId) { recipeId }
       }`,
-      variables: ({ body: sent }) => ({
-        userId: optionalKey(sent["userId"]),
-        recipeId: key(sent["recipeId"]),
+      variables: (call) => ({
+        userId: namedKey(call, "userId"),
+        recipeId: namedKey(call, "recipeId") ?? 0,
       }),
       body: body({ userId: keyOf("One's own key."), recipeId: keyOf("Which recipe.") }),
       answer: nothing,

@@ -4,6 +4,7 @@ import {
   fieldsOf,
   flag,
   isLeftOut,
+  isObject,
   key,
   list,
   optionalKey,
@@ -12,16 +13,21 @@ import {
   wholeNumber,
 } from "../values";
 
-/** What the documented body lacks, under its names in `RecipeInput`. */
+/** What may be left out of an edit and stays then, under its names in `RecipeInput`. */
 const additions: Record<string, [name: string, read: (call: Call) => string | number | null]> = {
-  description: ["recipeDescription", ({ body }) => optionalText(body["recipeDescription"])],
-  source: ["recipeSource", ({ body }) => optionalText(body["recipeSource"])],
+  ingredientsNotes: textNamed("ingredientsNotes", "Ingredients notes"),
+  description: textNamed("recipeDescription", "Description"),
+  source: textNamed("recipeSource", "Source"),
   servings: ["servings", (call) => anyNumber(call, "servings", "Servings")],
-  servingsUnit: ["servingsUnit", ({ body }) => optionalText(body["servingsUnit"])],
+  servingsUnit: textNamed("servingsUnit", "The word for servings"),
   prepMinutes: ["prepMinutes", (call) => wholeNumber(call, "prepMinutes", "Preparation time")],
   cookMinutes: ["cookMinutes", (call) => wholeNumber(call, "cookMinutes", "Cooking time")],
   totalMinutes: ["totalMinutes", (call) => wholeNumber(call, "totalMinutes", "Total time")],
 };
+
+function textNamed(name: string, thing: string): (typeof additions)[string] {
+  return [name, (call) => optionalText(call, call.body[name], name, thing)];
+}
 
 /** The additions that a body names; the others stay as they are. */
 const added = (call: Call) =>
@@ -38,27 +44,29 @@ export function recipeInput(call: Call) {
     input: {
       name: text(body["recipeName"]),
       instructions: text(body["recipeInstructions"]),
-      ingredientsNotes: optionalText(body["ingredientsNotes"]),
       categoryId: key(body["categoryId"]),
       difficultyLevelId: key(body["difficultyId"] ?? body["difficultyLevelId"]),
-      ingredients: list(call, "ingredients", "recipeIngredients")?.map(line) ?? null,
-      tagIds: list(call, "tagIds", "recipeTags")?.map(tagId) ?? null,
-      photoIds: list(call, "photoIds", "photos")?.map(photoId) ?? null,
+      ingredients: list(call, ["ingredients", "recipeIngredients"], lineOf(call)),
+      tagIds: list(call, ["tagIds", "recipeTags"], tagId),
+      photoIds: list(call, ["photoIds", "photos"], photoId),
       ...added(call),
     },
   };
 }
 
-function line(sent: unknown) {
+/** Reads a row; a quantity may also be a number. */
+const lineOf = (call: Call) => (sent: unknown, field: string) => {
+  if (!isObject(sent)) call.refuse(`"${field}" must be an object.`, field);
   const { ingredientId, quantity, unit, isOptional, scales } = fieldsOf(sent);
+  const amount = typeof quantity === "number" ? String(quantity) : quantity;
   return {
     ingredientId: optionalKey(ingredientId),
-    quantity: optionalText(quantity),
-    unit: optionalText(unit),
-    isOptional: flag(isOptional),
-    scales: isLeftOut(scales) ? null : flag(scales),
+    quantity: optionalText(call, amount, `${field}.quantity`, "Quantity"),
+    unit: optionalText(call, unit, `${field}.unit`, "Unit"),
+    isOptional: flag(call, isOptional, `${field}.isOptional`),
+    scales: isLeftOut(scales) ? null : flag(call, scales, `${field}.scales`),
   };
-}
+};
 
 /** A tag's key, alone or in the tag. */
 const tagId = (sent: unknown) => key(fieldsOf(sent)["tagId"] ?? sent);

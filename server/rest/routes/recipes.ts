@@ -1,5 +1,6 @@
 import type { Call } from "../Call";
-import { recipeBody, ref } from "../openapi/schemas";
+import { recipeBody } from "../openapi/recipeBody";
+import { ref } from "../openapi/schemas";
 import { key as keyOf, listOf, string } from "../openapi/shapes";
 import { created, json, type Noun, nothing, paged, route } from "../Route";
 import { asked, askedKey, askedNumber, EVERYTHING } from "../values";
@@ -14,25 +15,25 @@ interface RecipePage {
 }
 
 const FIRST = 24;
-const sorts: Record<string, string> = {
-  "name-asc": "NAME_ASC",
-  "name-desc": "NAME_DESC",
-  newest: "NEWEST",
-  best: "BEST",
-};
+const sorts = new Map([
+  ["name-asc", "NAME_ASC"],
+  ["name-desc", "NAME_DESC"],
+  ["newest", "NEWEST"],
+  ["best", "BEST"],
+]);
 
 /** Which recipes are asked for: all of them, unless the query speaks of pages. */
 function listed(call: Call) {
   const after = asked(call, "after");
   const isPaged = after !== null || call.query["first"] !== undefined;
   const sort = asked(call, "sort");
-  if (sort !== null && !sorts[sort]) {
+  if (sort !== null && !sorts.has(sort)) {
     call.refuse('"sort" must be name-asc, name-desc, newest or best.', "sort");
   }
   return {
     first: isPaged ? askedNumber(call, "first", FIRST) : EVERYTHING,
     after,
-    sort: sorts[sort ?? ""] ?? "KEY_ASC",
+    sort: sorts.get(sort ?? "") ?? "KEY_ASC",
     filter: {
       ownerId: askedKey(call, "userId"),
       search: asked(call, "search"),
@@ -51,8 +52,6 @@ function nextPage({ recipes: { pageInfo } }: RecipePage, { query, base }: Call):
   const values = query as Record<string, string>;
   return `${base}/recipes?${new URLSearchParams({ ...values, after: pageInfo.endCursor })}`;
 }
-
-const fields = { ...recipeFields, ownerId: "userId" };
 
 export const recipes: Noun = {
   name: "Recipes",
@@ -75,19 +74,19 @@ export const recipes: Noun = {
         difficultyLevelId: keyOf("Only those of this difficulty level."),
         sort: {
           type: "string",
-          enum: Object.keys(sorts),
+          enum: [...sorts.keys()],
           description: "Not by key but by name, the newest or the best reviewed first.",
         },
         first: {
           type: "integer",
           minimum: 1,
           maximum: 100,
-          default: FIRST,
-          description: "How many a page holds; `Link` leads to the next one.",
+          description:
+            "How many a page holds; `Link` leads to the next one. Without it and `after`, all are in one.",
         },
         after: { type: "string", description: "Where the page before ended, from its `Link`." },
       },
-      fields,
+      fields: { ownerId: "userId" },
       answer: paged(
         json(listOf(ref("Recipe")), ({ recipes: { edges } }: RecipePage) =>
           edges.map(({ node }) => flatten(node)),
@@ -106,7 +105,7 @@ export const recipes: Noun = {
       document: `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ...RestRecipe } } ${RECIPE}`,
       variables: recipeInput,
       body: recipeBody,
-      fields,
+      fields: recipeFields,
       answer: created(
         ref("Recipe"),
         ({ createRecipe }: { createRecipe: Recipe }) => flatten(createRecipe),
@@ -114,13 +113,13 @@ export const recipes: Noun = {
       ),
     }),
     route("PUT /recipes/:recipeId", {
-      summary: "Replace a whole recipe; lists and additions that are left out stay.",
+      summary: "Replace a recipe; what may be left out, and is, stays as it was.",
       document: `mutation ($recipeId: Int!, $input: RecipeInput!, $version: Int) {
         updateRecipe(recipeId: $recipeId, input: $input, version: $version) { ...RestRecipe }
       } ${RECIPE}`,
       variables: recipeInput,
       body: recipeBody,
-      fields,
+      fields: recipeFields,
       answer: json(ref("Recipe"), ({ updateRecipe }: { updateRecipe: Recipe }) =>
         flatten(updateRecipe),
       ),

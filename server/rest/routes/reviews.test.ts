@@ -25,7 +25,11 @@ const REVIEW = { score: "4", reviewText: "  Wonderful. " };
 describe("POST /api/reviews", () => {
   it("is for people who are logged in, about recipes that exist", async () => {
     expect((await call("POST /reviews", { recipeId: 1, ...REVIEW })).status).toBe(401);
-    for (const recipeId of [999_999, undefined, "abc"]) {
+    expect(await call("POST /reviews", { recipeId: "abc" }, "member")).toMatchObject({
+      status: 400,
+      text: "Invalid recipe Id",
+    });
+    for (const recipeId of [999_999, undefined]) {
       expect(await call("POST /reviews", { recipeId }, "member")).toMatchObject({
         status: 404,
         text: "Recipe not found.",

@@ -2,7 +2,7 @@ import type { Call } from "../Call";
 import { ref, schemas } from "../openapi/schemas";
 import { body, key as keyOf, listOf } from "../openapi/shapes";
 import { created, json, type Noun, nothing, route } from "../Route";
-import { EVERYTHING, key, text, wholeNumber } from "../values";
+import { EVERYTHING, namedKey, text, wholeNumber } from "../values";
 
 const REVIEW = `fragment RestReview on Review {
   reviewId version author { userId name } recipe { recipeId name } score reviewText: text
@@ -77,7 +77,7 @@ export const reviews: Noun = {
       document: `mutation ($recipeId: Int!, $input: ReviewInput!) {
         createReview(recipeId: $recipeId, input: $input) { ...RestReview }
       } ${REVIEW}`,
-      variables: (call) => ({ recipeId: key(call.body["recipeId"]), ...input(call) }),
+      variables: (call) => ({ recipeId: namedKey(call, "recipeId") ?? 0, ...input(call) }),
       body: body({
         recipeId: keyOf("What the review is about."),
         score: score!,

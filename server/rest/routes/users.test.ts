@@ -124,7 +124,11 @@ describe("Users over REST", () => {
         text: "Role is required",
       });
     }
-    for (const roleId of [9, "abc", 99_999_999_999]) {
+    expect(await call(place, "admin", { roleId: "abc" })).toMatchObject({
+      status: 400,
+      text: "Invalid role Id",
+    });
+    for (const roleId of [9, 99_999_999_999]) {
       expect(await call(place, "admin", { roleId })).toMatchObject({
         status: 404,
         text: "Role not found.",

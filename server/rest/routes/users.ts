@@ -1,7 +1,7 @@
 import { ref, userEmail, userName } from "../openapi/schemas";
 import { body, key as keyOf, listOf, string } from "../openapi/shapes";
 import { json, type Noun, nothing, route } from "../Route";
-import { asked, EVERYTHING, optionalKey, text } from "../values";
+import { asked, EVERYTHING, namedKey, text } from "../values";
 import { type RestUser, USER } from "./userShape";
 
 interface Versioned extends RestUser {
@@ -87,7 +87,7 @@ export const users: Noun = {
       document: `mutation ($userId: Int!, $roleId: Int) {
         setUserRole(userId: $userId, roleId: $roleId) { ...RestUser }
       } ${USER}`,
-      variables: ({ body: sent }) => ({ roleId: optionalKey(sent["roleId"]) }),
+      variables: (call) => ({ roleId: namedKey(call, "roleId") }),
       body: body({ roleId: keyOf("The role's key.", 3) }),
       answer: json(ref("User"), ({ setUserRole }: { setUserRole: RestUser }) => setUserRole),
     }),

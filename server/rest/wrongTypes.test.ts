@@ -1,0 +1,225 @@
+import { callRest } from "../testing/callRest";
+import { CALLS, preparations } from "../testing/documentedCalls";
+import { type Account, TestServer } from "../testing/testServer";
+
+interface Schema {
+  type?: string | string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  anyOf?: Schema[];
+  enum?: string[];
+}
+
+interface Operation {
+  parameters: { name: string; in: string; schema: Schema }[];
+  requestBody?: { content: Record<string, { schema: Schema }> };
+}
+
+interface Problem {
+  detail: string;
+  errors?: { field: string; message: string }[];
+}
+
+let server: TestServer;
+let operations: [call: string, operation: Operation][];
+const tokens: Partial<Record<Account, string>> = {};
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off" });
+  for (const statement of preparations) await server.database.db.query(statement);
+  for (const account of ["admin", "contributor", "member"] as const) {
+    tokens[account] = await server.login(account);
+  }
+  const { paths } = (
+    await callRest<{ paths: Record<string, Record<string, Operation>> }>(
+      server,
+      "GET /openapi.json",
+    )
+  ).json;
+  operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  );
+});
+afterAll(() => server.close());
+
+/** Makes a documented call in another way than its example. */
+function make(call: string, change: { body?: unknown; query?: string }) {
+  const { example } = CALLS[call]!;
+  const [method, path] = call.split(" ");
+  const filled = path!.replace(/\{(\w+)\}/g, (_name, name: string) =>
+    String(example.ids?.[name] ?? 1),
+  );
+  const { body, query = "" } = { ...example, ...change };
+  return callRest<Problem>(server, `${method} ${filled}${query}`, {
+    token: example.as && tokens[example.as],
+    body,
+    headers: { Accept: "application/json" },
+  });
+}
+
+/** What a field is sent as that it is not: never null, which many fields may be. */
+function wrongValues(schema: Schema): unknown[] {
+  const types = [schema.anyOf?.map(({ type }) => type) ?? schema.type].flat(2);
+  const values: [type: string, value: unknown][] = [
+    ["string", "flour"],
+    ["boolean", true],
+    ["number", 1.5],
+    ["array", ["1"]],
+    ["object", {}],
+  ];
+  const own = types.includes("integer") ? [...types, "whole"] : types;
+  return values.filter(([type]) => !own.includes(type)).map(([, value]) => value);
+}
+
+/** Every place of a body, with the values that are wrong there. */
+function placesOf(
+  schema: Schema,
+  place: (string | number)[] = [],
+): [(string | number)[], unknown][] {
+  const here = place.length
+    ? wrongValues(schema).map((value): [typeof place, unknown] => [place, value])
+    : [];
+  const inside = Object.entries(schema.properties ?? {}).flatMap(([name, each]) =>
+    placesOf(each, [...place, name]),
+  );
+  const items = schema.items ? placesOf(schema.items, [...place, 0]) : [];
+  return [...here, ...inside, ...items];
+}
+
+/** A body with one value in another place; what lies on the way is made. */
+function withValue(body: unknown, [step, ...more]: (string | number)[], value: unknown): unknown {
+  if (step === undefined) return value;
+  if (typeof step === "number") return [withValue({ ingredientId: 1 }, more, value)];
+  const fields = body as Record<string, unknown>;
+  return { ...fields, [step]: withValue(fields[step], more, value) };
+}
+
+/** What a field may be called; the first goes before the others. */
+const aliases = [
+  ["difficultyId", "difficultyLevelId"],
+  ["ingredients", "recipeIngredients"],
+  ["tagIds", "recipeTags"],
+  ["photoIds", "photos"],
+];
+const namesOf = (name: string) => aliases.find((names) => names.includes(name)) ?? [name];
+
+it("A wrong type in any field of any call is refused, in words about that field", async () => {
+  const cases = operations.flatMap(([call, { requestBody }]) => {
+    const schema = requestBody?.content["application/json"]?.schema;
+    return schema ? placesOf(schema).map(([place, value]) => ({ call, place, value })) : [];
+  });
+  expect(cases.length).toBeGreaterThan(200);
+  const outcomes = await Promise.all(
+    cases.map(async ({ call, place, value }) => {
+      const names = namesOf(String(place[0]));
+      const rest = Object.fromEntries(
+        Object.entries(CALLS[call]!.example.body as object).filter(
+          ([name]) => name === place[0] || !names.includes(name),
+        ),
+      );
+      const { status, json } = await make(call, { body: withValue(rest, place, value) });
+      const fields = (json?.errors ?? []).map(({ field }) => field.split(".")[0]!);
+      const isNamed = fields.some((field) => names.includes(field));
+      return { call, place: place.join("."), value: JSON.stringify(value), status, isNamed };
+    }),
+  );
+  expect(outcomes.filter(({ status, isNamed }) => status !== 400 || !isNamed)).toEqual([]);
+});
+
+it("A value that no parameter of a query takes is refused, and one that is given twice", async () => {
+  let count = 0;
+  for (const [call, { parameters }] of operations) {
+    for (const { name, schema } of parameters.filter((each) => each.in === "query")) {
+      const isText = schema.type === "string" && !schema.enum;
+      const wrong = isText
+        ? []
+        : ["abc", "constructor", "__proto__", "toString", "1,2", "[]", "-1"];
+      for (const query of [`?${name}=1&${name}=1`, ...wrong.map((each) => `?${name}=${each}`)]) {
+        const { status, json } = await make(call, { query });
+        const named = json?.errors?.map(({ field }) => field);
+        expect([call, query, status, named]).toEqual([call, query, 400, [name]]);
+        count++;
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(60);
+});
+
+describe("An edit of a recipe", () => {
+  const path = "PUT /recipes/{recipeId}";
+  const line = { ingredientId: 1, quantity: "1/2", unit: "kg", isOptional: true };
+  const whole = {
+    ...(CALLS[path]!.example.body as object),
+    ingredientsNotes: "Ripe ones.",
+    ingredients: [line],
+  };
+
+  it.each([
+    [{ ingredientsNotes: ["x"] }, "ingredientsNotes", "Ingredients notes must be text."],
+    [{ ingredients: [1, 2, 3] }, "ingredients.0", '"ingredients.0" must be an object.'],
+    [{ ingredients: ["flour"] }, "ingredients.0", '"ingredients.0" must be an object.'],
+    [{ ingredients: "" }, "ingredients", '"ingredients" must be a list.'],
+    [
+      { ingredients: [{ ...line, quantity: ["1"] }] },
+      "ingredients.0.quantity",
+      "Quantity must be text.",
+    ],
+    [
+      { ingredients: [line, { ...line, isOptional: "yes" }] },
+      "ingredients.1.isOptional",
+      '"isOptional" must be true or false.',
+    ],
+  ])("that says %j changes nothing", async (change, field, message) => {
+    const before = await make(path, { body: whole });
+    expect(before.status).toBe(200);
+    const refused = await make(path, { body: { ...whole, ...change } });
+    expect(refused.json).toMatchObject({ status: 400, detail: message });
+    expect(refused.json.errors![0]).toEqual({ field, message });
+    const after = await callRest(server, "GET /recipes/1");
+    expect(after.json).toEqual(before.json);
+  });
+
+  it("that leaves out what may be left out keeps it; null and blanks take it away", async () => {
+    const before = await make(path, { body: whole });
+    const { ingredientsNotes: _notes, ...rest } = whole;
+    const kept = await make(path, { body: rest });
+    expect(kept.json).toMatchObject({ ingredientsNotes: "Ripe ones." });
+    expect(before.json).toMatchObject({ ingredientsNotes: "Ripe ones." });
+    for (const none of [null, "", " "]) {
+      await make(path, { body: whole });
+      const emptied = await make(path, { body: { ...whole, ingredientsNotes: none } });
+      expect(emptied.json).toMatchObject({ ingredientsNotes: null });
+    }
+  });
+
+  it("is told of every field that is wrong at once, by its name in REST", async () => {
+    const { json } = await make(path, {
+      body: {
+        recipeName: " ",
+        recipeInstructions: "x".repeat(20_001),
+        ingredientsNotes: 7,
+        categoryId: "abc",
+        difficultyLevelId: null,
+        servings: "many",
+        prepMinutes: 99_999,
+        recipeDescription: ["x"],
+        ingredients: [line, { ...line, unit: {} }, { ...line, quantity: "9".repeat(51) }],
+      },
+    });
+    expect(json.errors?.map(({ field }) => field).sort()).toEqual([
+      "categoryId",
+      "difficultyId",
+      "ingredients.1.unit",
+      "ingredients.2.quantity",
+      "ingredientsNotes",
+      "prepMinutes",
+      "recipeDescription",
+      "recipeInstructions",
+      "recipeName",
+      "servings",
+    ]);
+    expect(json.detail).toBe(json.errors![0]!.message);
+  });
+});
