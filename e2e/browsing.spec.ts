@@ -8,10 +8,14 @@ import {
   expectFound,
   filterBy,
   heading,
+  linkOf,
   openFilters,
+  partsOutOfSight,
+  pointsOfCards,
   search,
   showMore,
 } from "./list";
+import { enter } from "./people";
 import { expect, test } from "./test";
 
 const EVERYTHING = 58;
@@ -81,11 +85,50 @@ test.describe("The list", () => {
     await expect(bread).toContainText("Wrap it in a tea towel to cool, for a tender crust.");
   });
 
-  test("leads from any place of a card to its recipe", async ({ page }) => {
-    await page.goto("/recipes?search=irish");
-    await card(page, "Irish soda bread").click({ position: { x: 20, y: 60 } });
-    await expect(page.getByRole("heading", { name: "Irish soda bread", level: 1 })).toBeVisible();
+  test("leads from any point of a card to its recipe", { tag: "@phone" }, async ({ page }) => {
+    await enter(page, "admin");
+    await page.goto("/recipes");
+    await page.keyboard.press("End");
+    await expect(cards(page)).toHaveCount(2 * A_PAGE);
+    const { astray, leading } = await pointsOfCards(page, 20);
+    expect(astray).toEqual([]);
+    expect(leading).toBeGreaterThanOrEqual(20 * 5);
+    const akara = card(page, "Akara");
+    const { height, width } = (await akara.boundingBox())!;
+    for (const [x, y] of [
+      [width / 2, 60],
+      [24, height * 0.75],
+      [width - 10, height - 10],
+    ] as const) {
+      await akara.click({ position: { x, y } });
+      await expect(page.getByRole("heading", { name: "Akara", level: 1 })).toBeVisible();
+      await page.goBack();
+      await expect(heading(page)).toBeVisible();
+    }
   });
+
+  test(
+    "shows the beginning of each part of a recipe, and the rest in place",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto("/recipes");
+      await scrollThrough(page);
+      expect(await partsOutOfSight(page)).toEqual([]);
+      const akara = card(page, "Akara");
+      const more = akara.getByRole("button", { name: "Show more: Akara" });
+      await expect(more).toHaveAttribute("aria-expanded", "false");
+      const { height } = (await akara.boundingBox())!;
+      await more.press("Enter");
+      const less = akara.getByRole("button", { name: "Show less: Akara" });
+      await expect(less).toBeFocused();
+      await expect(less).toHaveAttribute("aria-expanded", "true");
+      expect((await akara.boundingBox())!.height).toBeGreaterThan(height + 40);
+      await less.click();
+      await expect(more).toHaveAttribute("aria-expanded", "false");
+      expect((await akara.boundingBox())!.height).toBe(height);
+      await expect(page).toHaveURL("/recipes");
+    },
+  );
 
   test("goes on by itself until all recipes are shown", async ({ page }) => {
     await page.goto("/recipes");
@@ -132,9 +175,9 @@ test.describe("The list", () => {
     await expect(firstCard(page)).toHaveText("Yellow pea soup");
     await scrollThrough(page);
     const far = card(page, "Apple crumble");
-    await far.getByRole("link").scrollIntoViewIfNeeded();
+    await linkOf(far).scrollIntoViewIfNeeded();
     const before = await scrolled(page);
-    await far.getByRole("link").click();
+    await linkOf(far).click();
     await expect(page.getByRole("heading", { name: "Apple crumble", level: 1 })).toBeVisible();
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();

@@ -1,6 +1,6 @@
 import { intercept, noNetwork, refusal } from "./graphql";
 import { type Account, enter, nameOf } from "./people";
-import { card, openRecipe } from "./list";
+import { card, linkOf, openRecipe } from "./list";
 import { expect, test } from "./test";
 
 const add = { name: "Add to Favorites" };
@@ -97,9 +97,9 @@ for (const { how, answer, words } of failures) {
 
 test("A visitor has no favourites to change", async ({ page }) => {
   await page.goto("/recipes?search=sernik");
-  await expect(card(page, "Sernik").getByRole("link")).toBeVisible();
-  await expect(card(page, "Sernik").getByRole("button")).toHaveCount(0);
-  await card(page, "Sernik").getByRole("link").click();
+  await expect(linkOf(card(page, "Sernik"))).toBeVisible();
+  await expect(card(page, "Sernik").getByRole("button", { name: /favorites/i })).toHaveCount(0);
+  await linkOf(card(page, "Sernik")).click();
   await expect(page.getByRole("heading", { name: "Sernik", level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: /favorites/i })).toHaveCount(0);
 });

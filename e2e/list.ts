@@ -49,3 +49,52 @@ export async function openRecipe(page: Page, name: string): Promise<void> {
   await card(page, name).getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 }
+
+/** The link in a card's heading. */
+export const linkOf = (card: Locator) => card.getByRole("heading").getByRole("link");
+
+/**
+ * Presses nowhere, and answers what nine points of each of the first cards lead to: how many to the
+ * card's recipe, which of them to anything else. What has a link or a button of its own is left out.
+ */
+export const pointsOfCards = (page: Page, count: number) =>
+  page.evaluate<{ leading: number; astray: string[] }>(`(() => {
+    const thirds = [0.04, 0.5, 0.96];
+    const astray = [];
+    let leading = 0;
+    for (const card of [...document.querySelectorAll("article")].slice(0, ${count})) {
+      const { href, innerText } = card.querySelector("h2 a");
+      for (const across of thirds) {
+        for (const down of thirds) {
+          const before = card.getBoundingClientRect();
+          // To the middle of the window, where no bar is.
+          scrollBy(0, before.top + before.height * down - innerHeight / 2);
+          const { left, top, width, height } = card.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width * across, top + height * down);
+          const control = hit.closest("button, a");
+          if (control?.href === href) leading += 1;
+          else if (!control || !card.contains(control)) {
+            astray.push(innerText + " at " + across + ", " + down + ": " + hit.className);
+          }
+        }
+      }
+    }
+    return { leading, astray };
+  })()`);
+
+/** The parts of cards whose first line is cut off: paragraphs, headings and the first of the lines. */
+export const partsOutOfSight = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll(
+    "article :is(h2, p), article li:first-child",
+  )].filter((part) => {
+    const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT).nextNode();
+    const first = new Range();
+    first.setStart(words, 0);
+    first.setEnd(words, Math.min(6, words.length));
+    const { bottom } = first.getBoundingClientRect();
+    for (let around = part; around.tagName !== "ARTICLE"; around = around.parentElement) {
+      const clips = getComputedStyle(around).overflowY !== "visible";
+      if (clips && bottom > around.getBoundingClientRect().bottom + 1) return true;
+    }
+    return false;
+  }).map(({ innerText }) => innerText.slice(0, 40))`);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { coloursOf, isReady, scrolled, settled, shifted } from "./browser";
-import { card, cards, search } from "./list";
+import { card, cards, linkOf, search } from "./list";
 import { enter } from "./people";
 import { expect, test } from "./test";
 
@@ -33,7 +33,7 @@ test.describe("Without a script", () => {
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/recipes?search=irish");
     await expect(cards(page)).toHaveCount(1);
-    await card(page, "Irish soda bread").getByRole("link").click();
+    await linkOf(card(page, "Irish soda bread")).click();
     await expect(title(page)).toHaveText("Irish soda bread");
   });
 

@@ -42,7 +42,9 @@ export function Component() {
       />
       <div className={classes.body}>
         <aside className={classes.side}>
-          <IngredientList recipe={recipe} />
+          <div className={classes.ingredients}>
+            <IngredientList recipe={recipe} />
+          </div>
           {session && (
             <div className={classes.note}>
               <NoteSlip

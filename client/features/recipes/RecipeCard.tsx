@@ -3,11 +3,12 @@ import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { ProfileLink } from "../../shared/ui/ProfileLink";
 import { Score } from "../../shared/ui/Score";
 import { t } from "../../shared/words/t";
+import { CardText } from "./CardText";
 import classes from "./RecipeCard.module.css";
 import { type RecipeCard_RecipeRef, useRecipeCard_Recipe } from "./RecipeCard_recipe.generated";
-import { lineText } from "./lineText";
 
 interface RecipeCardProps {
   recipe: RecipeCard_RecipeRef;
@@ -46,17 +47,9 @@ export function RecipeCard({ recipe: ref, eager, action, footer }: RecipeCardPro
           </Link>
         </h2>
         <p className={classes.owner}>
-          {t("card.uploadedBy")} {recipe.owner.name}
+          {t("card.uploadedBy")} <ProfileLink user={recipe.owner} />
         </p>
-        <div className={classes.more}>
-          <ul className={classes.lines} aria-label={t("card.ingredients")}>
-            {recipe.ingredients.map((line) => (
-              <li key={line.ingredientId}>{lineText(line)}</li>
-            ))}
-          </ul>
-          {recipe.ingredientsNotes && <p className={classes.note}>{recipe.ingredientsNotes}</p>}
-          <p className={classes.instructions}>{recipe.instructions}</p>
-        </div>
+        <CardText recipe={recipe} />
         {footer && <div className={classes.footer}>{footer}</div>}
       </div>
     </article>

@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { asLongDay } from "../../shared/dates";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
+import { ProfileLink } from "../../shared/ui/ProfileLink";
 import { Score } from "../../shared/ui/Score";
 import { ScoreSpread } from "../../shared/ui/ScoreSpread";
 import { t } from "../../shared/words/t";
@@ -37,7 +38,7 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
         {recipe.description && <p className={classes.description}>{recipe.description}</p>}
         <ul className={classes.facts}>
           <li>
-            {t("card.uploadedBy")} {recipe.owner.name}
+            {t("card.uploadedBy")} <ProfileLink user={recipe.owner} />
           </li>
           <li>{difficultyLevel.name}</li>
           {recipe.source && (

@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
+import { ProfileLink } from "../../shared/ui/ProfileLink";
 import { Score } from "../../shared/ui/Score";
 import { t } from "../../shared/words/t";
 import classes from "./RecipeTile.module.css";
@@ -24,7 +25,9 @@ export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
         </Link>
       </h3>
       <p className={classes.owner}>
-        {t("card.uploadedBy")} {owner.name}
+        <span>
+          {t("card.uploadedBy")} <ProfileLink user={owner} />
+        </span>
         {rating.average !== null && rating.average !== undefined && (
           <Score average={rating.average} count={rating.count} />
         )}

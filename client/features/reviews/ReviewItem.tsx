@@ -1,6 +1,7 @@
 import { Link } from "react-router-dom";
 import { asDay } from "../../shared/dates";
 import { paths } from "../../shared/paths";
+import { ProfileLink } from "../../shared/ui/ProfileLink";
 import { t } from "../../shared/words/t";
 import classes from "./ReviewItem.module.css";
 import { type ReviewItem_ReviewRef, useReviewItem_Review } from "./ReviewItem_review.generated";
@@ -21,7 +22,9 @@ export function ReviewItem({ review: ref, viewerId, own = false }: ReviewItemPro
   return (
     <li className={classes.review} data-own={own || undefined}>
       <p className={classes.head}>
-        <span className={classes.author}>{own ? t("reviews.yours") : author.name}</span>
+        <span className={classes.author}>
+          {own ? t("reviews.yours") : <ProfileLink user={author} />}
+        </span>
         <span className={classes.date}>{asDay(createdAt)}</span>
       </p>
       <Stars score={score} />

@@ -1,5 +1,6 @@
 import type { NotificationData } from "@mantine/notifications";
 import { lazy, Suspense, useSyncExternalStore } from "react";
+import classes from "./Toasts.module.css";
 
 const MOST = 20;
 
@@ -34,7 +35,7 @@ export function Toasts() {
   return (
     wanted && (
       <Suspense>
-        <Notifications position="top-right" limit={MOST} />
+        <Notifications position="top-right" limit={MOST} classNames={{ root: classes.toasts }} />
       </Suspense>
     )
   );

@@ -249,6 +249,10 @@ export const de: Catalogue = {
     uploadedBy: "Von",
     optional: "nach Belieben",
     ingredients: "Zutaten",
+    showMore: "Mehr anzeigen",
+    showMoreOf: "Mehr anzeigen: {{name}}",
+    showLess: "Weniger anzeigen",
+    showLessOf: "Weniger anzeigen: {{name}}",
   },
 
   recipe: {

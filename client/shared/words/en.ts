@@ -251,6 +251,10 @@ export const en = {
     uploadedBy: "Uploaded by",
     optional: "optional",
     ingredients: "Ingredients",
+    showMore: "Show more",
+    showMoreOf: "Show more: {{name}}",
+    showLess: "Show less",
+    showLessOf: "Show less: {{name}}",
   },
 
   recipe: {
