@@ -2,9 +2,18 @@ import type { Page } from "@playwright/test";
 import { expectGreeting, expectVisitor } from "./bar";
 import { ask } from "./graphql";
 import { cook } from "./kitchen";
-import { demoPassword, enter, newMember, type Person, tokenOf, tryToLogIn } from "./people";
+import {
+  demoPassword,
+  enter,
+  keyOf,
+  nameOf,
+  newMember,
+  type Person,
+  tokenOf,
+  tryToLogIn,
+} from "./people";
 import { addReview, items, score, text, write } from "./reviewScreens";
-import { expect, test } from "./test";
+import { expect, patient, test } from "./test";
 
 const ENDED = "Your session has ended. Please log in again.";
 const loginDialog = (page: Page) => page.getByRole("dialog", { name: "Login" });
@@ -83,6 +92,78 @@ test.describe("A session that the server has ended", () => {
     await expectVisitor(page);
     await expect(page.getByRole("article")).toBeVisible();
   });
+});
+
+test("A session that was ended is told of at the login, and in other tabs", async ({
+  page,
+  context,
+}) => {
+  const person = await enterAnew(page);
+  await page.goto("/recipes/1");
+  const other = patient(await context.newPage());
+  await other.goto("/recipes/2");
+  await revoke(page, person);
+  await page.goto("/login");
+  await expect(page.getByText(ENDED)).toBeVisible();
+  await expectVisitor(other);
+  await expect(other.getByText(ENDED)).toBeVisible();
+});
+
+test.describe("A ban", () => {
+  const BANNED = "Your account has been banned.";
+  const BAN = "mutation ($userId: Int!) { banUser(userId: $userId) { userId } }";
+  const ban = async (page: Page, person: Person) =>
+    ask(page, BAN, { userId: await keyOf(page, person) }, await tokenOf(page, "admin"));
+  /** It is said at one place, and nobody is asked to log in again. */
+  const expectSaidOnce = async (page: Page) => {
+    await expect(page.getByText(BANNED)).toHaveCount(1);
+    await expect(page.getByText(BANNED)).toBeVisible();
+    await expect(page.getByText(ENDED)).toHaveCount(0);
+  };
+
+  test("is told when a screen is opened: above a public one, at the login for others", async ({
+    page,
+  }) => {
+    const person = await enterAnew(page);
+    await page.goto("/recipes/1");
+    await ban(page, person);
+    await page.reload();
+    await expectVisitor(page);
+    await expectSaidOnce(page);
+
+    await enter(page, person);
+    await page.goto("/auth/sessions");
+    await expect(page).toHaveURL("/login");
+    await expectSaidOnce(page);
+  });
+
+  test("is told over what was being done, and ends the session", async ({ page }) => {
+    const { recipeId } = await cook(page);
+    const person = await enterAnew(page);
+    await page.goto(`/reviews/${recipeId}/new`);
+    await expect(text(page)).toBeVisible();
+    await ban(page, person);
+    await write(page, "4", "Good on a cold day.");
+    const told = page.getByRole("alertdialog", { name: BANNED });
+    await expect(told).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expectSaidOnce(page);
+    await told.getByRole("button", { name: "OK" }).click();
+    await expect(page).toHaveURL("/");
+    await expectVisitor(page);
+    await expect(page.getByText(BANNED)).toHaveCount(0);
+  });
+});
+
+test("Whoever is logged in already is led on from the login and from registering", async ({
+  page,
+}) => {
+  await enter(page, "member");
+  for (const path of ["/login", "/register"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/");
+    await expectGreeting(page, nameOf.member);
+  }
 });
 
 test("A login from a page leads back to it", async ({ page }) => {

@@ -1,9 +1,14 @@
 import type { Page, Route } from "@playwright/test";
-import { broken, held, intercept, noNetwork, refusal } from "./graphql";
+import { expectActFirst } from "./actionPair";
+import { scrolled } from "./browser";
+import { ask, broken, held, intercept, noNetwork, refusal } from "./graphql";
 import { cook } from "./kitchen";
-import { enter, newMember } from "./people";
+import { enter, newMember, tokenOf } from "./people";
 import { unique } from "./unique";
 import { expect, test } from "./test";
+
+/** By how much a list may have become shorter. */
+const A_CARD = 900;
 
 const question = "Delete this recipe? This cannot be undone.";
 const dialog = (page: Page) => page.getByRole("dialog", { name: question });
@@ -36,6 +41,7 @@ test.describe("Deleting a recipe from its card", () => {
     const [name] = await openList(page);
     await remove(page, name).click();
     await expect(dialog(page)).toContainText(question);
+    await expectActFirst(dialog(page), "Delete");
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
     await expect(dialog(page)).toBeHidden();
     await expect(card(page, name)).toBeVisible();
@@ -91,23 +97,22 @@ test.describe("Deleting a recipe from its card", () => {
     });
   }
 
-  for (const [how, answer, message] of [
-    ["is forbidden", refusal("FORBIDDEN", 403, "Not yours."), "Not yours."],
-    ["meets a conflict", refusal("CONFLICT", 409, "It is in use."), "It is in use."],
-    [
-      "meets a fault",
-      refusal("INTERNAL_SERVER_ERROR", 500, "Something went wrong."),
-      "HTTP 500 Something went wrong.",
-    ],
-    ["meets a broken server", broken, "Failed to delete recipe"],
-    ["has no network", noNetwork, "Failed to delete recipe"],
-  ] as [string, (route: Route) => Promise<void>, string][]) {
+  const FAILED = "Failed to delete recipe";
+  const fault = refusal("INTERNAL_SERVER_ERROR", 500, "Something went wrong.");
+  for (const [how, answer, message, reason] of [
+    ["is forbidden", refusal("FORBIDDEN", 403, "Not yours."), "Not yours.", ""],
+    ["meets a conflict", refusal("CONFLICT", 409, "It is in use."), "It is in use.", ""],
+    ["meets a fault", fault, FAILED, "HTTP 500 Something went wrong."],
+    ["meets a broken server", broken, FAILED, "HTTP 500 The kitchen is on fire."],
+    ["has no network", noNetwork, FAILED, "The server cannot be reached."],
+  ] as [string, (route: Route) => Promise<void>, string, string][]) {
     test(`that ${how} brings it back and says why`, async ({ page }) => {
       const [name] = await openList(page);
       await intercept(page, "DeleteRecipe", answer);
       await confirm(page, name);
       const told = page.getByRole("alertdialog", { name: message });
       await expect(told).toContainText(message);
+      await expect(told).toContainText(reason);
       await told.getByRole("button", { name: "OK" }).click();
       await expect(told).toBeHidden();
       await expect(card(page, name)).toBeVisible();
@@ -126,6 +131,7 @@ test.describe("Deleting a recipe from its own screen", () => {
     await expect(page.getByRole("heading", { name })).toBeVisible();
     await confirm(page, name);
     await expect(page).toHaveURL("/recipes");
+    await expect(page.getByText("Recipe deleted.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "All Recipes" })).toBeVisible();
     await page.goto(`/recipes/${recipeId}`);
     await expect(page).toHaveURL("/not-found");
@@ -133,16 +139,53 @@ test.describe("Deleting a recipe from its own screen", () => {
   });
 
   test("leaves it out of the list that was open before", async ({ page }) => {
-    const name = unique("Aaa");
+    // The last one, so that the list is long by then.
+    const name = unique("0000");
     await cook(page, name);
     await enter(page, "contributor");
-    await page.goto("/recipes");
+    await page.goto("/recipes?sort=name-desc");
+    await expect(async () => {
+      await page.keyboard.press("End");
+      await expect(card(page, name)).toBeInViewport({ timeout: 500 });
+    }).toPass();
+    const [before, count] = [await scrolled(page), await page.getByRole("article").count()];
     await card(page, name).getByRole("link", { name, exact: true }).click();
     await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     await confirm(page, name);
-    await expect(page).toHaveURL("/recipes");
-    await expect(page.getByRole("article").first()).toBeVisible();
+    await expect(page).toHaveURL("/recipes?sort=name-desc");
+    await expect(page.getByText("Recipe deleted.")).toBeVisible();
+    await expect(page.getByRole("article")).toHaveCount(count - 1);
     await expect(card(page, name)).toHaveCount(0);
+    await expect.poll(async () => before - (await scrolled(page))).toBeLessThan(A_CARD);
+  });
+
+  test("leaves nothing of it alive for Back, nor for a page that the browser has kept", async ({
+    page,
+  }) => {
+    const name = unique("Gone");
+    const { recipeId } = await cook(page, name);
+    await enter(page, "contributor");
+    await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
+    await card(page, name).getByRole("link", { name, exact: true }).click();
+    await page.getByRole("link", { name: `Edit Recipe: ${name}` }).click();
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await expect(page).toHaveURL(`/recipes/${recipeId}`);
+    await confirm(page, name);
+    await expect(page).toHaveURL(/\/recipes\?search=/);
+    await expect(page.getByText("No recipes match your filters.")).toBeVisible();
+    for (const _ of ["the form", "the recipe"]) {
+      await page.goBack();
+      await expect(page).toHaveURL("/not-found");
+      await expect(page.getByText("Recipe not found.")).toBeVisible();
+    }
+
+    const other = await cook(page);
+    await page.goto(`/recipes/${other.recipeId}`);
+    await expect(page.getByRole("heading", { name: other.name, level: 1 })).toBeVisible();
+    const DELETE = "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }";
+    await ask(page, DELETE, { recipeId: other.recipeId }, await tokenOf(page, "admin"));
+    await page.evaluate(`dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))`);
+    await expect(page).toHaveURL("/not-found");
   });
 
   test("stays there when it cannot be deleted", async ({ page }) => {

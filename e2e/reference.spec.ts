@@ -1,3 +1,4 @@
+import { expectActFirst } from "./actionPair";
 import { broken, intercept, noNetwork } from "./graphql";
 import { enter, newMember } from "./people";
 import { unique } from "./unique";
@@ -106,6 +107,7 @@ for (const kind of [tags, categories, difficultyLevels, ingredients]) {
       const { name } = await at(page, kind, "Edit");
       await expect(page.getByRole("heading", { name: kind.edit, level: 1 })).toBeVisible();
       await expect(page.getByLabel(kind.label)).toHaveValue(name);
+      await expectActFirst(page.getByRole("main"), "Save");
       await page.getByLabel(kind.label).fill(`${name} renamed`);
       await save(page).click();
       await expect(toast(page, kind.updated)).toBeVisible();
@@ -136,6 +138,7 @@ for (const kind of [tags, categories, difficultyLevels, ingredients]) {
     test("deleting is asked about; Cancel goes back", async ({ page }) => {
       const { name, key } = await at(page, kind, "Delete");
       await expect(page.getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
+      await expectActFirst(page.getByRole("main"), "Delete");
       await page.getByRole("button", { name: "Cancel" }).click();
       await expect(page).toHaveURL(new RegExp(`${kind.path}\\?search=`));
       await expect(row(page, name)).toBeVisible();

@@ -61,6 +61,17 @@ test("A table goes on where its page ends", async ({ page }) => {
   await expect(page.getByRole("status").filter({ hasText: /^100 of \d+ shown$/ })).toBeVisible();
   await intercept(page, "IngredientsPage", noNetwork);
   await page.getByRole("button", { name: "Show more" }).click();
-  await expect(page.getByRole("alert")).toContainText("Error: ");
+  await expect(page.getByRole("alert")).toContainText("The server cannot be reached.");
   await expect(all).toHaveCount(101);
+
+  // Whoever has edited one of them is where they were.
+  const last = all.last();
+  const name = await last.getByRole("cell").nth(1).innerText();
+  await last.getByRole("link", { name: "Edit" }).click();
+  await expect(page.getByLabel("Ingredient name")).toHaveValue(name);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Ingredient updated successfully.")).toBeVisible();
+  await expect(page).toHaveURL("/ingredients");
+  await expect(all).toHaveCount(101);
+  await expect(all.last()).toBeInViewport();
 });

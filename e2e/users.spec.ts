@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectActFirst } from "./actionPair";
 import { broken, held, intercept, noNetwork, refusal } from "./graphql";
 import { enter, nameOf, newMember, type Person } from "./people";
 import { row, search } from "./referenceScreens";
@@ -148,6 +149,22 @@ test("An unban that fails says so in a dialog", async ({ page }) => {
   await expect(
     page.getByRole("alertdialog", { name: "Failed to ban/unban user (status 500)" }),
   ).toBeVisible();
+});
+
+test("Whoever was edited or deleted leaves the table as it was searched", async ({ page }) => {
+  const { name } = await found(page);
+  const address = page.url();
+  await page.getByRole("link", { name: `Edit: ${name}` }).click();
+  await expectActFirst(page.getByRole("main"), "Save");
+  await page.getByLabel("Username").fill(`${name} too`);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Profile saved.")).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await page.getByRole("link", { name: `Delete: ${name} too` }).click();
+  await page.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("User deleted successfully!")).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(page.getByText("No users found.")).toBeVisible();
 });
 
 test("A table that cannot be loaded says why", async ({ page }) => {

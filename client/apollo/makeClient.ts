@@ -1,42 +1,19 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/client";
 import { SetContextLink } from "@apollo/client/link/context";
-import { ErrorLink } from "@apollo/client/link/error";
 import { relayStylePagination } from "@apollo/client/utilities";
 import { sessionStore } from "../shared/session";
-import { toldBy } from "./errors";
 import { freshReads } from "./freshReads";
 import { inTurn } from "./inTurn";
 import { mergeLines } from "./mergeLines";
 import { patientReads } from "./patientReads";
 import generated from "./possibleTypes.generated";
+import { type Noted, refusedTokens } from "./refusedTokens";
 
-/** What our links note about an operation, in the context that the library leaves untyped. */
-interface Noted {
-  headers?: Record<string, string>;
-  /** Asked without the token, whoever is logged in. */
-  asVisitor?: boolean;
-}
-
-const addToken = new SetContextLink((previous) => {
+/** Sends the token of whoever is logged in. */
+export const addToken = new SetContextLink((previous) => {
   const { headers, asVisitor } = previous as Noted;
   const token = asVisitor ? undefined : sessionStore.get()?.token;
   return { headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) } };
-});
-
-/**
- * A token that the server refuses is dropped, and a query asked once more as a visitor: public
- * pages go on, guarded ones lead to the login. After a refused mutation one can log in where one is.
- */
-const dropRefusedToken = new ErrorLink(({ error, operation, forward }) => {
-  const code = toldBy(error)?.code;
-  const refused = code === "UNAUTHENTICATED" || code === "ACCOUNT_BANNED";
-  const { headers, asVisitor } = operation.getContext() as Noted;
-  if (!refused || asVisitor || !headers?.["Authorization"]) return;
-  const reading = operation.operationType === "query";
-  sessionStore.refuse(reading ? "reading" : "writing");
-  if (!reading) return;
-  operation.setContext({ asVisitor: true, headers: {} });
-  return forward(operation);
 });
 
 /** Lists that are shown as tables, a page after the other. */
@@ -54,7 +31,7 @@ const BY = ["search", "sort"];
  * @param end where they leave it
  */
 export const browserLink = (end: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloLink =>
-  ApolloLink.from([inTurn(), freshReads(), patientReads(), dropRefusedToken, addToken, end]);
+  ApolloLink.from([inTurn(), freshReads(), patientReads(), refusedTokens(), addToken, end]);
 
 /**
  * The client and its cache.

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from "react-
 import { useApolloClient } from "@apollo/client/react";
 import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
 import { isSessionKey, sessionStore } from "../shared/session";
+import { placeOf, useVisits } from "../shared/useReturn";
 import { t } from "../shared/words/t";
 import { Bar } from "./Bar";
 import { Footer } from "./Footer";
@@ -16,18 +17,30 @@ export function Layout() {
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
 
+  useVisits();
   useEffect(() => void refreshSession(client), [client]);
 
   useEffect(() => {
-    const onStorage = async (event: StorageEvent) => {
-      if (!isSessionKey(event.key) || !sessionStore.reread()) return;
+    const askAgain = async () => {
       // Unlike clearStore it keeps the watches of what is on the screen: hearts go on working.
       await client.resetStore();
       await revalidate();
     };
-    const listen = (event: StorageEvent) => void onStorage(event);
-    addEventListener("storage", listen);
-    return () => removeEventListener("storage", listen);
+    const onStorage = ({ key }: StorageEvent) => {
+      if (isSessionKey(key) && sessionStore.reread()) void askAgain();
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      // The browser has kept the whole page meanwhile: what it shows may be gone by now.
+      if (!persisted) return;
+      sessionStore.reread();
+      void askAgain();
+    };
+    addEventListener("storage", onStorage);
+    addEventListener("pageshow", onPageShow);
+    return () => {
+      removeEventListener("storage", onStorage);
+      removeEventListener("pageshow", onPageShow);
+    };
   }, [client, revalidate]);
 
   return (
@@ -43,7 +56,7 @@ export function Layout() {
       </main>
       <Footer />
       <TimersWhenStarted />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 }

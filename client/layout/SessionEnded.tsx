@@ -1,30 +1,46 @@
+import { useEffect } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../shared/paths";
-import { useRefused } from "../shared/session";
+import { sessionStore, useSessionEnd } from "../shared/session";
+import { sessionEndText } from "../shared/sessionEndText";
+import { whenOpened } from "../shared/ui/whenOpened";
 import { useWayBack } from "../shared/wayBack";
 import { t } from "../shared/words/t";
+import { BannedDialog } from "./BannedDialog";
 import classes from "./SessionEnded.module.css";
-import { whenOpened } from "../shared/ui/whenOpened";
+
+/** How long a notice takes to be read. */
+const TO_READ_MS = 3_000;
 
 const LoginAgain = whenOpened(() =>
   import("../features/session/LoginAgain").then(({ LoginAgain }) => LoginAgain),
 );
 
-/** Says that the server has ended the session, and offers the login. */
+/** Says that the server has ended the session, once: over what was being written, or above the screen. */
 export function SessionEnded() {
-  const refused = useRefused();
+  const end = useSessionEnd();
   const { pathname } = useLocation();
   const wayBack = useWayBack();
-  if (refused === "writing") {
-    return <LoginAgain />;
+  const isTold = end?.found === "reading";
+  useEffect(() => {
+    if (!isTold) return;
+    const timer = setTimeout(sessionStore.endWasRead, TO_READ_MS);
+    return () => clearTimeout(timer);
+  }, [isTold]);
+  if (!end) return null;
+  if (end.found === "writing") {
+    return end.reason === "banned" ? <BannedDialog text={sessionEndText(end)} /> : <LoginAgain />;
   }
-  if (refused === "no" || pathname === paths.login()) return null;
+  // There the form says it.
+  if (pathname === paths.login()) return null;
   return (
     <p className={classes.notice} role="status">
-      {t("login.sessionEnded")}{" "}
-      <Link to={paths.login()} state={wayBack}>
-        {t("login.title")}
-      </Link>
+      {sessionEndText(end)}{" "}
+      {end.reason === "expired" && (
+        <Link to={paths.login()} state={wayBack}>
+          {t("login.title")}
+        </Link>
+      )}
     </p>
   );
 }

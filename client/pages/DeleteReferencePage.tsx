@@ -3,19 +3,19 @@ import { useLoaderData } from "react-router-dom";
 import { useDeleteReference } from "../features/reference/useDeleteReference";
 import { ConfirmDelete } from "../shared/ui/ConfirmDelete";
 import { Guard } from "../shared/ui/Guard";
-import { useGoBack } from "../shared/useGoBack";
+import { useReturnToTable } from "../shared/table/useReturnToTable";
 import type { referenceLoader } from "./ReferencePages.loader";
 
 /** /tags/:id/delete, /categories/:id/delete, /difficulty-levels/:id/delete, /ingredients/:id/delete */
 export function Component() {
   const { kind, ref } = useLoaderData<ReturnType<typeof referenceLoader>>();
   const data = kind.one.useData(ref);
-  const [{ key, name }] = useState(data.one);
+  const [{ id, key, name }] = useState(data.one);
   const list = kind.paths.list();
-  const remove = useDeleteReference(kind, useGoBack(list));
+  const remove = useDeleteReference(kind, useReturnToTable(list));
   return (
     <Guard loggedIn={data.viewer !== null} allowed={data.mayEdit}>
-      <ConfirmDelete thing={name} onDelete={() => remove(key)} otherwise={list} />
+      <ConfirmDelete thing={name} onDelete={() => remove({ id, key })} otherwise={list} />
     </Guard>
   );
 }

@@ -1,28 +1,25 @@
-import { useApolloClient } from "@apollo/client/react";
-import { Link, useLocation, useNavigate } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { LoginForm } from "../features/session/LoginForm";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
+import { useSessionEnd } from "../shared/session";
+import { sessionEndText } from "../shared/sessionEndText";
+import { useLeadOn } from "../shared/useLeadOn";
 import { useWayBack, type WayBack } from "../shared/wayBack";
 import { t } from "../shared/words/t";
 
 /** /login */
 export function Component() {
-  const client = useApolloClient();
-  const navigate = useNavigate();
-  const { from, reason } = (useLocation().state as WayBack | null) ?? {};
+  const { reason } = (useLocation().state as WayBack | null) ?? {};
+  const end = useSessionEnd();
   const wayBack = useWayBack();
-  const goOn = async () => {
-    // What was loaded for a visitor says nothing about this person's favourites.
-    await client.clearStore();
-    await navigate(from ?? paths.home(), { replace: true });
-  };
+  useLeadOn();
   return (
     <section className={classes.page}>
       <PageTitle>{t("login.title")}</PageTitle>
       <p className={classes.intro}>{t("login.intro")}</p>
-      <LoginForm reason={reason} onDone={() => void goOn()} />
+      <LoginForm reason={end ? sessionEndText(end) : reason} />
       <p className={classes.other}>
         <Link to={paths.forgotPassword()}>{t("login.forgot")}</Link>
       </p>

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useLoaderData, useNavigate } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
 import { Cook } from "../features/cooking/cookMode/Cook";
 import { IngredientList } from "../features/cooking/IngredientList";
 import { Instructions } from "../features/cooking/Instructions";
@@ -12,6 +12,8 @@ import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
+import { listsRecipes } from "../shared/listsRecipes";
+import { useReturn } from "../shared/useReturn";
 import { fetchRecipePage, useRecipePage } from "./RecipePage.generated";
 import { type recipeLoader, REVIEWS } from "./RecipePage.loader";
 import classes from "./RecipePage.module.css";
@@ -22,7 +24,7 @@ export function Component() {
   const client = useApolloClient();
   const { recipe } = useRecipePage(page);
   const session = useSession();
-  const navigate = useNavigate();
+  const leave = useReturn(listsRecipes, paths.recipes());
   const { edges, pageInfo } = recipe.reviews;
   // Into the cache, which this page watches: reviews that fail must not take the recipe along.
   const more = (after: string | null) =>
@@ -36,7 +38,7 @@ export function Component() {
             <Cook recipe={recipe} />
             <FavoriteButton recipe={recipe} />
             <ShareRecipe name={recipe.name} />
-            <RecipeActions recipe={recipe} leave={async () => navigate(paths.recipes())} />
+            <RecipeActions recipe={recipe} leave={() => leave()} />
           </>
         }
       />

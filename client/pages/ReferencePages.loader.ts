@@ -4,6 +4,7 @@ import type { ReferenceKind } from "../features/reference/ReferenceKind";
 import { keyOf } from "../shared/keys";
 import type { Preload } from "../shared/preload";
 import { readTableQuery, toArguments } from "../shared/table/tableQuery";
+import { tableAsLeft } from "../shared/table/tableAsLeft";
 import { t } from "../shared/words/t";
 
 const PAGE_SIZE = 50;
@@ -20,7 +21,8 @@ export const referenceListLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
     const variables = referenceVariables(kind, new URL(request.url).searchParams);
-    const ref = await kind.list.preload(preload, { request, variables });
+    const fetchPolicy = tableAsLeft.takeFetchPolicy(request.url);
+    const ref = await kind.list.preload(preload, { request, variables, ...fetchPolicy });
     return { kind, ref };
   };
 

@@ -4,6 +4,7 @@ import { RegisterForm } from "../features/session/RegisterForm";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
+import { useLeadOn } from "../shared/useLeadOn";
 import { useWayBack } from "../shared/wayBack";
 import { t } from "../shared/words/t";
 
@@ -13,6 +14,7 @@ const TO_LOGIN_AFTER_MS = 2_000;
 export function Component() {
   const navigate = useNavigate();
   const wayBack = useWayBack();
+  useLeadOn();
   const { start } = useTimeout(
     () => void navigate(paths.login(), { state: wayBack }),
     TO_LOGIN_AFTER_MS,

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { userOrder } from "../features/users/userOrder";
 import type { Preload } from "../shared/preload";
+import { tableAsLeft } from "../shared/table/tableAsLeft";
 import { readTableQuery, toArguments } from "../shared/table/tableQuery";
 import { preloadUsersPage } from "./UsersPage.generated";
 
@@ -17,5 +18,6 @@ export const usersLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {
     const variables = usersVariables(new URL(request.url).searchParams);
-    return preloadUsersPage(preload, { request, variables });
+    const fetchPolicy = tableAsLeft.takeFetchPolicy(request.url);
+    return preloadUsersPage(preload, { request, variables, ...fetchPolicy });
   };

@@ -63,23 +63,47 @@ function isUser(value: unknown): value is SessionUser {
   );
 }
 
-/**
- * Whether the server has ended the session of this page: found out "reading", when it is gone at
- * once, or "writing", when it stays until one has logged in again, so that nothing typed is lost.
- */
-export type Refused = "no" | "reading" | "writing";
+/** How the server has ended the session of this page. */
+export interface SessionEnd {
+  reason: "expired" | "banned";
+  /**
+   * Found out "reading", when it is gone at once, or "writing", when it stays until one has answered, so
+   * that nothing typed is lost.
+   */
+  found: "reading" | "writing";
+  /** The server's own words about it. */
+  message?: string;
+}
+
+/** Where tabs that lose their session, and the next page, find out that it was not by a logout. */
+const END_KEY = "sessionEnd";
+
+function readEnd(kept: Keep): SessionEnd | null {
+  try {
+    const end = JSON.parse(kept.getItem(END_KEY) ?? "null") as Partial<SessionEnd> | null;
+    if (end?.reason !== "expired" && end?.reason !== "banned") return null;
+    const { message, reason } = end;
+    return { reason, found: "reading", ...(typeof message === "string" ? { message } : {}) };
+  } catch {
+    return null;
+  }
+}
 
 /** The session of this page, and who wants to hear of its changes. */
 class SessionStore {
   private session: Session | null | undefined;
-  private found: Refused = "no";
+  private ending: SessionEnd | null = null;
   private veiled = false;
   private readonly listeners = new Set<() => void>();
 
   /** Null without a browser: a page rendered on the server is a visitor's. */
   readonly get = (): Session | null => {
     if (typeof document === "undefined") return null;
-    if (this.session === undefined) this.session = readSession(localStorage);
+    if (this.session === undefined) {
+      this.session = readSession(localStorage);
+      // Found out by a page that was left before anybody could read it.
+      if (!this.session) this.ending = readEnd(localStorage);
+    }
     return this.session;
   };
 
@@ -96,35 +120,50 @@ class SessionStore {
     this.tell();
   };
 
-  readonly refused = (): Refused => this.found;
+  /** How the server has ended the session; null while it has not, and after the next login. */
+  readonly ended = (): SessionEnd | null => {
+    this.get();
+    return this.ending;
+  };
+
+  /** People have read how the session was ended: the next page need not say it again. */
+  readonly endWasRead = (): void => localStorage.removeItem(END_KEY);
 
   readonly start = (session: Session): void => {
     writeSession(localStorage, session);
+    localStorage.removeItem(END_KEY);
     this.change(session);
   };
 
   readonly end = (): void => {
+    localStorage.removeItem(END_KEY);
     eraseSession(localStorage);
     this.change(null);
   };
 
-  /** The server does not know the token any more. */
-  readonly refuse = (found: Exclude<Refused, "no">): void => {
-    if (found === "writing") return this.change(this.get(), found);
+  /**
+   * The server does not take a token any more.
+   * @param token the one it refused; the session goes on when that is another one by now
+   */
+  readonly refuse = (end: SessionEnd, token: string): void => {
+    // What is waiting for an answer is not taken away by what is read meanwhile.
+    if (this.get()?.token !== token || this.ending?.found === "writing") return;
+    if (end.found === "writing") return this.change(this.get(), end);
+    localStorage.setItem(END_KEY, JSON.stringify(end));
     eraseSession(localStorage);
-    this.change(null, found);
+    this.change(null, end);
   };
 
   /**
-   * Another tab logged in or out: answers whether the token is another one now. The keys arrive one
-   * by one, so that a session may be half there: it is never erased here, or a login would end in
-   * the tab where it was made.
+   * Another tab logged in or out, or found the session ended: answers whether the token is another one
+   * now. The keys arrive one by one, so that a session may be half there: it is never erased here, or a
+   * login would end in the tab where it was made.
    */
   readonly reread = (): boolean => {
     const before = this.get()?.token;
     const session = peekSession(localStorage);
     if (session?.token === before) return false;
-    this.change(session);
+    this.change(session, session ? null : readEnd(localStorage));
     return true;
   };
 
@@ -133,9 +172,9 @@ class SessionStore {
     return () => this.listeners.delete(listener);
   };
 
-  private change(session: Session | null, found: Refused = "no") {
+  private change(session: Session | null, end: SessionEnd | null = null) {
     this.session = session;
-    this.found = found;
+    this.ending = end;
     this.tell();
   }
 
@@ -150,9 +189,9 @@ export const sessionStore = new SessionStore();
 export const useSession = (): Session | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.shown, () => null);
 
-/** Whether the server has ended the session, and how one found out. */
-export const useRefused = (): Refused =>
-  useSyncExternalStore(sessionStore.subscribe, sessionStore.refused, () => "no");
+/** How the server has ended the session; null while it has not. */
+export const useSessionEnd = (): SessionEnd | null =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.ended, () => null);
 
 /**
  * Whether a session is one of somebody with one of some roles. It decides what is asked for and

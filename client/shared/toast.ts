@@ -13,6 +13,12 @@ const show = (toast: NotificationData) =>
 export const toast = {
   success: (message: string) =>
     show({ message, color: "herb", autoClose: SUCCESS_MS, role: "status" }),
-  error: (message: string) =>
-    show({ message, color: "tomato", autoClose: ERROR_MS, role: "alert" }),
+  /** @param reason why, where it is known */
+  error: (message: string, reason?: string) =>
+    show({
+      ...(reason ? { title: message, message: reason } : { message }),
+      color: "tomato",
+      autoClose: ERROR_MS,
+      role: "alert",
+    }),
 };

@@ -2,6 +2,7 @@ import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { answeredBy } from "../../apollo/errors";
+import { isSessionEnd } from "../../shared/failure";
 import { FormDone, FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
@@ -31,6 +32,7 @@ export function ChangePasswordForm() {
   };
 
   const explain = (failure: unknown) => {
+    if (isSessionEnd(failure)) return;
     const answer = answeredBy(failure);
     if (!answer) setError(t("changePassword.networkFailed"));
     else if (/current password/i.test(answer.body)) {

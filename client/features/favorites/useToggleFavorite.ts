@@ -1,6 +1,5 @@
-import { messageOf, toldBy } from "../../apollo/errors";
 import { outliving } from "../../apollo/outliving";
-import { toast } from "../../shared/toast";
+import { reportFailure } from "../../shared/failure";
 import { t } from "../../shared/words/t";
 import type { FavoriteButton_RecipeFragment } from "./FavoriteButton_recipe.generated";
 import { useAddFavoriteMutation, useRemoveFavoriteMutation } from "./Favorites.generated";
@@ -18,7 +17,7 @@ export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => 
         ? remove({ variables: { recipeId }, optimisticResponse: { removeFavorite: changed } })
         : add({ variables: { recipeId }, optimisticResponse: { addFavorite: changed } }));
     } catch (failure) {
-      toast.error(toldBy(failure) ? messageOf(failure) : t("favorite.failed"));
+      reportFailure(failure, t("favorite.failed"));
     }
   };
 }

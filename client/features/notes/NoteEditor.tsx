@@ -1,6 +1,7 @@
-import { Button, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
 import { useState } from "react";
 import { messageOf, toldBy } from "../../apollo/errors";
+import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/words/t";
 import type { NoteAuthor } from "./noteAuthors";
 import { NoteOfDocument } from "./NoteOf.generated";
@@ -67,12 +68,14 @@ export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditor
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={classes.buttons}>
-        <Button type="submit" size="sm" loading={loading} disabled={text.trim() === ""}>
-          {t("notes.save")}
-        </Button>
-        <Button variant="default" size="sm" onClick={onClose}>
-          {t("notes.cancel")}
-        </Button>
+        <ActionPair
+          action={t("notes.save")}
+          cancel={t("notes.cancel")}
+          size="sm"
+          loading={loading}
+          disabled={text.trim() === ""}
+          onCancel={onClose}
+        />
       </div>
     </form>
   );

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
-import { Children, type ReactNode, useId, useState } from "react";
-import { messageOf } from "../../apollo/errors";
-import { toast } from "../../shared/toast";
+import { Children, type ReactNode, useId } from "react";
+import { useLoadMore } from "../../shared/useLoadMore";
 import { t } from "../../shared/words/t";
 import classes from "./ProfileSection.module.css";
 
@@ -28,12 +27,7 @@ export function ProfileSection({
   total,
 }: ProfileSectionProps) {
   const heading = useId();
-  const [loading, setLoading] = useState(false);
-  const more = async () => {
-    setLoading(true);
-    await onMore?.().catch((failure: unknown) => toast.error(messageOf(failure)));
-    setLoading(false);
-  };
+  const { loading, more } = useLoadMore(onMore);
   return (
     <section className={classes.section} aria-labelledby={heading}>
       <div className={classes.heading}>

@@ -1,41 +1,26 @@
-import type { ApolloCache, Reference } from "@apollo/client";
-import type { Modifier } from "@apollo/client/cache";
+import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { messageOf, toldBy } from "../../apollo/errors";
+import { useEffect, useRef } from "react";
 import { outliving } from "../../apollo/outliving";
+import { removeFromLists } from "../../apollo/removeFromLists";
+import { alertRefusal } from "../../shared/failure";
 import { toast } from "../../shared/toast";
-import { alertDialog, confirmDelete } from "../../shared/ui/dialogs";
+import { confirmDelete } from "../../shared/ui/dialogs";
 import { t } from "../../shared/words/t";
 import { useDeleteRecipeMutation } from "./DeleteRecipe.generated";
 import type { RecipeActions_RecipeFragment } from "./RecipeActions_recipe.generated";
 
-interface KeptList {
-  edges: { node: Reference }[];
-  totalCount: number;
-}
+/** Rows of the start are of a fixed length; only the list is narrowed by filters. */
+const isRow = (storeFieldName: string) =>
+  storeFieldName.startsWith("recipes") && !storeFieldName.includes('"filter"');
 
-/** Where lists of recipes hang: at the root, and at people. */
-const holdersOf = (cache: ApolloCache) =>
-  Object.keys(cache.extract(true) as object).filter(
-    (id) => id === "ROOT_QUERY" || id.startsWith("User:"),
-  );
+const refOf = (cache: ApolloCache, id: string) =>
+  cache.identify({ __typename: "Recipe", id }) ?? "";
 
 /** Takes a recipe out of every list that is kept, and out of what is known. */
 function forget(cache: ApolloCache, id: string) {
-  const gone = cache.identify({ __typename: "Recipe", id });
-  const without: Modifier<KeptList | Reference> = (list, { isReference }) => {
-    if (isReference(list)) return list;
-    const edges = list.edges.filter(({ node }) => node.__ref !== gone);
-    const taken = list.edges.length - edges.length;
-    return { ...list, edges, totalCount: list.totalCount - taken };
-  };
-  for (const holder of holdersOf(cache)) {
-    cache.modify<{ recipes: KeptList; favorites: KeptList }>({
-      id: holder,
-      fields: { recipes: without, favorites: without },
-    });
-  }
-  if (gone) cache.evict({ id: gone });
+  removeFromLists(cache, refOf(cache, id), isRow);
+  cache.evict({ id: refOf(cache, id) });
 }
 
 /**
@@ -47,6 +32,14 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
   const { id, recipeId } = recipe;
   const { cache } = useApolloClient();
   const [remove] = useDeleteRecipeMutation({ context: outliving });
+  const isDeleted = useRef(false);
+  useEffect(
+    () => () => {
+      // Not before its screen is gone, which would ask for it again; then Back finds nothing alive.
+      if (isDeleted.current) setTimeout(() => forget(cache, id));
+    },
+    [cache, id],
+  );
   return async () => {
     if (!(await confirmDelete(t("recipeForm.confirmDelete")))) return;
     try {
@@ -61,13 +54,13 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
             }),
       });
     } catch (failure) {
-      await alertDialog(toldBy(failure) ? messageOf(failure) : t("recipeForm.deleteFailed"));
+      await alertRefusal(failure, t("recipeForm.deleteFailed"));
       return;
     }
     toast.success(t("recipeForm.deleted"));
     if (!leave) return;
-    // Lists are asked for again. The recipe itself stays: its screen is drawn until the next is there.
-    cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
+    isDeleted.current = true;
+    removeFromLists(cache, refOf(cache, id), isRow);
     cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
     await leave();
   };

@@ -1,7 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
-import { messageOf, toldBy } from "../../apollo/errors";
-import { alertDialog } from "../../shared/ui/dialogs";
+import { refusalOf } from "../../apollo/errors";
+import { alertFailure, isSessionEnd } from "../../shared/failure";
+import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/words/t";
 import classes from "./IngredientRows.module.css";
 import type { Option } from "./RecipeFormOptions";
@@ -27,9 +28,9 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
       setError(undefined);
       setOpen(false);
     } catch (failure) {
-      const told = toldBy(failure);
-      if (told && told.status < 500) setError(messageOf(failure));
-      else await alertDialog(t("recipeForm.ingredientFailed"));
+      const refusal = isSessionEnd(failure) ? null : refusalOf(failure);
+      if (refusal) setError(refusal);
+      else await alertFailure(failure, t("recipeForm.ingredientFailed"));
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -60,12 +61,14 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
         onChange={(event) => setName(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Button size="sm" loading={loading} onClick={() => void add()}>
-        {t("recipeForm.addIngredient")}
-      </Button>
-      <Button size="sm" variant="default" onClick={() => setOpen(false)}>
-        {t("recipeForm.cancel")}
-      </Button>
+      <ActionPair
+        action={t("recipeForm.addIngredient")}
+        cancel={t("recipeForm.cancel")}
+        size="sm"
+        loading={loading}
+        onAction={() => void add()}
+        onCancel={() => setOpen(false)}
+      />
     </div>
   );
 }

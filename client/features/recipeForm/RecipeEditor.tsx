@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { messageOf, toldBy } from "../../apollo/errors";
+import { toldBy } from "../../apollo/errors";
+import { reportFailure } from "../../shared/failure";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
-import { alertDialog } from "../../shared/ui/dialogs";
 import { useWhenReady } from "../../shared/useWhenReady";
 import { t } from "../../shared/words/t";
 import { draftOf } from "./draftOf";
@@ -83,7 +83,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     } else if (told?.field) {
       setErrors({ [told.field.split(".")[0] ?? ""]: told.message });
     } else {
-      await alertDialog(messageOf(failure));
+      reportFailure(failure);
     }
   };
 
@@ -93,7 +93,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
       const { data } = await fetchRecipeNow(client, { recipeId });
       setTheirs(data?.recipe);
     } catch (failure) {
-      await alertDialog(messageOf(failure));
+      reportFailure(failure);
     }
   };
 

@@ -1,5 +1,6 @@
 import { Alert, Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/words/t";
 import { CookingFields } from "./CookingFields";
 import { IngredientRows } from "./IngredientRows";
@@ -143,12 +144,13 @@ export function RecipeForm(props: RecipeFormProps) {
         <p role="status" className={classes.waiting}>
           {waiting && t("recipeForm.photos.waiting")}
         </p>
-        <Button type="submit" loading={saving || waiting} disabled={!isSendable(draft)}>
-          {t("recipeForm.save")}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t("recipeForm.cancel")}
-        </Button>
+        <ActionPair
+          action={t("recipeForm.save")}
+          cancel={t("recipeForm.cancel")}
+          loading={saving || waiting}
+          disabled={!isSendable(draft)}
+          onCancel={onCancel}
+        />
       </div>
     </form>
   );

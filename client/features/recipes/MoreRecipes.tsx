@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
-import { messageOf } from "../../apollo/errors";
+import { useEffect, useRef } from "react";
+import { useLoadMore } from "../../shared/useLoadMore";
 import { t } from "../../shared/words/t";
 import classes from "./MoreRecipes.module.css";
 
@@ -13,24 +13,11 @@ interface MoreRecipesProps {
 /** The list goes on by itself when its end comes near; the button does the same by hand. */
 export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [loading, setLoading] = useState(false);
-  const [error, setError] = useState<string>();
-
-  const more = async () => {
-    if (loading) return;
-    setLoading(true);
-    setError(undefined);
-    try {
-      await onMore();
-    } catch (failure) {
-      setError(t("failed.error", { message: messageOf(failure) }));
-    }
-    setLoading(false);
-  };
+  const { failed, loading, more } = useLoadMore(onMore);
 
   useEffect(() => {
     // After a failure it waits for the button, or it would ask for ever.
-    if (!place.current || error) return;
+    if (!place.current || failed) return;
     const watch = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) void more();
@@ -44,7 +31,6 @@ export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
   return (
     <div ref={place} className={classes.more}>
       <p role="status">{loading ? t("list.loadingMore") : t("list.moreShown", { shown, total })}</p>
-      {error && <p role="alert">{error}</p>}
       <Button data-scripted variant="default" loading={loading} onClick={() => void more()}>
         {t("list.showMore")}
       </Button>

@@ -1,6 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { refusalOf, toldBy } from "../../apollo/errors";
+import { toldBy } from "../../apollo/errors";
+import { reportFailure } from "../../shared/failure";
+import { useReturnToTable } from "../../shared/table/useReturnToTable";
 import { toast } from "../../shared/toast";
 import { useGoBack } from "../../shared/useGoBack";
 import { t } from "../../shared/words/t";
@@ -14,15 +16,19 @@ const SHOWN_IN = ["recipe", "recipes", "recipeFacets"];
 export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }) {
   const client = useApolloClient();
   const goBack = useGoBack(kind.paths.list());
+  const returnToTable = useReturnToTable(kind.paths.list());
   const [rename] = kind.useRename();
   const [now, setNow] = useState(one);
   const { key } = one;
 
   /** Fetches what somebody else has saved. */
   const look = async () => {
-    const { data } = await kind.one.fetch(client, { key }).catch(() => ({ data: undefined }));
-    if (data) setNow(data.one);
-    else toast.error(t(`${kind.words}.updateFailed`));
+    try {
+      const { data } = await kind.one.fetch(client, { key });
+      if (data) setNow(data.one);
+    } catch (failure) {
+      reportFailure(failure, t(`${kind.words}.updateFailed`));
+    }
   };
 
   const save = async (name: string, letPass: () => void) => {
@@ -32,13 +38,13 @@ export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }
       const told = toldBy(failure);
       if (told?.field) return told.message;
       if (told?.code === "PRECONDITION_FAILED") await look();
-      else toast.error(refusalOf(failure) ?? t(`${kind.words}.updateFailed`));
+      else reportFailure(failure, t(`${kind.words}.updateFailed`));
       return null;
     }
     for (const fieldName of SHOWN_IN) client.cache.evict({ id: "ROOT_QUERY", fieldName });
     letPass();
     toast.success(t(`${kind.words}.updated`));
-    goBack();
+    await returnToTable();
     return null;
   };
 

@@ -1,9 +1,10 @@
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
+import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/words/t";
 
 interface NameFormProps {
@@ -43,12 +44,12 @@ export function NameForm(props: NameFormProps) {
       <FormError>{notice}</FormError>
       <TextInput label={label} required maxLength={200} {...form.getInputProps("name")} />
       <div className={classes.buttons}>
-        <Button type="submit" loading={saving}>
-          {t("reference.save")}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t("reference.cancel")}
-        </Button>
+        <ActionPair
+          action={t("reference.save")}
+          cancel={t("reference.cancel")}
+          loading={saving}
+          onCancel={onCancel}
+        />
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { toldBy } from "../../apollo/errors";
+import { refusalOf, toldBy } from "../../apollo/errors";
+import { reportFailure } from "../../shared/failure";
 import { toast } from "../../shared/toast";
 import { useGoBack } from "../../shared/useGoBack";
 import { t } from "../../shared/words/t";
@@ -19,7 +20,7 @@ export function NewReference({ kind }: { kind: ReferenceKind }) {
       const told = toldBy(failure);
       if (told?.code === "BAD_USER_INPUT") return told.message;
       const message = kind.failures.ofAdding(failure);
-      toast.error(message);
+      reportFailure(failure, message, refusalOf(failure) && message);
       // The toast says that it failed and the field why; where that is the same, it is said once.
       return told?.field && told.message !== message ? told.message : null;
     }

@@ -70,6 +70,8 @@ type UseMutation<Variables> = () => readonly [
  * calls the same hooks whenever it renders.
  */
 export interface ReferenceKind {
+  /** What the schema calls one. */
+  typename: "Category" | "DifficultyLevel" | "Ingredient" | "Tag";
   /** Where in the catalogue its words stand. */
   words: PrefixOf<"nameLabel">;
   failures: Failures;

@@ -16,6 +16,7 @@ import {
 } from "./Categories.generated";
 
 export const categories: ReferenceKind = {
+  typename: "Category",
   words: "reference.categories",
   failures: sameWords("reference.categories"),
   paths: paths.categories,

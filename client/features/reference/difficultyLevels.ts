@@ -16,6 +16,7 @@ import {
 } from "./DifficultyLevels.generated";
 
 export const difficultyLevels: ReferenceKind = {
+  typename: "DifficultyLevel",
   words: "reference.difficultyLevels",
   failures: sameWords("reference.difficultyLevels"),
   paths: paths.difficultyLevels,

@@ -1,6 +1,5 @@
 import { refusalOf, statusOf, toldBy } from "../../apollo/errors";
-import { toast } from "../../shared/toast";
-import { alertDialog } from "../../shared/ui/dialogs";
+import { alertFailure, reportFailure } from "../../shared/failure";
 import type { PrefixOf } from "../../shared/words/Catalogue";
 import { t } from "../../shared/words/t";
 
@@ -17,7 +16,7 @@ export interface Failures {
 /** Says the same whatever the reason, which stands below it where the server gives one. */
 export const sameWords = (words: PrefixOf<"nameLabel"> & PrefixOf<"deleteFailed">): Failures => ({
   ofAdding: () => t(`${words}.createFailed`),
-  ofDeleting: (failure) => alertDialog(t(`${words}.deleteFailed`), refusalOf(failure)),
+  ofDeleting: (failure) => alertFailure(failure, t(`${words}.deleteFailed`)),
   leadsAway: false,
 });
 
@@ -25,7 +24,8 @@ export const sameWords = (words: PrefixOf<"nameLabel"> & PrefixOf<"deleteFailed"
 export const serversWords: Failures = {
   ofAdding: failureText,
   ofDeleting(failure) {
-    toast.error(failureText(failure));
+    const text = failureText(failure);
+    reportFailure(failure, text, refusalOf(failure) && text);
     return Promise.resolve();
   },
   leadsAway: true,

@@ -16,6 +16,7 @@ import {
 } from "./Ingredients.generated";
 
 export const ingredients: ReferenceKind = {
+  typename: "Ingredient",
   words: "reference.ingredients",
   failures: serversWords,
   paths: paths.ingredients,

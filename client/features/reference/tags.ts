@@ -16,6 +16,7 @@ import {
 } from "./Tags.generated";
 
 export const tags: ReferenceKind = {
+  typename: "Tag",
   words: "reference.tags",
   failures: sameWords("reference.tags"),
   paths: paths.tags,

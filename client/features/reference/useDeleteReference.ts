@@ -1,3 +1,5 @@
+import { useApolloClient } from "@apollo/client/react";
+import { removeFromLists } from "../../apollo/removeFromLists";
 import { useNavigate } from "react-router-dom";
 import { screenOf } from "../../shared/screenOf";
 import { toast } from "../../shared/toast";
@@ -8,10 +10,11 @@ import type { ReferenceKind } from "./ReferenceKind";
  * Deletes one of a kind.
  * @param onDone where to go afterwards
  */
-export function useDeleteReference(kind: ReferenceKind, onDone: () => void) {
+export function useDeleteReference(kind: ReferenceKind, onDone: () => Promise<void>) {
   const navigate = useNavigate();
+  const { cache } = useApolloClient();
   const [remove] = kind.useDelete();
-  return async (key: number) => {
+  return async ({ id, key }: { id: string; key: number }) => {
     try {
       await remove({ variables: { key } });
     } catch (failure) {
@@ -20,7 +23,8 @@ export function useDeleteReference(kind: ReferenceKind, onDone: () => void) {
       else await kind.failures.ofDeleting(failure);
       return;
     }
+    removeFromLists(cache, cache.identify({ __typename: kind.typename, id }) ?? "");
     toast.success(t(`${kind.words}.deleted`));
-    onDone();
+    await onDone();
   };
 }

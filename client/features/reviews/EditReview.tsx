@@ -1,7 +1,8 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { messageOf, toldBy } from "../../apollo/errors";
+import { toldBy } from "../../apollo/errors";
+import { reportFailure } from "../../shared/failure";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { t } from "../../shared/words/t";
@@ -27,18 +28,24 @@ export function EditReview({ review, recipeId }: EditReviewProps) {
     } catch (failure) {
       const told = toldBy(failure);
       if (told?.code === "PRECONDITION_FAILED") {
-        const { data } = await fetchReviewNow(client, { reviewId }).catch(() => ({
-          data: undefined,
-        }));
-        if (data) setNow(data.review);
-        else toast.error(t("reviews.updateFailed"));
+        await compare();
       } else if (!told?.field) {
-        toast.error(told && told.status < 500 ? messageOf(failure) : t("reviews.updateFailed"));
+        reportFailure(failure, t("reviews.updateFailed"));
       }
       throw failure;
     }
     toast.success(t("reviews.updated"));
     await navigate(paths.recipe(recipeId));
+  };
+
+  /** Fetches what was saved elsewhere, to be seen beside what was typed. */
+  const compare = async () => {
+    try {
+      const { data } = await fetchReviewNow(client, { reviewId });
+      if (data) setNow(data.review);
+    } catch (failure) {
+      reportFailure(failure, t("reviews.updateFailed"));
+    }
   };
 
   return (

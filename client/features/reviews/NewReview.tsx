@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router-dom";
-import { messageOf, toldBy } from "../../apollo/errors";
+import { toldBy } from "../../apollo/errors";
+import { reportFailure } from "../../shared/failure";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { t } from "../../shared/words/t";
@@ -14,10 +15,7 @@ export function NewReview({ recipeId }: { recipeId: number }) {
     try {
       await create({ variables: { recipeId, input } });
     } catch (failure) {
-      const told = toldBy(failure);
-      if (!told?.field) {
-        toast.error(told && told.status < 500 ? messageOf(failure) : t("reviews.createFailed"));
-      }
+      if (!toldBy(failure)?.field) reportFailure(failure, t("reviews.createFailed"));
       throw failure;
     }
     toast.success(t("reviews.created"));

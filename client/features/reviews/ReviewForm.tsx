@@ -1,10 +1,11 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useState } from "react";
 import { toldBy } from "../../apollo/errors";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
+import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/words/t";
 import { type ReviewDraft, reviewRules } from "./reviewRules";
 
@@ -58,12 +59,12 @@ export function ReviewForm({ initial = empty, notice, onSave, onCancel }: Review
         {...form.getInputProps("text")}
       />
       <div className={classes.buttons}>
-        <Button type="submit" loading={saving}>
-          {t("reviews.save")}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t("reviews.cancel")}
-        </Button>
+        <ActionPair
+          action={t("reviews.save")}
+          cancel={t("reviews.cancel")}
+          loading={saving}
+          onCancel={onCancel}
+        />
       </div>
     </form>
   );

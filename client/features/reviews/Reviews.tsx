@@ -1,10 +1,9 @@
 import { Button } from "@mantine/core";
-import { Children, type ReactNode, useState } from "react";
+import { Children, type ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { messageOf } from "../../apollo/errors";
 import { paths } from "../../shared/paths";
 import { useSession } from "../../shared/session";
-import { toast } from "../../shared/toast";
+import { useLoadMore } from "../../shared/useLoadMore";
 import { t } from "../../shared/words/t";
 import { Histogram } from "./Histogram";
 import { ReviewItem } from "./ReviewItem";
@@ -22,12 +21,7 @@ interface ReviewsProps {
 export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
   const { rating, recipeId, viewerReview } = useReviews_Recipe(ref);
   const session = useSession();
-  const [loading, setLoading] = useState(false);
-  const more = async () => {
-    setLoading(true);
-    await onMore?.().catch((failure: unknown) => toast.error(messageOf(failure)));
-    setLoading(false);
-  };
+  const { loading, more } = useLoadMore(onMore);
   return (
     <section className={classes.reviews} aria-labelledby="reviews">
       <div className={classes.heading}>

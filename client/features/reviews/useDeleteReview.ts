@@ -1,7 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
-import { refusalOf } from "../../apollo/errors";
+import { alertFailure } from "../../shared/failure";
 import { toast } from "../../shared/toast";
-import { alertDialog } from "../../shared/ui/dialogs";
 import { t } from "../../shared/words/t";
 import { useDeleteReviewMutation } from "./SaveReview.generated";
 
@@ -17,7 +16,7 @@ export function useDeleteReview(recipe: string, onDone: () => Promise<void> | vo
     try {
       await remove({ variables: { reviewId } });
     } catch (failure) {
-      await alertDialog(t("reviews.deleteFailed"), refusalOf(failure));
+      await alertFailure(failure, t("reviews.deleteFailed"));
       return;
     }
     client.cache.modify({ id: recipe, fields: { viewerReview: () => null } });

@@ -10,7 +10,8 @@ import { useLogin } from "./useLogin";
 interface LoginFormProps {
   /** Why somebody was sent here. */
   reason?: string | undefined;
-  onDone: () => void;
+  /** Told when the session is there. */
+  onDone?: () => void;
 }
 
 /** Email and password; what the server says stands above them. */
@@ -23,7 +24,7 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
     setError(undefined);
     try {
       await login(email, password);
-      onDone();
+      onDone?.();
     } catch (failure) {
       setError(loginError(failure));
     }

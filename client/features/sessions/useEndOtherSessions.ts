@@ -1,4 +1,4 @@
-import { messageOf } from "../../apollo/errors";
+import { reportFailure } from "../../shared/failure";
 import { toast } from "../../shared/toast";
 import { t } from "../../shared/words/t";
 import { useEndOtherSessionsMutation } from "./Sessions.generated";
@@ -17,7 +17,7 @@ export function useEndOtherSessions(others: readonly string[]) {
       }
       toast.success(t("sessions.othersEnded", { count: data?.endOtherSessions ?? 0 }));
     } catch (failure) {
-      toast.error(messageOf(failure));
+      reportFailure(failure);
     }
   };
   return { end, ending: loading };

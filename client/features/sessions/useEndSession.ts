@@ -1,4 +1,5 @@
-import { messageOf, toldBy } from "../../apollo/errors";
+import { toldBy } from "../../apollo/errors";
+import { reportFailure } from "../../shared/failure";
 import { toast } from "../../shared/toast";
 import { t } from "../../shared/words/t";
 import { useEndSessionMutation } from "./Sessions.generated";
@@ -11,7 +12,7 @@ export function useEndSession(id: string): { end: () => Promise<void>; ending: b
       await endSession({ variables: { id } });
     } catch (failure) {
       if (toldBy(failure)?.code !== "NOT_FOUND") {
-        toast.error(messageOf(failure));
+        reportFailure(failure);
         return;
       }
     }

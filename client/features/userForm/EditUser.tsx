@@ -1,8 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
-import { messageOf, toldBy } from "../../apollo/errors";
+import { toldBy } from "../../apollo/errors";
+import { reportFailure } from "../../shared/failure";
 import { paths } from "../../shared/paths";
+import { useReturnToTable } from "../../shared/table/useReturnToTable";
 import { toast } from "../../shared/toast";
 import { t } from "../../shared/words/t";
 import { fetchUserNow } from "./SaveUser.generated";
@@ -18,11 +19,11 @@ interface EditUserProps {
 export function EditUser({ user }: EditUserProps) {
   const { userId, version, ...initial } = user;
   const client = useApolloClient();
-  const navigate = useNavigate();
   const update = useUpdateUser(userId);
   const [edited, setEdited] = useState(version);
   const [notice, setNotice] = useState<string>();
-  const toProfile = () => void navigate(paths.user(userId));
+  const profiles = [paths.user(userId), paths.userProfile(userId)];
+  const goBack = useReturnToTable(paths.users(), profiles, paths.user(userId));
 
   const save = async (draft: UserDraft) => {
     try {
@@ -30,7 +31,7 @@ export function EditUser({ user }: EditUserProps) {
     } catch (failure) {
       const told = toldBy(failure);
       if (told?.code === "PRECONDITION_FAILED") await compare();
-      else if (!told?.field) toast.error(messageOf(failure));
+      else if (!told?.field) reportFailure(failure);
       throw failure;
     }
     toast.success(t("userForm.saved"));
@@ -44,7 +45,7 @@ export function EditUser({ user }: EditUserProps) {
       setEdited(data.user.version);
       setNotice(t("userForm.stale", { name: data.user.name, email: data.user.email ?? "" }));
     } catch (failure) {
-      toast.error(messageOf(failure));
+      reportFailure(failure);
     }
   };
 
@@ -53,8 +54,8 @@ export function EditUser({ user }: EditUserProps) {
       initial={initial}
       notice={notice}
       onSave={save}
-      onSaved={toProfile}
-      onCancel={toProfile}
+      onSaved={() => void goBack()}
+      onCancel={() => void goBack()}
     />
   );
 }

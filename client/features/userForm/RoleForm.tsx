@@ -1,12 +1,14 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate } from "react-router-dom";
-import { messageOf, toldBy } from "../../apollo/errors";
+import { toldBy } from "../../apollo/errors";
+import { reportFailure } from "../../shared/failure";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
+import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/words/t";
 import { useSetUserRoleMutation } from "./SaveUser.generated";
 
@@ -30,7 +32,7 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
     } catch (failure) {
       const told = toldBy(failure);
       if (told?.field) form.setFieldError(told.field, told.message);
-      else toast.error(messageOf(failure));
+      else reportFailure(failure);
       return;
     }
     letPass();
@@ -56,12 +58,12 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
         {...form.getInputProps("roleId")}
       />
       <div className={classes.buttons}>
-        <Button type="submit" loading={form.submitting}>
-          {t("roleForm.save")}
-        </Button>
-        <Button variant="default" onClick={() => void navigate(paths.user(userId))}>
-          {t("roleForm.cancel")}
-        </Button>
+        <ActionPair
+          action={t("roleForm.save")}
+          cancel={t("roleForm.cancel")}
+          loading={form.submitting}
+          onCancel={() => void navigate(paths.user(userId))}
+        />
       </div>
     </form>
   );

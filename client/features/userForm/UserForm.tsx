@@ -1,10 +1,11 @@
-import { Button, Switch, TextInput } from "@mantine/core";
+import { Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { toldBy } from "../../apollo/errors";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
+import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/words/t";
 import { type UserDraft, userRules } from "./userRules";
 
@@ -65,12 +66,12 @@ export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFor
         {...form.getInputProps("showsEmail", { type: "checkbox" })}
       />
       <div className={classes.buttons}>
-        <Button type="submit" loading={form.submitting}>
-          {t("userForm.save")}
-        </Button>
-        <Button variant="default" onClick={onCancel}>
-          {t("userForm.cancel")}
-        </Button>
+        <ActionPair
+          action={t("userForm.save")}
+          cancel={t("userForm.cancel")}
+          loading={form.submitting}
+          onCancel={onCancel}
+        />
       </div>
     </form>
   );

@@ -1,6 +1,9 @@
 import { useNavigate } from "react-router-dom";
 import { answeredBy } from "../../apollo/errors";
+import { removeFromLists } from "../../apollo/removeFromLists";
+import { isSessionEnd, reportFailure } from "../../shared/failure";
 import { paths } from "../../shared/paths";
+import { useReturnToTable } from "../../shared/table/useReturnToTable";
 import { toast } from "../../shared/toast";
 import { t } from "../../shared/words/t";
 import { useDeleteUserMutation } from "./SaveUser.generated";
@@ -12,14 +15,16 @@ const withoutWords = (status: number) =>
 /** Deletes an account and goes to the list of users, or to the screen that a refusal asks for. */
 export function useDeleteUser(user: { id: string; userId: number }): () => Promise<void> {
   const navigate = useNavigate();
+  const returnToTable = useReturnToTable(paths.users());
   const [remove, { client }] = useDeleteUserMutation();
   const explain = async (failure: unknown) => {
     const answer = answeredBy(failure);
-    if (!answer) toast.error(t("deleteUser.failed"));
+    if (isSessionEnd(failure)) return;
+    if (!answer) reportFailure(failure, t("deleteUser.failed"));
     else if (answer.status === 403) await navigate(paths.forbidden());
     else if (answer.status === 404) {
       await navigate(paths.notFound(), { state: { message: answer.body } });
-    } else toast.error(answer.body || withoutWords(answer.status));
+    } else reportFailure(failure, withoutWords(answer.status));
   };
   return async () => {
     try {
@@ -29,8 +34,9 @@ export function useDeleteUser(user: { id: string; userId: number }): () => Promi
       return;
     }
     // The account itself stays in the cache: this screen is drawn until the next is there.
-    client.cache.evict({ id: "ROOT_QUERY", fieldName: "users" });
+    const ref = client.cache.identify({ __typename: "User", id: user.id });
+    if (ref) removeFromLists(client.cache, ref);
     toast.success(t("deleteUser.deleted"));
-    await navigate(paths.users());
+    await returnToTable();
   };
 }

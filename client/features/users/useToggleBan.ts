@@ -1,5 +1,5 @@
-import { refusalOf, statusOf } from "../../apollo/errors";
-import { alertDialog } from "../../shared/ui/dialogs";
+import { statusOf } from "../../apollo/errors";
+import { alertRefusal } from "../../shared/failure";
 import { t } from "../../shared/words/t";
 import { useBanUserMutation, useUnbanUserMutation } from "./BanUser.generated";
 
@@ -11,9 +11,7 @@ export function useToggleBan({ userId, banned }: { userId: number; banned: boole
     try {
       await (banned ? unban : ban)({ variables: { userId } });
     } catch (failure) {
-      const status = statusOf(failure);
-      const reason = status ? null : t("failed.network");
-      await alertDialog(refusalOf(failure) ?? t("users.banFailed", { status }), reason);
+      await alertRefusal(failure, t("users.banFailed", { status: statusOf(failure) }));
     }
   };
   return { toggle, busy: banning.loading || unbanning.loading };

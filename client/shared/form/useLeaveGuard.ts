@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router-dom";
+import { sessionStore } from "../session";
 import { confirmLeave } from "../ui/dialogs";
 
 /**
@@ -11,7 +12,11 @@ export function useLeaveGuard(changed: boolean, question: string): () => void {
   const saved = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      changed && !saved.current && currentLocation.pathname !== nextLocation.pathname,
+      changed &&
+      !saved.current &&
+      // With a banned account nothing can be saved, and nobody is asked to stay.
+      sessionStore.ended()?.reason !== "banned" &&
+      currentLocation.pathname !== nextLocation.pathname,
   );
 
   useEffect(() => {

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useGoBack } from "../useGoBack";
 import { t } from "../words/t";
+import { ActionPair } from "./ActionPair";
 import { Message } from "./Message";
 
 interface ConfirmDeleteProps {
@@ -27,12 +27,13 @@ export function ConfirmDelete({ thing, onDelete, otherwise }: ConfirmDeleteProps
       text={t("confirmScreen.question", { thing })}
       drawing="jar"
     >
-      <Button loading={deleting} onClick={() => void remove()}>
-        {t("confirmScreen.delete")}
-      </Button>
-      <Button variant="default" onClick={goBack}>
-        {t("confirmScreen.cancel")}
-      </Button>
+      <ActionPair
+        action={t("confirmScreen.delete")}
+        cancel={t("confirmScreen.cancel")}
+        loading={deleting}
+        onAction={() => void remove()}
+        onCancel={goBack}
+      />
     </Message>
   );
 }

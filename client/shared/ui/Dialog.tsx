@@ -1,6 +1,7 @@
 import { Button, Modal } from "@mantine/core";
 import { useId } from "react";
 import { t } from "../words/t";
+import { ActionPair } from "./ActionPair";
 import classes from "./Dialog.module.css";
 import type { Question } from "./Question";
 import { useFocusReturn } from "./useFocusReturn";
@@ -29,14 +30,19 @@ export function Dialog({ action, answer, reason, text }: Question) {
             </p>
           )}
           <div className={classes.actions}>
-            {action && (
-              <Button variant="default" onClick={() => answer(false)}>
-                {t("dialog.cancel")}
+            {action ? (
+              <ActionPair
+                action={action}
+                cancel={t("dialog.cancel")}
+                focused
+                onAction={() => answer(true)}
+                onCancel={() => answer(false)}
+              />
+            ) : (
+              <Button data-autofocus onClick={() => answer(true)}>
+                {t("dialog.ok")}
               </Button>
             )}
-            <Button data-autofocus onClick={() => answer(true)}>
-              {action ?? t("dialog.ok")}
-            </Button>
           </div>
         </Modal.Body>
       </Modal.Content>

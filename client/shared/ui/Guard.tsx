@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "../paths";
-import { useRefused } from "../session";
+import { useSessionEnd } from "../session";
+import { sessionEndText } from "../sessionEndText";
 import { t } from "../words/t";
 
 interface GuardProps {
@@ -21,6 +22,7 @@ export function Guard({ loggedIn, allowed, children }: GuardProps) {
 /** Leads to the login, which tells why and leads back. */
 export function ToLogin() {
   const from = useLocation();
-  const reason = useRefused() === "no" ? t("login.first") : t("login.sessionEnded");
+  const end = useSessionEnd();
+  const reason = end ? sessionEndText(end) : t("login.first");
   return <Navigate to={paths.login()} replace state={{ from, reason }} />;
 }

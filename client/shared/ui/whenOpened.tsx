@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
-import { toast } from "../toast";
-import { t } from "../words/t";
+import { reportFailure } from "../failure";
 
 /**
  * A part of the page whose code comes when it is opened. If that cannot be fetched, people are told,
@@ -11,15 +10,15 @@ export function whenOpened<Props extends object>(
 ): ComponentType<Props & { onClose?: () => void }> {
   return function Opened(props) {
     const [Part, setPart] = useState<ComponentType<Props>>();
-    const giveUp = useEffectEvent(() => {
-      toast.error(t("failed.network"));
+    const giveUp = useEffectEvent((failure: unknown) => {
+      reportFailure(failure);
       props.onClose?.();
     });
     useEffect(() => {
       let isOpen = true;
       load().then(
         (loaded) => isOpen && setPart(() => loaded),
-        () => isOpen && giveUp(),
+        (failure: unknown) => isOpen && giveUp(failure),
       );
       return () => void (isOpen = false);
     }, []);

@@ -1,3 +1,4 @@
+import { endReason } from "../../../apollo/refusedTokens";
 import { sessionStore } from "../../../shared/session";
 import { t } from "../../../shared/words/t";
 import type { PictureImage } from "../../../shared/ui/Picture";
@@ -34,9 +35,10 @@ function refusalIn(status: number, text: string): string {
 }
 
 /** A token that the server refuses is told of as after any other call; what is typed stays. */
-function noteRefusedToken(text: string): void {
-  const { code } = read<Problem>(text);
-  if (code === "UNAUTHENTICATED" || code === "ACCOUNT_BANNED") sessionStore.refuse("writing");
+function noteRefusedToken(token: string, text: string): void {
+  const { code, message } = read<Problem>(text);
+  const reason = endReason(code);
+  if (reason) sessionStore.refuse({ reason, found: "writing", ...(message && { message }) }, token);
 }
 
 /**
@@ -58,7 +60,7 @@ export const uploadPhoto: Send = (file, part, { onSent, signal }) =>
       const { responseText, status } = request;
       const photo = status < 300 ? photoIn(responseText) : null;
       if (photo) return resolve(photo);
-      if (token) noteRefusedToken(responseText);
+      if (token) noteRefusedToken(token, responseText);
       reject(new Error(refusalIn(status, responseText)));
     };
     request.onerror = () => reject(new Error(t("failed.network")));

@@ -1,0 +1,24 @@
+import { useState } from "react";
+import { reportFailure } from "./failure";
+
+/**
+ * Fetches the next page of a list. One that does not come is told as all failures are, and the list
+ * stays as it is.
+ */
+export function useLoadMore(onMore: (() => Promise<unknown>) | null | undefined) {
+  const [loading, setLoading] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const more = async () => {
+    if (loading || !onMore) return;
+    setLoading(true);
+    setFailed(false);
+    try {
+      await onMore();
+    } catch (failure) {
+      setFailed(true);
+      reportFailure(failure);
+    }
+    setLoading(false);
+  };
+  return { failed, loading, more };
+}

@@ -1,0 +1,53 @@
+import { addVisit, findVisit, readVisits, type Visit } from "./visits";
+
+const visit = (index: number, pathname: string, search = ""): Visit => ({
+  index,
+  pathname,
+  search,
+  place: `${index}${pathname}${search}`,
+});
+const isList = (pathname: string) => pathname === "/recipes";
+
+function storage(text: string | null = null) {
+  let kept = text;
+  return { getItem: () => kept, setItem: (_key: string, value: string) => void (kept = value) };
+}
+
+describe("Where one came from", () => {
+  it("is the latest of the wanted screens, and said to be just before", () => {
+    const visits = [
+      visit(0, "/recipes"),
+      visit(1, "/recipes", "?search=soup"),
+      visit(2, "/recipes/3"),
+    ];
+    expect(findVisit(visits, 2, isList)).toEqual({ visit: visits[1], isBefore: true });
+  });
+
+  it("may be further back", () => {
+    const visits = [visit(0, "/recipes"), visit(1, "/recipes/3"), visit(2, "/recipes/3/edit")];
+    expect(findVisit(visits, 2, isList)).toEqual({ visit: visits[0], isBefore: false });
+  });
+
+  it("is not just before when another page has taken that step since", () => {
+    const visits = [visit(0, "/recipes"), visit(0, "/"), visit(1, "/recipes/3")];
+    expect(findVisit(visits, 1, isList)).toEqual({ visit: visits[0], isBefore: false });
+  });
+
+  it("is unknown when one was on none", () => {
+    expect(findVisit([visit(0, "/recipes/3")], 0, isList)).toBeNull();
+  });
+});
+
+describe("The visits of a tab", () => {
+  it("are kept in their order, the last thirty", () => {
+    const kept = storage();
+    for (let index = 0; index < 35; index++) addVisit(kept, visit(index, "/recipes"));
+    expect(readVisits(kept).map(({ index }) => index)).toEqual(
+      Array.from({ length: 30 }, (_, i) => i + 5),
+    );
+  });
+
+  it.each(["{oops", '"text"', "null"])("are none when %s is kept", (text) => {
+    expect(readVisits(storage(text))).toEqual([]);
+  });
+});
