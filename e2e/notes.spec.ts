@@ -95,7 +95,7 @@ test.describe("A note", () => {
       await field(page).fill("Less salt.");
       const mend = await intercept(page, "WriteNote", answer);
       await button(page, "Save note").click();
-      await expect(slip(page)).toContainText(message);
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
       await expect(field(page)).toHaveValue("Less salt.");
       await expect(button(page, "Save note")).toBeEnabled();
       mend();

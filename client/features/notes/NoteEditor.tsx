@@ -1,6 +1,7 @@
 import { Textarea } from "@mantine/core";
 import { useState } from "react";
-import { messageOf, toldBy } from "../../apollo/errors";
+import { refusalOf } from "../../apollo/errors";
+import { isSessionEnd, reportFailure } from "../../shared/failure";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/words/t";
 import type { NoteAuthor } from "./noteAuthors";
@@ -43,7 +44,9 @@ export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditor
       });
       onClose();
     } catch (failure) {
-      setError(toldBy(failure) ? messageOf(failure) : t("notes.failed"));
+      const refusal = isSessionEnd(failure) ? null : refusalOf(failure);
+      if (refusal) setError(refusal);
+      else reportFailure(failure, t("notes.failed"));
     }
   };
 
