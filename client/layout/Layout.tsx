@@ -32,8 +32,10 @@ export function Layout() {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       // The browser has kept the whole page meanwhile: what it shows may be gone by now.
       if (!persisted) return;
-      sessionStore.reread();
-      void askAgain();
+      if (sessionStore.reread()) return void askAgain();
+      // Nothing that is drawn hears of it before the loaders have their answers, or their refusals.
+      client.cache.evict({ id: "ROOT_QUERY", broadcast: false });
+      void revalidate();
     };
     addEventListener("storage", onStorage);
     addEventListener("pageshow", onPageShow);
