@@ -7,7 +7,12 @@ const ERROR_MS = 4_000;
 
 const show = (toast: NotificationData) =>
   // The library's button has no name of its own.
-  void showToast({ ...toast, closeButtonProps: { "aria-label": t("dialog.close") } });
+  void showToast({
+    ...toast,
+    closeButtonProps: { "aria-label": t("dialog.close") },
+    // Below a title the library makes it too faint.
+    styles: { description: { color: "var(--ink)" } },
+  });
 
 /** Short words at the top right about something that was done or could not be. */
 export const toast = {
