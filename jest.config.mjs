@@ -31,7 +31,11 @@ export default {
       globalTeardown: "<rootDir>/server/testing/globalTeardown.ts",
     }),
     // What the build writes into the client.
-    project("client", { tsconfig: "client/tsconfig.json", globals: { __BRAND__: displayName } }),
+    project("client", {
+      tsconfig: "client/tsconfig.json",
+      globals: { __BRAND__: displayName },
+      moduleNameMapper: { "\\.css$": "<rootDir>/tools/stylesInTests.cjs" },
+    }),
     project("tools"),
   ],
 };
