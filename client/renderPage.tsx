@@ -23,6 +23,8 @@ import {
 } from "./shared/words/language";
 import { loadWords } from "./shared/words/loadWords";
 
+export { statusOfScreen } from "./statusOfScreen";
+
 /** The code of the screens that are drawn here; the browser is told to fetch it at once. */
 const modules: Record<string, string> = {
   "/": "pages/HomePage.tsx",

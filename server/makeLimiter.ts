@@ -1,8 +1,14 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimited } from "./errors";
 
-/** A connected client of the `redis` package; its own types differ with every set of modules. */
-export type Redis = object;
+/** A Redis as counters need it. */
+export interface Redis {
+  /** Whether a command has a chance just now. */
+  readonly isReady: boolean;
+  /** Fails soon rather than wait. */
+  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+  destroy(): void;
+}
 
 /** How often something may be done, by whatever key it is counted. */
 export interface Limit {
@@ -30,6 +36,7 @@ export function makeLimiter({ name, times, seconds }: Limit, redis?: Redis): Lim
         ...counting,
         storeClient: redis,
         useRedisPackage: true,
+        rejectIfRedisNotReady: true,
         // Counts on by itself while Redis is away: coming in must not depend on it.
         insuranceLimiter: memory,
       })

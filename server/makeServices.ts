@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config";
+import { connectRedis } from "./connectRedis";
 import { makePhotoStore } from "./features/photos/makePhotoStore";
 import { makePhotoUploads, noUploadLimit } from "./features/photos/makePhotoUploads";
 import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
@@ -26,7 +27,7 @@ export async function makeServices(
   secret: string,
   passwords = makePasswords(config.passwordCost),
 ): Promise<RunningServices> {
-  const redis = config.redisUrl ? await connectRedis(config.redisUrl, log) : undefined;
+  const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   return {
     services: {
       config,
@@ -44,12 +45,4 @@ export async function makeServices(
       redis?.destroy();
     },
   };
-}
-
-/** Loaded only where it is used: the client is larger than all else that a start loads. */
-async function connectRedis(url: string, log: Logger) {
-  const { createClient } = await import("redis");
-  const redis = createClient({ url });
-  redis.on("error", (error: unknown) => log.warn({ err: error }, "Redis is away"));
-  return redis.connect();
 }

@@ -1,12 +1,16 @@
-import { toldBy } from "../apollo/errors";
+import { statusOf, toldBy } from "../apollo/errors";
 import { paths } from "./paths";
 
-/** The screen that a refusal becomes, decided on its code; null for one that is told where one is. */
+/**
+ * The screen that a refusal becomes; null for one that is told where one is. It is decided on our code,
+ * and on the bare status where somebody before our server, such as a proxy, has refused.
+ */
 export function screenOf(error: unknown): { to: string; state?: { message: string } } | null {
   const told = toldBy(error);
-  if (told?.code === "FORBIDDEN") return { to: paths.forbidden() };
+  const status = told ? null : statusOf(error);
+  if (told?.code === "FORBIDDEN" || status === 403) return { to: paths.forbidden() };
   if (told?.code === "NOT_FOUND") {
     return { to: paths.notFound(), state: { message: told.message } };
   }
-  return null;
+  return status === 404 ? { to: paths.notFound() } : null;
 }

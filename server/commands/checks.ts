@@ -82,7 +82,11 @@ async function redis({ redisUrl: url }: Config): Promise<Finding> {
   const { createClient } = await import("redis");
   const client = createClient({
     url,
-    socket: { connectTimeout: PATIENCE_MS, reconnectStrategy: false },
+    socket: {
+      connectTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+      reconnectStrategy: false,
+    },
   });
   client.on("error", () => undefined);
   await client.connect();

@@ -51,4 +51,6 @@ export type Renderer = (wish: Wish) => Promise<Drawing | null>;
 /** What the client's build exports for the server: the one thing besides the schema that both know. */
 export interface RendererModule {
   makeRenderer(speaking: Speaking): Renderer;
+  /** The HTTP status of the screen at a path: 404 where the client has none. */
+  statusOfScreen(pathname: string): number;
 }

@@ -19,6 +19,8 @@ export interface Client {
   folder: string;
   /** The addresses of a page's own styles and code, by files of the client's sources. */
   filesOf(modules: readonly string[]): PageFiles;
+  /** The HTTP status of the screen at a path: 404 where there is none. */
+  statusOfScreen(pathname: string): number;
   /** What draws pages here; null where every page is drawn by the browser. */
   renderer: Renderer | null;
 }
@@ -42,6 +44,7 @@ export const noClient: Client = {
   template: NOT_BUILT,
   folder: BUILT,
   filesOf: () => ({ styles: [], scripts: [] }),
+  statusOfScreen: () => 200,
   renderer: null,
 };
 
@@ -57,7 +60,7 @@ export function builtClient(): Client {
     template: readFileSync(template, "utf8"),
     folder: BUILT,
     filesOf: (modules) => filesOf(manifest, modules),
-    renderer: loadRenderer(),
+    ...loadRenderer(),
   };
 }
 
@@ -81,7 +84,7 @@ function filesOf(manifest: Record<string, Chunk>, modules: readonly string[]): P
   };
 }
 
-function loadRenderer(): Renderer {
-  const { makeRenderer } = createRequire(__filename)(RENDERER) as RendererModule;
-  return makeRenderer(new AsyncLocalStorage<string>());
+function loadRenderer(): Pick<Client, "renderer" | "statusOfScreen"> {
+  const { makeRenderer, statusOfScreen } = createRequire(__filename)(RENDERER) as RendererModule;
+  return { renderer: makeRenderer(new AsyncLocalStorage<string>()), statusOfScreen };
 }

@@ -16,19 +16,35 @@ const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** The client: its files, and its page for every address that people can open. */
 export function clientPages(client: Client, site: Site): Router {
   const assets = join(client.folder, "assets");
+  const { plainly, missing, drawn } = pages(client, site);
   const router = Router()
+    .use((request, response, next) =>
+      isReadable(request.path) ? next() : missing(request, response, next),
+    )
     .use(
       "/assets",
       express.static(assets, { immutable: true, maxAge: A_YEAR_MS, index: false }),
       (_request, response) => void response.status(404).type("text").send("Not found."),
     )
     .use(express.static(client.folder, { index: false }));
-  const { plainly, drawn } = pages(client, site);
   // A form for people who are logged in, and no recipe.
   router.get("/recipes/new", plainly);
   for (const [path, headOf] of Object.entries(heads(site))) router.get(path, drawn(headOf));
   return router.get("/{*path}", plainly);
 }
+
+/** Whether an address can be decoded, as every one that a browser writes by itself. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A last part with an ending, such as `logo.png`: who asks for a file has no use for a page. */
+const FILE = /\.\w+$/;
 
 /** Sends pages: as they are for all addresses, or with a head and a screen of their own. */
 function pages(client: Client, site: Site) {
@@ -46,8 +62,20 @@ function pages(client: Client, site: Site) {
     return true;
   };
 
-  const plainly: RequestHandler = (request, response, next) =>
-    asPage(request, response) ? sendPlain(response, null) : next();
+  /** The screen that says so stands at the address that was asked for. */
+  const missing: RequestHandler = (request, response, next) => {
+    if (FILE.test(request.path) || !asPage(request, response)) return next();
+    response.status(404);
+    sendPlain(response, refusedTags(words.notFound));
+  };
+
+  const plainly: RequestHandler = (request, response, next) => {
+    const status = client.statusOfScreen(request.path);
+    if (status === 404) return missing(request, response, next);
+    if (!asPage(request, response)) return next();
+    response.status(status);
+    sendPlain(response, null);
+  };
 
   const drawn =
     (headOf: HeadOf): RequestHandler<Record<string, string>> =>
@@ -69,7 +97,7 @@ function pages(client: Client, site: Site) {
       });
     };
 
-  return { plainly, drawn };
+  return { plainly, missing, drawn };
 }
 
 /** The tags of a page's head. Where it is refused the answer has that status, and null is a failure of ours. */

@@ -1,6 +1,7 @@
 import { databaseAway } from "../testing/databaseAway";
 import { addRecipe, dataIn, openPage } from "../testing/pages";
 import { TestServer } from "../testing/testServer";
+import { type Client, noClient } from "./builtClient";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -179,4 +180,42 @@ it("Without the database the client's page still comes, with the status of that"
   expect(headers.get("retry-after")).toBe("1");
   expect(html).toContain("<title>");
   expect(said(html, "robots")).toBeUndefined();
+});
+
+describe("The status of an address", () => {
+  const client: Client = {
+    ...noClient,
+    template: '<title>Potluck</title><div id="root"></div>',
+    statusOfScreen: (path) => ({ "/login": 200, "/forbidden": 403 })[path] ?? 404,
+  };
+  let local: TestServer;
+  beforeAll(async () => {
+    local = await TestServer.start({}, undefined, client);
+  });
+  afterAll(() => local.close());
+
+  it.each([
+    ["/login", 200, "Potluck"],
+    ["/forbidden", 403, "Potluck"],
+    ["/nonsense", 404, "Page not found · Potluck"],
+    ["/no/such/place", 404, "Page not found · Potluck"],
+    ["/%zz", 404, "Page not found · Potluck"],
+    ["/recipes/%zz", 404, "Page not found · Potluck"],
+  ])("%s is that of its screen: %i", async (path, status, title) => {
+    const page = await open(path, local);
+    expect(page.status).toBe(status);
+    expect(page.headers.get("content-type")).toMatch(/^text\/html/);
+    expect(titleOf(page.html)).toBe(title);
+    expect(page.html).toContain('<div id="root">');
+  });
+
+  it.each(["/missing.png", "/assets/missing.js", "/no/such/style.css"])(
+    "%s is a file that is not there, and no page",
+    async (path) => {
+      const answer = await open(path, local);
+      expect(answer.status).toBe(404);
+      expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
+      expect(answer.html).toBe("Not found.");
+    },
+  );
 });

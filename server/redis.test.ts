@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { createConnection, createServer, type AddressInfo } from "node:net";
+import { createClient } from "redis";
+import { TestServer } from "./testing/testServer";
+import { until } from "./testing/until";
+
+const program = ["redis-server", "valkey-server"].find(
+  (name) => !spawnSync(name, ["--version"]).error,
+);
+// Where it must not be left out, the run says that it is missing.
+const describeWithRedis = program ? describe : describe.skip;
+
+const running = new Set<ChildProcess>();
+afterAll(() => running.forEach((redis) => redis.kill("SIGKILL")));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+const listens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = createConnection(port, "127.0.0.1", () => {
+      resolve(true);
+      socket.destroy();
+    });
+    socket.once("error", () => resolve(false));
+  });
+
+async function startRedis(port: number): Promise<ChildProcess> {
+  const options = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
+  const redis = spawn(program!, ["--port", `${port}`, ...options], { stdio: "ignore" });
+  running.add(redis);
+  await until(() => listens(port));
+  return redis;
+}
+
+async function end(redis: ChildProcess): Promise<void> {
+  const exited = once(redis, "exit");
+  redis.kill("SIGKILL");
+  await exited;
+}
+
+const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
+const ATTEMPTS = 3;
+/** Far less than anybody waited before, and far more than a busy machine adds. */
+const SOON_MS = 5_000;
+
+describeWithRedis("With REDIS_URL", () => {
+  let port: number;
+  let redis: ChildProcess | undefined;
+  let logged: string[];
+  let server: TestServer | undefined;
+
+  async function start(): Promise<void> {
+    logged = [];
+    const environment = {
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+      LOGIN_ATTEMPTS: `${ATTEMPTS}`,
+      LOG_LEVEL: "info",
+    };
+    const write = (line: string) => void (line.includes("Redis") && logged.push(line));
+    server = await TestServer.start(environment, { write });
+  }
+  const times = (words: string) => logged.filter((line) => line.includes(words)).length;
+
+  /** What a wrong password is answered, and whether soon. */
+  async function tryToLogIn(email: string): Promise<unknown> {
+    const began = performance.now();
+    const input = { email, password: "wrong" };
+    const { errors } = await server!.graphql(LOGIN, { input });
+    expect(performance.now() - began).toBeLessThan(SOON_MS);
+    return errors?.[0]?.extensions["code"];
+  }
+
+  /** Refuses the fourth try of somebody, as it does when something counts. */
+  async function expectToCount(email: string): Promise<void> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      expect(await tryToLogIn(email)).toBe("UNAUTHENTICATED");
+    }
+    expect(await tryToLogIn(email)).toBe("RATE_LIMITED");
+  }
+
+  const isReady = async () => {
+    const began = performance.now();
+    const { status } = await fetch(`${server!.url}/readyz`);
+    expect(performance.now() - began).toBeLessThan(SOON_MS);
+    return status === 200;
+  };
+
+  beforeEach(async () => {
+    port = await freePort();
+  });
+  afterEach(async () => {
+    await server?.close();
+    server = undefined;
+    if (redis) await end(redis);
+    redis = undefined;
+  });
+
+  it("logins are counted for all processes", async () => {
+    redis = await startRedis(port);
+    await start();
+    const onlooker = createClient({ url: `redis://127.0.0.1:${port}` });
+    await onlooker.connect();
+    let somebody = 0;
+    await until(async () => {
+      await tryToLogIn(`${somebody++}@x.example`);
+      return (await onlooker.dbSize()) > 0;
+    });
+    onlooker.destroy();
+    await expectToCount("a@x.example");
+    await server!.close();
+    await start();
+    await until(async () => (await tryToLogIn("a@x.example")) === "RATE_LIMITED");
+  });
+
+  it("a server starts without Redis, counts for itself, and finds Redis once it is there", async () => {
+    await start();
+    expect(await isReady()).toBe(true);
+    await expectToCount("b@x.example");
+    expect(times("Redis is away")).toBe(1);
+    redis = await startRedis(port);
+    await until(() => Promise.resolve(times("Redis is back") === 1));
+    await expectToCount("c@x.example");
+    expect(times("Redis is away")).toBe(1);
+  });
+
+  it("a Redis that is killed holds nobody up, and is found again", async () => {
+    redis = await startRedis(port);
+    await start();
+    await expectToCount("d@x.example");
+    await end(redis);
+    redis = undefined;
+    await expectToCount("e@x.example");
+    expect(await isReady()).toBe(true);
+    redis = await startRedis(port);
+    await until(() => Promise.resolve(times("Redis is back") === 1));
+    expect(times("Redis is away")).toBe(1);
+  });
+
+  it("a Redis that is frozen holds nobody up, and is found again", async () => {
+    redis = await startRedis(port);
+    await start();
+    await expectToCount("f@x.example");
+    redis.kill("SIGSTOP");
+    await expectToCount("g@x.example");
+    expect(await isReady()).toBe(true);
+    redis.kill("SIGCONT");
+    await until(() => Promise.resolve(times("Redis is back") === 1));
+    expect(times("Redis is away")).toBe(1);
+  });
+});
