@@ -6,11 +6,12 @@ const components = readdirSync(client, { recursive: true, encoding: "utf8" }).fi
   file.endsWith(".tsx"),
 );
 
+/** A button that sends its form, alone or beside the one that cancels. */
+const SUBMIT = /<Button\b[^>]*\btype="submit"[^>]*>|<ActionPair\b[^]*?\/>/g;
+
 /** The submit buttons that can be pressed again while their form is being saved. */
 const neverDisabled = (source: string) =>
-  [...source.matchAll(/<Button\b[^>]*\btype="submit"[^>]*>/g)]
-    .map(([tag]) => tag)
-    .filter((tag) => !/\bloading=\{/.test(tag));
+  [...source.matchAll(SUBMIT)].map(([tag]) => tag).filter((tag) => !/\bloading=\{/.test(tag));
 
 /** Forms that lead to an address change nothing, so that sending them again does no harm. */
 const onlyLeads = (source: string) => source.includes("action={");
@@ -18,7 +19,7 @@ const onlyLeads = (source: string) => source.includes("action={");
 describe("The submit button of a form", () => {
   it("is disabled while the form is being saved", () => {
     const sources = components.map((file) => [file, readFileSync(join(client, file), "utf8")]);
-    const forms = sources.filter(([, source]) => source!.includes('type="submit"'));
+    const forms = sources.filter(([, source]) => source!.includes("<form"));
     expect(forms.length).toBeGreaterThan(10);
     const left = forms.filter(([, source]) => !onlyLeads(source!) && neverDisabled(source!).length);
     expect(left.map(([file]) => file)).toEqual([]);
@@ -27,6 +28,9 @@ describe("The submit button of a form", () => {
   it("is found where it is not", () => {
     const held = '<Button type="submit" loading={form.submitting} fullWidth>';
     const open = '<Button\n  type="submit"\n  fullWidth\n>';
-    expect(neverDisabled(`${held}Save</Button>${open}Send</Button>`)).toEqual([open]);
+    const heldPair = "<ActionPair loading={saving} onCancel={() => {}} />";
+    const openPair = "<ActionPair\n  onCancel={() => {}}\n/>";
+    const source = `${held}Save</Button>${open}Send</Button>${heldPair}${openPair}`;
+    expect(neverDisabled(source)).toEqual([open, openPair]);
   });
 });
