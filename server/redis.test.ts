@@ -54,15 +54,15 @@ describeWithRedis("With REDIS_URL", () => {
   let logged: string[];
   let server: TestServer | undefined;
 
+  const settings = () => ({
+    REDIS_URL: `redis://127.0.0.1:${port}`,
+    LOGIN_ATTEMPTS: `${ATTEMPTS}`,
+    LOG_LEVEL: "info",
+  });
   async function start(): Promise<void> {
     logged = [];
-    const environment = {
-      REDIS_URL: `redis://127.0.0.1:${port}`,
-      LOGIN_ATTEMPTS: `${ATTEMPTS}`,
-      LOG_LEVEL: "info",
-    };
     const write = (line: string) => void (line.includes("Redis") && logged.push(line));
-    server = await TestServer.start(environment, { write });
+    server = await TestServer.start(settings(), { write });
   }
   const isAway = () => logged.at(-1)?.includes("Redis is away") ?? false;
   /** Each loss and each return is told once. */
@@ -115,9 +115,11 @@ describeWithRedis("With REDIS_URL", () => {
     await start();
     await untilConnected();
     await expectToCount("a@x.example");
-    await server!.close();
-    await start();
+    const first = server!;
+    server = await TestServer.startOn(first.database, { ...settings(), LOG_LEVEL: "silent" });
     await until(async () => (await tryToLogIn("a@x.example")) === "RATE_LIMITED");
+    await server.close();
+    server = first;
   });
 
   it("a server starts without Redis, counts for itself, and finds Redis once it is there", async () => {
