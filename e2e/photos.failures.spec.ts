@@ -24,88 +24,106 @@ const problem = (status: number, code: string, detail: string) => (route: Route)
     body: JSON.stringify({ status, code, detail }),
   });
 
-test.describe("A file that cannot be a photo is refused at once", () => {
-  const jpeg = { mimeType: "image/jpeg", buffer: Buffer.from("x") };
-  for (const [file, said] of [
-    [
-      { name: "a.heic", mimeType: "", buffer: Buffer.from("x") },
-      "a.heic: HEIC photos cannot be read here. Export it as JPEG and try again.",
-    ],
-    [
-      { name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") },
-      "a.svg: This is no picture that can be read here: JPEG, PNG, WebP and AVIF are.",
-    ],
-    [
-      { ...jpeg, name: "a.jpg", buffer: Buffer.alloc(BYTES_OF_15_MB + 1) },
-      "a.jpg: A photo may have at most 15 MB.",
-    ],
-  ] as const) {
-    test(`with “${said}”`, async ({ page }) => {
-      const form = await open(page);
-      await form.input.setInputFiles({ ...file });
-      await expect(form.section.getByRole("alert")).toHaveText(said);
-      await expect(form.dialog).toHaveCount(0);
-    });
-  }
+test("A file that cannot be a photo is refused: at once, by the server, and as the thirteenth", async ({
+  page,
+}) => {
+  const form = await open(page);
+  const alert = form.section.getByRole("alert");
 
-  test("as is the thirteenth", async ({ page }) => {
-    const { recipeId } = await cookWithPhotos(page, 1);
-    const form = await open(page, `/recipes/${recipeId}/edit`);
-    const twelve = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => picture(`${index}.jpg`, { width: 60, height: 40 })),
-    );
-    await form.input.setInputFiles(twelve);
-    await expect(form.section.getByRole("alert")).toHaveText(
-      "A recipe may have at most 12 photos.",
-    );
-    await expect(form.dialog.getByRole("status")).toHaveText("10 more to come");
+  await form.input.setInputFiles([
+    { name: "a.heic", mimeType: "", buffer: Buffer.from("x") },
+    { name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") },
+    { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(BYTES_OF_15_MB + 1) },
+  ]);
+  await expect(alert.getByRole("paragraph")).toHaveText([
+    "a.heic: HEIC photos cannot be read here. Export it as JPEG and try again.",
+    "a.svg: This is no picture that can be read here: JPEG, PNG, WebP and AVIF are.",
+    "a.jpg: A photo may have at most 15 MB.",
+  ]);
+  await expect(form.dialog).toHaveCount(0);
+
+  await form.input.setInputFiles({
+    name: "words.jpg",
+    mimeType: "image/jpeg",
+    buffer: Buffer.from("Stir."),
   });
+  await expect(alert).toHaveText(
+    "This is no picture that can be read here: JPEG, PNG, WebP and AVIF are.",
+  );
+  await expect(form.dialog).toHaveCount(0);
+  await form.dismiss("words.jpg").click();
+  await expect(alert).toHaveCount(0);
+
+  await form.input.setInputFiles(await picture("first.jpg"));
+  await form.useWhole.click();
+  await expect(form.tiles).toHaveCount(1);
+  const twelve = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => picture(`${index}.jpg`, { width: 60, height: 40 })),
+  );
+  await form.input.setInputFiles(twelve);
+  await expect(alert).toHaveText("A recipe may have at most 12 photos.");
+  await expect(form.dialog.getByRole("status")).toHaveText("10 more to come");
 });
 
 test.describe("An upload that fails", () => {
-  for (const [how, answer, said] of [
-    [
-      "for it is too large",
-      problem(413, "PAYLOAD_TOO_LARGE", "A photo may have at most 15 MB."),
-      "A photo may have at most 15 MB.",
-    ],
-    [
-      "for it is too wide",
-      problem(400, "BAD_USER_INPUT", "A photo may have at most 50 megapixels."),
-      "A photo may have at most 50 megapixels.",
-    ],
-    [
-      "for there were too many",
-      problem(429, "RATE_LIMITED", "Too many photos. Try again in 60 seconds."),
-      "Too many photos. Try again in 60 seconds.",
-    ],
-    [
-      "for the server is busy",
-      problem(503, "SERVICE_UNAVAILABLE", "Too many photos at once. Please try again."),
-      "Too many photos at once. Please try again.",
-    ],
-    [
-      "before it reaches the server",
-      (route: Route) => route.fulfill({ status: 413, contentType: "text/plain", body: "No." }),
-      "HTTP 413 No.",
-    ],
-    ["without a network", noNetwork, "The server cannot be reached."],
-  ] as [string, (route: Route) => Promise<void>, string][]) {
-    test(`${how} says so beside it, and can be tried again`, async ({ page }) => {
-      const form = await open(page);
-      await fillIn(page, unique("Soup"));
-      await onUpload(page, answer);
+  test("says why beside it and can be tried again; the recipe is not saved without it until it is removed", async ({
+    page,
+  }) => {
+    const form = await open(page);
+    await fillIn(page, unique("Soup"));
+    let photos = 0;
+    for (const [answer, said] of [
+      [
+        problem(413, "PAYLOAD_TOO_LARGE", "A photo may have at most 15 MB."),
+        "A photo may have at most 15 MB.",
+      ],
+      [
+        problem(400, "BAD_USER_INPUT", "A photo may have at most 50 megapixels."),
+        "A photo may have at most 50 megapixels.",
+      ],
+      [
+        problem(429, "RATE_LIMITED", "Too many photos. Try again in 60 seconds."),
+        "Too many photos. Try again in 60 seconds.",
+      ],
+      [
+        problem(503, "SERVICE_UNAVAILABLE", "Too many photos at once. Please try again."),
+        "Too many photos at once. Please try again.",
+      ],
+      [
+        (route: Route) => route.fulfill({ status: 413, contentType: "text/plain", body: "No." }),
+        "HTTP 413 No.",
+      ],
+      [noNetwork, "The server cannot be reached."],
+    ] as [(route: Route) => Promise<void>, string][]) {
+      await test.step(`It says “${said}”, and can be tried again`, async () => {
+        await onUpload(page, answer);
+        await form.input.setInputFiles(await picture("a.jpg"));
+        await form.useWhole.click();
+        const failure = form.section.getByRole("alert").filter({ hasText: said });
+        await expect(failure).toBeVisible();
+        await page.unrouteAll();
+        await form.again("a.jpg").click();
+        await expect(form.tiles).toHaveCount(++photos);
+        await expect(failure).toHaveCount(0);
+        await expect(form.instructions).toHaveValue("Stir.");
+      });
+    }
+
+    await test.step("The recipe is not saved without it, until it is removed", async () => {
+      await onUpload(page, problem(503, "SERVICE_UNAVAILABLE", "Please try again."));
       await form.input.setInputFiles(await picture("a.jpg"));
       await form.useWhole.click();
-      const failure = form.section.getByRole("alert").filter({ hasText: said });
-      await expect(failure).toBeVisible();
-      await page.unrouteAll();
-      await form.again("a.jpg").click();
-      await expect(form.tiles).toHaveCount(1);
-      await expect(failure).toHaveCount(0);
-      await expect(form.instructions).toHaveValue("Stir.");
+      await form.again("a.jpg").waitFor();
+      await form.save.click();
+      await expect(form.input).toBeFocused();
+      await expect(form.input).toHaveAccessibleDescription(
+        "A photo could not be uploaded. Try again or remove it, then save.",
+      );
+      await form.dismiss("a.jpg").click();
+      await form.save.click();
+      await expect(page).toHaveURL(/\/recipes\/\d+$/);
     });
-  }
+  });
 
   test("for the session has ended asks to log in over the form", async ({ page }) => {
     const form = await open(page);
@@ -119,60 +137,32 @@ test.describe("An upload that fails", () => {
     await expect(form.section.getByText("Please log in.")).toBeAttached();
     await expect(form.title).toHaveValue("Mine");
   });
-
-  test("for it is no picture says what the server found", async ({ page }) => {
-    const form = await open(page);
-    const words = { name: "words.jpg", mimeType: "image/jpeg", buffer: Buffer.from("Stir.") };
-    await form.input.setInputFiles(words);
-    await expect(form.section.getByRole("alert")).toHaveText(
-      "This is no picture that can be read here: JPEG, PNG, WebP and AVIF are.",
-    );
-    await expect(form.dialog).toHaveCount(0);
-  });
-
-  test("keeps the recipe from being saved without it, until it is removed", async ({ page }) => {
-    const form = await open(page);
-    await fillIn(page, unique("Soup"));
-    await onUpload(page, problem(503, "SERVICE_UNAVAILABLE", "Please try again."));
-    await form.input.setInputFiles(await picture("a.jpg"));
-    await form.useWhole.click();
-    await form.again("a.jpg").waitFor();
-    await form.save.click();
-    await expect(form.input).toBeFocused();
-    await expect(form.input).toHaveAccessibleDescription(
-      "A photo could not be uploaded. Try again or remove it, then save.",
-    );
-    await form.dismiss("a.jpg").click();
-    await form.save.click();
-    await expect(page).toHaveURL(/\/recipes\/\d+$/);
-  });
 });
 
-test.describe("Photos of a recipe that somebody else has changed", () => {
-  test("are seen beside one's own", async ({ page }) => {
-    const { name, photoIds, recipeId } = await cookWithPhotos(page, 2);
-    const form = await open(page, `/recipes/${recipeId}/edit`);
-    await form.title.fill("Mine");
-    await changeRecipe(page, recipeId, { name, photoIds: photoIds.toReversed() });
-    await form.save.click();
-    const theirs = page.getByRole("region", { name: "The recipe as it is now" });
-    await expect(theirs.getByRole("img")).toHaveCount(2);
-    await page.getByRole("button", { name: "Save mine over it" }).click();
-    await expect(page.getByRole("heading", { name: "Mine", level: 1 })).toBeVisible();
-  });
+test("Photos of a recipe that somebody else has changed are seen beside one's own, and nothing is lost where one is gone", async ({
+  page,
+}) => {
+  const { name, photoIds, recipeId } = await cookWithPhotos(page, 2);
+  const form = await open(page, `/recipes/${recipeId}/edit`);
+  const theirs = page.getByRole("region", { name: "The recipe as it is now" });
+  const saveMine = page.getByRole("button", { name: "Save mine over it" });
 
-  test("are told of where one is gone, and nothing else is lost", async ({ page }) => {
-    const { name, photoIds, recipeId } = await cookWithPhotos(page, 2);
-    const form = await open(page, `/recipes/${recipeId}/edit`);
-    await form.title.fill("Mine");
-    await changeRecipe(page, recipeId, { name, photoIds: photoIds.slice(1) });
-    await form.save.click();
-    await expect(form.input).toHaveAccessibleDescription("This photo is not there any more.");
-    await expect(form.input).toBeFocused();
-    await expect(form.title).toHaveValue("Mine");
-    await form.remove(1).click();
-    await form.save.click();
-    await page.getByRole("button", { name: "Save mine over it" }).click();
-    await expect(page.getByRole("heading", { name: "Mine", level: 1 })).toBeVisible();
-  });
+  await form.title.fill("Mine");
+  await changeRecipe(page, recipeId, { name, photoIds: photoIds.toReversed() });
+  await form.save.click();
+  await expect(theirs.getByRole("img")).toHaveCount(2);
+  await saveMine.click();
+  await expect(page.getByRole("heading", { name: "Mine", level: 1 })).toBeVisible();
+
+  await page.getByRole("link", { name: "Edit Recipe" }).click();
+  await form.title.fill("Mine again");
+  await changeRecipe(page, recipeId, { name, photoIds: photoIds.slice(1) });
+  await form.save.click();
+  await expect(form.input).toHaveAccessibleDescription("This photo is not there any more.");
+  await expect(form.input).toBeFocused();
+  await expect(form.title).toHaveValue("Mine again");
+  await form.remove(1).click();
+  await form.save.click();
+  await saveMine.click();
+  await expect(page.getByRole("heading", { name: "Mine again", level: 1 })).toBeVisible();
 });

@@ -25,55 +25,13 @@ async function savedPhotos(page: Page) {
   return recipe.photos as { photoId: number; image: { width: number; height: number } }[];
 }
 
-test.describe("A photo", () => {
-  test("is chosen, cropped as covers are, uploaded and shown", async ({ page }) => {
-    const form = await open(page);
-    await fillIn(page, unique("Soup"));
-    await form.input.setInputFiles(await picture("square.jpg", { width: 900, height: 900 }));
-    await expect(form.dialog).toBeVisible();
-    await form.usePart.click();
-    await expect(form.dialog).toBeHidden();
-    await expect(form.tiles).toHaveCount(1);
-    await expect(form.tiles.getByText("Cover", { exact: true })).toBeVisible();
-    await expect(form.section.getByRole("status")).toHaveText("1 of 12 photos");
-    await form.save.click();
-    expect((await savedPhotos(page)).map(({ image }) => image)).toEqual([
-      { width: 900, height: 600 },
-    ]);
-    await expect(page.getByRole("link", { name: /^Photo of Soup/ })).toBeVisible();
-  });
+test("Photos are chosen, cropped as covers are, whole or in any shape by the keyboard, uploaded and shown; Escape leaves one out", async ({
+  page,
+}) => {
+  const form = await open(page);
+  await fillIn(page, unique("Soup"));
 
-  test("is used whole where one wants it so", async ({ page }) => {
-    const form = await open(page);
-    await fillIn(page, unique("Soup"));
-    await form.input.setInputFiles(await picture("square.png", { width: 500, height: 500 }));
-    await form.useWhole.click();
-    await expect(form.tiles).toHaveCount(1);
-    await form.save.click();
-    expect((await savedPhotos(page)).map(({ image }) => image)).toEqual([
-      { width: 500, height: 500 },
-    ]);
-  });
-
-  test("is cropped by the keyboard, in any shape", async ({ page }) => {
-    const form = await open(page);
-    await fillIn(page, unique("Soup"));
-    await form.input.setInputFiles(await picture("wide.webp", { width: 600, height: 400 }));
-    await form.dialog.getByRole("checkbox", { name: /3:2/ }).press("Space");
-    const edge = form.dialog.getByRole("button", { name: "Right edge" });
-    await edge.focus();
-    for (let step = 0; step < 2; step++) await page.keyboard.press("Control+ArrowLeft");
-    await form.usePart.press("Enter");
-    await expect(form.tiles).toHaveCount(1);
-    await form.save.click();
-    const [photo] = await savedPhotos(page);
-    expect(photo!.image.height).toBe(400);
-    expect(photo!.image.width).toBeGreaterThan(100);
-    expect(photo!.image.width).toBeLessThan(500);
-  });
-
-  test("is left out by Escape, which gives the focus back", async ({ page }) => {
-    const form = await open(page);
+  await test.step("Escape leaves one out and gives the focus back", async () => {
     await form.input.focus();
     await form.input.setInputFiles(await picture("a.jpg"));
     await expect(form.usePart).toBeFocused();
@@ -83,15 +41,50 @@ test.describe("A photo", () => {
     await expect(form.tiles).toHaveCount(0);
   });
 
-  test("is dropped anywhere on the form", async ({ page }) => {
-    const form = await open(page);
-    await bring(page, "drop", "form textarea", [await picture("dropped.avif")]);
-    await form.useWhole.click();
+  await test.step("One is cropped as covers are", async () => {
+    await form.input.setInputFiles(await picture("square.jpg", { width: 900, height: 900 }));
+    await expect(form.dialog).toBeVisible();
+    await form.usePart.click();
+    await expect(form.dialog).toBeHidden();
     await expect(form.tiles).toHaveCount(1);
+    await expect(form.tiles.getByText("Cover", { exact: true })).toBeVisible();
+    await expect(form.section.getByRole("status")).toHaveText("1 of 12 photos");
   });
 
-  test("is pasted, except beside words into a field", async ({ page }) => {
-    const form = await open(page);
+  await test.step("One is used whole", async () => {
+    await form.input.setInputFiles(await picture("square.png", { width: 500, height: 500 }));
+    await form.useWhole.click();
+    await expect(form.tiles).toHaveCount(2);
+  });
+
+  await test.step("One is cropped by the keyboard, in any shape", async () => {
+    await form.input.setInputFiles(await picture("wide.webp", { width: 600, height: 400 }));
+    await form.dialog.getByRole("checkbox", { name: /3:2/ }).press("Space");
+    await form.dialog.getByRole("button", { name: "Right edge" }).focus();
+    for (let step = 0; step < 2; step++) await page.keyboard.press("Control+ArrowLeft");
+    await form.usePart.press("Enter");
+    await expect(form.tiles).toHaveCount(3);
+  });
+
+  await form.save.click();
+  const [cover, whole, narrow] = await savedPhotos(page);
+  expect(cover!.image).toEqual({ width: 900, height: 600 });
+  expect(whole!.image).toEqual({ width: 500, height: 500 });
+  expect(narrow!.image.height).toBe(400);
+  expect(narrow!.image.width).toBeGreaterThan(100);
+  expect(narrow!.image.width).toBeLessThan(500);
+  await expect(page.getByRole("link", { name: /^Photo of Soup/ })).toBeVisible();
+});
+
+test("Photos are dropped anywhere on the form, pasted except beside words into a field, and kept in the draft", async ({
+  page,
+}) => {
+  const form = await open(page);
+  await bring(page, "drop", "form textarea", [await picture("dropped.avif")]);
+  await form.useWhole.click();
+  await expect(form.tiles).toHaveCount(1);
+
+  await test.step("Pasting", async () => {
     const pasted = [await picture("image.png")];
     await form.title.focus();
     await bring(page, "paste", "form input", pasted, "Quantity\tUnit");
@@ -104,11 +97,23 @@ test.describe("A photo", () => {
     await expect(form.dialog).toBeHidden();
     await bring(page, "paste", "body", pasted);
     await form.useWhole.click();
-    await expect(form.tiles).toHaveCount(2);
+    await expect(form.tiles).toHaveCount(3);
   });
 
-  test("shows how much of it is sent, and can be taken back meanwhile", async ({ page }) => {
-    const form = await open(page);
+  await test.step("The draft", async () => {
+    await page.reload();
+    await expect(form.tiles).toHaveCount(3);
+    await page.getByRole("button", { name: "Discard the draft" }).click();
+    await expect(form.tiles).toHaveCount(0);
+  });
+});
+
+test("Photos on their way show how much of them is sent, can be taken back, are not left without asking and waited for when the recipe is saved", async ({
+  page,
+}) => {
+  const form = await open(page);
+
+  await test.step("One of two that are sent is taken back", async () => {
     const slow = held();
     await onUpload(page, slow.answer);
     await form.input.setInputFiles([await picture("a.jpg"), await picture("b.jpg")]);
@@ -122,99 +127,89 @@ test.describe("A photo", () => {
     slow.letGo();
     await expect(form.tiles).toHaveCount(1);
     await expect(form.progress).toHaveCount(0);
+    await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
-  test("fills its bar as it is sent", async ({ page }) => {
-    const form = await open(page);
+  await test.step("The bar is filled as one is sent", async () => {
     const { buffer, ...file } = await picture("large.png", { width: 2400, height: 1600 });
     const devtools = await page.context().newCDPSession(page);
-    const throughput = buffer.length / 3;
-    await devtools.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: throughput,
-    });
+    const uploadAt = (uploadThroughput: number) =>
+      devtools.send("Network.emulateNetworkConditions", {
+        offline: false,
+        latency: 0,
+        downloadThroughput: -1,
+        uploadThroughput,
+      });
+    await uploadAt(buffer.length / 3);
     await form.input.setInputFiles({ buffer, ...file });
     await form.useWhole.click();
     const filled = async () => Number(await form.progress.getAttribute("aria-valuenow"));
     await expect.poll(filled, { intervals: [50] }).toBeGreaterThan(10);
-    await devtools.send("Network.emulateNetworkConditions", {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    });
-    await expect(form.tiles).toHaveCount(1);
-  });
-});
-
-test.describe("Photos", () => {
-  test("are put in order by the keyboard and by dragging, and keep it", async ({ page }) => {
-    const { photoIds, recipeId } = await cookWithPhotos(page, 3);
-    const [a, b, c] = photoIds;
-    const form = await open(page, `/recipes/${recipeId}/edit`);
-    await expect(form.tiles).toHaveCount(3);
-    await form.makeCover(3).press("Enter");
-    await expect(form.right(1)).toBeFocused();
-    await form.right(1).press("Enter");
-    await expect(form.right(2)).toBeFocused();
-    await form.tiles.nth(2).getByTitle("Drag to another place").dragTo(form.tiles.nth(0));
-    await form.save.click();
-    expect((await savedPhotos(page)).map(({ photoId }) => photoId)).toEqual([b, a, c]);
+    await uploadAt(-1);
+    await expect(form.tiles).toHaveCount(2);
   });
 
-  test("are removed, the last one too, and then there is a drawing again", async ({ page }) => {
-    const { recipeId } = await cookWithPhotos(page, 2);
-    const form = await open(page, `/recipes/${recipeId}/edit`);
-    await form.remove(1).press("Enter");
-    await expect(form.tiles).toHaveCount(1);
-    await expect(form.remove(1)).toBeFocused();
-    await form.remove(1).press("Enter");
-    await expect(form.tiles).toHaveCount(0);
-    await expect(form.input).toBeFocused();
-    await form.save.click();
-    expect(await savedPhotos(page)).toEqual([]);
-    await expect(page.locator("header img[src^='/covers/']")).toBeVisible();
-  });
-
-  test("are kept in the draft", async ({ page }) => {
-    const form = await open(page);
-    await form.input.setInputFiles(await picture("a.jpg"));
-    await form.useWhole.click();
-    await expect(form.tiles).toHaveCount(1);
-    await page.reload();
-    await expect(form.tiles).toHaveCount(1);
-    await page.getByRole("button", { name: "Discard the draft" }).click();
-    await expect(form.tiles).toHaveCount(0);
-  });
-
-  test("that are on their way are waited for when the recipe is saved", async ({ page }) => {
-    const form = await open(page);
-    await fillIn(page, unique("Soup"));
-    const slow = held();
-    await onUpload(page, slow.answer);
-    await form.input.setInputFiles(await picture("a.jpg"));
-    await form.useWhole.click();
-    await form.save.click();
-    const waiting = page.getByText("The recipe is saved as soon as its photos are there.");
-    await expect(waiting).toBeVisible();
-    await expect(page).toHaveURL("/recipes/new");
-    slow.letGo();
-    expect(await savedPhotos(page)).toHaveLength(1);
-  });
-
-  test("that are on their way are not left without asking", async ({ page }) => {
-    const form = await open(page);
+  await test.step("The form is not left without asking", async () => {
     await onUpload(page, held().answer);
-    await form.input.setInputFiles(await picture("a.jpg"));
+    await form.input.setInputFiles(await picture("c.jpg"));
     await form.useWhole.click();
     await expect(form.progress).toBeVisible();
-    await form.cancel("a.jpg").waitFor();
+    await form.cancel("c.jpg").waitFor();
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
     const question = page.getByRole("dialog", { name: /still being uploaded are lost/ });
     await question.getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL("/recipes");
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
+
+  await test.step("The recipe is saved when they are there", async () => {
+    await page.getByRole("link", { name: "Add Recipe" }).click();
+    await expect(form.tiles).toHaveCount(2);
+    await fillIn(page, unique("Soup"));
+    const slow = held();
+    await onUpload(page, slow.answer);
+    await form.input.setInputFiles(await picture("d.jpg"));
+    await form.useWhole.click();
+    await form.save.click();
+    const waiting = page.getByText("The recipe is saved as soon as its photos are there.");
+    await expect(waiting).toBeVisible();
+    await expect(page).toHaveURL("/recipes/new");
+    slow.letGo();
+    expect(await savedPhotos(page)).toHaveLength(3);
+  });
+});
+
+test("Photos are put in order by the keyboard and by dragging, and removed, the last one too: then there is a drawing, which opens nothing", async ({
+  page,
+}) => {
+  const { photoIds, recipeId } = await cookWithPhotos(page, 3);
+  const [a, b, c] = photoIds;
+  const form = await open(page, `/recipes/${recipeId}/edit`);
+  await expect(form.tiles).toHaveCount(3);
+  await form.makeCover(3).press("Enter");
+  await expect(form.right(1)).toBeFocused();
+  await form.right(1).press("Enter");
+  await expect(form.right(2)).toBeFocused();
+  await form.tiles.nth(2).getByTitle("Drag to another place").dragTo(form.tiles.nth(0));
+  await form.save.click();
+  expect((await savedPhotos(page)).map(({ photoId }) => photoId)).toEqual([b, a, c]);
+
+  await page.getByRole("link", { name: "Edit Recipe" }).click();
+  for (const left of [2, 1]) {
+    await form.remove(1).press("Enter");
+    await expect(form.tiles).toHaveCount(left);
+    await expect(form.remove(1)).toBeFocused();
+  }
+  await form.remove(1).press("Enter");
+  await expect(form.tiles).toHaveCount(0);
+  await expect(form.input).toBeFocused();
+  await form.save.click();
+  expect(await savedPhotos(page)).toEqual([]);
+  const cover = page.locator("header img");
+  await expect(cover).toHaveAttribute("src", /^\/covers\//);
+  await expect(cover).toBeVisible();
+  for (const name of ["srcset", "sizes", "style"]) {
+    expect(await cover.getAttribute(name)).toBeNull();
+  }
+  await expect(page.locator("header a:has(img)")).toHaveCount(0);
 });
