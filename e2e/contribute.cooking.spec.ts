@@ -26,6 +26,8 @@ const nothing = Object.fromEntries(Object.keys(loaves).map((name) => [name, null
 const cookingOf = async (page: Page, recipeId: number) =>
   (await ask(page, COOKING, { recipeId })).recipe;
 
+const edit = (page: Page) => page.getByRole("link", { name: "Edit Recipe" });
+
 /** The seven fields with what stands in them. */
 async function expectFilled(page: Page, values: readonly string[]): Promise<void> {
   const form = recipeForm(page);
@@ -46,20 +48,39 @@ async function openNew(page: Page) {
   return form;
 }
 
-/** The form of a recipe that says all of it, or what is given. */
-async function openEdit(page: Page, input: object = loaves) {
-  const recipe = await cook(page);
-  await changeRecipe(page, recipe.recipeId, input);
-  await enter(page, "contributor");
-  await page.goto(`/recipes/${recipe.recipeId}/edit`);
-  await expect(page.getByRole("heading", { name: "Edit Recipe", level: 1 })).toBeVisible();
-  return { ...recipe, form: recipeForm(page) };
+/** The recipe that was just saved. */
+async function savedId(page: Page): Promise<number> {
+  await expect(page).toHaveURL(/\/recipes\/\d+$/);
+  return Number(page.url().split("/").at(-1));
 }
 
 test.describe("What a cook may be told", () => {
-  test("is refused at its field until it can be", async ({ page }) => {
+  test("is kept in the draft as it was typed, not left without asking, and refused at its field until it can be saved", async ({
+    page,
+  }) => {
     const form = await openNew(page);
+    await test.step("The draft", async () => {
+      await form.servings.fill("a few");
+      await form.description.fill("For Sundays.");
+      await form.fixed(1).check();
+      await page.reload();
+      await expect(
+        page.getByText("This is the draft that you did not save last time."),
+      ).toBeVisible();
+      await expectFilled(page, ["For Sundays.", "a few", "", "", "", "", ""]);
+      await expect(form.fixed(1)).toBeChecked();
+      await form.description.fill("");
+      await form.cancel.click();
+      const question = "Leave without saving? Your draft stays in this browser.";
+      const dialog = page.getByRole("dialog", { name: question });
+      await dialog.getByRole("button", { name: "Cancel" }).click();
+      await page.getByRole("button", { name: "Discard the draft" }).click();
+      await expectFilled(page, ["", "", "", "", "", "", ""]);
+      await expect(form.fixed(1)).not.toBeChecked();
+    });
+
     await fillIn(page, unique("Bread"));
+
     for (const [field, typed, mistake] of [
       [form.servings, "0", "Servings must be between 1 and 1000"],
       [form.servings, "1001", "Servings must be between 1 and 1000"],
@@ -78,18 +99,9 @@ test.describe("What a cook may be told", () => {
     await expect(page).toHaveURL("/recipes/new");
   });
 
-  test("is refused by the server at its field too, which is shown then", async ({ page }) => {
-    const { form } = await openEdit(page);
-    await form.forTheCook.click();
-    await expect(form.servings).toBeHidden();
-    await intercept(page, "UpdateRecipe", sentWith({ servings: 0 }));
-    await form.save.click();
-    await expect(form.servings).toBeFocused();
-    await expect(form.servings).toHaveAccessibleDescription("Servings must be between 1 and 1000");
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  });
-
-  test("is saved, and there again when the recipe is edited", async ({ page }) => {
+  test("is saved, there again when the recipe is edited, taken away when it is cleared, and shown to those who save second", async ({
+    page,
+  }) => {
     const form = await openNew(page);
     await fillIn(page, unique("Bread"));
     await pick(page, 1, "Rosemary");
@@ -103,86 +115,79 @@ test.describe("What a cook may be told", () => {
     await form.total.fill("180");
     await form.source.fill(" My grandmother ");
     await form.save.click();
-    await expect(page).toHaveURL(/\/recipes\/\d+$/);
-    expect(await cookingOf(page, Number(page.url().split("/").at(-1)))).toEqual(loaves);
-    await page.getByRole("link", { name: "Edit Recipe" }).click();
-    await expectFilled(page, [
-      loaves.description,
-      "1.5",
-      "loaves",
-      "20",
-      "40",
-      "180",
-      "My grandmother",
-    ]);
-    await expect(form.fixed(1)).toBeChecked();
+    const recipeId = await savedId(page);
+    expect(await cookingOf(page, recipeId)).toEqual(loaves);
+
+    await test.step("It is there again, and taken away when it is cleared", async () => {
+      await edit(page).click();
+      const { description: said, source: from } = loaves;
+      await expectFilled(page, [said, "1.5", "loaves", "20", "40", "180", from]);
+      await expect(form.fixed(1)).toBeChecked();
+      const { description, servings, servingsUnit, preparation, cooking, total, source } = form;
+      for (const field of [description, servings, servingsUnit, preparation, cooking, total]) {
+        await field.fill("");
+      }
+      await source.fill("  ");
+      await form.save.click();
+      await expect(page).toHaveURL(`/recipes/${recipeId}`);
+      expect(await cookingOf(page, recipeId)).toEqual(nothing);
+    });
+
+    await test.step("A total that nobody has said follows its parts", async () => {
+      await edit(page).click();
+      await form.forTheCook.click();
+      await expectFilled(page, ["", "", "", "", "", "", ""]);
+      await form.preparation.fill("20");
+      await form.cooking.fill("40");
+      await form.save.click();
+      await expect(page).toHaveURL(`/recipes/${recipeId}`);
+      await edit(page).click();
+      await expect(form.total).toHaveValue("");
+      await form.cooking.fill("45");
+      await form.save.click();
+      await expect(page).toHaveURL(`/recipes/${recipeId}`);
+      expect(await cookingOf(page, recipeId)).toMatchObject({ cookMinutes: 45, totalMinutes: 65 });
+    });
+
+    await test.step("Who saves second sees what it is now, and can take it over", async () => {
+      await changeRecipe(page, recipeId, nothing);
+      await page.reload();
+      await edit(page).click();
+      await expect(form.source).toBeHidden();
+      await form.title.fill("Mine");
+      const ingredients = [{ ingredientId: 1, quantity: "1", unit: "pinch", scales: false }];
+      await changeRecipe(page, recipeId, { ...loaves, ingredients });
+      await form.save.click();
+      const theirs = page.getByRole("region", { name: "The recipe as it is now" });
+      await expect(theirs).toContainText(/1 pinch .* \(fixed\)/);
+      const said = ["For Sundays.", "1.5", "loaves", "20", "40", "180", "My grandmother"];
+      await expect(theirs.getByRole("definition")).toContainText(said);
+      await page.getByRole("button", { name: "Take theirs" }).click();
+      await expect(form.source).toBeVisible();
+      await expect(form.source).toHaveValue("My grandmother");
+    });
   });
 
-  test("is taken away when it is cleared", async ({ page }) => {
-    const { form, recipeId } = await openEdit(page);
-    const { description, servings, servingsUnit, preparation, cooking, total, source } = form;
-    for (const field of [description, servings, servingsUnit, preparation, cooking, total]) {
-      await field.fill("");
-    }
-    await source.fill("  ");
-    await form.save.click();
-    await expect(page).toHaveURL(`/recipes/${recipeId}`);
-    expect(await cookingOf(page, recipeId)).toEqual(nothing);
-    await page.getByRole("link", { name: "Edit Recipe" }).click();
+  test("is refused by the server at its field too, which is shown then, and keeps nobody out, on the narrowest phone too", async ({
+    page,
+  }) => {
+    const { recipeId } = await cook(page);
+    await changeRecipe(page, recipeId, loaves);
+    await enter(page, "contributor");
+    await page.goto(`/recipes/${recipeId}/edit`);
+    const form = recipeForm(page);
     await form.forTheCook.click();
-    await expectFilled(page, ["", "", "", "", "", "", ""]);
-  });
-
-  test("has a total that follows its parts when nobody said one", async ({ page }) => {
-    const { form, recipeId } = await openEdit(page, { prepMinutes: 20, cookMinutes: 40 });
-    await expect(form.total).toHaveValue("");
-    await form.cooking.fill("45");
-    await form.save.click();
-    await expect(page).toHaveURL(`/recipes/${recipeId}`);
-    expect(await cookingOf(page, recipeId)).toMatchObject({ cookMinutes: 45, totalMinutes: 65 });
-  });
-
-  test("is kept in the draft, as it was typed, and not left without asking", async ({ page }) => {
-    const form = await openNew(page);
-    await form.servings.fill("a few");
-    await form.description.fill("For Sundays.");
-    await form.fixed(1).check();
-    await page.reload();
-    await expect(
-      page.getByText("This is the draft that you did not save last time."),
-    ).toBeVisible();
-    await expectFilled(page, ["For Sundays.", "a few", "", "", "", "", ""]);
-    await expect(form.fixed(1)).toBeChecked();
-    await form.description.fill("");
-    await form.cancel.click();
-    const question = "Leave without saving? Your draft stays in this browser.";
-    const dialog = page.getByRole("dialog", { name: question });
-    await dialog.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Discard the draft" }).click();
-    await expectFilled(page, ["", "", "", "", "", "", ""]);
-    await expect(form.fixed(1)).not.toBeChecked();
-  });
-
-  test("is shown to those who save second, as it is now", async ({ page }) => {
-    const { form, recipeId } = await openEdit(page, {});
-    await form.title.fill("Mine");
-    const ingredients = [{ ingredientId: 1, quantity: "1", unit: "pinch", scales: false }];
-    await changeRecipe(page, recipeId, { ...loaves, ingredients });
-    await form.save.click();
-    const theirs = page.getByRole("region", { name: "The recipe as it is now" });
-    await expect(theirs).toContainText(/1 pinch .* \(fixed\)/);
-    const said = ["For Sundays.", "1.5", "loaves", "20", "40", "180", "My grandmother"];
-    await expect(theirs.getByRole("definition")).toContainText(said);
-    await page.getByRole("button", { name: "Take theirs" }).click();
-    await expect(form.source).toBeVisible();
-    await expect(form.source).toHaveValue("My grandmother");
-  });
-
-  test("keeps nobody out, on the narrowest phone too", async ({ page }) => {
-    const { form } = await openEdit(page);
-    await form.servings.fill("a few");
+    await expect(form.servings).toBeHidden();
+    const mend = await intercept(page, "UpdateRecipe", sentWith({ servings: 0 }));
     await form.save.click();
     await expect(form.servings).toBeFocused();
+    await expect(form.servings).toHaveAccessibleDescription("Servings must be between 1 and 1000");
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    mend();
+
+    await form.servings.fill("a few");
+    await form.save.click();
+    await expect(form.servings).toHaveAccessibleDescription(/such as 4 or 1\.5$/);
     for (const scheme of schemes) {
       await inColours(page, scheme);
       await expectAccessible(page, scheme);

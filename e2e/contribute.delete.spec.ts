@@ -37,42 +37,83 @@ async function confirm(page: Page, name: string): Promise<void> {
 }
 
 test.describe("Deleting a recipe from its card", () => {
-  test("asks first, and keeps it when cancelled", async ({ page }) => {
-    const [name] = await openList(page);
-    await remove(page, name).click();
-    await expect(dialog(page)).toContainText(question);
-    await expectActFirst(dialog(page), "Delete");
-    await dialog(page).getByRole("button", { name: "Cancel" }).click();
-    await expect(dialog(page)).toBeHidden();
-    await expect(card(page, name)).toBeVisible();
-    await remove(page, name).click();
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-    await page.reload();
-    await expect(card(page, name)).toBeVisible();
-  });
-
-  test("removes it at once", async ({ page }) => {
+  test("asks first, brings it back and says why when it fails, and removes it at once", async ({
+    page,
+  }) => {
     const [name, other] = await openList(page);
-    const { answer, letGo } = held();
-    await intercept(page, "DeleteRecipe", answer);
-    await confirm(page, name);
-    await expect(card(page, name)).toBeHidden();
-    await expectFound(page, "1 recipe");
-    const answered = page.waitForResponse("**/graphql");
-    letGo();
-    await answered;
-    await expectFound(page, "1 recipe");
-    await expect(card(page, other)).toBeVisible();
-    await page.reload();
-    await expectFound(page, "1 recipe");
-    await expect(card(page, name)).toBeHidden();
+
+    await test.step("It asks first, and keeps the recipe when cancelled", async () => {
+      await remove(page, name).click();
+      await expect(dialog(page)).toContainText(question);
+      await expectActFirst(dialog(page), "Delete");
+      await dialog(page).getByRole("button", { name: "Cancel" }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(card(page, name)).toBeVisible();
+      await remove(page, name).click();
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+      await expect(card(page, name)).toBeVisible();
+    });
+
+    const FAILED = "Failed to delete recipe";
+    const fault = refusal("INTERNAL_SERVER_ERROR", 500, "Something went wrong.");
+    for (const [answer, message, reason] of [
+      [refusal("FORBIDDEN", 403, "Not yours."), "Not yours.", ""],
+      [refusal("CONFLICT", 409, "It is in use."), "It is in use.", ""],
+      [fault, FAILED, "HTTP 500 Something went wrong."],
+      [broken, FAILED, "HTTP 500 The kitchen is on fire."],
+      [noNetwork, FAILED, "The server cannot be reached."],
+    ] as [(route: Route) => Promise<void>, string, string][]) {
+      await test.step(`It says “${reason || message}”, and the recipe is back`, async () => {
+        const mend = await intercept(page, "DeleteRecipe", answer);
+        await confirm(page, name);
+        const told = page.getByRole("alertdialog", { name: message });
+        await expect(told).toContainText(message);
+        await expect(told).toContainText(reason);
+        await told.getByRole("button", { name: "OK" }).click();
+        await expect(told).toBeHidden();
+        await expect(card(page, name)).toBeVisible();
+        await expectFound(page, "2 recipes");
+        mend();
+      });
+    }
+
+    await test.step("The recipe is gone before the server has answered, and stays so", async () => {
+      // Nothing of the above has deleted it.
+      await page.reload();
+      await expectFound(page, "2 recipes");
+      const { answer, letGo } = held();
+      await intercept(page, "DeleteRecipe", answer);
+      await confirm(page, name);
+      await expect(card(page, name)).toBeHidden();
+      await expectFound(page, "1 recipe");
+      const answered = page.waitForResponse("**/graphql");
+      letGo();
+      await answered;
+      await expectFound(page, "1 recipe");
+      await expect(card(page, other)).toBeVisible();
+      await page.reload();
+      await expectFound(page, "1 recipe");
+      await expect(card(page, name)).toBeHidden();
+    });
   });
 
-  test("is for the admin too", async ({ page }) => {
+  test("is not for visitors and members, here and on its screen, and is for the admin", async ({
+    page,
+  }) => {
     const { name } = await cook(page);
+    const list = `/recipes?search=${encodeURIComponent(name)}`;
+    for (const who of ["visitor", "member"] as const) {
+      if (who === "member") await enter(page, await newMember(page));
+      await page.goto(list);
+      await expect(card(page, name)).toBeVisible();
+      await expect(remove(page, name)).toHaveCount(0);
+      await card(page, name).getByRole("link", { name, exact: true }).click();
+      await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+      await expect(remove(page, name)).toHaveCount(0);
+    }
     await enter(page, "admin");
-    await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
+    await page.goto(list);
     // The card is gone before the server has heard of it.
     const deleted = page.waitForResponse(
       (response) => response.request().postData()?.includes("DeleteRecipe") ?? false,
@@ -83,65 +124,16 @@ test.describe("Deleting a recipe from its card", () => {
     await page.reload();
     await expect(page.getByText("No recipes match your filters.")).toBeVisible();
   });
-
-  for (const who of ["a visitor", "a member"]) {
-    test(`is not for ${who}`, async ({ page }) => {
-      const { name, recipeId } = await cook(page);
-      if (who === "a member") await enter(page, await newMember(page));
-      await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
-      await expect(card(page, name)).toBeVisible();
-      await expect(remove(page, name)).toHaveCount(0);
-      await page.goto(`/recipes/${recipeId}`);
-      await expect(page.getByRole("heading", { name })).toBeVisible();
-      await expect(remove(page, name)).toHaveCount(0);
-    });
-  }
-
-  const FAILED = "Failed to delete recipe";
-  const fault = refusal("INTERNAL_SERVER_ERROR", 500, "Something went wrong.");
-  for (const [how, answer, message, reason] of [
-    ["is forbidden", refusal("FORBIDDEN", 403, "Not yours."), "Not yours.", ""],
-    ["meets a conflict", refusal("CONFLICT", 409, "It is in use."), "It is in use.", ""],
-    ["meets a fault", fault, FAILED, "HTTP 500 Something went wrong."],
-    ["meets a broken server", broken, FAILED, "HTTP 500 The kitchen is on fire."],
-    ["has no network", noNetwork, FAILED, "The server cannot be reached."],
-  ] as [string, (route: Route) => Promise<void>, string, string][]) {
-    test(`that ${how} brings it back and says why`, async ({ page }) => {
-      const [name] = await openList(page);
-      await intercept(page, "DeleteRecipe", answer);
-      await confirm(page, name);
-      const told = page.getByRole("alertdialog", { name: message });
-      await expect(told).toContainText(message);
-      await expect(told).toContainText(reason);
-      await told.getByRole("button", { name: "OK" }).click();
-      await expect(told).toBeHidden();
-      await expect(card(page, name)).toBeVisible();
-      await expectFound(page, "2 recipes");
-    });
-  }
 });
 
 test.describe("Deleting a recipe from its own screen", () => {
-  test("asks first, then leads back to the list", async ({ page }) => {
-    const { name, recipeId } = await cook(page);
-    await enter(page, "contributor");
-    await page.goto(`/recipes/${recipeId}`);
-    await remove(page, name).click();
-    await dialog(page).getByRole("button", { name: "Cancel" }).click();
-    await expect(page.getByRole("heading", { name })).toBeVisible();
-    await confirm(page, name);
-    await expect(page).toHaveURL("/recipes");
-    await expect(page.getByText("Recipe deleted.")).toBeVisible();
-    await expect(page.getByRole("heading", { name: "All Recipes" })).toBeVisible();
-    await page.goto(`/recipes/${recipeId}`);
-    await expect(page).toHaveURL("/not-found");
-    await expect(page.getByText("Recipe not found.")).toBeVisible();
-  });
-
-  test("leaves it out of the list that was open before", async ({ page }) => {
+  test("asks first, stays there when it fails, then leads back to the list that was open before, without it", async ({
+    page,
+  }) => {
     // The last one, so that the list is long by then.
     const name = unique("0000");
-    await cook(page, name);
+    const { recipeId } = await cook(page, name);
+    const title = page.getByRole("heading", { name, level: 1 });
     await enter(page, "contributor");
     await page.goto("/recipes?sort=name-desc");
     await expect(async () => {
@@ -150,10 +142,22 @@ test.describe("Deleting a recipe from its own screen", () => {
     }).toPass();
     const [before, count] = [await scrolled(page), await page.getByRole("article").count()];
     await card(page, name).getByRole("link", { name, exact: true }).click();
-    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await remove(page, name).click();
+    await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(title).toBeVisible();
+
+    const mend = await intercept(page, "DeleteRecipe", noNetwork);
+    await confirm(page, name);
+    const told = page.getByRole("alertdialog", { name: "Failed to delete recipe" });
+    await told.getByRole("button", { name: "OK" }).click();
+    await expect(page).toHaveURL(`/recipes/${recipeId}`);
+    await expect(title).toBeVisible();
+    mend();
+
     await confirm(page, name);
     await expect(page).toHaveURL("/recipes?sort=name-desc");
     await expect(page.getByText("Recipe deleted.")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "All Recipes" })).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(count - 1);
     await expect(card(page, name)).toHaveCount(0);
     await expect.poll(async () => before - (await scrolled(page))).toBeLessThan(A_CARD);
@@ -186,17 +190,5 @@ test.describe("Deleting a recipe from its own screen", () => {
     await ask(page, DELETE, { recipeId: other.recipeId }, await tokenOf(page, "admin"));
     await page.evaluate(`dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))`);
     await expect(page).toHaveURL("/not-found");
-  });
-
-  test("stays there when it cannot be deleted", async ({ page }) => {
-    const { name, recipeId } = await cook(page);
-    await enter(page, "contributor");
-    await page.goto(`/recipes/${recipeId}`);
-    await intercept(page, "DeleteRecipe", noNetwork);
-    await confirm(page, name);
-    const told = page.getByRole("alertdialog", { name: "Failed to delete recipe" });
-    await told.getByRole("button", { name: "OK" }).click();
-    await expect(page).toHaveURL(`/recipes/${recipeId}`);
-    await expect(page.getByRole("heading", { name })).toBeVisible();
   });
 });

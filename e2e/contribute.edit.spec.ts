@@ -1,89 +1,86 @@
 import type { Page } from "@playwright/test";
 import { intercept, noNetwork } from "./graphql";
 import { changeRecipe, cook } from "./kitchen";
-import { enter, newMember } from "./people";
+import { demoPassword, enter, newMember, tryToLogIn } from "./people";
 import { unique } from "./unique";
 import { recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 
 const edit = (page: Page) => page.getByRole("link", { name: "Edit Recipe" });
 const heading = (page: Page) => page.getByRole("heading", { name: "Edit Recipe", level: 1 });
+/** Where the notes are, which only those have who are logged in. */
+const slip = (page: Page) => page.getByRole("region", { name: "Notes" });
 const theirs = (page: Page) => page.getByRole("region", { name: "The recipe as it is now" });
 
-/** The form of a recipe that the contributor has just added. */
-async function open(page: Page) {
-  const recipe = await cook(page);
-  await enter(page, "contributor");
-  await page.goto(`/recipes/${recipe.recipeId}/edit`);
-  await expect(heading(page)).toBeVisible();
-  return { ...recipe, form: recipeForm(page) };
-}
-
-/** The same, where somebody else saves first. */
-async function openAndBeLate(page: Page) {
-  const opened = await open(page);
+/** Edits a recipe that is on the screen while somebody else saves it first, and tries to save. */
+async function beLate(page: Page, recipeId: number) {
+  const form = recipeForm(page);
   const other = unique("Other");
   const mine = unique("Mine");
-  await opened.form.title.fill(mine);
-  await opened.form.instructions.fill("Do it my way.");
-  await changeRecipe(page, opened.recipeId, { name: other, instructions: "Do it their way." });
-  await opened.form.save.click();
+  await edit(page).click();
+  await form.title.fill(mine);
+  await form.instructions.fill("Do it my way.");
+  await changeRecipe(page, recipeId, { name: other, instructions: "Do it their way." });
+  await form.save.click();
   await expect(page.getByRole("alert")).toContainText(
     "Somebody else has changed this recipe while you were editing. Nothing of yours is lost.",
   );
-  return { ...opened, mine, other };
+  return { mine, other };
 }
 
 test.describe("Editing a recipe", () => {
-  for (const who of ["contributor", "admin"] as const) {
-    test(`is for the ${who === "admin" ? "admin" : "owner"}`, async ({ page }) => {
-      const { name, recipeId } = await cook(page);
-      await enter(page, who);
-      await page.goto(`/recipes/${recipeId}`);
-      await edit(page).click();
-      await expect(heading(page)).toBeVisible();
-      const form = recipeForm(page);
-      await expect(form.title).toHaveValue(name);
-      await expect(form.category.locator("option:checked")).toHaveText("Breakfast");
-      await expect(form.quantity(1)).toHaveValue("1/2");
-      await expect(form.unit(1)).toHaveValue("cup");
-      await expect(form.notes).toHaveValue("The freshest there are.");
-      await expect(form.instructions).toHaveValue("Stir.\nServe.");
-      await form.title.fill(`${name}, better`);
-      await form.quantity(1).fill("3/4");
-      await form.save.click();
-      await expect(page.getByText("Recipe saved.")).toBeVisible();
-      await expect(page).toHaveURL(`/recipes/${recipeId}`);
-      await expect(page.getByRole("heading", { name: `${name}, better` })).toBeVisible();
-      await expect(page.getByRole("region", { name: "Ingredients" })).toContainText("¾ cup");
-    });
-  }
-
-  test("is offered on the owner's card", async ({ page }) => {
+  test("is for the owner, also from its card, and for the admin", async ({ page }) => {
     const { name, recipeId } = await cook(page);
+    const better = `${name}, better`;
+    const form = recipeForm(page);
+    const lines = page.getByRole("region", { name: "Ingredients" });
+
     await enter(page, "contributor");
     await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
     await page.getByRole("article", { name }).getByRole("link", { name: "Edit Recipe" }).click();
     await expect(page).toHaveURL(`/recipes/${recipeId}/edit`);
+    await expect(heading(page)).toBeVisible();
+    await expect(form.title).toHaveValue(name);
+    await expect(form.category.locator("option:checked")).toHaveText("Breakfast");
+    await expect(form.quantity(1)).toHaveValue("1/2");
+    await expect(form.unit(1)).toHaveValue("cup");
+    await expect(form.notes).toHaveValue("The freshest there are.");
+    await expect(form.instructions).toHaveValue("Stir.\nServe.");
+    await form.title.fill(better);
+    await form.quantity(1).fill("3/4");
+    await form.save.click();
+    await expect(page.getByText("Recipe saved.")).toBeVisible();
+    await expect(page).toHaveURL(`/recipes/${recipeId}`);
+    await expect(page.getByRole("heading", { name: better, level: 1 })).toBeVisible();
+    await expect(lines).toContainText("¾ cup");
+
+    await enter(page, "admin");
+    await page.goto(`/recipes/${recipeId}`);
+    await edit(page).click();
+    await expect(heading(page)).toBeVisible();
+    await expect(form.title).toHaveValue(better);
+    await form.quantity(1).fill("1/4");
+    await form.save.click();
+    await expect(page.getByText("Recipe saved.")).toBeVisible();
+    await expect(page).toHaveURL(`/recipes/${recipeId}`);
+    await expect(lines).toContainText("¼ cup");
   });
 
-  test("is not for a member", async ({ page }) => {
+  test("is not for a visitor, nor for the member who has logged in instead", async ({ page }) => {
     const { name, recipeId } = await cook(page);
-    await enter(page, await newMember(page));
+    const person = await newMember(page);
     await page.goto(`/recipes/${recipeId}`);
-    await expect(page.getByRole("heading", { name })).toBeVisible();
-    await expect(edit(page)).toHaveCount(0);
-    await page.goto(`/recipes/${recipeId}/edit`);
-    await expect(page).toHaveURL("/forbidden");
-  });
-
-  test("is not for a visitor", async ({ page }) => {
-    const { name, recipeId } = await cook(page);
-    await page.goto(`/recipes/${recipeId}`);
-    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
     await expect(edit(page)).toHaveCount(0);
     await page.goto(`/recipes/${recipeId}/edit`);
     await expect(page).toHaveURL("/login");
+
+    await tryToLogIn(page, person.email, demoPassword);
+    await expect(page).toHaveURL("/forbidden");
+    await page.goto(`/recipes/${recipeId}`);
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await expect(slip(page)).toBeVisible();
+    await expect(edit(page)).toHaveCount(0);
   });
 
   test("of a recipe that is not there says so", async ({ page }) => {
@@ -95,22 +92,44 @@ test.describe("Editing a recipe", () => {
     await expect(page.getByText("Invalid recipe Id")).toBeVisible();
   });
 
-  test("keeps a draft for each recipe", async ({ page }) => {
-    const { name, recipeId, form } = await open(page);
+  test("keeps a draft for each recipe, and tells at another visit that somebody has saved meanwhile", async ({
+    page,
+  }) => {
+    const form = recipeForm(page);
+    const stew = await cook(page);
+    const soup = await cook(page, unique("Soup"));
+    const screenOf = ({ recipeId }: { recipeId: number }) => `/recipes/${recipeId}/edit`;
+    await enter(page, "contributor");
+    await page.goto(screenOf(stew));
     await form.title.fill("Half a stew");
-    const other = await cook(page);
-    await page.goto(`/recipes/${other.recipeId}/edit`);
-    await expect(form.title).toHaveValue(other.name);
-    await page.goto(`/recipes/${recipeId}/edit`);
+    await page.goto(screenOf(soup));
+    await expect(form.title).toHaveValue(soup.name);
+    await form.title.fill("Half a soup");
+
+    const other = unique("Other");
+    await changeRecipe(page, stew.recipeId, { name: other });
+    await page.goto(screenOf(stew));
     await expect(form.title).toHaveValue("Half a stew");
+    await form.save.click();
+    await expect(theirs(page)).toContainText(other);
+
+    await page.goto(screenOf(soup));
+    await expect(form.title).toHaveValue("Half a soup");
     await page.getByRole("button", { name: "Discard the draft" }).click();
-    await expect(form.title).toHaveValue(name);
+    await expect(form.title).toHaveValue(soup.name);
   });
 });
 
-test.describe("Two people who edit at once", () => {
-  test("see both texts, and the second can save theirs over it", async ({ page }) => {
-    const { form, mine, other, recipeId } = await openAndBeLate(page);
+test("Of two people who edit at once, the second sees both texts, can save theirs over it or go on from the first's, and loses nothing when that cannot be fetched", async ({
+  page,
+}) => {
+  const { recipeId } = await cook(page);
+  const form = recipeForm(page);
+  await enter(page, "contributor");
+  await page.goto(`/recipes/${recipeId}`);
+
+  await test.step("They see both texts, and can save theirs over it", async () => {
+    const { mine, other } = await beLate(page, recipeId);
     await expect(theirs(page)).toContainText(other);
     await expect(theirs(page)).toContainText("Do it their way.");
     await expect(form.title).toHaveValue(mine);
@@ -121,8 +140,8 @@ test.describe("Two people who edit at once", () => {
     await expect(page.getByRole("region", { name: "Instructions" })).toContainText("my way");
   });
 
-  test("can go on from what the first has saved", async ({ page }) => {
-    const { form, other, recipeId } = await openAndBeLate(page);
+  await test.step("They can go on from what the first has saved", async () => {
+    const { other } = await beLate(page, recipeId);
     await page.getByRole("button", { name: "Take theirs" }).click();
     await expect(theirs(page)).toBeHidden();
     await expect(form.title).toHaveValue(other);
@@ -134,19 +153,8 @@ test.describe("Two people who edit at once", () => {
     await expect(page.getByText("And mine.")).toBeVisible();
   });
 
-  test("are told too when the draft is from another visit", async ({ page }) => {
-    const { form, recipeId } = await open(page);
-    await form.title.fill(unique("Mine"));
-    await page.goto("/login");
-    const other = unique("Other");
-    await changeRecipe(page, recipeId, { name: other });
-    await page.goto(`/recipes/${recipeId}/edit`);
-    await form.save.click();
-    await expect(theirs(page)).toContainText(other);
-  });
-
-  test("lose nothing when theirs cannot be fetched", async ({ page }) => {
-    const { form, recipeId } = await open(page);
+  await test.step("They lose nothing when the other text cannot be fetched", async () => {
+    await edit(page).click();
     await form.title.fill("Mine");
     await changeRecipe(page, recipeId, {});
     await intercept(page, "RecipeNow", noNetwork);

@@ -1,18 +1,10 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { ask, broken, intercept, noNetwork, refusal, sentWith } from "./graphql";
 import { cook } from "./kitchen";
 import { enter, tokenOf } from "./people";
+import { expectFailure } from "./toasts";
 import { recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
-
-/** The form of a recipe that the contributor has just added. */
-async function open(page: Page) {
-  const recipe = await cook(page);
-  await enter(page, "contributor");
-  await page.goto(`/recipes/${recipe.recipeId}/edit`);
-  await expect(page.getByRole("heading", { name: "Edit Recipe", level: 1 })).toBeVisible();
-  return { ...recipe, form: recipeForm(page) };
-}
 
 test("A form whose data cannot be loaded says so, and is there when tried again", async ({
   page,
@@ -33,15 +25,23 @@ test("A form whose data cannot be loaded says so, and is there when tried again"
   await expect(recipeForm(page).title).toBeVisible();
 });
 
-test.describe("A recipe that cannot be saved", () => {
-  test("shows what is wrong at its field", async ({ page }) => {
-    const { form } = await open(page);
-    await form.title.fill("Mine");
-    await intercept(page, "UpdateRecipe", sentWith({ categoryId: 999_999 }));
+test("A recipe that cannot be saved says why, at its field where that is known, and stays as it was typed", async ({
+  page,
+}) => {
+  const { recipeId } = await cook(page);
+  const form = recipeForm(page);
+  await enter(page, "contributor");
+  await page.goto(`/recipes/${recipeId}/edit`);
+  await form.title.fill("Mine");
+  await form.instructions.fill("Do it my way.");
+
+  await test.step("What does not exist is told at its field", async () => {
+    const mend = await intercept(page, "UpdateRecipe", sentWith({ categoryId: 999_999 }));
     await form.save.click();
     await expect(form.category).toHaveAccessibleDescription("This category does not exist.");
-    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: "Close" })).toHaveCount(0);
     await expect(form.title).toHaveValue("Mine");
+    mend();
   });
 
   for (const [part, message] of [
@@ -49,40 +49,36 @@ test.describe("A recipe that cannot be saved", () => {
     [{ ingredients: [{ ingredientId: 999_999 }] }, "One of the ingredients does not exist."],
     [{ tagIds: [999_999] }, "One of the tags does not exist."],
   ] as [object, string][]) {
-    test(`says “${message}”`, async ({ page }) => {
-      const { form } = await open(page);
-      await intercept(page, "UpdateRecipe", sentWith(part));
+    await test.step(`It says “${message}”`, async () => {
+      const mend = await intercept(page, "UpdateRecipe", sentWith(part));
       await form.save.click();
       await expect(page.getByText(message)).toBeVisible();
+      mend();
     });
   }
 
   const fault = refusal("INTERNAL_SERVER_ERROR", 500, "Something went wrong.");
-  for (const [how, answer, message] of [
-    ["a failing server", fault, "HTTP 500 Something went wrong."],
-    ["a broken server", broken, "HTTP 500 The kitchen is on fire."],
-    ["no network", noNetwork, "The server cannot be reached."],
-  ] as [string, (route: Route) => Promise<void>, string][]) {
-    test(`for ${how} is told in words and stays`, async ({ page }) => {
-      const { form } = await open(page);
-      await form.title.fill("Mine");
-      await form.instructions.fill("Do it my way.");
-      await intercept(page, "UpdateRecipe", answer);
+  for (const [answer, message] of [
+    [fault, "HTTP 500 Something went wrong."],
+    [broken, "HTTP 500 The kitchen is on fire."],
+    [noNetwork, "The server cannot be reached."],
+  ] as [(route: Route) => Promise<void>, string][]) {
+    await test.step(`A toast says “${message}”`, async () => {
+      const mend = await intercept(page, "UpdateRecipe", answer);
       await form.save.click();
-      await expect(page.getByRole("alert")).toContainText(message);
+      await expectFailure(page, message);
       await expect(form.title).toHaveValue("Mine");
       await expect(form.instructions).toHaveValue("Do it my way.");
       await expect(form.save).toBeEnabled();
+      mend();
     });
   }
 
-  test("for it was deleted meanwhile is told", async ({ page }) => {
-    const { form, recipeId } = await open(page);
-    await form.title.fill("Mine");
+  await test.step("A toast says that it was deleted meanwhile", async () => {
     const remove = "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }";
     await ask(page, remove, { recipeId }, await tokenOf(page, "admin"));
     await form.save.click();
-    await expect(page.getByRole("alert")).toContainText("Recipe not found.");
+    await expectFailure(page, "Recipe not found.");
     await expect(form.title).toHaveValue("Mine");
   });
 });
