@@ -28,15 +28,26 @@ async function open(page: Page, viewer: Who) {
 }
 
 test.describe("Notes by others", () => {
-  test("are not for members", async ({ page }) => {
-    await open(page, await newMember(page));
-    await expect(heading(page)).toBeVisible();
-    await expect(chooser(page)).toHaveCount(0);
-  });
-
-  test("are read by contributors, who write only their own", async ({ page }) => {
+  test("are read by contributors, who write only their own and are told what cannot be read", async ({
+    page,
+  }) => {
     const recipeId = await open(page, "contributor");
     await note(page, recipeId, "admin", "Needs lime.");
+
+    for (const [answer, message] of [
+      [noNetwork, "This note could not be loaded."],
+      [refusal("FORBIDDEN", 403, "You may not."), "You may not."],
+    ] as const) {
+      await test.step(`It says “${message}”, and leaves the recipe`, async () => {
+        const mend = await intercept(page, "NoteOf", answer);
+        await chooser(page).selectOption(nameOf.admin);
+        await expect(slip(page).getByRole("alert")).toHaveText(message);
+        await chooser(page).selectOption("Me");
+        await expect(slip(page)).toContainText("No note yet.");
+        mend();
+      });
+    }
+
     await expect(chooser(page).getByRole("option").first()).toHaveText("Me");
     const names = await chooser(page).getByRole("option").allTextContents();
     expect(names).toContain(nameOf.admin);
@@ -50,9 +61,22 @@ test.describe("Notes by others", () => {
     await expect(heading(page)).toHaveText(`${nameOf.contributor}'s Notes`);
     await expect(slip(page)).toContainText("No note yet.");
     await expect(button(page, "Add Note")).toBeVisible();
+
+    await test.step("They are not offered when nobody says whose there are", async () => {
+      await intercept(page, "NoteAuthors", noNetwork);
+      const failed = page.waitForEvent("requestfailed", (request) =>
+        request.url().endsWith("/graphql"),
+      );
+      await page.reload();
+      await failed;
+      await expect(button(page, "Add Note")).toBeVisible();
+      await expect(chooser(page)).toHaveCount(0);
+    });
   });
 
-  test("are edited by admins, and written where there is none", async ({ page }) => {
+  test("are edited by admins, written where there is none, and not for members", async ({
+    page,
+  }) => {
     const recipeId = await open(page, "admin");
     await chooser(page).selectOption(nameOf.contributor);
     await expect(slip(page)).toContainText("No note yet.");
@@ -68,29 +92,15 @@ test.describe("Notes by others", () => {
     await expect(slip(page)).toContainText("Much less salt.");
     await chooser(page).selectOption("Me");
     await expect(slip(page)).toContainText("No note yet.");
+
     await enter(page, "contributor");
     await page.goto(`/recipes/${recipeId}`);
     await expect(slip(page)).toContainText("Much less salt.");
-  });
 
-  for (const [how, answer, message] of [
-    ["without network", noNetwork, "This note could not be loaded."],
-    ["in the server's words", refusal("FORBIDDEN", 403, "You may not."), "You may not."],
-  ] as const) {
-    test(`that cannot be read ${how} say so and leave the recipe`, async ({ page }) => {
-      await open(page, "contributor");
-      await intercept(page, "NoteOf", answer);
-      await chooser(page).selectOption(nameOf.admin);
-      await expect(slip(page).getByRole("alert")).toHaveText(message);
-      await chooser(page).selectOption("Me");
-      await expect(slip(page)).toContainText("No note yet.");
-    });
-  }
-
-  test("are not offered when nobody says whose there are", async ({ page }) => {
-    await intercept(page, "NoteAuthors", noNetwork);
-    await open(page, "contributor");
-    await expect(button(page, "Add Note")).toBeVisible();
+    await enter(page, await newMember(page));
+    await page.goto(`/recipes/${recipeId}`);
+    await expect(slip(page)).toContainText("No note yet.");
+    await expect(heading(page)).toBeVisible();
     await expect(chooser(page)).toHaveCount(0);
   });
 });

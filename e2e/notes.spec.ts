@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectVisitor, logOut } from "./bar";
 import { broken, held, intercept, noNetwork, refusal } from "./graphql";
 import { cook } from "./kitchen";
 import { enter, newMember } from "./people";
@@ -8,7 +9,7 @@ const slip = (page: Page) => page.getByRole("region", { name: "Notes" });
 const field = (page: Page) => slip(page).getByRole("textbox", { name: "Your note" });
 const button = (page: Page, name: string) => slip(page).getByRole("button", { name });
 
-/** A new recipe on somebody's screen who has no note on it. */
+/** A new recipe on the screen of somebody who has no note on it. */
 async function open(page: Page) {
   const { recipeId } = await cook(page);
   const person = await newMember(page);
@@ -19,89 +20,91 @@ async function open(page: Page) {
 }
 
 test.describe("A note", () => {
-  test("is not for visitors", async ({ page }) => {
-    const { name, recipeId } = await cook(page);
-    await page.goto(`/recipes/${recipeId}`);
-    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
-    await expect(slip(page)).toHaveCount(0);
-  });
-
-  test("is written, shown as its author's, and changed", async ({ page }) => {
+  test("needs a text, may be cancelled, is written, shown as its author's, and changed", async ({
+    page,
+  }) => {
     const { person } = await open(page);
-    await button(page, "Add Note").click();
-    await expect(field(page)).toBeFocused();
-    await expect(field(page)).toHaveAccessibleDescription("Admins can read and edit notes.");
-    await field(page).fill("Less salt.\nMore butter.");
-    const { answer, letGo } = held();
-    await intercept(page, "WriteNote", answer);
-    await button(page, "Save note").click();
-    await expect(button(page, "Save note")).toBeDisabled();
-    await expect(field(page)).toHaveValue("Less salt.\nMore butter.");
-    letGo();
-    await expect(field(page)).toBeHidden();
-    await expect(
-      slip(page).getByRole("heading", { name: `${person.name}'s Notes`, exact: true }),
-    ).toBeVisible();
-    await expect(slip(page)).toContainText("More butter.");
-    await button(page, "Edit Note").click();
-    await expect(field(page)).toHaveValue("Less salt.\nMore butter.");
-    await field(page).fill("Much more butter.");
-    await button(page, "Save note").click();
-    await expect(field(page)).toBeHidden();
-    await expect(slip(page)).toContainText("Much more butter.");
-    await page.reload();
-    await expect(slip(page)).toContainText("Much more butter.");
-    await expect(button(page, "Edit Note")).toBeVisible();
+
+    await test.step("It needs a text, and changes nothing when it is cancelled", async () => {
+      await button(page, "Add Note").click();
+      await expect(field(page)).toBeFocused();
+      await expect(field(page)).toHaveAccessibleDescription("Admins can read and edit notes.");
+      await expect(button(page, "Save note")).toBeDisabled();
+      await field(page).fill("  \n ");
+      await expect(button(page, "Save note")).toBeDisabled();
+      await field(page).fill("Less salt.");
+      await expect(button(page, "Save note")).toBeEnabled();
+      await button(page, "Cancel").click();
+      await expect(slip(page)).toContainText("No note yet.");
+    });
+
+    await test.step("It is saved while nobody can save it again", async () => {
+      await button(page, "Add Note").click();
+      await field(page).fill("Less salt.\nMore butter.");
+      const { answer, letGo } = held();
+      const mend = await intercept(page, "WriteNote", answer);
+      await button(page, "Save note").click();
+      await expect(button(page, "Save note")).toBeDisabled();
+      await expect(field(page)).toHaveValue("Less salt.\nMore butter.");
+      letGo();
+      mend();
+      await expect(field(page)).toBeHidden();
+      await expect(
+        slip(page).getByRole("heading", { name: `${person.name}'s Notes`, exact: true }),
+      ).toBeVisible();
+      await expect(slip(page)).toContainText("More butter.");
+    });
+
+    await test.step("It is changed", async () => {
+      await button(page, "Edit Note").click();
+      await expect(field(page)).toHaveValue("Less salt.\nMore butter.");
+      await field(page).fill("Much more butter.");
+      await button(page, "Save note").click();
+      await expect(field(page)).toBeHidden();
+      await expect(slip(page)).toContainText("Much more butter.");
+      await page.reload();
+      await expect(slip(page)).toContainText("Much more butter.");
+      await expect(button(page, "Edit Note")).toBeVisible();
+    });
   });
 
-  test("needs a text", async ({ page }) => {
-    await open(page);
-    await button(page, "Add Note").click();
-    await expect(button(page, "Save note")).toBeDisabled();
-    await field(page).fill("  \n ");
-    await expect(button(page, "Save note")).toBeDisabled();
-    await field(page).fill("x");
-    await expect(button(page, "Save note")).toBeEnabled();
-  });
-
-  test("that is cancelled changes nothing", async ({ page }) => {
-    await open(page);
-    await button(page, "Add Note").click();
-    await field(page).fill("Less salt.");
-    await button(page, "Cancel").click();
-    await expect(slip(page)).toContainText("No note yet.");
-    await expect(button(page, "Add Note")).toBeVisible();
-  });
-
-  test("is nobody else's", async ({ page }) => {
+  test("that cannot be saved keeps its text and says so; it is nobody else's, nor for visitors", async ({
+    page,
+  }) => {
     const { recipeId } = await open(page);
     await button(page, "Add Note").click();
-    await field(page).fill("Less salt.");
-    await button(page, "Save note").click();
-    await expect(slip(page)).toContainText("Less salt.");
+
+    for (const [how, answer, message] of [
+      ["without network", noNetwork, "Your note could not be saved."],
+      ["by a broken server", broken, "Your note could not be saved."],
+      [
+        "in the server's words",
+        refusal("NOT_FOUND", 404, "Recipe not found."),
+        "Recipe not found.",
+      ],
+    ] as const) {
+      await test.step(`It cannot be saved ${how}`, async () => {
+        const text = `Less salt, ${how}.`;
+        await field(page).fill(text);
+        const mend = await intercept(page, "WriteNote", answer);
+        await button(page, "Save note").click();
+        await expect(slip(page)).toContainText(message);
+        await expect(field(page)).toHaveValue(text);
+        await expect(button(page, "Save note")).toBeEnabled();
+        mend();
+        await button(page, "Save note").click();
+        await expect(field(page)).toBeHidden();
+        await expect(slip(page)).toContainText(text);
+        await button(page, "Edit Note").click();
+      });
+    }
+
     await enter(page, await newMember(page));
     await page.goto(`/recipes/${recipeId}`);
     await expect(slip(page)).toContainText("No note yet.");
+    await logOut(page);
+    await expectVisitor(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(slip(page)).toHaveCount(0);
   });
-
-  for (const [how, answer, message] of [
-    ["without network", noNetwork, "Your note could not be saved."],
-    ["by a broken server", broken, "Your note could not be saved."],
-    ["in the server's words", refusal("NOT_FOUND", 404, "Recipe not found."), "Recipe not found."],
-  ] as const) {
-    test(`that cannot be saved ${how} keeps its text and says so`, async ({ page }) => {
-      await open(page);
-      await button(page, "Add Note").click();
-      await field(page).fill("Less salt.");
-      const mend = await intercept(page, "WriteNote", answer);
-      await button(page, "Save note").click();
-      await expect(page.getByText(message, { exact: true })).toBeVisible();
-      await expect(field(page)).toHaveValue("Less salt.");
-      await expect(button(page, "Save note")).toBeEnabled();
-      mend();
-      await button(page, "Save note").click();
-      await expect(field(page)).toBeHidden();
-      await expect(slip(page)).toContainText("Less salt.");
-    });
-  }
 });

@@ -1,17 +1,76 @@
 import { broken, intercept, noNetwork } from "./graphql";
 import { cook, writeReview } from "./kitchen";
-import { enter, newMember } from "./people";
-import { addReview, cookFor, items, reviews, save, score, text, write } from "./reviewScreens";
+import { demoPassword, enter, newMember, tryToLogIn } from "./people";
+import {
+  addReview,
+  cookFor,
+  expectFailure,
+  items,
+  reviews,
+  save,
+  score,
+  text,
+  write,
+} from "./reviewScreens";
 import { expect, test } from "./test";
 
 test.describe("A review", () => {
-  test("is not for visitors", async ({ page }) => {
+  test("is not for visitors; who has logged in is told what is missing, why it cannot be saved, and that one was written in another tab", async ({
+    page,
+  }) => {
     const { recipeId } = await cook(page);
-    await page.goto(`/recipes/${recipeId}`);
-    await expect(reviews(page)).toContainText("No reviews.");
-    await expect(addReview(page)).toHaveCount(0);
-    await page.goto(`/reviews/${recipeId}/new`);
-    await expect(page).toHaveURL("/login");
+    const person = await newMember(page);
+
+    await test.step("It is not for visitors", async () => {
+      await page.goto(`/recipes/${recipeId}`);
+      await expect(reviews(page)).toContainText("No reviews.");
+      await expect(addReview(page)).toHaveCount(0);
+      await page.goto(`/reviews/${recipeId}/new`);
+      await expect(page).toHaveURL("/login");
+      await tryToLogIn(page, person.email, demoPassword);
+      await expect(page).toHaveURL(`/reviews/${recipeId}/new`);
+    });
+
+    await test.step("What is missing is told, with the focus there", async () => {
+      await write(page, "", "");
+      await expect(score(page)).toBeFocused();
+      await expect(page.getByText("Score is required.")).toBeVisible();
+      await expect(page.getByText("Review is required.")).toBeVisible();
+      await write(page, "0", "Good.");
+      await expect(page.getByText("Score must be at least 1.")).toBeVisible();
+      await expect(score(page)).toBeFocused();
+      await write(page, "6", "Good.");
+      await expect(page.getByText("Score must be at most 5.")).toBeVisible();
+      await write(page, "2.5", "Good.");
+      await expect(page.getByText("Score must be a whole number.")).toBeVisible();
+      await write(page, "4", "  ");
+      await expect(page.getByText("Review is required.")).toBeVisible();
+      await expect(text(page)).toBeFocused();
+      await expect(page).toHaveURL(`/reviews/${recipeId}/new`);
+    });
+
+    for (const [how, answer] of [
+      ["a failing server", broken],
+      ["no network", noNetwork],
+    ] as const) {
+      await test.step(`What cannot be saved for ${how} stays as it was typed`, async () => {
+        const words = `I would cook it again, with ${how}.`;
+        const mend = await intercept(page, "CreateReview", answer);
+        await write(page, "5", words);
+        await expectFailure(page, "Error creating review");
+        await expect(score(page)).toHaveValue("5");
+        await expect(text(page)).toHaveValue(words);
+        await expect(save(page)).toBeEnabled();
+        mend();
+      });
+    }
+
+    await test.step("It is written once, also in two tabs", async () => {
+      await writeReview(page, recipeId, person, 4);
+      await write(page, "5", "The same again.");
+      await expect(page.getByText("You have already reviewed this recipe.")).toBeVisible();
+      await expect(text(page)).toHaveValue("The same again.");
+    });
   });
 
   test("is added once, stands first and counts", async ({ page }) => {
@@ -40,52 +99,6 @@ test.describe("A review", () => {
     await page.goto(`/reviews/${recipeId}/new`);
     await expect(page).toHaveURL(/\/reviews\/\d+\/edit$/);
   });
-
-  test("says what is missing, with the focus there", async ({ page }) => {
-    const { recipeId } = await cookFor(page);
-    await page.goto(`/reviews/${recipeId}/new`);
-    await write(page, "", "");
-    await expect(score(page)).toBeFocused();
-    await expect(page.getByText("Score is required.")).toBeVisible();
-    await expect(page.getByText("Review is required.")).toBeVisible();
-    await write(page, "0", "Good.");
-    await expect(page.getByText("Score must be at least 1.")).toBeVisible();
-    await expect(score(page)).toBeFocused();
-    await write(page, "6", "Good.");
-    await expect(page.getByText("Score must be at most 5.")).toBeVisible();
-    await write(page, "2.5", "Good.");
-    await expect(page.getByText("Score must be a whole number.")).toBeVisible();
-    await write(page, "4", "  ");
-    await expect(page.getByText("Review is required.")).toBeVisible();
-    await expect(text(page)).toBeFocused();
-    await expect(page).toHaveURL(`/reviews/${recipeId}/new`);
-  });
-
-  test("is written once, also in two tabs", async ({ page }) => {
-    const { recipeId, person } = await cookFor(page);
-    await page.goto(`/reviews/${recipeId}/new`);
-    await expect(score(page)).toBeVisible();
-    await writeReview(page, recipeId, person, 4);
-    await write(page, "5", "The same again.");
-    await expect(page.getByText("You have already reviewed this recipe.")).toBeVisible();
-    await expect(text(page)).toHaveValue("The same again.");
-  });
-
-  for (const [how, answer] of [
-    ["a failing server", broken],
-    ["no network", noNetwork],
-  ] as const) {
-    test(`that cannot be saved for ${how} stays as it was typed`, async ({ page }) => {
-      const { recipeId } = await cookFor(page);
-      await page.goto(`/reviews/${recipeId}/new`);
-      await intercept(page, "CreateReview", answer);
-      await write(page, "5", "I would cook it again.");
-      await expect(page.getByText("Error creating review")).toBeVisible();
-      await expect(score(page)).toHaveValue("5");
-      await expect(text(page)).toHaveValue("I would cook it again.");
-      await expect(save(page)).toBeEnabled();
-    });
-  }
 
   test("needs a recipe, or a review, that is there", async ({ page }) => {
     await enter(page, "member");
