@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, inColours } from "./accessible";
-import { copied, shared, withClipboard, withShareSheet } from "./browser";
+import { addShareSheet, copied, shared, withClipboard } from "./browser";
 import { openRecipe } from "./list";
 import { expect, test } from "./test";
 
@@ -15,163 +15,171 @@ const servings = (page: Page) => page.getByRole("textbox", { name: "Servings" })
 /** Checks a box as people do, by what stands beside it. */
 const checkOff = (page: Page, words: string) => page.getByRole("checkbox", { name: words }).click();
 
-test("A recipe says what it is, how long it takes and how much it makes", async ({ page }) => {
-  await openRecipe(page, "Irish soda bread");
-  const recipe = page.getByRole("article");
-  await expect(recipe).toContainText("No yeast and no waiting: a rough, nutty loaf");
-  await expect(recipe.getByText("10 min", { exact: true })).toBeVisible();
-  await expect(recipe.getByText("45 min", { exact: true })).toBeVisible();
-  await expect(recipe.getByText("55 min", { exact: true })).toBeVisible();
-  await expect(recipe.getByText("1 loaf", { exact: true })).toBeVisible();
-  await expect(recipe.getByText(/^Added \d+ \w+ \d{4}$/)).toBeVisible();
-});
-
-test("The score leads to the reviews", async ({ page }) => {
-  await openRecipe(page, "Shakshuka with feta");
-  await page.getByRole("link", { name: "See the reviews" }).click();
-  await expect(page).toHaveURL(/#reviews$/);
-  await expect(page.getByRole("heading", { name: "Reviews" })).toBeInViewport();
-});
-
-test("A recipe can be told for more and for fewer", async ({ page }) => {
-  await openRecipe(page, "Shakshuka with feta");
-  await expect(servings(page)).toHaveValue("3");
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await expect(page).toHaveURL(/\?servings=6$/);
-  await expect(line(page, "Feta")).toContainText("200 g Feta");
-  await expect(line(page, "Olive oil")).toContainText("6 tbsp");
-  await expect(line(page, "Egg")).toContainText("10–12");
-  await servings(page).fill("2");
-  await servings(page).press("Enter");
-  await expect(page).toHaveURL(/\?servings=2$/);
-  await expect(line(page, "Feta")).toContainText("about 67 g");
-  await expect(line(page, "Ground cumin")).toContainText("⅔ tsp");
-  await page.getByRole("button", { name: "Back to 3 people" }).click();
-  await expect(page).toHaveURL(/\/recipes\/\d+$/);
-  await expect(line(page, "Egg")).toContainText("5–6");
-});
-
-test("For how many it is told outlives a reload, and is no step for Back", async ({ page }) => {
-  await openRecipe(page, "Shakshuka with feta");
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await expect(page).toHaveURL(/\?servings=4$/);
-  await page.reload();
-  await expect(servings(page)).toHaveValue("4");
-  await expect(line(page, "Olive oil")).toContainText("4 tbsp");
-  await page.goBack();
-  await expect(page).toHaveURL(/\/recipes\?search=/);
-});
-
-test("An address that asks for no number of servings shows the recipe as it is", async ({
+test("A recipe can be told for more and for fewer, which outlives a reload and is no step for Back, and its score leads to the reviews", async ({
   page,
 }) => {
   await openRecipe(page, "Shakshuka with feta");
-  await page.goto(`${page.url()}?servings=many`);
-  await expect(servings(page)).toHaveValue("3");
-  await expect(line(page, "Feta")).toContainText("100 g");
+  const address = page.url();
+  const more = page.getByRole("button", { name: "More", exact: true });
+
+  await test.step("Amounts follow the number of servings", async () => {
+    await expect(servings(page)).toHaveValue("3");
+    for (let times = 0; times < 3; times += 1) await more.click();
+    await expect(page).toHaveURL(/\?servings=6$/);
+    await expect(line(page, "Feta")).toContainText("200 g Feta");
+    await expect(line(page, "Olive oil")).toContainText("6 tbsp");
+    await expect(line(page, "Egg")).toContainText("10–12");
+    await servings(page).fill("2");
+    await servings(page).press("Enter");
+    await expect(page).toHaveURL(/\?servings=2$/);
+    await expect(line(page, "Feta")).toContainText("about 67 g");
+    await expect(line(page, "Ground cumin")).toContainText("⅔ tsp");
+    await page.getByRole("button", { name: "Back to 3 people" }).click();
+    await expect(page).toHaveURL(/\/recipes\/\d+$/);
+    await expect(line(page, "Egg")).toContainText("5–6");
+  });
+
+  await test.step("The number outlives a reload, and is no step for Back", async () => {
+    await more.click();
+    await expect(page).toHaveURL(/\?servings=4$/);
+    await page.reload();
+    await expect(servings(page)).toHaveValue("4");
+    await expect(line(page, "Olive oil")).toContainText("4 tbsp");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/recipes\?search=/);
+  });
+
+  await test.step("An address that asks for no number shows the recipe as it is", async () => {
+    await page.goto(`${address}?servings=many`);
+    await expect(servings(page)).toHaveValue("3");
+    await expect(line(page, "Feta")).toContainText("100 g");
+  });
+
+  await test.step("The score leads to the reviews", async () => {
+    await page.getByRole("link", { name: "See the reviews" }).click();
+    await expect(page).toHaveURL(/#reviews$/);
+    await expect(page.getByRole("heading", { name: "Reviews" })).toBeInViewport();
+  });
 });
 
-test("Measures can be changed in lines and in steps, for all recipes", async ({ page }) => {
+test("A recipe says what it is, its measures can be changed for all recipes, and what is checked off in it outlives a reload for a day", async ({
+  page,
+}) => {
   await openRecipe(page, "Irish soda bread");
-  const steps = instructions(page).getByRole("listitem");
-  await page.getByRole("radio", { name: "US" }).check();
-  await expect(line(page, "Wholemeal flour")).toContainText("about 8¾ oz");
-  await expect(line(page, "Buttermilk")).toContainText("about 1⅔ cups");
-  await expect(line(page, "Salt")).toContainText("1 tsp");
-  await expect(steps.first()).toContainText("Heat the oven to about 400 °F");
-  await openRecipe(page, "Chałka");
-  await expect(page.getByRole("radio", { name: "US" })).toBeChecked();
-  await page.getByRole("radio", { name: "As written" }).check();
-  await page.reload();
-  await expect(instructions(page)).toContainText("180 °C");
+  const checked = page.getByRole("checkbox", { checked: true });
+  const startAgain = page.getByRole("button", { name: "Start again" });
+
+  await test.step("It says what it is, how long it takes and how much it makes", async () => {
+    const recipe = page.getByRole("article");
+    await expect(recipe).toContainText("No yeast and no waiting: a rough, nutty loaf");
+    await expect(recipe.getByText("10 min", { exact: true })).toBeVisible();
+    await expect(recipe.getByText("45 min", { exact: true })).toBeVisible();
+    await expect(recipe.getByText("55 min", { exact: true })).toBeVisible();
+    await expect(recipe.getByText("1 loaf", { exact: true })).toBeVisible();
+    await expect(recipe.getByText(/^Added \d+ \w+ \d{4}$/)).toBeVisible();
+  });
+
+  await test.step("What is checked off outlives a reload, until one starts again", async () => {
+    await expect(startAgain).toHaveCount(0);
+    await checkOff(page, "50 g Rolled oat");
+    await checkOff(page, "Bake for 40 to 45 minutes");
+    await page.reload();
+    await expect(page.getByRole("checkbox", { name: "50 g Rolled oat" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "Bake for 40 to 45 minutes" })).toBeChecked();
+    await expect(checked).toHaveCount(2);
+    for (const colours of ["light", "dark"] as const) {
+      await inColours(page, colours);
+      await expectAccessible(page, `in ${colours} colours`);
+    }
+    await startAgain.click();
+    await expect(checked).toHaveCount(0);
+  });
+
+  await test.step("Measures are changed in lines and in steps", async () => {
+    await page.getByRole("radio", { name: "US" }).check();
+    await expect(line(page, "Wholemeal flour")).toContainText("about 8¾ oz");
+    await expect(line(page, "Buttermilk")).toContainText("about 1⅔ cups");
+    await expect(line(page, "Salt")).toContainText("1 tsp");
+    await expect(instructions(page).getByRole("listitem").first()).toContainText(
+      "Heat the oven to about 400 °F",
+    );
+    await checkOff(page, "Plain flour");
+  });
+
+  await test.step("What was checked off is forgotten the day after", async () => {
+    await page.clock.setFixedTime(Date.now() + 23 * HOUR_MS);
+    await page.reload();
+    await expect(checked).toHaveCount(1);
+    await page.clock.setFixedTime(Date.now() + 25 * HOUR_MS);
+    await page.reload();
+    await expect(page.getByRole("checkbox", { name: "Plain flour" })).not.toBeChecked();
+  });
+
+  await test.step("Another recipe has the measures, and nothing that was checked off in this one", async () => {
+    await checkOff(page, "Plain flour");
+    await expect(checked).toHaveCount(1);
+    await openRecipe(page, "Chałka");
+    await expect(page.getByRole("radio", { name: "US" })).toBeChecked();
+    await expect(checked).toHaveCount(0);
+    await page.getByRole("radio", { name: "As written" }).check();
+    await page.reload();
+    await expect(instructions(page)).toContainText("180 °C");
+  });
 });
 
-test("What is checked off outlives a reload, until one starts again", async ({ page }) => {
-  await openRecipe(page, "Irish soda bread");
-  await expect(page.getByRole("button", { name: "Start again" })).toHaveCount(0);
-  await checkOff(page, "50 g Rolled oat");
-  await checkOff(page, "Bake for 40 to 45 minutes");
-  await page.reload();
-  await expect(page.getByRole("checkbox", { name: "50 g Rolled oat" })).toBeChecked();
-  await expect(page.getByRole("checkbox", { name: "Bake for 40 to 45 minutes" })).toBeChecked();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
-  for (const colours of ["light", "dark"] as const) {
-    await inColours(page, colours);
-    await expectAccessible(page, `in ${colours} colours`);
-  }
-  await page.getByRole("button", { name: "Start again" }).click();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
-});
-
-test("What was checked off is forgotten the day after", async ({ page }) => {
-  await openRecipe(page, "Irish soda bread");
-  await checkOff(page, "Plain flour");
-  await page.clock.setFixedTime(Date.now() + 23 * HOUR_MS);
-  await page.reload();
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
-  await page.clock.setFixedTime(Date.now() + 25 * HOUR_MS);
-  await page.reload();
-  await expect(page.getByRole("checkbox", { name: "Plain flour" })).not.toBeChecked();
-});
-
-test("What was checked off in one recipe is not in another", async ({ page }) => {
-  await openRecipe(page, "Irish soda bread");
-  await checkOff(page, "Plain flour");
-  await openRecipe(page, "Chałka");
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
-});
-
-test("On paper stand the amounts that were chosen, and no bar", async ({ page }) => {
-  await openRecipe(page, "Irish soda bread");
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await expect(line(page, "Wholemeal flour")).toContainText("500 g");
-  await page.emulateMedia({ media: "print", colorScheme: "dark" });
-  await expect(line(page, "Wholemeal flour")).toContainText("500 g");
-  await expect(page.getByText("For 2 loaves")).toBeVisible();
-  await expect(instructions(page)).toBeVisible();
-  await expect(page.getByRole("banner")).toBeHidden();
-  await expect(page.getByRole("contentinfo")).toBeHidden();
-  // Times in the steps are words on paper, as the words around them.
-  const times = instructions(page).getByTitle(/^Start a timer/);
-  await expect(times.first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
-  await expect(times.first()).toHaveCSS("color", "rgb(0, 0, 0)");
-  expect(await page.getByRole("button").count()).toBe(await times.count());
-  await expect(page.getByRole("region", { name: "Reviews" })).toBeHidden();
-  await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
-  const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
-  expect(sheets).toHaveLength(1);
-});
-
-test("A recipe is shared by its link, for as many as it is told for", async ({ page }) => {
+test("A recipe is shared by its link, a code or the device, and stands on paper, for as many as it is told for", async ({
+  page,
+}) => {
   await withClipboard(page);
   await openRecipe(page, "Irish soda bread");
+  const share = page.getByRole("button", { name: "Share" });
   await page.getByRole("button", { name: "More", exact: true }).click();
   await expect(page).toHaveURL(/servings=2/);
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("menuitem", { name: "Copy link" }).click();
-  await expect(page.getByText("Link copied.")).toBeVisible();
-  expect(await copied(page)).toBe(page.url());
-});
+  await expect(line(page, "Wholemeal flour")).toContainText("500 g");
 
-test("Where a device shares by itself, that opens", async ({ page }) => {
-  await withShareSheet(page);
-  await openRecipe(page, "Irish soda bread");
-  await page.getByRole("button", { name: "Share" }).click();
-  await page.getByRole("menuitem", { name: "Share with …" }).click();
-  expect(await shared(page)).toEqual({ title: "Irish soda bread", url: page.url() });
-});
+  await test.step("By its link", async () => {
+    await share.click();
+    await expect(page.getByRole("menuitem", { name: "Share with …" })).toHaveCount(0);
+    await page.getByRole("menuitem", { name: "Copy link" }).click();
+    await expect(page.getByText("Link copied.")).toBeVisible();
+    expect(await copied(page)).toBe(page.url());
+  });
 
-test("A recipe goes to a phone by a code that its camera reads", async ({ page }) => {
-  await openRecipe(page, "Irish soda bread");
-  await page.getByRole("button", { name: "Share" }).click();
-  await expect(page.getByRole("menuitem", { name: "Share with …" })).toHaveCount(0);
-  await page.getByRole("menuitem", { name: "QR code" }).click();
-  const sheet = page.getByRole("dialog", { name: "Scan to cook elsewhere" });
-  await expect(sheet.getByRole("img", { name: "QR code of this recipe's address" })).toBeVisible();
-  await expect(sheet).toContainText(page.url());
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(sheet).toBeHidden();
+  await test.step("By a code that a phone's camera reads", async () => {
+    await share.click();
+    await page.getByRole("menuitem", { name: "QR code" }).click();
+    const sheet = page.getByRole("dialog", { name: "Scan to cook elsewhere" });
+    await expect(
+      sheet.getByRole("img", { name: "QR code of this recipe's address" }),
+    ).toBeVisible();
+    await expect(sheet).toContainText(page.url());
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(sheet).toBeHidden();
+  });
+
+  await test.step("By the device, where it shares by itself", async () => {
+    await addShareSheet(page);
+    await share.click();
+    await page.getByRole("menuitem", { name: "Share with …" }).click();
+    expect(await shared(page)).toEqual({ title: "Irish soda bread", url: page.url() });
+  });
+
+  await test.step("On paper stand the amounts that were chosen, and no bar", async () => {
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    await expect(line(page, "Wholemeal flour")).toContainText("500 g");
+    await expect(page.getByText("For 2 loaves")).toBeVisible();
+    await expect(instructions(page)).toBeVisible();
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    // Times in the steps are words on paper, as the words around them.
+    const times = instructions(page).getByTitle(/^Start a timer/);
+    await expect(times.first()).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+    await expect(times.first()).toHaveCSS("color", "rgb(0, 0, 0)");
+    expect(await page.getByRole("button").count()).toBe(await times.count());
+    await expect(page.getByRole("region", { name: "Reviews" })).toBeHidden();
+    await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
+    expect(sheets).toHaveLength(1);
+  });
 });

@@ -5,6 +5,7 @@ import {
   lookAway,
   loseWakeLock,
   notified,
+  refuseWakeLock,
   tones,
   withNotifications,
   withSound,
@@ -41,164 +42,162 @@ async function swipe(page: Page, [fromX, fromY]: number[], [toX, toY]: number[])
 
 test.beforeEach(async ({ page }) => withSound(page));
 
-test("Cook mode shows a step at a time with what it needs", async ({ page }) => {
-  await openRecipe(page, BREAD);
-  await page.getByRole("button", { name: "More", exact: true }).click();
-  await beginToCook(page);
-  await expect(page).toHaveURL(/\?servings=2&cook=1$/);
-  await expect(page.getByRole("dialog", { name: BREAD })).toContainText("Heat the oven to 200 °C");
-  await expect(next(page)).toBeFocused();
-  await goToStep(page, 2, 6);
-  await expect(cookMode(page)).toContainText("Mix both flours");
-  await expect(cookMode(page).getByRole("listitem")).toHaveText([
-    "500 g Wholemeal flour",
-    "400 g Plain flour",
-    "100 g Rolled oat",
-    "2 tsp Bicarbonate of soda",
-    "2 tsp Salt",
-  ]);
-});
-
-test("Sections have their headings, and steps are counted through", async ({ page }) => {
-  await openRecipe(page, "Chałka");
-  await beginToCook(page);
-  await goToStep(page, 4, 6);
-  await expect(cookMode(page)).toContainText("For the plait");
-});
-
-test("Arrow keys turn the page, and stop at the ends", async ({ page }) => {
-  await openRecipe(page, BREAD);
-  await beginToCook(page);
-  await page.keyboard.press("ArrowLeft");
-  await expect(cookMode(page)).toContainText("Step 1 of 6");
-  for (let times = 0; times < 7; times += 1) await page.keyboard.press("ArrowRight");
-  await expect(cookMode(page)).toContainText("Step 6 of 6");
-  await page.keyboard.press("ArrowLeft");
-  await expect(cookMode(page)).toContainText("Step 5 of 6");
-});
-
-test("Cook mode is closed by Back, by Escape and by being done", async ({ page }) => {
-  await openRecipe(page, BREAD);
-  await beginToCook(page);
-  await page.goBack();
-  await expect(cookMode(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/recipes\/\d+$/);
-  await beginToCook(page);
-  await page.keyboard.press("Escape");
-  await expect(cookMode(page)).toBeHidden();
-  await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeFocused();
-  await beginToCook(page);
-  await goToStep(page, 6, 6);
-  await cookMode(page).getByRole("button", { name: "Done" }).click();
-  await expect(cookMode(page)).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/recipes\?search=/);
-});
-
-test("A link to cook mode opens it, and closing leaves the recipe", async ({ page }) => {
+test("Cook mode shows a step at a time with what it needs, is turned by arrow keys, closed in four ways, and remembers the step for a day", async ({
+  page,
+}) => {
   await openRecipe(page, BREAD);
   const address = page.url();
-  await page.goto(`${address}?cook=1`);
-  await expect(cookMode(page)).toBeVisible();
-  await cookMode(page).getByRole("button", { name: "Close cook mode" }).click();
-  await expect(cookMode(page)).toBeHidden();
-  expect(page.url()).toBe(address);
+
+  await test.step("It shows a step at a time with what it needs", async () => {
+    await page.getByRole("button", { name: "More", exact: true }).click();
+    await beginToCook(page);
+    await expect(page).toHaveURL(/\?servings=2&cook=1$/);
+    await expect(page.getByRole("dialog", { name: BREAD })).toContainText(
+      "Heat the oven to 200 °C",
+    );
+    await expect(next(page)).toBeFocused();
+    await goToStep(page, 2, 6);
+    await expect(cookMode(page)).toContainText("Mix both flours");
+    await expect(cookMode(page).getByRole("listitem")).toHaveText([
+      "500 g Wholemeal flour",
+      "400 g Plain flour",
+      "100 g Rolled oat",
+      "2 tsp Bicarbonate of soda",
+      "2 tsp Salt",
+    ]);
+  });
+
+  await test.step("Arrow keys turn the page, and stop at the ends", async () => {
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowLeft");
+    await expect(cookMode(page)).toContainText("Step 1 of 6");
+    for (let times = 0; times < 7; times += 1) await page.keyboard.press("ArrowRight");
+    await expect(cookMode(page)).toContainText("Step 6 of 6");
+    await page.keyboard.press("ArrowLeft");
+    await expect(cookMode(page)).toContainText("Step 5 of 6");
+  });
+
+  await test.step("It is closed by Back, by Escape and by being done", async () => {
+    await page.goBack();
+    await expect(cookMode(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/recipes\/\d+\?servings=2$/);
+    await page.getByRole("button", { name: "Back to 1 loaf" }).click();
+    await beginToCook(page);
+    await expect(cookMode(page)).toContainText("Step 5 of 6");
+    await page.keyboard.press("Escape");
+    await expect(cookMode(page)).toBeHidden();
+    await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeFocused();
+    await beginToCook(page);
+    await page.keyboard.press("ArrowRight");
+    await cookMode(page).getByRole("button", { name: "Done" }).click();
+    await expect(cookMode(page)).toBeHidden();
+    expect(page.url()).toBe(address);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/recipes\?search=/);
+  });
+
+  await test.step("A link to it opens it, and closing leaves the recipe", async () => {
+    await page.goto(`${address}?cook=1`);
+    await goToStep(page, 3, 6);
+    await cookMode(page).getByRole("button", { name: "Close cook mode" }).click();
+    await expect(cookMode(page)).toBeHidden();
+    expect(page.url()).toBe(address);
+  });
+
+  await test.step("The step is remembered for a day", async () => {
+    await beginToCook(page);
+    await page.reload();
+    await expect(cookMode(page)).toContainText("Step 3 of 6");
+    await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);
+    await page.reload();
+    await expect(cookMode(page)).toContainText("Step 1 of 6");
+  });
 });
 
-test("The step is remembered for a day", async ({ page }) => {
-  await openRecipe(page, BREAD);
-  await beginToCook(page);
-  await goToStep(page, 3, 6);
-  await page.reload();
-  await expect(cookMode(page)).toContainText("Step 3 of 6");
-  await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);
-  await page.reload();
-  await expect(cookMode(page)).toContainText("Step 1 of 6");
-});
-
-test("The screen stays on, and is asked to again by who comes back", async ({ page }) => {
-  await withWakeLock(page, true);
-  await openRecipe(page, BREAD);
-  await beginToCook(page);
-  await expect(cookMode(page).getByText("The screen stays on")).toBeVisible();
-  await loseWakeLock(page);
-  await expect(cookMode(page).getByText("The screen may go dark")).toBeVisible();
-  await lookAgain(page);
-  await expect(cookMode(page).getByText("The screen stays on")).toBeVisible();
-});
-
-test("Where the screen cannot be kept on, cook mode says so", async ({ page }) => {
-  await withWakeLock(page, false);
-  await openRecipe(page, BREAD);
-  await beginToCook(page);
-  await expect(cookMode(page).getByText("The screen may go dark")).toBeVisible();
-});
-
-test("A duration in a step starts a timer that counts by the clock", async ({ page }) => {
-  await page.clock.install();
-  await openRecipe(page, BREAD);
-  await duration(page, BAKING).click();
-  await expect(timer(page, "Step 5: at least 40 minutes")).toHaveText(/^(40:00|39:5\d)$/);
-  expect(await tones(page)).toEqual([40]);
-  await page.clock.fastForward("30:00");
-  await expect(timer(page, /^Step 5/)).toHaveText(/^(10:00|09:[45]\d)$/);
-  await page.reload();
-  await expect(timer(page, /^Step 5/)).toHaveText(/^09:[345]\d$/);
-  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
-});
-
-test("A timer can be paused, lengthened and stopped", async ({ page }) => {
-  await page.clock.install();
-  await openRecipe(page, BREAD);
-  await duration(page, BAKING).click();
-  await act(page, "Pause").click();
-  expect(await tones(page)).toEqual([]);
-  await page.clock.fastForward("02:00:00");
-  await expect(timer(page, /^Step 5/)).toHaveText(/^(40:00|39:[45]\d)$/);
-  await act(page, "\\+1 min").click();
-  await expect(timer(page, /^Step 5/)).toHaveText(/^(41:00|40:[45]\d)$/);
-  await act(page, "Go on").click();
-  await page.clock.fastForward("20:00");
-  await expect(timer(page, /^Step 5/)).toHaveText(/^(21:00|20:[345]\d)$/);
-  await act(page, "Stop").click();
-  await expect(timers(page)).toBeHidden();
-});
-
-test("A timer that is done rings for a minute, and is told once", async ({ page }) => {
-  await page.clock.install();
-  await openRecipe(page, BREAD);
-  await duration(page, BAKING).click();
-  const title = await page.title();
-  await page.clock.fastForward("40:01");
-  await expect(page).toHaveTitle("⏰ 40 minutes – done");
-  await expect(timers(page).getByRole("alert")).toHaveText("Step 5: at least 40 minutes – done.");
-  await expect(timer(page, /^Step 5/)).toHaveText("Done");
-  for (const scheme of schemes) {
-    await inColours(page, scheme);
-    await expectAccessible(page, `in ${scheme} colours`);
-  }
-  await page.clock.fastForward("01:01");
-  await expect(page).toHaveTitle(title);
-  await act(page, "\\+1 min").click();
-  await expect(timer(page, /^Step 5/)).toHaveText(/^(01:00|00:5\d)$/);
-});
-
-test("Who wants to be told outside of the page is asked once, and told", async ({ page }) => {
+test("A timer that a step's duration starts counts by the clock, can be paused, lengthened and stopped, and rings for a minute when it is done", async ({
+  page,
+}) => {
   await withNotifications(page);
   await page.clock.install();
   await openRecipe(page, BREAD);
-  await duration(page, BAKING).click();
-  const ask = page.getByRole("button", { name: "Tell me also when Potluck is not in sight" });
-  await ask.click();
-  await expect(ask).toBeHidden();
-  await lookAway(page);
-  await page.clock.fastForward("40:01");
-  await expect.poll(() => notified(page)).toEqual(["Step 5: at least 40 minutes – done."]);
+  const title = await page.title();
+
+  await test.step("It counts by the clock", async () => {
+    await duration(page, BAKING).click();
+    await expect(timer(page, "Step 5: at least 40 minutes")).toHaveText(/^(40:00|39:5\d)$/);
+    expect(await tones(page)).toEqual([40]);
+    await page.clock.fastForward("30:00");
+    await expect(timer(page, /^Step 5/)).toHaveText(/^(10:00|09:[45]\d)$/);
+    await page.reload();
+    await expect(timer(page, /^Step 5/)).toHaveText(/^09:[345]\d$/);
+    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
+    await act(page, "Stop").click();
+    await expect(timers(page)).toBeHidden();
+  });
+
+  await test.step("It can be paused, lengthened and stopped", async () => {
+    await duration(page, BAKING).click();
+    await act(page, "Pause").click();
+    expect(await tones(page)).toEqual([]);
+    await page.clock.fastForward("02:00:00");
+    await expect(timer(page, /^Step 5/)).toHaveText(/^(40:00|39:[45]\d)$/);
+    await act(page, "\\+1 min").click();
+    await expect(timer(page, /^Step 5/)).toHaveText(/^(41:00|40:[45]\d)$/);
+    await act(page, "Go on").click();
+    await page.clock.fastForward("20:00");
+    await expect(timer(page, /^Step 5/)).toHaveText(/^(21:00|20:[345]\d)$/);
+    await act(page, "Stop").click();
+    await expect(timers(page)).toBeHidden();
+  });
+
+  await test.step("It rings for a minute, and is told once", async () => {
+    await duration(page, BAKING).click();
+    await page.clock.fastForward("40:01");
+    await expect(page).toHaveTitle("⏰ 40 minutes – done");
+    await expect(timers(page).getByRole("alert")).toHaveText("Step 5: at least 40 minutes – done.");
+    await expect(timer(page, /^Step 5/)).toHaveText("Done");
+    for (const scheme of schemes) {
+      await inColours(page, scheme);
+      await expectAccessible(page, `in ${scheme} colours`);
+    }
+    await page.clock.fastForward("01:01");
+    await expect(page).toHaveTitle(title);
+    await act(page, "\\+1 min").click();
+    await expect(timer(page, /^Step 5/)).toHaveText(/^(01:00|00:5\d)$/);
+  });
+
+  await test.step("Who wants to be told outside of the page is asked once, and told", async () => {
+    const ask = page.getByRole("button", { name: "Tell me also when Potluck is not in sight" });
+    await ask.click();
+    await expect(ask).toBeHidden();
+    await lookAway(page);
+    await page.clock.fastForward("01:01");
+    await expect.poll(() => notified(page)).toEqual(["Step 5: at least 40 minutes – done."]);
+  });
 });
 
-test("Several timers run at once, also in cook mode and beside other recipes", async ({ page }) => {
+test("Cook mode keeps the screen on, counts through sections, and runs several timers at once, also beside other recipes", async ({
+  page,
+}) => {
+  await withWakeLock(page);
   await openRecipe(page, "Chałka");
   await beginToCook(page);
+
+  await test.step("The screen stays on, and is asked to again by who comes back", async () => {
+    await expect(cookMode(page).getByText("The screen stays on")).toBeVisible();
+    await loseWakeLock(page);
+    await expect(cookMode(page).getByText("The screen may go dark")).toBeVisible();
+    await lookAgain(page);
+    await expect(cookMode(page).getByText("The screen stays on")).toBeVisible();
+  });
+
+  await test.step("Where the screen cannot be kept on, cook mode says so", async () => {
+    await refuseWakeLock(page);
+    await page.keyboard.press("Escape");
+    await expect(cookMode(page)).toBeHidden();
+    await beginToCook(page);
+    await expect(cookMode(page).getByText("The screen may go dark")).toBeVisible();
+  });
+
   await duration(cookMode(page), "10 minutes").click();
   await goToStep(page, 3, 6);
   await duration(cookMode(page), "90 minutes").click();
@@ -208,6 +207,10 @@ test("Several timers run at once, also in cook mode and beside other recipes", a
     await inColours(page, scheme);
     await expectAccessible(page, `in ${scheme} colours`);
   }
+  await next(page).click();
+  await expect(cookMode(page)).toContainText("Step 4 of 6");
+  await expect(cookMode(page)).toContainText("For the plait");
+
   await page.keyboard.press("Escape");
   await expect(timers(page).getByRole("timer")).toHaveCount(2);
   await expect(timers(page).getByRole("link")).toHaveCount(0);

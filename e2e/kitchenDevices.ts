@@ -31,13 +31,13 @@ export const withSound = (page: Page) =>
 export const tones = (page: Page) =>
   page.evaluate<number[]>("globalThis.tones.map(({ at }) => Math.round(at / 60))");
 
-/** Gives the page a screen that lets itself be kept on, or does not. */
-export const withWakeLock = (page: Page, isGranted: boolean) =>
+/** Gives the page a screen that lets itself be kept on. */
+export const withWakeLock = (page: Page) =>
   page.addInitScript(
     `Object.defineProperty(navigator, "wakeLock", {
       value: {
         request: async () => {
-          if (!${isGranted}) throw new DOMException("no", "NotAllowedError");
+          if (globalThis.isWakeLockRefused) throw new DOMException("no", "NotAllowedError");
           const lock = new EventTarget();
           lock.release = async () => lock.dispatchEvent(new Event("release"));
           globalThis.wakeLock = lock;
@@ -46,6 +46,10 @@ export const withWakeLock = (page: Page, isGranted: boolean) =>
       },
     });`,
   );
+
+/** From now on the screen cannot be kept on, as where the battery is low. */
+export const refuseWakeLock = (page: Page) =>
+  page.evaluate("void (globalThis.isWakeLockRefused = true)");
 
 /** The screen goes dark all the same, as when somebody looks at another page. */
 export const loseWakeLock = (page: Page) => page.evaluate("void globalThis.wakeLock.release()");
