@@ -90,7 +90,7 @@ test("Cook mode shows a step at a time with what it needs, is turned by arrow ke
     await page.keyboard.press("ArrowRight");
     await cookMode(page).getByRole("button", { name: "Done" }).click();
     await expect(cookMode(page)).toBeHidden();
-    expect(page.url()).toBe(address);
+    await expect(page).toHaveURL(address);
     await page.goBack();
     await expect(page).toHaveURL(/\/recipes\?search=/);
   });
@@ -100,7 +100,7 @@ test("Cook mode shows a step at a time with what it needs, is turned by arrow ke
     await goToStep(page, 3, 6);
     await cookMode(page).getByRole("button", { name: "Close cook mode" }).click();
     await expect(cookMode(page)).toBeHidden();
-    expect(page.url()).toBe(address);
+    await expect(page).toHaveURL(address);
   });
 
   await test.step("The step is remembered for a day", async () => {
