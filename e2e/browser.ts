@@ -62,8 +62,8 @@ export const withClipboard = (page: Page) =>
 export const copied = (page: Page) => page.evaluate<string>("globalThis.copied");
 
 /** Gives the page what a phone shares with, and takes note of what is shared. */
-export const addShareSheet = (page: Page) =>
-  page.evaluate("void (navigator.share = async (what) => { globalThis.shared = what; })");
+export const withShareSheet = (page: Page) =>
+  page.addInitScript("navigator.share = async (what) => { globalThis.shared = what; };");
 
 /** What the page has shared last. */
 export const shared = (page: Page) =>

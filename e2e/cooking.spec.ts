@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, inColours } from "./accessible";
-import { addShareSheet, copied, shared, withClipboard } from "./browser";
+import { copied, shared, withClipboard, withShareSheet } from "./browser";
 import { openRecipe } from "./list";
 import { expect, test } from "./test";
 
@@ -159,7 +159,8 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
   });
 
   await test.step("By the device, where it shares by itself", async () => {
-    await addShareSheet(page);
+    await withShareSheet(page);
+    await page.reload();
     await share.click();
     await page.getByRole("menuitem", { name: "Share with …" }).click();
     expect(await shared(page)).toEqual({ title: "Irish soda bread", url: page.url() });

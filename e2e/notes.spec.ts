@@ -99,6 +99,7 @@ test.describe("A note", () => {
 
     await test.step("It is neither for visitors nor for others", async () => {
       await logOut(page);
+      await expect(page).toHaveURL("/");
       await expectVisitor(page);
       await page.goBack();
       await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
