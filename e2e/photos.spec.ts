@@ -198,8 +198,8 @@ test("Photos are put in order by the keyboard and by dragging, and removed, the 
   for (const left of [2, 1]) {
     await form.remove(1).press("Enter");
     await expect(form.tiles).toHaveCount(left);
-    await expect(form.remove(1)).toBeFocused();
   }
+  await expect(form.remove(1)).toBeFocused();
   await form.remove(1).press("Enter");
   await expect(form.tiles).toHaveCount(0);
   await expect(form.input).toBeFocused();
