@@ -5,6 +5,7 @@ import { demoPassword, enter, newMember, tryToLogIn } from "./people";
 import { unique } from "./unique";
 import { recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
+import { expectFailure } from "./toasts";
 
 const edit = (page: Page) => page.getByRole("link", { name: "Edit Recipe" });
 const heading = (page: Page) => page.getByRole("heading", { name: "Edit Recipe", level: 1 });
@@ -159,9 +160,7 @@ test("Of two people who edit at once, the second sees both texts, can save their
     await changeRecipe(page, recipeId, {});
     await intercept(page, "RecipeNow", noNetwork);
     await form.save.click();
-    const dialog = page.getByRole("alertdialog");
-    await expect(dialog).toContainText("The server cannot be reached.");
-    await dialog.getByRole("button", { name: "OK" }).click();
+    await expectFailure(page, "The server cannot be reached.");
     await expect(form.title).toHaveValue("Mine");
   });
 });

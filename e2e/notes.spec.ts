@@ -4,6 +4,7 @@ import { broken, held, intercept, noNetwork, refusal } from "./graphql";
 import { cook } from "./kitchen";
 import { enter, newMember } from "./people";
 import { expect, test } from "./test";
+import { expectFailure } from "./toasts";
 
 const slip = (page: Page) => page.getByRole("region", { name: "Notes" });
 const field = (page: Page) => slip(page).getByRole("textbox", { name: "Your note" });
@@ -72,13 +73,14 @@ test.describe("A note", () => {
   }) => {
     const { name, recipeId } = await open(page);
 
-    for (const [how, answer, message] of [
-      ["without network", noNetwork, "Your note could not be saved."],
-      ["by a broken server", broken, "Your note could not be saved."],
+    const expectToast = () => expectFailure(page, "Your note could not be saved.");
+    for (const [how, answer, expectTold] of [
+      ["without network", noNetwork, expectToast],
+      ["by a broken server", broken, expectToast],
       [
         "in the server's words",
         refusal("NOT_FOUND", 404, "Recipe not found."),
-        "Recipe not found.",
+        () => expect(slip(page)).toContainText("Recipe not found."),
       ],
     ] as const) {
       await test.step(`It cannot be saved ${how}`, async () => {
@@ -87,7 +89,7 @@ test.describe("A note", () => {
         await field(page).fill(text);
         const mend = await intercept(page, "WriteNote", answer);
         await button(page, "Save note").click();
-        await expect(slip(page)).toContainText(message);
+        await expectTold();
         await expect(field(page)).toHaveValue(text);
         await expect(button(page, "Save note")).toBeEnabled();
         mend();

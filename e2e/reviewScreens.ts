@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { cook } from "./kitchen";
 import { enter, newMember } from "./people";
 
@@ -19,14 +19,6 @@ export async function write(page: Page, points: string, words: string): Promise<
   await score(page).fill(points);
   await text(page).fill(words);
   await save(page).click();
-}
-
-/** Sees a toast that says what has failed, and closes it, so that the next one is not taken for it. */
-export async function expectFailure(page: Page, message: string): Promise<void> {
-  const toast = page.getByRole("alert").filter({ hasText: message });
-  await expect(toast).toBeVisible();
-  await toast.getByRole("button").click();
-  await expect(toast).toHaveCount(0);
 }
 
 /** A new recipe, with somebody new who may review it. */

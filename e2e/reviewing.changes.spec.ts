@@ -1,18 +1,9 @@
 import { ask, broken, intercept, noNetwork } from "./graphql";
 import { writeReview } from "./kitchen";
 import { tokenOf } from "./people";
-import {
-  addReview,
-  cookFor,
-  expectFailure,
-  items,
-  reviews,
-  save,
-  score,
-  text,
-  write,
-} from "./reviewScreens";
+import { addReview, cookFor, items, reviews, save, score, text, write } from "./reviewScreens";
 import { expect, test } from "./test";
+import { expectFailure } from "./toasts";
 
 const UPDATE = `mutation ($reviewId: Int!, $input: ReviewInput!) {
   updateReview(reviewId: $reviewId, input: $input) { reviewId }

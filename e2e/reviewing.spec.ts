@@ -1,18 +1,9 @@
 import { broken, intercept, noNetwork } from "./graphql";
 import { cook, writeReview } from "./kitchen";
 import { demoPassword, enter, newMember, tryToLogIn } from "./people";
-import {
-  addReview,
-  cookFor,
-  expectFailure,
-  items,
-  reviews,
-  save,
-  score,
-  text,
-  write,
-} from "./reviewScreens";
+import { addReview, cookFor, items, reviews, save, score, text, write } from "./reviewScreens";
 import { expect, test } from "./test";
+import { expectFailure } from "./toasts";
 
 test.describe("A review", () => {
   test("is not for visitors; who has logged in is told what is missing, why it cannot be saved, and that one was written in another tab", async ({
