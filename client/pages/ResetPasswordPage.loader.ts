@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
-import { toldBy } from "../apollo/errors";
+import { messageOf, toldBy } from "../apollo/errors";
 import { keptResetToken } from "../features/passwordReset/keptResetToken";
 import { preloadCheckPasswordReset } from "../features/passwordReset/PasswordReset.generated";
 import { paths } from "../shared/paths";
@@ -21,10 +21,8 @@ export const resetPasswordLoader =
     return { token, check: checkToken(preload, request, token) };
   };
 
-/** Whether the token is good. */
-export interface TokenCheck {
-  valid: boolean;
-}
+/** Whether the token is good; or why nobody knows. */
+export type TokenCheck = { valid: boolean } | { failure: string };
 
 async function checkToken(preload: Preload, request: Request, token: string): Promise<TokenCheck> {
   if (token === "") return { valid: false };
@@ -33,7 +31,6 @@ async function checkToken(preload: Preload, request: Request, token: string): Pr
     return { valid: true };
   } catch (failure) {
     if (toldBy(failure)?.code === "BAD_USER_INPUT") return { valid: false };
-    // Nobody knows: that is told as all that could not be loaded.
-    throw failure;
+    return { failure: messageOf(failure) };
   }
 }

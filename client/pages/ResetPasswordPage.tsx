@@ -1,5 +1,6 @@
+import { Alert, Button } from "@mantine/core";
 import { Suspense } from "react";
-import { Await, useLoaderData } from "react-router-dom";
+import { Await, useLoaderData, useRevalidator } from "react-router-dom";
 import { ResetPassword } from "../features/passwordReset/ResetPassword";
 import classes from "../shared/form/form.module.css";
 import { PageTitle } from "../shared/ui/PageTitle";
@@ -12,6 +13,21 @@ interface Followed {
   check: Promise<TokenCheck>;
 }
 
+/** Nobody could be asked whether the link is good. */
+function Unchecked({ failure }: { failure: string }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <div className={classes.form}>
+      <Alert role="alert" color="tomato" className={classes.alert}>
+        {failure}
+      </Alert>
+      <Button fullWidth loading={state === "loading"} onClick={() => void revalidate()}>
+        {t("failed.again")}
+      </Button>
+    </div>
+  );
+}
+
 /** /reset-password?token= */
 export function Component() {
   const { token, check } = useLoaderData<Followed>();
@@ -21,7 +37,13 @@ export function Component() {
       <p className={classes.intro}>{t("resetPassword.intro")}</p>
       <Suspense key={token} fallback={<p role="status">{t("resetPassword.validating")}</p>}>
         <Await resolve={check}>
-          {({ valid }: TokenCheck) => <ResetPassword token={token} valid={valid} />}
+          {(checked: TokenCheck) =>
+            "valid" in checked ? (
+              <ResetPassword token={token} valid={checked.valid} />
+            ) : (
+              <Unchecked failure={checked.failure} />
+            )
+          }
         </Await>
       </Suspense>
     </section>
