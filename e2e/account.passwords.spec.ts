@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectGreeting } from "./bar";
+import { follow } from "./browser";
 import { ask, broken, held, intercept, noNetwork, refusal } from "./graphql";
 import { demoPassword, enter, newMember, type Person, tryToLogIn } from "./people";
 import { expect, test } from "./test";
@@ -27,17 +28,38 @@ async function expectNewPassword(page: Page, person: Person): Promise<void> {
   await expectGreeting(page, person.name);
 }
 
-test.describe("Asking for a reset link", () => {
-  test("is offered at the login", async ({ page }) => {
-    await page.goto("/login");
-    await page.getByRole("link", { name: "Forgot your password?" }).click();
-    await expect(page).toHaveURL("/forgot-password");
-    await expect(sendLink(page)).toBeEnabled();
-  });
+/** Fills in all fields of the change and sends it. */
+async function changeTo(page: Page, password: string, other: string): Promise<void> {
+  await current(page).fill(password);
+  await fresh(page).fill(other);
+  await confirm(page).fill(other);
+  await change(page).click();
+}
 
-  test("is held while it is on its way, and for the email of the last link", async ({ page }) => {
-    await page.goto("/forgot-password");
-    await email(page).fill("nobody@potluck.example");
+test("Asking for a reset link, offered at the login, tells why it fails and is held for the email of the last link", async ({
+  page,
+}) => {
+  await page.goto("/login");
+  await page.getByRole("link", { name: "Forgot your password?" }).click();
+  await expect(page).toHaveURL("/forgot-password");
+  await expect(sendLink(page)).toBeEnabled();
+  await email(page).fill("nobody@potluck.example");
+
+  for (const [how, answer, message] of [
+    ["in the server's words", refusal("RATE_LIMITED", 429, "Too many attempts."), "Too many at"],
+    ["by a broken server", broken, "The kitchen is on fire."],
+    ["without network", noNetwork, "Failed to send reset link"],
+  ] as const) {
+    await test.step(`What fails ${how} may be tried again`, async () => {
+      const mend = await intercept(page, "RequestPasswordReset", answer);
+      await sendLink(page).click();
+      await expect(alert(page)).toContainText(message);
+      await expect(sendLink(page)).toBeEnabled();
+      mend();
+    });
+  }
+
+  await test.step("The button is held while the link is on its way, and for its email", async () => {
     const { answer, letGo } = held();
     await intercept(page, "RequestPasswordReset", answer);
     await sendLink(page).click();
@@ -50,153 +72,114 @@ test.describe("Asking for a reset link", () => {
     await email(page).fill("nobody@potluck.example");
     await expect(sendLink(page)).toBeDisabled();
   });
-
-  for (const [how, answer, message] of [
-    ["in the server's words", refusal("RATE_LIMITED", 429, "Too many attempts."), "Too many at"],
-    ["by a broken server", broken, "The kitchen is on fire."],
-    ["without network", noNetwork, "Failed to send reset link"],
-  ] as const) {
-    test(`that fails ${how} says so and may be tried again`, async ({ page }) => {
-      await page.goto("/forgot-password");
-      await email(page).fill("nobody@potluck.example");
-      await intercept(page, "RequestPasswordReset", answer);
-      await sendLink(page).click();
-      await expect(alert(page)).toContainText(message);
-      await expect(sendLink(page)).toBeEnabled();
-    });
-  }
 });
 
-test.describe("A reset link", () => {
-  test("that is none says so and offers another", async ({ page }) => {
-    for (const address of [
-      "/reset-password?token=made-up",
-      "/reset-password?token=",
-      "/reset-password",
-    ]) {
-      await page.goto(address);
-      await expect(alert(page)).toHaveText("Invalid or expired token.");
-      await expect(page).toHaveURL("/reset-password");
-    }
-    await page.getByRole("link", { name: "Ask for a new link" }).click();
-    await expect(page).toHaveURL("/forgot-password");
-  });
+test("A reset link that is none leaves the address, says so when it is validated or used, and offers another", async ({
+  page,
+}) => {
+  const again = page.getByRole("link", { name: "Ask for a new link" });
 
-  test("leaves the address while it is validated", async ({ page }) => {
+  await test.step("It leaves the address while it is validated", async () => {
     const { answer, letGo } = held();
-    await intercept(page, "CheckPasswordReset", answer);
+    const mend = await intercept(page, "CheckPasswordReset", answer);
     await page.goto("/reset-password?token=made-up");
     await expect(status(page)).toHaveText("Validating your link…");
     await expect(page).toHaveURL("/reset-password");
     letGo();
     await expect(alert(page)).toHaveText("Invalid or expired token.");
-  });
-
-  test("that cannot be validated without network may be tried again", async ({ page }) => {
-    const mend = await intercept(page, "CheckPasswordReset", noNetwork);
-    await page.goto("/reset-password?token=made-up");
-    await expect(page.getByText("The server cannot be reached.")).toBeVisible();
     mend();
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(alert(page)).toHaveText("Invalid or expired token.");
   });
 
-  test("sets a password that follows the rules, once", async ({ page }) => {
-    const person = await newMember(page);
-    await ask(page, REQUEST, { email: person.email });
-    const mail = page.getByRole("article").filter({ hasText: `To ${person.email}` });
-    await expect(async () => {
-      await page.goto("/mail");
-      await expect(mail).toBeVisible({ timeout: 500 });
-    }).toPass();
-    const link = await mail.getByRole("link").getAttribute("href");
-    await page.goto(link!);
-    await expect(page).toHaveURL("/reset-password");
-    await reset(page).click();
-    await expect(page.getByText("Password is required")).toBeVisible();
-    await expect(fresh(page)).toBeFocused();
-    await fresh(page).fill("12345");
-    await reset(page).click();
-    await expect(page.getByText("Password must be at least 6 characters long")).toBeVisible();
-    await fresh(page).fill(NEW_PASSWORD);
-    await reset(page).click();
-    await expect(status(page)).toHaveText("Password successfully reset!");
-    await main(page).getByRole("link", { name: "Login" }).click();
-    await expectNewPassword(page, person);
-    await page.goto(link!);
-    await expect(alert(page)).toHaveText("Invalid or expired token.");
-  });
+  for (const address of ["/reset-password?token=", "/reset-password"]) {
+    await test.step(`Another is offered at ${address}`, async () => {
+      await again.click();
+      await expect(page).toHaveURL("/forgot-password");
+      await expect(sendLink(page)).toBeVisible();
+      await follow(page, address);
+      await expect(alert(page)).toHaveText("Invalid or expired token.");
+      await expect(page).toHaveURL("/reset-password");
+    });
+  }
 
-  test("that fails at the last moment says so", async ({ page }) => {
+  await test.step("At the last moment it is told as well", async () => {
     await intercept(page, "CheckPasswordReset", (route) =>
       route.fulfill({ json: { data: { checkPasswordReset: true } } }),
     );
-    await page.goto("/reset-password?token=made-up");
+    await follow(page, "/reset-password?token=invented");
     await fresh(page).fill(NEW_PASSWORD);
-    await intercept(page, "ResetPassword", noNetwork);
+    const mend = await intercept(page, "ResetPassword", noNetwork);
     await reset(page).click();
     await expect(alert(page)).toContainText("The server cannot be reached.");
     await expect(fresh(page)).toHaveValue(NEW_PASSWORD);
-    await intercept(page, "ResetPassword", (route) => route.continue());
+    mend();
     await reset(page).click();
     await expect(alert(page)).toHaveText("Invalid or expired token.");
     await expect(fresh(page)).toHaveCount(0);
   });
 });
 
-test.describe("Changing one's password", () => {
-  /** Somebody new, at the form. */
-  async function open(page: Page) {
-    const person = await newMember(page);
-    await enter(page, person);
-    await page.goto("/auth/change-password");
-    await expect(change(page)).toBeEnabled();
-    return person;
-  }
+test("A reset link that cannot be validated without network may be tried again", async ({
+  page,
+}) => {
+  const mend = await intercept(page, "CheckPasswordReset", noNetwork);
+  await page.goto("/reset-password?token=made-up");
+  await expect(page.getByText("The server cannot be reached.")).toBeVisible();
+  mend();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(alert(page)).toHaveText("Invalid or expired token.");
+});
 
-  async function fillIn(page: Page, password: string, other: string): Promise<void> {
-    await current(page).fill(password);
-    await fresh(page).fill(other);
-    await confirm(page).fill(other);
-    await change(page).click();
-  }
+test("A reset link sets a password that follows the rules, once", async ({ page }) => {
+  const person = await newMember(page);
+  await ask(page, REQUEST, { email: person.email });
+  const mail = page.getByRole("article").filter({ hasText: `To ${person.email}` });
+  await expect(async () => {
+    await page.goto("/mail");
+    await expect(mail).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const link = await mail.getByRole("link").getAttribute("href");
+  await page.goto(link!);
+  await expect(page).toHaveURL("/reset-password");
+  await reset(page).click();
+  await expect(page.getByText("Password is required")).toBeVisible();
+  await expect(fresh(page)).toBeFocused();
+  await fresh(page).fill("12345");
+  await reset(page).click();
+  await expect(page.getByText("Password must be at least 6 characters long")).toBeVisible();
+  await fresh(page).fill(NEW_PASSWORD);
+  await reset(page).click();
+  await expect(status(page)).toHaveText("Password successfully reset!");
+  await main(page).getByRole("link", { name: "Login" }).click();
+  await expectNewPassword(page, person);
+  await page.goto(link!);
+  await expect(alert(page)).toHaveText("Invalid or expired token.");
+});
 
-  test("is for people who are logged in", async ({ page }) => {
-    await page.goto("/auth/change-password");
-    await expect(page).toHaveURL("/login");
-  });
+test("Changing one's password tells each mistake at its field, and is done once the one so far is right", async ({
+  page,
+}) => {
+  const person = await newMember(page);
+  await enter(page, person);
+  await page.goto("/auth/change-password");
+  await expect(change(page)).toBeEnabled();
 
-  test("tells each field's rule", async ({ page }) => {
-    await open(page);
+  await test.step("Each field's rule is told", async () => {
     await change(page).click();
     await expect(current(page)).toHaveAccessibleDescription(/Current password is required/);
     await expect(current(page)).toBeFocused();
     await expect(fresh(page)).toHaveAccessibleDescription(/New password is required/);
     await expect(confirm(page)).toHaveAccessibleDescription(/Please confirm your new password/);
-    await fillIn(page, demoPassword, "12345");
+    await changeTo(page, demoPassword, "12345");
     await expect(fresh(page)).toHaveAccessibleDescription(/^At least 6 characters At/);
     await fresh(page).fill("1234567");
     await change(page).click();
     await expect(confirm(page)).toHaveAccessibleDescription(/Passwords do not match/);
   });
 
-  test("needs the one so far", async ({ page }) => {
-    await open(page);
-    await fillIn(page, "wrong", NEW_PASSWORD);
+  await test.step("A wrong password is told where it stands", async () => {
+    await changeTo(page, "wrong", NEW_PASSWORD);
     await expect(current(page)).toHaveAccessibleDescription("Current password is incorrect.");
     await expect(current(page)).toHaveValue("wrong");
-  });
-
-  test("says that it is done, and goes on", async ({ page }) => {
-    const person = await open(page);
-    await fillIn(page, demoPassword, NEW_PASSWORD);
-    await expect(status(page)).toHaveText("Password changed successfully!");
-    await expect(current(page)).toHaveValue("");
-    await page.getByRole("link", { name: "Back to your profile" }).click();
-    await expect(page.getByRole("heading", { name: person.name, level: 1 })).toBeVisible();
-    await page.context().clearCookies();
-    await page.evaluate("localStorage.clear()");
-    await expectNewPassword(page, person);
   });
 
   for (const [how, answer, message] of [
@@ -204,19 +187,30 @@ test.describe("Changing one's password", () => {
     ["by a broken server", broken, /The kitchen is on fire\./],
     ["without words", refusal("INTERNAL_SERVER_ERROR", 500, ""), /Failed to change password/],
   ] as const) {
-    test(`that fails ${how} says so at the new password`, async ({ page }) => {
-      await open(page);
-      await intercept(page, "ChangePassword", answer);
-      await fillIn(page, demoPassword, NEW_PASSWORD);
+    await test.step(`What fails ${how} is told at the new password`, async () => {
+      const mend = await intercept(page, "ChangePassword", answer);
+      await changeTo(page, demoPassword, NEW_PASSWORD);
       await expect(fresh(page)).toHaveAccessibleDescription(message);
+      mend();
     });
   }
 
-  test("without network says so", async ({ page }) => {
-    await open(page);
-    await intercept(page, "ChangePassword", noNetwork);
-    await fillIn(page, demoPassword, NEW_PASSWORD);
+  await test.step("Without network it says so", async () => {
+    const mend = await intercept(page, "ChangePassword", noNetwork);
+    await change(page).click();
     await expect(alert(page)).toHaveText("Error changing password. Please try again.");
     await expect(fresh(page)).toHaveValue(NEW_PASSWORD);
+    mend();
+  });
+
+  await test.step("It says that it is done, and the new password is the one", async () => {
+    await change(page).click();
+    await expect(status(page)).toHaveText("Password changed successfully!");
+    await expect(current(page)).toHaveValue("");
+    await page.getByRole("link", { name: "Back to your profile" }).click();
+    await expect(page.getByRole("heading", { name: person.name, level: 1 })).toBeVisible();
+    await page.context().clearCookies();
+    await page.evaluate("localStorage.clear()");
+    await expectNewPassword(page, person);
   });
 });

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectGreeting } from "./bar";
+import { follow } from "./browser";
 import { ask, broken, intercept, noNetwork, refusal } from "./graphql";
 import { cook, writeReview } from "./kitchen";
-import { enter, keyOf, newMember, type Person, tokenOf } from "./people";
+import { enter, keyOf, nameOf, newMember, tokenOf } from "./people";
 import { unique } from "./unique";
 import { expect, test } from "./test";
 
@@ -16,11 +17,11 @@ const email = (page: Page) => page.getByLabel("Email", { exact: true });
 const shown = (page: Page) => page.getByRole("switch", { name: "Show the email to others" });
 const save = (page: Page) => page.getByRole("button", { name: "Save" });
 const role = (page: Page) => page.getByRole("combobox", { name: "Role" });
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const remove = (page: Page) => button(page, "Delete");
+const link = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("link", { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
-
-/** The guarded addresses of somebody's account. */
-const guarded = (userId: number) =>
-  ["edit", "edit/role", "delete"].map((screen) => `/users/${userId}/${screen}`);
 
 /** A screen of somebody new, on their own screen or the admin's. */
 async function open(page: Page, screen: string, viewer?: "admin") {
@@ -32,44 +33,20 @@ async function open(page: Page, screen: string, viewer?: "admin") {
   return { person, userId };
 }
 
-test.describe("The screens of an account", () => {
-  test("are for people who are logged in", async ({ page }) => {
-    for (const address of guarded(2)) {
-      await page.goto(address);
-      await expect(page).toHaveURL("/login");
-    }
+test("Editing one's account tells each mistake, asks before it is left, and changes what the profile, the bar and others see", async ({
+  page,
+}) => {
+  const { person, userId } = await open(page, "edit");
+  const name = unique("baker");
+
+  await test.step("Cancel without changes does not ask", async () => {
+    await button(page, "Cancel").click();
+    await expect(page).toHaveURL(`/users/${userId}`);
+    await link(page, "Edit").click();
+    await expect(username(page)).toHaveValue(person.name);
   });
 
-  test("are forbidden to others", async ({ page }) => {
-    await enter(page, await newMember(page));
-    for (const address of guarded(2)) {
-      await page.goto(address);
-      await expect(page).toHaveURL("/forbidden");
-    }
-  });
-
-  test("that an admin has for others are forbidden for oneself", async ({ page }) => {
-    await enter(page, "admin");
-    const [, ...forOthers] = guarded(await keyOf(page, "admin"));
-    for (const address of forOthers) {
-      await page.goto(address);
-      await expect(page).toHaveURL("/forbidden");
-    }
-  });
-
-  test("are not found for nobody", async ({ page }) => {
-    await enter(page, "admin");
-    for (const address of guarded(999_999)) {
-      await page.goto(address);
-      await expect(page).toHaveURL("/not-found");
-      await expect(page.getByText("User not found.")).toBeVisible();
-    }
-  });
-});
-
-test.describe("Editing an account", () => {
-  test("tells each field's rule", async ({ page }) => {
-    await open(page, "edit");
+  await test.step("Each field's rule is told", async () => {
     await username(page).fill("  ");
     await email(page).fill("");
     await save(page).click();
@@ -79,13 +56,43 @@ test.describe("Editing an account", () => {
     await email(page).fill("nowhere");
     await save(page).click();
     await expect(email(page)).toHaveAccessibleDescription("Invalid email address");
+    await email(page).fill(person.email);
   });
 
-  test("changes what the profile and the bar say, and who sees the email", async ({ page }) => {
-    const { userId } = await open(page, "edit");
-    const name = unique("baker");
-    await expect(shown(page)).not.toBeChecked();
+  await test.step("A name that somebody has is told at the field", async () => {
+    await username(page).fill(nameOf.contributor);
+    await save(page).click();
+    await expect(username(page)).toHaveAccessibleDescription("Username already taken.");
+    await expect(username(page)).toBeFocused();
+  });
+
+  await test.step("A failure is told and keeps the words", async () => {
     await username(page).fill(name);
+    for (const [answer, message] of [
+      [broken, "HTTP 500 The kitchen is on fire."],
+      [noNetwork, "The server cannot be reached."],
+    ] as const) {
+      const mend = await intercept(page, "UpdateUser", answer);
+      await save(page).click();
+      await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+      await expect(username(page)).toHaveValue(name);
+      await expect(save(page)).toBeEnabled();
+      mend();
+    }
+  });
+
+  await test.step("Leaving unsaved is asked about", async () => {
+    await button(page, "Cancel").click();
+    const question = page.getByRole("dialog", {
+      name: "Leave without saving? Your changes are lost.",
+    });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(page).toHaveURL(`/users/${userId}/edit`);
+    await expect(username(page)).toHaveValue(name);
+  });
+
+  await test.step("What is saved shows on the profile and in the bar", async () => {
+    await expect(shown(page)).not.toBeChecked();
     await shown(page).press("Space");
     await save(page).click();
     await expect(page.getByText("Profile saved.")).toBeVisible();
@@ -94,149 +101,124 @@ test.describe("Editing an account", () => {
     await expectGreeting(page, name);
     await page.reload();
     await expectGreeting(page, name);
-    const address = (await page.getByRole("definition").first().textContent()) ?? "";
+  });
+
+  await test.step("Others see the email now", async () => {
     await enter(page, await newMember(page));
     await page.goto(`/users/${userId}`);
-    await expect(page.getByRole("definition").first()).toHaveText(address);
+    await expect(page.getByRole("definition").first()).toHaveText(person.email);
   });
+});
 
-  test("tells of a name that somebody has, at the field", async ({ page }) => {
-    await open(page, "edit");
-    await username(page).fill("tomasz_bakes");
-    await save(page).click();
-    await expect(username(page)).toHaveAccessibleDescription("Username already taken.");
-    await expect(username(page)).toBeFocused();
-  });
+test("An admin who edits somebody is told what was changed meanwhile, and then gives them a role, which is required", async ({
+  page,
+}) => {
+  const { person, userId } = await open(page, "edit", "admin");
 
-  test("tells what was changed elsewhere meanwhile, then saves", async ({ page }) => {
-    const { person, userId } = await open(page, "edit", "admin");
+  await test.step("What was changed elsewhere is told, then replaced", async () => {
     const theirs = unique("baker");
     const input = { name: theirs, email: person.email };
     await ask(page, UPDATE, { userId, input }, await tokenOf(page, person));
     const mine = unique("miller");
     await username(page).fill(mine);
     await save(page).click();
-    await expect(page.getByRole("alert")).toContainText(`It now says: ${theirs}, ${person.email}.`);
+    const now = `It now says: ${theirs}, ${person.email}.`;
+    await expect(page.getByRole("alert")).toContainText(now);
     await expect(username(page)).toHaveValue(mine);
     await save(page).click();
     await expect(title(page, mine)).toBeVisible();
   });
 
-  test("asks before it is left unsaved; Cancel without changes does not", async ({ page }) => {
-    const { userId } = await open(page, "edit");
-    await username(page).fill("somebody else");
-    await page.getByRole("button", { name: "Cancel" }).click();
-    const question = page.getByRole("dialog", {
-      name: "Leave without saving? Your changes are lost.",
-    });
-    await question.getByRole("button", { name: "Cancel" }).click();
-    await expect(page).toHaveURL(`/users/${userId}/edit`);
-    await expect(username(page)).toHaveValue("somebody else");
-    await page.reload();
-    await page.getByRole("button", { name: "Cancel" }).click();
-    await expect(page).toHaveURL(`/users/${userId}`);
-  });
-
-  for (const [how, answer, message] of [
-    ["by a broken server", broken, "HTTP 500 The kitchen is on fire."],
-    ["without network", noNetwork, "The server cannot be reached."],
-  ] as const) {
-    test(`that fails ${how} says so and keeps the words`, async ({ page }) => {
-      await open(page, "edit");
-      const name = unique("baker");
-      await username(page).fill(name);
-      await intercept(page, "UpdateUser", answer);
-      await save(page).click();
-      await expect(page.getByRole("alert")).toContainText(message);
-      await expect(username(page)).toHaveValue(name);
-      await expect(save(page)).toBeEnabled();
-    });
-  }
-});
-
-test.describe("Changing a role", () => {
-  test("needs one, and shows on the profile", async ({ page }) => {
-    const { userId } = await open(page, "edit/role", "admin");
+  await test.step("A role is required; a refusal says why", async () => {
+    await link(page, "Change Role").click();
     await expect(role(page).getByRole("option", { selected: true })).toHaveText("member");
     await role(page).selectOption("");
     await save(page).click();
     await expect(role(page)).toHaveAccessibleDescription(/Role is required/);
     await role(page).selectOption("contributor");
+    const refused = refusal("CONFLICT", 409, "One admin must be left.");
+    const mend = await intercept(page, "SetUserRole", refused);
+    await save(page).click();
+    await expect(page.getByRole("alert")).toHaveText("One admin must be left.");
+    await expect(save(page)).toBeEnabled();
+    mend();
+  });
+
+  await test.step("The new one shows on the profile", async () => {
     await save(page).click();
     await expect(page.getByText("Role changed.")).toBeVisible();
     await expect(page).toHaveURL(`/users/${userId}`);
     await expect(page.getByRole("definition").nth(1)).toHaveText("contributor");
   });
-
-  test("that is refused says why", async ({ page }) => {
-    await open(page, "edit/role", "admin");
-    await role(page).selectOption("contributor");
-    await intercept(page, "SetUserRole", refusal("CONFLICT", 409, "One admin must be left."));
-    await save(page).click();
-    await expect(page.getByRole("alert")).toHaveText("One admin must be left.");
-    await expect(save(page)).toBeEnabled();
-  });
 });
 
-test.describe("Deleting an account", () => {
-  const remove = (page: Page) => page.getByRole("button", { name: "Delete" });
-  const toast = (page: Page, words: string) => page.getByRole("alert").filter({ hasText: words });
+test("Deleting an account asks first, tells why it fails, and leads to the users once it is done", async ({
+  page,
+}) => {
+  const toast = (words: string) => page.getByRole("alert").filter({ hasText: words });
+  const inUse = "Cannot delete user: its data is in use.";
+  const { person, userId } = await open(page, "delete", "admin");
+  const address = `/users/${userId}/delete`;
 
-  /** A recipe's review by that person, which holds the account. */
-  const review = async (page: Page, person: Person) =>
-    writeReview(page, (await cook(page)).recipeId, person, 3);
-
-  test("asks first; Cancel goes to the profile when one came from nowhere", async ({ page }) => {
-    const { person, userId } = await open(page, "delete", "admin");
+  await test.step("Cancel goes to the profile when one came from nowhere", async () => {
     await expect(page.getByText(`Are you sure you want to delete ${person.name}?`)).toBeVisible();
-    await page.getByRole("button", { name: "Cancel" }).click();
+    await button(page, "Cancel").click();
     await expect(page).toHaveURL(`/users/${userId}`);
+    await follow(page, address);
   });
 
-  test("takes it away and leads to the users", async ({ page }) => {
-    const { userId } = await open(page, "delete", "admin");
+  for (const [how, answer, message] of [
+    ["in use and without words", refusal("CONFLICT", 409, ""), inUse],
+    ["without words", refusal("INTERNAL_SERVER_ERROR", 500, ""), "Error 500"],
+    ["by a broken server", broken, "The kitchen is on fire."],
+    ["without network", noNetwork, "Failed to delete user."],
+  ] as const) {
+    await test.step(`What fails ${how} is told`, async () => {
+      const mend = await intercept(page, "DeleteUser", answer);
+      await remove(page).click();
+      await expect(toast(message)).toBeVisible();
+      await expect(page).toHaveURL(address);
+      mend();
+    });
+  }
+
+  await test.step("What is not allowed any more is forbidden", async () => {
+    const refused = refusal("FORBIDDEN", 403, "You may not.");
+    const mend = await intercept(page, "DeleteUser", refused);
     await remove(page).click();
-    await expect(page.getByText("User deleted successfully!")).toBeVisible();
-    await expect(page).toHaveURL("/users");
-    await page.goto(`/users/${userId}`);
-    await expect(page).toHaveURL("/not-found");
+    await expect(page).toHaveURL("/forbidden");
+    mend();
   });
 
-  test("of somebody with reviews is refused", async ({ page }) => {
-    const { person, userId } = await open(page, "delete", "admin");
-    await review(page, person);
+  await test.step("Somebody with reviews stays", async () => {
+    const { recipeId } = await cook(page);
+    await writeReview(page, recipeId, person, 3);
+    await follow(page, address);
+    await expect(toast(inUse)).toHaveCount(0);
     await remove(page).click();
-    await expect(toast(page, "Cannot delete user: its data is in use.")).toBeVisible();
-    await expect(page).toHaveURL(`/users/${userId}/delete`);
+    await expect(toast(inUse)).toBeVisible();
+    await expect(page).toHaveURL(address);
   });
 
-  test("that was deleted meanwhile is not found", async ({ page }) => {
-    const { userId } = await open(page, "delete", "admin");
-    await ask(page, DELETE, { userId }, await tokenOf(page, "admin"));
+  await test.step("Somebody who is gone already is not found", async () => {
+    const gone = await keyOf(page, await newMember(page));
+    await follow(page, `/users/${gone}/delete`);
+    await expect(page.getByText(person.name)).toHaveCount(0);
+    await ask(page, DELETE, { userId: gone }, await tokenOf(page, "admin"));
     await remove(page).click();
     await expect(page).toHaveURL("/not-found");
     await expect(page.getByText("User not found.")).toBeVisible();
   });
 
-  test("that is not allowed any more is forbidden", async ({ page }) => {
-    await open(page, "delete", "admin");
-    await intercept(page, "DeleteUser", refusal("FORBIDDEN", 403, "You may not."));
+  await test.step("Somebody else is taken away", async () => {
+    const other = await keyOf(page, await newMember(page));
+    await follow(page, "/users");
+    await expect(title(page, "Users")).toBeVisible();
+    await follow(page, `/users/${other}/delete`);
     await remove(page).click();
-    await expect(page).toHaveURL("/forbidden");
+    await expect(page.getByText("User deleted successfully!")).toBeVisible();
+    await expect(page).toHaveURL("/users");
+    await follow(page, `/users/${other}`);
+    await expect(page).toHaveURL("/not-found");
   });
-
-  for (const [how, answer, message] of [
-    ["in use and without words", refusal("CONFLICT", 409, ""), "Cannot delete user: its data is"],
-    ["by a broken server", broken, "The kitchen is on fire."],
-    ["without words", refusal("INTERNAL_SERVER_ERROR", 500, ""), "Error 500"],
-    ["without network", noNetwork, "Failed to delete user."],
-  ] as const) {
-    test(`that fails ${how} says so`, async ({ page }) => {
-      const { userId } = await open(page, "delete", "admin");
-      await intercept(page, "DeleteUser", answer);
-      await remove(page).click();
-      await expect(toast(page, message)).toBeVisible();
-      await expect(page).toHaveURL(`/users/${userId}/delete`);
-    });
-  }
 });

@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
-import { entries, onPhone } from "./bar";
+import type { Locator, Page } from "@playwright/test";
+import { entries } from "./bar";
+import { follow } from "./browser";
 import { ask, broken, intercept, noNetwork } from "./graphql";
 import { cook, writeReview } from "./kitchen";
-import { demoPassword, enter, keyOf, newMember, tokenOf, type Who } from "./people";
+import { demoPassword, enter, keyOf, nameOf, newMember, tokenOf, type Who } from "./people";
 import { expect, test } from "./test";
 
 const ADD = "mutation ($recipeId: Int!) { addFavorite(recipeId: $recipeId) { id } }";
@@ -23,77 +24,39 @@ async function open(page: Page, viewer: Who, whose: Who): Promise<number> {
   return userId;
 }
 
-test.describe("A profile", () => {
-  test("is for people who are logged in", async ({ page }) => {
-    for (const address of ["/users/1", "/users/1/profile", "/users/999999"]) {
-      await page.goto(address);
-      await expect(page).toHaveURL("/login");
-    }
-  });
+test("One's own profile, reached from the greeting, shows what one has, a page at a time", async ({
+  page,
+}) => {
+  const person = await newMember(page);
+  const userId = await keyOf(page, person);
+  const favorites = section(page, "Favorite recipes");
+  const reviews = section(page, `Reviews by ${person.name}`);
+  await enter(page, person);
+  await page.goto("/forbidden");
+  const bar = await entries(page);
+  await bar.getByRole("button", { name: /^Hello, / }).click();
+  await page.getByText("View Profile", { exact: true }).click();
+  await expect(page).toHaveURL(`/users/${userId}`);
 
-  test("of nobody is not found; one of no number says so", async ({ page }) => {
-    await enter(page, "member");
-    await page.goto("/users/999999/profile");
-    await expect(page).toHaveURL("/not-found");
-    await expect(page.getByText("User not found.")).toBeVisible();
-    await page.goto("/users/soup");
-    await expect(page.getByText("Invalid user Id")).toBeVisible();
-  });
-
-  test("is reached from the greeting, and shows oneself", async ({ page }) => {
-    const person = await newMember(page);
-    const userId = await keyOf(page, person);
-    await enter(page, person);
-    await page.goto("/forbidden");
-    const bar = await entries(page);
-    if (!onPhone()) await bar.getByRole("button", { name: /^Hello, / }).click();
-    await page.getByText("View Profile", { exact: true }).click();
-    await expect(page).toHaveURL(`/users/${userId}`);
+  await test.step("It is empty at first, and can be changed but for the role", async () => {
     await expect(page.getByRole("heading", { name: person.name, level: 1 })).toBeVisible();
     await expect(about(page).first()).toHaveText(person.email);
     await expect(page.getByText("member", { exact: true })).toHaveCount(0);
     await expect(link(page, "Edit")).toHaveAttribute("href", `/users/${userId}/edit`);
     await expect(link(page, "Change password")).toBeVisible();
     await expect(link(page, "Change Role")).toHaveCount(0);
-    await expect(section(page, "Favorite recipes")).toContainText("No favorites.");
+    await expect(favorites).toContainText("No favorites.");
     await expect(section(page, /^Recipes by/)).toHaveCount(0);
-    await expect(section(page, `Reviews by ${person.name}`)).toContainText("No reviews.");
+    await expect(reviews).toContainText("No reviews.");
   });
 
-  test("of somebody else shows a member neither email nor what is to be changed", async ({
-    page,
-  }) => {
-    const [viewer, other] = [await newMember(page), await newMember(page)];
-    await open(page, viewer, other);
-    await expect(page.getByRole("main")).not.toContainText(other.email);
-    for (const name of ["Edit", "Change password", "Change Role", "Sessions"]) {
-      await expect(link(page, name)).toHaveCount(0);
-    }
-  });
+  const { name, recipeId } = await cook(page);
+  const reviewId = await writeReview(page, recipeId, person, 4);
+  const token = await tokenOf(page, person);
+  for (let marked = 1; marked <= 10; marked++) await ask(page, ADD, { recipeId: marked }, token);
+  await page.reload();
 
-  test("of somebody else shows an admin all of it", async ({ page }) => {
-    const other = await newMember(page);
-    const userId = await open(page, "admin", other);
-    await expect(about(page).nth(0)).toHaveText(other.email);
-    await expect(about(page).nth(1)).toHaveText("member");
-    await expect(link(page, "Edit")).toBeVisible();
-    await expect(link(page, "Change Role")).toHaveAttribute("href", `/users/${userId}/edit/role`);
-    await expect(link(page, "Change password")).toHaveCount(0);
-    await expect(section(page, /^Recipes by/)).toContainText("No recipes.");
-  });
-
-  test("of an admin offers that admin no other role", async ({ page }) => {
-    await open(page, "admin", "admin");
-    await expect(link(page, "Change password")).toBeVisible();
-    await expect(link(page, "Change Role")).toHaveCount(0);
-  });
-
-  test("lists favourites a page at a time", async ({ page }) => {
-    const person = await newMember(page);
-    const token = await tokenOf(page, person);
-    for (let recipeId = 1; recipeId <= 10; recipeId++) await ask(page, ADD, { recipeId }, token);
-    await open(page, person, person);
-    const favorites = section(page, "Favorite recipes");
+  await test.step("Favourites come a page at a time, also after a failure", async () => {
     await expect(favorites.getByRole("listitem")).toHaveCount(8);
     const more = favorites.getByRole("button", { name: "Show more" });
     const mend = await intercept(page, "MoreFavorites", noNetwork);
@@ -104,145 +67,154 @@ test.describe("A profile", () => {
     await more.click();
     await expect(favorites.getByRole("listitem")).toHaveCount(10);
     await expect(more).toHaveCount(0);
-    await favorites.getByRole("link", { name: "Shakshuka with feta" }).click();
-    await expect(page).toHaveURL("/recipes/1");
   });
 
-  test("lists reviews, and one's own can be changed there", async ({ page }) => {
-    const person = await newMember(page);
-    const { name, recipeId } = await cook(page);
-    const reviewId = await writeReview(page, recipeId, person, 4);
-    await open(page, person, person);
-    const review = section(page, /^Reviews by/).getByRole("listitem");
+  await test.step("A favourite leads to its recipe, a review to that and to its form", async () => {
+    await favorites.getByRole("link", { name: "Shakshuka with feta" }).click();
+    await expect(page).toHaveURL("/recipes/1");
+    await page.goBack();
+    const review = reviews.getByRole("listitem");
     await expect(review).toContainText("Score: 4/5");
-    await expect(review.getByRole("link", { name, exact: true })).toHaveAttribute(
-      "href",
-      `/recipes/${recipeId}`,
-    );
+    const reviewed = review.getByRole("link", { name, exact: true });
+    await expect(reviewed).toHaveAttribute("href", `/recipes/${recipeId}`);
     await review.getByRole("link", { name: /^Edit/ }).click();
     await expect(page).toHaveURL(`/reviews/${reviewId}/edit`);
   });
+});
 
-  test("that cannot be loaded says so and may be tried again", async ({ page }) => {
-    await enter(page, "member");
+test("The profile of somebody else shows a member little and an admin all, and loads when tried again", async ({
+  page,
+}) => {
+  const [viewer, other] = [await newMember(page), await newMember(page)];
+  const addressOf = async (who: Who) => `/users/${await keyOf(page, who)}`;
+  const contributor = nameOf.contributor;
+
+  await test.step("A member sees neither email nor recipes nor what is to be changed", async () => {
+    await open(page, viewer, other);
+    await expect(page.getByRole("main")).not.toContainText(other.email);
+    for (const name of ["Edit", "Change password", "Change Role", "Sessions"]) {
+      await expect(link(page, name)).toHaveCount(0);
+    }
     const mend = await intercept(page, "ProfilePage", broken);
-    await page.goto("/users/2");
+    await follow(page, await addressOf("contributor"));
     await expect(page.getByText("HTTP 500 The kitchen is on fire.")).toBeVisible();
     mend();
     await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("heading", { name: "tomasz_bakes", level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { name: contributor, level: 1 })).toBeVisible();
+    await expect(section(page, "Favorite recipes")).toBeVisible();
+    await expect(section(page, /^Recipes by/)).toHaveCount(0);
+  });
+
+  await test.step("An admin sees and may change all of it", async () => {
+    const userId = await open(page, "admin", other);
+    await expect(about(page).nth(0)).toHaveText(other.email);
+    await expect(about(page).nth(1)).toHaveText("member");
+    await expect(link(page, "Edit")).toBeVisible();
+    await expect(link(page, "Change Role")).toHaveAttribute("href", `/users/${userId}/edit/role`);
+    await expect(link(page, "Change password")).toHaveCount(0);
+    await expect(section(page, /^Recipes by/)).toContainText("No recipes.");
+    await follow(page, await addressOf("contributor"));
+    const recipe = section(page, `Recipes by ${contributor}`).getByRole("listitem").first();
+    await expect(recipe.getByRole("link", { name: /^Edit/ })).toBeVisible();
+    await expect(recipe.getByRole("button", { name: /^Delete/ })).toBeVisible();
+  });
+
+  await test.step("To themselves the admin gives no other role", async () => {
+    await follow(page, await addressOf("admin"));
+    await expect(link(page, "Change password")).toBeVisible();
+    await expect(link(page, "Change Role")).toHaveCount(0);
   });
 });
 
-test.describe("Recipes on a profile", () => {
-  const recipes = (page: Page) => section(page, "Recipes by tomasz_bakes");
+test("Recipes on a profile are viewed, edited and deleted there, and told of when that fails", async ({
+  page,
+}) => {
+  const recipes = section(page, `Recipes by ${nameOf.contributor}`);
+  const rowOf = (name: string) => recipes.getByRole("listitem").filter({ hasText: name });
+  // Before all others by their names.
+  const { name, recipeId } = await cook(page, `!${Date.now()} stew`);
+  const gone = await cook(page, `!${Date.now()} broth`);
+  const row = rowOf(name);
+  await open(page, "contributor", "contributor");
 
-  /** The contributor's profile with all of their recipes, of which one is new and the first. */
-  async function openWith(page: Page, viewer: Who) {
-    const made = await cook(page, `!${Date.now()} stew`);
-    const userId = await open(page, viewer, "contributor");
-    const row = recipes(page).getByRole("listitem").filter({ hasText: made.name });
-    await expect(row).toBeVisible();
-    return { ...made, row, userId };
-  }
-
-  test("are for admins and contributors", async ({ page }) => {
-    await open(page, "member", "contributor");
-    await expect(recipes(page)).toHaveCount(0);
-    await open(page, "admin", "contributor");
-    await expect(recipes(page)).toBeVisible();
-  });
-
-  test("are viewed and edited from there", async ({ page }) => {
-    const { name, recipeId, row, userId } = await openWith(page, "contributor");
+  await test.step("One is viewed and edited from there", async () => {
     await row.getByRole("link", { name: `View: ${name}` }).click();
     await expect(page).toHaveURL(`/recipes/${recipeId}`);
-    await page.goto(`/users/${userId}`);
+    await page.goBack();
     await row.getByRole("link", { name: `Edit: ${name}` }).click();
     await expect(page).toHaveURL(`/recipes/${recipeId}/edit`);
+    await page.goBack();
   });
 
-  test("are deleted at once, and come back when that fails", async ({ page }) => {
-    const { row } = await openWith(page, "admin");
-    const mend = await intercept(page, "DeleteRecipe", noNetwork);
-    await row.getByRole("button", { name: /^Delete/ }).click();
-    const question = page.getByRole("dialog", {
-      name: "Delete this recipe? This cannot be undone.",
-    });
+  const question = page.getByRole("dialog", { name: "Delete this recipe? This cannot be undone." });
+  const remove = async (one: Locator) => {
+    await one.getByRole("button", { name: /^Delete/ }).click();
     await question.getByRole("button", { name: "Delete" }).click();
-    await page
-      .getByRole("alertdialog", { name: "Failed to delete recipe" })
-      .getByRole("button")
-      .click();
+  };
+  const alert = (words: string) => page.getByRole("alertdialog", { name: words });
+
+  await test.step("One that cannot be deleted comes back", async () => {
+    const mend = await intercept(page, "DeleteRecipe", noNetwork);
+    await remove(row);
+    await alert("Failed to delete recipe").getByRole("button").click();
     await expect(row).toBeVisible();
     mend();
-    await row.getByRole("button", { name: /^Delete/ }).click();
-    await question.getByRole("button", { name: "Delete" }).click();
-    await expect(row).toHaveCount(0);
-    await page.reload();
-    await expect(recipes(page)).toBeVisible();
-    await expect(row).toHaveCount(0);
   });
 
-  test("deleted meanwhile are told of", async ({ page }) => {
-    const { recipeId, row } = await openWith(page, "contributor");
-    await ask(page, DELETE, { recipeId }, await tokenOf(page, "admin"));
-    await row.getByRole("button", { name: /^Delete/ }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("alertdialog", { name: "Recipe not found." })).toBeVisible();
+  await test.step("One that was deleted meanwhile is told of", async () => {
+    await ask(page, DELETE, { recipeId: gone.recipeId }, await tokenOf(page, "admin"));
+    await remove(rowOf(gone.name));
+    await alert("Recipe not found.").getByRole("button").click();
+  });
+
+  await test.step("One is deleted at once, and for good", async () => {
+    await remove(row);
+    await expect(row).toHaveCount(0);
+    await page.reload();
+    await expect(recipes).toBeVisible();
+    await expect(row).toHaveCount(0);
   });
 });
 
-test.describe("One's sessions", () => {
-  const sessions = (page: Page) => page.getByRole("list", { name: "Your sessions" });
-  const rows = (page: Page) => sessions(page).getByRole("listitem");
-
-  /** Somebody new who is logged in at so many other places. */
-  async function openWith(page: Page, others: number) {
-    const person = await newMember(page);
-    await open(page, person, person);
-    for (let i = 0; i < others; i++) {
-      await ask(page, LOGIN, { input: { email: person.email, password: demoPassword } });
-    }
-    await link(page, "Sessions").click();
-    await expect(page).toHaveURL("/auth/sessions");
-    await expect(rows(page)).toHaveCount(others + 1);
-    return person;
+test("One's sessions end one by one or all others at once, but not this one, and stay when that fails", async ({
+  page,
+}) => {
+  const rows = page.getByRole("list", { name: "Your sessions" }).getByRole("listitem");
+  const endOthers = page.getByRole("button", { name: "End all other sessions" });
+  const person = await newMember(page);
+  await open(page, person, person);
+  for (let others = 1; others <= 3; others++) {
+    await ask(page, LOGIN, { input: { email: person.email, password: demoPassword } });
   }
+  await link(page, "Sessions").click();
+  await expect(page).toHaveURL("/auth/sessions");
+  await expect(rows).toHaveCount(4);
+  const first = rows.getByRole("button", { name: /^End/ }).first();
 
-  test("are for people who are logged in", async ({ page }) => {
-    await page.goto("/auth/sessions");
-    await expect(page).toHaveURL("/login");
-  });
-
-  test("show this one, which ends with the logout", async ({ page }) => {
-    await openWith(page, 0);
-    await expect(rows(page)).toContainText("This session");
-    await expect(rows(page).getByRole("button")).toHaveCount(0);
-    await expect(page.getByText("You are logged in nowhere else.")).toBeVisible();
-  });
-
-  test("end one by one, or all others at once", async ({ page }) => {
-    await openWith(page, 3);
-    await rows(page).getByRole("button", { name: /^End/ }).first().click();
-    await expect(page.getByText("Session ended.")).toBeVisible();
-    await expect(rows(page)).toHaveCount(3);
-    await page.getByRole("button", { name: "End all other sessions" }).click();
-    await expect(page.getByText("2 sessions ended.")).toBeVisible();
-    await expect(rows(page)).toHaveCount(1);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(1);
-  });
-
-  test("that cannot be ended stay and say so", async ({ page }) => {
-    await openWith(page, 1);
-    await intercept(page, "EndSession", noNetwork);
-    await rows(page).getByRole("button", { name: /^End/ }).click();
+  await test.step("Those that cannot be ended stay", async () => {
+    const mend = await intercept(page, "EndSession", noNetwork);
+    await first.click();
     await expect(page.getByRole("alert")).toContainText("The server cannot be reached.");
-    await expect(rows(page)).toHaveCount(2);
-    await intercept(page, "EndOtherSessions", broken);
-    await page.getByRole("button", { name: "End all other sessions" }).click();
+    await expect(rows).toHaveCount(4);
+    mend();
+    const mendAll = await intercept(page, "EndOtherSessions", broken);
+    await endOthers.click();
     await expect(page.getByText("HTTP 500 The kitchen is on fire.")).toBeVisible();
-    await expect(rows(page)).toHaveCount(2);
+    await expect(rows).toHaveCount(4);
+    mendAll();
+  });
+
+  await test.step("They end until this one is left, which ends with the logout", async () => {
+    await first.click();
+    await expect(page.getByText("Session ended.")).toBeVisible();
+    await expect(rows).toHaveCount(3);
+    await endOthers.click();
+    await expect(page.getByText("2 sessions ended.")).toBeVisible();
+    await expect(rows).toHaveCount(1);
+    await page.reload();
+    await expect(rows).toHaveCount(1);
+    await expect(rows).toContainText("This session");
+    await expect(rows.getByRole("button")).toHaveCount(0);
+    await expect(page.getByText("You are logged in nowhere else.")).toBeVisible();
   });
 });

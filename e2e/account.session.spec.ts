@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectGreeting, expectVisitor } from "./bar";
+import { follow } from "./browser";
 import { ask } from "./graphql";
 import { cook } from "./kitchen";
 import {
@@ -26,21 +27,41 @@ async function enterAnew(page: Page): Promise<Person> {
 }
 
 /** The server forgets the session that the page holds. */
-const revoke = async (page: Page, person: Person) =>
-  ask(page, "mutation { logout }", {}, await tokenOf(page, person));
+async function revoke(page: Page): Promise<void> {
+  await ask(page, "mutation { logout }", {}, await page.evaluate<string>("localStorage.token"));
+}
 
-test.describe("A session that the server has ended", () => {
-  test("is told of on a public page, which goes on for a visitor", async ({ page }) => {
-    const person = await enterAnew(page);
-    await page.goto("/recipes/1");
+test("A session that the server has ended is told of, and a login from any page leads back to it", async ({
+  page,
+}) => {
+  const person = await enterAnew(page);
+  await page.goto("/recipes/1");
+  await expectGreeting(page, person.name);
+
+  await test.step("It is over when one does not log in again", async () => {
+    await revoke(page);
+    await page.getByRole("button", { name: "Add to Favorites" }).click();
+    await loginDialog(page).getByRole("button", { name: "Cancel" }).click();
+    await expectVisitor(page);
+    await expect(page.getByRole("article")).toBeVisible();
+  });
+
+  await test.step("A login from a page leads back to it", async () => {
+    await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+    await page.getByRole("link", { name: "Register" }).last().click();
+    await page.getByRole("main").getByRole("link", { name: "Login" }).click();
+    await tryToLogIn(page, person.email, demoPassword);
+    await expect(page).toHaveURL("/recipes/1");
     await expectGreeting(page, person.name);
-    await revoke(page, person);
+  });
+
+  await test.step("A public page tells of it, and goes on for a visitor", async () => {
+    await revoke(page);
     await page.reload();
     await expect(page.getByRole("article")).toBeVisible();
     const notice = page.getByRole("status").filter({ hasText: ENDED });
     await expect(notice).toBeVisible();
     await expectVisitor(page);
-
     await notice.getByRole("link", { name: "Login" }).click();
     await expect(page).toHaveURL("/login");
     await tryToLogIn(page, person.email, demoPassword);
@@ -49,60 +70,50 @@ test.describe("A session that the server has ended", () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test("leads from a guarded page to the login, and back", async ({ page }) => {
-    const person = await enterAnew(page);
+  await test.step("A guarded page leads to the login, and back", async () => {
     await page.goto("/auth/change-password");
     await expect(page.getByRole("heading", { name: "Change password" })).toBeVisible();
-    await revoke(page, person);
+    await revoke(page);
     await page.reload();
     await expect(page).toHaveURL("/login");
     await expect(page.getByRole("alert")).toHaveText(ENDED);
     await tryToLogIn(page, person.email, demoPassword);
     await expect(page).toHaveURL("/auth/change-password");
   });
+});
 
-  test("costs nothing that is being written", async ({ page }) => {
-    const { recipeId } = await cook(page);
-    const person = await enterAnew(page);
-    await page.goto(`/recipes/${recipeId}`);
-    await addReview(page).click();
-    await expect(text(page)).toBeVisible();
-    await revoke(page, person);
-    await write(page, "4", "Good on a cold day.");
-    await expect(loginDialog(page).getByRole("alert")).toHaveText(ENDED);
+test("A session that the server has ended costs nothing that is being written", async ({
+  page,
+}) => {
+  const { recipeId } = await cook(page);
+  const person = await enterAnew(page);
+  await page.goto(`/recipes/${recipeId}`);
+  await addReview(page).click();
+  await expect(text(page)).toBeVisible();
+  await revoke(page);
+  await write(page, "4", "Good on a cold day.");
+  await expect(loginDialog(page).getByRole("alert")).toHaveText(ENDED);
 
-    const login = loginDialog(page);
-    await login.getByLabel("Email").fill(person.email);
-    await login.getByLabel("Password", { exact: true }).fill(demoPassword);
-    await login.getByRole("button", { name: "Login" }).click();
-    await expect(login).toHaveCount(0);
-    await expect(score(page)).toHaveValue("4");
-    await expect(text(page)).toHaveValue("Good on a cold day.");
-    await page.getByRole("button", { name: "Save review" }).click();
-    await expect(items(page).first()).toContainText("Good on a cold day.");
-  });
-
-  test("is over when one does not log in again", async ({ page }) => {
-    const { recipeId } = await cook(page);
-    const person = await enterAnew(page);
-    await page.goto(`/recipes/${recipeId}`);
-    await revoke(page, person);
-    await page.getByRole("button", { name: "Add to Favorites" }).click();
-    await loginDialog(page).getByRole("button", { name: "Cancel" }).click();
-    await expectVisitor(page);
-    await expect(page.getByRole("article")).toBeVisible();
-  });
+  const login = loginDialog(page);
+  await login.getByLabel("Email").fill(person.email);
+  await login.getByLabel("Password", { exact: true }).fill(demoPassword);
+  await login.getByRole("button", { name: "Login" }).click();
+  await expect(login).toHaveCount(0);
+  await expect(score(page)).toHaveValue("4");
+  await expect(text(page)).toHaveValue("Good on a cold day.");
+  await page.getByRole("button", { name: "Save review" }).click();
+  await expect(items(page).first()).toContainText("Good on a cold day.");
 });
 
 test("A session that was ended is told of at the login, and in other tabs", async ({
   page,
   context,
 }) => {
-  const person = await enterAnew(page);
+  await enterAnew(page);
   await page.goto("/recipes/1");
   const other = patient(await context.newPage());
   await other.goto("/recipes/2");
-  await revoke(page, person);
+  await revoke(page);
   await page.goto("/login");
   await expect(page.getByText(ENDED)).toBeVisible();
   await expectVisitor(other);
@@ -160,20 +171,10 @@ test("Whoever is logged in already is led on from the login and from registering
 }) => {
   await enter(page, "member");
   for (const path of ["/login", "/register"]) {
-    await page.goto(path);
+    await (path === "/login" ? page.goto(path) : follow(page, path));
     await expect(page).toHaveURL("/");
     await expectGreeting(page, nameOf.member);
   }
-});
-
-test("A login from a page leads back to it", async ({ page }) => {
-  const person = await newMember(page);
-  await page.goto("/recipes/2");
-  await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
-  await page.getByRole("link", { name: "Register" }).last().click();
-  await page.getByRole("main").getByRole("link", { name: "Login" }).click();
-  await tryToLogIn(page, person.email, demoPassword);
-  await expect(page).toHaveURL("/recipes/2");
 });
 
 test("A link is warm before it is clicked", async ({ page }) => {

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expectGreeting, expectVisitor, logOut } from "./bar";
+import { expectGreeting, expectVisitor, goTo, logOut } from "./bar";
 import { keep, keptOfSession } from "./browser";
 import { intercept, noNetwork, refusal } from "./graphql";
-import { demoPassword, emailOf, logIn, nameOf, somebody, tryToLogIn } from "./people";
+import { demoPassword, emailOf, enter, nameOf, newMember, somebody, tryToLogIn } from "./people";
 import { cards } from "./list";
 import { expect, patient, test } from "./test";
 
@@ -16,17 +16,31 @@ interface Field {
 }
 
 /** Fills in the registration. */
-async function fillIn(page: Page, { name, email, password } = somebody()): Promise<void> {
-  await page.goto("/register");
+async function fillIn(page: Page, { name, email, password }: ReturnType<typeof somebody>) {
   await page.getByLabel("Username").fill(name);
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password", { exact: true }).fill(password);
   await confirm(page).fill(password);
 }
 
-test.describe("Registering", () => {
-  test("is held until the passwords match, and says whether they do", async ({ page }) => {
-    await fillIn(page);
+test("Registering is held until all is right, tells why it fails, and goes to the login two seconds after it is done", async ({
+  page,
+}) => {
+  const person = somebody();
+  await page.goto("/register");
+
+  await test.step("All is required, and six characters of the password", async () => {
+    const fields = page.getByRole("main").locator("input");
+    await expect(fields).toHaveCount(4);
+    for (const field of await fields.all()) await expect(field).toHaveAttribute("required");
+    await fillIn(page, { ...person, password: "12345" });
+    await expect(submit(page)).toBeDisabled();
+    await fillIn(page, { ...person, password: "123456" });
+    await expect(submit(page)).toBeEnabled();
+  });
+
+  await test.step("It says whether the passwords match", async () => {
+    await fillIn(page, person);
     await expect(page.getByText("Passwords match")).toBeVisible();
     await expect(submit(page)).toBeEnabled();
     await confirm(page).fill("something else");
@@ -38,98 +52,72 @@ test.describe("Registering", () => {
     await expect(page).toHaveURL("/register");
   });
 
-  test("is held until the password has six characters", async ({ page }) => {
-    await fillIn(page, { ...somebody(), password: "12345" });
-    await expect(submit(page)).toBeDisabled();
-    const fields = page.getByRole("main").locator("input");
-    await expect(fields).toHaveCount(4);
-    for (const field of await fields.all()) await expect(field).toHaveAttribute("required");
-    await fillIn(page, { ...somebody(), password: "123456" });
-    await expect(submit(page)).toBeEnabled();
-  });
-
-  test("says that it is done, and goes to the login after two seconds", async ({ page }) => {
-    const person = somebody();
-    await fillIn(page, person);
-    await submit(page).click();
-    await expect(
-      page.getByText("Account created successfully! Redirecting to login..."),
-    ).toBeVisible();
-    const done = Date.now();
-    await expect(page).toHaveURL("/login");
-    expect(Date.now() - done).toBeGreaterThan(1_000);
-    await tryToLogIn(page, person.email, person.password);
-    await expectGreeting(page, person.name);
-  });
-
-  test("tells of a name that somebody has", async ({ page }) => {
-    await fillIn(page, { ...somebody(), name: nameOf.member.toUpperCase() });
+  await test.step("A name that somebody has is told, and a failing network", async () => {
+    await fillIn(page, { ...person, name: nameOf.member.toUpperCase() });
     await submit(page).click();
     await expect(alert(page)).toHaveText("Error: Username already taken.");
     await expect(submit(page)).toBeEnabled();
-  });
-
-  test("tells of a failing network", async ({ page }) => {
-    await fillIn(page);
-    await intercept(page, "Register", noNetwork);
+    await fillIn(page, person);
+    const mend = await intercept(page, "Register", noNetwork);
     await submit(page).click();
     await expect(alert(page)).toHaveText("An error occurred. Please try again.");
+    mend();
+  });
+
+  await test.step("It says that it is done, and goes to the login", async () => {
+    await submit(page).click();
+    const done = page.getByText("Account created successfully! Redirecting to login...");
+    await expect(done).toBeVisible();
+    const since = Date.now();
+    await expect(page).toHaveURL("/login");
+    expect(Date.now() - since).toBeGreaterThan(1_000);
+    await tryToLogIn(page, person.email, person.password);
+    await expectGreeting(page, person.name);
   });
 });
 
-test.describe("Logging in", () => {
-  test("greets by name and keeps the session over a reload", async ({ page }) => {
-    await logIn(page, "member");
-    await expect(page).toHaveURL("/");
-    await expectGreeting(page, nameOf.member);
-    expect(await keptOfSession(page)).toEqual(["user", "token", "accessToken"]);
-    await page.reload();
-    await expectGreeting(page, nameOf.member);
-  });
+test("Logging in tells why it fails, leads back to the guarded page and lasts until the logout, which leads to the start", async ({
+  page,
+}) => {
+  await page.goto("/recipes/new");
+  await expect(page).toHaveURL("/login");
+  await expect(alert(page)).toHaveText("Please log in to see that page.");
 
-  test("with a wrong password is refused", async ({ page }) => {
-    await page.goto("/login");
+  await test.step("A wrong password is refused", async () => {
     await expect(page.getByLabel("Email")).toHaveAttribute("type", "email");
     for (const field of ["Email", "Password"]) {
       await expect(page.getByLabel(field, { exact: true })).toHaveAttribute("required");
     }
-    await tryToLogIn(page, emailOf("member"), "wrong");
+    await tryToLogIn(page, emailOf("contributor"), "wrong");
     await expect(alert(page)).toHaveText("Invalid email or password.");
     await expectVisitor(page);
     expect(await keptOfSession(page)).toEqual([]);
   });
 
-  test("with a banned account says what the server says", async ({ page }) => {
-    const words = "Your account has been banned until the soup is eaten.";
-    await page.goto("/login");
-    await intercept(page, "Login", refusal("ACCOUNT_BANNED", 403, words));
-    await tryToLogIn(page, emailOf("member"), demoPassword);
-    await expect(alert(page)).toHaveText(words);
-    await intercept(page, "Login", refusal("ACCOUNT_BANNED", 403, ""));
-    await tryToLogIn(page, emailOf("member"), demoPassword);
-    await expect(alert(page)).toHaveText("Your account has been banned.");
-  });
+  const bannedUntil = "Your account has been banned until the soup is eaten.";
+  for (const [how, answer, words] of [
+    ["with a banned account", refusal("ACCOUNT_BANNED", 403, bannedUntil), bannedUntil],
+    ["without words", refusal("ACCOUNT_BANNED", 403, ""), "Your account has been banned."],
+    ["without network", noNetwork, /The server cannot be reached\./],
+  ] as const) {
+    await test.step(`What fails ${how} is told`, async () => {
+      const mend = await intercept(page, "Login", answer);
+      await tryToLogIn(page, emailOf("contributor"), demoPassword);
+      await expect(alert(page)).toHaveText(words);
+      mend();
+    });
+  }
 
-  test("without network says so", async ({ page }) => {
-    await page.goto("/login");
-    await intercept(page, "Login", noNetwork);
-    await tryToLogIn(page, emailOf("member"), demoPassword);
-    await expect(alert(page)).toContainText("The server cannot be reached.");
-  });
-
-  test("leads back to the guarded page that asked for it", async ({ page }) => {
-    await page.goto("/recipes/new");
-    await expect(page).toHaveURL("/login");
-    await expect(alert(page)).toHaveText("Please log in to see that page.");
+  await test.step("It leads back, greets by name and keeps the session over a reload", async () => {
     await tryToLogIn(page, emailOf("contributor"), demoPassword);
     await expect(page).toHaveURL("/recipes/new");
+    await expectGreeting(page, nameOf.contributor);
+    expect(await keptOfSession(page)).toEqual(["user", "token", "accessToken"]);
+    await page.reload();
+    await expectGreeting(page, nameOf.contributor);
   });
-});
 
-test.describe("A session", () => {
-  test("ends with the logout, which leads to the start", async ({ page }) => {
-    await logIn(page, "contributor");
-    await page.goto("/recipes");
+  await test.step("It ends with the logout", async () => {
     await logOut(page);
     await expect(page).toHaveURL("/");
     await expectVisitor(page);
@@ -137,45 +125,56 @@ test.describe("A session", () => {
     await page.reload();
     await expectVisitor(page);
   });
+});
 
-  test("ends here even when the server cannot be told", async ({ page }) => {
-    await logIn(page, "member");
-    await intercept(page, "Logout", noNetwork);
-    await logOut(page);
+test("A session that cannot be read, that the server refuses or whose end it cannot be told is over here", async ({
+  page,
+}) => {
+  const expectOver = async () => {
     await expectVisitor(page);
     expect(await keptOfSession(page)).toEqual([]);
-  });
+  };
 
-  test("that cannot be read is thrown away", async ({ page }) => {
-    await page.goto("/login");
+  await test.step("What cannot be read is thrown away", async () => {
+    await page.goto("/favicon.svg");
     await keep(page, { user: "{ not a user", token: "t", accessToken: "t" });
-    await page.goto("/recipes");
-    await expectVisitor(page);
-    expect(await keptOfSession(page)).toEqual([]);
+    await page.goto("/login");
+    await expectOver();
   });
 
-  test("that the server refuses is dropped, and the page shows all the same", async ({ page }) => {
-    await logIn(page, "member");
+  await test.step("What the server refuses is dropped, and the page shows all the same", async () => {
+    await tryToLogIn(page, emailOf("member"), demoPassword);
+    await expect(page).toHaveURL("/");
+    await expectGreeting(page, nameOf.member);
     await keep(page, { token: "nonsense" });
     await page.goto("/recipes");
     await expect(cards(page).first()).toBeVisible();
-    await expectVisitor(page);
-    expect(await keptOfSession(page)).toEqual([]);
+    await expectOver();
   });
 
-  test("ends in all tabs at once", async ({ page, context }) => {
-    await logIn(page, "member");
-    const other = patient(await context.newPage());
-    const errors: unknown[] = [];
-    other.on("pageerror", (error) => errors.push(error));
-    await other.goto("/recipes?search=sernik");
-    const heart = other.getByRole("button", { name: "Add Sernik to favorites" });
-    await expect(heart).toBeVisible();
+  await test.step("A logout that the server cannot be told counts", async () => {
+    await goTo(page, "Login");
+    await tryToLogIn(page, emailOf("member"), demoPassword);
+    await expectGreeting(page, nameOf.member);
+    await intercept(page, "Logout", noNetwork);
     await logOut(page);
-    await expectVisitor(page);
-    await expect(heart).toBeHidden();
-    await expectVisitor(other);
-    await expect(cards(other)).toHaveCount(1);
-    expect(errors).toEqual([]);
+    await expectOver();
   });
+});
+
+test("A session ends in all tabs at once", async ({ page, context }) => {
+  await enter(page, await newMember(page));
+  await page.goto("/forbidden");
+  const other = patient(await context.newPage());
+  const errors: unknown[] = [];
+  other.on("pageerror", (error) => errors.push(error));
+  await other.goto("/recipes?search=sernik");
+  const heart = other.getByRole("button", { name: "Add Sernik to favorites" });
+  await expect(heart).toBeVisible();
+  await logOut(page);
+  await expectVisitor(page);
+  await expect(heart).toBeHidden();
+  await expectVisitor(other);
+  await expect(cards(other)).toHaveCount(1);
+  expect(errors).toEqual([]);
 });

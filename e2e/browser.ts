@@ -5,6 +5,14 @@ import type { Page } from "@playwright/test";
 /** How far down the page is scrolled. */
 export const scrolled = (page: Page) => page.evaluate<number>("scrollY");
 
+/** Goes to an address within the open application, as a link would: a new page costs much more. */
+export const follow = (page: Page, address: string) =>
+  page.evaluate(`(() => {
+    const idx = (history.state?.idx ?? 0) + 1;
+    history.pushState({ idx, key: crypto.randomUUID() }, "", ${JSON.stringify(address)});
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  })()`);
+
 /** How wide the page is, whatever the screen. */
 export const wide = (page: Page) => page.evaluate<number>("document.documentElement.scrollWidth");
 

@@ -1,133 +1,118 @@
-import { intercept, noNetwork, refusal } from "./graphql";
+import { held, intercept, noNetwork, refusal } from "./graphql";
 import { type Account, enter, nameOf } from "./people";
-import { card, linkOf, openRecipe } from "./list";
+import { card, linkOf, openRecipe, search } from "./list";
 import { expect, test } from "./test";
 
 const add = { name: "Add to Favorites" };
 const remove = { name: "Remove from Favorites" };
 
-for (const account of ["member", "contributor", "admin"] as const) {
-  test(`The ${account} keeps a favourite and takes it back on its page`, async ({ page }) => {
-    await enter(page, account);
-    await openRecipe(page, "Sernik");
-    await page.getByRole("button", add).click();
-    await expect(page.getByRole("button", remove)).toBeVisible();
-    await expect(page.getByRole("button", add)).toHaveCount(0);
-    await page.reload();
-    await page.getByRole("button", remove).click();
-    await expect(page.getByRole("button", add)).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("button", add)).toBeVisible();
-  });
-
-  test(`The ${account} keeps a favourite and takes it back in the list`, async ({ page }) => {
-    const name = "Fattoush";
-    await enter(page, account);
-    await page.goto(`/recipes?search=${name}`);
-    const heart = card(page, name).getByRole("button", { name: /favorites$/ });
-    await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
-    await heart.click();
-    await expect(heart).toHaveAccessibleName(`Remove ${name} from favorites`);
-    await expect(page).toHaveURL(`/recipes?search=${name}`);
-    await page.reload();
-    await expect(heart).toHaveAccessibleName(`Remove ${name} from favorites`);
-    await card(page, name).getByRole("link", { name, exact: true }).click();
-    await page.getByRole("button", remove).click();
-    await expect(page.getByRole("button", add)).toBeVisible();
-    await page.goBack();
-    await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
-  });
-}
-
-test("A favourite changes at once, before the server has answered", async ({ page }) => {
+test("A favourite is kept and taken back in the list and on its page", async ({ page }) => {
+  const name = "Fattoush";
   await enter(page, "member");
-  await openRecipe(page, "Moussaka");
-  let answered = false;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await intercept(page, "AddFavorite", async (route) => {
-    await held;
-    answered = true;
-    await route.continue();
-  });
+  await page.goto(`/recipes?search=${name}`);
+  const heart = card(page, name).getByRole("button", { name: /favorites$/ });
+  await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
+  await heart.click();
+  await expect(heart).toHaveAccessibleName(`Remove ${name} from favorites`);
+  await expect(page).toHaveURL(`/recipes?search=${name}`);
+  await page.reload();
+  await expect(heart).toHaveAccessibleName(`Remove ${name} from favorites`);
+  await card(page, name).getByRole("link", { name, exact: true }).click();
+  await page.getByRole("button", remove).click();
+  await expect(page.getByRole("button", add)).toBeVisible();
+  await page.goBack();
+  await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
+
+  await card(page, name).getByRole("link", { name, exact: true }).click();
   await page.getByRole("button", add).click();
   await expect(page.getByRole("button", remove)).toBeVisible();
-  expect(answered).toBe(false);
-  const answer = page.waitForResponse((response) => response.url().endsWith("/graphql"));
-  letGo();
-  await answer;
-  await expect(page.getByRole("button", remove)).toBeVisible();
+  await expect(page.getByRole("button", add)).toHaveCount(0);
+  await page.reload();
+  await page.getByRole("button", remove).click();
+  await expect(page.getByRole("button", add)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", add)).toBeVisible();
+});
+
+test("A favourite changes at once, before the server has answered, and is undone with a word when that fails", async ({
+  page,
+}) => {
+  const offline = "Your favourites could not be changed. Please try again.";
+  const failures = [
+    ["refused", refusal("NOT_FOUND", 404, "Recipe not found."), "Recipe not found."],
+    ["without network", noNetwork, offline],
+  ] as const;
+  await enter(page, "member");
+  await openRecipe(page, "Moussaka");
+
+  for (const [how, answer, words] of failures) {
+    await test.step(`One that is ${how} is taken back`, async () => {
+      const mend = await intercept(page, "AddFavorite", answer);
+      await page.getByRole("button", add).click();
+      await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+      await expect(page.getByRole("button", add)).toBeVisible();
+      mend();
+    });
+  }
+
+  await test.step("One changes before the server has answered", async () => {
+    await page.reload();
+    const { answer, letGo } = held();
+    await intercept(page, "AddFavorite", answer);
+    const answered = page.waitForResponse("**/graphql");
+    await page.getByRole("button", add).click();
+    await expect(page.getByRole("button", remove)).toBeVisible();
+    letGo();
+    await answered;
+    await expect(page.getByRole("button", remove)).toBeVisible();
+  });
+
+  for (const [how, answer, words] of failures) {
+    await test.step(`One of before stays when taking it back is ${how}`, async () => {
+      const mend = await intercept(page, "RemoveFavorite", answer);
+      await expect(page.getByRole("alert").filter({ hasText: words })).toHaveCount(0);
+      await page.getByRole("button", remove).click();
+      await expect(page.getByRole("alert").filter({ hasText: words })).toBeVisible();
+      await expect(page.getByRole("button", remove)).toBeVisible();
+      mend();
+    });
+  }
+
   await page.getByRole("button", remove).click();
   await expect(page.getByRole("button", add)).toBeVisible();
 });
 
-const failures = [
-  {
-    how: "the server refuses it",
-    answer: refusal("NOT_FOUND", 404, "Recipe not found."),
-    words: "Recipe not found.",
-  },
-  {
-    how: "the network fails",
-    answer: noNetwork,
-    words: "Your favourites could not be changed. Please try again.",
-  },
-];
-for (const { how, answer, words } of failures) {
-  test(`A favourite is undone with a word when ${how}`, async ({ page }) => {
-    await enter(page, "member");
-    await openRecipe(page, "Tom kha gai");
-    await intercept(page, "AddFavorite", answer);
-    await page.getByRole("button", add).click();
-    await expect(page.getByRole("alert")).toContainText(words);
-    await expect(page.getByRole("button", add)).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("button", add)).toBeVisible();
-  });
-
-  test(`A favourite of before stays one when ${how}`, async ({ page }) => {
-    await enter(page, "member");
-    await openRecipe(page, "Garlic naan");
-    await intercept(page, "RemoveFavorite", answer);
-    await page.getByRole("button", remove).click();
-    await expect(page.getByRole("alert")).toContainText(words);
-    await expect(page.getByRole("button", remove)).toBeVisible();
-  });
-}
-
-test("A visitor has no favourites to change", async ({ page }) => {
-  await page.goto("/recipes?search=sernik");
-  await expect(linkOf(card(page, "Sernik"))).toBeVisible();
-  await expect(card(page, "Sernik").getByRole("button", { name: /favorites/i })).toHaveCount(0);
-  await linkOf(card(page, "Sernik")).click();
-  await expect(page.getByRole("heading", { name: "Sernik", level: 1 })).toBeVisible();
+test("A visitor has neither favourites nor notes", async ({ page }) => {
+  await page.goto("/recipes?search=crumble");
+  const crumble = card(page, "Apple crumble");
+  await expect(linkOf(crumble)).toBeVisible();
+  await expect(crumble.getByRole("button", { name: /favorites/i })).toHaveCount(0);
+  await linkOf(crumble).click();
+  await expect(page.getByRole("heading", { name: "Apple crumble", level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: /favorites/i })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "Notes" })).toHaveCount(0);
+  await expect(page.getByText("Double topping, always.")).toHaveCount(0);
 });
 
-test.describe("Notes", () => {
-  const notes: Record<Account, { recipe: string; text: string }> = {
-    member: { recipe: "Apple crumble", text: "Double topping, always." },
-    contributor: { recipe: "Cardamom buns", text: "Overnight in the fridge after shaping works." },
-    admin: { recipe: "Crème caramel", text: "The six blue moulds hold 140 ml" },
-  };
-  for (const account of ["member", "contributor", "admin"] as const) {
-    test(`show the ${account} what they wrote, and where they have not`, async ({ page }) => {
-      const { recipe, text } = notes[account];
-      const note = page.getByRole("region", { name: "Notes" });
+test("Notes show each what they wrote, and where they have not", async ({ page }) => {
+  const notes: [Account, string, string][] = [
+    ["member", "Apple crumble", "Double topping, always."],
+    ["contributor", "Cardamom buns", "Overnight in the fridge after shaping works."],
+    ["admin", "Crème caramel", "The six blue moulds hold 140 ml"],
+  ];
+  const note = page.getByRole("region", { name: "Notes" });
+  for (const [account, recipe, text] of notes) {
+    await test.step(`The ${account} does`, async () => {
       const title = note.getByRole("heading", { name: `${nameOf[account]}'s Notes` });
       await enter(page, account);
       await openRecipe(page, recipe);
       await expect(title).toBeVisible();
       await expect(note).toContainText(text);
-      await openRecipe(page, "Yellow pea soup");
+      await page.goBack();
+      await search(page).fill("Yellow pea soup");
+      await linkOf(card(page, "Yellow pea soup")).click();
       await expect(title).toBeVisible();
       await expect(note).toContainText("No note yet.");
     });
   }
-
-  test("are not for visitors", async ({ page }) => {
-    await openRecipe(page, "Apple crumble");
-    await expect(page.getByRole("region", { name: "Notes" })).toHaveCount(0);
-    await expect(page.getByText("Double topping, always.")).toHaveCount(0);
-  });
 });

@@ -1,23 +1,13 @@
+import { follow } from "./browser";
 import { intercept, noNetwork } from "./graphql";
 import { enter, nameOf } from "./people";
 import { expect, test } from "./test";
 
-test("Visitors are asked to log in before they see figures", async ({ page }) => {
-  await page.goto("/admin");
-  await expect(page).toHaveURL("/login");
-});
-
-for (const account of ["member", "contributor"] as const) {
-  test(`A ${account} may not see figures`, async ({ page }) => {
-    await enter(page, account);
-    await page.goto("/admin");
-    await expect(page).toHaveURL("/forbidden");
-  });
-}
-
-test("Admins see the place in numbers, drawn and as a table", async ({ page }) => {
+test("Admins see the place in numbers, drawn and as a table, look back as far as they choose, and are told when there are none", async ({
+  page,
+}) => {
   await enter(page, "admin");
-  await page.goto("/");
+  await page.goto("/forbidden");
   await page.getByRole("banner").getByRole("button", { name: "Admin" }).click();
   await page.getByRole("menuitem", { name: "Overview" }).click();
   await expect(page).toHaveURL("/admin");
@@ -37,20 +27,20 @@ test("Admins see the place in numbers, drawn and as a table", async ({ page }) =
   expect(recipes.map(Number).reduce((all, one) => all + one, 0)).toBe(sum);
   await expect(page.getByRole("link", { name: nameOf.contributor })).toBeVisible();
   await expect(page.getByRole("table", { name: "Storage" })).toContainText("kB");
-});
 
-test("Admins choose how far to look back", async ({ page }) => {
-  await enter(page, "admin");
-  await page.goto("/admin?days=8");
-  await expect(page.getByLabel("Period")).toHaveValue("30");
-  await page.getByLabel("Period").selectOption({ label: "Last 7 days" });
-  await expect(page).toHaveURL("/admin?days=7");
-  await expect(page.getByRole("img", { name: /in 7 days/ })).toHaveCount(4);
-});
+  await test.step("The period is chosen; what it cannot be is as good as left out", async () => {
+    await follow(page, "/admin?days=8");
+    await expect(page.getByLabel("Period")).toHaveValue("30");
+    await page.getByLabel("Period").selectOption({ label: "Last 7 days" });
+    await expect(page).toHaveURL("/admin?days=7");
+    await expect(page.getByRole("img", { name: /in 7 days/ })).toHaveCount(4);
+  });
 
-test("Figures that cannot be loaded say why", async ({ page }) => {
-  await enter(page, "admin");
-  await intercept(page, "FiguresPage", noNetwork);
-  await page.goto("/admin");
-  await expect(page.getByText(/^Error: The server cannot be reached/)).toBeVisible();
+  await test.step("Figures that cannot be loaded say why", async () => {
+    await follow(page, "/forbidden");
+    await expect(page.getByRole("heading", { name: "Forbidden" })).toBeVisible();
+    await intercept(page, "FiguresPage", noNetwork);
+    await follow(page, "/admin");
+    await expect(page.getByText(/^Error: The server cannot be reached/)).toBeVisible();
+  });
 });

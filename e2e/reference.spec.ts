@@ -1,13 +1,17 @@
+import type { Page } from "@playwright/test";
 import { expectActFirst } from "./actionPair";
-import { broken, intercept, noNetwork } from "./graphql";
-import { enter, newMember } from "./people";
-import { unique } from "./unique";
+import { follow } from "./browser";
+import { broken, intercept, noNetwork, refusal } from "./graphql";
+import { enter } from "./people";
 import {
   at,
   categories,
   difficultyLevels,
+  expectPassing,
   ingredients,
+  type Kind,
   makeOne,
+  openAsAdmin,
   renameOne,
   row,
   save,
@@ -16,158 +20,184 @@ import {
   toast,
 } from "./referenceScreens";
 import { expect, test } from "./test";
+import { unique } from "./unique";
 
-test.describe("Without being allowed to", () => {
-  for (const { path } of [tags, categories, difficultyLevels, ingredients]) {
-    test(`visitors are asked to log in at ${path}`, async ({ page }) => {
-      for (const screen of [path, `${path}/new`, `${path}/1/edit`, `${path}/1/delete`]) {
-        await page.goto(screen);
-        await expect(page, screen).toHaveURL("/login");
-      }
-    });
+const button = (page: Page, name: string) => page.getByRole("button", { name });
+const title = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+const field = (page: Page, { label }: Kind) => page.getByLabel(label);
 
-    test(`members may not see ${path}`, async ({ page }) => {
-      await enter(page, await newMember(page));
-      for (const screen of [path, `${path}/new`, `${path}/1/edit`, `${path}/1/delete`]) {
-        await page.goto(screen);
-        await expect(page, screen).toHaveURL("/forbidden");
-      }
-    });
+const narrowed = ({ path }: Kind) => new RegExp(`${path}\\?search=`);
+
+/** Sees the dialog about one that was not deleted, and lets it go. */
+async function expectDialog(page: Page, name: string, words = ""): Promise<void> {
+  const dialog = page.getByRole("alertdialog", { name });
+  await expect(dialog.getByText(name, { exact: true })).toBeVisible();
+  await expect(dialog).toContainText(words);
+  await dialog.getByRole("button", { name: "OK" }).click();
+  await expect(dialog).toBeHidden();
+}
+
+async function add(page: Page, kind: Kind, name: string): Promise<void> {
+  const taken = await makeOne(page, kind);
+  await page.getByRole("link", { name: kind.add }).click();
+  await expect(title(page, kind.add)).toBeVisible();
+  await save(page).click();
+  await expect(page.getByText(kind.required)).toBeVisible();
+  await expect(field(page, kind)).toBeFocused();
+
+  await field(page, kind).fill(`  ${name} `);
+  for (const [answer, words] of [
+    [broken, kind.createBroken],
+    [noNetwork, kind.createOffline],
+  ] as const) {
+    const mend = await intercept(page, `Add${kind.type}`, answer);
+    await save(page).click();
+    await expectPassing(page, words);
+    mend();
   }
+  await expect(field(page, kind)).toHaveValue(`  ${name} `);
 
-  test("contributors see ingredients and no other table", async ({ page }) => {
-    await enter(page, "contributor");
-    for (const { path } of [tags, categories, difficultyLevels]) {
-      await page.goto(path);
-      await expect(page).toHaveURL("/forbidden");
-    }
-    await page.getByRole("banner").getByRole("link", { name: "Ingredients" }).click();
-    await expect(page.getByRole("heading", { name: "Ingredients", level: 1 })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Add Ingredient" })).toBeVisible();
-  });
-});
+  await field(page, kind).fill(taken.name.toUpperCase());
+  await save(page).click();
+  await expect(page.getByText(kind.taken)).toBeVisible();
+  const toasted = kind === ingredients ? kind.taken : kind.createOffline;
+  await expect(page.getByRole("alert")).toHaveText(toasted);
+  await expect(page).toHaveURL(`${kind.path}/new`);
+
+  await field(page, kind).fill(`  ${name} `);
+  await save(page).click();
+  await expect(toast(page, kind.created)).toBeVisible();
+  await expect(page).toHaveURL(kind.path);
+  await search(page).fill(name);
+  await expect(page).toHaveURL(narrowed(kind));
+  await expect(row(page, name)).toHaveCount(1);
+}
+
+async function rename(page: Page, kind: Kind, name: string, other: string): Promise<void> {
+  await row(page, name).getByRole("link", { name: "Edit" }).click();
+  await expect(title(page, kind.edit)).toBeVisible();
+  await expect(field(page, kind)).toHaveValue(name);
+  await expectActFirst(page.getByRole("main"), "Save");
+  await field(page, kind).fill(other);
+  const mend = await intercept(page, `Rename${kind.type}`, broken);
+  await save(page).click();
+  await expect(toast(page, kind.updateFailed)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${kind.path}/\\d+/edit$`));
+  mend();
+  await save(page).click();
+  await expect(toast(page, kind.updated)).toBeVisible();
+  await expect(page).toHaveURL(narrowed(kind));
+  await expect(row(page, other)).toBeVisible();
+}
+
+async function remove(page: Page, kind: Kind, name: string): Promise<void> {
+  await row(page, name).getByRole("link", { name: "Delete" }).click();
+  await expect(page.getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
+  await expectActFirst(page.getByRole("main"), "Delete");
+  for (const [answer, words] of [
+    [broken, kind.createBroken],
+    [noNetwork, kind.createOffline],
+  ] as const) {
+    const mend = await intercept(page, `Delete${kind.type}`, answer);
+    await button(page, "Delete").click();
+    await (kind.deleteFailed ? expectDialog(page, kind.deleteFailed) : expectPassing(page, words));
+    mend();
+  }
+  await button(page, "Delete").click();
+  await expect(toast(page, kind.deleted)).toBeVisible();
+  await expect(page).toHaveURL(narrowed(kind));
+  await expect(page.getByText(kind.empty)).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+}
 
 for (const kind of [tags, categories, difficultyLevels, ingredients]) {
-  test.describe(`${kind.title}:`, () => {
-    test("one that does not exist is not found", async ({ page }) => {
-      await enter(page, "admin");
-      for (const id of ["2147483647", "none"]) {
-        for (const screen of ["edit", "delete"]) {
-          await page.goto(`${kind.path}/${id}/${screen}`);
-          await expect(page).toHaveURL("/not-found");
-          await expect(page.getByText(kind.notFound)).toBeVisible();
-        }
-      }
-    });
+  test(`${kind.title} are listed, added, renamed and deleted, and what fails is told in their own words`, async ({
+    page,
+  }) => {
+    const name = unique("A thing");
+    await enter(page, "admin");
+    await page.goto("/forbidden");
 
-    test("a name is asked for, and may be taken", async ({ page }) => {
-      const { name } = await makeOne(page, kind);
-      await enter(page, "admin");
-      await page.goto(`${kind.path}/new`);
-      await save(page).click();
-      await expect(page.getByText(kind.required)).toBeVisible();
-      await expect(page.getByLabel(kind.label)).toBeFocused();
-      await page.getByLabel(kind.label).fill(name.toUpperCase());
-      await save(page).click();
-      await expect(page.getByText(kind.taken)).toBeVisible();
-      const toasted = kind === ingredients ? kind.taken : kind.createOffline;
-      await expect(page.getByRole("alert")).toHaveText(toasted);
-      await expect(page).toHaveURL(`${kind.path}/new`);
-    });
-
-    test("one is added", async ({ page }) => {
-      const name = unique("A thing");
-      await enter(page, "admin");
-      await page.goto(kind.path);
-      await page.getByRole("link", { name: kind.add }).click();
-      await expect(page.getByRole("heading", { name: kind.add, level: 1 })).toBeVisible();
-      await page.getByLabel(kind.label).fill(`  ${name} `);
-      await save(page).click();
-      await expect(toast(page, kind.created)).toBeVisible();
+    await test.step("The table has its columns, and says when nothing is found", async () => {
+      await openAsAdmin(page, kind.title);
       await expect(page).toHaveURL(kind.path);
-      await search(page).fill(name);
-      await expect(row(page, name)).toHaveCount(1);
-    });
-
-    test("adding that fails says so and keeps the name", async ({ page }) => {
-      await enter(page, "admin");
-      await page.goto(`${kind.path}/new`);
-      await page.getByLabel(kind.label).fill("Unheard of");
-      const mend = await intercept(page, `Add${kind.type}`, broken);
-      await save(page).click();
-      await expect(toast(page, kind.createBroken).first()).toBeVisible();
-      mend();
-      await intercept(page, `Add${kind.type}`, noNetwork);
-      await save(page).click();
-      await expect(toast(page, kind.createOffline).last()).toBeVisible();
-      await expect(page.getByLabel(kind.label)).toHaveValue("Unheard of");
-    });
-
-    test("one is renamed, and the table is as it was", async ({ page }) => {
-      const { name } = await at(page, kind, "Edit");
-      await expect(page.getByRole("heading", { name: kind.edit, level: 1 })).toBeVisible();
-      await expect(page.getByLabel(kind.label)).toHaveValue(name);
-      await expectActFirst(page.getByRole("main"), "Save");
-      await page.getByLabel(kind.label).fill(`${name} renamed`);
-      await save(page).click();
-      await expect(toast(page, kind.updated)).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${kind.path}\\?search=`));
-      await expect(row(page, `${name} renamed`)).toBeVisible();
-    });
-
-    test("what was renamed elsewhere meanwhile is told, then renamed", async ({ page }) => {
-      const { name, key } = await at(page, kind, "Edit");
-      await renameOne(page, kind, key, `${name} theirs`);
-      await page.getByLabel(kind.label).fill(`${name} mine`);
-      await save(page).click();
-      await expect(page.getByRole("alert").filter({ hasText: `“${name} theirs”` })).toBeVisible();
-      await expect(page.getByLabel(kind.label)).toHaveValue(`${name} mine`);
-      await save(page).click();
-      await expect(row(page, `${name} mine`)).toBeVisible();
-    });
-
-    test("renaming that fails says so and stays", async ({ page }) => {
-      const { name, key } = await at(page, kind, "Edit");
-      await intercept(page, `Rename${kind.type}`, broken);
-      await page.getByLabel(kind.label).fill(`${name} renamed`);
-      await save(page).click();
-      await expect(toast(page, kind.updateFailed)).toBeVisible();
-      await expect(page).toHaveURL(`${kind.path}/${key}/edit`);
-    });
-
-    test("deleting is asked about; Cancel goes back", async ({ page }) => {
-      const { name, key } = await at(page, kind, "Delete");
-      await expect(page.getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
-      await expectActFirst(page.getByRole("main"), "Delete");
-      await page.getByRole("button", { name: "Cancel" }).click();
-      await expect(page).toHaveURL(new RegExp(`${kind.path}\\?search=`));
-      await expect(row(page, name)).toBeVisible();
-      await page.goto("/favicon.svg");
-      await page.goto(`${kind.path}/${key}/delete`);
-      await page.getByRole("button", { name: "Cancel" }).click();
-      await expect(page).toHaveURL(kind.path);
-    });
-
-    test("one is deleted", async ({ page }) => {
-      const { name } = await at(page, kind, "Delete");
-      await page.getByRole("button", { name: "Delete" }).click();
-      await expect(toast(page, kind.deleted)).toBeVisible();
-      await expect(page).toHaveURL(new RegExp(`${kind.path}\\?search=`));
+      await expect(page.getByRole("columnheader")).toHaveText(kind.heads);
+      await search(page).fill("plutonium");
       await expect(page.getByText(kind.empty)).toBeVisible();
-      await expect(row(page, name)).toHaveCount(0);
+      await expect(page).toHaveURL(`${kind.path}?search=plutonium`);
+    });
+
+    await test.step("One is added once its name is there and is its own", () =>
+      add(page, kind, name));
+
+    await test.step("It is renamed, and the table is as it was", () =>
+      rename(page, kind, name, `${name} renamed`));
+
+    await test.step("It is deleted once that was asked", () =>
+      remove(page, kind, `${name} renamed`));
+
+    await test.step("One that recipes use stays", async () => {
+      await follow(page, `${kind.path}/1/delete`);
+      await button(page, "Delete").click();
+      if (kind.deleteFailed) await expectDialog(page, kind.deleteFailed, kind.inUse);
+      else await expect(toast(page, kind.inUse)).toBeVisible();
+      await expect(page).toHaveURL(`${kind.path}/1/delete`);
     });
   });
 }
 
-test("A name that was typed is not left behind unasked", async ({ page }) => {
-  await enter(page, "admin");
-  await page.goto("/tags/new");
-  await page.getByLabel("Tag name").fill("Half a na");
-  await page.getByRole("banner").getByRole("link", { name: "Recipes" }).click();
-  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
-  await dialog.getByRole("button", { name: "Cancel" }).click();
-  await expect(page.getByLabel("Tag name")).toHaveValue("Half a na");
-  await page.getByRole("button", { name: "Cancel" }).click();
-  await dialog.getByRole("button", { name: "Leave" }).click();
-  await expect(page).toHaveURL("/tags");
+test("An ingredient that may not be deleted, or is gone, leads to the screen that says so", async ({
+  page,
+}) => {
+  const { key } = await at(page, ingredients, "Delete");
+  const mend = await intercept(page, "DeleteIngredient", refusal("FORBIDDEN", 403, "No."));
+  await button(page, "Delete").click();
+  await expect(page).toHaveURL("/forbidden");
+  mend();
+  await follow(page, `/ingredients/${key}/delete`);
+  const gone = refusal("NOT_FOUND", 404, "Ingredient not found.");
+  await intercept(page, "DeleteIngredient", gone);
+  await button(page, "Delete").click();
+  await expect(page).toHaveURL("/not-found");
+  await expect(page.getByText("Ingredient not found.")).toBeVisible();
+});
+
+test("A tag renamed elsewhere is told of, Cancel goes back, and a typed name is not left unasked", async ({
+  page,
+}) => {
+  const { name, key } = await at(page, tags, "Edit");
+  await test.step("What was renamed elsewhere meanwhile is told, then renamed", async () => {
+    await renameOne(page, tags, key, `${name} theirs`);
+    await field(page, tags).fill(`${name} mine`);
+    await save(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: `“${name} theirs”` })).toBeVisible();
+    await expect(field(page, tags)).toHaveValue(`${name} mine`);
+    await save(page).click();
+    await expect(row(page, `${name} mine`)).toBeVisible();
+  });
+
+  await test.step("Cancel goes back to where one came from", async () => {
+    await row(page, `${name} mine`).getByRole("link", { name: "Delete" }).click();
+    await button(page, "Cancel").click();
+    await expect(page).toHaveURL(narrowed(tags));
+    await expect(row(page, `${name} mine`)).toBeVisible();
+  });
+
+  await test.step("A name that was typed is not left behind unasked", async () => {
+    await page.getByRole("link", { name: tags.add }).click();
+    await field(page, tags).fill("Half a na");
+    await page.getByRole("banner").getByRole("link", { name: "Recipes" }).click();
+    const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await expect(field(page, tags)).toHaveValue("Half a na");
+    await button(page, "Cancel").click();
+    await dialog.getByRole("button", { name: "Leave" }).click();
+    await expect(page).toHaveURL(narrowed(tags));
+  });
+
+  await test.step("Cancel goes to the table when one came from nowhere", async () => {
+    await page.goto(`/tags/${key}/delete`);
+    await button(page, "Cancel").click();
+    await expect(page).toHaveURL("/tags");
+  });
 });

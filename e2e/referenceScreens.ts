@@ -26,7 +26,17 @@ export interface Kind {
   updateFailed: string;
   deleted: string;
   inUse: string;
+  /** What the dialog about one that was not deleted is called; ingredients say it in a toast. */
+  deleteFailed?: string;
 }
+
+/** The addresses of a kind's screens. */
+export const addressesOf = ({ path }: Kind) => [
+  path,
+  `${path}/new`,
+  `${path}/1/edit`,
+  `${path}/1/delete`,
+];
 
 export const tags: Kind = {
   path: "/tags",
@@ -48,6 +58,7 @@ export const tags: Kind = {
   updateFailed: "Error updating tag.",
   deleted: "Tag deleted successfully.",
   inUse: "Cannot delete tag: it is used by one or more recipes.",
+  deleteFailed: "Failed to delete tag",
 };
 
 export const categories: Kind = {
@@ -70,6 +81,7 @@ export const categories: Kind = {
   updateFailed: "Failed to update category",
   deleted: "Category deleted successfully.",
   inUse: "Cannot delete category: it is used by one or more recipes.",
+  deleteFailed: "Failed to delete category",
 };
 
 export const difficultyLevels: Kind = {
@@ -92,6 +104,7 @@ export const difficultyLevels: Kind = {
   updateFailed: "Error updating difficulty level",
   deleted: "Difficulty level deleted successfully",
   inUse: "Cannot delete difficulty level: it is used by one or more recipes.",
+  deleteFailed: "Failed to delete difficulty level.",
 };
 
 export const ingredients: Kind = {
@@ -162,3 +175,15 @@ export async function at(page: Page, kind: Kind, action: "Edit" | "Delete") {
 
 /** A toast by its words. */
 export const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+/** Sees a toast come and go, so that the next one with the same words is another. */
+export async function expectPassing(page: Page, text: string): Promise<void> {
+  await expect(toast(page, text)).toBeVisible();
+  await expect(toast(page, text)).toBeHidden();
+}
+
+/** Opens a screen of the admin by its entry in the menu. */
+export async function openAsAdmin(page: Page, entry: string): Promise<void> {
+  await page.getByRole("banner").getByRole("button", { name: "Admin" }).click();
+  await page.getByRole("menuitem", { name: entry }).click();
+}

@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { follow } from "./browser";
+import { enter, keyOf } from "./people";
+import { addressesOf, categories, difficultyLevels, ingredients, tags } from "./referenceScreens";
+import { expect, test } from "./test";
+
+/** What is for admins alone. */
+const forAdmins = [
+  "/users",
+  "/admin",
+  ...[tags, categories, difficultyLevels].flatMap(addressesOf),
+];
+
+/** The screens that change somebody's account; only the first is for themselves. */
+const accountOf = (userId: number) =>
+  ["edit", "edit/role", "delete"].map((screen) => `/users/${userId}/${screen}`);
+
+/** Sees where addresses lead: the first as one that was typed, the others as links. */
+async function expectTo(page: Page, where: string, addresses: readonly string[], words = "") {
+  for (const [index, address] of addresses.entries()) {
+    await (index === 0 ? page.goto(address) : follow(page, address));
+    await expect(page, address).toHaveURL(where);
+    await expect(page.getByRole("main"), address).toContainText(words);
+  }
+}
+
+test("Visitors are asked to log in wherever an account is needed", async ({ page }) => {
+  const addresses = [
+    ...forAdmins,
+    ...addressesOf(ingredients),
+    ...accountOf(2),
+    ...["/users/1", "/users/1/profile", "/users/999999"],
+    ...["/auth/change-password", "/auth/sessions"],
+  ];
+  await expectTo(page, "/login", addresses, "Please log in to see that page.");
+});
+
+test("Members may neither manage anything nor change the accounts of others", async ({ page }) => {
+  const others = accountOf(await keyOf(page, "contributor"));
+  await enter(page, "member");
+  const addresses = [...forAdmins, ...addressesOf(ingredients), ...others];
+  await expectTo(page, "/forbidden", addresses);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Admin" })).toHaveCount(0);
+});
+
+test("Contributors see ingredients and no other table", async ({ page }) => {
+  await enter(page, "contributor");
+  await expectTo(page, "/forbidden", forAdmins);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Admin" })).toHaveCount(0);
+  await page.getByRole("banner").getByRole("link", { name: "Ingredients" }).click();
+  await expect(page.getByRole("heading", { name: "Ingredients", level: 1 })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add Ingredient" })).toBeVisible();
+});
+
+test("Admins are told what is not there, and may not delete themselves or change their role", async ({
+  page,
+}) => {
+  const [, ...forOthers] = accountOf(await keyOf(page, "admin"));
+  await enter(page, "admin");
+  await expectTo(page, "/forbidden", forOthers);
+  const ofNobody = ["/users/999999/profile", ...accountOf(999_999)];
+  await expectTo(page, "/not-found", ofNobody, "User not found.");
+  for (const { path, notFound } of [tags, categories, difficultyLevels, ingredients]) {
+    const missing = ["2147483647", "none"].flatMap((id) =>
+      ["edit", "delete"].map((screen) => `${path}/${id}/${screen}`),
+    );
+    await expectTo(page, "/not-found", missing, notFound);
+  }
+  await follow(page, "/users/soup");
+  await expect(page.getByText("Invalid user Id")).toBeVisible();
+});
