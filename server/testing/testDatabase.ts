@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import { openInMemory } from "../database/embedded/openEmbedded";
 import { connect, type Database } from "../database/openDatabase";
@@ -27,15 +28,41 @@ async function copyTemplate(logger: StatementCounter): Promise<Database> {
 
 let isTaken = false;
 
-/** The worker's embedded database, made clean; another one while a test has that open already. */
+/**
+ * The worker's embedded database, made clean; another one while a test has that open already, or has
+ * ended without closing it.
+ */
 async function openOwn(logger: StatementCounter): Promise<Database> {
   const socketFolder = process.env[workerDatabase(process.env["JEST_WORKER_ID"] ?? 1)];
   if (isTaken || !socketFolder) return openAnother(logger);
   isTaken = true;
-  const giveBack = async () => void (isTaken = false);
-  const database = await connect({ socketFolder }, giveBack, { logger });
+  const database = await connectOnceFree(socketFolder, logger);
+  if (!database) return openAnother(logger);
   await restoreSeed(database.db);
-  return database;
+  return {
+    db: database.db,
+    async close() {
+      await database.close();
+      isTaken = false;
+    },
+  };
+}
+
+const FREE_WITHIN_MS = 5_000;
+
+/**
+ * Connects as soon as the database takes another connection: it takes one at a time, and notices a
+ * moment late that the last one has ended. Null where that one does not end.
+ */
+async function connectOnceFree(socketFolder: string, logger: StatementCounter) {
+  for (const end = Date.now() + FREE_WITHIN_MS; Date.now() < end; await setTimeout(50)) {
+    try {
+      return await connect({ socketFolder }, async () => {}, { logger });
+    } catch {
+      // Turned away; an error of another kind comes again where the database is opened afresh.
+    }
+  }
+  return null;
 }
 
 async function openAnother(logger: StatementCounter): Promise<Database> {
@@ -46,7 +73,8 @@ async function openAnother(logger: StatementCounter): Promise<Database> {
 async function restoreSeed(db: DataSource): Promise<void> {
   // All that an earlier connection has set, locked or prepared: the embedded database has one session.
   await db.query("discard all");
-  const [{ missing }] = (await db.query(COUNT_MISSING)) as [{ missing: number }];
-  if (missing > 0) throw new Error("An earlier test file has left tables missing or renamed.");
+  const [count] = await db.query<{ missing: number }[]>(COUNT_MISSING);
+  if (count!.missing > 0)
+    throw new Error("An earlier test file has left tables missing or renamed.");
   await db.query(RESTORE_SEED);
 }
