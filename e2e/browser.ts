@@ -93,3 +93,33 @@ export const shifted = (page: Page) =>
     });
     setTimeout(() => resolve(all), 300);
   })`);
+
+/** Where the focus is hidden, wholly or in part, by something that sticks above it; null where it is not. */
+export const hidesFocus = (page: Page) =>
+  page.evaluate<string | null>(`(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return null;
+    const { left, top, bottom, width } = focused.getClientRects()[0];
+    // What is higher than the room between the bars cannot be seen whole.
+    if (bottom - top > innerHeight / 2) return null;
+    const name = focused.ariaLabel ?? (focused.innerText || focused.id || focused.outerHTML);
+    const sticks = (one) =>
+      one && (/sticky|fixed/.test(getComputedStyle(one).position) ? one : sticks(one.parentElement));
+    for (const y of [top + 2, bottom - 2]) {
+      const seen = document.elementFromPoint(left + width / 2, y);
+      const bar = sticks(seen);
+      if (!seen || (bar && !bar.contains(focused))) return name + " under " + (seen?.className ?? "the edge");
+    }
+    return null;
+  })()`);
+
+/** Buttons of forms that something else is drawn above. */
+export const hiddenFormButtons = (page: Page) =>
+  page.evaluate<string[]>(`[...document.querySelectorAll("form button")]
+    .filter((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      return [left + 2, (left + right) / 2, right - 2].some(
+        (x) => !button.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+      );
+    })
+    .map(({ innerText }) => innerText)`);

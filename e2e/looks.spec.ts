@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { entries, onPhone } from "./bar";
-import { longestMovement } from "./browser";
+import { hiddenFormButtons, hidesFocus, longestMovement } from "./browser";
+import { intercept, noNetwork } from "./graphql";
 import { card, cards } from "./list";
 import { enter } from "./people";
 import { expect, test } from "./test";
@@ -67,6 +68,48 @@ test.describe("Without a mouse", () => {
       await expect(opener).toBeFocused();
     },
   );
+});
+
+test("No bar that sticks hides what has the focus", { tag: "@phone" }, async ({ page }) => {
+  await enter(page, "admin");
+  const hidden: string[] = [];
+  const walk = async (key: string, steps: number) => {
+    for (let step = 0; step < steps; step += 1) {
+      await page.keyboard.press(key);
+      const what = await hidesFocus(page);
+      if (what) hidden.push(`${new URL(page.url()).pathname}, ${key}: ${what}`);
+    }
+  };
+  for (const [path, heading, steps] of [
+    ["/recipes", "All Recipes", 40],
+    ["/recipes/1", "Shakshuka with feta", 50],
+    ["/recipes/1/edit", "Edit Recipe", 60],
+    ["/ingredients", "Ingredients", 40],
+  ] as const) {
+    await open(page, { path, heading });
+    await walk("Tab", steps);
+    await walk("Shift+Tab", steps - 10);
+  }
+  expect(hidden).toEqual([]);
+});
+
+test("Toasts never cover the buttons of a form", { tag: "@phone" }, async ({ page }) => {
+  await enter(page, "contributor");
+  // So that none goes before the last has come, however slow the machine is.
+  await page.clock.install();
+  await open(page, { path: "/ingredients/new", heading: "Add Ingredient" });
+  await intercept(page, "AddIngredient", noNetwork);
+  const save = page.getByRole("button", { name: "Save" });
+  await page.getByLabel("Ingredient name").fill("Salt of the sea");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (let time = 1; time <= 5; time += 1) {
+    await save.click();
+    await expect(async () => {
+      await page.clock.runFor(100);
+      await expect(page.getByRole("alert")).toHaveCount(time, { timeout: 200 });
+    }).toPass({ timeout: 20_000 });
+  }
+  expect(await hiddenFormButtons(page)).toEqual([]);
 });
 
 test("Colours follow the device until they are switched", async ({ page }) => {

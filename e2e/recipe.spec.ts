@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { writeReview } from "./kitchen";
-import { expectFound, openRecipe } from "./list";
-import { enter, newMember } from "./people";
+import { cards, expectFound, linkOf, openRecipe } from "./list";
+import { demoPassword, emailOf, enter, nameOf, newMember, tryToLogIn } from "./people";
 import { expect, test } from "./test";
 
 const reviews = (page: Page) =>
@@ -31,6 +31,50 @@ test("A recipe has all its parts", async ({ page }) => {
   await expect(said).toContainText("The claw hand is the best baking instruction");
   await expect(reviews(page).first()).toContainText(/Score: [1-5]\/5/);
 });
+
+test(
+  "The names of people lead to their profiles, visitors by way of the login",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const title = page.getByRole("heading", { level: 1 });
+    await page.goto("/recipes?search=irish");
+    await cards(page).getByRole("link", { name: nameOf.contributor }).click();
+    await expect(title).toHaveText("Login");
+    await expect(page).toHaveURL("/login");
+    await tryToLogIn(page, emailOf("member"), demoPassword);
+    await expect(page).toHaveURL(/\/users\/\d+$/);
+    await expect(title).toHaveText(nameOf.contributor);
+    await page.goBack();
+    await expect(title).toHaveText("All Recipes");
+    await linkOf(cards(page)).click();
+    await expect(title).toHaveText("Irish soda bread");
+    await page.getByRole("article").getByRole("link", { name: nameOf.contributor }).click();
+    await expect(title).toHaveText(nameOf.contributor);
+    await page.goBack();
+    await expect(title).toHaveText("Irish soda bread");
+    await reviews(page).getByRole("link", { name: nameOf.admin }).click();
+    await expect(title).toHaveText(nameOf.admin);
+  },
+);
+
+test(
+  "One's note comes into sight by scrolling the page alone",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await enter(page, "contributor");
+    const slip = page.getByRole("region", { name: "Notes" });
+    for (const name of ["Jollof rice", "Beef rendang"]) {
+      await openRecipe(page, name);
+      await expect(slip).toBeAttached();
+      // Beside the column of ingredients, which would scroll in the page's stead.
+      await page.mouse.move(page.viewportSize()!.width - 20, 400);
+      await expect(async () => {
+        await page.mouse.wheel(0, 200);
+        await expect(slip).toBeInViewport({ ratio: 1, timeout: 300 });
+      }).toPass();
+    }
+  },
+);
 
 test("A tag and the category of a recipe lead to the list narrowed by them", async ({ page }) => {
   await openRecipe(page, "Suya skewers");
