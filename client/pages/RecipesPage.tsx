@@ -37,11 +37,19 @@ export function Component() {
   const { state } = useNavigation();
   // A change stands beside one that is on its way, even one that nothing drawn knows of yet.
   const latest = useRef(query);
+  const onTheWay = useRef<string[]>([]);
   useEffect(() => {
-    if (state === "idle") latest.current = readListQuery(address);
+    if (state !== "idle") return;
+    const shown = readListQuery(address);
+    const last = onTheWay.current.lastIndexOf(writeListQuery(shown));
+    // Drawn late, after the next change was made: that one still stands.
+    if (last >= 0 && last < onTheWay.current.length - 1) return;
+    onTheWay.current = [];
+    latest.current = shown;
   }, [address, state]);
   const goTo = (wanted: ListQuery) => {
     latest.current = wanted;
+    onTheWay.current.push(writeListQuery(wanted));
     setAddress(writeListQuery(wanted), { preventScrollReset: true });
   };
   const change = (changed: Partial<ListQuery>) => goTo({ ...latest.current, ...changed });
