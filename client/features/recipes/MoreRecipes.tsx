@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLoadMore } from "../../shared/useLoadMore";
 import { t } from "../../shared/words/t";
 import classes from "./MoreRecipes.module.css";
@@ -12,24 +12,27 @@ interface MoreRecipesProps {
 
 /** The list goes on by itself when its end comes near; the button does the same by hand. */
 export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
-  const place = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
   const { failed, loading, more } = useLoadMore(onMore);
 
   useEffect(() => {
-    // After a failure it waits for the button, or it would ask for ever.
-    if (!place.current || failed) return;
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void more();
-      },
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsNear(Boolean(entry?.isIntersecting)),
       { rootMargin: "600px" },
     );
-    watch.observe(place.current);
-    return () => watch.disconnect();
+    observer.observe(end.current!);
+    return () => observer.disconnect();
+  }, []);
+
+  // Asked after every render: an end that stays near, because the next page came late or from the
+  // cache, is no change that the observer reports. After a failure it waits for the button.
+  useEffect(() => {
+    if (isNear && !failed && !loading) void more();
   });
 
   return (
-    <div ref={place} className={classes.more}>
+    <div ref={end} className={classes.more}>
       <p role="status">{loading ? t("list.loadingMore") : t("list.moreShown", { shown, total })}</p>
       <Button data-scripted variant="default" loading={loading} onClick={() => void more()}>
         {t("list.showMore")}
