@@ -50,6 +50,7 @@ test.describe("Deleting a recipe from its card", () => {
       await expect(dialog(page)).toBeHidden();
       await expect(card(page, name)).toBeVisible();
       await remove(page, name).click();
+      await expect(dialog(page)).toBeVisible();
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toBeHidden();
       await expect(card(page, name)).toBeVisible();
