@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLoadMore } from "../../shared/useLoadMore";
 import { t } from "../../shared/words/t";
 import classes from "./MoreRecipes.module.css";
@@ -10,25 +10,28 @@ interface MoreRecipesProps {
   onMore: () => Promise<unknown>;
 }
 
+/** How far before its end the list goes on. */
+const AHEAD_PX = 600;
+
 /** The list goes on by itself when its end comes near; the button does the same by hand. */
 export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
   const end = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
   const { failed, loading, more } = useLoadMore(onMore);
 
+  // Not an IntersectionObserver: after a jump to the end, Chromium sometimes reports nothing to it.
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsNear(Boolean(entry?.isIntersecting)),
-      { rootMargin: "600px" },
-    );
-    observer.observe(end.current!);
-    return () => observer.disconnect();
-  }, []);
-
-  // Asked after every render: an end that stays near, because the next page came late or from the
-  // cache, is no change that the observer reports. After a failure it waits for the button.
-  useEffect(() => {
-    if (isNear && !failed && !loading) void more();
+    // After a failure it waits for the button, or it would ask for ever.
+    if (failed || loading) return;
+    const moreIfNear = () => {
+      const isNear = end.current!.getBoundingClientRect().top < window.innerHeight + AHEAD_PX;
+      if (isNear) void more();
+    };
+    moreIfNear();
+    const events = ["scroll", "resize"] as const;
+    for (const event of events) window.addEventListener(event, moreIfNear, { passive: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, moreIfNear);
+    };
   });
 
   return (
