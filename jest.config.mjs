@@ -19,9 +19,7 @@ const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
 });
 
 export default {
-  maxWorkers: 2,
-  // What one step has compiled, the next one finds.
-  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
+  maxWorkers: 3,
   // Generous: a busy machine is no failure.
   testTimeout: 90_000,
   projects: [

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { reportFailure } from "./failure";
 
 /**
@@ -8,8 +8,11 @@ import { reportFailure } from "./failure";
 export function useLoadMore(onMore: (() => Promise<unknown>) | null | undefined) {
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
+  // Known at once: several events can ask before anything is drawn again.
+  const isLoading = useRef(false);
   const more = async () => {
-    if (loading || !onMore) return;
+    if (isLoading.current || !onMore) return;
+    isLoading.current = true;
     setLoading(true);
     setFailed(false);
     try {
@@ -18,6 +21,7 @@ export function useLoadMore(onMore: (() => Promise<unknown>) | null | undefined)
       setFailed(true);
       reportFailure(failure);
     }
+    isLoading.current = false;
     setLoading(false);
   };
   return { failed, loading, more };

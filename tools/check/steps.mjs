@@ -22,7 +22,10 @@ const step = (name, title, runs, needs) => ({ name, title, run: runs, needs });
 const depcruise = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
 const CODE = ["server", "client", "e2e", "tools"];
 
-const tsc = (...args) => run("node_modules/typescript/bin/tsc", ["--noEmit", ...args]);
+/** Room for what is needed briefly: with Node's own 16 MB, a fifth of the time goes into clearing up. */
+const ROOM = { NODE_OPTIONS: "--max-semi-space-size=64" };
+
+const tsc = (...args) => run("node_modules/typescript/bin/tsc", ["--noEmit", ...args], ROOM);
 
 /** Both runs of the server's tests share one Redis. */
 let redis;
@@ -41,7 +44,7 @@ async function jest(env, args = []) {
     const result = await run(
       "node_modules/jest/bin/jest.js",
       ["--ci", "--json", "--outputFile", file, ...args],
-      { TEST_REDIS_URL: await redisUrlIfAny(), ...env },
+      { TEST_REDIS_URL: await redisUrlIfAny(), ...ROOM, ...env },
     );
     return { ...result, ...readJestReport(file, result.ok) };
   } finally {
@@ -57,7 +60,7 @@ const OPENS_DATABASES = ["server/testing/testDatabase.ts", "server/commands/comm
  * either database, and have run on the embedded one.
  */
 const SAME_ON_EITHER =
-  "server/(page|rest/(?!statements)|laws/(permissions|limits)|operations/(?!metrics))";
+  "server/(app|redis|page|graphql|rest/(?!statements)|laws/(permissions|limits)|operations/(?!metrics))";
 
 async function jestOnPostgres() {
   const postgres = await startPostgres();
