@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from "react-router-dom";
 import { useApolloClient } from "@apollo/client/react";
+import { resetStore } from "../apollo/resetStore";
 import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
 import { isSessionKey, sessionStore } from "../shared/session";
 import { placeOf, useVisits } from "../shared/useReturn";
@@ -22,8 +23,7 @@ export function Layout() {
 
   useEffect(() => {
     const askAgain = async () => {
-      // Unlike clearStore it keeps the watches of what is on the screen: hearts go on working.
-      await client.resetStore();
+      await resetStore(client);
       await revalidate();
     };
     const onStorage = ({ key }: StorageEvent) => {

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Modal } from "@mantine/core";
 import { useRevalidator } from "react-router-dom";
+import { resetStore } from "../../apollo/resetStore";
 import { sessionStore } from "../../shared/session";
 import { useFocusReturn } from "../../shared/ui/useFocusReturn";
 import { t } from "../../shared/words/t";
@@ -14,7 +15,7 @@ export function LoginAgain() {
   useFocusReturn();
 
   const showAnew = async () => {
-    await client.resetStore();
+    await resetStore(client);
     await revalidate();
   };
   const giveUp = () => {
