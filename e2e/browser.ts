@@ -94,23 +94,34 @@ export const shifted = (page: Page) =>
     setTimeout(() => resolve(all), 300);
   })`);
 
-/** Where the focus is hidden, wholly or in part, by something that sticks above it; null where it is not. */
+/**
+ * Where the focus is hidden, wholly or in part, by something that sticks above it; null where it is
+ * not. The page has half a second to scroll there: what comes into sight is given its height only then.
+ */
 export const hidesFocus = (page: Page) =>
-  page.evaluate<string | null>(`(() => {
+  page.evaluate<string | null>(`(async () => {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return null;
-    const { left, top, bottom, width } = focused.getClientRects()[0];
-    // What is higher than the room between the bars cannot be seen whole.
-    if (bottom - top > innerHeight / 2) return null;
-    const name = focused.ariaLabel ?? (focused.innerText || focused.id || focused.outerHTML);
     const sticks = (one) =>
       one && (/sticky|fixed/.test(getComputedStyle(one).position) ? one : sticks(one.parentElement));
-    for (const y of [top + 2, bottom - 2]) {
-      const seen = document.elementFromPoint(left + width / 2, y);
-      const bar = sticks(seen);
-      if (!seen || (bar && !bar.contains(focused))) return name + " under " + (seen?.className ?? "the edge");
+    const hiddenBy = () => {
+      const { left, top, bottom, width } = focused.getClientRects()[0];
+      // What is higher than the room between the bars cannot be seen whole.
+      if (bottom - top > innerHeight / 2) return null;
+      for (const y of [top + 2, bottom - 2]) {
+        const seen = document.elementFromPoint(left + width / 2, y);
+        const bar = sticks(seen);
+        if (!seen || (bar && !bar.contains(focused))) return seen?.className ?? "the edge";
+      }
+      return null;
+    };
+    for (const end = performance.now() + 500; ; ) {
+      const what = hiddenBy();
+      if (what === null) return null;
+      if (performance.now() > end)
+        return (focused.ariaLabel ?? (focused.innerText || focused.id)) + " under " + what;
+      await new Promise(requestAnimationFrame);
     }
-    return null;
   })()`);
 
 /** Buttons of forms that something else is drawn above. */
