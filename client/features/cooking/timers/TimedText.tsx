@@ -3,7 +3,7 @@ import { t } from "../../../shared/words/t";
 import { allowSound } from "./alarm";
 import classes from "./TimedText.module.css";
 import { durationText } from "./timerName";
-import { started, type Timer } from "./timers";
+import { started, type Timer } from "./timerState";
 import { type Duration, timersIn } from "./timersIn";
 import { changeTimers } from "./useTimers";
 

@@ -16,7 +16,7 @@ import {
   resumed,
   stopped,
   type Timer,
-} from "./timers";
+} from "./timerState";
 import { changeTimers } from "./useTimers";
 
 interface TimerItemProps {

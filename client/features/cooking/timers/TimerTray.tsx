@@ -3,7 +3,7 @@ import { t } from "../../../shared/words/t";
 import { TimerItem } from "./TimerItem";
 import { timerName } from "./timerName";
 import classes from "./TimerTray.module.css";
-import { isDone } from "./timers";
+import { isDone } from "./timerState";
 import { useNow, useTimers } from "./useTimers";
 
 interface TimerTrayProps {

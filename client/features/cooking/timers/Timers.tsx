@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useMatch, useSearchParams } from "react-router-dom";
 import { paths } from "../../../shared/paths";
 import { readCooking } from "../cookMode/cookAddress";
-import { withoutForgotten } from "./timers";
+import { withoutForgotten } from "./timerState";
 import { TimerTray } from "./TimerTray";
 import { useRinging } from "./useRinging";
 import { changeTimers, useNow, useTimers } from "./useTimers";

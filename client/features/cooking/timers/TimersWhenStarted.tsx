@@ -1,5 +1,5 @@
 import { useKept } from "../../../shared/kept";
-import { TIMERS_KEY } from "./timers";
+import { TIMERS_KEY } from "./timerState";
 import { whenOpened } from "../../../shared/ui/whenOpened";
 
 const Timers = whenOpened(() => import("./Timers").then(({ Timers }) => Timers));

@@ -1,4 +1,4 @@
-import { RINGS_FOR_MS } from "./timers";
+import { RINGS_FOR_MS } from "./timerState";
 
 const PITCH_HZ = 880;
 const LOUDNESS = 0.4;

@@ -1,5 +1,5 @@
 import { t } from "../../../shared/words/t";
-import type { Timer } from "./timers";
+import type { Timer } from "./timerState";
 
 /** `durationText(5400)` is "1 hour 30 minutes". */
 export function durationText(seconds: number): string {

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { t } from "../../../shared/words/t";
 import { allowSound, reopenSound, ringAt } from "./alarm";
 import { durationText, timerName } from "./timerName";
-import { isRinging, type Timer } from "./timers";
+import { isRinging, type Timer } from "./timerState";
 
 /** Says it outside of the page, where that was allowed and nobody sees the page. */
 function notify(timer: Timer): void {

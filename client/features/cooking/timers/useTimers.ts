@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { keep, keptNow, useKept } from "../../../shared/kept";
-import { type Change, readTimers, type Timer, TIMERS_KEY, writeTimers } from "./timers";
+import { type Change, readTimers, type Timer, TIMERS_KEY, writeTimers } from "./timerState";
 
 const TICK_MS = 250;
 

@@ -11,7 +11,7 @@ import {
   type Timer,
   withoutForgotten,
   writeTimers,
-} from "./timers";
+} from "./timerState";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
