@@ -2,6 +2,9 @@ import type { Page } from "@playwright/test";
 
 // These run in the browser as text, since our types know no browser here.
 
+/** For what is done again and again and waits by itself: without the growing pauses in between. */
+export const AT_ONCE = { intervals: [0] };
+
 /** How far down the page is scrolled. */
 export const scrolled = (page: Page) => page.evaluate<number>("scrollY");
 

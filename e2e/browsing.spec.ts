@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goTo, onPhone } from "./bar";
-import { scrolled } from "./browser";
+import { AT_ONCE, scrolled } from "./browser";
 import {
   card,
   cards,
@@ -35,7 +35,7 @@ const scrollThrough = (page: Page) =>
   expect(async () => {
     await page.keyboard.press("End");
     await expect(cards(page)).toHaveCount(EVERYTHING, { timeout: 500 });
-  }).toPass();
+  }).toPass(AT_ONCE);
 
 test.describe("The start", () => {
   test("says what Potluck is, and invites people in", async ({ page }) => {
@@ -149,7 +149,7 @@ test.describe("The list", () => {
         await showMore(page).press("Enter", { timeout: 500 });
       }
       await expect(cards(page)).toHaveCount(EVERYTHING, { timeout: 500 });
-    }).toPass();
+    }).toPass(AT_ONCE);
   });
 
   test("comes by its name first, and by what is newest or best when asked", async ({ page }) => {

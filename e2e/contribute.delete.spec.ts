@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { expectActFirst } from "./actionPair";
-import { scrolled } from "./browser";
+import { AT_ONCE, scrolled } from "./browser";
 import { ask, broken, held, intercept, noNetwork, refusal } from "./graphql";
 import { cook } from "./kitchen";
 import { enter, newMember, tokenOf } from "./people";
@@ -140,7 +140,7 @@ test.describe("Deleting a recipe from its own screen", () => {
     await expect(async () => {
       await page.keyboard.press("End");
       await expect(card(page, name)).toBeInViewport({ timeout: 500 });
-    }).toPass();
+    }).toPass(AT_ONCE);
     const [before, count] = [await scrolled(page), await page.getByRole("article").count()];
     await card(page, name).getByRole("link", { name, exact: true }).click();
     await remove(page, name).click();

@@ -81,10 +81,10 @@ test("No bar that sticks hides what has the focus", { tag: "@phone" }, async ({ 
     }
   };
   for (const [path, heading, steps] of [
-    ["/recipes", "All Recipes", 40],
-    ["/recipes/1", "Shakshuka with feta", 50],
-    ["/recipes/1/edit", "Edit Recipe", 60],
-    ["/ingredients", "Ingredients", 40],
+    ["/recipes", "All Recipes", 25],
+    ["/recipes/1", "Shakshuka with feta", 40],
+    ["/recipes/1/edit", "Edit Recipe", 50],
+    ["/ingredients", "Ingredients", 25],
   ] as const) {
     await open(page, { path, heading });
     await walk("Tab", steps);

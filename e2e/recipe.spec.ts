@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { AT_ONCE } from "./browser";
 import { writeReview } from "./kitchen";
 import { cards, expectFound, linkOf, openRecipe } from "./list";
 import { demoPassword, emailOf, enter, nameOf, newMember, tryToLogIn } from "./people";
@@ -69,9 +70,9 @@ test(
       // Beside the column of ingredients, which would scroll in the page's stead.
       await page.mouse.move(page.viewportSize()!.width - 20, 400);
       await expect(async () => {
-        await page.mouse.wheel(0, 200);
+        await page.mouse.wheel(0, 300);
         await expect(slip).toBeInViewport({ ratio: 1, timeout: 300 });
-      }).toPass();
+      }).toPass(AT_ONCE);
     }
   },
 );

@@ -37,6 +37,12 @@ async function expectDialog(page: Page, name: string, words = ""): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
+/** Failures that are told in words of their own: of most kinds there is one sentence for all. */
+const failuresOf = ({ createBroken, createOffline }: Kind) => {
+  const failed = [broken, createBroken] as const;
+  return createOffline === createBroken ? [failed] : [failed, [noNetwork, createOffline] as const];
+};
+
 async function add(page: Page, kind: Kind, name: string): Promise<void> {
   const taken = await makeOne(page, kind);
   await page.getByRole("link", { name: kind.add }).click();
@@ -46,10 +52,7 @@ async function add(page: Page, kind: Kind, name: string): Promise<void> {
   await expect(field(page, kind)).toBeFocused();
 
   await field(page, kind).fill(`  ${name} `);
-  for (const [answer, words] of [
-    [broken, kind.createBroken],
-    [noNetwork, kind.createOffline],
-  ] as const) {
+  for (const [answer, words] of failuresOf(kind)) {
     const mend = await intercept(page, `Add${kind.type}`, answer);
     await save(page).click();
     await expectPassing(page, words);
@@ -94,10 +97,7 @@ async function remove(page: Page, kind: Kind, name: string): Promise<void> {
   await row(page, name).getByRole("link", { name: "Delete" }).click();
   await expect(page.getByText(`Are you sure you want to delete ${name}?`)).toBeVisible();
   await expectActFirst(page.getByRole("main"), "Delete");
-  for (const [answer, words] of [
-    [broken, kind.createBroken],
-    [noNetwork, kind.createOffline],
-  ] as const) {
+  for (const [answer, words] of failuresOf(kind)) {
     const mend = await intercept(page, `Delete${kind.type}`, answer);
     await button(page, "Delete").click();
     await (kind.deleteFailed ? expectDialog(page, kind.deleteFailed) : expectPassing(page, words));

@@ -200,7 +200,7 @@ describe("The command line", () => {
   });
 
   it("says that a server has the embedded database", async () => {
-    const embedded = { DATABASE_URL: "", DATA_DIR: join(folder, "served"), DEMO_DATA: "off" };
+    const embedded = { DATABASE_URL: "", DEMO_DATA: "off" };
     const server = start([], { ...embedded, PORT: "0" }, "main.ts");
     // Its first words, or its end if it does not start.
     await Promise.race([once(server.stdout!, "data"), once(server, "exit")]);

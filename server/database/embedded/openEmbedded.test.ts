@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type Database } from "../openDatabase";
@@ -9,9 +9,19 @@ import { openEmbedded } from "./openEmbedded";
 /** Deeper than a socket's path may be. */
 const DEEP = "a-folder-with-a-long-name/".repeat(6);
 
+const temporary = () => mkdtempSync(join(tmpdir(), "potluck-test-"));
+
+/** A folder whose database is made already: that takes longer than all that is done with it. */
+let made: string;
 let root: string;
+beforeAll(async () => {
+  made = temporary();
+  await (await openEmbedded(made)).close();
+});
+afterAll(() => rmSync(made, { recursive: true }));
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "potluck-test-"));
+  root = temporary();
+  cpSync(made, root, { recursive: true });
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -36,6 +46,7 @@ const exitOf = (child: ChildProcess) =>
 describe("The embedded database", () => {
   it("refuses a second process on its folder, in words, and gives the folder back", async () => {
     const folder = join(root, DEEP);
+    cpSync(made, folder, { recursive: true });
     const first = await open(folder);
     await expect(openEmbedded(folder)).rejects.toThrow(FolderInUse);
     const { child, said } = await writerOf(folder);
