@@ -60,7 +60,8 @@ const OPENS_DATABASES = ["server/testing/testDatabase.ts", "server/commands/comm
  * either database, and have run on the embedded one.
  */
 const SAME_ON_EITHER =
-  "server/(app|redis|page|graphql|rest/(?!statements)|laws/(permissions|limits)|operations/(?!metrics))";
+  "server/(app|redis|page|graphql|rest/(?!statements)|laws/(?!database)|operations/(?!metrics)|mail/mailPage|" +
+  "features/(nodes|notes|photos/(photoRoute|uploads)))";
 
 async function jestOnPostgres() {
   const postgres = await startPostgres();
@@ -98,8 +99,12 @@ async function screens() {
  */
 export const STEPS = [
   [
-    step("format", "Format", () => run("node_modules/prettier/bin/prettier.cjs", ["--check", "."])),
-    step("lint", "Lint", () => run("node_modules/eslint/bin/eslint.js", [".", "--max-warnings=0"])),
+    step("format", "Format", () =>
+      run("node_modules/prettier/bin/prettier.cjs", ["--check", "."], ROOM),
+    ),
+    step("lint", "Lint", () =>
+      run("node_modules/eslint/bin/eslint.js", [".", "--max-warnings=0"], ROOM),
+    ),
     step("types", "Types of the server", () => tsc()),
     step("types", "Types of the client", () => tsc("-p", "client")),
     step("boundaries", "Import boundaries", () => run(depcruise, CODE)),
