@@ -1,8 +1,8 @@
 /**
  * Who may import whom.
  *
- *   client   main → routes → pages, layout → features → shared; all of them may use apollo/
- *   server   main → app → doors → schema → features → the rest
+ *   client   main → routes → pages, layout → features → shared; all of them may use apollo/ and hydration/
+ *   server   main → app → transports → schema → features → the rest
  *
  * A file of tests may import what it likes, but nothing may import it. Every rule is seen to fail in
  * tools/boundaries.test.ts.
@@ -18,10 +18,10 @@ const TESTING = "^server/testing/";
 const NOUN = "^server/features/[^/]+/[A-Z][A-Za-z]*\\.ts$";
 const NOT_NOUNS = "(Resolver|Input)\\.ts$";
 
-/** What answers requests: each door leads to the schema and none to another door's rooms. */
-const DOORS = "^server/(rest|page|graphql|operations|mail|commands)/";
+/** What answers requests: each transport knows the schema and none knows another. */
+const TRANSPORTS = "^server/(rest|page|graphql|operations|mail|commands)/";
 const STARTERS = "^server/(main|cli|makeServices|writeSchema)\\.ts$";
-const ABOVE_FEATURES = [DOORS, STARTERS, "^server/(app|schema)\\.ts$"];
+const ABOVE_FEATURES = [TRANSPORTS, STARTERS, "^server/(app|schema)\\.ts$"];
 
 const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 
@@ -43,7 +43,7 @@ module.exports = {
       "client-shared",
       "What is shared knows nothing of what it is shared by.",
       { path: "^client/shared/", pathNot: TESTS },
-      { path: "^client/", pathNot: "^client/(shared|apollo)/" },
+      { path: "^client/", pathNot: "^client/(shared|apollo|hydration)/" },
     ),
     forbid(
       "client-apollo",
@@ -52,16 +52,22 @@ module.exports = {
       { path: "^client/", pathNot: "^client/(apollo|shared)/" },
     ),
     forbid(
+      "client-hydration",
+      "What makes a server-rendered page live stands below the screens.",
+      { path: "^client/hydration/", pathNot: TESTS },
+      { path: "^client/", pathNot: "^client/(hydration|shared|apollo)/" },
+    ),
+    forbid(
       "client-features",
       "A feature is an island: it uses what is shared, never another feature.",
       { path: "^client/features/([^/]+)", pathNot: TESTS },
-      { path: "^client/", pathNot: "^client/(features/$1(/|$)|(shared|apollo)/)" },
+      { path: "^client/", pathNot: "^client/(features/$1(/|$)|(shared|apollo|hydration)/)" },
     ),
     forbid(
       "client-pages",
       "Pages and the layout around them are made of features and do not know the routes.",
       { path: "^client/(pages|layout)/", pathNot: TESTS },
-      { path: "^client/", pathNot: "^client/($1|features|shared|apollo)/" },
+      { path: "^client/", pathNot: "^client/($1|features|shared|apollo|hydration)/" },
     ),
     forbid(
       "programs-are-not-imported",
@@ -71,9 +77,9 @@ module.exports = {
     ),
     forbid(
       "server-schema",
-      "The schema is made of features and knows no door.",
+      "The schema is made of features and knows no transport.",
       { path: "^server/schema\\.ts$" },
-      { path: [DOORS, STARTERS, "^server/app\\.ts$"] },
+      { path: [TRANSPORTS, STARTERS, "^server/app\\.ts$"] },
     ),
     forbid(
       "server-features-look-down",
@@ -95,7 +101,7 @@ module.exports = {
       "What features stand on knows no feature; the database knows their entities.",
       {
         path: "^server/",
-        pathNot: [TESTS, TESTING, "^server/(features|laws)/", ...ABOVE_FEATURES],
+        pathNot: [TESTS, TESTING, "^server/(features|conventions)/", ...ABOVE_FEATURES],
       },
       { path: [...ABOVE_FEATURES, "^server/features/"], pathNot: `${NOUN}(?<!${NOT_NOUNS})` },
     ),
@@ -106,7 +112,7 @@ module.exports = {
       {
         pathNot: [
           "^server/rest/",
-          "^server/(schema|ownDocument|keyIn|errors|brand)\\.ts$",
+          "^server/(schema|internalOperation|parseId|errors|brand)\\.ts$",
           "node_modules/(@types/)?(express|graphql)(/|-)",
         ],
         dependencyTypesNot: ["core"],

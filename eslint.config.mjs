@@ -7,7 +7,7 @@ const TESTS = ["**/*.test.ts", "**/*.spec.ts", "server/testing/**", "e2e/**"];
 // What is exported has one name everywhere, so that a search finds all of it.
 const namedExports = { selector: "ExportDefaultDeclaration", message: "Export it by its name." };
 
-/** What formatting and types leave to be said. */
+/** Rules that formatting and types do not cover. */
 const plainRules = {
   eqeqeq: ["error", "always", { null: "ignore" }],
   "no-console": "error",
@@ -17,7 +17,7 @@ const plainRules = {
   "no-useless-rename": "error",
   "object-shorthand": "error",
   "prefer-const": "error",
-  // A longer file says why in a comment beside `eslint-disable max-lines`, or splits along its nouns.
+  // A longer file says why in a comment beside `eslint-disable max-lines`, or is split.
   "max-lines": ["error", 250],
   "no-restricted-syntax": ["error", namedExports],
 };
@@ -38,7 +38,7 @@ const typedRules = {
   "@typescript-eslint/prefer-optional-chain": "error",
   "@typescript-eslint/return-await": ["error", "in-try-catch"],
   "@typescript-eslint/switch-exhaustiveness-check": "error",
-  // The compiler says it already.
+  // The compiler reports it already.
   "@typescript-eslint/no-unused-vars": "off",
 };
 
@@ -60,12 +60,15 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat["recommended-latest"]],
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
+      // Generated modules import more than they use, so the client's compiler does not report it.
+      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "no-restricted-syntax": [
         "error",
         namedExports,
         {
           selector: "CallExpression[callee.name='t']:not(:function *)",
-          message: "Words are asked for when they are shown: nobody has said a language yet.",
+          message:
+            "Call t() when the message is shown: at import time the locale is not known yet.",
         },
       ],
     },
@@ -75,7 +78,7 @@ export default tseslint.config(
     rules: {
       // Tables of a test are data.
       "max-lines": ["error", 400],
-      // Answers are looked into as they come.
+      // Responses are inspected as they come.
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-call": "off",
@@ -85,7 +88,7 @@ export default tseslint.config(
   },
   { files: ["tools/**", "bench/**", "server/main.ts"], rules: { "no-console": "off" } },
   {
-    // Their readers ask for a default export.
+    // Their tools ask for a default export.
     files: [
       "**/*.config.{ts,mjs}",
       "ormconfig.ts",

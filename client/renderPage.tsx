@@ -8,20 +8,20 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
-import type { RendererModule, Wish } from "../server/page/Renderer";
+import type { RendererModule, RenderRequest } from "../server/page/Renderer";
 import { App } from "./App";
-import { toldBy } from "./apollo/errors";
+import { parseApiError } from "./apollo/apiError";
 import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
-import { writeGiven } from "./shared/given";
-import { screenOf } from "./shared/screenOf";
+import { serializeInitialState } from "./hydration/initialState";
+import { errorRedirect } from "./shared/errorRedirect";
 import {
-  FIRST_LANGUAGE,
-  type Language,
-  preferredLanguage,
-  readLanguageFrom,
-} from "./shared/words/language";
-import { loadWords } from "./shared/words/loadWords";
+  DEFAULT_LOCALE,
+  type Locale,
+  preferredLocale,
+  setLocaleSource,
+} from "./shared/messages/locale";
+import { loadMessages } from "./shared/messages/loadMessages";
 
 export { statusOfScreen } from "./statusOfScreen";
 
@@ -40,7 +40,7 @@ const modules: Record<string, string> = {
  */
 const DISPOSE_AFTER_MS = 100;
 
-const linkTo = (ask: Wish["ask"]) =>
+const linkTo = (ask: RenderRequest["ask"]) =>
   new ApolloLink(
     ({ query, variables }) =>
       new Observable((observer) => {
@@ -57,24 +57,25 @@ const linkTo = (ask: Wish["ask"]) =>
 const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(errors ?? {})[0];
 
 /** Makes what draws pages on the server: the same screens, for somebody who is not logged in. */
-export const makeRenderer: RendererModule["makeRenderer"] = (speaking) => {
-  readLanguageFrom(() => (speaking.getStore() ?? FIRST_LANGUAGE) as Language);
-  return async (wish) => {
-    const language = await loadWords(preferredLanguage(wish.cookies, wish.languages));
-    const page = await speaking.run(language, () => fetchPage(wish));
+export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
+  setLocaleSource(() => (localeStorage.getStore() ?? DEFAULT_LOCALE) as Locale);
+  return async (request) => {
+    const language = await loadMessages(preferredLocale(request.cookies, request.languages));
+    const page = await localeStorage.run(language, () => fetchPage(request));
     return (
       page && {
         language,
         modules: page.modules,
-        given: writeGiven(page.given),
-        draw: (told) => speaking.run(language, () => renderToPipeableStream(page.screen, told)),
+        initialState: serializeInitialState(page.initialState),
+        render: (callbacks) =>
+          localeStorage.run(language, () => renderToPipeableStream(page.screen, callbacks)),
       }
     );
   };
 };
 
 /** Runs the queries of an address; null where one was refused and no screen tells of it. */
-async function fetchPage({ url, nonce, ask }: Wish) {
+async function fetchPage({ url, nonce, ask }: RenderRequest) {
   const client = makeClient(linkTo(ask), {
     react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },
   });
@@ -86,19 +87,19 @@ async function fetchPage({ url, nonce, ask }: Wish) {
   };
   const asked = await open(url);
   const error = firstError(asked);
-  const refusal = screenOf(error);
-  if (error !== undefined && !refusal && !isRouteErrorResponse(error)) {
-    if (toldBy(error)) return null;
+  const redirect = errorRedirect(error);
+  if (error !== undefined && !redirect && !isRouteErrorResponse(error)) {
+    if (parseApiError(error)) return null;
     throw new Error(`${url} cannot be drawn`, { cause: error });
   }
-  const context = refusal ? await open(new URL(refusal.to, url)) : asked;
-  if (refusal) context.location = { ...context.location, state: refusal.state };
+  const context = redirect ? await open(new URL(redirect.to, url)) : asked;
+  if (redirect) context.location = { ...context.location, state: redirect.state };
   const router = createStaticRouter(handler.dataRoutes, context);
   const path = context.matches.at(-1)?.route.path ?? "";
   const cache = client.extract() as NormalizedCacheObject;
   return {
     modules: modules[path] ? [modules[path]] : [],
-    given: { cache, ...(refusal ? { refusal } : {}) },
+    initialState: { cache, ...(redirect ? { redirect } : {}) },
     screen: (
       <App client={client} nonce={nonce}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />

@@ -12,7 +12,7 @@ import { FirstLoad } from "./shared/ui/FirstLoad";
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
 /** A screen that few people open first: what starts its query comes beside its code. */
-const late = (
+const lazyRoute = (
   loader: () => Promise<LoaderFunction>,
   page: LoadPage,
 ): Pick<RouteObject, "lazy"> => ({
@@ -31,7 +31,7 @@ const ofOneKind =
 const referenceRoutes = (preload: Preload, kind: KindName, path: string): RouteObject[] => [
   {
     path,
-    ...late(
+    ...lazyRoute(
       async () =>
         (await import("./pages/ReferencePages.loader")).referenceListLoader(preload, kind),
       ofOneKind(() => import("./pages/ReferenceListPage")),
@@ -39,21 +39,21 @@ const referenceRoutes = (preload: Preload, kind: KindName, path: string): RouteO
   },
   {
     path: `${path}/new`,
-    ...late(
+    ...lazyRoute(
       async () => (await import("./pages/ReferencePages.loader")).newReferenceLoader(preload, kind),
       ofOneKind(() => import("./pages/NewReferencePage")),
     ),
   },
   {
     path: `${path}/:id/edit`,
-    ...late(
+    ...lazyRoute(
       async () => (await import("./pages/ReferencePages.loader")).referenceLoader(preload, kind),
       ofOneKind(() => import("./pages/EditReferencePage")),
     ),
   },
   {
     path: `${path}/:id/delete`,
-    ...late(
+    ...lazyRoute(
       async () => (await import("./pages/ReferencePages.loader")).referenceLoader(preload, kind),
       ofOneKind(() => import("./pages/DeleteReferencePage")),
     ),
@@ -78,7 +78,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           { path: "/forgot-password", lazy: () => import("./pages/ForgotPasswordPage") },
           {
             path: "/reset-password",
-            ...late(
+            ...lazyRoute(
               async () =>
                 (await import("./pages/ResetPasswordPage.loader")).resetPasswordLoader(preload),
               () => import("./pages/ResetPasswordPage"),
@@ -86,7 +86,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           },
           {
             path: "/auth/change-password",
-            ...late(
+            ...lazyRoute(
               async () =>
                 (await import("./pages/ChangePasswordPage.loader")).changePasswordLoader(preload),
               () => import("./pages/ChangePasswordPage"),
@@ -94,7 +94,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           },
           {
             path: "/auth/sessions",
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/SessionsPage.loader")).sessionsLoader(preload),
               () => import("./pages/SessionsPage"),
             ),
@@ -107,7 +107,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           {
             path: "/recipes/new",
             errorElement: <RouteError describe={formLoadError} />,
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/RecipeFormPage.loader")).newRecipeLoader(preload),
               () => import("./pages/NewRecipePage"),
             ),
@@ -121,77 +121,77 @@ export const routes = (preload: Preload): RouteObject[] => [
           {
             path: "/recipes/:recipeId/edit",
             errorElement: <RouteError describe={formLoadError} />,
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
               () => import("./pages/EditRecipePage"),
             ),
           },
           {
             path: "/reviews/:recipeId/new",
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/ReviewPages.loader")).newReviewLoader(preload),
               () => import("./pages/NewReviewPage"),
             ),
           },
           {
             path: "/reviews/:id/edit",
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/ReviewPages.loader")).reviewLoader(preload),
               () => import("./pages/EditReviewPage"),
             ),
           },
           {
             path: "/reviews/:id/delete",
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/ReviewPages.loader")).reviewLoader(preload),
               () => import("./pages/DeleteReviewPage"),
             ),
           },
           {
             path: "/users",
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/UsersPage.loader")).usersLoader(preload),
               () => import("./pages/UsersPage"),
             ),
           },
           {
             path: "/users/:id",
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/ProfilePage.loader")).profileLoader(preload),
               () => import("./pages/ProfilePage"),
             ),
           },
           {
             path: "/users/:id/profile",
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/ProfilePage.loader")).profileLoader(preload),
               () => import("./pages/ProfilePage"),
             ),
           },
           {
             path: "/users/:id/edit",
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/UserPages.loader")).editUserLoader(preload),
               () => import("./pages/EditUserPage"),
             ),
           },
           {
             path: "/users/:id/edit/role",
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/UserPages.loader")).userRoleLoader(preload),
               () => import("./pages/UserRolePage"),
             ),
           },
           {
             path: "/users/:id/delete",
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/UserPages.loader")).deleteUserLoader(preload),
               () => import("./pages/DeleteUserPage"),
             ),
           },
           {
             path: "/admin",
-            ...late(
+            ...lazyRoute(
               async () => (await import("./pages/FiguresPage.loader")).figuresLoader(preload),
               () => import("./pages/FiguresPage"),
             ),

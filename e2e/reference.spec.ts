@@ -121,7 +121,7 @@ for (const kind of [tags, categories, difficultyLevels, ingredients]) {
     await test.step("The table has its columns, and says when nothing is found", async () => {
       await openAsAdmin(page, kind.title);
       await expect(page).toHaveURL(kind.path);
-      await expect(page.getByRole("columnheader")).toHaveText(kind.heads);
+      await expect(page.getByRole("columnheader")).toHaveText(kind.columns);
       await search(page).fill("plutonium");
       await expect(page.getByText(kind.empty)).toBeVisible();
       await expect(page).toHaveURL(`${kind.path}?search=plutonium`);

@@ -10,7 +10,7 @@ export interface Kind {
   /** As the schema names it in mutations. */
   type: string;
   key: string;
-  heads: string[];
+  columns: string[];
   empty: string;
   add: string;
   edit: string;
@@ -43,7 +43,7 @@ export const tags: Kind = {
   title: "Tags",
   type: "Tag",
   key: "tagId",
-  heads: ["ID", "Name", "Actions"],
+  columns: ["ID", "Name", "Actions"],
   empty: "No tags found.",
   add: "Add Tag",
   edit: "Edit Tag",
@@ -66,7 +66,7 @@ export const categories: Kind = {
   title: "Categories",
   type: "Category",
   key: "categoryId",
-  heads: ["ID", "Name", "Recipe Count", "Actions"],
+  columns: ["ID", "Name", "Recipe Count", "Actions"],
   empty: "No categories found.",
   add: "Add Category",
   edit: "Edit Category",
@@ -89,7 +89,7 @@ export const difficultyLevels: Kind = {
   title: "Difficulty Levels",
   type: "DifficultyLevel",
   key: "difficultyLevelId",
-  heads: ["ID", "Name", "Actions"],
+  columns: ["ID", "Name", "Actions"],
   empty: "No difficulty levels found.",
   add: "Add Difficulty Level",
   edit: "Edit Difficulty Level",
@@ -112,7 +112,7 @@ export const ingredients: Kind = {
   title: "Ingredients",
   type: "Ingredient",
   key: "ingredientId",
-  heads: ["ID", "Name", "Actions"],
+  columns: ["ID", "Name", "Actions"],
   empty: "No ingredients found.",
   add: "Add Ingredient",
   edit: "Edit Ingredient",

@@ -4,14 +4,14 @@ import compression from "compression";
 import express, { type ErrorRequestHandler, type Request } from "express";
 import { constants } from "node:zlib";
 import type { DataSource } from "typeorm";
-import { bodyInTime, LONG_MS } from "./bodyInTime";
+import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./bodyTimeout";
 import { Context } from "./context";
-import { statusOf, unreadable } from "./errors";
+import { httpStatus, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
 import { photoRoute } from "./features/photos/photoRoute";
 import { startPhotoSweep } from "./features/photos/startPhotoSweep";
 import { authenticate } from "./features/sessions/authenticate";
-import { makeTell, type Tell } from "./graphql/formatError";
+import { makeToClientError, type ToClientError } from "./graphql/formatError";
 import { makeApolloServer } from "./graphql/makeApolloServer";
 import { playground } from "./graphql/playground";
 import { mailFolder } from "./mail/makeMailer";
@@ -54,7 +54,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const app = express();
   const server = createServer({
     headersTimeout: 10_000,
-    requestTimeout: LONG_MS,
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: LONGEST_PAUSE_MS,
   });
   const draining = new Draining(server);
@@ -62,7 +62,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const metrics = config.metrics ? makeMetrics(db) : null;
   const plugins = metrics ? [metrics.plugin] : [];
   const schema = makeSchema();
-  const tell = makeTell(log);
+  const toClientError = makeToClientError(log);
   const apollo = makeApolloServer(schema, services, plugins);
   await apollo.start();
   const stopMail = startMail(db, services, server);
@@ -71,23 +71,23 @@ export async function makeApp(db: DataSource, services: Services, client: Client
 
   const makeContext = async (request: Request): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
-    const { viewer, refusal } = await authenticate(headers, db, services);
+    const { viewer, authError } = await authenticate(headers, db, services);
     const userAgent = request.headers["user-agent"];
-    return new Context(db, services, request.ip ?? "", viewer, refusal, userAgent);
+    return new Context(db, services, request.ip ?? "", viewer, authError, userAgent);
   };
 
   let url: string | undefined;
   const site: Site = {
     schema,
-    visit: () => new Context(db, services, "", null),
+    visitorContext: () => new Context(db, services, "", null),
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
-    tell,
+    toClientError,
   };
 
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
-  app.use(bodyInTime);
+  app.use(bodyTimeout);
   app.use(requestLog(log, config.trustedProxies > 0));
   if (metrics) app.use(metrics.timing);
   app.use(
@@ -103,7 +103,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     express.json({ limit: LARGEST_BODY }),
     expressMiddleware(apollo, { context: ({ req }) => makeContext(req) }),
   );
-  app.use("/api", rest({ schema, contextOf: makeContext, tell }));
+  app.use("/api", rest({ schema, contextOf: makeContext, toClientError }));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(services));
   if (keptMail) app.use(mailPage(keptMail));
@@ -113,7 +113,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     ((_request, response) =>
       void response.status(404).type("text").send("Not found.")) as express.RequestHandler,
   );
-  app.use(requestFaults(tell));
+  app.use(handleErrors(toClientError));
   return {
     server,
     async stop() {
@@ -124,10 +124,10 @@ export async function makeApp(db: DataSource, services: Services, client: Client
 }
 
 /** Answers for requests that never reached a resolver: too large, unreadable, or a bug of ours. */
-function requestFaults(tell: Tell): ErrorRequestHandler {
+function handleErrors(toClientError: ToClientError): ErrorRequestHandler {
   return (error: { status?: number }, _request, response, next) => {
     if (response.headersSent) return next(error);
-    const { code, message, extensions } = unreadable(error.status) ?? tell(error);
-    response.status(statusOf[code]).json({ errors: [{ message, extensions }] });
+    const { code, message, extensions } = unreadable(error.status) ?? toClientError(error);
+    response.status(httpStatus[code]).json({ errors: [{ message, extensions }] });
   };
 }

@@ -105,13 +105,13 @@ export const variableNames: readonly string[] = [
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   // An empty variable is how compose files say "not set".
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
-  const { secrets, faults } = readSecretFiles(given);
+  const { secrets, errors } = readSecretFiles(given);
   const read = variables.safeParse({ ...given, ...secrets });
   for (const { path, message } of read.error?.issues ?? []) {
-    faults.push(`${path[0] as string}: ${message}`);
+    errors.push(`${path[0] as string}: ${message}`);
   }
-  if (!read.success || faults.length > 0) {
-    const lines = faults.map((fault) => `  ${fault}`);
+  if (!read.success || errors.length > 0) {
+    const lines = errors.map((error) => `  ${error}`);
     throw new ConfigurationError(`These settings are wrong:\n${lines.join("\n")}`);
   }
   const env = read.data;

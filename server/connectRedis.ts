@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import type { Logger } from "pino";
-import type { Redis } from "./makeLimiter";
+import type { Redis } from "./rateLimiter";
 
 /** How long a command may take: people wait for it. */
 const COMMAND_TIMEOUT_MS = 200;

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
-import type { Failure } from "./errors";
+import type { AppError } from "./errors";
 import { LARGEST_PAGE } from "./largestPage";
 import type { Services } from "./services";
 
@@ -32,7 +32,7 @@ export class Context {
    * What was wrong with the request before it could be handed to the schema. Told when arguments
    * are checked, so that who may do it at all is told first.
    */
-  fault: Failure | null = null;
+  requestError: AppError | null = null;
 
   constructor(
     readonly db: DataSource,
@@ -40,15 +40,15 @@ export class Context {
     readonly ip: string,
     public viewer: Viewer | null,
     /** Why the token that came with the request is refused; most operations then end with it. */
-    readonly refusal: Failure | null = null,
+    readonly authError: AppError | null = null,
     /** What the caller's program calls itself: its User-Agent header. */
     readonly userAgent = "",
   ) {}
 
   /** The same request with nothing loaded yet: for what is read before a write. */
-  afresh(): Context {
-    const { db, services, ip, viewer, refusal, userAgent } = this;
-    return new Context(db, services, ip, viewer, refusal, userAgent);
+  withFreshLoaders(): Context {
+    const { db, services, ip, viewer, authError, userAgent } = this;
+    return new Context(db, services, ip, viewer, authError, userAgent);
   }
 
   /** Fetches one thing together with all others of its kind that this request asks for. */
@@ -57,7 +57,7 @@ export class Context {
   }
 
   /** Forgets what was loaded, after a write made it stale. */
-  forget(loader: Loader<never, unknown>): void {
+  clear(loader: Loader<never, unknown>): void {
     this.loaders.delete(loader);
   }
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 
 /** The HTTP status of every code that an answer may carry; the only place that sets one. */
-export const statusOf = {
+export const httpStatus = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
@@ -16,7 +16,7 @@ export const statusOf = {
   SERVICE_UNAVAILABLE: 503,
 } as const;
 
-export type FailureCode = keyof typeof statusOf;
+export type ErrorCode = keyof typeof httpStatus;
 
 interface Details {
   /** The input field that breaks a rule. */
@@ -39,83 +39,84 @@ export interface Issue {
 }
 
 /** A refusal in words for a person: the one kind of error that leaves the server as it is. */
-export class Failure extends GraphQLError {
+export class AppError extends GraphQLError {
   /** Every field that breaks a rule; the message is that of the first. */
   readonly issues: Issue[];
 
   constructor(
-    readonly code: FailureCode,
+    readonly code: ErrorCode,
     message: string,
-    { cause, issues, ...told }: Details = {},
+    { cause, issues, ...extensions }: Details = {},
   ) {
-    super(message, { extensions: { code, status: statusOf[code], ...told } });
-    this.issues = issues ?? (told.field === undefined ? [] : [{ field: told.field, message }]);
+    super(message, { extensions: { code, status: httpStatus[code], ...extensions } });
+    this.issues =
+      issues ?? (extensions.field === undefined ? [] : [{ field: extensions.field, message }]);
     if (cause !== undefined) this.cause = cause;
   }
 }
 
 export const badInput = (message: string, field?: string) =>
-  new Failure("BAD_USER_INPUT", message, field === undefined ? {} : { field });
+  new AppError("BAD_USER_INPUT", message, field === undefined ? {} : { field });
 
 /** @param issues every field that breaks a rule, in the order in which they are told */
 export const invalidInput = (issues: [Issue, ...Issue[]]) =>
-  new Failure("BAD_USER_INPUT", issues[0].message, { field: issues[0].field, issues });
+  new AppError("BAD_USER_INPUT", issues[0].message, { field: issues[0].field, issues });
 
 export const unauthenticated = (message = "Please log in first.") =>
-  new Failure("UNAUTHENTICATED", message);
+  new AppError("UNAUTHENTICATED", message);
 
-export const forbidden = () => new Failure("FORBIDDEN", "You do not have permission to do this.");
+export const forbidden = () => new AppError("FORBIDDEN", "You do not have permission to do this.");
 
-export const accountBanned = () => new Failure("ACCOUNT_BANNED", "Your account has been banned.");
+export const accountBanned = () => new AppError("ACCOUNT_BANNED", "Your account has been banned.");
 
 /** `notFound("Recipe")` says "Recipe not found." */
-export const notFound = (thing: string) => new Failure("NOT_FOUND", `${thing} not found.`);
+export const notFound = (thing: string) => new AppError("NOT_FOUND", `${thing} not found.`);
 
 export const conflict = (message: string, field?: string) =>
-  new Failure("CONFLICT", message, field === undefined ? {} : { field });
+  new AppError("CONFLICT", message, field === undefined ? {} : { field });
 
 /** Somebody else changed the thing since it was read. */
 export const stale = (thing: string) =>
-  new Failure(
+  new AppError(
     "PRECONDITION_FAILED",
     `Somebody else has changed this ${thing} in the meantime. Please look at it again.`,
   );
 
 /** @param message says how much is taken */
 export const tooLarge = (message: string, field?: string) =>
-  new Failure("PAYLOAD_TOO_LARGE", message, field === undefined ? {} : { field });
+  new AppError("PAYLOAD_TOO_LARGE", message, field === undefined ? {} : { field });
 
 export const rateLimited = (retryAfter: number) =>
-  new Failure("RATE_LIMITED", "Too many attempts. Please wait a while and try again.", {
+  new AppError("RATE_LIMITED", "Too many attempts. Please wait a while and try again.", {
     retryAfter,
   });
 
 /** No call of REST is at this address. */
-export const noSuchCall = () => new Failure("NOT_FOUND", "There is no such call.");
+export const noSuchCall = () => new AppError("NOT_FOUND", "There is no such call.");
 
 /** The address has calls, but none with this method. */
 export const methodNotAllowed = () =>
-  new Failure("METHOD_NOT_ALLOWED", "This address does not take such a call.");
+  new AppError("METHOD_NOT_ALLOWED", "This address does not take such a call.");
 
 /**
  * What is wrong with a request that could not even be read.
  * @param status what the HTTP layer says of it
  */
-export function unreadable(status: number | undefined): Failure | null {
+export function unreadable(status: number | undefined): AppError | null {
   if (status === undefined || status < 400 || status > 499) return null;
-  return status === statusOf.PAYLOAD_TOO_LARGE
+  return status === httpStatus.PAYLOAD_TOO_LARGE
     ? tooLarge("This is too large to be sent.")
     : badInput("This request cannot be read.");
 }
 
 /** A bug of ours; the log says which, under the request's id. */
 export const unexpected = (requestId: string | undefined) =>
-  new Failure("INTERNAL_SERVER_ERROR", "Something went wrong on our side. Please try again.", {
+  new AppError("INTERNAL_SERVER_ERROR", "Something went wrong on our side. Please try again.", {
     requestId,
   });
 
 export const unavailable = (cause?: unknown) =>
-  new Failure("SERVICE_UNAVAILABLE", "The service is busy just now. Please try again shortly.", {
+  new AppError("SERVICE_UNAVAILABLE", "The service is busy just now. Please try again shortly.", {
     retryAfter: 1,
     cause,
   });

@@ -5,7 +5,7 @@ import { demoLogins, loadDemoData } from "./database/demo/loadDemoData";
 import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
-import { keptSecret } from "./keptSecret";
+import { loadOrCreateSecret } from "./loadOrCreateSecret";
 import { listeningUrl } from "./listeningUrl";
 import { mailFolder } from "./mail/makeMailer";
 import { makeServices } from "./makeServices";
@@ -20,7 +20,7 @@ async function main() {
   const database = await openDatabase(config, {
     onLost: (error) => log.warn({ err: error }, "lost a connection to the database"),
   });
-  const secret = config.jwtSecret ?? keptSecret(config.dataDir);
+  const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const { services, close } = await makeServices(config, log, secret);
   if (config.demoData) await loadDemoData(database.db, services.passwords);
   if (config.firstAdmin) await makeFirstAdmin(database.db, services.passwords, config.firstAdmin);

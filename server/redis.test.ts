@@ -67,9 +67,9 @@ describeWithRedis("With REDIS_URL", () => {
   const isAway = () => logged.at(-1)?.includes("Redis is away") ?? false;
   /** Each loss and each return is told once. */
   const expectToldOnce = () => {
-    const told = logged.map((line) => line.includes("Redis is away"));
-    expect(told).toEqual(told.map((_away, index) => index % 2 === 0));
-    expect(told).toContain(true);
+    const reports = logged.map((line) => line.includes("Redis is away"));
+    expect(reports).toEqual(reports.map((_away, index) => index % 2 === 0));
+    expect(reports).toContain(true);
   };
 
   /** What a wrong password is answered. */

@@ -3,7 +3,7 @@ import type { Context, RoleName, Viewer } from "./context";
 import { forbidden, notFound, unauthenticated } from "./errors";
 
 /** What a rule is asked about: the arguments of a call and the request it came with. */
-export interface Call {
+export interface OperationCall {
   args: Record<string, unknown>;
   context: Context;
 }
@@ -12,9 +12,9 @@ export interface Call {
 export interface Rule<Thing = unknown> {
   readonly name: string;
   /** Throws NOT_FOUND for a call about nothing; asked of all rules before any of them decides. */
-  requires?(call: Call): Promise<void>;
+  requires?(call: OperationCall): Promise<void>;
   /** Whether this viewer may make the call. */
-  allows(viewer: Viewer, call: Call): boolean | Promise<boolean>;
+  allows(viewer: Viewer, call: OperationCall): boolean | Promise<boolean>;
   /** Whether this viewer may act on a thing at hand: what `viewerCan…` fields answer. */
   allowsOn(viewer: Viewer, thing: Thing): boolean;
 }
@@ -28,7 +28,7 @@ const byViewer = (name: string, allowed: (viewer: Viewer) => boolean): Rule => (
 /** A rule that no `viewerCan…` field asks. */
 export const byCall = (
   name: string,
-  allows: (viewer: Viewer, call: Call) => boolean | Promise<boolean>,
+  allows: (viewer: Viewer, call: OperationCall) => boolean | Promise<boolean>,
 ): Rule => ({ name, allows, allowsOn: () => false });
 
 const role = (name: RoleName) => byViewer(name, (viewer) => viewer.roleName === name);
@@ -39,7 +39,7 @@ export const admin = role("admin");
 export const contributor = role("contributor");
 
 /** Who may add a recipe, and what is shown with one. */
-export const recipeAdders = [contributor, admin];
+export const canCreateRecipe = [contributor, admin];
 
 /** The user whom the argument `userId` names. */
 export const self: Rule<{ userId: number }> = {
@@ -66,7 +66,10 @@ export interface Ownable<Thing> extends Findable<Thing> {
   ownerId(thing: Thing): number;
 }
 
-async function found<Thing>(findable: Findable<Thing>, { args, context }: Call): Promise<Thing> {
+async function found<Thing>(
+  findable: Findable<Thing>,
+  { args, context }: OperationCall,
+): Promise<Thing> {
   const thing = await findable.find(context, Number(args[findable.idArgument]));
   if (!thing) throw notFound(findable.thing);
   return thing;
@@ -76,7 +79,7 @@ async function found<Thing>(findable: Findable<Thing>, { args, context }: Call):
  * The same rule for calls about a thing that must exist, which is told before who may. An argument
  * that is left out names nothing.
  */
-export const on = <Thing, Allowed>(
+export const whenExists = <Thing, Allowed>(
   findable: Findable<Thing>,
   rule: Rule<Allowed>,
 ): Rule<Allowed> => ({
@@ -88,7 +91,7 @@ export const on = <Thing, Allowed>(
 
 /** Who added the recipe or wrote the review; the thing must exist. */
 export const ownerOf = <Thing>(ownable: Ownable<Thing>): Rule<Thing> =>
-  on(ownable, {
+  whenExists(ownable, {
     name: `owner of ${ownable.thing.toLowerCase()}`,
     allows: async (viewer, call) => ownable.ownerId(await found(ownable, call)) === viewer.userId,
     allowsOn: (viewer, thing) => ownable.ownerId(thing) === viewer.userId,

@@ -15,7 +15,7 @@ export const SECRETS = [
 /** What the files say, and what is wrong with which variable. */
 interface SecretFiles {
   secrets: Record<string, string>;
-  faults: string[];
+  errors: string[];
 }
 
 /** Reads the file that `NAME_FILE` names, for every secret that has one. Its last line break is no part of it. */
@@ -38,5 +38,5 @@ export function readSecretFiles(given: NodeJS.ProcessEnv): SecretFiles {
     }
     if (secrets[name] === "") faults.push(`${name}_FILE: is empty`);
   }
-  return { secrets, faults };
+  return { secrets, errors: faults };
 }

@@ -2,7 +2,7 @@ import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config";
 import type { PhotoStore } from "./features/photos/PhotoStore";
-import type { Limiter } from "./makeLimiter";
+import type { Limiter } from "./rateLimiter";
 
 /** Hashes passwords off the event loop. Both throw SERVICE_UNAVAILABLE when too many wait. */
 export interface Passwords {

@@ -1,8 +1,8 @@
 /** A text as it is kept: one spelling of each character, no blank ends. */
-export const tidy = (text: string): string => text.normalize("NFKC").trim();
+export const normalizeText = (text: string): string => text.normalize("NFKC").trim();
 
 /** What makes two names the same: neither case nor the way a character is spelled. */
-export const nameKey = (name: string): string => tidy(name).toLowerCase();
+export const nameKey = (name: string): string => normalizeText(name).toLowerCase();
 
 /**
  * What names are sorted and searched by: no case, no accents. Made here and sorted by code point,

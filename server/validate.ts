@@ -2,7 +2,7 @@ import type { ResolverData } from "type-graphql";
 import { z } from "zod";
 import type { Context } from "./context";
 import { invalidInput, type Issue } from "./errors";
-import { hasHiddenCharacters, tidy } from "./text";
+import { hasHiddenCharacters, normalizeText } from "./text";
 
 /** An input class states the rules of its fields beside them. */
 interface WithRules {
@@ -16,12 +16,12 @@ export function validateArgument(
   { context }: ResolverData,
 ): void {
   // Both doors make the context; TypeGraphQL knows it only as an object.
-  const { fault } = context as Context;
-  if (!fault) return validateInput(argument);
+  const { requestError } = context as Context;
+  if (!requestError) return validateInput(argument);
   // Arguments are checked one after the other before the first refusal is heard, whose list is
   // whole by then. Of a body that could not be read there is nothing more to say.
-  if (fault.issues.length) fault.issues.push(...checkInput(argument));
-  throw fault;
+  if (requestError.issues.length) requestError.issues.push(...checkInput(argument));
+  throw requestError;
 }
 
 /**
@@ -103,10 +103,10 @@ export const searchText = z
 /** A name that people go by: one spelling, nothing hidden in it. */
 export const requiredName = (required: string, thing: string, max: number) =>
   requiredText(required, thing, max)
-    .transform(tidy)
+    .transform(normalizeText)
     .refine((name) => !hasHiddenCharacters(name), `${thing} must not contain hidden characters`);
 
 /** An email address; kept as typed, compared without case. */
 export const emailAddress = requiredText("Email is required", "Email", 254)
-  .transform(tidy)
+  .transform(normalizeText)
   .pipe(z.email("Invalid email address"));

@@ -22,7 +22,9 @@ const FILES: Record<string, Record<string, string | null>> = {
     "client/features/recipes/Title.tsx": null,
     "client/shared/paths.ts": null,
     "client/apollo/client.ts": null,
+    "client/hydration/initialState.ts": null,
   },
+  "client/hydration/initialState.ts": { "client/shared/paths.ts": null },
   "client/features/recipes/Title.tsx": {},
   "client/shared/paths.ts": {},
   "client/apollo/client.ts": {
@@ -34,8 +36,8 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/app.ts": { "server/rest/routes.ts": null, "server/schema.ts": null },
   "server/rest/routes.ts": {
     "server/schema.ts": null,
-    "server/ownDocument.ts": null,
-    "server/keyIn.ts": null,
+    "server/internalOperation.ts": null,
+    "server/parseId.ts": null,
     "server/errors.ts": null,
     "server/brand.ts": null,
     "node:fs": null,
@@ -59,8 +61,8 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/features/recipes/loaders.ts": {},
   "server/database/entities.ts": { "server/features/users/User.ts": null },
   "server/errors.ts": {},
-  "server/ownDocument.ts": {},
-  "server/keyIn.ts": {},
+  "server/internalOperation.ts": {},
+  "server/parseId.ts": {},
   "server/brand.ts": {},
   "server/testing/testServer.ts": { "server/app.ts": null, tool: null },
   "server/features/users/users.test.ts": { "server/testing/testServer.ts": null, tool: null },
@@ -70,6 +72,9 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/usesClient.ts": { "client/shared/paths.ts": "two-programs" },
   "client/shared/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-shared" },
   "client/apollo/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-apollo" },
+  "client/hydration/usesFeature.ts": {
+    "client/features/recipes/Card.tsx": "client-hydration",
+  },
   "client/features/users/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-features" },
   "client/features/users/usesPage.ts": {
     "client/pages/recipes/RecipePage.tsx": "client-features",
@@ -99,7 +104,9 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/usesCycle.ts": { "server/usesCycleBack.ts": "no-cycles" },
   // A cycle is told once, at the import that was met first.
   "server/usesCycleBack.ts": { "server/usesCycle.ts": null },
-  "server/laws/usesTest.ts": { "server/features/users/users.test.ts": "tests-are-not-imported" },
+  "server/conventions/usesTest.ts": {
+    "server/features/users/users.test.ts": "tests-are-not-imported",
+  },
   "server/usesTesting.ts": { "server/testing/testServer.ts": "testing-is-for-tests" },
   "server/usesTool.ts": { tool: "no-development-packages" },
   "server/usesStranger.ts": { stranger: "declared-packages" },

@@ -2,16 +2,16 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from "@apollo/clien
 import { SetContextLink } from "@apollo/client/link/context";
 import { relayStylePagination } from "@apollo/client/utilities";
 import { sessionStore } from "../shared/session";
-import { freshReads } from "./freshReads";
-import { inTurn } from "./inTurn";
+import { refetchAfterWriteLink } from "./refetchAfterWriteLink";
+import { serializeLink } from "./serializeLink";
 import { mergeLines } from "./mergeLines";
-import { patientReads } from "./patientReads";
+import { retryQueriesLink } from "./retryQueriesLink";
 import generated from "./possibleTypes.generated";
-import { type Noted, refusedTokens } from "./refusedTokens";
+import { type OperationContext, rejectedTokenLink } from "./rejectedTokenLink";
 
 /** Sends the token of whoever is logged in. */
 export const addToken = new SetContextLink((previous) => {
-  const { headers, asVisitor } = previous as Noted;
+  const { headers, asVisitor } = previous as OperationContext;
   const token = asVisitor ? undefined : sessionStore.get()?.token;
   return { headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) } };
 });
@@ -31,7 +31,14 @@ const BY = ["search", "sort"];
  * @param end where they leave it
  */
 export const browserLink = (end: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloLink =>
-  ApolloLink.from([inTurn(), freshReads(), patientReads(), refusedTokens(), addToken, end]);
+  ApolloLink.from([
+    serializeLink(),
+    refetchAfterWriteLink(),
+    retryQueriesLink(),
+    rejectedTokenLink(),
+    addToken,
+    end,
+  ]);
 
 /**
  * The client and its cache.

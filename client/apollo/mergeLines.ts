@@ -11,12 +11,12 @@ const isSame = (one: StoreObject, other: StoreObject) =>
  * of a line than the recipe's page, and must not take the rest from that.
  */
 export function mergeLines(
-  kept: readonly StoreObject[] | undefined,
+  existing: readonly StoreObject[] | undefined,
   read: readonly StoreObject[],
   { mergeObjects }: Pick<FieldFunctionOptions, "mergeObjects">,
 ): readonly StoreObject[] {
   return read.map((line) => {
-    const same = kept?.find((other) => isSame(other, line));
+    const same = existing?.find((other) => isSame(other, line));
     return same ? mergeObjects(same, line) : line;
   });
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { ButtonMenu } from "../shared/ui/ButtonMenu";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import classes from "./Bar.module.css";
 import type { Entry } from "./entries";
 

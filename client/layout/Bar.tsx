@@ -6,15 +6,15 @@ import { SessionMenu } from "../features/session/SessionMenu";
 import { BRAND } from "../shared/brand";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
-import { useWayBack } from "../shared/wayBack";
-import { t } from "../shared/words/t";
+import { useReturnTo } from "../shared/returnTo";
+import { t } from "../shared/messages/t";
 import classes from "./Bar.module.css";
 import { AdminMenu } from "./AdminMenu";
 import { entriesFor } from "./entries";
 import { SchemeSwitch } from "./SchemeSwitch";
-import { whenOpened } from "../shared/ui/whenOpened";
+import { lazyComponent } from "../shared/ui/lazyComponent";
 
-const Sheet = whenOpened(() => import("./Sheet").then(({ Sheet }) => Sheet));
+const Sheet = lazyComponent(() => import("./Sheet").then(({ Sheet }) => Sheet));
 
 /** How far down the page the bar becomes a smaller one. */
 const SHRINK_AT_PX = 48;
@@ -24,7 +24,7 @@ export function Bar() {
   const session = useSession();
   const { main, admin, account } = entriesFor(session);
   const [open, sheet] = useDisclosure(false);
-  const wayBack = useWayBack();
+  const wayBack = useReturnTo();
   const small = useScrolledPast(SHRINK_AT_PX);
   return (
     <header className={classes.bar} data-small={small || undefined}>

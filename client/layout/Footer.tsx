@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { BRAND } from "../shared/brand";
 import { paths } from "../shared/paths";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import classes from "./Footer.module.css";
 import { LanguageSwitch } from "./LanguageSwitch";
 

@@ -1,33 +1,28 @@
-import {
-  currentLanguage,
-  type Language,
-  languageCookie,
-  languages,
-} from "../shared/words/language";
-import { t } from "../shared/words/t";
+import { currentLocale, type Locale, localeCookie, locales } from "../shared/messages/locale";
+import { t } from "../shared/messages/t";
 import classes from "./LanguageSwitch.module.css";
 
 /** Keeps the choice and draws the page anew; a form with changes asks before it lets go of them. */
-function speak(language: Language) {
-  document.cookie = languageCookie(language);
+function setLocale(language: Locale) {
+  document.cookie = localeCookie(language);
   location.reload();
 }
 
 /** The languages, each in its own words; until one is chosen, whatever the browser prefers. */
 export function LanguageSwitch() {
-  const current = currentLanguage();
+  const current = currentLocale();
   return (
     <div data-scripted className={classes.languages} role="group" aria-label={t("footer.language")}>
-      {(Object.keys(languages) as Language[]).map((language) => (
+      {(Object.keys(locales) as Locale[]).map((language) => (
         <button
           key={language}
           type="button"
           className={classes.language}
           lang={language}
           aria-pressed={language === current}
-          onClick={() => language !== current && speak(language)}
+          onClick={() => language !== current && setLocale(language)}
         >
-          {languages[language]}
+          {locales[language]}
         </button>
       ))}
     </div>

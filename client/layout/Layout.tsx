@@ -5,7 +5,7 @@ import { resetStore } from "../apollo/resetStore";
 import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
 import { isSessionKey, sessionStore } from "../shared/session";
 import { placeOf, useVisits } from "../shared/useReturn";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import { Bar } from "./Bar";
 import { Footer } from "./Footer";
 import classes from "./Layout.module.css";

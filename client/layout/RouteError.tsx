@@ -6,19 +6,19 @@ import {
   useRevalidator,
   useRouteError,
 } from "react-router-dom";
-import { answeredBy, messageOf, toldBy } from "../apollo/errors";
+import { errorResponse, errorMessage, parseApiError } from "../apollo/apiError";
 import { paths } from "../shared/paths";
-import { screenOf } from "../shared/screenOf";
+import { errorRedirect } from "../shared/errorRedirect";
 import { ToLogin } from "../shared/ui/Guard";
 import { Message } from "../shared/ui/Message";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 
 /** What is said of a load that failed unexpectedly. */
-const loadError = (error: unknown) => t("failed.error", { message: messageOf(error) });
+const loadError = (error: unknown) => t("failed.error", { message: errorMessage(error) });
 
 /** The same of a form that lacks what is chosen from in it. */
 export const formLoadError = (error: unknown) =>
-  answeredBy(error)?.body.slice(0, 200) || t("recipeForm.loadFailed");
+  errorResponse(error)?.body.slice(0, 200) || t("recipeForm.loadFailed");
 
 /**
  * The one place where a refused load becomes a screen, decided on the error's code and never on
@@ -27,9 +27,9 @@ export const formLoadError = (error: unknown) =>
 export function RouteError({ describe = loadError }: { describe?: (error: unknown) => string }) {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
-  const screen = screenOf(error);
+  const screen = errorRedirect(error);
   if (screen) return <Navigate {...screen} replace />;
-  if (toldBy(error)?.code === "UNAUTHENTICATED") return <ToLogin />;
+  if (parseApiError(error)?.code === "UNAUTHENTICATED") return <ToLogin />;
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <Navigate to={paths.notFound()} replace state={{ message: error.data as string }} />;
   }

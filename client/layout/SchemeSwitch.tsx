@@ -1,7 +1,7 @@
 import { ActionIcon, useComputedColorScheme, useMantineColorScheme } from "@mantine/core";
 import { Moon, Sun } from "lucide-react";
-import { useHydrated } from "../shared/useHydrated";
-import { t } from "../shared/words/t";
+import { useHydrated } from "../hydration/useHydrated";
+import { t } from "../shared/messages/t";
 import classes from "./SchemeSwitch.module.css";
 
 /** Light or dark; until it is used, whatever the device prefers. */

@@ -3,16 +3,16 @@ import { Link, useLocation } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { sessionStore, useSessionEnd } from "../shared/session";
 import { sessionEndText } from "../shared/sessionEndText";
-import { whenOpened } from "../shared/ui/whenOpened";
-import { useWayBack } from "../shared/wayBack";
-import { t } from "../shared/words/t";
+import { lazyComponent } from "../shared/ui/lazyComponent";
+import { useReturnTo } from "../shared/returnTo";
+import { t } from "../shared/messages/t";
 import { BannedDialog } from "./BannedDialog";
 import classes from "./SessionEnded.module.css";
 
 /** How long a notice takes to be read. */
 const TO_READ_MS = 3_000;
 
-const LoginAgain = whenOpened(() =>
+const LoginAgain = lazyComponent(() =>
   import("../features/session/LoginAgain").then(({ LoginAgain }) => LoginAgain),
 );
 
@@ -20,7 +20,7 @@ const LoginAgain = whenOpened(() =>
 export function SessionEnded() {
   const end = useSessionEnd();
   const { pathname } = useLocation();
-  const wayBack = useWayBack();
+  const wayBack = useReturnTo();
   const isTold = end?.found === "reading";
   useEffect(() => {
     if (!isTold) return;

@@ -3,8 +3,8 @@ import { useLogout } from "../features/session/useLogout";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { SlideIn } from "../shared/ui/SlideIn";
-import { useWayBack } from "../shared/wayBack";
-import { t } from "../shared/words/t";
+import { useReturnTo } from "../shared/returnTo";
+import { t } from "../shared/messages/t";
 import { entriesFor } from "./entries";
 import classes from "./Sheet.module.css";
 
@@ -12,7 +12,7 @@ import classes from "./Sheet.module.css";
 export function Sheet({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const logout = useLogout();
-  const wayBack = useWayBack();
+  const wayBack = useReturnTo();
   const { main, admin, account } = entriesFor(session);
   return (
     <SlideIn title={t("bar.menu")} position="right" onClose={onClose}>

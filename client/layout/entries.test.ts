@@ -1,4 +1,4 @@
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import { entriesFor } from "./entries";
 
 const labels = (roleName?: string) => {

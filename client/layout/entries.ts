@@ -1,11 +1,11 @@
 import { paths } from "../shared/paths";
 import type { Session } from "../shared/session";
-import type { PlainKey } from "../shared/words/Catalogue";
+import type { PlainMessageKey } from "../shared/messages/Messages";
 
 /** One link of the bar. */
 export interface Entry {
   to: string;
-  label: PlainKey;
+  label: PlainMessageKey;
 }
 
 /** The bar's links, by the place where they stand. */

@@ -4,7 +4,7 @@ import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import { useChangePasswordPage } from "./ChangePasswordPage.generated";
 import type { changePasswordLoader } from "./ChangePasswordPage.loader";
 

@@ -6,7 +6,7 @@ import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { ConfirmDelete } from "../shared/ui/ConfirmDelete";
 import { Guard } from "../shared/ui/Guard";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import { useReviewPage } from "./ReviewPages.generated";
 import type { reviewLoader } from "./ReviewPages.loader";
 

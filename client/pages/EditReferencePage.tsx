@@ -4,7 +4,7 @@ import { EditReference } from "../features/reference/EditReference";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import classes from "./NamePage.module.css";
 import type { referenceLoader } from "./ReferencePages.loader";
 

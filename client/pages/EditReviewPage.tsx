@@ -3,7 +3,7 @@ import { useLoaderData } from "react-router-dom";
 import { EditReview } from "../features/reviews/EditReview";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import classes from "./FormPage.module.css";
 import { useReviewPage } from "./ReviewPages.generated";
 import type { reviewLoader } from "./ReviewPages.loader";

@@ -4,7 +4,7 @@ import { EditUser } from "../features/userForm/EditUser";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import classes from "./NamePage.module.css";
 import { useEditUserPage } from "./UserPages.generated";
 import type { editUserLoader } from "./UserPages.loader";

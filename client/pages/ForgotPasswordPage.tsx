@@ -3,7 +3,7 @@ import { ForgotPasswordForm } from "../features/passwordReset/ForgotPasswordForm
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 
 /** /forgot-password */
 export function Component() {

@@ -7,7 +7,7 @@ import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { pictureSizes } from "../shared/ui/pictureSizes";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import { useHomePage } from "./HomePage.generated";
 import type { homeLoader } from "./HomePage.loader";
 import classes from "./HomePage.module.css";

@@ -5,16 +5,16 @@ import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { useSessionEnd } from "../shared/session";
 import { sessionEndText } from "../shared/sessionEndText";
-import { useLeadOn } from "../shared/useLeadOn";
-import { useWayBack, type WayBack } from "../shared/wayBack";
-import { t } from "../shared/words/t";
+import { useRedirectLoggedIn } from "../shared/useRedirectLoggedIn";
+import { useReturnTo, type ReturnTo } from "../shared/returnTo";
+import { t } from "../shared/messages/t";
 
 /** /login */
 export function Component() {
-  const { reason } = (useLocation().state as WayBack | null) ?? {};
+  const { reason } = (useLocation().state as ReturnTo | null) ?? {};
   const end = useSessionEnd();
-  const wayBack = useWayBack();
-  useLeadOn();
+  const wayBack = useReturnTo();
+  useRedirectLoggedIn();
   return (
     <section className={classes.page}>
       <PageTitle>{t("login.title")}</PageTitle>

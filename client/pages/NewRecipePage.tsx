@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router-dom";
 import { RecipeEditor } from "../features/recipeForm/RecipeEditor";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import classes from "./FormPage.module.css";
 import { useNewRecipePage } from "./RecipeFormPage.generated";
 import type { newRecipeLoader } from "./RecipeFormPage.loader";

@@ -3,7 +3,7 @@ import { NewReference } from "../features/reference/NewReference";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import classes from "./NamePage.module.css";
 import type { newReferenceLoader } from "./ReferencePages.loader";
 

@@ -1,10 +1,9 @@
-import { useState } from "react";
 import { Navigate, useLoaderData } from "react-router-dom";
 import { NewReview } from "../features/reviews/NewReview";
 import { paths } from "../shared/paths";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import classes from "./FormPage.module.css";
 import { useNewReviewPage } from "./ReviewPages.generated";
 import type { newReviewLoader } from "./ReviewPages.loader";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../shared/paths";
 import { Message } from "../shared/ui/Message";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 
 /** /not-found and every unknown address; says what was not found where that is known. */
 export function Component() {

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { userIdIn } from "../shared/keys";
+import { requireUserId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { preloadProfilePage } from "./ProfilePage.generated";
 
@@ -10,6 +10,6 @@ export const ON_A_PAGE = 8;
 export const profileLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
-    const variables = { userId: userIdIn(params["id"]), first: ON_A_PAGE };
+    const variables = { userId: requireUserId(params["id"]), first: ON_A_PAGE };
     return preloadProfilePage(preload, { request, variables });
   };

@@ -7,7 +7,7 @@ import { RecipeRow } from "../features/recipeActions/RecipeRow";
 import { RecipeTile } from "../features/recipes/RecipeTile";
 import { UserReview } from "../features/reviews/UserReview";
 import { pictureSizes } from "../shared/ui/pictureSizes";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import {
   fetchMoreFavorites,
   fetchMoreRecipesOf,

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { recipeIdIn } from "../shared/keys";
+import { requireRecipeId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { preloadEditRecipePage, preloadNewRecipePage } from "./RecipeFormPage.generated";
 
@@ -13,6 +13,6 @@ export const newRecipeLoader =
 export const editRecipeLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
-    const variables = { recipeId: recipeIdIn(params["recipeId"]) };
+    const variables = { recipeId: requireRecipeId(params["recipeId"]) };
     return preloadEditRecipePage(preload, { request, variables });
   };

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom";
 import type { NoteAuthors } from "../features/notes/noteAuthors";
 import { preloadNoteAuthors } from "../features/notes/NoteAuthors.generated";
-import { recipeIdIn } from "../shared/keys";
+import { requireRecipeId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { hasRole, sessionStore } from "../shared/session";
 import { preloadRecipePage } from "./RecipePage.generated";
@@ -16,7 +16,7 @@ export const REVIEWS = 10;
 export const recipeLoader =
   (preload: Preload) =>
   async ({ request, params }: LoaderFunctionArgs) => {
-    const variables = { recipeId: recipeIdIn(params["recipeId"]), reviews: REVIEWS };
+    const variables = { recipeId: requireRecipeId(params["recipeId"]), reviews: REVIEWS };
     const noteAuthors = loadNoteAuthors(preload, request);
     return {
       page: await preloadRecipePage(preload, { request, variables, fetchPolicy: "cache-first" }),

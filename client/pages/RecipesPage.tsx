@@ -18,7 +18,7 @@ import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { useRecipeFilters } from "../features/recipes/RecipeFilters.generated";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import { fetchRecipesPage, useRecipesPage } from "./RecipesPage.generated";
 import { PAGE_SIZE, type recipesLoader } from "./RecipesPage.loader";
 import classes from "./RecipesPage.module.css";

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import { type KindName, kinds } from "../features/reference/kinds";
 import type { ReferenceKind } from "../features/reference/ReferenceKind";
-import { keyOf } from "../shared/keys";
+import { requireId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { readTableQuery, toArguments } from "../shared/table/tableQuery";
 import { tableAsLeft } from "../shared/table/tableAsLeft";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 
 const PAGE_SIZE = 50;
 
@@ -40,7 +40,7 @@ export const referenceLoader =
   (preload: Preload, name: KindName) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
-    const variables = { key: keyOf(params["id"], t(`${kind.words}.notFound`)) };
+    const variables = { key: requireId(params["id"], t(`${kind.words}.notFound`)) };
     const ref = await kind.one.preload(preload, { request, variables });
     return { kind, ref };
   };

@@ -4,17 +4,17 @@ import { RegisterForm } from "../features/session/RegisterForm";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { useLeadOn } from "../shared/useLeadOn";
-import { useWayBack } from "../shared/wayBack";
-import { t } from "../shared/words/t";
+import { useRedirectLoggedIn } from "../shared/useRedirectLoggedIn";
+import { useReturnTo } from "../shared/returnTo";
+import { t } from "../shared/messages/t";
 
 const TO_LOGIN_AFTER_MS = 2_000;
 
 /** /register */
 export function Component() {
   const navigate = useNavigate();
-  const wayBack = useWayBack();
-  useLeadOn();
+  const wayBack = useReturnTo();
+  useRedirectLoggedIn();
   const { start } = useTimeout(
     () => void navigate(paths.login(), { state: wayBack }),
     TO_LOGIN_AFTER_MS,

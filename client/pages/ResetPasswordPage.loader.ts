@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
-import { messageOf, toldBy } from "../apollo/errors";
-import { keptResetToken } from "../features/passwordReset/keptResetToken";
+import { errorMessage, parseApiError } from "../apollo/apiError";
+import { resetTokenStore } from "../features/passwordReset/resetTokenStore";
 import { preloadCheckPasswordReset } from "../features/passwordReset/PasswordReset.generated";
 import { paths } from "../shared/paths";
 import type { Preload } from "../shared/preload";
@@ -14,10 +14,10 @@ export const resetPasswordLoader =
   ({ request }: LoaderFunctionArgs) => {
     const inAddress = new URL(request.url).searchParams.get("token");
     if (inAddress !== null) {
-      keptResetToken.keep(inAddress);
+      resetTokenStore.set(inAddress);
       return replace(paths.resetPassword());
     }
-    const token = keptResetToken.get();
+    const token = resetTokenStore.get();
     return { token, check: checkToken(preload, request, token) };
   };
 
@@ -30,7 +30,7 @@ async function checkToken(preload: Preload, request: Request, token: string): Pr
     await preloadCheckPasswordReset(preload, { request, variables: { token } });
     return { valid: true };
   } catch (failure) {
-    if (toldBy(failure)?.code === "BAD_USER_INPUT") return { valid: false };
-    return { failure: messageOf(failure) };
+    if (parseApiError(failure)?.code === "BAD_USER_INPUT") return { valid: false };
+    return { failure: errorMessage(failure) };
   }
 }

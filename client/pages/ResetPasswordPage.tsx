@@ -4,7 +4,7 @@ import { Await, useLoaderData, useRevalidator } from "react-router-dom";
 import { ResetPassword } from "../features/passwordReset/ResetPassword";
 import classes from "../shared/form/form.module.css";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import type { TokenCheck } from "./ResetPasswordPage.loader";
 
 /** What the loader answers once the address is clean. */

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { recipeIdIn } from "../shared/keys";
+import { requireRecipeId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import { preloadNewReviewPage, preloadReviewPage } from "./ReviewPages.generated";
 
 /** What a new review is about. Throws 400 for an id that is no number. */
 export const newReviewLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
-    const variables = { recipeId: recipeIdIn(params["recipeId"], t("reviews.missingId")) };
+    const variables = { recipeId: requireRecipeId(params["recipeId"], t("reviews.missingId")) };
     return preloadNewReviewPage(preload, { request, variables });
   };
 
@@ -16,6 +16,6 @@ export const newReviewLoader =
 export const reviewLoader =
   (preload: Preload) =>
   ({ request, params }: LoaderFunctionArgs) => {
-    const variables = { reviewId: recipeIdIn(params["id"], t("reviews.missingId")) };
+    const variables = { reviewId: requireRecipeId(params["id"], t("reviews.missingId")) };
     return preloadReviewPage(preload, { request, variables });
   };

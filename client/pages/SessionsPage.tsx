@@ -2,7 +2,7 @@ import { useLoaderData } from "react-router-dom";
 import { SessionItem } from "../features/sessions/SessionItem";
 import { SessionList } from "../features/sessions/SessionList";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { t } from "../shared/words/t";
+import { t } from "../shared/messages/t";
 import classes from "./FormPage.module.css";
 import { useSessionsPage } from "./SessionsPage.generated";
 import type { sessionsLoader } from "./SessionsPage.loader";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
-import { userIdIn } from "../shared/keys";
+import { requireUserId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import {
   preloadDeleteUserPage,
@@ -9,7 +9,7 @@ import {
 
 const optionsFor = ({ request, params }: LoaderFunctionArgs) => ({
   request,
-  variables: { userId: userIdIn(params["id"]) },
+  variables: { userId: requireUserId(params["id"]) },
 });
 
 /** An account as it is now. Throws 400 for an id that is no number, as those below do. */

@@ -1,15 +1,15 @@
-import { asDay, asLongDay } from "./dates";
-import { type Language, readLanguageFrom } from "./words/language";
-import { de } from "./words/de";
-import { learn } from "./words/t";
+import { formatDate, formatLongDate } from "./dates";
+import { type Locale, setLocaleSource } from "./messages/locale";
+import { de } from "./messages/de";
+import { addMessages } from "./messages/t";
 
-beforeAll(() => learn("de", de));
-afterEach(() => readLanguageFrom(() => "en"));
+beforeAll(() => addMessages("de", de));
+afterEach(() => setLocaleSource(() => "en"));
 
 const locales = [
   ["en", "en-GB"],
   ["de", "de-DE"],
-] as const satisfies [Language, string][];
+] as const satisfies [Locale, string][];
 
 const moments = Array.from(
   { length: 12 },
@@ -17,11 +17,11 @@ const moments = Array.from(
 );
 
 describe.each(locales)("In %s", (language, locale) => {
-  beforeEach(() => readLanguageFrom(() => language));
+  beforeEach(() => setLocaleSource(() => language));
 
   test.each([
-    ["short", asDay],
-    ["long", asLongDay],
+    ["short", formatDate],
+    ["long", formatLongDate],
   ] as const)("Days are written as everybody does, with %s months", (month, write) => {
     const writer = new Intl.DateTimeFormat(locale, {
       day: "numeric",

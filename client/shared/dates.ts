@@ -1,5 +1,5 @@
-import { perLocale } from "./words/language";
-import { t } from "./words/t";
+import { memoizePerLocale } from "./messages/locale";
+import { t } from "./messages/t";
 
 /**
  * The parts of a day, the same for everybody. With our own words: the browser's own writer of dates
@@ -12,16 +12,16 @@ function partsOf(moment: string, months: string) {
 }
 
 /** A day such as 21 Nov 2026, the same for everybody. */
-export const asDay = (moment: string): string =>
+export const formatDate = (moment: string): string =>
   t("dates.day", partsOf(moment, t("dates.shortMonths")));
 
 /** A day such as 21 November 2026, the same for everybody. */
-export const asLongDay = (moment: string): string =>
+export const formatLongDate = (moment: string): string =>
   t("dates.day", partsOf(moment, t("dates.months")));
 
-const momentWriter = perLocale(
+const momentWriter = memoizePerLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );
 
 /** A day and a time of day, where the reader is. */
-export const asMoment = (moment: string): string => momentWriter().format(new Date(moment));
+export const formatDateTime = (moment: string): string => momentWriter().format(new Date(moment));

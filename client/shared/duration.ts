@@ -1,4 +1,4 @@
-import { t } from "./words/t";
+import { t } from "./messages/t";
 
 const MINUTES_PER_HOUR = 60;
 

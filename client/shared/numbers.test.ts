@@ -1,26 +1,26 @@
-import { asAverage, asNumber, asPlainNumber } from "./numbers";
-import { type Language, readLanguageFrom } from "./words/language";
+import { formatAverage, formatNumber, formatPlainNumber } from "./numbers";
+import { type Locale, setLocaleSource } from "./messages/locale";
 
-afterEach(() => readLanguageFrom(() => "en"));
+afterEach(() => setLocaleSource(() => "en"));
 
 const locales = { en: "en-GB", de: "de-DE" } as const;
 
-describe.each(Object.keys(locales) as Language[])("In %s", (language) => {
-  beforeEach(() => readLanguageFrom(() => language));
+describe.each(Object.keys(locales) as Locale[])("In %s", (language) => {
+  beforeEach(() => setLocaleSource(() => language));
   const byLocale = (options: Intl.NumberFormatOptions) =>
     new Intl.NumberFormat(locales[language], options);
 
   test.each([0, 1, -7, 999, -999, 1000, 1234567, 0.5, -3.25])("%d is a number", (number) => {
-    expect(asNumber(number)).toBe(byLocale({}).format(number));
+    expect(formatNumber(number)).toBe(byLocale({}).format(number));
   });
 
   test.each([0, 1, 1500, 123456789, 1500.5, 0.333])("%d is a plain number", (number) => {
     const writer = byLocale({ useGrouping: false, maximumFractionDigits: 2 });
-    expect(asPlainNumber(number)).toBe(writer.format(number));
+    expect(formatPlainNumber(number)).toBe(writer.format(number));
   });
 
   test.each([1, 4, 4.25, 4.5, 3.6666667, 10])("%d is an average", (number) => {
     const writer = byLocale({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
-    expect(asAverage(number)).toBe(writer.format(number));
+    expect(formatAverage(number)).toBe(writer.format(number));
   });
 });

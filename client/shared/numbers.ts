@@ -1,11 +1,11 @@
-import { decimalSign, perLocale } from "./words/language";
+import { decimalSeparator, memoizePerLocale } from "./messages/locale";
 
 /**
  * The browser's own writer of numbers takes a phone a tenth of a second to begin with, when a page is
  * taken over. What looks the same without it, as do nearly all numbers here, is written without it.
  */
 function written(options: Intl.NumberFormatOptions) {
-  const writer = perLocale((locale) => new Intl.NumberFormat(locale, options));
+  const writer = memoizePerLocale((locale) => new Intl.NumberFormat(locale, options));
   return (number: number) => writer().format(number);
 }
 
@@ -13,12 +13,13 @@ const grouped = written({});
 const withDecimals = written({ useGrouping: false, maximumFractionDigits: 2 });
 
 /** `asNumber(1234)` is "1,234". */
-export const asNumber = (number: number): string =>
+export const formatNumber = (number: number): string =>
   Number.isInteger(number) && Math.abs(number) < 1_000 ? String(number) : grouped(number);
 
 /** `asAverage(4)` is "4.0": all averages have as many digits. */
-export const asAverage = (number: number): string => number.toFixed(1).replace(".", decimalSign());
+export const formatAverage = (number: number): string =>
+  number.toFixed(1).replace(".", decimalSeparator());
 
 /** `asPlainNumber(1500.5)` is "1500.5": in a recipe "1,500" may be one and a half. */
-export const asPlainNumber = (number: number): string =>
+export const formatPlainNumber = (number: number): string =>
   Number.isSafeInteger(number) ? String(number) : withDecimals(number);

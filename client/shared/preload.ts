@@ -5,7 +5,7 @@ import {
   type QueryRef,
   useReadQuery,
 } from "@apollo/client/react";
-import { breathe } from "./breathe";
+import { yieldToMain } from "../hydration/yieldToMain";
 
 /** What starts queries before a screen is drawn. */
 export type Preload = PreloadQueryFunction & {
@@ -30,10 +30,10 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   { request, variables, fetchPolicy }: LoadOptions & { variables?: Variables },
 ): Promise<PreloadedQueryRef<Data, Variables>> {
-  await breathe();
+  await yieldToMain();
   if (preload.ahead) {
     preload.ahead(query, variables);
-    await breathe();
+    await yieldToMain();
   }
   const ref = preload(query, {
     variables,

@@ -1,6 +1,6 @@
-import { asNumber } from "./numbers";
-import { agreeing } from "./unitForms";
-import { t } from "./words/t";
+import { formatNumber } from "./numbers";
+import { pluralizeUnit } from "./pluralizeUnit";
+import { t } from "./messages/t";
 
 /**
  * What a recipe makes, such as "4 servings" or "2 loaves".
@@ -8,5 +8,5 @@ import { t } from "./words/t";
  */
 export const servingsText = (servings: number, unit: string | null): string =>
   unit
-    ? `${asNumber(servings)} ${agreeing(unit, servings)}`
+    ? `${formatNumber(servings)} ${pluralizeUnit(unit, servings)}`
     : t("recipe.servings", { count: servings });

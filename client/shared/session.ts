@@ -15,33 +15,33 @@ export interface Session {
   token: string;
 }
 
-type Keep = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /** What the browser keeps; `accessToken` is a copy that other clients look for. */
 const KEYS = { user: "user", token: "token", copy: "accessToken" };
 
 /** The session that a browser keeps. What cannot be one is left as it is. */
-export function peekSession(kept: Keep): Session | null {
-  const token = kept.getItem(KEYS.token);
-  const user = readUser(kept.getItem(KEYS.user));
+export function peekSession(storage: SessionStorage): Session | null {
+  const token = storage.getItem(KEYS.token);
+  const user = readUser(storage.getItem(KEYS.user));
   return token && user ? { user, token } : null;
 }
 
 /** The session that a browser keeps. What cannot be one is thrown away. */
-export function readSession(kept: Keep): Session | null {
-  const session = peekSession(kept);
-  if (!session) eraseSession(kept);
+export function readSession(storage: SessionStorage): Session | null {
+  const session = peekSession(storage);
+  if (!session) eraseSession(storage);
   return session;
 }
 
-export function writeSession(kept: Keep, { user, token }: Session): void {
-  kept.setItem(KEYS.user, JSON.stringify(user));
-  kept.setItem(KEYS.token, token);
-  kept.setItem(KEYS.copy, token);
+export function writeSession(storage: SessionStorage, { user, token }: Session): void {
+  storage.setItem(KEYS.user, JSON.stringify(user));
+  storage.setItem(KEYS.token, token);
+  storage.setItem(KEYS.copy, token);
 }
 
-export function eraseSession(kept: Keep): void {
-  for (const key of Object.values(KEYS)) kept.removeItem(key);
+export function eraseSession(storage: SessionStorage): void {
+  for (const key of Object.values(KEYS)) storage.removeItem(key);
 }
 
 function readUser(text: string | null): SessionUser | null {
@@ -78,9 +78,9 @@ export interface SessionEnd {
 /** Where tabs that lose their session, and the next page, find out that it was not by a logout. */
 const END_KEY = "sessionEnd";
 
-function readEnd(kept: Keep): SessionEnd | null {
+function readEnd(storage: SessionStorage): SessionEnd | null {
   try {
-    const end = JSON.parse(kept.getItem(END_KEY) ?? "null") as Partial<SessionEnd> | null;
+    const end = JSON.parse(storage.getItem(END_KEY) ?? "null") as Partial<SessionEnd> | null;
     if (end?.reason !== "expired" && end?.reason !== "banned") return null;
     const { message, reason } = end;
     return { reason, found: "reading", ...(typeof message === "string" ? { message } : {}) };
@@ -93,7 +93,7 @@ function readEnd(kept: Keep): SessionEnd | null {
 class SessionStore {
   private session: Session | null | undefined;
   private ending: SessionEnd | null = null;
-  private veiled = false;
+  private deferred = false;
   private readonly listeners = new Set<() => void>();
 
   /** Null without a browser: a page rendered on the server is a visitor's. */
@@ -108,16 +108,16 @@ class SessionStore {
   };
 
   /** The session as screens know it: not before they know what its owner may see. */
-  readonly shown = (): Session | null => (this.veiled ? null : this.get());
+  readonly shown = (): Session | null => (this.deferred ? null : this.get());
 
   /** Screens stay a visitor's, as the server has drawn them, until what this one sees is there. */
-  readonly veil = (): void => {
-    this.veiled = true;
+  readonly defer = (): void => {
+    this.deferred = true;
   };
 
-  readonly unveil = (): void => {
-    this.veiled = false;
-    this.tell();
+  readonly resume = (): void => {
+    this.deferred = false;
+    this.notify();
   };
 
   /** How the server has ended the session; null while it has not, and after the next login. */
@@ -175,10 +175,10 @@ class SessionStore {
   private change(session: Session | null, end: SessionEnd | null = null) {
     this.session = session;
     this.ending = end;
-    this.tell();
+    this.notify();
   }
 
-  private tell() {
+  private notify() {
     this.listeners.forEach((listener) => listener());
   }
 }

@@ -1,5 +1,5 @@
 import type { SessionEnd } from "./session";
-import { t } from "./words/t";
+import { t } from "./messages/t";
 
 /** What people are told about a session that the server has ended. */
 export const sessionEndText = ({ message, reason }: SessionEnd): string =>

@@ -1,6 +1,6 @@
 import type { NotificationData } from "@mantine/notifications";
 import { showToast } from "./ui/Toasts";
-import { t } from "./words/t";
+import { t } from "./messages/t";
 
 const SUCCESS_MS = 2_000;
 const ERROR_MS = 4_000;

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { reportFailure } from "./failure";
+import { showErrorToast } from "./showError";
 
 /**
  * Fetches the next page of a list. One that does not come is told as all failures are, and the list
@@ -19,7 +19,7 @@ export function useLoadMore(onMore: (() => Promise<unknown>) | null | undefined)
       await onMore();
     } catch (failure) {
       setFailed(true);
-      reportFailure(failure);
+      showErrorToast(failure);
     }
     isLoading.current = false;
     setLoading(false);

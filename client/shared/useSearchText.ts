@@ -20,9 +20,9 @@ export function useSearchText(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   // What is told after the pause stands beside the filters of then, not of when typing began.
-  const tell = useRef(onPause);
+  const onPauseRef = useRef(onPause);
   useEffect(() => {
-    tell.current = onPause;
+    onPauseRef.current = onPause;
   });
   return [
     text,
@@ -31,7 +31,7 @@ export function useSearchText(
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
         setTold(next);
-        tell.current(next);
+        onPauseRef.current(next);
       }, PAUSE_MS);
     },
   ];

@@ -8,7 +8,7 @@ import { roleIds } from "../features/users/Role";
 import { User } from "../features/users/User";
 import { nameKey } from "../text";
 import { validateInput } from "../validate";
-import { CommandFailure } from "./CommandFailure";
+import { CommandError } from "./CommandError";
 import { askHidden, readPiped, say } from "./terminal";
 import { withDatabase, withPasswords } from "./withDatabase";
 
@@ -54,13 +54,13 @@ async function choosePassword({ passwordStdin, generatePassword }: Asked): Promi
   if (passwordStdin) return readPiped();
   if (generatePassword) return randomBytes(15).toString("base64url");
   if (!process.stdin.isTTY) {
-    throw new CommandFailure(
+    throw new CommandError(
       "There is nobody to ask for a password; use --password-stdin or --generate-password.",
     );
   }
   const password = await askHidden("Password: ");
   if ((await askHidden("Once more: ")) !== password) {
-    throw new CommandFailure("Passwords do not match.");
+    throw new CommandError("Passwords do not match.");
   }
   return password;
 }
@@ -71,7 +71,7 @@ async function insertAdmin(
   { name, email, password }: RegisterInput,
 ): Promise<void> {
   if (password.length < passwordMinLength) {
-    throw new CommandFailure(`Password must be at least ${passwordMinLength} characters long.`);
+    throw new CommandError(`Password must be at least ${passwordMinLength} characters long.`);
   }
   const passwordHash = await withPasswords((passwords) => passwords.hash(password));
   try {

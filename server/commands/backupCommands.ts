@@ -3,7 +3,7 @@ import { Command } from "commander";
 import { type BackupWatcher, exportDatabase } from "../database/backup/exportDatabase";
 import { type Manifest, rowsOf } from "../database/backup/manifest";
 import { restoreDatabase } from "../database/backup/restoreDatabase";
-import { CommandFailure } from "./CommandFailure";
+import { CommandError } from "./CommandError";
 import { makeProgress, say } from "./terminal";
 import { withDatabase, withDatabaseAsItIs } from "./withDatabase";
 
@@ -30,7 +30,7 @@ export const exportCommand = (): Command =>
     .argument("<file>", "a file that does not exist yet")
     .addHelpText("after", EXPORT_HELP)
     .action(async (file: string) => {
-      if (existsSync(file)) throw new CommandFailure(`There is a file ${file} already.`);
+      if (existsSync(file)) throw new CommandError(`There is a file ${file} already.`);
       const manifest = await watched("Exporting", (watcher) =>
         withDatabaseAsItIs((db) => exportDatabase(db, file, watcher)),
       );

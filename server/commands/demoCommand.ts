@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { loadDemoData } from "../database/demo/loadDemoData";
-import { CommandFailure } from "./CommandFailure";
+import { CommandError } from "./CommandError";
 import { say } from "./terminal";
 import { withDatabase, withPasswords } from "./withDatabase";
 
@@ -13,7 +13,7 @@ export const demoCommand = (): Command =>
         withPasswords((passwords) =>
           withDatabase(async (db) => {
             if (!(await loadDemoData(db, passwords))) {
-              throw new CommandFailure("There are people in the database already.");
+              throw new CommandError("There are people in the database already.");
             }
             say("The demo data is there.");
           }),

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { readConfig } from "../config";
-import { CommandFailure } from "./CommandFailure";
+import { CommandError } from "./CommandError";
 import { checks, type Finding } from "./checks";
 import { reasonOf } from "./reasonOf";
 import { say } from "./terminal";
@@ -25,5 +25,5 @@ async function examine(): Promise<void> {
     say(`${MARKS[state]}${name}: ${words}`);
     if (state === "bad") wrong++;
   }
-  if (wrong > 0) throw new CommandFailure(`${wrong} of ${checks.length} things are wrong.`);
+  if (wrong > 0) throw new CommandError(`${wrong} of ${checks.length} things are wrong.`);
 }

@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { migrationState } from "../database/migrate";
-import { CommandFailure } from "./CommandFailure";
+import { CommandError } from "./CommandError";
 import { say } from "./terminal";
 import { withDatabase, withDatabaseAsItIs } from "./withDatabase";
 
@@ -21,5 +21,5 @@ async function showStatus(): Promise<void> {
   for (const name of done) say(`done     ${name}`);
   for (const name of pending) say(`pending  ${name}`);
   for (const name of unknown) say(`unknown  ${name} (of a newer version)`);
-  if (pending.length > 0) throw new CommandFailure("The tables are not up to date.");
+  if (pending.length > 0) throw new CommandError("The tables are not up to date.");
 }

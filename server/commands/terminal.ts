@@ -2,7 +2,7 @@ import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { Writable } from "node:stream";
 import { SingleBar } from "cli-progress";
-import { CommandFailure } from "./CommandFailure";
+import { CommandError } from "./CommandError";
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -15,7 +15,7 @@ export async function askHidden(question: string): Promise<string> {
   try {
     return await new Promise((resolve, reject) => {
       reader.question("", resolve);
-      reader.once("close", () => reject(new CommandFailure("Nothing was typed.")));
+      reader.once("close", () => reject(new CommandError("Nothing was typed.")));
     });
   } finally {
     reader.close();

@@ -4,7 +4,7 @@ import { User } from "../features/users/User";
 import { roleIds } from "../features/users/Role";
 import { banUser, giveRole, unbanUser } from "../features/users/writeUser";
 import { nameKey } from "../text";
-import { CommandFailure } from "./CommandFailure";
+import { CommandError } from "./CommandError";
 import { say } from "./terminal";
 import { withDatabase } from "./withDatabase";
 
@@ -58,7 +58,7 @@ const change = (
 ): Promise<void> =>
   withDatabase(async (db) => {
     const found = await db.getRepository(User).findOneBy({ emailKey: nameKey(address) });
-    if (!found) throw new CommandFailure(`Nobody has the address ${address}.`);
+    if (!found) throw new CommandError(`Nobody has the address ${address}.`);
     await act(db, found.userId);
     say(`${found.email} ${outcome}.`);
   });

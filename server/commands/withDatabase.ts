@@ -5,7 +5,7 @@ import { type Config, readConfig } from "../config";
 import { type Database, openAsItIs, openDatabase } from "../database/openDatabase";
 import { makePasswords } from "../features/sessions/makePasswords";
 import type { Passwords } from "../services";
-import { CommandFailure } from "./CommandFailure";
+import { CommandError } from "./CommandError";
 
 /** No time limit on a statement: a command may take longer than a request. */
 const PATIENT = { patient: true };
@@ -34,7 +34,7 @@ export async function withDatabase<T>(
 export async function withDatabaseAsItIs<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
   const config = readConfig();
   if (config.embedded && !isMade(config)) {
-    throw new CommandFailure(`There is no database in the folder ${config.dataDir} yet.`);
+    throw new CommandError(`There is no database in the folder ${config.dataDir} yet.`);
   }
   return using(await openAsItIs(config, PATIENT), work);
 }

@@ -1,5 +1,5 @@
 import { conflict } from "../errors";
-import { keyThatHolds } from "./translateDatabaseErrors";
+import { violatedForeignKey } from "./translateDatabaseErrors";
 
 /**
  * Runs a delete; when other rows still need what it would take away, says so.
@@ -12,6 +12,6 @@ export async function refuseInUse<Result>(
   try {
     return await remove();
   } catch (error) {
-    throw keyThatHolds(error) ? conflict(message) : error;
+    throw violatedForeignKey(error) ? conflict(message) : error;
   }
 }

@@ -1,8 +1,8 @@
 import { QueryFailedError } from "typeorm";
-import { badInput, conflict, type Failure, notFound, unavailable } from "../errors";
+import { badInput, conflict, type AppError, notFound, unavailable } from "../errors";
 
 /** What people are told when a row would repeat another; the key is the constraint's name. */
-const taken: Record<string, () => Failure> = {
+export const uniqueViolations: Record<string, () => AppError> = {
   uq_users_name_key: () => conflict("Username already taken.", "name"),
   uq_users_email_key: () => conflict("Email already in use.", "email"),
   uq_reviews_user_id_recipe_id: () => conflict("You have already reviewed this recipe."),
@@ -13,7 +13,7 @@ const taken: Record<string, () => Failure> = {
 };
 
 /** What people are told when a row would name a thing that is not there (any more). */
-const missing: Record<string, () => Failure> = {
+export const foreignKeyViolations: Record<string, () => AppError> = {
   fk_recipes_category_id: () => badInput("This category does not exist.", "categoryId"),
   fk_recipes_difficulty_level_id: () =>
     badInput("This difficulty level does not exist.", "difficultyLevelId"),
@@ -44,27 +44,28 @@ interface DriverError extends Error {
   constraint?: string;
 }
 
-const faultBehind = (error: Error) =>
+const driverErrorOf = (error: Error) =>
   (error instanceof QueryFailedError ? error.driverError : error) as DriverError;
 
 /** The foreign key that kept a row from being deleted, or null for another error. */
-export function keyThatHolds(error: unknown): string | null {
-  const fault = error instanceof Error ? faultBehind(error) : null;
-  return fault?.code === FOREIGN_KEY_VIOLATION ? (fault.constraint ?? null) : null;
+export function violatedForeignKey(error: unknown): string | null {
+  const driverError = error instanceof Error ? driverErrorOf(error) : null;
+  return driverError?.code === FOREIGN_KEY_VIOLATION ? (driverError.constraint ?? null) : null;
 }
 
 /** The refusal that a fault of the database stands for, or null when it is a bug of ours. */
-export function translateDatabaseError(error: unknown): Failure | null {
+export function translateDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
-  const fault = faultBehind(error);
-  const code = fault.code ?? "";
-  if (code === UNIQUE_VIOLATION) return taken[fault.constraint ?? ""]?.() ?? null;
-  if (code === FOREIGN_KEY_VIOLATION) return missing[fault.constraint ?? ""]?.() ?? null;
+  const driverError = driverErrorOf(error);
+  const code = driverError.code ?? "";
+  if (code === UNIQUE_VIOLATION) return uniqueViolations[driverError.constraint ?? ""]?.() ?? null;
+  if (code === FOREIGN_KEY_VIOLATION)
+    return foreignKeyViolations[driverError.constraint ?? ""]?.() ?? null;
   if (code === CHECK_VIOLATION || code === OUT_OF_RANGE)
     return badInput("A value is outside of what is allowed.");
   if (code === UNTRANSLATABLE_CHARACTER)
     return badInput("Text must not contain the NUL character.");
-  if (AWAY.test(code) || awayCodes.has(code) || awayMessages.test(fault.message)) {
+  if (AWAY.test(code) || awayCodes.has(code) || awayMessages.test(driverError.message)) {
     return unavailable(error);
   }
   return null;

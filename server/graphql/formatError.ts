@@ -2,12 +2,12 @@ import { unwrapResolverError } from "@apollo/server/errors";
 import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
-import { Failure, statusOf, unexpected } from "../errors";
+import { AppError, httpStatus, unexpected } from "../errors";
 import { requestId } from "../operations/requestLog";
 import { shorten } from "./shorten";
 
 /** What Apollo Server and graphql-js say of a request that they cannot read; safe to show. */
-const requestFaults = new Set([
+const requestErrors = new Set([
   "BAD_REQUEST",
   "BAD_USER_INPUT",
   "GRAPHQL_PARSE_FAILED",
@@ -18,23 +18,23 @@ const requestFaults = new Set([
 ]);
 
 /** The refusal that an error is, or that stands behind it. */
-function failureBehind(error: unknown): Failure | null {
-  if (error instanceof Failure) return error;
-  if (error instanceof GraphQLError && error.originalError instanceof Failure) {
+function findAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof GraphQLError && error.originalError instanceof AppError) {
     return error.originalError;
   }
   return translateDatabaseError(error);
 }
 
 /** What people are told of an error, whether a resolver threw it or something before. */
-export type Tell = (error: unknown) => Failure;
+export type ToClientError = (error: unknown) => AppError;
 
 /** Lets our own words out and nothing else: whatever is not known here is logged and masked. */
-export const makeTell =
-  (log: Logger): Tell =>
+export const makeToClientError =
+  (log: Logger): ToClientError =>
   (thrown) => {
     const error = unwrapResolverError(thrown);
-    const failure = failureBehind(error);
+    const failure = findAppError(error);
     const id = requestId();
     if (!failure) {
       log.error({ id, err: error }, "unexpected error");
@@ -46,17 +46,17 @@ export const makeTell =
 
 /** The same for what Apollo Server is about to answer, which has words of its own for documents. */
 export const makeFormatError = (log: Logger) => {
-  const tell = makeTell(log);
+  const toClientError = makeToClientError(log);
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { message, locations, path } = formatted;
     const place = { ...(locations && { locations }), ...(path && { path }) };
     const code = String(formatted.extensions?.["code"]);
-    if (!failureBehind(unwrapResolverError(error)) && requestFaults.has(code)) {
+    if (!findAppError(unwrapResolverError(error)) && requestErrors.has(code)) {
       // It quotes the document, where a name or a text may be as long as the whole.
-      const extensions = { code, status: statusOf.BAD_USER_INPUT };
+      const extensions = { code, status: httpStatus.BAD_USER_INPUT };
       return { message: shorten(message), ...place, extensions };
     }
-    const told = tell(error);
-    return { message: told.message, ...place, extensions: told.extensions };
+    const appError = toClientError(error);
+    return { message: appError.message, ...place, extensions: appError.extensions };
   };
 };

@@ -7,12 +7,12 @@ import {
   visit,
 } from "graphql";
 import type { Context } from "../context";
-import { badInput, type Failure } from "../errors";
+import { badInput, type AppError } from "../errors";
 import { checkVariables } from "./checkVariables";
 import { checkCost } from "./limits";
 
 /** What a stale token must not keep anybody from, and what may stand in a document but once. */
-const doorways = new Set([
+const publicMutations = new Set([
   "login",
   "register",
   "requestPasswordReset",
@@ -21,24 +21,24 @@ const doorways = new Set([
 ]);
 
 /** Whether all that an operation asks is to come in. */
-const isAtTheDoor = ({ selectionSet }: OperationDefinitionNode): boolean =>
+const isPublic = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every(
-    (selection) => selection.kind === Kind.FIELD && doorways.has(selection.name.value),
+    (selection) => selection.kind === Kind.FIELD && publicMutations.has(selection.name.value),
   );
 
 /** How often a document comes to a door, its fragments included. */
-function countDoorways(document: DocumentNode): number {
+function countPublicMutations(document: DocumentNode): number {
   let count = 0;
   visit(document, {
     Field: ({ name }) => {
-      if (doorways.has(name.value)) count++;
+      if (publicMutations.has(name.value)) count++;
     },
   });
   return count;
 }
 
 /** The refusal of a whole request carries the status in HTTP too. */
-const refuseRequest = (failure: Failure) => {
+const refuseRequest = (failure: AppError) => {
   const { message, extensions, code } = failure;
   const headers = new HeaderMap();
   if (code === "UNAUTHENTICATED") headers.set("WWW-Authenticate", 'Bearer error="invalid_token"');
@@ -53,11 +53,11 @@ const refuseRequest = (failure: Failure) => {
 export const sessionRules: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ contextValue, operation, schema, document, request }) {
-      if (countDoorways(document) > 1) {
+      if (countPublicMutations(document) > 1) {
         throw refuseRequest(badInput("Log in, register or reset a password once at a time."));
       }
-      if (contextValue.refusal && !(operation && isAtTheDoor(operation))) {
-        throw refuseRequest(contextValue.refusal);
+      if (contextValue.authError && !(operation && isPublic(operation))) {
+        throw refuseRequest(contextValue.authError);
       }
       // The execution answers for a document in which there is nothing to run.
       if (!operation) return;
@@ -66,7 +66,7 @@ export const sessionRules: ApolloServerPlugin<Context> = {
         checkVariables(schema, operation, variables);
         checkCost(schema, document, variables, operation.name?.value);
       } catch (failure) {
-        throw refuseRequest(failure as Failure);
+        throw refuseRequest(failure as AppError);
       }
     },
     async willSendResponse({ errors, response }) {

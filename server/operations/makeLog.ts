@@ -11,10 +11,10 @@ const TOLD = ["code", "constraint", "table", "column", "syscall", "address", "po
 function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
-  const told = Object.fromEntries(
+  const details = Object.fromEntries(
     TOLD.filter((key) => key in error).map((key) => [key, Reflect.get(error, key)]),
   );
-  return { type: name, message, stack, ...told, ...(cause ? { cause: describe(cause) } : {}) };
+  return { type: name, message, stack, ...details, ...(cause ? { cause: describe(cause) } : {}) };
 }
 
 /** The server's log: JSON lines on the standard output, or where a test reads them. */

@@ -21,8 +21,8 @@ const SANE_ID = /^[\w-]{1,64}$/;
 export const requestLog =
   (log: Logger, behindProxy: boolean): RequestHandler =>
   (request, response, next) => {
-    const given = behindProxy ? request.get("X-Request-Id") : undefined;
-    const id = given && SANE_ID.test(given) ? given : randomUUID();
+    const requested = behindProxy ? request.get("X-Request-Id") : undefined;
+    const id = requested && SANE_ID.test(requested) ? requested : randomUUID();
     const start = performance.now();
     response.setHeader("X-Request-Id", id);
     const { method, path } = request;

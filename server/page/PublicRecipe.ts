@@ -1,6 +1,6 @@
 import { badInput } from "../errors";
-import { keyIn } from "../keyIn";
-import { question, type Site } from "./Site";
+import { parseId } from "../parseId";
+import { visitorQuery, type Site } from "./Site";
 
 /** A picture as the schema has it, with a path on this server. */
 export interface Picture {
@@ -62,13 +62,13 @@ export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
  * @returns throws BAD_USER_INPUT for what can be no key, and NOT_FOUND
  */
 export function recipeQuestion(site: Site, name: string) {
-  const ask = question<{ recipe: PublicRecipe }>(
+  const ask = visitorQuery<{ recipe: PublicRecipe }>(
     site,
     name,
     `query ($recipeId: Int!) { recipe(recipeId: $recipeId) { ...PublicRecipe } } ${PUBLIC_RECIPE}`,
   );
   return async (id: string): Promise<PublicRecipe> => {
-    const recipeId = keyIn(id);
+    const recipeId = parseId(id);
     if (recipeId === null) throw badInput("Invalid recipe Id", "recipeId");
     return (await ask({ recipeId })).recipe;
   };

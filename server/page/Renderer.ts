@@ -1,7 +1,7 @@
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 
 /** A visitor's wish for a page, as it came in. */
-export interface Wish {
+export interface RenderRequest {
   /** The whole address. */
   url: string;
   /** The request's header, or an empty text. */
@@ -18,7 +18,7 @@ export interface Wish {
 }
 
 /** What is told while a page is being drawn. */
-interface Told {
+interface RenderCallbacks {
   /** It can be sent from now on. */
   onShellReady(): void;
   /** It cannot be drawn. */
@@ -28,29 +28,29 @@ interface Told {
 }
 
 /** A page whose queries are answered. */
-export interface Drawing {
+export interface RenderedPage {
   /** The language of its words, such as `en`. */
   language: string;
   /** The files of the client's sources that its own code is in. */
   modules: readonly string[];
   /** What its script goes on from: JSON without any `<`. */
-  given: string;
+  initialState: string;
   /** Begins to draw. */
-  draw(told: Told): { pipe(to: NodeJS.WritableStream): unknown; abort(): void };
+  render(callbacks: RenderCallbacks): { pipe(to: NodeJS.WritableStream): unknown; abort(): void };
 }
 
 /** Which language is spoken where: an `AsyncLocalStorage`, since requests are answered side by side. */
-export interface Speaking {
+export interface LocaleStorage {
   getStore(): string | undefined;
   run<Result>(language: string, speak: () => Result): Result;
 }
 
 /** Fetches what a page shows; null where that was refused, and no screen tells of it. */
-export type Renderer = (wish: Wish) => Promise<Drawing | null>;
+export type Renderer = (request: RenderRequest) => Promise<RenderedPage | null>;
 
 /** What the client's build exports for the server: the one thing besides the schema that both know. */
 export interface RendererModule {
-  makeRenderer(speaking: Speaking): Renderer;
+  makeRenderer(speaking: LocaleStorage): Renderer;
   /** The HTTP status of the screen at a path: 404 where the client has none. */
   statusOfScreen(pathname: string): number;
 }

@@ -4,8 +4,8 @@ import {
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from "graphql";
-import type { Failure } from "../errors";
-import { readDocument, runDocument } from "../ownDocument";
+import type { AppError } from "../errors";
+import { prepareOperation, runOperation } from "../internalOperation";
 
 /** What this door knows of a visitor's context; the rest is between the rules and the resolvers. */
 export interface VisitorContext {
@@ -17,11 +17,11 @@ export interface VisitorContext {
 export interface Site {
   schema: GraphQLSchema;
   /** The context of somebody who is not logged in: these answers are the same for everybody. */
-  visit(): VisitorContext;
+  visitorContext(): VisitorContext;
   /** The address that people know, without a slash at its end. */
   url(): string;
   /** What people are told of an error. */
-  tell(error: unknown): Failure;
+  toClientError(error: unknown): AppError;
 }
 
 /**
@@ -30,19 +30,19 @@ export interface Site {
  * @param largestPage the most that it asks of a list
  * @returns asks it as a visitor; throws what the first resolver that failed threw
  */
-export function question<Data>(site: Site, name: string, text: string, largestPage?: number) {
-  const document: DocumentNode = readDocument(site.schema, text, name);
+export function visitorQuery<Data>(site: Site, name: string, text: string, largestPage?: number) {
+  const document: DocumentNode = prepareOperation(site.schema, text, name);
   return async (variables: Record<string, unknown> = {}): Promise<Data> => {
-    const context = site.visit();
+    const context = site.visitorContext();
     if (largestPage !== undefined) context.largestPage = largestPage;
     // What the document brings is of the type that its owner says; tests ask every one.
-    return (await runDocument(site.schema, document, variables, context)) as Data;
+    return (await runOperation(site.schema, document, variables, context)) as Data;
   };
 }
 
 /** Answers documents of the client as its door for the browser would, all for the same visitor. */
-export function answerAsVisitor({ schema, visit, tell }: Site) {
-  const contextValue = visit();
+export function executeAsVisitor({ schema, visitorContext, toClientError }: Site) {
+  const contextValue = visitorContext();
   return async (
     document: DocumentNode,
     variableValues: Record<string, unknown>,
@@ -52,7 +52,7 @@ export function answerAsVisitor({ schema, visit, tell }: Site) {
       ...(data === undefined ? {} : { data }),
       ...(errors && {
         errors: errors.map((error) => {
-          const { message, extensions } = tell(error);
+          const { message, extensions } = toClientError(error);
           return { message, extensions, ...(error.path && { path: error.path }) };
         }),
       }),

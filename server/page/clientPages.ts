@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
-import { statusOf } from "../errors";
+import { httpStatus } from "../errors";
 import type { Client } from "./builtClient";
-import { drawPage } from "./drawPage";
-import { headTags, refusedTags } from "./Head";
-import { type HeadOf, heads } from "./heads";
+import { streamPage } from "./streamPage";
+import { headTags, refusedTags } from "./PageMetaTags";
+import { type PageMetaResolver, pageMeta } from "./pageMeta";
 import { makePage } from "./makePage";
 import { nonceOf } from "./pageSecurity";
 import { screens } from "./screens";
 import type { Site } from "./Site";
-import { words } from "./words";
+import { texts } from "./texts";
 
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -29,7 +29,7 @@ export function clientPages(client: Client, site: Site): Router {
     .use(express.static(client.folder, { index: false }));
   // A form for people who are logged in, and no recipe.
   router.get("/recipes/new", plainly);
-  for (const [path, headOf] of Object.entries(heads(site))) router.get(path, drawn(headOf));
+  for (const [path, headOf] of Object.entries(pageMeta(site))) router.get(path, drawn(headOf));
   return router.get("/{*path}", plainly);
 }
 
@@ -66,7 +66,7 @@ function pages(client: Client, site: Site) {
   const missing: RequestHandler = (request, response, next) => {
     if (FILE.test(request.path) || !asPage(request, response)) return next();
     response.status(404);
-    sendPlain(response, refusedTags(words.notFound));
+    sendPlain(response, refusedTags(texts.notFound));
   };
 
   const plainly: RequestHandler = (request, response, next) => {
@@ -78,21 +78,21 @@ function pages(client: Client, site: Site) {
   };
 
   const drawn =
-    (headOf: HeadOf): RequestHandler<Record<string, string>> =>
+    (headOf: PageMetaResolver): RequestHandler<Record<string, string>> =>
     async (request, response, next) => {
       if (!asPage(request as Request, response)) return next();
       const nonce = nonceOf(response);
-      const [tags, drawing] = await Promise.all([
+      const [tags, rendered] = await Promise.all([
         tagsOf(site, headOf, request, response),
         screenOf(request as Request, nonce),
       ]);
-      if (tags === null || drawing === null) return sendPlain(response, tags);
-      const { language, given, modules } = drawing;
-      const screen = { language, given, ...client.filesOf(modules) };
+      if (tags === null || rendered === null) return sendPlain(response, tags);
+      const { language, initialState, modules } = rendered;
+      const screen = { language, initialState, ...client.filesOf(modules) };
       const page = pageOf({ nonce, tags, screen });
       response.vary("Cookie, Accept-Language");
-      await drawPage(response, page, drawing, {
-        failed: site.tell,
+      await streamPage(response, page, rendered, {
+        failed: site.toClientError,
         instead: () => sendPlain(response, tags),
       });
     };
@@ -103,18 +103,18 @@ function pages(client: Client, site: Site) {
 /** The tags of a page's head. Where it is refused the answer has that status, and null is a failure of ours. */
 async function tagsOf(
   site: Site,
-  headOf: HeadOf,
+  headOf: PageMetaResolver,
   request: Request<Record<string, string>>,
   response: Response,
 ): Promise<string | null> {
   try {
     return headTags(site.url(), await headOf(request));
   } catch (error) {
-    const { code, extensions } = site.tell(error);
+    const { code, extensions } = site.toClientError(error);
     const { retryAfter } = extensions;
-    response.status(statusOf[code]);
+    response.status(httpStatus[code]);
     if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
-    if (statusOf[code] >= 500) return null;
-    return refusedTags(code === "NOT_FOUND" ? words.notFound : words.failed);
+    if (httpStatus[code] >= 500) return null;
+    return refusedTags(code === "NOT_FOUND" ? texts.notFound : texts.failed);
   }
 }

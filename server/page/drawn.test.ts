@@ -4,7 +4,7 @@ import { databaseAway } from "../testing/databaseAway";
 import { openPage } from "../testing/pages";
 import { TestServer } from "../testing/testServer";
 import { type Client, noClient } from "./builtClient";
-import type { Drawing, Renderer, Wish } from "./Renderer";
+import type { RenderedPage, Renderer, RenderRequest } from "./Renderer";
 
 const TEMPLATE = `<!doctype html>
 <html lang="en">
@@ -24,20 +24,20 @@ const TEMPLATE = `<!doctype html>
 const DRAWN = "<main>A drawn screen</main>";
 
 /** A screen that is drawn at once. */
-const drawing = (more: Partial<Drawing> = {}): Drawing => ({
+const rendered = (more: Partial<RenderedPage> = {}): RenderedPage => ({
   language: "de",
   modules: ["pages/RecipePage.tsx"],
-  given: '{"cache":{}}',
-  draw(told) {
+  initialState: '{"cache":{}}',
+  render(callbacks) {
     const screen = new PassThrough();
-    setImmediate(() => told.onShellReady());
+    setImmediate(() => callbacks.onShellReady());
     screen.end(DRAWN);
     return { pipe: (to) => screen.pipe(to), abort: () => undefined };
   },
   ...more,
 });
 
-const wishes: Wish[] = [];
+const requests: RenderRequest[] = [];
 let renderer: Renderer;
 const client: Client = {
   ...noClient,
@@ -46,9 +46,9 @@ const client: Client = {
     styles: modules.map((module) => `/assets/${module}.css`),
     scripts: modules.map((module) => `/assets/${module}.js`),
   }),
-  renderer: (wish) => {
-    wishes.push(wish);
-    return renderer(wish);
+  renderer: (request) => {
+    requests.push(request);
+    return renderer(request);
   },
 };
 
@@ -58,8 +58,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  wishes.length = 0;
-  renderer = async () => drawing();
+  requests.length = 0;
+  renderer = async () => rendered();
 });
 
 const open = (path: string) => openPage(server, path);
@@ -71,7 +71,7 @@ describe("A page that the server draws", () => {
     expect(html).toContain(`<div id="root">${DRAWN}</div>`);
     expect(html).toContain('<html lang="de">');
     expect(html).toMatch(
-      /<script id="given" type="application\/json"[^>]*>\{"cache":\{\}\}<\/script>/,
+      /<script id="initial-state" type="application\/json"[^>]*>\{"cache":\{\}\}<\/script>/,
     );
     expect(headers.get("vary")).toMatch(/Cookie, Accept-Language/);
     expect(headers.get("cache-control")).toBe("no-cache");
@@ -100,9 +100,11 @@ describe("A page that the server draws", () => {
     await fetch(`${server.url}/recipes?search=soup`, {
       headers: { Accept: "text/html", Cookie: "language=de", "Accept-Language": "fr, en;q=0.5" },
     });
-    const [wish] = wishes;
-    expect(new URL(wish!.url).pathname + new URL(wish!.url).search).toBe("/recipes?search=soup");
-    expect(wish).toMatchObject({ cookies: "language=de", languages: ["fr", "en"] });
+    const [request] = requests;
+    expect(new URL(request!.url).pathname + new URL(request!.url).search).toBe(
+      "/recipes?search=soup",
+    );
+    expect(request).toMatchObject({ cookies: "language=de", languages: ["fr", "en"] });
   });
 
   it("asks the schema as nobody, and is told refusals in our words", async () => {
@@ -110,7 +112,7 @@ describe("A page that the server draws", () => {
     renderer = async ({ ask }) => {
       answers.push(await ask(parse("{ recipe(recipeId: 1) { name } viewerCanAddRecipe }"), {}));
       answers.push(await ask(parse("{ recipe(recipeId: 999999) { name } }"), {}));
-      return drawing();
+      return rendered();
     };
     await open("/recipes/1");
     expect(answers).toMatchObject([
@@ -138,14 +140,14 @@ describe("A screen that cannot be drawn is left to the browser", () => {
     [
       "when what draws it breaks",
       () => {
-        const draw: Drawing["draw"] = (told) => {
+        const render: RenderedPage["render"] = (callbacks) => {
           setImmediate(() => {
-            told.onError(new Error("broken"));
-            told.onShellError();
+            callbacks.onError(new Error("broken"));
+            callbacks.onShellError();
           });
           return { pipe: () => undefined, abort: () => undefined };
         };
-        renderer = async () => drawing({ draw });
+        renderer = async () => rendered({ render });
       },
     ],
   ])("%s", async (_when, arrange) => {
@@ -154,15 +156,15 @@ describe("A screen that cannot be drawn is left to the browser", () => {
     expect(status).toBe(200);
     expect(html).toContain(plain);
     expect(html).toContain('<script type="module" crossorigin src="/assets/index.js">');
-    expect(html).not.toContain('id="given"');
+    expect(html).not.toContain('id="initial-state"');
   });
 
   it("when too many are being drawn", async () => {
     let letGo = () => {};
     const until = new Promise<void>((resolve) => (letGo = resolve));
-    renderer = () => until.then(() => drawing());
+    renderer = () => until.then(() => rendered());
     const waiting = Array.from({ length: 16 }, () => open("/recipes/1"));
-    while (wishes.length < 16) await new Promise((resolve) => setImmediate(resolve));
+    while (requests.length < 16) await new Promise((resolve) => setImmediate(resolve));
     expect((await open("/recipes/1")).html).toContain(plain);
     letGo();
     for (const { html } of await Promise.all(waiting)) expect(html).toContain(DRAWN);
@@ -175,7 +177,7 @@ describe("A screen that cannot be drawn is left to the browser", () => {
       headers: { Accept: "text/html" },
     });
     expect(answer.status).toBe(200);
-    expect(wishes).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("when the database is away, with the status that says so", async () => {

@@ -2,9 +2,9 @@ import { type RequestHandler, Router } from "express";
 import { escapeHtml } from "../text";
 import { lineOf, PUBLIC_RECIPE, type PublicRecipe, recipePath } from "./PublicRecipe";
 import { latest, publish } from "./publish";
-import { descriptionOf } from "./recipeHead";
-import { question, type Site } from "./Site";
-import { words } from "./words";
+import { descriptionOf } from "./recipeMeta";
+import { visitorQuery, type Site } from "./Site";
+import { texts } from "./texts";
 import { DECLARATION, element, inXml } from "./xml";
 
 /** How many recipes a feed holds. */
@@ -44,7 +44,7 @@ function entryOf(url: string, recipe: PublicRecipe): string {
 
 /** `/feed.atom`: the newest recipes, whole, for whoever follows them (RFC 4287). */
 export function feed(site: Site): Router {
-  const ask = question<{ recipes: { edges: { node: PublicRecipe }[] } }>(
+  const ask = visitorQuery<{ recipes: { edges: { node: PublicRecipe }[] } }>(
     site,
     "The feed",
     `query ($first: Int!) {
@@ -58,7 +58,7 @@ export function feed(site: Site): Router {
     const updated = latest(recipes.map(({ updatedAt }) => updatedAt));
     const lines = [
       `${DECLARATION}<feed xmlns="http://www.w3.org/2005/Atom">`,
-      element("title", words.newest),
+      element("title", texts.newest),
       element("id", `${url}/feed.atom`),
       `<link rel="self" type="application/atom+xml" href="${inXml(url)}/feed.atom"/>`,
       `<link rel="alternate" type="text/html" href="${inXml(url)}/recipes"/>`,

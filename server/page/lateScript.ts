@@ -18,7 +18,7 @@ export const STARTER = `
         function begin() {
           if (begun) return;
           begun = true;
-          var files = document.getElementById("given").dataset.files.split(" ");
+          var files = document.getElementById("initial-state").dataset.files.split(" ");
           files.forEach(fetchSoon);
           // One after the other, and the page answers in between.
           files.reduce(function (before, file) {

@@ -18,7 +18,7 @@ export interface Filling {
     /** The language of its words. */
     language: string;
     /** What its script goes on from: JSON without any `<`. */
-    given: string;
+    initialState: string;
     /** The addresses of its styles. */
     styles: readonly string[];
     /** The addresses of its code. */
@@ -32,8 +32,8 @@ const LANGUAGE = /(?<=<html lang=")[^"]*/;
 const SCREEN = '<div id="root">';
 
 /** What a page's script goes on from, and how it begins. */
-const handOver = (given: string, files: readonly string[]): string =>
-  `<script id="given" type="application/json" data-files="${files.join(" ")}">${given}</script>
+const handOver = (initialState: string, files: readonly string[]): string =>
+  `<script id="initial-state" type="application/json" data-files="${files.join(" ")}">${initialState}</script>
     <script>${STARTER}</script>`;
 
 /** The client's page, to be filled for one answer. */
@@ -48,14 +48,14 @@ export function makePage(template: string): (filling: Filling) => Page {
     if (tags === null) return { before: own(head) + (rest && SCREEN), after: rest };
     const titled = own(screen ? drawn.html : owned).replace(TITLE, () => tags);
     if (!screen) return { before: titled + (rest && SCREEN), after: rest };
-    const { language, given, styles, scripts } = screen;
+    const { language, initialState, styles, scripts } = screen;
     const links = styles.map((href) => tag("link", { rel: "stylesheet", href })).join("\n    ");
     return {
       before:
         titled.replace(LANGUAGE, language).replace("</head>", () => `${links}\n  </head>`) + SCREEN,
       after: rest.replace(
         "</div>",
-        () => `</div>${handOver(given, [...drawn.imported, ...scripts, drawn.program])}`,
+        () => `</div>${handOver(initialState, [...drawn.imported, ...scripts, drawn.program])}`,
       ),
     };
   };

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from "express";
 import { BRAND } from "../brand";
 import { badInput, notFound } from "../errors";
-import { keyIn } from "../keyIn";
+import { parseId } from "../parseId";
 import { publish } from "./publish";
 import { type Picture, recipeQuestion } from "./PublicRecipe";
 import { sharedPicture, type SharedPicture } from "./sharedPicture";
@@ -20,7 +20,7 @@ function recipeIn(address: string, url: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
   const [, id] = /^\/recipes\/([^/]+)\/?$/.exec(pathname) ?? [];
-  return origin === new URL(url).origin && id && keyIn(id) !== null ? id : null;
+  return origin === new URL(url).origin && id && parseId(id) !== null ? id : null;
 }
 
 /** Whether something is as small as was asked for; what is no number asks for nothing. */
@@ -50,7 +50,7 @@ function thumbnailOf(
  */
 export function oembed(site: Site): Router {
   const recipeOf = recipeQuestion(site, "oEmbed");
-  const tell: RequestHandler = async ({ query }, response) => {
+  const handler: RequestHandler = async ({ query }, response) => {
     if ((query["format"] ?? "json") !== "json") {
       return void response.status(501).type("text").send("There is JSON only.");
     }
@@ -70,5 +70,5 @@ export function oembed(site: Site): Router {
     };
     publish(response, "application/json", JSON.stringify(answer));
   };
-  return Router().get("/oembed", tell);
+  return Router().get("/oembed", handler);
 }

@@ -84,8 +84,8 @@ describe("The page of a recipe, before any script", () => {
   ])("shows a name as the text it is: %s", async (name) => {
     const recipeId = await add({ name, description: name, instructions: `${name}:\n${name}` });
     const { html, headers } = await open(`/recipes/${recipeId}`);
-    const told = dataIn(html);
-    expect(told).toMatchObject({ name, description: name });
+    const data = dataIn(html);
+    expect(data).toMatchObject({ name, description: name });
     expect(html).not.toMatch(/<script>alert|<img|" onload="/);
     const [, nonce] = /'nonce-([^']+)'/.exec(headers.get("content-security-policy")!)!;
     expect(said(html, "og:title")).not.toContain(nonce);

@@ -11,7 +11,7 @@ export const latest = (moments: readonly Date[]): Date =>
  * Makes something costly anew only when it is no longer fresh, and once for all who ask meanwhile.
  * What failed is not kept.
  */
-export function kept<Made>(make: () => Promise<Made>): () => Promise<Made> {
+export function memoize<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
   let until = 0;
   return () => {

@@ -15,9 +15,9 @@ afterAll(() => server.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Headers; text: string }>((resolve, reject) => {
     request(server.url + path, { headers }, (answer) => {
-      const told = new Headers(answer.headers as Record<string, string>);
+      const headers = new Headers(answer.headers as Record<string, string>);
       textOf(answer).then(
-        (text) => resolve({ status: answer.statusCode!, headers: told, text }),
+        (text) => resolve({ status: answer.statusCode!, headers, text }),
         reject,
       );
     }).on("error", reject);

@@ -9,7 +9,7 @@ const RULES = ["User-agent: *", ...NOT_FOR_SEARCH.map((path) => `Disallow: ${pat
 
 /** `/robots.txt`: what search engines may look at, and where the sitemap is. */
 export function robots(site: Site): Router {
-  const tell: RequestHandler = (_request, response) =>
+  const handler: RequestHandler = (_request, response) =>
     publish(response, "text", [...RULES, "", `Sitemap: ${site.url()}/sitemap.xml`, ""].join("\n"));
-  return Router().get("/robots.txt", tell);
+  return Router().get("/robots.txt", handler);
 }

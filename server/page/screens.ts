@@ -1,6 +1,6 @@
 import type { Request } from "express";
-import type { Drawing, Renderer } from "./Renderer";
-import { answerAsVisitor, type Site } from "./Site";
+import type { RenderedPage, Renderer } from "./Renderer";
+import { executeAsVisitor, type Site } from "./Site";
 
 /** While so many screens are being made, the next ones are left to their browsers. */
 const MOST_AT_ONCE = 16;
@@ -15,7 +15,7 @@ const ORIGIN = "http://localhost";
  */
 export function screens(renderer: Renderer | null, site: Site) {
   let making = 0;
-  return async (request: Request, nonce: string): Promise<Drawing | null> => {
+  return async (request: Request, nonce: string): Promise<RenderedPage | null> => {
     if (!renderer || request.method === "HEAD" || making >= MOST_AT_ONCE) return null;
     making++;
     try {
@@ -24,10 +24,10 @@ export function screens(renderer: Renderer | null, site: Site) {
         cookies: request.get("Cookie") ?? "",
         languages: request.acceptsLanguages(),
         nonce,
-        ask: answerAsVisitor(site),
+        ask: executeAsVisitor(site),
       });
     } catch (error) {
-      site.tell(error);
+      site.toClientError(error);
       return null;
     } finally {
       making--;

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from "express";
-import { kept, latest, publish } from "./publish";
+import { memoize, latest, publish } from "./publish";
 import { type PublicRecipe, recipePath } from "./PublicRecipe";
-import { question, type Site } from "./Site";
+import { visitorQuery, type Site } from "./Site";
 import { DECLARATION, element } from "./xml";
 
 /** The protocol allows so many addresses in one file; of more recipes the newest are named. */
@@ -28,7 +28,7 @@ function documentOf(url: string, recipes: readonly Place[]): string {
 
 /** `/sitemap.xml`: where all recipes are and when each was last edited, for search engines. */
 export function sitemap(site: Site): Router {
-  const ask = question<{ recipes: { edges: { node: Place }[] } }>(
+  const ask = visitorQuery<{ recipes: { edges: { node: Place }[] } }>(
     site,
     "The sitemap",
     `query ($first: Int!) {
@@ -37,7 +37,7 @@ export function sitemap(site: Site): Router {
     MOST_RECIPES,
   );
   // Of 50,000 recipes it takes some seconds, in which a process does little else.
-  const make = kept(async () => {
+  const make = memoize(async () => {
     const { edges } = (await ask({ first: MOST_RECIPES })).recipes;
     const recipes = edges.map(({ node }) => node);
     return {

@@ -1,6 +1,6 @@
-import type { Failure } from "../errors";
+import type { AppError } from "../errors";
 import type { JsonSchema } from "./openapi/JsonSchema";
-import type { Call } from "./Call";
+import type { RestCall } from "./RestCall";
 
 /** What goes out, before it is bytes. */
 export interface Reply {
@@ -16,7 +16,7 @@ export interface Answer<Data> {
   described: Record<number, JsonSchema | string | null>;
   /** What the headers of its own say, by name. */
   headers?: Record<string, string>;
-  of(data: Data, call: Call): Reply;
+  of(data: Data, call: RestCall): Reply;
 }
 
 /** 200 with JSON. */
@@ -31,7 +31,7 @@ export const json = <Data>(schema: JsonSchema, pick: (data: Data) => unknown): A
  */
 export const paged = <Data>(
   answer: Answer<Data>,
-  place: (data: Data, call: Call) => string | null,
+  place: (data: Data, call: RestCall) => string | null,
 ): Answer<Data> => ({
   ...answer,
   headers: { Link: "Where the next page is, if there is one." },
@@ -72,13 +72,13 @@ export const created = <Data, Made extends object>(
 });
 
 /** A text for people. */
-export const words = (text: string, status = 200): Answer<unknown> => ({
+export const plainText = (text: string, status = 200): Answer<unknown> => ({
   described: { [status]: text },
   of: () => ({ status, body: { text } }),
 });
 
 /** 204. */
-export const nothing: Answer<unknown> = {
+export const noContent: Answer<unknown> = {
   described: { 204: null },
   of: () => ({ status: 204, body: null }),
 };
@@ -92,7 +92,7 @@ export interface Parts<Data> {
   /** Takes the ids of the path as variables of the same names. */
   document: string;
   /** The other variables; each must be of a type that the document's variable takes. */
-  variables?: (call: Call) => Record<string, unknown>;
+  variables?: (call: RestCall) => Record<string, unknown>;
   answer: Answer<Data>;
   /** What the body holds, for the API's description. */
   body?: JsonSchema;
@@ -104,7 +104,7 @@ export interface Parts<Data> {
     types: string[];
     /** How many they may be, and what is told of more. */
     most: number;
-    tooMany: () => Failure;
+    tooMany: () => AppError;
   };
   /** What the query may hold, for the API's description. */
   query?: Record<string, JsonSchema & { description: string }>;
@@ -130,7 +130,7 @@ export function route<Data>(call: `${Method} /${string}`, parts: Parts<Data>): R
 }
 
 /** The rows of one noun. */
-export interface Noun {
+export interface Resource {
   name: string;
   description: string;
   routes: Route[];

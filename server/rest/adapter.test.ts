@@ -1,7 +1,7 @@
 import { makeSchema } from "../schema";
 import { prepare } from "./adapter";
-import { nothing, route } from "./Route";
-import { nouns } from "./routes";
+import { noContent, route } from "./Route";
+import { resources } from "./routes";
 
 const schema = makeSchema();
 
@@ -10,13 +10,13 @@ describe("A row", () => {
     const stale = route("GET /spoons/:spoonId", {
       summary: "Read a spoon.",
       document: "query ($spoonId: Int!) { spoon(spoonId: $spoonId) { name } }",
-      answer: nothing,
+      answer: noContent,
     });
     expect(() => prepare(schema, stale)).toThrow(/^GET \/spoons\/:spoonId: .*"spoon"/);
   });
 
   it("is one operation, and the only one of its method and path", () => {
-    const rows = nouns.flatMap(({ routes }) => routes);
+    const rows = resources.flatMap(({ routes }) => routes);
     for (const row of rows) {
       const { definitions } = prepare(schema, row).document;
       expect(definitions.filter(({ kind }) => kind === "OperationDefinition")).toHaveLength(1);

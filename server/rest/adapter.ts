@@ -1,8 +1,8 @@
 import type { Request, RequestHandler } from "express";
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from "graphql";
-import type { Failure } from "../errors";
-import { readDocument, runDocument } from "../ownDocument";
-import { Call, readIds } from "./Call";
+import type { AppError } from "../errors";
+import { prepareOperation, runOperation } from "../internalOperation";
+import { RestCall, readIds } from "./RestCall";
 import { readBody, readBytes } from "./readBody";
 import type { Reply, Route } from "./Route";
 import { bytesOf, etagOf, matches, send } from "./send";
@@ -11,14 +11,14 @@ import { EVERYTHING } from "./values";
 /** What this door knows of a request's context; the rest is between the rules and the resolvers. */
 export interface RestContext {
   /** Why the token that came along is refused. */
-  readonly refusal: Failure | null;
+  readonly authError: AppError | null;
   /** Whom the token is of; null for a visitor. */
   readonly viewer: object | null;
   /** The most that a page may hold. */
   largestPage: number;
   /** What is told once it is sure that the viewer may make the call. */
-  fault: Failure | null;
-  afresh(): RestContext;
+  requestError: AppError | null;
+  withFreshLoaders(): RestContext;
 }
 
 /** A row that fits the schema, ready to run. */
@@ -33,7 +33,7 @@ const NEVER = 0;
 /** Reads a row's document. Throws when it does not fit the schema. */
 export const prepare = (schema: GraphQLSchema, route: Route): Operation => ({
   route,
-  document: readDocument(schema, route.document, `${route.method} ${route.path}`),
+  document: prepareOperation(schema, route.document, `${route.method} ${route.path}`),
 });
 
 /** Whether an edit can say which version it is of: the document then takes one. */
@@ -46,14 +46,14 @@ export const takesVersion = ({ route }: Operation): boolean => /\$version\b/.tes
 async function run(
   schema: GraphQLSchema,
   { route, document }: Operation,
-  call: Call,
+  call: RestCall,
   context: RestContext,
   version: number | null = null,
 ): Promise<{ data: unknown; reply: Reply }> {
   const variables = { ...call.ids, ...route.variables?.(call), version };
-  context.fault = call.fault;
+  context.requestError = call.requestError;
   if (Object.values(variables).includes(EVERYTHING)) context.largestPage = EVERYTHING;
-  const data = await runDocument(schema, document, variables, context);
+  const data = await runOperation(schema, document, variables, context);
   return { data, reply: route.answer.of(data, call) };
 }
 
@@ -65,12 +65,12 @@ async function run(
 async function versionMatched(
   schema: GraphQLSchema,
   current: Operation,
-  call: Call,
+  call: RestCall,
   context: RestContext,
   tags: string,
 ): Promise<number> {
   try {
-    const { data, reply } = await run(schema, current, call, context.afresh());
+    const { data, reply } = await run(schema, current, call, context.withFreshLoaders());
     return matches(tags, etagOf(bytesOf(reply)), "strong") ? current.route.version!(data) : NEVER;
   } catch {
     // What cannot be read cannot match; why it cannot, the edit itself says first.
@@ -79,13 +79,13 @@ async function versionMatched(
 }
 
 /** Whether a call misses what only its body, which could not be read, would have named. */
-const isAboutNothing = ({ ids }: Call, error: unknown): boolean =>
+const isAboutNothing = ({ ids }: RestCall, error: unknown): boolean =>
   Object.keys(ids).length === 0 &&
   error instanceof GraphQLError &&
   error.extensions["code"] === "NOT_FOUND";
 
 /** How rows reach the rest of the server. */
-export interface Door {
+export interface RestDependencies {
   schema: GraphQLSchema;
   contextOf(request: Request): Promise<RestContext>;
 }
@@ -95,22 +95,22 @@ export interface Door {
  * ids of the path, then what the rules and the resolvers say.
  */
 export function handler(
-  { schema, contextOf }: Door,
+  { schema, contextOf }: RestDependencies,
   operation: Operation,
   current?: Operation,
 ): RequestHandler<Record<string, string>> {
   const { route } = operation;
   return async (request, response) => {
     const context = await contextOf(request as Request);
-    if (context.refusal && !route.ignoresToken) {
+    if (context.authError && !route.ignoresToken) {
       response.set("WWW-Authenticate", 'Bearer error="invalid_token"');
-      throw context.refusal;
+      throw context.authError;
     }
     const ids = readIds(request.params);
-    const { fields, bytes, fault } = route.bytes
+    const { fields, bytes, requestError } = route.bytes
       ? await readBytes(request as Request, response, route.bytes, context.viewer !== null)
       : await readBody(request as Request, response, route);
-    const call = new Call(ids, request.query, fields, request.baseUrl, bytes, fault);
+    const call = new RestCall(ids, request.query, fields, request.baseUrl, bytes, requestError);
     const tags = request.get("If-Match");
     const version =
       tags !== undefined && current
@@ -120,7 +120,7 @@ export function handler(
       const { reply } = await run(schema, operation, call, context, version);
       send(request as Request, response, reply);
     } catch (error) {
-      throw (isAboutNothing(call, error) && call.faultOfKey) || error;
+      throw (isAboutNothing(call, error) && call.idError) || error;
     }
   };
 }

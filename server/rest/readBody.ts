@@ -1,5 +1,5 @@
 import express, { type Request, type Response } from "express";
-import { badInput, type Failure, statusOf, unreadable } from "../errors";
+import { badInput, type AppError, httpStatus, unreadable } from "../errors";
 import type { Route } from "./Route";
 import { isObject } from "./values";
 
@@ -13,23 +13,27 @@ const utf8 = new TextDecoder("utf-8", { fatal: true });
 export interface Body {
   fields: Record<string, unknown>;
   bytes: Buffer;
-  fault: Failure | null;
+  requestError: AppError | null;
 }
 
 const NOTHING = Buffer.alloc(0);
-const without = (fault: Failure | null): Body => ({ fields: {}, bytes: NOTHING, fault });
+const without = (requestError: AppError | null): Body => ({
+  fields: {},
+  bytes: NOTHING,
+  requestError,
+});
 
 /** @throws PAYLOAD_TOO_LARGE */
 async function read(
   parser: ReturnType<typeof express.raw>,
   request: Request,
   response: Response,
-  tooMany?: () => Failure,
+  tooMany?: () => AppError,
 ): Promise<Buffer> {
   await new Promise<void>((resolve, reject) => {
     parser(request, response, (error?: { status?: number }) => {
       if (!error) return resolve();
-      if (tooMany && error.status === statusOf.PAYLOAD_TOO_LARGE) return reject(tooMany());
+      if (tooMany && error.status === httpStatus.PAYLOAD_TOO_LARGE) return reject(tooMany());
       // What has no status of its own is a bug, and passed on as it is.
       reject(unreadable(error.status) ?? (error as Error));
     });

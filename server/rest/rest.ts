@@ -1,16 +1,16 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
-import { Failure, methodNotAllowed, noSuchCall, unreadable } from "../errors";
-import { type Door, handler, type Operation, prepare, takesVersion } from "./adapter";
+import { AppError, methodNotAllowed, noSuchCall, unreadable } from "../errors";
+import { type RestDependencies, handler, type Operation, prepare, takesVersion } from "./adapter";
 import { apiDescription } from "./openapi/apiDescription";
 import { docsPage } from "./openapi/docsPage";
 import type { Method } from "./Route";
-import { nouns } from "./routes";
+import { resources } from "./routes";
 import { send, sendRefusal, tellCaches } from "./send";
 
 /** What the application lends this door. */
-interface Lent extends Door {
+interface Lent extends RestDependencies {
   /** What people are told of an error. */
-  tell: (error: unknown) => Failure;
+  toClientError: (error: unknown) => AppError;
 }
 
 /** The GET at the path of an edit, whose answer `If-Match` names. */
@@ -33,11 +33,11 @@ function otherMethods(methods: readonly Method[]): RequestHandler {
 }
 
 /** REST: a table of rows, each a document on the one schema. A row that does not fit it throws. */
-export function rest({ tell, ...door }: Lent): Router {
-  const operations = nouns
+export function rest({ toClientError, ...door }: Lent): Router {
+  const operations = resources
     .flatMap(({ routes }) => routes)
     .map((route) => prepare(door.schema, route));
-  const description = apiDescription(door.schema, nouns);
+  const description = apiDescription(door.schema, resources);
   const router = Router({ caseSensitive: true });
 
   router.use(tellCaches);
@@ -56,7 +56,9 @@ export function rest({ tell, ...door }: Lent): Router {
       const { method, fields } = operation.route;
       const run = handler(door, operation, currentOf(operation, operations));
       const refuse: ErrorRequestHandler = (error, request, response, next) =>
-        response.headersSent ? next(error) : sendRefusal(request, response, tell(error), fields);
+        response.headersSent
+          ? next(error)
+          : sendRefusal(request, response, toClientError(error), fields);
       place[methodNames[method]](run, refuse);
     }
     place.all(otherMethods(here.map(({ route }) => route.method)));
@@ -66,8 +68,8 @@ export function rest({ tell, ...door }: Lent): Router {
   });
   router.use(((error: { status?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
-    const failure = error instanceof Failure ? error : unreadable(error.status);
-    sendRefusal(request, response, failure ?? tell(error));
+    const failure = error instanceof AppError ? error : unreadable(error.status);
+    sendRefusal(request, response, failure ?? toClientError(error));
   }) satisfies ErrorRequestHandler);
   return router;
 }

@@ -1,4 +1,4 @@
-import type { Noun } from "./Route";
+import type { Resource } from "./Route";
 import { accounts, passwordReset } from "./routes/accounts";
 import { favorites } from "./routes/favorites";
 import { figures } from "./routes/figures";
@@ -11,7 +11,7 @@ import { sessions } from "./routes/sessions";
 import { users } from "./routes/users";
 
 /** Every call of REST, noun by noun. */
-export const nouns: Noun[] = [
+export const resources: Resource[] = [
   accounts,
   sessions,
   passwordReset,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
-import { type Failure, type Issue, statusOf } from "../errors";
+import { type AppError, type Issue, httpStatus } from "../errors";
 import type { Reply } from "./Route";
 
 export const bytesOf = ({ body }: Reply): Buffer =>
@@ -53,11 +53,11 @@ const asksForProblem = (request: Request): boolean =>
 export function sendRefusal(
   request: Request,
   response: Response,
-  failure: Failure,
+  failure: AppError,
   fields: Record<string, string> = {},
 ): void {
   const { code, message, extensions } = failure;
-  const status = statusOf[code];
+  const status = httpStatus[code];
   response.status(status);
   if (extensions["retryAfter"]) response.set("Retry-After", String(extensions["retryAfter"]));
   if (code === "UNAUTHENTICATED" && !response.get("WWW-Authenticate")) {
@@ -82,7 +82,7 @@ export function sendRefusal(
 }
 
 /** What is wrong with each field, under its name in REST; the first thing of each is enough. */
-function issuesInRest({ issues }: Failure, fields: Record<string, string>): Issue[] {
+function issuesInRest({ issues }: AppError, fields: Record<string, string>): Issue[] {
   const messages = new Map<string, string>();
   for (const { field, message } of issues) {
     const name = inRest(field, fields);

@@ -1,4 +1,4 @@
-import { type Call, invalidId } from "./Call";
+import { type RestCall, invalidId } from "./RestCall";
 
 /**
  * How values of a body or a query are read. What is missing or of a wrong type becomes the value
@@ -20,14 +20,14 @@ export const text = (value: unknown): string => (typeof value === "string" ? val
 
 /** A text that may be left out; anything else is refused. */
 export function optionalText(
-  call: Call,
+  call: RestCall,
   value: unknown,
   field: string,
   thing: string,
 ): string | null {
   if (isLeftOut(value)) return null;
   if (typeof value === "string") return value;
-  call.refuse(`${thing} must be text.`, field);
+  call.addIssue(`${thing} must be text.`, field);
   return null;
 }
 
@@ -56,10 +56,10 @@ export const optionalKey = (value: unknown): number | null =>
  * The key of what a call is about, or null when left out. A whole number that can be no key is one
  * of nothing; anything else is refused.
  */
-export function namedKey(call: Call, name: string): number | null {
+export function namedKey(call: RestCall, name: string): number | null {
   const value = call.body[name];
   if (isLeftOut(value) || Number.isInteger(number(value))) return optionalKey(value);
-  call.refuse(invalidId(name), name);
+  call.addIssue(invalidId(name), name);
   return null;
 }
 
@@ -67,32 +67,32 @@ const YES: unknown[] = [true, 1, "true", "1", "on"];
 const NO: unknown[] = [false, 0, "false", "0", "off"];
 
 /** Whether something is ticked, as JSON or as a form says it; anything else is refused. */
-export function flag(call: Call, value: unknown, field: string): boolean {
+export function flag(call: RestCall, value: unknown, field: string): boolean {
   const isRead = isLeftOut(value) || YES.includes(value) || NO.includes(value);
-  if (!isRead) call.refuse(`"${field.split(".").at(-1)}" must be true or false.`, field);
+  if (!isRead) call.addIssue(`"${field.split(".").at(-1)}" must be true or false.`, field);
   return YES.includes(value);
 }
 
 const withinRange = (value: number): number => Math.max(-LARGEST, Math.min(LARGEST, value));
 
 /** A whole number within what the schema takes, or null when left out; a fraction is refused. */
-export function wholeNumber(call: Call, name: string, thing: string): number | null {
+export function wholeNumber(call: RestCall, name: string, thing: string): number | null {
   const value = call.body[name];
   if (isLeftOut(value)) return null;
   const read = number(value);
   if (Number.isNaN(read) || (Number.isFinite(read) && !Number.isInteger(read))) {
-    call.refuse(`${thing} must be a whole number.`, name);
+    call.addIssue(`${thing} must be a whole number.`, name);
     return 0;
   }
   return withinRange(read);
 }
 
 /** A number within what the schema takes, or null when left out. */
-export function anyNumber(call: Call, name: string, thing: string): number | null {
+export function anyNumber(call: RestCall, name: string, thing: string): number | null {
   const value = call.body[name];
   if (isLeftOut(value)) return null;
   const read = number(value);
-  if (Number.isNaN(read)) call.refuse(`${thing} must be a number.`, name);
+  if (Number.isNaN(read)) call.addIssue(`${thing} must be a number.`, name);
   return withinRange(read || 0);
 }
 
@@ -102,7 +102,7 @@ export function anyNumber(call: Call, name: string, thing: string): number | nul
  * @param read reads one of its items, which is called `ingredients.0`
  */
 export function list<Item>(
-  call: Call,
+  call: RestCall,
   names: readonly string[],
   read: (item: unknown, field: string) => Item,
 ): Item[] | null {
@@ -110,7 +110,7 @@ export function list<Item>(
   if (name === undefined) return null;
   const value = call.body[name];
   if (Array.isArray(value)) return value.map((item, i) => read(item, `${name}.${i}`));
-  call.refuse(`"${name}" must be a list.`, name);
+  call.addIssue(`"${name}" must be a list.`, name);
   return null;
 }
 
@@ -121,34 +121,34 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** One value of the query, or null when left out or empty; a repeated one is refused. */
-export function asked(call: Call, name: string): string | null {
+export function asked(call: RestCall, name: string): string | null {
   const value = call.query[name];
   if (isLeftOut(value)) return null;
   if (typeof value === "string") return value;
-  call.refuse(`"${name}" must be given once.`, name);
+  call.addIssue(`"${name}" must be given once.`, name);
   return null;
 }
 
 /** A key in the query, or null when left out; anything else is refused. */
-export function askedKey(call: Call, name: string): number | null {
+export function askedKey(call: RestCall, name: string): number | null {
   const value = asked(call, name);
   if (value === null) return null;
   const read = /^\d+$/.test(value) ? key(value) : 0;
-  if (!read) call.refuse(invalidId(name), name);
+  if (!read) call.addIssue(invalidId(name), name);
   return read;
 }
 
 /** A number in the query, or null when left out; anything else is refused. */
-export function askedFraction(call: Call, name: string): number | null {
+export function askedFraction(call: RestCall, name: string): number | null {
   const value = asked(call, name);
   if (value === null) return null;
   const read = /^\d*\.?\d+(e-\d+)?$/i.test(value) ? Number(value) : NaN;
-  if (!Number.isFinite(read)) call.refuse(`"${name}" must be a number.`, name);
+  if (!Number.isFinite(read)) call.addIssue(`"${name}" must be a number.`, name);
   return read || 0;
 }
 
 /** A number in the query for the schema to judge; the fallback when left out. */
-export function askedNumber(call: Call, name: string, fallback: number): number {
+export function askedNumber(call: RestCall, name: string, fallback: number): number {
   const value = asked(call, name);
   if (value === null) return fallback;
   return /^\d{1,9}$/.test(value) ? Number(value) : 0;

@@ -20,9 +20,9 @@ export class ObjectStore {
   /** By name. */
   readonly objects = new Map<string, StoredObject>();
   /** Requests that were refused, with the reason. */
-  readonly refusals: string[] = [];
+  readonly rejections: string[] = [];
   /** Breaks answers: they come with a status, are cut off, or never come. */
-  fault: number | "cut off" | "silent" | null = null;
+  failure: number | "cut off" | "silent" | null = null;
   private readonly server: Server;
 
   private constructor() {
@@ -53,13 +53,14 @@ export class ObjectStore {
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const bytes = await buffer(request);
-    const refusal = faultIn(request, bytes);
-    if (refusal) {
-      this.refusals.push(refusal);
-      return void response.writeHead(403).end(refusal);
+    const rejection = faultIn(request, bytes);
+    if (rejection) {
+      this.rejections.push(rejection);
+      return void response.writeHead(403).end(rejection);
     }
-    if (this.fault === "silent") return;
-    if (typeof this.fault === "number") return void response.writeHead(this.fault).end("broken");
+    if (this.failure === "silent") return;
+    if (typeof this.failure === "number")
+      return void response.writeHead(this.failure).end("broken");
     const [, name] = /^\/some%20bucket\/([\w.-]+)$/.exec(request.url!) ?? [];
     if (!name) return void response.writeHead(400).end();
     this.act(request, response, name, bytes);
@@ -83,7 +84,7 @@ export class ObjectStore {
     const found = this.objects.get(name);
     if (!found) return void response.writeHead(404).end("<Error/>");
     response.writeHead(200, { "Content-Length": found.bytes.length });
-    if (this.fault !== "cut off") return void response.end(found.bytes);
+    if (this.failure !== "cut off") return void response.end(found.bytes);
     response.write(found.bytes.subarray(0, 10), () => response.destroy());
   }
 }

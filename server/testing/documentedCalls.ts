@@ -1,4 +1,4 @@
-import { DOT } from "../laws/dot";
+import { DOT } from "../conventions/dot";
 import type { Account } from "./testServer";
 
 /** What a documented call is sent with. */

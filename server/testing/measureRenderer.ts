@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
 import { type FormattedExecutionResult, print } from "graphql";
-import type { RendererModule, Wish } from "../page/Renderer";
+import type { RendererModule, RenderRequest } from "../page/Renderer";
 
 // A process of its own, with --expose-gc: `measureRenderer RENDERER SERVER PATH PAGES`. It draws a page
 // again and again, and says how many bytes the pages have left behind in memory.
@@ -15,7 +15,7 @@ const render = makeRenderer(new AsyncLocalStorage<string>());
 
 /** Answers as they came from the server the first time; each page gets a copy of its own. */
 const answers = new Map<string, Promise<string>>();
-const ask: Wish["ask"] = async (document, variables) => {
+const ask: RenderRequest["ask"] = async (document, variables) => {
   const body = JSON.stringify({ query: print(document), variables });
   const headers = { "Content-Type": "application/json" };
   const answer =
@@ -26,11 +26,11 @@ const ask: Wish["ask"] = async (document, variables) => {
 };
 
 async function drawPage(): Promise<void> {
-  const wish = { url: `http://localhost${path}`, cookies: "", languages: [], nonce: "", ask };
-  const drawing = await render(wish);
+  const request = { url: `http://localhost${path}`, cookies: "", languages: [], nonce: "", ask };
+  const drawing = await render(request);
   if (!drawing) throw new Error(`${path} was refused`);
   const page = new Writable({ write: (_part, _encoding, done) => done() });
-  const stream = drawing.draw({
+  const stream = drawing.render({
     onShellReady: () => void stream.pipe(page),
     onShellError: () => page.destroy(new Error(`${path} cannot be drawn`)),
     onError: (error) => page.destroy(error as Error),

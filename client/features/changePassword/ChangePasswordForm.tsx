@@ -1,12 +1,12 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { answeredBy } from "../../apollo/errors";
-import { isSessionEnd } from "../../shared/failure";
+import { errorResponse } from "../../apollo/apiError";
+import { isSessionError } from "../../shared/showError";
 import { FormDone, FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { useChangePasswordMutation } from "./ChangePassword.generated";
 import { type PasswordDraft, passwordRules } from "./passwordRules";
 
@@ -27,13 +27,13 @@ export function ChangePasswordForm() {
       form.reset();
       setDone(true);
     } catch (failure) {
-      explain(failure);
+      handleError(failure);
     }
   };
 
-  const explain = (failure: unknown) => {
-    if (isSessionEnd(failure)) return;
-    const answer = answeredBy(failure);
+  const handleError = (failure: unknown) => {
+    if (isSessionError(failure)) return;
+    const answer = errorResponse(failure);
     if (!answer) setError(t("changePassword.networkFailed"));
     else if (/current password/i.test(answer.body)) {
       form.setFieldError("currentPassword", t("changePassword.wrongCurrent"));

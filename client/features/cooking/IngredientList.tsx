@@ -1,5 +1,5 @@
 import { servingsText } from "../../shared/servings";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { CheckOff } from "./CheckOff";
 import classes from "./IngredientList.module.css";
 import {
@@ -9,16 +9,16 @@ import {
 import { LineWords } from "./LineWords";
 import { MeasuresSwitch } from "./MeasuresSwitch";
 import { ServingsStepper } from "./ServingsStepper";
-import { useMarks } from "./useMarks";
-import { useMeasures, useScale } from "./useReading";
+import { useCheckedItems } from "./useCheckedItems";
+import { useUnitSystem, useScale } from "./useDisplayOptions";
 
 /** What the recipe calls for, for as many as wished and in the measures wished, to be checked off. */
 export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeRef }) {
   const recipe = useIngredientList_Recipe(ref);
   const { ingredients, ingredientsNotes, servings, servingsUnit } = recipe;
   const { change, scale, times } = useScale(servings);
-  const [measures, setMeasures] = useMeasures();
-  const { done, startAgain, toggle } = useMarks(recipe);
+  const [measures, setMeasures] = useUnitSystem();
+  const { done, startAgain, toggle } = useCheckedItems(recipe);
   return (
     <section aria-labelledby="ingredients">
       <div className={classes.heading}>
@@ -49,7 +49,7 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
           return (
             <li key={line.ingredientId} className={classes.line}>
               <CheckOff done={done.has(mark)} onToggle={() => toggle(mark)}>
-                <LineWords line={line} telling={{ times, measures }} />
+                <LineWords line={line} telling={{ factor: times, unitSystem: measures }} />
               </CheckOff>
             </li>
           );

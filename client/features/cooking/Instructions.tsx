@@ -1,5 +1,5 @@
 import { servingsText } from "../../shared/servings";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { tellsAmounts } from "./amountsIn";
 import { CheckOff } from "./CheckOff";
 import { stepsBefore } from "./cookMode/allSteps";
@@ -10,8 +10,8 @@ import {
 } from "./Instructions_recipe.generated";
 import { stepText } from "./stepText";
 import { TimedText } from "./timers/TimedText";
-import { useMarks } from "./useMarks";
-import { useMeasures, useScale } from "./useReading";
+import { useCheckedItems } from "./useCheckedItems";
+import { useUnitSystem, useScale } from "./useDisplayOptions";
 
 /** What to do, step by step, to be checked off. */
 export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
@@ -19,8 +19,8 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
   const { name, recipeId, servings, servingsUnit, steps: sections } = recipe;
   const before = stepsBefore(sections);
   const { times } = useScale(servings);
-  const [measures] = useMeasures();
-  const { done, toggle } = useMarks(recipe);
+  const [measures] = useUnitSystem();
+  const { done, toggle } = useCheckedItems(recipe);
   const isScaled = times !== 1 && sections.some(({ steps }) => steps.some(tellsAmounts));
   return (
     <section aria-labelledby="instructions">

@@ -1,11 +1,11 @@
-import { t } from "../../shared/words/t";
-import { lineAmount, type Telling } from "./lineAmount";
+import { t } from "../../shared/messages/t";
+import { lineAmount, type DisplayOptions } from "./lineAmount";
 import classes from "./LineWords.module.css";
-import type { Line } from "./measures";
+import type { Line } from "./unitSystem";
 
 interface LineWordsProps {
   line: Line & { isOptional: boolean };
-  telling: Telling;
+  telling: DisplayOptions;
 }
 
 /** A line in words: how much of what, and what is to be known of it. */

@@ -1,10 +1,10 @@
-import { t } from "../../shared/words/t";
-import { type Measures, measuresOffered } from "./measures";
+import { t } from "../../shared/messages/t";
+import { type UnitSystem, unitSystems } from "./unitSystem";
 import classes from "./MeasuresSwitch.module.css";
 
 interface MeasuresSwitchProps {
-  measures: Measures;
-  onMeasures: (chosen: Measures) => void;
+  measures: UnitSystem;
+  onMeasures: (chosen: UnitSystem) => void;
 }
 
 /** In what amounts and heats are told. */
@@ -12,7 +12,7 @@ export function MeasuresSwitch({ measures, onMeasures }: MeasuresSwitchProps) {
   return (
     <fieldset className={classes.switch}>
       <legend className={classes.legend}>{t("cooking.measures")}</legend>
-      {measuresOffered.map((offered) => (
+      {unitSystems.map((offered) => (
         <label key={offered} className={classes.choice}>
           <input
             type="radio"

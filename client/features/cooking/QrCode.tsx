@@ -1,6 +1,6 @@
 import { encode } from "uqr";
 import { SlideIn } from "../../shared/ui/SlideIn";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./QrCode.module.css";
 
 interface QrCodeProps {

@@ -1,8 +1,8 @@
 import { Minus, Plus, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { agreeing } from "../../shared/unitForms";
-import { t } from "../../shared/words/t";
-import { asPlainNumber } from "../../shared/numbers";
+import { pluralizeUnit } from "../../shared/pluralizeUnit";
+import { t } from "../../shared/messages/t";
+import { formatPlainNumber } from "../../shared/numbers";
 import { servingsText } from "../../shared/servings";
 import { neighbours, typedServings } from "./scale";
 import classes from "./ServingsStepper.module.css";
@@ -39,7 +39,9 @@ export function ServingsStepper({ servings, servingsUnit, scale, onScale }: Serv
         <Plus size={18} aria-hidden />
       </Step>
       {servings !== null && (
-        <span className={classes.unit}>{servingsUnit ? agreeing(servingsUnit, scale) : label}</span>
+        <span className={classes.unit}>
+          {servingsUnit ? pluralizeUnit(servingsUnit, scale) : label}
+        </span>
       )}
       {scale !== (servings ?? 1) && (
         <button
@@ -85,16 +87,16 @@ interface ServingsFieldProps {
 
 /** The number, which can be typed too: nobody taps forty times. */
 function ServingsField({ label, scale, onScale }: ServingsFieldProps) {
-  const [text, setText] = useState(asPlainNumber(scale));
-  const [told, setTold] = useState(scale);
-  if (told !== scale) {
-    setTold(scale);
-    setText(asPlainNumber(scale));
+  const [text, setText] = useState(formatPlainNumber(scale));
+  const [announced, setAnnounced] = useState(scale);
+  if (announced !== scale) {
+    setAnnounced(scale);
+    setText(formatPlainNumber(scale));
   }
-  const tell = () => {
+  const announce = () => {
     const typed = typedServings(text);
     if (typed !== null && typed !== scale) onScale(typed);
-    else setText(asPlainNumber(scale));
+    else setText(formatPlainNumber(scale));
   };
   return (
     <input
@@ -103,8 +105,8 @@ function ServingsField({ label, scale, onScale }: ServingsFieldProps) {
       aria-label={label}
       value={text}
       onChange={({ target }) => setText(target.value)}
-      onBlur={tell}
-      onKeyDown={({ key }) => key === "Enter" && tell()}
+      onBlur={announce}
+      onKeyDown={({ key }) => key === "Enter" && announce()}
     />
   );
 }

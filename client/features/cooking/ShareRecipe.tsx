@@ -2,11 +2,11 @@ import { Printer, Share2 } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../shared/toast";
 import { ButtonMenu } from "../../shared/ui/ButtonMenu";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./ShareRecipe.module.css";
-import { whenOpened } from "../../shared/ui/whenOpened";
+import { lazyComponent } from "../../shared/ui/lazyComponent";
 
-const QrCode = whenOpened(() => import("./QrCode").then(({ QrCode }) => QrCode));
+const QrCode = lazyComponent(() => import("./QrCode").then(({ QrCode }) => QrCode));
 
 /** The page as it is shown, for as many as are chosen; not the place on it. */
 const link = () => location.href.replace(/#.*/, "");

@@ -10,8 +10,8 @@ describe("A step in American measures", () => {
     ["Add about 100 g sugar.", "Add about 3½ oz sugar."],
     ["Mix 50 g and 60 g.", "Mix about 1¾ oz and about 2 oz."],
     ["Add 1 kg potatoes.", "Add about 2¼ lb potatoes."],
-  ])("%s", (typed, told) => {
-    expect(amountsIn(typed, "us")).toBe(told);
+  ])("%s", (typed, expected) => {
+    expect(amountsIn(typed, "us")).toBe(expected);
     expect(amountsIn(typed, "asWritten")).toBe(typed);
     expect(amountsIn(typed, "metric")).toBe(typed);
   });
@@ -42,8 +42,8 @@ describe("A step in metric measures", () => {
     ["Add 8 ounces of cheese.", "Add about 225 g of cheese."],
     ["Add 2 or 3 cups.", "Add about 480–720 ml."],
     ["Use 3 pounds beef.", "Use about 1.35 kg beef."],
-  ])("%s", (typed, told) => {
-    expect(amountsIn(typed, "metric")).toBe(told);
+  ])("%s", (typed, expected) => {
+    expect(amountsIn(typed, "metric")).toBe(expected);
   });
 
   it.each([

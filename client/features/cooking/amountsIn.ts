@@ -1,7 +1,7 @@
 import type { Unit } from "../../apollo/schema.generated";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { convert } from "./convert";
-import type { Measures, Range } from "./measures";
+import type { UnitSystem, Range } from "./unitSystem";
 import { NUMBER, readNumber, TO } from "./numberText";
 import { PLAIN_UNIT, plainUnit } from "./plainUnits";
 import { saysAbout, unitName, writeRange } from "./writeRange";
@@ -40,7 +40,7 @@ const find = (text: string): Found[] =>
 export const tellsAmounts = (text: string): boolean => find(text).length > 0;
 
 /** A step with its weights and volumes in the measures asked for. What may mean two things stays. */
-export function amountsIn(text: string, measures: Measures): string {
+export function amountsIn(text: string, measures: UnitSystem): string {
   const found = find(text);
   const tellTogether = (one: Found | undefined, next: Found | undefined) =>
     one && next && SAME_THING.test(text.slice(one.end, next.start));

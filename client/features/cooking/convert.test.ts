@@ -32,8 +32,8 @@ describe("Metric measures", () => {
     [1, "CUP", "240 ML"],
     [5, "CUP", "1.2 L"],
     [2, "FLOZ", "60 ML"],
-  ])("tell %d %s as %s", (number, unit, told) => {
-    expect(read(convert(one(number, unit), "metric"))).toBe(told);
+  ])("tell %d %s as %s", (number, unit, expected) => {
+    expect(read(convert(one(number, unit), "metric"))).toBe(expected);
   });
 
   it("weigh sticks of butter and no others", () => {
@@ -68,8 +68,8 @@ describe("American measures", () => {
     [1, "L", "4¼ CUP"],
     [2, "DL", "¾ CUP"],
     [4, "CL", "2⅔ TBSP"],
-  ])("tell %d %s as %s", (number, unit, told) => {
-    expect(read(convert(one(number, unit), "us"))).toBe(told);
+  ])("tell %d %s as %s", (number, unit, expected) => {
+    expect(read(convert(one(number, unit), "us"))).toBe(expected);
   });
 
   it("leave what is less than an ounce or a spoon can say", () => {

@@ -1,5 +1,5 @@
 import type { Unit } from "../../apollo/schema.generated";
-import type { Measures, Range } from "./measures";
+import type { UnitSystem, Range } from "./unitSystem";
 
 const GRAMS_PER_OUNCE = 28.35;
 const OUNCES_PER_POUND = 16;
@@ -70,7 +70,7 @@ function toCups(inMl: Range): Range | null {
  * spoons, which both have, or may mean two things.
  * @param ingredient what there is so much of
  */
-export function convert(range: Range, measures: Measures, ingredient = ""): Range | null {
+export function convert(range: Range, measures: UnitSystem, ingredient = ""): Range | null {
   const { unit } = range;
   if (measures === "asWritten" || METRIC.includes(unit) === (measures === "metric")) return null;
   if (unit === "STICK") {

@@ -1,6 +1,6 @@
 import type { AmountKind, Unit } from "../../apollo/schema.generated";
 import { lineAmount } from "./lineAmount";
-import type { Amount, Line, Measures } from "./measures";
+import type { Amount, Line, UnitSystem } from "./unitSystem";
 
 const kinds: Partial<Record<Unit, AmountKind>> = {
   PIECE: "COUNT",
@@ -50,8 +50,8 @@ const tin = line(["400g tin", null], null, "Tomato");
 const onion = line(["1", null], { min: 1, unit: "PIECE" }, "Onion");
 const butter = line(["1", "stick"], { min: 1, unit: "STICK" }, "Butter");
 
-const tell = (one: Line, times: number, measures: Measures = "asWritten") =>
-  lineAmount(one, { times, measures }).text;
+const textOf = (one: Line, times: number, measures: UnitSystem = "asWritten") =>
+  lineAmount(one, { factor: times, unitSystem: measures }).text;
 
 describe("A line for more or fewer people", () => {
   it.each<[Line, number, string]>([
@@ -79,16 +79,16 @@ describe("A line for more or fewer people", () => {
     [around, 0.7, "about 1⅓ cups"],
     [heaped, 2, "heaped 2 cups"],
   ])("%j, times %d, reads %s", (one, times, text) => {
-    expect(tell(one, times)).toBe(text);
+    expect(textOf(one, times)).toBe(text);
   });
 
   it("stays as typed where no amount was read, and says so if it tells how much", () => {
-    expect(lineAmount(tin, { times: 2, measures: "us" })).toEqual({
+    expect(lineAmount(tin, { factor: 2, unitSystem: "us" })).toEqual({
       text: "400g tin",
       stays: true,
     });
-    expect(lineAmount(tin, { times: 1, measures: "us" }).stays).toBe(false);
-    expect(lineAmount(pinch, { times: 2, measures: "us" })).toEqual({
+    expect(lineAmount(tin, { factor: 1, unitSystem: "us" }).stays).toBe(false);
+    expect(lineAmount(pinch, { factor: 2, unitSystem: "us" })).toEqual({
       text: "a pinch",
       stays: false,
     });
@@ -96,20 +96,20 @@ describe("A line for more or fewer people", () => {
 
   it("stays as typed where it does not change with the servings", () => {
     const fixed = { ...flour, scales: false };
-    expect(lineAmount(fixed, { times: 3, measures: "asWritten" })).toEqual({
+    expect(lineAmount(fixed, { factor: 3, unitSystem: "asWritten" })).toEqual({
       text: "250 g",
       stays: false,
     });
-    expect(tell(fixed, 3, "us")).toBe("about 8¾ oz");
+    expect(textOf(fixed, 3, "us")).toBe("about 8¾ oz");
   });
 
   it("without a quantity is its ingredient alone", () => {
-    expect(tell(line([null, null], null), 2)).toBe("");
+    expect(textOf(line([null, null], null), 2)).toBe("");
   });
 });
 
 describe("A line in other measures", () => {
-  it.each<[Line, number, Measures, string]>([
+  it.each<[Line, number, UnitSystem, string]>([
     [flour, 1, "metric", "250 g"],
     [flour, 1, "us", "about 8¾ oz"],
     [flour, 2, "us", "about 18 oz"],
@@ -126,6 +126,6 @@ describe("A line in other measures", () => {
     [butter, 2, "asWritten", "2 sticks"],
     [eggs, 1, "us", "5-6"],
   ])("%j, times %d, %s, reads %s", (one, times, measures, text) => {
-    expect(tell(one, times, measures).replace("5–6", "5-6")).toBe(text);
+    expect(textOf(one, times, measures).replace("5–6", "5-6")).toBe(text);
   });
 });

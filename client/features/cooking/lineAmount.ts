@@ -1,16 +1,16 @@
 import { withFractions } from "../../shared/fractions";
-import { agreeing } from "../../shared/unitForms";
-import { t } from "../../shared/words/t";
+import { pluralizeUnit } from "../../shared/pluralizeUnit";
+import { t } from "../../shared/messages/t";
 import { convert, inHandyUnit } from "./convert";
-import type { Amount, Line, Measures, Range } from "./measures";
+import type { Amount, Line, UnitSystem, Range } from "./unitSystem";
 import { plainUnit } from "./plainUnits";
 import { saysAbout, unitName, writeRange } from "./writeRange";
 
 /** How a recipe shall be told. */
-export interface Telling {
+export interface DisplayOptions {
   /** How many times what was written. */
-  times: number;
-  measures: Measures;
+  factor: number;
+  unitSystem: UnitSystem;
 }
 
 /** A line's amount as it is shown. */
@@ -43,7 +43,7 @@ function inSmallerUnit(scaled: Range): Range | null {
 const isStick = ({ unit, unitAsTyped }: Amount) =>
   unit === "STICK" && /^sticks?$/i.test(unitAsTyped);
 
-interface Told {
+interface AmountText {
   amount: Amount;
   range: Range;
   /** Whether it is told in another system of measures. */
@@ -51,10 +51,10 @@ interface Told {
   isWhole: boolean;
 }
 
-function write({ amount, range, isConverted, isWhole }: Told): string {
+function write({ amount, range, isConverted, isWhole }: AmountText): string {
   const { number, most, isRounded } = writeRange(range, isWhole);
   const isAsTyped = range.unit === amount.unit;
-  const unit = isAsTyped ? agreeing(amount.unitAsTyped, most) : unitName(range.unit, most);
+  const unit = isAsTyped ? pluralizeUnit(amount.unitAsTyped, most) : unitName(range.unit, most);
   const isAbout = (isConverted || isRounded) && !saysAbout(amount.before);
   const words = [isAbout && t("cooking.about"), amount.before, number, unit, amount.after];
   return words
@@ -64,7 +64,10 @@ function write({ amount, range, isConverted, isWhole }: Told): string {
 }
 
 /** How much of something a line calls for, told for so many people in these measures. */
-export function lineAmount(line: Line, { times, measures }: Telling): LineAmount {
+export function lineAmount(
+  line: Line,
+  { factor: times, unitSystem: measures }: DisplayOptions,
+): LineAmount {
   const { amount, name, scales } = line;
   const typed = asTyped(line);
   const factor = scales ? times : 1;

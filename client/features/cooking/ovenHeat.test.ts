@@ -64,8 +64,8 @@ describe("A step in American measures", () => {
     ["Den Ofen auf 180 Grad C heizen.", "Den Ofen auf about 350 °F heizen."],
     ["Heat 3 cm of oil to 185 °C.", "Heat 3 cm of oil to about 365 °F."],
     ["Warm the milk to 37 °C.", "Warm the milk to about 99 °F."],
-  ])("%s", (typed, told) => {
-    expect(heatsIn(typed, "us")).toBe(told);
+  ])("%s", (typed, expected) => {
+    expect(heatsIn(typed, "us")).toBe(expected);
     expect(heatsIn(typed, "asWritten")).toBe(typed);
     expect(heatsIn(typed, "metric")).toBe(typed);
   });
@@ -92,7 +92,7 @@ describe("A step in metric measures", () => {
       "Oven to 400°F (200°C). Later lower it to 350°F.",
       "Oven to 400°F (200°C). Later lower it to about 180 °C.",
     ],
-  ])("%s", (typed, told) => {
-    expect(heatsIn(typed, "metric")).toBe(told);
+  ])("%s", (typed, expected) => {
+    expect(heatsIn(typed, "metric")).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
-import { t } from "../../shared/words/t";
-import type { Measures } from "./measures";
+import { t } from "../../shared/messages/t";
+import type { UnitSystem } from "./unitSystem";
 import { saysAbout } from "./writeRange";
 
 type Scale = "C" | "F";
@@ -46,7 +46,7 @@ const OVEN =
 const scaleOf = (word: string) => word[0] as Scale;
 
 /** The heats of a sentence in degrees of the measures asked for. Where it tells both, it stays. */
-function sentenceHeats(sentence: string, measures: Measures, isOven: boolean): string {
+function sentenceHeats(sentence: string, measures: UnitSystem, isOven: boolean): string {
   const scales = new Set([...sentence.matchAll(HEAT)].map(([, , , , word]) => scaleOf(word!)));
   const wanted: Scale = measures === "metric" ? "C" : "F";
   if (scales.size !== 1 || scales.has(wanted)) return sentence;
@@ -63,7 +63,7 @@ function sentenceHeats(sentence: string, measures: Measures, isOven: boolean): s
 }
 
 /** A step with its heats in the measures asked for. Gas marks and a lone "200°" stay. */
-export function heatsIn(text: string, measures: Measures): string {
+export function heatsIn(text: string, measures: UnitSystem): string {
   if (measures === "asWritten") return text;
   const isOven = OVEN.test(text);
   const sentences = text.split(/(?<=[.!?])(?=\s)/);

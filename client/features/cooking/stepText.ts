@@ -1,7 +1,7 @@
 import { amountsIn } from "./amountsIn";
-import type { Measures } from "./measures";
+import type { UnitSystem } from "./unitSystem";
 import { heatsIn } from "./ovenHeat";
 
 /** A step with its amounts and heats in the measures asked for. */
-export const stepText = (step: string, measures: Measures): string =>
+export const stepText = (step: string, measures: UnitSystem): string =>
   heatsIn(amountsIn(step, measures), measures);

@@ -1,5 +1,5 @@
 import type { Unit } from "../../apollo/schema.generated";
-import { asPlainNumber } from "../../shared/numbers";
+import { formatPlainNumber } from "../../shared/numbers";
 import { isInParts } from "./kitchenRound";
 
 const signs: readonly (readonly [part: number, sign: string])[] = [
@@ -15,6 +15,6 @@ const signs: readonly (readonly [part: number, sign: string])[] = [
 export function writeNumber(number: number, unit: Unit): string {
   const whole = Math.floor(number);
   const sign = signs.find(([part]) => Math.abs(number - whole - part) < 1e-6)?.[1];
-  if (!sign || !isInParts(unit)) return asPlainNumber(number);
+  if (!sign || !isInParts(unit)) return formatPlainNumber(number);
   return `${whole > 0 ? whole : ""}${sign}`;
 }

@@ -1,7 +1,7 @@
 import type { Unit } from "../../apollo/schema.generated";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { kitchenRound } from "./kitchenRound";
-import type { Range } from "./measures";
+import type { Range } from "./unitSystem";
 import { writeNumber } from "./writeNumber";
 
 /** By how much a number may differ from the exact one and still be told as it. */

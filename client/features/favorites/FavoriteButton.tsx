@@ -1,6 +1,6 @@
 import { Heart } from "lucide-react";
 import { useSession } from "../../shared/session";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./FavoriteButton.module.css";
 import {
   type FavoriteButton_RecipeRef,
@@ -20,19 +20,19 @@ export function FavoriteButton({ recipe: ref, compact = false }: FavoriteButtonP
   const recipe = useFavoriteButton_Recipe(ref);
   const toggle = useToggleFavorite(recipe);
   if (!session) return null;
-  const { name, viewerHasFavorited: kept } = recipe;
-  const label = kept ? t("favorite.remove") : t("favorite.add");
-  const labelOfCard = kept ? t("favorite.removeOf", { name }) : t("favorite.addOf", { name });
+  const { name, viewerHasFavorited: isFavorite } = recipe;
+  const label = isFavorite ? t("favorite.remove") : t("favorite.add");
+  const labelOfCard = isFavorite ? t("favorite.removeOf", { name }) : t("favorite.addOf", { name });
   return (
     <button
       type="button"
       className={classes.button}
-      data-kept={kept || undefined}
+      data-kept={isFavorite || undefined}
       data-compact={compact || undefined}
       aria-label={compact ? labelOfCard : undefined}
       onClick={() => void toggle()}
     >
-      <Heart size={20} aria-hidden fill={kept ? "currentColor" : "none"} />
+      <Heart size={20} aria-hidden fill={isFavorite ? "currentColor" : "none"} />
       {!compact && label}
     </button>
   );

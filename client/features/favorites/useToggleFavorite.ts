@@ -1,13 +1,13 @@
-import { outliving } from "../../apollo/outliving";
-import { reportFailure } from "../../shared/failure";
-import { t } from "../../shared/words/t";
+import { keepaliveContext } from "../../apollo/keepaliveContext";
+import { showErrorToast } from "../../shared/showError";
+import { t } from "../../shared/messages/t";
 import type { FavoriteButton_RecipeFragment } from "./FavoriteButton_recipe.generated";
 import { useAddFavoriteMutation, useRemoveFavoriteMutation } from "./Favorites.generated";
 
 /** Adds or takes away a favourite at once, and undoes it with a word when the server refuses. */
 export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => Promise<void> {
   const { id, recipeId, viewerHasFavorited } = recipe;
-  const context = { ...outliving, turn: `favorite ${id}` };
+  const context = { ...keepaliveContext, serializationKey: `favorite ${id}` };
   const [add] = useAddFavoriteMutation({ context });
   const [remove] = useRemoveFavoriteMutation({ context });
   const changed = { __typename: "Recipe" as const, id, viewerHasFavorited: !viewerHasFavorited };
@@ -17,7 +17,7 @@ export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => 
         ? remove({ variables: { recipeId }, optimisticResponse: { removeFavorite: changed } })
         : add({ variables: { recipeId }, optimisticResponse: { addFavorite: changed } }));
     } catch (failure) {
-      reportFailure(failure, t("favorite.failed"));
+      showErrorToast(failure, t("favorite.failed"));
     }
   };
 }

@@ -6,8 +6,8 @@ import {
   type TooltipContentProps,
   YAxis,
 } from "recharts";
-import { asDay } from "../../shared/dates";
-import { t } from "../../shared/words/t";
+import { formatDate } from "../../shared/dates";
+import { t } from "../../shared/messages/t";
 import classes from "./BarChart.module.css";
 
 const HEIGHT_PX = 96;
@@ -31,7 +31,7 @@ export function BarChart({ title, bars }: BarChartProps) {
   const counts = bars.map(({ count }) => count);
   const sum = counts.reduce((all, count) => all + count, 0);
   const most = Math.max(0, ...counts);
-  const ends = [bars[0], bars.at(-1)].flatMap((bar) => (bar ? [asDay(bar.date)] : []));
+  const ends = [bars[0], bars.at(-1)].flatMap((bar) => (bar ? [formatDate(bar.date)] : []));
   return (
     <figure className={classes.chart}>
       <figcaption className={classes.caption}>
@@ -76,7 +76,7 @@ function OnDay({ payload }: Pick<TooltipContentProps<number, string>, "payload">
   return (
     day && (
       <p className={classes.onDay}>
-        {t("figures.onDay", { date: asDay(day.date), added: day.count })}
+        {t("figures.onDay", { date: formatDate(day.date), added: day.count })}
       </p>
     )
   );

@@ -1,6 +1,6 @@
-import { asDay } from "../../shared/dates";
+import { formatDate } from "../../shared/dates";
 import { type Column, DataTable } from "../../shared/table/DataTable";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { BarChart } from "./BarChart";
 import classes from "./DayByDay.module.css";
 import type { FiguresView_FiguresFragment } from "./FiguresView_figures.generated";
@@ -10,7 +10,7 @@ type Day = FiguresView_FiguresFragment["days"][number];
 const names = ["people", "recipes", "reviews", "favorites"] as const;
 
 const columns: Column<Day>[] = [
-  { head: "figures.day", cell: ({ date }) => asDay(date) },
+  { head: "figures.day", cell: ({ date }) => formatDate(date) },
   ...names.map((name) => ({
     head: `figures.added.${name}` as const,
     numeric: true,

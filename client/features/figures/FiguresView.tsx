@@ -1,8 +1,8 @@
 import { NativeSelect } from "@mantine/core";
-import { asNumber } from "../../shared/numbers";
+import { formatNumber } from "../../shared/numbers";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { DayByDay } from "./DayByDay";
 import classes from "./FiguresView.module.css";
 import type { FiguresView_FiguresFragment } from "./FiguresView_figures.generated";
@@ -35,7 +35,7 @@ export function FiguresView({ figures, period, onPeriod }: FiguresViewProps) {
         {totals.map((name) => (
           <div key={name} className={classes.total}>
             <dt className={classes.what}>{t(`figures.of.${name}`)}</dt>
-            <dd className={classes.number}>{asNumber(figures[name])}</dd>
+            <dd className={classes.number}>{formatNumber(figures[name])}</dd>
           </div>
         ))}
       </dl>

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./Ranking.module.css";
 
 interface RankingProps {

@@ -1,6 +1,6 @@
-import { asNumber } from "../../shared/numbers";
+import { formatNumber } from "../../shared/numbers";
 import { type Column, DataTable } from "../../shared/table/DataTable";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import type { FiguresView_FiguresFragment } from "./FiguresView_figures.generated";
 import { sizeText } from "./sizeText";
 import classes from "./StorageTable.module.css";
@@ -12,7 +12,7 @@ const columns: Column<Storage["tables"][number]>[] = [
   {
     head: "figures.rows",
     numeric: true,
-    cell: ({ rows }) => asNumber(Math.max(0, rows)),
+    cell: ({ rows }) => formatNumber(Math.max(0, rows)),
   },
   { head: "figures.size", numeric: true, cell: ({ bytes }) => sizeText(bytes) },
 ];

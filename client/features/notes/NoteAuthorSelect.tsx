@@ -1,7 +1,7 @@
 import { NativeSelect } from "@mantine/core";
 import type { QueryRef } from "@apollo/client/react";
 import { use } from "react";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
 import { type NoteAuthorsQuery, useNoteAuthors } from "./NoteAuthors.generated";
 

@@ -1,9 +1,9 @@
 import { Textarea } from "@mantine/core";
 import { useState } from "react";
-import { refusalOf } from "../../apollo/errors";
-import { isSessionEnd, reportFailure } from "../../shared/failure";
+import { clientErrorMessage } from "../../apollo/apiError";
+import { isSessionError, showErrorToast } from "../../shared/showError";
 import { ActionPair } from "../../shared/ui/ActionPair";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import type { NoteAuthor } from "./noteAuthors";
 import { NoteOfDocument } from "./NoteOf.generated";
 import classes from "./NoteSlip.module.css";
@@ -44,9 +44,9 @@ export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditor
       });
       onClose();
     } catch (failure) {
-      const refusal = isSessionEnd(failure) ? null : refusalOf(failure);
-      if (refusal) setError(refusal);
-      else reportFailure(failure, t("notes.failed"));
+      const message = isSessionError(failure) ? null : clientErrorMessage(failure);
+      if (message) setError(message);
+      else showErrorToast(failure, t("notes.failed"));
     }
   };
 

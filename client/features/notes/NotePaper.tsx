@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { NoteEditor } from "./NoteEditor";
 import type { NoteAuthor } from "./noteAuthors";
 import classes from "./NoteSlip.module.css";

@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import type { SessionUser } from "../../shared/session";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
 import { NoteAuthorSelect } from "./NoteAuthorSelect";
 import { NotePaper } from "./NotePaper";

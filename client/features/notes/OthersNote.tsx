@@ -1,6 +1,6 @@
-import { toldBy } from "../../apollo/errors";
+import { parseApiError } from "../../apollo/apiError";
 import { hasRole, useSession } from "../../shared/session";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import type { NoteAuthor } from "./noteAuthors";
 import { useNoteOfQuery } from "./NoteOf.generated";
 import { NotePaper } from "./NotePaper";
@@ -30,7 +30,7 @@ export function OthersNote({ author, recipe }: OthersNoteProps) {
   }
   return (
     <p className={classes.text} role={error ? "alert" : "status"}>
-      {error ? (toldBy(error)?.message ?? t("notes.loadFailed")) : t("loading")}
+      {error ? (parseApiError(error)?.message ?? t("notes.loadFailed")) : t("loading")}
     </p>
   );
 }

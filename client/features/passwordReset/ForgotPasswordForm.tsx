@@ -1,10 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { answeredBy } from "../../apollo/errors";
+import { errorResponse } from "../../apollo/apiError";
 import { FormDone, FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { useRequestPasswordResetMutation } from "./PasswordReset.generated";
 
 /** Asks for a link by mail; held for an email that one was just asked for. */
@@ -23,7 +23,7 @@ export function ForgotPasswordForm() {
       setSentTo(email);
     } catch (failure) {
       // It was not sent, so the same email may be tried again.
-      setError(answeredBy(failure)?.body || t("forgotPassword.failed"));
+      setError(errorResponse(failure)?.body || t("forgotPassword.failed"));
     }
   };
 

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { FormDone, FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
 import { paths } from "../../shared/paths";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { ResetPasswordForm } from "./ResetPasswordForm";
 
 interface ResetPasswordProps {

@@ -1,11 +1,11 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { answeredBy, messageOf, toldBy } from "../../apollo/errors";
+import { errorResponse, errorMessage, parseApiError } from "../../apollo/apiError";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { useResetPasswordMutation } from "./PasswordReset.generated";
 
 const SHORTEST_PASSWORD = 6;
@@ -36,11 +36,11 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
       await reset({ variables: { input: { token, newPassword } } });
       onDone();
     } catch (failure) {
-      const told = toldBy(failure);
-      if (told?.field === "newPassword") form.setFieldError("newPassword", told.message);
-      else if (answeredBy(failure)) onRefused();
+      const apiError = parseApiError(failure);
+      if (apiError?.field === "newPassword") form.setFieldError("newPassword", apiError.message);
+      else if (errorResponse(failure)) onRefused();
       // The link may still be good: nobody was asked.
-      else setError(messageOf(failure));
+      else setError(errorMessage(failure));
     }
   };
 

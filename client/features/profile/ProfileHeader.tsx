@@ -1,9 +1,9 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
-import { asDay } from "../../shared/dates";
+import { formatDate } from "../../shared/dates";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./ProfileHeader.module.css";
 import { type ProfileHeader_UserRef, useProfileHeader_User } from "./ProfileHeader_user.generated";
 
@@ -22,7 +22,7 @@ export function ProfileHeader({ user: ref, own, showsRole }: ProfileHeaderProps)
   const facts = [
     { term: t("profile.email"), fact: email },
     { term: t("profile.role"), fact: showsRole ? role?.roleName : null },
-    { term: t("profile.since"), fact: asDay(createdAt) },
+    { term: t("profile.since"), fact: formatDate(createdAt) },
   ];
   const actions = [
     { to: paths.editUser(userId), label: t("profile.edit"), offered: user.viewerCanEdit },

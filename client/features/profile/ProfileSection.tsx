@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Children, type ReactNode, useId } from "react";
 import { useLoadMore } from "../../shared/useLoadMore";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./ProfileSection.module.css";
 
 interface ProfileSectionProps {

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 
 /** The way to a new recipe. */
 export function AddRecipe() {

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import {
   type RecipeActions_RecipeRef,
   useRecipeActions_Recipe,

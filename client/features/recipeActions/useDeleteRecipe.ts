@@ -1,12 +1,12 @@
 import type { ApolloCache } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
-import { outliving } from "../../apollo/outliving";
+import { keepaliveContext } from "../../apollo/keepaliveContext";
 import { removeFromLists } from "../../apollo/removeFromLists";
-import { alertRefusal } from "../../shared/failure";
+import { showClientErrorDialog } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { confirmDelete } from "../../shared/ui/dialogs";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { useDeleteRecipeMutation } from "./DeleteRecipe.generated";
 import type { RecipeActions_RecipeFragment } from "./RecipeActions_recipe.generated";
 
@@ -31,7 +31,7 @@ function forget(cache: ApolloCache, id: string) {
 export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: () => Promise<void>) {
   const { id, recipeId } = recipe;
   const { cache } = useApolloClient();
-  const [remove] = useDeleteRecipeMutation({ context: outliving });
+  const [remove] = useDeleteRecipeMutation({ context: keepaliveContext });
   const isDeleted = useRef(false);
   useEffect(
     () => () => {
@@ -54,7 +54,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
             }),
       });
     } catch (failure) {
-      await alertRefusal(failure, t("recipeForm.deleteFailed"));
+      await showClientErrorDialog(failure, t("recipeForm.deleteFailed"));
       return;
     }
     toast.success(t("recipeForm.deleted"));

@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { ChevronDown } from "lucide-react";
 import { type ChangeEvent, useLayoutEffect, useRef } from "react";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import {
   type Cooking,
   type CookingField,

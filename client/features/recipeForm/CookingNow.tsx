@@ -1,4 +1,4 @@
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { type Cooking, type CookingField, cookingFields, minutesFields } from "./cooking";
 import classes from "./CookingNow.module.css";
 

@@ -1,6 +1,6 @@
 import { Select, TextInput } from "@mantine/core";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./IngredientRows.module.css";
 import type { DraftLine } from "./recipeDraft";
 import type { Option } from "./RecipeFormOptions";

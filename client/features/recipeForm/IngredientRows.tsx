@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { type DragEvent, useState } from "react";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { IngredientRow } from "./IngredientRow";
 import classes from "./IngredientRows.module.css";
 import { moved } from "./moved";

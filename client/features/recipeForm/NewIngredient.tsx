@@ -1,9 +1,9 @@
 import { Button, TextInput } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
-import { refusalOf } from "../../apollo/errors";
-import { alertFailure, isSessionEnd } from "../../shared/failure";
+import { clientErrorMessage } from "../../apollo/apiError";
+import { showErrorDialog, isSessionError } from "../../shared/showError";
 import { ActionPair } from "../../shared/ui/ActionPair";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./IngredientRows.module.css";
 import type { Option } from "./RecipeFormOptions";
 import { useCreateIngredientMutation } from "./SaveRecipe.generated";
@@ -28,9 +28,9 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
       setError(undefined);
       setOpen(false);
     } catch (failure) {
-      const refusal = isSessionEnd(failure) ? null : refusalOf(failure);
-      if (refusal) setError(refusal);
-      else await alertFailure(failure, t("recipeForm.ingredientFailed"));
+      const message = isSessionError(failure) ? null : clientErrorMessage(failure);
+      if (message) setError(message);
+      else await showErrorDialog(failure, t("recipeForm.ingredientFailed"));
     }
   };
   const onKeyDown = (event: KeyboardEvent) => {

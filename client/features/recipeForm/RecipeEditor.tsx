@@ -1,13 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { toldBy } from "../../apollo/errors";
-import { reportFailure } from "../../shared/failure";
+import { parseApiError } from "../../apollo/apiError";
+import { showErrorToast } from "../../shared/showError";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { useWhenReady } from "../../shared/useWhenReady";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { draftOf } from "./draftOf";
 import { usePhotoUploads } from "./photos/usePhotoUploads";
 import { type RecipeDraft, toInput } from "./recipeDraft";
@@ -20,7 +20,7 @@ import {
   useUpdateRecipeMutation,
 } from "./SaveRecipe.generated";
 import { StaleRecipe } from "./StaleRecipe";
-import { useKeptDraft } from "./useKeptDraft";
+import { usePersistedDraft } from "./usePersistedDraft";
 
 interface RecipeEditorProps {
   options: RecipeFormOptions;
@@ -34,16 +34,16 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
   const navigate = useNavigate();
   const [create] = useCreateRecipeMutation();
   const [update] = useUpdateRecipeMutation();
-  const kept = useKeptDraft(
+  const persisted = usePersistedDraft(
     recipe ? `recipe:${recipe.recipeId}` : "recipe:new",
     recipe && draftOf(recipe),
   );
-  const uploads = usePhotoUploads(kept.draft.photos.length, (photo) =>
-    kept.change(({ photos }) => ({ photos: [...photos, photo] })),
+  const uploads = usePhotoUploads(persisted.draft.photos.length, (photo) =>
+    persisted.change(({ photos }) => ({ photos: [...photos, photo] })),
   );
   const underWay = uploads.uploads.length > 0;
-  const letPass = useLeaveGuard(
-    kept.changed || underWay,
+  const allowNavigation = useLeaveGuard(
+    persisted.changed || underWay,
     t(underWay ? "recipeForm.photos.leave" : "recipeForm.leave"),
   );
   const [saving, setSaving] = useState(false);
@@ -57,33 +57,33 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     return (await update({ variables })).data?.updateRecipe.recipeId;
   };
 
-  const save = async (edited = kept.draft.version) => {
+  const save = async (edited = persisted.draft.version) => {
     setSaving(true);
     setErrors({});
     try {
-      const recipeId = await send(toInput(kept.draft), edited);
-      kept.forget();
-      letPass();
+      const recipeId = await send(toInput(persisted.draft), edited);
+      persisted.forget();
+      allowNavigation();
       // Lists that are kept may have another order now, or miss the new recipe.
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
       toast.success(t("recipeForm.saved"));
       await navigate(recipeId ? paths.recipe(recipeId) : paths.recipes());
     } catch (failure) {
-      await explain(failure);
+      await handleError(failure);
     } finally {
       setSaving(false);
     }
   };
 
-  const explain = async (failure: unknown) => {
-    const told = toldBy(failure);
-    if (told?.code === "PRECONDITION_FAILED" && recipe) {
+  const handleError = async (failure: unknown) => {
+    const apiError = parseApiError(failure);
+    if (apiError?.code === "PRECONDITION_FAILED" && recipe) {
       await compare(recipe.recipeId);
-    } else if (told?.field) {
-      setErrors({ [told.field.split(".")[0] ?? ""]: told.message });
+    } else if (apiError?.field) {
+      setErrors({ [apiError.field.split(".")[0] ?? ""]: apiError.message });
     } else {
-      reportFailure(failure);
+      showErrorToast(failure);
     }
   };
 
@@ -93,7 +93,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
       const { data } = await fetchRecipeNow(client, { recipeId });
       setTheirs(data?.recipe);
     } catch (failure) {
-      reportFailure(failure);
+      showErrorToast(failure);
     }
   };
 
@@ -102,10 +102,10 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     if (!uploads.failed) void save();
   });
 
-  const settle = (now: RecipeForm_RecipeFragment, content: RecipeDraft | null) => {
+  const resolveConflict = (now: RecipeForm_RecipeFragment, content: RecipeDraft | null) => {
     setTheirs(undefined);
-    if (content) return kept.reset(content);
-    kept.change({ version: now.version });
+    if (content) return persisted.reset(content);
+    persisted.change({ version: now.version });
     void save(now.version);
   };
 
@@ -114,22 +114,22 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
       {theirs && (
         <StaleRecipe
           recipe={theirs}
-          onKeepMine={() => settle(theirs, null)}
-          onTakeTheirs={() => settle(theirs, draftOf(theirs))}
+          onKeepMine={() => resolveConflict(theirs, null)}
+          onTakeTheirs={() => resolveConflict(theirs, draftOf(theirs))}
         />
       )}
       <RecipeForm
         options={options}
-        draft={kept.draft}
-        restored={kept.restored}
+        draft={persisted.draft}
+        restored={persisted.restored}
         saving={saving}
         errors={errors}
         uploads={uploads}
         waiting={saved.waits}
-        onChange={kept.change}
+        onChange={persisted.change}
         onDiscard={() => {
           uploads.clear();
-          kept.reset();
+          persisted.reset();
         }}
         onSave={saved.ask}
         onCancel={() => void navigate(recipe ? paths.recipe(recipe.recipeId) : paths.recipes())}

@@ -1,10 +1,10 @@
 import { Alert, Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { ActionPair } from "../../shared/ui/ActionPair";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { CookingFields } from "./CookingFields";
 import { IngredientRows } from "./IngredientRows";
-import { mistakesIn } from "./mistakesIn";
+import { validateRecipe } from "./validateRecipe";
 import { PhotosField } from "./photos/PhotosField";
 import { useDroppedFiles } from "./photos/useDroppedFiles";
 import type { PhotoUploads } from "./photos/usePhotoUploads";
@@ -45,7 +45,7 @@ export function RecipeForm(props: RecipeFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const dropped = useDroppedFiles(form, uploads.choose);
   const [failedTries, setFailedTries] = useState(0);
-  const mistakes = mistakesIn(draft, uploads.failed);
+  const mistakes = validateRecipe(draft, uploads.failed);
   const errors = { ...props.errors, ...(failedTries > 0 ? mistakes : {}) };
   useEffect(() => showFirstWrong(form.current), [failedTries, props.errors]);
 

@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { CookingNow } from "./CookingNow";
 import { cookingOf } from "./cooking";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";

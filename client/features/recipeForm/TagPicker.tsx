@@ -1,4 +1,4 @@
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import type { Option } from "./RecipeFormOptions";
 import classes from "./TagPicker.module.css";
 

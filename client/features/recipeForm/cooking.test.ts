@@ -1,4 +1,4 @@
-import { cookingMistakes, cookingOf, emptyCooking, sumOfMinutes, toCookingInput } from "./cooking";
+import { validateCooking, cookingOf, emptyCooking, sumOfMinutes, toCookingInput } from "./cooking";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 
 const filled = {
@@ -38,15 +38,15 @@ describe("What a cook wants to know", () => {
     ["cookMinutes", "an hour", "Cooking time must be a whole number of minutes"],
     ["totalMinutes", "1,5", "Total time must be a whole number of minutes"],
   ])("is refused when %s is %s", (field, typed, mistake) => {
-    expect(cookingMistakes({ ...filled, [field]: typed })).toEqual({ [field]: mistake });
+    expect(validateCooking({ ...filled, [field]: typed })).toEqual({ [field]: mistake });
   });
 
   it("is right up to its ends, and where nothing is said", () => {
-    expect(cookingMistakes(emptyCooking)).toEqual({});
+    expect(validateCooking(emptyCooking)).toEqual({});
     const least = { servings: "1", prepMinutes: "0", cookMinutes: "0", totalMinutes: "0" };
-    expect(cookingMistakes({ ...filled, ...least })).toEqual({});
+    expect(validateCooking({ ...filled, ...least })).toEqual({});
     const most = { servings: "1000", prepMinutes: "14400", totalMinutes: "14400" };
-    expect(cookingMistakes({ ...filled, ...most })).toEqual({});
+    expect(validateCooking({ ...filled, ...most })).toEqual({});
   });
 
   it("takes as long as its parts together, once one of them is known", () => {

@@ -1,4 +1,4 @@
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 import { asTyped, readNumber } from "./typedNumber";
 
@@ -82,7 +82,7 @@ function minutesMistake(field: (typeof minutesFields)[number], typed: string): s
 }
 
 /** What is wrong with it, in the server's words, by field. */
-export function cookingMistakes(cooking: Cooking): Record<string, string> {
+export function validateCooking(cooking: Cooking): Record<string, string> {
   const found: Record<string, string> = {};
   const note = (field: CookingField, mistake: string | null) => {
     if (mistake) found[field] = mistake;

@@ -86,8 +86,8 @@ describe("The recipe form", () => {
   });
 
   it("takes from the server what the kept draft did not know of", () => {
-    const kept = { name: "Plum", instructions: "Bake.", lines: [emptyLine()], tagIds: [] };
-    const read = parseDraft(JSON.stringify(kept), { ...full(), source: "My aunt" });
+    const stored = { name: "Plum", instructions: "Bake.", lines: [emptyLine()], tagIds: [] };
+    const read = parseDraft(JSON.stringify(stored), { ...full(), source: "My aunt" });
     expect(read).toMatchObject({ name: "Plum", source: "My aunt" });
   });
 

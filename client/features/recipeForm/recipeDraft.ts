@@ -103,13 +103,13 @@ export const removeLine = (lines: readonly DraftLine[], key: string): DraftLine[
  */
 export function parseDraft(text: string | null, saved = emptyDraft()): RecipeDraft | null {
   try {
-    const kept = JSON.parse(text ?? "null") as Partial<RecipeDraft> | null;
-    if (typeof kept?.name !== "string" || typeof kept.instructions !== "string") return null;
-    if (!Array.isArray(kept.lines) || !kept.lines.length || !Array.isArray(kept.tagIds))
+    const stored = JSON.parse(text ?? "null") as Partial<RecipeDraft> | null;
+    if (typeof stored?.name !== "string" || typeof stored.instructions !== "string") return null;
+    if (!Array.isArray(stored.lines) || !stored.lines.length || !Array.isArray(stored.tagIds))
       return null;
-    const lines = kept.lines.map((line) => ({ ...emptyLine(), ...line, key: emptyLine().key }));
-    const photos = Array.isArray(kept.photos) ? kept.photos : saved.photos;
-    return { ...saved, ...kept, lines, photos };
+    const lines = stored.lines.map((line) => ({ ...emptyLine(), ...line, key: emptyLine().key }));
+    const photos = Array.isArray(stored.photos) ? stored.photos : saved.photos;
+    return { ...saved, ...stored, lines, photos };
   } catch {
     return null;
   }

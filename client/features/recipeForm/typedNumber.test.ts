@@ -1,8 +1,8 @@
-import { FIRST_LANGUAGE, type Language, readLanguageFrom } from "../../shared/words/language";
+import { DEFAULT_LOCALE, type Locale, setLocaleSource } from "../../shared/messages/locale";
 import { asTyped, readNumber } from "./typedNumber";
 
-const speak = (language: Language) => readLanguageFrom(() => language);
-afterEach(() => speak(FIRST_LANGUAGE));
+const speak = (language: Locale) => setLocaleSource(() => language);
+afterEach(() => speak(DEFAULT_LOCALE));
 
 describe.each(["en", "de"] as const)("A typed number in the language %s", (language) => {
   beforeEach(() => speak(language));

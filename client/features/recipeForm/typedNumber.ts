@@ -1,4 +1,4 @@
-import { decimalSign } from "../../shared/words/language";
+import { decimalSeparator } from "../../shared/messages/locale";
 
 /**
  * Reads a number as people type it, with a point or a comma before its decimals. The one that is not
@@ -9,10 +9,10 @@ export function readNumber(typed: string): number | null {
   const text = typed.trim();
   if (text === "") return null;
   const [, whole, sign, decimals = ""] = /^(-?\d+)(?:([.,])(\d+))?$/.exec(text) ?? [];
-  if (!whole || (decimals.length === 3 && sign !== decimalSign())) return NaN;
+  if (!whole || (decimals.length === 3 && sign !== decimalSeparator())) return NaN;
   return Number(`${whole}.${decimals || "0"}`);
 }
 
 /** A number as it is typed in the current language, for `readNumber` to read; nothing for null. */
 export const asTyped = (number: number | null): string =>
-  number === null ? "" : String(number).replace(".", decimalSign());
+  number === null ? "" : String(number).replace(".", decimalSeparator());

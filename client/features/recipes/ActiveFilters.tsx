@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./ActiveFilters.module.css";
 import { labelOf } from "./FacetSelects";
 import { activeFilters, type ListQuery } from "./listQuery";

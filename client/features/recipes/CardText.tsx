@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./CardText.module.css";
 import { lineText } from "./lineText";
 import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";

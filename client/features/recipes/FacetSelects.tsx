@@ -1,5 +1,5 @@
 import { NativeSelect } from "@mantine/core";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { type FacetName, facetNames, type ListQuery } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { SlideIn } from "../../shared/ui/SlideIn";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { FacetSelects } from "./FacetSelects";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";

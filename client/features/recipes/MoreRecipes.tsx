@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { useLoadMore } from "../../shared/useLoadMore";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./MoreRecipes.module.css";
 
 interface MoreRecipesProps {

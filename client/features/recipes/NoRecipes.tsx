@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { Drawing } from "../../shared/ui/Drawing";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "../../shared/ui/Message.module.css";
 
 /** What stands in the place of an empty list. */

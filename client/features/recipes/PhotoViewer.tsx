@@ -4,7 +4,7 @@ import { type CSSProperties, useState } from "react";
 import { Picture, type PictureImage } from "../../shared/ui/Picture";
 import { useFocusReturn } from "../../shared/ui/useFocusReturn";
 import { useTurning } from "../../shared/ui/useTurning";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./PhotoViewer.module.css";
 
 interface PhotoViewerProps {

@@ -5,7 +5,7 @@ import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { ProfileLink } from "../../shared/ui/ProfileLink";
 import { Score } from "../../shared/ui/Score";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { CardText } from "./CardText";
 import classes from "./RecipeCard.module.css";
 import { type RecipeCard_RecipeRef, useRecipeCard_Recipe } from "./RecipeCard_recipe.generated";

@@ -3,16 +3,16 @@ import { useDisclosure } from "@mantine/hooks";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent } from "react";
 import { paths } from "../../shared/paths";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { FacetSelects } from "./FacetSelects";
 import { activeFilters, listSorts, type ListSort } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
 import { useTypedBefore } from "../../shared/useTypedBefore";
-import { whenOpened } from "../../shared/ui/whenOpened";
+import { lazyComponent } from "../../shared/ui/lazyComponent";
 
-const FilterSheet = whenOpened(() =>
+const FilterSheet = lazyComponent(() =>
   import("./FilterSheet").then(({ FilterSheet }) => FilterSheet),
 );
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { asLongDay } from "../../shared/dates";
+import { formatLongDate } from "../../shared/dates";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
 import { ProfileLink } from "../../shared/ui/ProfileLink";
 import { Score } from "../../shared/ui/Score";
 import { ScoreSpread } from "../../shared/ui/ScoreSpread";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeHeader.module.css";
 import {
@@ -46,8 +46,8 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
               <Source text={recipe.source} />
             </li>
           )}
-          <li>{t("recipe.added", { date: asLongDay(recipe.createdAt) })}</li>
-          <li>{t("recipe.updated", { date: asLongDay(recipe.updatedAt) })}</li>
+          <li>{t("recipe.added", { date: formatLongDate(recipe.createdAt) })}</li>
+          <li>{t("recipe.updated", { date: formatLongDate(recipe.updatedAt) })}</li>
         </ul>
         {rating.average !== null && (
           // A link of the browser's own: it takes the focus along.

@@ -1,16 +1,16 @@
 import { type MouseEvent, useState } from "react";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { largestOf } from "./largestOf";
 import classes from "./RecipePhotos.module.css";
 import {
   type RecipePhotos_RecipeRef,
   useRecipePhotos_Recipe,
 } from "./RecipePhotos_recipe.generated";
-import { whenOpened } from "../../shared/ui/whenOpened";
+import { lazyComponent } from "../../shared/ui/lazyComponent";
 
-const PhotoViewer = whenOpened(() =>
+const PhotoViewer = lazyComponent(() =>
   import("./PhotoViewer").then(({ PhotoViewer }) => PhotoViewer),
 );
 

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { useTypedBefore } from "../../shared/useTypedBefore";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeSearch.module.css";
 

@@ -3,7 +3,7 @@ import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
 import { ProfileLink } from "../../shared/ui/ProfileLink";
 import { Score } from "../../shared/ui/Score";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./RecipeTile.module.css";
 import { type RecipeTile_RecipeRef, useRecipeTile_Recipe } from "./RecipeTile_recipe.generated";
 

@@ -1,6 +1,6 @@
 import { asDuration } from "../../shared/duration";
 import { servingsText } from "../../shared/servings";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./RecipeTimes.module.css";
 
 interface RecipeTimesProps {

@@ -1,4 +1,4 @@
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { linkTo } from "./linkTo";
 
 /** Where a recipe comes from; somebody has typed it, so that we vouch for no address. */

@@ -1,4 +1,4 @@
-import { keyIn } from "../../shared/keys";
+import { parseId } from "../../shared/ids";
 
 /** The orders of the list, as the address and the server call them; the first stands by default. */
 const sortNames = {
@@ -30,7 +30,7 @@ export type FacetName = (typeof facetNames)[number];
 
 /** Reads an address. What it cannot mean is as good as left out. */
 export function readListQuery(address: URLSearchParams): ListQuery {
-  const keys = Object.fromEntries(facetNames.map((name) => [name, keyIn(address.get(name))]));
+  const keys = Object.fromEntries(facetNames.map((name) => [name, parseId(address.get(name))]));
   const sort = address.get("sort");
   return {
     search: (address.get("search") ?? "").slice(0, 200),

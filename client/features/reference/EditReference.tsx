@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { toldBy } from "../../apollo/errors";
-import { reportFailure } from "../../shared/failure";
+import { parseApiError } from "../../apollo/apiError";
+import { showErrorToast } from "../../shared/showError";
 import { useReturnToTable } from "../../shared/table/useReturnToTable";
 import { toast } from "../../shared/toast";
 import { useGoBack } from "../../shared/useGoBack";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { NameForm } from "./NameForm";
 import type { Named, ReferenceKind } from "./ReferenceKind";
 
@@ -27,22 +27,22 @@ export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }
       const { data } = await kind.one.fetch(client, { key });
       if (data) setNow(data.one);
     } catch (failure) {
-      reportFailure(failure, t(`${kind.words}.updateFailed`));
+      showErrorToast(failure, t(`${kind.words}.updateFailed`));
     }
   };
 
-  const save = async (name: string, letPass: () => void) => {
+  const save = async (name: string, allowNavigation: () => void) => {
     try {
       await rename({ variables: { key, input: { name }, version: now.version } });
     } catch (failure) {
-      const told = toldBy(failure);
-      if (told?.field) return told.message;
-      if (told?.code === "PRECONDITION_FAILED") await look();
-      else reportFailure(failure, t(`${kind.words}.updateFailed`));
+      const apiError = parseApiError(failure);
+      if (apiError?.field) return apiError.message;
+      if (apiError?.code === "PRECONDITION_FAILED") await look();
+      else showErrorToast(failure, t(`${kind.words}.updateFailed`));
       return null;
     }
     for (const fieldName of SHOWN_IN) client.cache.evict({ id: "ROOT_QUERY", fieldName });
-    letPass();
+    allowNavigation();
     toast.success(t(`${kind.words}.updated`));
     await returnToTable();
     return null;

@@ -5,7 +5,7 @@ import { FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { ActionPair } from "../../shared/ui/ActionPair";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 
 interface NameFormProps {
   label: string;
@@ -15,7 +15,7 @@ interface NameFormProps {
   /** Something to know before sending, such as a newer version. */
   notice?: string | undefined;
   /** Saves; answers what is wrong with the name, or null. */
-  onSave: (name: string, letPass: () => void) => Promise<string | null>;
+  onSave: (name: string, allowNavigation: () => void) => Promise<string | null>;
   onCancel: () => void;
 }
 
@@ -27,12 +27,12 @@ export function NameForm(props: NameFormProps) {
     initialValues: { name },
     validate: { name: (typed) => (typed.trim() === "" ? required : null) },
   });
-  const letPass = useLeaveGuard(form.isDirty(), t("dialog.leave"));
+  const allowNavigation = useLeaveGuard(form.isDirty(), t("dialog.leave"));
   const focus = () => form.getInputNode("name")?.focus();
 
   const submit = async (typed: { name: string }) => {
     setSaving(true);
-    const wrong = await onSave(typed.name.trim(), letPass);
+    const wrong = await onSave(typed.name.trim(), allowNavigation);
     setSaving(false);
     if (!wrong) return;
     form.setFieldError("name", wrong);

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
-import { refusalOf, toldBy } from "../../apollo/errors";
-import { reportFailure } from "../../shared/failure";
+import { clientErrorMessage, parseApiError } from "../../apollo/apiError";
+import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { useGoBack } from "../../shared/useGoBack";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { NameForm } from "./NameForm";
 import type { ReferenceKind } from "./ReferenceKind";
 
@@ -13,18 +13,18 @@ export function NewReference({ kind }: { kind: ReferenceKind }) {
   const goBack = useGoBack(kind.paths.list());
   const [add] = kind.useAdd();
 
-  const save = async (name: string, letPass: () => void) => {
+  const save = async (name: string, allowNavigation: () => void) => {
     try {
       await add({ variables: { input: { name } } });
     } catch (failure) {
-      const told = toldBy(failure);
-      if (told?.code === "BAD_USER_INPUT") return told.message;
+      const apiError = parseApiError(failure);
+      if (apiError?.code === "BAD_USER_INPUT") return apiError.message;
       const message = kind.failures.ofAdding(failure);
-      reportFailure(failure, message, refusalOf(failure) && message);
+      showErrorToast(failure, message, clientErrorMessage(failure) && message);
       // The toast says that it failed and the field why; where that is the same, it is said once.
-      return told?.field && told.message !== message ? told.message : null;
+      return apiError?.field && apiError.message !== message ? apiError.message : null;
     }
-    letPass();
+    allowNavigation();
     toast.success(t(`${kind.words}.created`));
     await navigate(kind.paths.list());
     return null;

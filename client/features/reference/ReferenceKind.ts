@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import type { QueryRef } from "@apollo/client/react";
 import type { LoadOptions, Preload } from "../../shared/preload";
 import type { TableOrder } from "../../shared/table/tableQuery";
-import type { PrefixOf } from "../../shared/words/Catalogue";
+import type { PrefixOf } from "../../shared/messages/Messages";
 import type { Failures } from "./failures";
 
 /** One thing of a kind, as its form has it. */

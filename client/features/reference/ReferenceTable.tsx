@@ -5,7 +5,7 @@ import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
 import { TableScreen } from "../../shared/table/TableScreen";
 import { useTableQuery } from "../../shared/table/useTableQuery";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import type { ReferenceKind, ReferencePage, ReferenceRow, ReferenceSort } from "./ReferenceKind";
 
 interface ReferenceTableProps {

@@ -1,7 +1,7 @@
-import { refusalOf, statusOf, toldBy } from "../../apollo/errors";
-import { alertFailure, reportFailure } from "../../shared/failure";
-import type { PrefixOf } from "../../shared/words/Catalogue";
-import { t } from "../../shared/words/t";
+import { clientErrorMessage, errorStatus, parseApiError } from "../../apollo/apiError";
+import { showErrorDialog, showErrorToast } from "../../shared/showError";
+import type { PrefixOf } from "../../shared/messages/Messages";
+import { t } from "../../shared/messages/t";
 
 /** How a kind tells that something could not be done. */
 export interface Failures {
@@ -16,7 +16,7 @@ export interface Failures {
 /** Says the same whatever the reason, which stands below it where the server gives one. */
 export const sameWords = (words: PrefixOf<"nameLabel"> & PrefixOf<"deleteFailed">): Failures => ({
   ofAdding: () => t(`${words}.createFailed`),
-  ofDeleting: (failure) => alertFailure(failure, t(`${words}.deleteFailed`)),
+  ofDeleting: (failure) => showErrorDialog(failure, t(`${words}.deleteFailed`)),
   leadsAway: false,
 });
 
@@ -25,15 +25,15 @@ export const serversWords: Failures = {
   ofAdding: failureText,
   ofDeleting(failure) {
     const text = failureText(failure);
-    reportFailure(failure, text, refusalOf(failure) && text);
+    showErrorToast(failure, text, clientErrorMessage(failure) && text);
     return Promise.resolve();
   },
   leadsAway: true,
 };
 
 function failureText(failure: unknown): string {
-  const told = toldBy(failure);
-  if (told?.code === "CONFLICT") return told.message;
-  const status = statusOf(failure);
+  const apiError = parseApiError(failure);
+  if (apiError?.code === "CONFLICT") return apiError.message;
+  const status = errorStatus(failure);
   return status ? t("reference.requestFailed", { status }) : t("reference.networkFailed");
 }

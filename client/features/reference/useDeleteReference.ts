@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { removeFromLists } from "../../apollo/removeFromLists";
 import { useNavigate } from "react-router-dom";
-import { screenOf } from "../../shared/screenOf";
+import { errorRedirect } from "../../shared/errorRedirect";
 import { toast } from "../../shared/toast";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import type { ReferenceKind } from "./ReferenceKind";
 
 /**
@@ -18,7 +18,7 @@ export function useDeleteReference(kind: ReferenceKind, onDone: () => Promise<vo
     try {
       await remove({ variables: { key } });
     } catch (failure) {
-      const screen = kind.failures.leadsAway ? screenOf(failure) : null;
+      const screen = kind.failures.leadsAway ? errorRedirect(failure) : null;
       if (screen) await navigate(screen.to, { state: screen.state, replace: true });
       else await kind.failures.ofDeleting(failure);
       return;

@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { toldBy } from "../../apollo/errors";
-import { reportFailure } from "../../shared/failure";
+import { parseApiError } from "../../apollo/apiError";
+import { showErrorToast } from "../../shared/showError";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { ReviewForm } from "./ReviewForm";
 import { fetchReviewNow, useUpdateReviewMutation } from "./SaveReview.generated";
 
@@ -26,11 +26,11 @@ export function EditReview({ review, recipeId }: EditReviewProps) {
     try {
       await update({ variables: { reviewId, input, version: now.version } });
     } catch (failure) {
-      const told = toldBy(failure);
-      if (told?.code === "PRECONDITION_FAILED") {
+      const apiError = parseApiError(failure);
+      if (apiError?.code === "PRECONDITION_FAILED") {
         await compare();
-      } else if (!told?.field) {
-        reportFailure(failure, t("reviews.updateFailed"));
+      } else if (!apiError?.field) {
+        showErrorToast(failure, t("reviews.updateFailed"));
       }
       throw failure;
     }
@@ -44,7 +44,7 @@ export function EditReview({ review, recipeId }: EditReviewProps) {
       const { data } = await fetchReviewNow(client, { reviewId });
       if (data) setNow(data.review);
     } catch (failure) {
-      reportFailure(failure, t("reviews.updateFailed"));
+      showErrorToast(failure, t("reviews.updateFailed"));
     }
   };
 

@@ -1,6 +1,6 @@
-import { asAverage } from "../../shared/numbers";
+import { formatAverage } from "../../shared/numbers";
 import { Star } from "../../shared/ui/Score";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./Histogram.module.css";
 
 interface HistogramProps {
@@ -12,7 +12,7 @@ export function Histogram({ rating: { average, count, histogram } }: HistogramPr
   return (
     <div className={classes.root}>
       <p className={classes.average}>
-        <span className={classes.number}>{average != null && asAverage(average)}</span>
+        <span className={classes.number}>{average != null && formatAverage(average)}</span>
         <span className={classes.count}>{t("reviews.count", { count })}</span>
       </p>
       <ul className={classes.bars} aria-label={t("reviews.histogram")}>

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router-dom";
-import { toldBy } from "../../apollo/errors";
-import { reportFailure } from "../../shared/failure";
+import { parseApiError } from "../../apollo/apiError";
+import { showErrorToast } from "../../shared/showError";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { ReviewForm } from "./ReviewForm";
 import { useCreateReviewMutation } from "./SaveReview.generated";
 
@@ -15,7 +15,7 @@ export function NewReview({ recipeId }: { recipeId: number }) {
     try {
       await create({ variables: { recipeId, input } });
     } catch (failure) {
-      if (!toldBy(failure)?.field) reportFailure(failure, t("reviews.createFailed"));
+      if (!parseApiError(failure)?.field) showErrorToast(failure, t("reviews.createFailed"));
       throw failure;
     }
     toast.success(t("reviews.created"));

@@ -1,12 +1,12 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useState } from "react";
-import { toldBy } from "../../apollo/errors";
+import { parseApiError } from "../../apollo/apiError";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { ActionPair } from "../../shared/ui/ActionPair";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { type ReviewDraft, reviewRules } from "./reviewRules";
 
 interface ReviewFormProps {
@@ -30,8 +30,8 @@ export function ReviewForm({ initial = empty, notice, onSave, onCancel }: Review
     try {
       await onSave({ score: Number(score), text });
     } catch (failure) {
-      const told = toldBy(failure);
-      if (told?.field) form.setFieldError(told.field, told.message);
+      const apiError = parseApiError(failure);
+      if (apiError?.field) form.setFieldError(apiError.field, apiError.message);
     }
     setSaving(false);
   };

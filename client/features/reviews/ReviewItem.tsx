@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { asDay } from "../../shared/dates";
+import { formatDate } from "../../shared/dates";
 import { paths } from "../../shared/paths";
 import { ProfileLink } from "../../shared/ui/ProfileLink";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./ReviewItem.module.css";
 import { type ReviewItem_ReviewRef, useReviewItem_Review } from "./ReviewItem_review.generated";
 import { Stars } from "./Stars";
@@ -25,7 +25,7 @@ export function ReviewItem({ review: ref, viewerId, own = false }: ReviewItemPro
         <span className={classes.author}>
           {own ? t("reviews.yours") : <ProfileLink user={author} />}
         </span>
-        <span className={classes.date}>{asDay(createdAt)}</span>
+        <span className={classes.date}>{formatDate(createdAt)}</span>
       </p>
       <Stars score={score} />
       <p className={classes.text}>{text}</p>

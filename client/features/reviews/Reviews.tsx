@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { useSession } from "../../shared/session";
 import { useLoadMore } from "../../shared/useLoadMore";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { Histogram } from "./Histogram";
 import { ReviewItem } from "./ReviewItem";
 import classes from "./Reviews.module.css";

@@ -1,5 +1,5 @@
 import { Star } from "../../shared/ui/Score";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./ReviewItem.module.css";
 
 /** A review's score, in stars and in words. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
-import { asDay } from "../../shared/dates";
+import { formatDate } from "../../shared/dates";
 import { paths } from "../../shared/paths";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./ReviewItem.module.css";
 import { Stars } from "./Stars";
 import { type UserReview_ReviewRef, useUserReview_Review } from "./UserReview_review.generated";
@@ -16,7 +16,7 @@ export function UserReview({ review: ref }: { review: UserReview_ReviewRef }) {
         <Link className={classes.author} to={paths.recipe(recipe.recipeId)}>
           {recipe.name}
         </Link>
-        <span className={classes.date}>{asDay(createdAt)}</span>
+        <span className={classes.date}>{formatDate(createdAt)}</span>
       </p>
       <Stars score={score} />
       <p className={classes.text}>{text}</p>

@@ -1,4 +1,4 @@
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 
 /** The form as it is typed. */
 export interface ReviewDraft {

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
-import { alertFailure } from "../../shared/failure";
+import { showErrorDialog } from "../../shared/showError";
 import { toast } from "../../shared/toast";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { useDeleteReviewMutation } from "./SaveReview.generated";
 
 /**
@@ -16,7 +16,7 @@ export function useDeleteReview(recipe: string, onDone: () => Promise<void> | vo
     try {
       await remove({ variables: { reviewId } });
     } catch (failure) {
-      await alertFailure(failure, t("reviews.deleteFailed"));
+      await showErrorDialog(failure, t("reviews.deleteFailed"));
       return;
     }
     client.cache.modify({ id: recipe, fields: { viewerReview: () => null } });

@@ -4,7 +4,7 @@ import { useRevalidator } from "react-router-dom";
 import { resetStore } from "../../apollo/resetStore";
 import { sessionStore } from "../../shared/session";
 import { useFocusReturn } from "../../shared/ui/useFocusReturn";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { LoginForm } from "./LoginForm";
 
 /** The login over a screen where something was being written, which stays as it is. */

@@ -1,8 +1,8 @@
 import { Alert, Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { messageOf, toldBy } from "../../apollo/errors";
-import { t } from "../../shared/words/t";
+import { errorMessage, parseApiError } from "../../apollo/apiError";
+import { t } from "../../shared/messages/t";
 import { FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
 import { useLogin } from "./useLogin";
@@ -63,8 +63,8 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
 }
 
 function loginError(failure: unknown): string {
-  const code = toldBy(failure)?.code;
+  const code = parseApiError(failure)?.code;
   if (code === "UNAUTHENTICATED") return t("login.invalid");
-  if (code === "ACCOUNT_BANNED") return messageOf(failure) || t("login.banned");
-  return messageOf(failure);
+  if (code === "ACCOUNT_BANNED") return errorMessage(failure) || t("login.banned");
+  return errorMessage(failure);
 }

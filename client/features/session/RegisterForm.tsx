@@ -1,10 +1,10 @@
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { toldBy } from "../../apollo/errors";
+import { parseApiError } from "../../apollo/apiError";
 import { FormDone, FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { useRegisterMutation } from "./Register.generated";
 
 const SHORTEST_PASSWORD = 6;
@@ -29,8 +29,10 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       setDone(true);
       onDone();
     } catch (failure) {
-      const told = toldBy(failure);
-      setError(told ? t("register.failed", { text: told.message }) : t("register.networkFailed"));
+      const apiError = parseApiError(failure);
+      setError(
+        apiError ? t("register.failed", { text: apiError.message }) : t("register.networkFailed"),
+      );
     }
   };
 

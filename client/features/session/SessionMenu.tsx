@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { paths } from "../../shared/paths";
 import type { SessionUser } from "../../shared/session";
 import { ButtonMenu } from "../../shared/ui/ButtonMenu";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./SessionMenu.module.css";
 import { useLogout } from "./useLogout";
 

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { asMoment } from "../../shared/dates";
-import { t } from "../../shared/words/t";
+import { formatDateTime } from "../../shared/dates";
+import { t } from "../../shared/messages/t";
 import classes from "./SessionItem.module.css";
 import {
   type SessionItem_SessionRef,
@@ -20,8 +20,10 @@ export function SessionItem({ session: ref }: { session: SessionItem_SessionRef 
           {name}
           {current && <span className={classes.current}>{t("sessions.current")}</span>}
         </p>
-        <p className={classes.times}>{t("sessions.lastUsed", { date: asMoment(lastUsedAt) })}</p>
-        <p className={classes.times}>{t("sessions.since", { date: asMoment(createdAt) })}</p>
+        <p className={classes.times}>
+          {t("sessions.lastUsed", { date: formatDateTime(lastUsedAt) })}
+        </p>
+        <p className={classes.times}>{t("sessions.since", { date: formatDateTime(createdAt) })}</p>
       </div>
       {!current && (
         <Button

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import classes from "./SessionList.module.css";
 import { useEndOtherSessions } from "./useEndOtherSessions";
 

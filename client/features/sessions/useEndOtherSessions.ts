@@ -1,6 +1,6 @@
-import { reportFailure } from "../../shared/failure";
+import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { useEndOtherSessionsMutation } from "./Sessions.generated";
 
 /**
@@ -17,7 +17,7 @@ export function useEndOtherSessions(others: readonly string[]) {
       }
       toast.success(t("sessions.othersEnded", { count: data?.endOtherSessions ?? 0 }));
     } catch (failure) {
-      reportFailure(failure);
+      showErrorToast(failure);
     }
   };
   return { end, ending: loading };

@@ -1,7 +1,7 @@
-import { toldBy } from "../../apollo/errors";
-import { reportFailure } from "../../shared/failure";
+import { parseApiError } from "../../apollo/apiError";
+import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { useEndSessionMutation } from "./Sessions.generated";
 
 /** Ends one of the viewer's sessions; one that has ended elsewhere meanwhile is gone all the same. */
@@ -11,8 +11,8 @@ export function useEndSession(id: string): { end: () => Promise<void>; ending: b
     try {
       await endSession({ variables: { id } });
     } catch (failure) {
-      if (toldBy(failure)?.code !== "NOT_FOUND") {
-        reportFailure(failure);
+      if (parseApiError(failure)?.code !== "NOT_FOUND") {
+        showErrorToast(failure);
         return;
       }
     }

@@ -1,11 +1,11 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { toldBy } from "../../apollo/errors";
-import { reportFailure } from "../../shared/failure";
+import { parseApiError } from "../../apollo/apiError";
+import { showErrorToast } from "../../shared/showError";
 import { paths } from "../../shared/paths";
 import { useReturnToTable } from "../../shared/table/useReturnToTable";
 import { toast } from "../../shared/toast";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { fetchUserNow } from "./SaveUser.generated";
 import { UserForm } from "./UserForm";
 import type { UserDraft } from "./userRules";
@@ -29,9 +29,9 @@ export function EditUser({ user }: EditUserProps) {
     try {
       await update(draft, edited);
     } catch (failure) {
-      const told = toldBy(failure);
-      if (told?.code === "PRECONDITION_FAILED") await compare();
-      else if (!told?.field) reportFailure(failure);
+      const apiError = parseApiError(failure);
+      if (apiError?.code === "PRECONDITION_FAILED") await compare();
+      else if (!apiError?.field) showErrorToast(failure);
       throw failure;
     }
     toast.success(t("userForm.saved"));
@@ -45,7 +45,7 @@ export function EditUser({ user }: EditUserProps) {
       setEdited(data.user.version);
       setNotice(t("userForm.stale", { name: data.user.name, email: data.user.email ?? "" }));
     } catch (failure) {
-      reportFailure(failure);
+      showErrorToast(failure);
     }
   };
 

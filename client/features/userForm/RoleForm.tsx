@@ -1,15 +1,15 @@
 import { NativeSelect } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate } from "react-router-dom";
-import { toldBy } from "../../apollo/errors";
-import { reportFailure } from "../../shared/failure";
+import { parseApiError } from "../../apollo/apiError";
+import { showErrorToast } from "../../shared/showError";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { ActionPair } from "../../shared/ui/ActionPair";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { useSetUserRoleMutation } from "./SaveUser.generated";
 
 interface RoleFormProps {
@@ -24,18 +24,18 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
   const navigate = useNavigate();
   const [setRole] = useSetUserRoleMutation();
   const form = useForm({ initialValues: { roleId: String(roleId ?? "") }, validate: rules });
-  const letPass = useLeaveGuard(form.isDirty(), t("userForm.leave"));
+  const allowNavigation = useLeaveGuard(form.isDirty(), t("userForm.leave"));
 
   const submit = async (chosen: { roleId: string }) => {
     try {
       await setRole({ variables: { userId, roleId: Number(chosen.roleId) } });
     } catch (failure) {
-      const told = toldBy(failure);
-      if (told?.field) form.setFieldError(told.field, told.message);
-      else reportFailure(failure);
+      const apiError = parseApiError(failure);
+      if (apiError?.field) form.setFieldError(apiError.field, apiError.message);
+      else showErrorToast(failure);
       return;
     }
-    letPass();
+    allowNavigation();
     toast.success(t("roleForm.saved"));
     await navigate(paths.user(userId));
   };

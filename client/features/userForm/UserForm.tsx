@@ -1,12 +1,12 @@
 import { Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { toldBy } from "../../apollo/errors";
+import { parseApiError } from "../../apollo/apiError";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { ActionPair } from "../../shared/ui/ActionPair";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { type UserDraft, userRules } from "./userRules";
 
 interface UserFormProps {
@@ -23,19 +23,19 @@ interface UserFormProps {
 /** What an account says of a person. */
 export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFormProps) {
   const form = useForm({ initialValues: initial, validate: userRules });
-  const letPass = useLeaveGuard(form.isDirty(), t("userForm.leave"));
+  const allowNavigation = useLeaveGuard(form.isDirty(), t("userForm.leave"));
 
   const submit = async (draft: UserDraft) => {
     try {
       await onSave(draft);
     } catch (failure) {
-      const told = toldBy(failure);
-      if (!told?.field) return;
-      form.setFieldError(told.field, told.message);
-      form.getInputNode(told.field)?.focus();
+      const apiError = parseApiError(failure);
+      if (!apiError?.field) return;
+      form.setFieldError(apiError.field, apiError.message);
+      form.getInputNode(apiError.field)?.focus();
       return;
     }
-    letPass();
+    allowNavigation();
     onSaved();
   };
 

@@ -1,11 +1,11 @@
 import { useNavigate } from "react-router-dom";
-import { answeredBy } from "../../apollo/errors";
+import { errorResponse } from "../../apollo/apiError";
 import { removeFromLists } from "../../apollo/removeFromLists";
-import { isSessionEnd, reportFailure } from "../../shared/failure";
+import { isSessionError, showErrorToast } from "../../shared/showError";
 import { paths } from "../../shared/paths";
 import { useReturnToTable } from "../../shared/table/useReturnToTable";
 import { toast } from "../../shared/toast";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { useDeleteUserMutation } from "./SaveUser.generated";
 
 /** What is said when the answer itself says nothing. */
@@ -17,20 +17,20 @@ export function useDeleteUser(user: { id: string; userId: number }): () => Promi
   const navigate = useNavigate();
   const returnToTable = useReturnToTable(paths.users());
   const [remove, { client }] = useDeleteUserMutation();
-  const explain = async (failure: unknown) => {
-    const answer = answeredBy(failure);
-    if (isSessionEnd(failure)) return;
-    if (!answer) reportFailure(failure, t("deleteUser.failed"));
+  const handleError = async (failure: unknown) => {
+    const answer = errorResponse(failure);
+    if (isSessionError(failure)) return;
+    if (!answer) showErrorToast(failure, t("deleteUser.failed"));
     else if (answer.status === 403) await navigate(paths.forbidden());
     else if (answer.status === 404) {
       await navigate(paths.notFound(), { state: { message: answer.body } });
-    } else reportFailure(failure, withoutWords(answer.status));
+    } else showErrorToast(failure, withoutWords(answer.status));
   };
   return async () => {
     try {
       await remove({ variables: { userId: user.userId } });
     } catch (failure) {
-      await explain(failure);
+      await handleError(failure);
       return;
     }
     // The account itself stays in the cache: this screen is drawn until the next is there.

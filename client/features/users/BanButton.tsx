@@ -1,5 +1,5 @@
 import { RowButton } from "../../shared/table/RowActions";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { useToggleBan } from "./useToggleBan";
 import type { UserTable_UserFragment } from "./UserTable_user.generated";
 

@@ -4,7 +4,7 @@ import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
 import { TableScreen } from "../../shared/table/TableScreen";
 import { useTableQuery } from "../../shared/table/useTableQuery";
-import { t } from "../../shared/words/t";
+import { t } from "../../shared/messages/t";
 import { BanButton } from "./BanButton";
 import { type UserSort, userOrder } from "./userOrder";
 import type { UserTable_UserFragment } from "./UserTable_user.generated";

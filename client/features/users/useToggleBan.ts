@@ -1,6 +1,6 @@
-import { statusOf } from "../../apollo/errors";
-import { alertRefusal } from "../../shared/failure";
-import { t } from "../../shared/words/t";
+import { errorStatus } from "../../apollo/apiError";
+import { showClientErrorDialog } from "../../shared/showError";
+import { t } from "../../shared/messages/t";
 import { useBanUserMutation, useUnbanUserMutation } from "./BanUser.generated";
 
 /** Locks an account or opens it again; the row changes once the server has said so. */
@@ -11,7 +11,7 @@ export function useToggleBan({ userId, banned }: { userId: number; banned: boole
     try {
       await (banned ? unban : ban)({ variables: { userId } });
     } catch (failure) {
-      await alertRefusal(failure, t("users.banFailed", { status: statusOf(failure) }));
+      await showClientErrorDialog(failure, t("users.banFailed", { status: errorStatus(failure) }));
     }
   };
   return { toggle, busy: banning.loading || unbanning.loading };

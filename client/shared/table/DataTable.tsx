@@ -1,13 +1,13 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { Key, ReactNode } from "react";
-import type { PlainKey } from "../words/Catalogue";
-import { t } from "../words/t";
+import type { PlainMessageKey } from "../messages/Messages";
+import { t } from "../messages/t";
 import classes from "./DataTable.module.css";
 
 /** One column of a table. */
 export interface Column<Row, Sort extends string = never> {
   /** The words at its head. */
-  head: PlainKey;
+  head: PlainMessageKey;
   cell: (row: Row) => ReactNode;
   /** What a click on the head sorts by; without it the head is only words. */
   sort?: Sort;

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import { useLoadMore } from "../useLoadMore";
-import { t } from "../words/t";
+import { t } from "../messages/t";
 import classes from "./MoreRows.module.css";
 
 interface MoreRowsProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { t } from "../words/t";
+import { t } from "../messages/t";
 import classes from "./RowActions.module.css";
 
 /** What can be done with a row. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { toast } from "../toast";
-import { t } from "../words/t";
+import { t } from "../messages/t";
 import type { ButtonMenuProps } from "./ButtonMenuProps";
 
 const load = () => import("./OpenedMenu").then(({ OpenedMenu }) => OpenedMenu);

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useGoBack } from "../useGoBack";
-import { t } from "../words/t";
+import { t } from "../messages/t";
 import { ActionPair } from "./ActionPair";
 import { Message } from "./Message";
 

@@ -1,6 +1,6 @@
 import { Button, Modal } from "@mantine/core";
 import { useId } from "react";
-import { t } from "../words/t";
+import { t } from "../messages/t";
 import { ActionPair } from "./ActionPair";
 import classes from "./Dialog.module.css";
 import type { Question } from "./Question";

@@ -1,5 +1,5 @@
 import classes from "./FirstLoad.module.css";
-import { t } from "../words/t";
+import { t } from "../messages/t";
 
 /** What stands there until the first screen does. */
 export function FirstLoad() {

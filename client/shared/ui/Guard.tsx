@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { paths } from "../paths";
 import { useSessionEnd } from "../session";
 import { sessionEndText } from "../sessionEndText";
-import { t } from "../words/t";
+import { t } from "../messages/t";
 
 interface GuardProps {
   /** Whether anybody is logged in, as the server says. */

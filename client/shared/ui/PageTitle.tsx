@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { BRAND } from "../brand";
-import { t } from "../words/t";
+import { t } from "../messages/t";
 
 interface PageTitleProps {
   children: ReactNode;

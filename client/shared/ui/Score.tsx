@@ -1,10 +1,10 @@
-import { asAverage } from "../numbers";
-import { t } from "../words/t";
+import { formatAverage } from "../numbers";
+import { t } from "../messages/t";
 import classes from "./Score.module.css";
 
 /** An average of scores, as a star with a number. */
 export function Score({ average, count }: { average: number; count: number }) {
-  const shown = asAverage(average);
+  const shown = formatAverage(average);
   return (
     <span className={classes.score}>
       <Star />

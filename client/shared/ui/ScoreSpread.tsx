@@ -1,4 +1,4 @@
-import { t } from "../words/t";
+import { t } from "../messages/t";
 import classes from "./ScoreSpread.module.css";
 
 /**

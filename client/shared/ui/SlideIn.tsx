@@ -1,6 +1,6 @@
 import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
-import { t } from "../words/t";
+import { t } from "../messages/t";
 import classes from "./SlideIn.module.css";
 import { useFocusReturn } from "./useFocusReturn";
 

@@ -1,5 +1,5 @@
 import { type ComponentType, useSyncExternalStore } from "react";
-import { t } from "../words/t";
+import { t } from "../messages/t";
 import type { Question } from "./Question";
 
 /** The question that is open, and what shows it. */

@@ -105,7 +105,7 @@ async function addNamed(
 const keysByName = (rows: { name: string; key: number }[]): Keys =>
   new Map(rows.map(({ name, key }) => [name, key]));
 
-/** The key of a name that the demo data's own laws have shown to exist. */
+/** The key of a name that the demo data's tests have shown to exist. */
 const keyOf = (keys: Keys, name: string): number => keys.get(name)!;
 
 /** Spreads things over the last weeks, so that "newest" means something. */

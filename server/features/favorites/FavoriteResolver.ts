@@ -14,7 +14,7 @@ import { In } from "typeorm";
 import { type Connection, pageArgs } from "../../connection";
 import type { Context, Loader } from "../../context";
 import { newestFirst, pagedByKey } from "../../pagedByKey";
-import { admin, on, self, selfOrUnnamed } from "../../rules";
+import { admin, whenExists, self, selfOrUnnamed } from "../../rules";
 import { namedRecipe, recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
@@ -49,7 +49,7 @@ const OWN = "Whose favourites; the viewer's own, also if left out.";
 /** Keeping recipes among one's favourites. */
 @Resolver(() => Recipe)
 export class FavoriteResolver {
-  @Authorized(on(namedRecipe, selfOrUnnamed))
+  @Authorized(whenExists(namedRecipe, selfOrUnnamed))
   @Mutation(() => Recipe, {
     description:
       "Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's.",
@@ -66,7 +66,7 @@ export class FavoriteResolver {
     return context.load(recipeById, recipeId);
   }
 
-  @Authorized(on(namedRecipe, selfOrUnnamed))
+  @Authorized(whenExists(namedRecipe, selfOrUnnamed))
   @Mutation(() => Recipe, {
     description:
       "Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's.",
@@ -81,7 +81,7 @@ export class FavoriteResolver {
     return context.load(recipeById, recipeId);
   }
 
-  @Authorized(on(namedRecipe, self), on(namedUser, admin))
+  @Authorized(whenExists(namedRecipe, self), whenExists(namedUser, admin))
   @Query(() => Boolean, {
     description:
       "Whether a recipe is among a user's favourites. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",

@@ -12,14 +12,14 @@ import {
 import { In } from "typeorm";
 import type { Context, Loader } from "../../context";
 import { byKey } from "../../loading";
-import { on, user } from "../../rules";
+import { whenExists, user } from "../../rules";
 import { namedRecipe, recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { Note } from "./Note";
 import { NoteInput } from "./NoteInput";
-import { noteReaders, noteWriters } from "./noteReaders";
+import { canReadNote, canWriteNote } from "./policy";
 
 /** The viewer's own notes by recipeId; asked for only when somebody is logged in. */
 const viewerNotes: Loader<number, Note | null> = {
@@ -34,7 +34,7 @@ const viewerNotes: Loader<number, Note | null> = {
 /** What people keep privately about recipes. */
 @Resolver(() => Note)
 export class NoteResolver {
-  @Authorized(noteReaders)
+  @Authorized(canReadNote)
   @Query(() => Note, {
     nullable: true,
     description:
@@ -48,7 +48,7 @@ export class NoteResolver {
     return context.db.getRepository(Note).findOneBy({ recipeId, userId });
   }
 
-  @Authorized(noteWriters)
+  @Authorized(canWriteNote)
   @Mutation(() => Note, {
     description:
       "Writes a note on a recipe, in place of the one before: one's own, or an admin another's. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.",
@@ -66,7 +66,7 @@ export class NoteResolver {
     return notes.findOneBy({ recipeId, userId });
   }
 
-  @Authorized(on(namedRecipe, user))
+  @Authorized(whenExists(namedRecipe, user))
   @Mutation(() => Boolean, {
     description:
       "Deletes the viewer's own note on a recipe; false when there was none. Errors: UNAUTHENTICATED, NOT_FOUND.",

@@ -1,5 +1,5 @@
 import type { Config } from "../../config";
-import { makeLimiter, type Redis } from "../../makeLimiter";
+import { rateLimiter, type Redis } from "../../rateLimiter";
 import type { Services } from "../../services";
 
 const WINDOW_SECONDS = 30 * 60;
@@ -12,7 +12,7 @@ const WINDOW_SECONDS = 30 * 60;
  */
 export function makeResetRequests(config: Config, redis?: Redis): Services["resetRequests"] {
   const limiter = (name: string, times: number) =>
-    makeLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
+    rateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
   const byEmail = limiter("reset", config.resetRequests);
   const byAddress = limiter("reset-address", config.resetRequestsPerIp);
   return {

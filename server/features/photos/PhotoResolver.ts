@@ -1,7 +1,7 @@
 import { GraphQLByte } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../context";
-import { recipeAdders } from "../../rules";
+import { canCreateRecipe } from "../../rules";
 import { Recipe } from "../recipes/Recipe";
 import { addPhoto } from "./addPhoto";
 import { photoById, photosByRecipe } from "./loaders";
@@ -19,7 +19,7 @@ export class PhotoResolver {
     return context.load(photosByRecipe, recipe.recipeId);
   }
 
-  @Authorized(recipeAdders)
+  @Authorized(canCreateRecipe)
   @Mutation(() => Photo, {
     description:
       "Uploads a photo, which a recipe then takes by `photoIds`; one that no recipe takes within a day is deleted. What it tells of camera and place is dropped. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, SERVICE_UNAVAILABLE.",

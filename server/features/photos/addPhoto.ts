@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "../../context";
 import { unavailable } from "../../errors";
-import { oneByOne } from "../../oneByOne";
+import { serialQueue } from "../../serialQueue";
 import { type EncodedPhoto, encodePhoto } from "./encodePhoto";
 import { Photo } from "./Photo";
 import type { PhotoCropInput } from "./PhotoCropInput";
@@ -10,7 +10,7 @@ import { checkFormat, readPhoto } from "./readPhoto";
 import { removeFiles } from "./removeFiles";
 
 /** Each holds its bytes in memory, and waits about a second for every one before it. */
-const inTurn = oneByOne(8);
+const inTurn = serialQueue(8);
 
 /**
  * Keeps a photo; answers its key. It is nobody's but the uploader's until a recipe takes it.
@@ -43,9 +43,9 @@ export async function addPhoto(
 
 /** All of them, or a refusal: a row never names a file that is not there. */
 async function keepFiles(store: PhotoStore, files: EncodedPhoto["files"]): Promise<void> {
-  const kept = await Promise.allSettled(
+  const results = await Promise.allSettled(
     files.map(({ name, bytes, type }) => store.put(name, bytes, type)),
   );
-  const failed = kept.find((each) => each.status === "rejected");
+  const failed = results.find((each) => each.status === "rejected");
   if (failed) throw unavailable(failed.reason);
 }

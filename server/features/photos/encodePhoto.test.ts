@@ -141,7 +141,7 @@ describe("What a camera writes into a photo", () => {
   });
 
   it("is left behind: place, time, camera, colour profile", async () => {
-    const told = await quarters(400, 300)
+    const tagged = await quarters(400, 300)
       .withExif({
         IFD0: { Make: "SECRETCAMERA", Copyright: "SECRETNAME" },
         IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" },
@@ -150,8 +150,8 @@ describe("What a camera writes into a photo", () => {
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRETXMP</x:xmpmeta>')
       .jpeg()
       .toBuffer();
-    expect(told.toString("latin1")).toMatch(/SECRETCAMERA[^]*SECRETXMP/);
-    const { files, placeholder } = await encode(told);
+    expect(tagged.toString("latin1")).toMatch(/SECRETCAMERA[^]*SECRETXMP/);
+    const { files, placeholder } = await encode(tagged);
     const tiny = Buffer.from(placeholder.split(",")[1]!, "base64");
     for (const bytes of [...files.map((file) => file.bytes), tiny]) {
       const { exif, icc, xmp, iptc, orientation } = await sharp(bytes).metadata();

@@ -1,5 +1,5 @@
 import type { Config } from "../../config";
-import { type Limiter, makeLimiter, type Redis } from "../../makeLimiter";
+import { type Limiter, rateLimiter, type Redis } from "../../rateLimiter";
 
 const WINDOW_SECONDS = 60 * 60;
 
@@ -14,4 +14,4 @@ export const makePhotoUploads = (
   { photoUploads: times }: Config,
   redis?: Redis,
 ): Pick<Limiter, "take"> =>
-  makeLimiter({ name: "photo-upload", times, seconds: WINDOW_SECONDS }, redis);
+  rateLimiter({ name: "photo-upload", times, seconds: WINDOW_SECONDS }, redis);

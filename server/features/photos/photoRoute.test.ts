@@ -79,14 +79,14 @@ describe("An address below /photos", () => {
   });
 
   it("says so when the store is away, to the log as well", async () => {
-    objects.fault = 500;
+    objects.failure = 500;
     const answer = await get(photo.url);
     expect(answer.status).toBe(503);
     expect(answer.headers.get("cache-control")).toBeNull();
     expect(answer.headers.get("content-type")).toMatch(/json/);
     const refused = await upload(server, token, await picture());
     expect(refused).toMatchObject({ status: 503 });
-    objects.fault = null;
+    objects.failure = null;
     const causes = lines.map((line) => (JSON.parse(line) as { err: { message: string } }).err);
     expect(causes).toContainEqual(
       expect.objectContaining({ message: "the object store answered 500 to GET" }),
@@ -99,10 +99,10 @@ describe("An address below /photos", () => {
   });
 
   it("breaks off with the store, and the server goes on", async () => {
-    objects.fault = "cut off";
+    objects.failure = "cut off";
     const answer = await get(photo.url);
     await expect(answer.arrayBuffer()).rejects.toThrow();
-    objects.fault = null;
+    objects.failure = null;
     await until(async () => lines.length > 0);
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
       "a photo broke off",

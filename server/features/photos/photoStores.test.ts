@@ -107,7 +107,7 @@ describe("An object store", () => {
 
   it("keeps photos, for whoever signs", async () => {
     await behavesLikeAStore(store());
-    expect(objects.refusals).toEqual([]);
+    expect(objects.rejections).toEqual([]);
     expect(objects.objects.size).toBe(0);
   });
 
@@ -133,18 +133,18 @@ describe("An object store", () => {
       () => stranger.check(),
     ];
     for (const call of calls) await expect(call()).rejects.toThrow(/answered 403/);
-    expect(new Set(objects.refusals)).toEqual(new Set([reason]));
+    expect(new Set(objects.rejections)).toEqual(new Set([reason]));
   });
 
   it.each([500, 403, 301])("that answers %i has failed", async (status) => {
-    objects.fault = status;
+    objects.failure = status;
     await expect(store().put(NAME, BYTES, TYPE)).rejects.toThrow(`answered ${status} to PUT`);
     await expect(store().get(NAME)).rejects.toThrow(`answered ${status} to GET`);
     await expect(store().remove(NAME)).rejects.toThrow(`answered ${status} to DELETE`);
   });
 
   it("that does not answer at all has failed in good time", async () => {
-    objects.fault = "silent";
+    objects.failure = "silent";
     const { photosS3 } = readConfig(objects.settings);
     await expect(s3Store(photosS3!, 50).get(NAME)).rejects.toThrow(/timeout/);
   });

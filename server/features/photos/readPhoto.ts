@@ -1,4 +1,4 @@
-import { badInput, type Failure, tooLarge } from "../../errors";
+import { badInput, type AppError, tooLarge } from "../../errors";
 import { loadSharp } from "../../loadSharp";
 import { formatOf, type PhotoFormat } from "./formatOf";
 
@@ -11,7 +11,7 @@ export const MOST_PIXELS = 50_000_000;
 const FIELD = "image";
 
 /** What looks like a picture and cannot be read. */
-export const unreadablePhoto = (): Failure =>
+export const unreadablePhoto = (): AppError =>
   badInput("This is no picture that can be read here: JPEG, PNG, WebP and AVIF are.", FIELD);
 
 /** A picture that was looked at and not yet decoded. */

@@ -186,9 +186,10 @@ export interface Line {
 }
 
 function onePerIngredient(lines: z.output<typeof lineRules>[]): Line[] {
-  const kept = new Map<number, Line>();
+  const byIngredient = new Map<number, Line>();
   for (const { ingredientId, ...line } of lines) {
-    if (ingredientId && !kept.has(ingredientId)) kept.set(ingredientId, { ingredientId, ...line });
+    if (ingredientId && !byIngredient.has(ingredientId))
+      byIngredient.set(ingredientId, { ingredientId, ...line });
   }
-  return [...kept.values()];
+  return [...byIngredient.values()];
 }

@@ -23,7 +23,7 @@ import { authorById } from "../users/loaders";
 import { findFacets, RecipeFacets } from "./findFacets";
 import { findRecipes } from "./findRecipes";
 import { linesByRecipe, recipeById, tagsByRecipe } from "./loaders";
-import { recipeEditors } from "./ownRecipe";
+import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
 import { RecipeFilter, RecipeSort } from "./RecipeFilter";
@@ -107,11 +107,11 @@ export class RecipeResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may edit the recipe." })
   viewerCanEdit(@Root() recipe: Recipe, @Ctx() { viewer }: Context): boolean {
-    return mayActOn(recipeEditors, viewer, recipe);
+    return mayActOn(canEditRecipe, viewer, recipe);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may delete the recipe." })
   viewerCanDelete(@Root() recipe: Recipe, @Ctx() { viewer }: Context): boolean {
-    return mayActOn(recipeEditors, viewer, recipe);
+    return mayActOn(canEditRecipe, viewer, recipe);
   }
 }

@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../context";
 import { globalId } from "../../globalId";
-import { mayActOn, recipeAdders } from "../../rules";
+import { mayActOn, canCreateRecipe } from "../../rules";
 import { recipeById } from "./loaders";
-import { recipeEditors } from "./ownRecipe";
+import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeInput } from "./RecipeInput";
 import { addRecipe, editRecipe, removeRecipe } from "./writeRecipe";
@@ -13,10 +13,10 @@ import { addRecipe, editRecipe, removeRecipe } from "./writeRecipe";
 export class RecipeWritesResolver {
   @Query(() => Boolean, { description: "Whether the viewer may add recipes." })
   viewerCanAddRecipe(@Ctx() { viewer }: Context): boolean {
-    return mayActOn(recipeAdders, viewer, null);
+    return mayActOn(canCreateRecipe, viewer, null);
   }
 
-  @Authorized(recipeAdders)
+  @Authorized(canCreateRecipe)
   @Mutation(() => Recipe, {
     description: "Adds a whole recipe. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.",
   })
@@ -27,7 +27,7 @@ export class RecipeWritesResolver {
     return context.load(recipeById, await addRecipe(context.db, context.viewer!.userId, input));
   }
 
-  @Authorized(recipeEditors)
+  @Authorized(canEditRecipe)
   @Mutation(() => Recipe, {
     description:
       "Replaces a whole recipe. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED.",
@@ -43,11 +43,11 @@ export class RecipeWritesResolver {
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
     await editRecipe(context.db, recipeId, context.viewer!.userId, input, version);
-    context.forget(recipeById);
+    context.clear(recipeById);
     return context.load(recipeById, recipeId);
   }
 
-  @Authorized(recipeEditors)
+  @Authorized(canEditRecipe)
   @Mutation(() => ID, {
     description:
       "Deletes a recipe with its lines, tags, photos, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",

@@ -36,7 +36,7 @@ export async function takePhotos(
 export async function dropPhotos(
   data: EntityManager,
   recipeId: number,
-  kept: readonly number[],
+  photoIds: readonly number[],
 ): Promise<void> {
-  await data.query(DROP, [recipeId, kept]);
+  await data.query(DROP, [recipeId, photoIds]);
 }

@@ -107,11 +107,11 @@ async function replaceLines(data: EntityManager, recipeId: number, lines: readon
       line.scales,
     ]),
   );
-  const kept = lines.map((line) => ({
+  const rows = lines.map((line) => ({
     ...line,
     scales: line.scales ?? scaled.get(line.ingredientId),
   }));
-  await addLines(data, recipeId, kept);
+  await addLines(data, recipeId, rows);
 }
 
 async function addLines(data: EntityManager, recipeId: number, lines: readonly Line[]) {

@@ -28,7 +28,7 @@ export interface ReferenceKind<Kind extends Named> {
   /** What the list is sorted by. */
   listedBy: keyof Kind & string;
   /** Who adds, renames and deletes. */
-  editors: Rule[];
+  canEdit: Rule[];
   /** What the schema calls each act. */
   names: {
     one: string;

@@ -26,11 +26,11 @@ export class CategoryResolver {
     description: "Whether the viewer may edit tags, categories and difficulty levels.",
   })
   viewerCanManageReference(@Ctx() { viewer }: Context): boolean {
-    return mayActOn(tags.editors, viewer, null);
+    return mayActOn(tags.canEdit, viewer, null);
   }
 
   @Query(() => Boolean, { description: "Whether the viewer may edit ingredients." })
   viewerCanManageIngredients(@Ctx() { viewer }: Context): boolean {
-    return mayActOn(ingredients.editors, viewer, null);
+    return mayActOn(ingredients.canEdit, viewer, null);
   }
 }

@@ -17,7 +17,7 @@ export const tags: ReferenceKind<Tag> = {
   key: "tagId",
   loader: tagById,
   listedBy: "sortName",
-  editors: [admin],
+  canEdit: [admin],
   names: {
     one: "tag",
     list: "tags",
@@ -37,7 +37,7 @@ export const categories: ReferenceKind<Category> = {
   key: "categoryId",
   loader: categoryById,
   listedBy: "sortName",
-  editors: [admin],
+  canEdit: [admin],
   names: {
     one: "category",
     list: "categories",
@@ -61,7 +61,7 @@ export const difficultyLevels: ReferenceKind<DifficultyLevel> = {
   key: "difficultyLevelId",
   loader: difficultyLevelById,
   listedBy: "difficultyLevelId",
-  editors: [admin],
+  canEdit: [admin],
   names: {
     one: "difficultyLevel",
     list: "difficultyLevels",
@@ -81,7 +81,7 @@ export const ingredients: ReferenceKind<Ingredient> = {
   key: "ingredientId",
   loader: ingredientById,
   listedBy: "sortName",
-  editors: [contributor, admin],
+  canEdit: [contributor, admin],
   names: {
     one: "ingredient",
     list: "ingredients",

@@ -5,7 +5,7 @@ import type { Context } from "../../context";
 import { refuseInUse } from "../../database/refuseInUse";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../globalId";
-import { type Findable, on } from "../../rules";
+import { type Findable, whenExists } from "../../rules";
 import { nameKey, sortName } from "../../text";
 import { findReference } from "./findReference";
 import type { NameInput } from "./nameInput";
@@ -25,7 +25,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     idArgument: key,
     find: (context, id) => context.load(loader, id),
   };
-  const editors = kind.editors.map((rule) => on(existing, rule));
+  const editors = kind.canEdit.map((rule) => whenExists(existing, rule));
   const where = (id: number) => ({ [key]: id }) as FindOptionsWhere<Kind>;
   const named = (name: string) => ({ name, nameKey: nameKey(name), sortName: sortName(name) });
   const idDescription = { description: `The ${one}'s key.` };
@@ -63,7 +63,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
       return findReference(db, kind, page);
     }
 
-    @Authorized(kind.editors)
+    @Authorized(kind.canEdit)
     @Mutation(() => kind.Kind, {
       name: names.create,
       description: `Adds ${a}. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT.`,
@@ -100,7 +100,7 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
         // Told after a name that is taken, which the line above refuses; the change is undone.
         if (version != null && version !== before.version) throw stale(one);
       });
-      context.forget(loader);
+      context.clear(loader);
       return context.load(loader, id);
     }
 

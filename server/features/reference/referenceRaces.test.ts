@@ -19,7 +19,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
   const refusals = (answers: Answer[]) =>
     answers.flatMap(({ errors }) => errors?.map(({ extensions }) => extensions["code"]) ?? []);
   const repeated = (code: string, times: number) => Array.from({ length: times }, () => code);
-  const kept = (name: string): Promise<{ version: number }[]> =>
+  const storedTags = (name: string): Promise<{ version: number }[]> =>
     server.database.db.query(`select version from ${table} where name_key = $1`, [
       name.toLowerCase(),
     ]);
@@ -33,7 +33,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     );
     expect(wins(answers)).toHaveLength(1);
     expect(refusals(answers)).toEqual(repeated("CONFLICT", 49));
-    expect(await kept(name)).toHaveLength(1);
+    expect(await storedTags(name)).toHaveLength(1);
   });
 
   it("takes a name once when four are renamed to it at once", async () => {
@@ -46,7 +46,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     );
     expect(wins(answers)).toHaveLength(1);
     expect(refusals(answers)).toEqual(repeated("CONFLICT", 3));
-    expect(await kept(name)).toHaveLength(1);
+    expect(await storedTags(name)).toHaveLength(1);
   });
 
   it("lets one of fifty editors of one version win", async () => {
@@ -58,7 +58,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     );
     expect(wins(answers)).toHaveLength(1);
     expect(refusals(answers)).toEqual(repeated("PRECONDITION_FAILED", 49));
-    expect(await kept(wins(answers)[0]!.data!.thing.name)).toEqual([{ version: 2 }]);
+    expect(await storedTags(wins(answers)[0]!.data!.thing.name)).toEqual([{ version: 2 }]);
   });
 
   it("is deleted once by fifty", async () => {

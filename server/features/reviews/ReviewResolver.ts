@@ -9,7 +9,7 @@ import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { User } from "../users/User";
 import { ratingByRecipe, reviewById, viewerReviewByRecipe } from "./loaders";
-import { reviewDeleters, reviewEditors } from "./ownReview";
+import { canDeleteReview, canEditReview } from "./policy";
 import { Rating } from "./Rating";
 import { Review } from "./Review";
 import { ReviewConnection } from "./ReviewConnection";
@@ -41,12 +41,12 @@ export class ReviewResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may edit the review." })
   viewerCanEdit(@Root() review: Review, @Ctx() { viewer }: Context): boolean {
-    return mayActOn(reviewEditors, viewer, review);
+    return mayActOn(canEditReview, viewer, review);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may delete the review." })
   viewerCanDelete(@Root() review: Review, @Ctx() { viewer }: Context): boolean {
-    return mayActOn(reviewDeleters, viewer, review);
+    return mayActOn(canDeleteReview, viewer, review);
   }
 }
 

@@ -2,10 +2,10 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-g
 import type { Context } from "../../context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../globalId";
-import { on, user } from "../../rules";
+import { whenExists, user } from "../../rules";
 import { namedRecipe } from "../recipes/loaders";
 import { reviewById } from "./loaders";
-import { reviewDeleters, reviewEditors } from "./ownReview";
+import { canDeleteReview, canEditReview } from "./policy";
 import { Review } from "./Review";
 import { ReviewInput } from "./ReviewInput";
 
@@ -22,7 +22,7 @@ export class ReviewWritesResolver {
     return review;
   }
 
-  @Authorized(on(namedRecipe, user))
+  @Authorized(whenExists(namedRecipe, user))
   @Mutation(() => Review, {
     description:
       "Reviews a recipe, once a person. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT, CONFLICT.",
@@ -39,7 +39,7 @@ export class ReviewWritesResolver {
     return context.load(reviewById, Number(identifiers[0]!["reviewId"]));
   }
 
-  @Authorized(reviewEditors)
+  @Authorized(canEditReview)
   @Mutation(() => Review, {
     description:
       "Changes what one's own review says. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED.",
@@ -60,13 +60,13 @@ export class ReviewWritesResolver {
       .set({ score: input.score, text: input.text, version: () => "version + 1" })
       .where({ reviewId, ...(version == null ? {} : { version }) })
       .execute();
-    context.forget(reviewById);
+    context.clear(reviewById);
     const review = await context.load(reviewById, reviewId);
     if (!affected) throw review ? stale("review") : notFound("Review");
     return review;
   }
 
-  @Authorized(reviewDeleters)
+  @Authorized(canDeleteReview)
   @Mutation(() => ID, {
     description:
       "Deletes a review; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { RoleName, Viewer } from "../../context";
-import { accountBanned, type Failure, unauthenticated } from "../../errors";
+import { accountBanned, type AppError, unauthenticated } from "../../errors";
 import type { Services } from "../../services";
 import { isLive } from "./liveSessions";
 
@@ -24,12 +24,13 @@ const TOUCH = `update sessions set last_used_at = now()
 /** Who sent a request, or why the token that came with it is refused. */
 export interface Authentication {
   viewer: Viewer | null;
-  refusal: Failure | null;
+  authError: AppError | null;
 }
 
-const refused = (refusal: Failure): Authentication => ({ viewer: null, refusal });
+const rejected = (authError: AppError): Authentication => ({ viewer: null, authError });
 
-const noGood = () => refused(unauthenticated("Your session has ended. Please log in again."));
+const sessionEnded = () =>
+  rejected(unauthenticated("Your session has ended. Please log in again."));
 
 /**
  * Finds out who is asking.
@@ -41,10 +42,10 @@ export async function authenticate(
   { tokens, config }: Services,
 ): Promise<Authentication> {
   const [header] = headers;
-  if (header === undefined) return { viewer: null, refusal: null };
+  if (header === undefined) return { viewer: null, authError: null };
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
   const named = headers.length === 1 && token ? tokens.verify(token) : null;
-  if (!named) return noGood();
+  if (!named) return sessionEnded();
   const { sessionId, userId } = named;
   const rows: SessionRow[] = await db.query(FIND, [
     sessionId,
@@ -53,8 +54,8 @@ export async function authenticate(
     config.sessionIdleDays,
   ]);
   const [row] = rows;
-  if (!row) return noGood();
-  if (row.banned) return refused(accountBanned());
+  if (!row) return sessionEnded();
+  if (row.banned) return rejected(accountBanned());
   if (row.stale) await db.query(TOUCH, [sessionId]);
-  return { viewer: { userId: row.user_id, roleName: row.role_name, sessionId }, refusal: null };
+  return { viewer: { userId: row.user_id, roleName: row.role_name, sessionId }, authError: null };
 }

@@ -31,7 +31,7 @@ export async function changePassword(
     await voidPasswordReset(data, userId);
     await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
   });
-  context.forget(userById);
+  context.clear(userById);
 }
 
 /**

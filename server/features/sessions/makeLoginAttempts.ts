@@ -1,5 +1,5 @@
 import type { Config } from "../../config";
-import { makeLimiter, type Redis } from "../../makeLimiter";
+import { rateLimiter, type Redis } from "../../rateLimiter";
 import type { Attempts } from "../../services";
 
 const WINDOW_SECONDS = 15 * 60;
@@ -15,7 +15,7 @@ export const noLimits: Attempts = { book: async () => {}, forgive: async () => {
  */
 export function makeLoginAttempts(config: Config, redis?: Redis): Attempts {
   const limiter = (name: string, times: number) =>
-    makeLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
+    rateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
   const byBoth = limiter("login", config.loginAttempts);
   const byAddress = limiter("login-address", config.loginAttemptsPerIp);
   const both = (account: string, ip: string) => `${account} ${ip}`;

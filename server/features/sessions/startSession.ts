@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../context";
-import { type Failure, unauthenticated } from "../../errors";
+import { type AppError, unauthenticated } from "../../errors";
 import type { User } from "../users/User";
 import { deviceName } from "./deviceName";
 
 /** What is said of an unknown email and of a wrong password alike. */
-export const wrongLogin = (): Failure => unauthenticated("Invalid email or password.");
+export const wrongLogin = (): AppError => unauthenticated("Invalid email or password.");
 
 /**
  * Starts a session of an account whose password was right a moment ago, and answers its id. A

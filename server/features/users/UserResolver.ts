@@ -2,13 +2,13 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 
 import type { Context } from "../../context";
 import { notFound } from "../../errors";
 import { admin, mayActOn, self, user } from "../../rules";
-import { adminOnOthers, userEditors } from "./accountRules";
+import { adminOnOthers, canEditUser } from "./policy";
 import { roleById, userById } from "./loaders";
 import { Role } from "./Role";
 import { User } from "./User";
 
 /** Who sees all of an account. */
-const insiders = [self, admin];
+const canSeeAccount = [self, admin];
 
 /** Accounts, as far as the viewer may see them. */
 @Resolver(() => User)
@@ -31,7 +31,7 @@ export class UserResolver {
   })
   email(@Root() account: User, @Ctx() { viewer }: Context): string | null {
     const shown = viewer !== null && account.showsEmail;
-    return shown || mayActOn(insiders, viewer, account) ? account.email : null;
+    return shown || mayActOn(canSeeAccount, viewer, account) ? account.email : null;
   }
 
   @FieldResolver(() => Boolean, {
@@ -40,18 +40,18 @@ export class UserResolver {
       "Whether other logged-in people may see the email; for the user and for admins, null for others.",
   })
   showsEmail(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
-    return mayActOn(insiders, viewer, account) ? account.showsEmail : null;
+    return mayActOn(canSeeAccount, viewer, account) ? account.showsEmail : null;
   }
 
   @FieldResolver(() => Role, { nullable: true, description: "For the user and for admins." })
   role(@Root() account: User, @Ctx() context: Context): Promise<Role> | null {
-    const visible = mayActOn(insiders, context.viewer, account);
+    const visible = mayActOn(canSeeAccount, context.viewer, account);
     return visible ? context.load(roleById, account.roleId) : null;
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may edit name and email." })
   viewerCanEdit(@Root() account: User, @Ctx() { viewer }: Context): boolean {
-    return mayActOn(userEditors, viewer, account);
+    return mayActOn(canEditUser, viewer, account);
   }
 
   @FieldResolver(() => Boolean, {

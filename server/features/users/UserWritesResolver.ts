@@ -3,7 +3,7 @@ import type { Context } from "../../context";
 import { notFound } from "../../errors";
 import { globalId } from "../../globalId";
 import { mayActOn } from "../../rules";
-import { adminOnOthers, userEditors } from "./accountRules";
+import { adminOnOthers, canEditUser } from "./policy";
 import { userById } from "./loaders";
 import { User } from "./User";
 import { UserInput } from "./UserInput";
@@ -11,7 +11,7 @@ import { banUser, editUser, giveRole, removeUser, unbanUser } from "./writeUser"
 
 /** The account as it is after a write. */
 async function reloaded(context: Context, userId: number): Promise<User> {
-  context.forget(userById);
+  context.clear(userById);
   const account = await context.load(userById, userId);
   if (!account) throw notFound("User");
   return account;
@@ -27,7 +27,7 @@ export class UserWritesResolver {
     return mayActOn([adminOnOthers], viewer, null);
   }
 
-  @Authorized(userEditors)
+  @Authorized(canEditUser)
   @Mutation(() => User, {
     description:
       "Edits an account. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT for a name or an email that is taken, PRECONDITION_FAILED.",

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import { BRAND } from "../../brand";
-import { isKeyName } from "../Call";
-import type { Noun, Route } from "../Route";
+import { isKeyName } from "../RestCall";
+import type { Resource, Route } from "../Route";
 import { isOpen, refusalResponses, refusals, refusalsOf } from "./refusals";
 import { schemas } from "./schemas";
 import { key } from "./shapes";
@@ -96,7 +96,7 @@ const pathOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 const operationId = ({ method, path }: Route) =>
   method.toLowerCase() + path.replace(/\W+(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-function operationOf(schema: GraphQLSchema, noun: Noun, route: Route) {
+function operationOf(schema: GraphQLSchema, noun: Resource, route: Route) {
   const codes = refusalsOf(schema, route);
   return {
     operationId: operationId(route),
@@ -118,7 +118,7 @@ function operationOf(schema: GraphQLSchema, noun: Noun, route: Route) {
 }
 
 /** The whole API as OpenAPI 3.1, made from the rows and from what the schema says of their fields. */
-export function apiDescription(schema: GraphQLSchema, nouns: readonly Noun[]): object {
+export function apiDescription(schema: GraphQLSchema, nouns: readonly Resource[]): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const noun of nouns) {
     for (const route of noun.routes) {

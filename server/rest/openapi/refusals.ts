@@ -1,11 +1,11 @@
 import { type GraphQLSchema, Kind, type OperationDefinitionNode, parse } from "graphql";
-import { type FailureCode, statusOf } from "../../errors";
+import { type ErrorCode, httpStatus } from "../../errors";
 import type { Route } from "../Route";
 import type { JsonSchema } from "./JsonSchema";
 import { ref } from "./schemas";
 
 /** Which refusals a call may meet, with the status of each. */
-const meanings: Partial<Record<FailureCode, string>> = {
+const meanings: Partial<Record<ErrorCode, string>> = {
   BAD_USER_INPUT: "Something that was sent breaks a rule; the message says which.",
   UNAUTHENTICATED: "Not logged in, or the token is no good.",
   NOT_FOUND: "There is no such thing.",
@@ -18,7 +18,7 @@ const meanings: Partial<Record<FailureCode, string>> = {
     "The database is away, or too much is asked at once; `Retry-After` says for how many seconds.",
 };
 
-const componentOf = (code: FailureCode) =>
+const componentOf = (code: ErrorCode) =>
   `${code[0]}${code.slice(1).toLowerCase()}`.replace(/_(\w)/g, (_match, letter: string) =>
     letter.toUpperCase(),
   );
@@ -27,9 +27,9 @@ const componentOf = (code: FailureCode) =>
  * What a row may be refused with: what the description of its field in the schema says, and what
  * every call of its form may meet.
  */
-export function refusalsOf(schema: GraphQLSchema, route: Route): FailureCode[] {
+export function refusalsOf(schema: GraphQLSchema, route: Route): ErrorCode[] {
   const [, said = ""] = descriptionOf(schema, route).split("Errors: ");
-  const codes = new Set(said.match(/[A-Z_]{5,}/g) as FailureCode[] | null);
+  const codes = new Set(said.match(/[A-Z_]{5,}/g) as ErrorCode[] | null);
   // A body that comes along is read whether the row takes one or not.
   const readsBody = route.method !== "GET";
   if (route.path.includes("/:") || route.query || readsBody) codes.add("BAD_USER_INPUT");
@@ -38,7 +38,7 @@ export function refusalsOf(schema: GraphQLSchema, route: Route): FailureCode[] {
   if (readsBody) codes.add("PAYLOAD_TOO_LARGE");
   if (!route.ignoresToken) codes.add("UNAUTHENTICATED").add("ACCOUNT_BANNED");
   codes.add("INTERNAL_SERVER_ERROR").add("SERVICE_UNAVAILABLE");
-  return [...codes].sort((a, b) => statusOf[a] - statusOf[b]);
+  return [...codes].sort((a, b) => httpStatus[a] - httpStatus[b]);
 }
 
 /** Whether a visitor may make the call. */
@@ -56,14 +56,14 @@ function descriptionOf(schema: GraphQLSchema, { document }: Route): string {
 }
 
 /** The answers of an operation that are refusals, by status. */
-export function refusalResponses(codes: readonly FailureCode[]) {
+export function refusalResponses(codes: readonly ErrorCode[]) {
   const responses: Record<string, object> = {};
   for (const code of codes) {
-    responses[statusOf[code]] = { $ref: `#/components/responses/${componentOf(code)}` };
+    responses[httpStatus[code]] = { $ref: `#/components/responses/${componentOf(code)}` };
   }
   // The two share a status.
   if (codes.includes("FORBIDDEN")) {
-    responses[statusOf.FORBIDDEN] = { $ref: "#/components/responses/Forbidden" };
+    responses[httpStatus.FORBIDDEN] = { $ref: "#/components/responses/Forbidden" };
   }
   return responses;
 }
@@ -103,7 +103,7 @@ const banned = {
 export const refusals = {
   ...Object.fromEntries(
     Object.entries(meanings).map(([code, description]) => [
-      componentOf(code as FailureCode),
+      componentOf(code as ErrorCode),
       {
         description,
         ...(headersOf[code] && { headers: headersOf[code] }),

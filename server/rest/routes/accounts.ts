@@ -1,12 +1,12 @@
 import { password, ref, userEmail, userName } from "../openapi/schemas";
 import { body, string } from "../openapi/shapes";
-import { json, type Noun, nothing, route, words } from "../Route";
+import { json, type Resource, noContent, route, plainText } from "../Route";
 import { asked, text } from "../values";
 import { type RestUser, USER } from "./userShape";
 
 const email = { ...userEmail, description: "The account's address; case does not matter." };
 
-export const accounts: Noun = {
+export const accounts: Resource = {
   name: "Accounts",
   description: "Coming and going.",
   routes: [
@@ -39,12 +39,12 @@ export const accounts: Noun = {
       body: body({ userName, userEmail, password }),
       fields: { name: "userName", email: "userEmail" },
       ignoresToken: true,
-      answer: words("User registered successfully!", 201),
+      answer: plainText("User registered successfully!", 201),
     }),
     route("POST /auth/logout", {
       summary: "End this session; its token is refused from now on.",
       document: "mutation { logout }",
-      answer: nothing,
+      answer: noContent,
     }),
     route("POST /auth/change-password", {
       summary: "Change one's password and end one's other sessions.",
@@ -56,14 +56,14 @@ export const accounts: Noun = {
         },
       }),
       body: body({ currentPassword: password, newPassword: password }),
-      answer: words("Password changed"),
+      answer: plainText("Password changed"),
     }),
   ],
 };
 
 const token = string("What the mail's link carried.", "rT6…");
 
-export const passwordReset: Noun = {
+export const passwordReset: Resource = {
   name: "Password reset",
   description: "For those who forgot their password.",
   routes: [
@@ -73,7 +73,7 @@ export const passwordReset: Noun = {
       variables: ({ body: sent }) => ({ email: text(sent["email"]) }),
       body: body({ email }),
       ignoresToken: true,
-      answer: words("Reset link sent to email."),
+      answer: plainText("Reset link sent to email."),
     }),
     route("GET /password-reset/validate", {
       summary: "Ask whether a link still serves.",
@@ -81,7 +81,7 @@ export const passwordReset: Noun = {
       variables: (call) => ({ token: asked(call, "token") ?? "" }),
       query: { token },
       ignoresToken: true,
-      answer: words("Token is valid"),
+      answer: plainText("Token is valid"),
     }),
     route("POST /password-reset/reset", {
       summary: "Set a new password and end all sessions.",
@@ -91,7 +91,7 @@ export const passwordReset: Noun = {
       }),
       body: body({ token, newPassword: password }),
       ignoresToken: true,
-      answer: words("Password reset successful"),
+      answer: plainText("Password reset successful"),
     }),
   ],
 };

@@ -1,6 +1,6 @@
 import { ref } from "../openapi/schemas";
 import { body, key as keyOf, listOf } from "../openapi/shapes";
-import { json, type Noun, nothing, route } from "../Route";
+import { json, type Resource, noContent, route } from "../Route";
 import { EVERYTHING, namedKey } from "../values";
 
 interface Person {
@@ -12,7 +12,7 @@ interface Person {
 const flatten = ({ userId, userName, favorites: { edges } }: Person) =>
   edges.map(({ node }) => ({ userId, userName, ...node }));
 
-export const favorites: Noun = {
+export const favorites: Resource = {
   name: "Favourites",
   description: "The recipes that people keep.",
   routes: [
@@ -47,14 +47,14 @@ export const favorites: Noun = {
         recipeId: namedKey(call, "recipeId") ?? 0,
       }),
       body: body({ userId: keyOf("One's own key."), recipeId: keyOf("Which recipe.") }),
-      answer: nothing,
+      answer: noContent,
     }),
     route("DELETE /user-favorites/user/:userId/recipe/:recipeId", {
       summary: "Take a recipe from one's own favourites; not there is fine.",
       document: `mutation ($recipeId: Int!, $userId: Int) {
         removeFavorite(recipeId: $recipeId, userId: $userId) { recipeId }
       }`,
-      answer: nothing,
+      answer: noContent,
     }),
   ],
 };

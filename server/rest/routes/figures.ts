@@ -1,5 +1,5 @@
 import { ref } from "../openapi/schemas";
-import { json, type Noun, route } from "../Route";
+import { json, type Resource, route } from "../Route";
 import { askedNumber } from "../values";
 
 interface OfRecipe {
@@ -28,7 +28,7 @@ const flatten = (figures: Figures) => ({
 
 const DAYS = 30;
 
-export const figures: Noun = {
+export const figures: Resource = {
   name: "Figures",
   description: "How the kitchen is doing, for admins.",
   routes: [

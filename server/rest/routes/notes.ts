@@ -1,7 +1,7 @@
-import type { Call } from "../Call";
+import type { RestCall } from "../RestCall";
 import { ref, schemas } from "../openapi/schemas";
 import { body } from "../openapi/shapes";
-import { json, jsonIfAny, type Noun, nothing, route } from "../Route";
+import { json, jsonIfAny, type Resource, noContent, route } from "../Route";
 import { text } from "../values";
 
 const NOTE = `fragment RestNote on Note {
@@ -22,12 +22,12 @@ const flatten = ({ author, recipe, noteText }: Note) => ({
   noteText,
 });
 
-const input = ({ body: sent }: Call) => ({ input: { text: text(sent["noteText"]) } });
+const input = ({ body: sent }: RestCall) => ({ input: { text: text(sent["noteText"]) } });
 const noteBody = body({ noteText: schemas.Note.properties!["noteText"]! });
 const fields = { text: "noteText" };
 const written = json(ref("Note"), ({ writeNote }: { writeNote: Note }) => flatten(writeNote));
 
-export const notes: Noun = {
+export const notes: Resource = {
   name: "Notes",
   description: "What people keep privately about recipes.",
   routes: [
@@ -61,7 +61,7 @@ export const notes: Noun = {
     route("DELETE /user-notes/recipe/:recipeId", {
       summary: "Delete one's own note on a recipe; not there is fine.",
       document: "mutation ($recipeId: Int!) { deleteNote(recipeId: $recipeId) }",
-      answer: nothing,
+      answer: noContent,
     }),
   ],
 };

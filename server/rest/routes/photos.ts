@@ -1,8 +1,8 @@
 import { tooLarge } from "../../errors";
-import type { Call } from "../Call";
+import type { RestCall } from "../RestCall";
 import { ref } from "../openapi/schemas";
 import { number } from "../openapi/shapes";
-import { type Noun, route } from "../Route";
+import { type Resource, route } from "../Route";
 import { askedFraction } from "../values";
 
 interface Photo {
@@ -20,13 +20,13 @@ const crops = {
 };
 
 /** What is kept of the picture; null for all of it. What is not said cuts nothing off. */
-function cropOf(call: Call) {
+function cropOf(call: RestCall) {
   const [left, top, width, height] = Object.keys(crops).map((name) => askedFraction(call, name));
   if ([left, top, width, height].every((each) => each === null)) return null;
   return { left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 };
 }
 
-export const photos: Noun = {
+export const photos: Resource = {
   name: "Photos",
   description: "Pictures of dishes.",
   routes: [

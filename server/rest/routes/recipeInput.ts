@@ -1,4 +1,4 @@
-import type { Call } from "../Call";
+import type { RestCall } from "../RestCall";
 import {
   anyNumber,
   fieldsOf,
@@ -14,23 +14,24 @@ import {
 } from "../values";
 
 /** What may be left out of an edit and stays then, under its names in `RecipeInput`. */
-const additions: Record<string, [name: string, read: (call: Call) => string | number | null]> = {
-  ingredientsNotes: textNamed("ingredientsNotes", "Ingredients notes"),
-  description: textNamed("recipeDescription", "Description"),
-  source: textNamed("recipeSource", "Source"),
-  servings: ["servings", (call) => anyNumber(call, "servings", "Servings")],
-  servingsUnit: textNamed("servingsUnit", "The word for servings"),
-  prepMinutes: ["prepMinutes", (call) => wholeNumber(call, "prepMinutes", "Preparation time")],
-  cookMinutes: ["cookMinutes", (call) => wholeNumber(call, "cookMinutes", "Cooking time")],
-  totalMinutes: ["totalMinutes", (call) => wholeNumber(call, "totalMinutes", "Total time")],
-};
+const additions: Record<string, [name: string, read: (call: RestCall) => string | number | null]> =
+  {
+    ingredientsNotes: textNamed("ingredientsNotes", "Ingredients notes"),
+    description: textNamed("recipeDescription", "Description"),
+    source: textNamed("recipeSource", "Source"),
+    servings: ["servings", (call) => anyNumber(call, "servings", "Servings")],
+    servingsUnit: textNamed("servingsUnit", "The word for servings"),
+    prepMinutes: ["prepMinutes", (call) => wholeNumber(call, "prepMinutes", "Preparation time")],
+    cookMinutes: ["cookMinutes", (call) => wholeNumber(call, "cookMinutes", "Cooking time")],
+    totalMinutes: ["totalMinutes", (call) => wholeNumber(call, "totalMinutes", "Total time")],
+  };
 
 function textNamed(name: string, thing: string): (typeof additions)[string] {
   return [name, (call) => optionalText(call, call.body[name], name, thing)];
 }
 
 /** The additions that a body names; the others stay as they are. */
-const added = (call: Call) =>
+const added = (call: RestCall) =>
   Object.fromEntries(
     Object.entries(additions)
       .filter(([, [name]]) => Object.hasOwn(call.body, name))
@@ -38,7 +39,7 @@ const added = (call: Call) =>
   );
 
 /** A body as `RecipeInput`; what is documented goes before what an answer calls the same. */
-export function recipeInput(call: Call) {
+export function recipeInput(call: RestCall) {
   const { body } = call;
   return {
     input: {
@@ -55,8 +56,8 @@ export function recipeInput(call: Call) {
 }
 
 /** Reads a row; a quantity may also be a number. */
-const lineOf = (call: Call) => (sent: unknown, field: string) => {
-  if (!isObject(sent)) call.refuse(`"${field}" must be an object.`, field);
+const lineOf = (call: RestCall) => (sent: unknown, field: string) => {
+  if (!isObject(sent)) call.addIssue(`"${field}" must be an object.`, field);
   const { ingredientId, quantity, unit, isOptional, scales } = fieldsOf(sent);
   const amount = typeof quantity === "number" ? String(quantity) : quantity;
   return {

@@ -1,8 +1,8 @@
-import type { Call } from "../Call";
+import type { RestCall } from "../RestCall";
 import { recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
 import { key as keyOf, listOf, string } from "../openapi/shapes";
-import { created, json, type Noun, nothing, paged, route } from "../Route";
+import { created, json, type Resource, noContent, paged, route } from "../Route";
 import { asked, askedKey, askedNumber, EVERYTHING } from "../values";
 import { recipeFields, recipeInput } from "./recipeInput";
 import { flatten, RECIPE, type Recipe } from "./recipeShape";
@@ -23,12 +23,12 @@ const sorts = new Map([
 ]);
 
 /** Which recipes are asked for: all of them, unless the query speaks of pages. */
-function listed(call: Call) {
+function listed(call: RestCall) {
   const after = asked(call, "after");
   const isPaged = after !== null || call.query["first"] !== undefined;
   const sort = asked(call, "sort");
   if (sort !== null && !sorts.has(sort)) {
-    call.refuse('"sort" must be name-asc, name-desc, newest or best.', "sort");
+    call.addIssue('"sort" must be name-asc, name-desc, newest or best.', "sort");
   }
   return {
     first: isPaged ? askedNumber(call, "first", FIRST) : EVERYTHING,
@@ -46,14 +46,14 @@ function listed(call: Call) {
 }
 
 /** Where the next page is, for those who ask for pages. */
-function nextPage({ recipes: { pageInfo } }: RecipePage, { query, base }: Call): string | null {
+function nextPage({ recipes: { pageInfo } }: RecipePage, { query, base }: RestCall): string | null {
   if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return null;
   // The call was answered, so each value stood in the query once.
   const values = query as Record<string, string>;
   return `${base}/recipes?${new URLSearchParams({ ...values, after: pageInfo.endCursor })}`;
 }
 
-export const recipes: Noun = {
+export const recipes: Resource = {
   name: "Recipes",
   description: "Dishes that people share.",
   routes: [
@@ -127,7 +127,7 @@ export const recipes: Noun = {
     route("DELETE /recipes/:recipeId", {
       summary: "Delete a recipe with its reviews, favourites and notes.",
       document: "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }",
-      answer: nothing,
+      answer: noContent,
     }),
   ],
 };

@@ -1,7 +1,7 @@
-import type { Call } from "../Call";
+import type { RestCall } from "../RestCall";
 import { ref, schemas } from "../openapi/schemas";
 import { body, listOf } from "../openapi/shapes";
-import { created, json, type Noun, nothing, route } from "../Route";
+import { created, json, type Resource, noContent, route } from "../Route";
 import { text } from "../values";
 
 /** A kind of reference data: what the schema and REST call it. */
@@ -21,12 +21,12 @@ interface Kind {
 }
 
 /** The five calls of a kind; aliases are the dialect of REST. */
-function reference(kind: Kind): Noun {
+function reference(kind: Kind): Resource {
   const { type, path, one, all, key, nameField } = kind;
   const shown = `${key} ${nameField}: name ${kind.more ?? ""}`;
   const thing = kind.name.toLowerCase();
   const place = `${path}/:${key}` as const;
-  const input = (call: Call) => ({ input: { name: text(call.body[nameField]) } });
+  const input = (call: RestCall) => ({ input: { name: text(call.body[nameField]) } });
   const sent = {
     variables: input,
     body: body({ [nameField]: schemas[type].properties![nameField]! }),
@@ -68,7 +68,7 @@ function reference(kind: Kind): Noun {
     route(`DELETE ${place}`, {
       summary: `Delete one of the ${thing} that no recipe uses.`,
       document: `mutation ($${key}: Int!) { delete${type}(${key}: $${key}) }`,
-      answer: nothing,
+      answer: noContent,
     }),
   ];
   return { name: kind.name, description: kind.description, routes };

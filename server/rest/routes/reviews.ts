@@ -1,7 +1,7 @@
-import type { Call } from "../Call";
+import type { RestCall } from "../RestCall";
 import { ref, schemas } from "../openapi/schemas";
 import { body, key as keyOf, listOf } from "../openapi/shapes";
-import { created, json, type Noun, nothing, route } from "../Route";
+import { created, json, type Resource, noContent, route } from "../Route";
 import { EVERYTHING, namedKey, text, wholeNumber } from "../values";
 
 const REVIEW = `fragment RestReview on Review {
@@ -33,7 +33,7 @@ const flatten = ({ reviewId, author, recipe, score, reviewText }: Review) => ({
 
 const flattenAll = ({ reviews: { edges } }: WithReviews) => edges.map(({ node }) => flatten(node));
 
-const input = (call: Call) => ({
+const input = (call: RestCall) => ({
   input: {
     score: wholeNumber(call, "score", "Score"),
     text: text(call.body["reviewText"]),
@@ -44,7 +44,7 @@ const { score, reviewText } = schemas.Review.properties as Record<string, object
 const fields = { text: "reviewText" };
 const everything = () => ({ first: EVERYTHING });
 
-export const reviews: Noun = {
+export const reviews: Resource = {
   name: "Reviews",
   description: "What people think of recipes; one a person and recipe.",
   routes: [
@@ -105,7 +105,7 @@ export const reviews: Noun = {
     route("DELETE /reviews/:reviewId", {
       summary: "Delete a review.",
       document: "mutation ($reviewId: Int!) { deleteReview(reviewId: $reviewId) }",
-      answer: nothing,
+      answer: noContent,
     }),
   ],
 };

@@ -1,8 +1,8 @@
 import { ref } from "../openapi/schemas";
 import { listOf } from "../openapi/shapes";
-import { json, type Noun, nothing, route } from "../Route";
+import { json, type Resource, noContent, route } from "../Route";
 
-export const sessions: Noun = {
+export const sessions: Resource = {
   name: "Sessions",
   description: "One's own logins.",
   routes: [
@@ -17,7 +17,7 @@ export const sessions: Noun = {
     route("DELETE /sessions/:id", {
       summary: "End one of one's own sessions; its token is refused from now on.",
       document: "mutation ($id: ID!) { endSession(id: $id) }",
-      answer: nothing,
+      answer: noContent,
     }),
   ],
 };

@@ -1,6 +1,6 @@
 import { ref, userEmail, userName } from "../openapi/schemas";
 import { body, key as keyOf, listOf, string } from "../openapi/shapes";
-import { json, type Noun, nothing, route } from "../Route";
+import { json, type Resource, noContent, route } from "../Route";
 import { asked, EVERYTHING, namedKey, text } from "../values";
 import { type RestUser, USER } from "./userShape";
 
@@ -15,7 +15,7 @@ interface Holder {
 
 const withoutVersion = ({ version: _version, ...user }: Versioned) => user;
 
-export const users: Noun = {
+export const users: Resource = {
   name: "Users",
   description: "Accounts, as far as the viewer may see them, and what admins do with them.",
   routes: [
@@ -70,17 +70,17 @@ export const users: Noun = {
     route("DELETE /users/:userId", {
       summary: "Delete a user without recipes and reviews.",
       document: "mutation ($userId: Int!) { deleteUser(userId: $userId) }",
-      answer: nothing,
+      answer: noContent,
     }),
     route("PUT /users/:userId/ban", {
       summary: "Lock an account.",
       document: "mutation ($userId: Int!) { banUser(userId: $userId) { userId } }",
-      answer: nothing,
+      answer: noContent,
     }),
     route("PUT /users/:userId/unban", {
       summary: "Unlock an account.",
       document: "mutation ($userId: Int!) { unbanUser(userId: $userId) { userId } }",
-      answer: nothing,
+      answer: noContent,
     }),
     route("PUT /users/:userId/role", {
       summary: "Give a user another role.",

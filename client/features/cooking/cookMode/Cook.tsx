@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { ChefHat } from "lucide-react";
-import { useHydrated } from "../../../shared/useHydrated";
-import { t } from "../../../shared/words/t";
+import { useHydrated } from "../../../hydration/useHydrated";
+import { t } from "../../../shared/messages/t";
 import type { CookMode_RecipeRef } from "./CookMode_recipe.generated";
 import { useCooking } from "./useCooking";
-import { whenOpened } from "../../../shared/ui/whenOpened";
+import { lazyComponent } from "../../../shared/ui/lazyComponent";
 
-const CookMode = whenOpened(() => import("./CookMode").then(({ CookMode }) => CookMode));
+const CookMode = lazyComponent(() => import("./CookMode").then(({ CookMode }) => CookMode));
 
 /** Opens cook mode, whose code comes with it. */
 export function Cook({ recipe }: { recipe: CookMode_RecipeRef }) {

@@ -3,14 +3,14 @@ import { Moon, Sun } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { useTurning } from "../../../shared/ui/useTurning";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import { TimerTray } from "../timers/TimerTray";
 import { allSteps } from "./allSteps";
 import classes from "./CookMode.module.css";
 import { type CookMode_RecipeRef, useCookMode_Recipe } from "./CookMode_recipe.generated";
 import { CookStep } from "./CookStep";
 import { Turning } from "./Turning";
-import { usePlace } from "./usePlace";
+import { useCurrentStep } from "./useCurrentStep";
 import { useWakeLock } from "./useWakeLock";
 
 interface CookModeProps {
@@ -22,7 +22,7 @@ interface CookModeProps {
 export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   const recipe = useCookMode_Recipe(ref);
   const steps = allSteps(recipe.steps);
-  const { forgetPlace, go, place } = usePlace(recipe, steps.length);
+  const { reset: forgetPlace, go, step: place } = useCurrentStep(recipe, steps.length);
   const turning = useTurning((by) => go(place + by));
   const layer = useRef<HTMLDivElement>(null);
   useFocusReturn();

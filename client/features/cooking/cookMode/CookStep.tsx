@@ -1,10 +1,10 @@
 import { servingsText } from "../../../shared/servings";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import { tellsAmounts } from "../amountsIn";
 import { LineWords } from "../LineWords";
 import { stepText } from "../stepText";
 import { TimedText } from "../timers/TimedText";
-import { useMeasures, useScale } from "../useReading";
+import { useUnitSystem, useScale } from "../useDisplayOptions";
 import type { Step } from "./allSteps";
 import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
 import classes from "./CookStep.module.css";
@@ -22,7 +22,7 @@ interface CookStepProps {
 export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps) {
   const { name, recipeId, servings, servingsUnit } = recipe;
   const { times } = useScale(servings);
-  const [measures] = useMeasures();
+  const [measures] = useUnitSystem();
   const lines = linesOf(step.text, recipe.ingredients);
   return (
     <div className={classes.step} aria-live="polite" aria-atomic>
@@ -51,7 +51,7 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
           <ul>
             {lines.map((line) => (
               <li key={line.ingredientId} className={classes.line}>
-                <LineWords line={line} telling={{ times, measures }} />
+                <LineWords line={line} telling={{ factor: times, unitSystem: measures }} />
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { Check, ChevronLeft, ChevronRight } from "lucide-react";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import classes from "./Turning.module.css";
 
 interface TurningProps {

@@ -1,5 +1,5 @@
 import { Timer as TimerIcon } from "lucide-react";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import { allowSound } from "./alarm";
 import classes from "./TimedText.module.css";
 import { durationText } from "./timerName";

@@ -2,7 +2,7 @@ import { Pause, Play, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import { allowSound } from "./alarm";
 import { remainingText } from "./remainingText";
 import { timerName } from "./timerName";
@@ -10,7 +10,7 @@ import classes from "./TimerTray.module.css";
 import {
   type Change,
   isDone,
-  leftOf,
+  remainingMs,
   lengthened,
   paused,
   resumed,
@@ -39,7 +39,7 @@ export function TimerItem({ isElsewhere, now, timer }: TimerItemProps) {
       </span>
       {/* A timer is read when one asks for it, and not second by second. */}
       <span role="timer" aria-label={name} className={classes.left} data-still={pausedAt !== null}>
-        {done ? t("timers.isDone") : remainingText(leftOf(timer, now))}
+        {done ? t("timers.isDone") : remainingText(remainingMs(timer, now))}
       </span>
       {!done && (
         <Act

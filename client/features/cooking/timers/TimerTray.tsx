@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import { TimerItem } from "./TimerItem";
 import { timerName } from "./timerName";
 import classes from "./TimerTray.module.css";

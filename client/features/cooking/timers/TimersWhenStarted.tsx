@@ -1,11 +1,11 @@
-import { useKept } from "../../../shared/kept";
+import { useLocalStorage } from "../../../shared/storage";
 import { TIMERS_KEY } from "./timerState";
-import { whenOpened } from "../../../shared/ui/whenOpened";
+import { lazyComponent } from "../../../shared/ui/lazyComponent";
 
-const Timers = whenOpened(() => import("./Timers").then(({ Timers }) => Timers));
+const Timers = lazyComponent(() => import("./Timers").then(({ Timers }) => Timers));
 
 /** The timers, whose code comes with the first one. */
 export function TimersWhenStarted() {
-  if (useKept(TIMERS_KEY) === null) return null;
+  if (useLocalStorage(TIMERS_KEY) === null) return null;
   return <Timers />;
 }

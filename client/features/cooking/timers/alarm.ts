@@ -1,4 +1,4 @@
-import { RINGS_FOR_MS } from "./timerState";
+import { RING_DURATION_MS } from "./timerState";
 
 const PITCH_HZ = 880;
 const LOUDNESS = 0.4;
@@ -38,8 +38,8 @@ function plan(): void {
   const [sound, now] = [context, Date.now()];
   const onItsClock = (time: number) => sound.currentTime + Math.max(0, time - now) / 1_000;
   planned = endings
-    .filter((end) => end + RINGS_FOR_MS > now)
-    .map((end) => ring(sound, onItsClock(end), onItsClock(end + RINGS_FOR_MS)));
+    .filter((end) => end + RING_DURATION_MS > now)
+    .map((end) => ring(sound, onItsClock(end), onItsClock(end + RING_DURATION_MS)));
 }
 
 /**

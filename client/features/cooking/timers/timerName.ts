@@ -1,4 +1,4 @@
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import type { Timer } from "./timerState";
 
 /** `durationText(5400)` is "1 hour 30 minutes". */

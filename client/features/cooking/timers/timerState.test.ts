@@ -1,7 +1,7 @@
 import {
   isDone,
   isRinging,
-  leftOf,
+  remainingMs,
   lengthened,
   paused,
   readTimers,
@@ -9,8 +9,8 @@ import {
   started,
   stopped,
   type Timer,
-  withoutForgotten,
-  writeTimers,
+  withoutExpired,
+  serializeTimers,
 } from "./timerState";
 
 const MINUTE_MS = 60_000;
@@ -19,7 +19,8 @@ const tea = { recipe: { recipeId: 7, name: "Tea" }, step: 3, seconds: 600, isLea
 
 const one = started(tea)([], 0);
 const { id } = one[0]!;
-const left = (timers: readonly Timer[], now: number) => timers.map((timer) => leftOf(timer, now));
+const left = (timers: readonly Timer[], now: number) =>
+  timers.map((timer) => remainingMs(timer, now));
 
 describe("A timer", () => {
   it("counts by the clock", () => {
@@ -61,10 +62,10 @@ describe("A timer", () => {
   });
 
   it("is there again after a reload, until the day is over", () => {
-    expect(readTimers(writeTimers(one))).toEqual(one);
-    expect(withoutForgotten(one, 10 * HOUR_MS)).toEqual(one);
-    expect(withoutForgotten(one, 13 * HOUR_MS)).toEqual([]);
-    expect(writeTimers([])).toBeNull();
+    expect(readTimers(serializeTimers(one))).toEqual(one);
+    expect(withoutExpired(one, 10 * HOUR_MS)).toEqual(one);
+    expect(withoutExpired(one, 13 * HOUR_MS)).toEqual([]);
+    expect(serializeTimers([])).toBeNull();
   });
 
   it.each([null, "", "{", "7", "null", "{}", "[7,null,{}]", '[{"id":"1","endsAt":"soon"}]'])(

@@ -15,7 +15,7 @@ export interface Timer {
 }
 
 /** What a timer is started with. */
-export type Wish = Pick<Timer, "recipe" | "step" | "seconds" | "isLeast">;
+export type TimerStart = Pick<Timer, "recipe" | "step" | "seconds" | "isLeast">;
 
 /** What becomes of all timers at a moment. */
 export type Change = (timers: readonly Timer[], now: number) => readonly Timer[];
@@ -26,10 +26,10 @@ export const TIMERS_KEY = "timers";
 const MINUTE_MS = 60_000;
 
 /** How long one rings that nobody stops. */
-export const RINGS_FOR_MS = MINUTE_MS;
+export const RING_DURATION_MS = MINUTE_MS;
 
 /** Longer than any dough rests while somebody waits for it. */
-const FORGOTTEN_AFTER_MS = 12 * 60 * MINUTE_MS;
+const EXPIRES_AFTER_MS = 12 * 60 * MINUTE_MS;
 
 const isTimer = (thing: unknown): thing is Timer => {
   const { id, recipe, seconds, endsAt } = (thing ?? {}) as Partial<Timer>;
@@ -39,26 +39,26 @@ const isTimer = (thing: unknown): thing is Timer => {
 /** The timers of a kept text, in the order in which they were started. */
 export function readTimers(text: string | null): readonly Timer[] {
   try {
-    const kept: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isTimer) : [];
+    const stored: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isTimer) : [];
   } catch {
     return [];
   }
 }
 
 /** What to keep of them; null when there are none. */
-export const writeTimers = (timers: readonly Timer[]): string | null =>
+export const serializeTimers = (timers: readonly Timer[]): string | null =>
   timers.length > 0 ? JSON.stringify(timers) : null;
 
 /** How many milliseconds are left; negative when it was done before. */
-export const leftOf = ({ endsAt, pausedAt }: Timer, now: number): number =>
+export const remainingMs = ({ endsAt, pausedAt }: Timer, now: number): number =>
   endsAt - (pausedAt ?? now);
 
-export const isDone = (timer: Timer, now: number): boolean => leftOf(timer, now) <= 0;
+export const isDone = (timer: Timer, now: number): boolean => remainingMs(timer, now) <= 0;
 
 /** Whether it should be heard. */
 export const isRinging = (timer: Timer, now: number): boolean =>
-  isDone(timer, now) && leftOf(timer, now) > -RINGS_FOR_MS;
+  isDone(timer, now) && remainingMs(timer, now) > -RING_DURATION_MS;
 
 const changed =
   (id: string, change: (timer: Timer, now: number) => Timer): Change =>
@@ -67,14 +67,14 @@ const changed =
 
 /** One more, which runs. */
 export const started =
-  (wish: Wish): Change =>
+  (start: TimerStart): Change =>
   (timers, now) => [
     ...timers,
     {
-      ...wish,
+      ...start,
       // Two may be started in the same moment of a clock that does not tell them apart.
       id: `${now}.${timers.length}`,
-      endsAt: now + wish.seconds * 1_000,
+      endsAt: now + start.seconds * 1_000,
       pausedAt: null,
     },
   ];
@@ -85,7 +85,11 @@ export const paused = (id: string): Change =>
 
 /** It goes on from where it stood. */
 export const resumed = (id: string): Change =>
-  changed(id, (timer, now) => ({ ...timer, endsAt: now + leftOf(timer, now), pausedAt: null }));
+  changed(id, (timer, now) => ({
+    ...timer,
+    endsAt: now + remainingMs(timer, now),
+    pausedAt: null,
+  }));
 
 /** A minute more; of one that is done, a minute from now. */
 export const lengthened = (id: string): Change =>
@@ -101,5 +105,5 @@ export const stopped =
     timers.filter((timer) => timer.id !== id);
 
 /** Without those that nobody waits for any more. */
-export const withoutForgotten: Change = (timers, now) =>
-  timers.filter(({ endsAt, pausedAt }) => now - (pausedAt ?? endsAt) < FORGOTTEN_AFTER_MS);
+export const withoutExpired: Change = (timers, now) =>
+  timers.filter(({ endsAt, pausedAt }) => now - (pausedAt ?? endsAt) < EXPIRES_AFTER_MS);

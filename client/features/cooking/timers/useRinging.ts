@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import { allowSound, reopenSound, ringAt } from "./alarm";
 import { durationText, timerName } from "./timerName";
 import { isRinging, type Timer } from "./timerState";

@@ -1,19 +1,19 @@
 import { useEffect, useMemo, useState } from "react";
-import { keep, keptNow, useKept } from "../../../shared/kept";
-import { type Change, readTimers, type Timer, TIMERS_KEY, writeTimers } from "./timerState";
+import { writeStorage, readStorage, useLocalStorage } from "../../../shared/storage";
+import { type Change, readTimers, type Timer, TIMERS_KEY, serializeTimers } from "./timerState";
 
 const TICK_MS = 250;
 
 /** All timers, also those of other recipes and of other windows. */
 export function useTimers(): readonly Timer[] {
-  const kept = useKept(TIMERS_KEY);
-  return useMemo(() => readTimers(kept), [kept]);
+  const stored = useLocalStorage(TIMERS_KEY);
+  return useMemo(() => readTimers(stored), [stored]);
 }
 
 /** Changes what is kept, and with it what is shown everywhere. */
 export function changeTimers(change: Change): void {
-  const timers = readTimers(keptNow(TIMERS_KEY));
-  keep(TIMERS_KEY, writeTimers(change(timers, Date.now())));
+  const timers = readTimers(readStorage(TIMERS_KEY));
+  writeStorage(TIMERS_KEY, serializeTimers(change(timers, Date.now())));
 }
 
 /** The time in milliseconds, which goes on. */

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { type PercentCrop, ReactCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import classes from "./CropDialog.module.css";
 import { COVER_SHAPE, coverPart, type Shares, sharesOf } from "./shares";
 import type { Uncropped } from "./usePhotoUploads";

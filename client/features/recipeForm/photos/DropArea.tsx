@@ -1,6 +1,6 @@
 import { ImagePlus } from "lucide-react";
 import type { ChangeEvent, RefObject } from "react";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import { KINDS } from "./photoFiles";
 import classes from "./PhotosField.module.css";
 

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { RefObject } from "react";
 import { Picture } from "../../../shared/ui/Picture";
 import { pictureSizes } from "../../../shared/ui/pictureSizes";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import { keepFocus } from "../keepFocus";
 import { RowButtons } from "../RowButtons";
 import type { DraftPhoto } from "./DraftPhoto";

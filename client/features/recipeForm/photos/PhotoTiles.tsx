@@ -1,5 +1,5 @@
 import { type DragEvent, type RefObject, useState } from "react";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import { moved } from "../moved";
 import type { DraftChange } from "../recipeDraft";
 import type { DraftPhoto } from "./DraftPhoto";

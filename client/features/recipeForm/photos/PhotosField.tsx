@@ -1,5 +1,5 @@
 import { useId, useRef } from "react";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import type { DraftChange } from "../recipeDraft";
 import type { DraftPhoto } from "./DraftPhoto";
 import { DropArea } from "./DropArea";
@@ -8,9 +8,9 @@ import classes from "./PhotosField.module.css";
 import { PhotoTiles } from "./PhotoTiles";
 import { UploadRow } from "./UploadRow";
 import type { PhotoUploads } from "./usePhotoUploads";
-import { whenOpened } from "../../../shared/ui/whenOpened";
+import { lazyComponent } from "../../../shared/ui/lazyComponent";
 
-const CropDialog = whenOpened(() => import("./CropDialog").then(({ CropDialog }) => CropDialog));
+const CropDialog = lazyComponent(() => import("./CropDialog").then(({ CropDialog }) => CropDialog));
 
 interface PhotosFieldProps {
   photos: readonly DraftPhoto[];

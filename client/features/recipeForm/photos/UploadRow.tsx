@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
 import type { RefObject } from "react";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import { keepFocus } from "../keepFocus";
 import classes from "./PhotosField.module.css";
 import type { Upload } from "./UploadQueue";

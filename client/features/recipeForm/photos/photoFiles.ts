@@ -1,4 +1,4 @@
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 
 /** How many photos a recipe may have, as the server has it. */
 export const MOST_PHOTOS = 12;

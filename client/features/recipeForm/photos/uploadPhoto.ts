@@ -1,6 +1,6 @@
-import { endReason } from "../../../apollo/refusedTokens";
+import { sessionEndReason } from "../../../apollo/rejectedTokenLink";
 import { sessionStore } from "../../../shared/session";
-import { t } from "../../../shared/words/t";
+import { t } from "../../../shared/messages/t";
 import type { PictureImage } from "../../../shared/ui/Picture";
 import type { DraftPhoto } from "./DraftPhoto";
 import type { Send } from "./UploadQueue";
@@ -37,7 +37,7 @@ function refusalIn(status: number, text: string): string {
 /** A token that the server refuses is told of as after any other call; what is typed stays. */
 function noteRefusedToken(token: string, text: string): void {
   const { code, message } = read<Problem>(text);
-  const reason = endReason(code);
+  const reason = sessionEndReason(code);
   if (reason) sessionStore.refuse({ reason, found: "writing", ...(message && { message }) }, token);
 }
 

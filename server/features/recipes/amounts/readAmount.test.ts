@@ -24,14 +24,14 @@ const corpus: Line[] = readFileSync(join(__dirname, "corpus.txt"), "utf8")
   });
 
 /** An amount as the corpus tells it, to three decimals. */
-function told(amount: AmountRead | null): string | null {
+function describeAmount(amount: AmountRead | null): string | null {
   if (!amount) return null;
   const [min, max] = [amount.min, amount.max].map((number) => String(Number(number.toFixed(3))));
   return `${min === max ? min : `${min}-${max}`} ${amount.unit.toLowerCase()}`;
 }
 
 const lineOf = ({ quantity, unit }: Line) => `${quantity ?? ""} | ${unit ?? ""}`;
-const read = ({ quantity, unit }: Line) => told(readAmount(quantity, unit));
+const read = ({ quantity, unit }: Line) => describeAmount(readAmount(quantity, unit));
 
 describe("Lines as people write them", () => {
   const amounts = corpus.filter(({ expected }) => expected !== null);
@@ -76,7 +76,7 @@ describe("An amount", () => {
     ["half a 400g tin", null, "0.5 piece"],
     ["5ml/1tsp", null, "5 ml"],
   ])("is read in %j %j", (quantity, unit, amount) => {
-    expect(told(readAmount(quantity, unit))).toBe(amount);
+    expect(describeAmount(readAmount(quantity, unit))).toBe(amount);
   });
 
   it.each([

@@ -1,0 +1,50 @@
+import { ApolloLink, CombinedGraphQLErrors, ServerError } from "@apollo/client";
+import { RetryLink } from "@apollo/client/link/retry";
+import { map } from "rxjs";
+import { parseApiError } from "./apiError";
+
+/** How often a query is asked for in all, and how long it waits before the second time, on average. */
+const MAX_ATTEMPTS = 4;
+const INITIAL_DELAY_MS = 400;
+
+/** What a proxy answers while nobody stands behind it. */
+const GATEWAY_ERRORS = [502, 503, 504];
+
+/** Without a network there is nothing to wait for. */
+const isOnline = () => globalThis.navigator?.onLine ?? false;
+
+const isBusy = (error: unknown) => parseApiError(error)?.code === "SERVICE_UNAVAILABLE";
+
+/** Whether a failure may be over in a moment; `fetch` tells by a `TypeError` that no answer came. */
+const isTransient = (error: unknown) => {
+  if (ServerError.is(error)) return GATEWAY_ERRORS.includes(error.statusCode);
+  return isBusy(error) || (error instanceof TypeError && isOnline());
+};
+
+/** Makes a failure of an answer that says "not now", for only failures are tried again. */
+const failWhenBusy = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((answer) => {
+      const error = answer.errors ? new CombinedGraphQLErrors(answer) : null;
+      if (error && isBusy(error)) throw error;
+      return answer;
+    }),
+  ),
+);
+
+/**
+ * Asks again, after a pause that grows, for what the server is too busy to tell just now or what was
+ * lost on the way, so that nobody has to press a button for that. What writes is left to people: it
+ * may have been done.
+ */
+export const retryQueriesLink = (): ApolloLink =>
+  ApolloLink.from([
+    new RetryLink({
+      delay: { initial: INITIAL_DELAY_MS, jitter: true },
+      attempts: {
+        max: MAX_ATTEMPTS,
+        retryIf: (error, { operationType }) => operationType === "query" && isTransient(error),
+      },
+    }),
+    failWhenBusy,
+  ]);

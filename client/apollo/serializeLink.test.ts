@@ -1,0 +1,76 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apollo/client";
+import { serializeLink } from "./serializeLink";
+
+const ADD = gql`
+  mutation Add {
+    add
+  }
+`;
+const REMOVE = gql`
+  mutation Remove {
+    remove
+  }
+`;
+
+/** A client whose server answers when it is told to, and what has reached that server. */
+function withServer() {
+  const asked: { name: string | undefined; answer: () => void; fail: () => void }[] = [];
+  const server = new ApolloLink(
+    ({ operationName }) =>
+      new Observable((observer) => {
+        asked.push({
+          name: operationName,
+          answer: () => {
+            observer.next({ data: { add: true, remove: true } });
+            observer.complete();
+          },
+          fail: () => observer.error(new Error("No network")),
+        });
+      }),
+  );
+  const client = new ApolloClient({
+    link: ApolloLink.from([serializeLink(), server]),
+    cache: new InMemoryCache(),
+  });
+  const send = (mutation: typeof ADD, turn?: string) =>
+    client.mutate({ mutation, context: turn === undefined ? {} : { serializationKey: turn } });
+  return { asked, send };
+}
+
+const soon = () => new Promise<void>((resolve) => void setTimeout(resolve));
+
+describe("Operations of one turn", () => {
+  test("go one after the other", async () => {
+    const { asked, send } = withServer();
+    const both = [send(ADD, "a"), send(REMOVE, "a")];
+    await soon();
+    expect(asked.map(({ name }) => name)).toEqual(["Add"]);
+    asked[0]?.answer();
+    await both[0];
+    await soon();
+    expect(asked.map(({ name }) => name)).toEqual(["Add", "Remove"]);
+    asked[1]?.answer();
+    await both[1];
+  });
+
+  test("go on after one that failed", async () => {
+    const { asked, send } = withServer();
+    const refused = expect(send(ADD, "a")).rejects.toThrow("No network");
+    const second = send(REMOVE, "a");
+    await soon();
+    asked[0]?.fail();
+    await refused;
+    await soon();
+    asked[1]?.answer();
+    expect((await second).data).toMatchObject({ remove: true });
+  });
+
+  test("do not wait for those of another, nor for those of none", async () => {
+    const { asked, send } = withServer();
+    const all = [send(ADD, "a"), send(ADD, "b"), send(REMOVE)];
+    await soon();
+    expect(asked).toHaveLength(3);
+    asked.forEach(({ answer }) => answer());
+    await Promise.all(all);
+  });
+});

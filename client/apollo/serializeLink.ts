@@ -1,0 +1,31 @@
+import { ApolloLink } from "@apollo/client";
+import { finalize, from, switchMap } from "rxjs";
+
+/** What an operation's context says of its turn. */
+interface SerializeContext {
+  /** Operations with the same words here reach the server one after the other. */
+  serializationKey?: string;
+}
+
+/**
+ * Sends operations of one turn in the order in which they were asked for, each after the answer to
+ * the one before: somebody who changes their mind at once is understood.
+ */
+export function serializeLink(): ApolloLink {
+  const last = new Map<string, Promise<void>>();
+  return new ApolloLink((operation, forward) => {
+    const { serializationKey: turn } = operation.getContext() as SerializeContext;
+    if (turn === undefined) return forward(operation);
+    const before = last.get(turn) ?? Promise.resolve();
+    let end = () => {};
+    const ours = new Promise<void>((resolve) => (end = resolve));
+    last.set(turn, ours);
+    return from(before).pipe(
+      switchMap(() => forward(operation)),
+      finalize(() => {
+        end();
+        if (last.get(turn) === ours) last.delete(turn);
+      }),
+    );
+  });
+}

@@ -1,0 +1,50 @@
+import {
+  isExpired,
+  isCheckedItemsKey,
+  checkedItemsKey,
+  stepKey,
+  readCheckedItems,
+  toggled,
+  serializeCheckedItems,
+} from "./checkedItems";
+
+const HOUR_MS = 60 * 60 * 1000;
+const stored = serializeCheckedItems(new Set(["line:7", "step:0.1"]), 3, 0);
+
+describe("What was checked off", () => {
+  it("is there again in the same version of the recipe, and not in another", () => {
+    expect([...readCheckedItems(stored, 3)]).toEqual(["line:7", "step:0.1"]);
+    expect(readCheckedItems(stored, 4).size).toBe(0);
+  });
+
+  it.each([null, "", "{", "7", "null", '{"done":7,"at":1}', '{"done":[]}'])(
+    "is nothing where %j is kept",
+    (text) => {
+      expect(readCheckedItems(text, 3).size).toBe(0);
+      expect(isExpired(text, 0)).toBe(true);
+    },
+  );
+
+  it("is forgotten after a day", () => {
+    expect(isExpired(stored, 23 * HOUR_MS)).toBe(false);
+    expect(isExpired(stored, 25 * HOUR_MS)).toBe(true);
+  });
+
+  it("is not kept when it is nothing", () => {
+    expect(serializeCheckedItems(new Set(), 3, 0)).toBeNull();
+  });
+
+  it("can be taken back", () => {
+    const once = toggled(new Set(), "line:7");
+    expect([...once]).toEqual(["line:7"]);
+    expect(toggled(once, "line:7").size).toBe(0);
+  });
+
+  it("is kept by recipe", () => {
+    expect(checkedItemsKey(7)).not.toBe(checkedItemsKey(8));
+    expect(isCheckedItemsKey(checkedItemsKey(7))).toBe(true);
+    expect(stepKey(7)).not.toBe(checkedItemsKey(7));
+    expect(isCheckedItemsKey(stepKey(7))).toBe(true);
+    expect(isCheckedItemsKey("token")).toBe(false);
+  });
+});

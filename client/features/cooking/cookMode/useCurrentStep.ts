@@ -1,0 +1,28 @@
+import { writeStorage, useLocalStorage } from "../../../shared/storage";
+import { stepKey, readCheckedItems, serializeCheckedItems } from "../checkedItems";
+
+interface CurrentStep {
+  /** Which step is on the screen, from 0. */
+  step: number;
+  go: (place: number) => void;
+  /** Begins at the first step next time. */
+  reset: () => void;
+}
+
+/** How far somebody has come with a recipe, on this device and for a day. */
+export function useCurrentStep(
+  { recipeId, version }: { recipeId: number; version: number },
+  steps: number,
+): CurrentStep {
+  const key = stepKey(recipeId);
+  const [stored] = [...readCheckedItems(useLocalStorage(key), version)];
+  const isStep = (place: number) => Number.isInteger(place) && place >= 0 && place < steps;
+  return {
+    step: isStep(Number(stored)) ? Number(stored) : 0,
+    go: (place) => {
+      if (isStep(place))
+        writeStorage(key, serializeCheckedItems(new Set([String(place)]), version, Date.now()));
+    },
+    reset: () => writeStorage(key, null),
+  };
+}

@@ -1,0 +1,3 @@
+/** Lets the browser draw and answer before the next piece of work; on the server nobody waits. */
+export const yieldToMain = (): Promise<void> | undefined =>
+  typeof document === "undefined" ? undefined : new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,51 @@
+import type { ApolloClient } from "@apollo/client";
+import type { ActionFunctionArgs, RouteObject } from "react-router-dom";
+import { matchRoutes } from "react-router-dom";
+import { routes } from "./routes";
+import type { Preload } from "./shared/preload";
+
+/** Passing over a link on the way to another means nothing. */
+const HOVER_DELAY_MS = 80;
+
+/** Fills the cache for screens that show what it remembers; the others ask when they are opened. */
+function cacheFillingPreload(client: ApolloClient): Preload {
+  const fill = (query: never, options: { fetchPolicy: string; variables: never }) =>
+    options.fetchPolicy === "cache-first"
+      ? client.query({ query, variables: options.variables })
+      : undefined;
+  // Stands in for the library's function, of which loaders use no more than this.
+  return Object.assign(fill, { toPromise: (asked: unknown) => asked }) as unknown as Preload;
+}
+
+async function prefetchRoute(
+  { loader, lazy }: RouteObject,
+  args: ActionFunctionArgs,
+): Promise<void> {
+  if (typeof lazy === "function") void lazy();
+  else void lazy?.Component?.();
+  const start = (typeof lazy === "object" && (await lazy.loader?.())) || loader;
+  if (typeof start === "function") await start(args);
+}
+
+/**
+ * Fetches the code and the data of a screen while somebody is about to go there: its link is
+ * hovered over or has the focus. What fails here fails again when they go, and is told then.
+ */
+export function prefetchLinks(client: ApolloClient): void {
+  const screens = routes(cacheFillingPreload(client));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const warmScreen = (href: string) => {
+    const request = new Request(href);
+    for (const { params, route } of matchRoutes(screens, new URL(href).pathname) ?? []) {
+      prefetchRoute(route, { request, params } as ActionFunctionArgs).catch(() => undefined);
+    }
+  };
+  const consider = ({ target }: Event) => {
+    clearTimeout(timer);
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.origin !== location.origin || link.pathname === location.pathname) return;
+    timer = setTimeout(() => warmScreen(link.href), HOVER_DELAY_MS);
+  };
+  for (const event of ["pointerover", "focusin"]) document.addEventListener(event, consider);
+}

@@ -1,3 +1,0 @@
-/** Lets the browser draw and answer before the next piece of work; on the server nobody waits. */
-export const breathe = (): Promise<void> | undefined =>
-  typeof document === "undefined" ? undefined : new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,61 @@
+import type { en } from "./en";
+
+/** A plural's forms that English lacks and other languages have. */
+type MoreForms = "zero" | "two" | "few" | "many";
+
+type Translation<Branch> = {
+  readonly [Name in keyof Branch]: Branch[Name] extends string ? string : Translation<Branch[Name]>;
+} & {
+  readonly [
+    Name in keyof Branch as Name extends `${infer Base}_other` ? `${Base}_${MoreForms}` : never
+  ]?: string;
+};
+
+/** All words of the interface in some language: those that English has. */
+export type Messages = Translation<typeof en>;
+
+/** Each text with its path, such as `["list.found_other", "{{count, number}} recipes"]`. */
+type TextAt<Branch, Path extends string = ""> = {
+  [Name in keyof Branch & string]: Branch[Name] extends string
+    ? [`${Path}${Name}`, Branch[Name]]
+    : TextAt<Branch[Name], `${Path}${Name}.`>;
+}[keyof Branch & string];
+
+/** What a text is asked for by: the forms of a plural have one key. */
+type KeyAt<Path extends string> = Path extends `${string}_one`
+  ? never
+  : Path extends `${infer Base}_other`
+    ? Base
+    : Path;
+
+type Texts = { [Entry in TextAt<typeof en> as KeyAt<Entry[0]>]: Entry[1] };
+
+export type MessageKey = keyof Texts;
+
+/** One `{{name}}`, or `{{name, number}}`, which is written as the language writes numbers. */
+type ValueFor<Placeholder extends string> = Placeholder extends "brand"
+  ? unknown
+  : Placeholder extends `${infer Name}, number`
+    ? Record<Name, number>
+    : Record<Placeholder, string | number>;
+
+type ValuesIn<Text> = Text extends `${string}{{${infer Placeholder}}}${infer Rest}`
+  ? ValueFor<Placeholder> & ValuesIn<Rest>
+  : unknown;
+
+/** What must be told with a key: nothing, or the values of its text's placeholders. */
+export type MessageValues<Key extends MessageKey> = Key extends unknown
+  ? unknown extends ValuesIn<Texts[Key]>
+    ? []
+    : [values: ValuesIn<Texts[Key]>]
+  : never;
+
+/** A key whose text says all by itself. */
+export type PlainMessageKey = {
+  [Key in MessageKey]: MessageValues<Key> extends [] ? Key : never;
+}[MessageKey];
+
+/** Where words stand that have a certain name: `PrefixOf<"nameLabel">` is "reference.tags" or … */
+export type PrefixOf<Name extends string> = {
+  [Key in MessageKey]: Key extends `${infer Prefix}.${Name}` ? Prefix : never;
+}[MessageKey];

@@ -1,0 +1,26 @@
+import { useLocation } from "react-router-dom";
+import { paths } from "./paths";
+
+/** Where to go after logging in; it travels in the history and never in the address. */
+export interface ReturnTo {
+  from?: { pathname: string; search: string };
+  /** Why somebody was sent to the login. */
+  reason?: string;
+}
+
+/** Screens that one does not want to come back to with an account. */
+const accountPaths = [
+  paths.login(),
+  paths.register(),
+  paths.forgotPassword(),
+  paths.resetPassword(),
+];
+
+/** What links to the login carry: this screen, or from such a screen the one before it. */
+export function useReturnTo(): ReturnTo {
+  const location = useLocation();
+  const { pathname, search } = location;
+  if (!accountPaths.includes(pathname)) return { from: { pathname, search } };
+  const from = (location.state as ReturnTo | null)?.from;
+  return from ? { from } : {};
+}

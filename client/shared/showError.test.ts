@@ -1,0 +1,93 @@
+import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
+import {
+  cleanNotifications,
+  cleanNotificationsQueue,
+  notificationsStore,
+  type NotificationsState,
+} from "@mantine/notifications";
+import { showErrorToast } from "./showError";
+import { sessionStore } from "./session";
+
+const said = (code: string, status: number, message: string) =>
+  new CombinedGraphQLErrors({ errors: [{ message, extensions: { code, status } }] });
+const broken = new ServerError("Broken.", {
+  response: new Response("On fire.", { status: 500 }),
+  bodyText: "On fire.",
+});
+const lost = new TypeError("Failed to fetch");
+
+/** The toast that is shown while something happens; null without one. */
+const shownBy = (act: () => void) =>
+  new Promise<object | null>((resolve) => {
+    const timer = setTimeout(() => resolve(null), 300);
+    const stop = notificationsStore.subscribe(({ notifications }: NotificationsState) => {
+      stop();
+      clearTimeout(timer);
+      resolve(notifications.at(-1) ?? null);
+    });
+    act();
+  });
+
+beforeEach(() => {
+  cleanNotificationsQueue();
+  cleanNotifications();
+  const kept = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  Object.assign(globalThis, { document: {}, localStorage });
+  sessionStore.start({
+    token: "t",
+    user: {
+      userId: 1,
+      userName: "Ada",
+      userEmail: "ada@example.org",
+      banned: false,
+      role: { roleId: 3, roleName: "member" },
+    },
+  });
+});
+
+describe("A failure", () => {
+  it.each([
+    ["of a broken server", broken, "HTTP 500 On fire."],
+    [
+      "of the network",
+      lost,
+      "The server cannot be reached. Please check your connection and try again.",
+    ],
+    ["that the server names", said("INTERNAL_SERVER_ERROR", 500, "Oh."), "HTTP 500 Oh."],
+  ])("%s is told as what failed, and why", async (_of, failure, reason) => {
+    expect(await shownBy(() => showErrorToast(failure))).toMatchObject({
+      title: "That did not work",
+      message: reason,
+    });
+    cleanNotifications();
+    expect(await shownBy(() => showErrorToast(failure, "Error creating tag."))).toMatchObject({
+      title: "Error creating tag.",
+      message: reason,
+    });
+  });
+
+  it("that is a refusal is told in the server's words, or in its own", async () => {
+    const refused = said("CONFLICT", 409, "It is in use.");
+    const toast = await shownBy(() => showErrorToast(refused, "Error creating tag."));
+    expect(toast).toMatchObject({ message: "It is in use." });
+    expect(toast).not.toHaveProperty("title");
+    cleanNotifications();
+    expect(await shownBy(() => showErrorToast(refused, "", "In use."))).toMatchObject({
+      message: "In use.",
+    });
+  });
+
+  it.each(["ACCOUNT_BANNED", "UNAUTHENTICATED"])(
+    "for the session has ended with %s is left to who tells that",
+    async (code) => {
+      sessionStore.refuse({ reason: "banned", found: "writing" }, "t");
+      expect(await shownBy(() => showErrorToast(said(code, 403, "No.")))).toBeNull();
+      expect(await shownBy(() => showErrorToast(said("CONFLICT", 409, "In use.")))).not.toBeNull();
+    },
+  );
+});

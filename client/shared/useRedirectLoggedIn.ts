@@ -1,0 +1,26 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { paths } from "./paths";
+import { useSession, useSessionEnd } from "./session";
+import type { ReturnTo } from "./returnTo";
+
+/**
+ * Leads on from a screen for visitors once somebody is logged in, be it before, here or in another tab:
+ * to where one came from, or to the start.
+ */
+export function useRedirectLoggedIn(): void {
+  const client = useApolloClient();
+  const navigate = useNavigate();
+  const { from } = (useLocation().state as ReturnTo | null) ?? {};
+  const hasSession = useSession() !== null;
+  const isLoggedIn = useSessionEnd() === null && hasSession;
+  const leadOn = useEffectEvent(async () => {
+    // What was loaded for a visitor says nothing about this person's favourites.
+    await client.clearStore();
+    await navigate(from ?? paths.home(), { replace: true });
+  });
+  useEffect(() => {
+    if (isLoggedIn) void leadOn();
+  }, [isLoggedIn]);
+}

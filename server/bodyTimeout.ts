@@ -1,0 +1,30 @@
+import type { IncomingMessage } from "node:http";
+import type { RequestHandler } from "express";
+
+/** How long a body may take to arrive. */
+const BODY_TIMEOUT_MS = 30_000;
+
+/** How long a large file may take, from a phone with a bad connection too. */
+export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
+
+const TOO_LATE = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
+
+/** Ends a request whose body has not arrived in time, as Node does it, which knows one time for all. */
+export function startBodyTimeout(request: IncomingMessage, ms: number): void {
+  const timer = setTimeout(() => {
+    if (request.complete) return;
+    request.socket.write(TOO_LATE);
+    request.socket.destroySoon();
+  }, ms);
+  timer.unref();
+  request.once("close", () => clearTimeout(timer));
+}
+
+/** The call that takes a large file. */
+const UPLOAD = "/api/photos";
+
+/** Lets only bodies through that arrive in time, whoever reads them. */
+export const bodyTimeout: RequestHandler = (request, _response, next) => {
+  startBodyTimeout(request, request.path === UPLOAD ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS);
+  next();
+};

@@ -1,2 +1,0 @@
-/** Ends a command with a sentence for the operator. */
-export class CommandFailure extends Error {}

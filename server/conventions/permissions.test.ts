@@ -1,0 +1,154 @@
+import { getMetadataStorage } from "type-graphql";
+import { resources } from "../rest/routes";
+import { callRest } from "../testing/callRest";
+import { TestServer } from "../testing/testServer";
+import type { PermittedCall, Things } from "./permittedCall";
+import { permittedCalls, shownElsewhere } from "./permittedCalls";
+
+/**
+ * Who calls. `owner` added the recipe and wrote the review, `self` is the user whom the call names;
+ * both are plain members otherwise. `banned` is an admin whose account is locked.
+ */
+const callers = ["anonymous", "member", "contributor", "admin", "owner", "self", "banned"] as const;
+type Caller = (typeof callers)[number];
+
+let server: TestServer;
+const tokens = new Map<Caller, string>();
+let owner: number;
+
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off" });
+  const { db } = server.database;
+  for (const [caller, role] of [
+    ["member", "member"],
+    ["contributor", "contributor"],
+    ["admin", "admin"],
+    ["owner", "member"],
+    ["banned", "admin"],
+  ] as const) {
+    const userId = await server.addPerson(`the ${caller}`.replace(" ", "-"), role);
+    if (caller === "owner") owner = userId;
+    tokens.set(caller, await server.login(`the-${caller}`));
+  }
+  await db.query("update users set banned = true where name = 'the-banned'");
+}, 90_000);
+afterAll(() => server.close());
+
+let serial = 0;
+const named = (table: string, key: string) => async () => {
+  const name = `thing ${++serial}`;
+  const [row] = await server.database.db.query(
+    `insert into ${table} (name, name_key, sort_name) values ($1, $1, $1) returning ${key} as key`,
+    [name],
+  );
+  return row.key as number;
+};
+
+async function recipe(): Promise<number> {
+  const [row] = await server.database.db.query(
+    `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+     values ('x', 'x', 'x', $1, 1, 1) returning recipe_id as key`,
+    [owner],
+  );
+  return row.key as number;
+}
+
+async function review(): Promise<number> {
+  const [row] = await server.database.db.query(
+    `insert into reviews (user_id, recipe_id, score, text) values ($1, $2, 3, 'x')
+     returning review_id as key`,
+    [owner, await recipe()],
+  );
+  return row.key as number;
+}
+
+/** Every call has things of its own, so that none finds what another left behind. */
+const make: Record<keyof Things, () => Promise<number>> = {
+  recipe,
+  review,
+  user: () => server.addPerson(`person-${++serial}`),
+  tag: named("tags", "tag_id"),
+  category: named("categories", "category_id"),
+  level: named("difficulty_levels", "difficulty_level_id"),
+  ingredient: named("ingredients", "ingredient_id"),
+};
+
+async function thingsFor({ needs }: PermittedCall): Promise<Things> {
+  const made: Partial<Things> = {};
+  for (const need of needs) made[need] = await make[need]();
+  // A call reads only what it says it needs.
+  return made as Things;
+}
+
+async function tokenOf(caller: Caller, { user }: Things): Promise<string | undefined> {
+  if (caller !== "self" || user === undefined) return tokens.get(caller);
+  const [row] = await server.database.db.query("select name from users where user_id = $1", [user]);
+  return server.login(row.name);
+}
+
+/** Whether a caller may: yes, or the status of the refusal; nothing where nobody is meant. */
+const verdict = (status: number) => (status < 400 ? "yes" : String(status));
+
+const isMeant = (caller: Caller, { needs }: PermittedCall) =>
+  (caller !== "self" || needs.includes("user")) &&
+  (caller !== "owner" || needs.includes("recipe") || needs.includes("review"));
+
+async function overGraphql(permitted: PermittedCall, caller: Caller): Promise<string> {
+  const things = await thingsFor(permitted);
+  const token = await tokenOf(caller, things);
+  const { errors } = await server.graphql(permitted.graphql(things), {}, token);
+  return verdict(Number(errors?.[0]?.extensions["status"] ?? 200));
+}
+
+async function overRest(permitted: PermittedCall, caller: Caller): Promise<string> {
+  const things = await thingsFor(permitted);
+  const token = await tokenOf(caller, things);
+  const [call, body] = permitted.rest!.call(things);
+  return verdict((await callRest(server, call, { token, body })).status);
+}
+
+it("Who may what is the same through both doors, and reads as a table", async () => {
+  const lines = [["", ...callers]];
+  for (const permitted of permittedCalls) {
+    const cells: string[] = [];
+    for (const caller of callers) {
+      const meant = isMeant(caller, permitted);
+      const said = meant ? await overGraphql(permitted, caller) : "–";
+      if (meant && permitted.rest) {
+        const act = `${permitted.act} by ${caller}`;
+        expect([act, await overRest(permitted, caller)]).toEqual([act, said]);
+      }
+      cells.push(said);
+    }
+    lines.push([`${permitted.act}${permitted.rest ? `  ${permitted.rest.row}` : ""}`, ...cells]);
+  }
+  const widths = lines[0]!.map((_, i) => Math.max(...lines.map((line) => line[i]!.length)));
+  const table = lines.map((line) => line.map((cell, i) => cell.padEnd(widths[i]!)).join("  "));
+  expect(`\n${table.map((line) => line.trimEnd()).join("\n")}\n`).toMatchSnapshot();
+}, 300_000);
+
+describe("The table of who may what", () => {
+  const acts = permittedCalls.map(({ act }) => act.split(" ")[0]);
+
+  it("has every guarded query and mutation of the schema", () => {
+    const { mutations, queries } = getMetadataStorage();
+    const guarded = [...mutations, ...queries].filter(({ roles }) => roles);
+    const left = guarded
+      .map(({ schemaName }) => schemaName)
+      .filter((name) => !acts.includes(name) && !shownElsewhere.fields.includes(name));
+    expect(left).toEqual([]);
+  });
+
+  it("has every call of REST that changes something, and every one that is not for all", () => {
+    const rows = permittedCalls.map(({ rest }) => rest?.row);
+    const open = /^(GET \/(recipes|reviews|tags|categories|difficulty-levels|ingredients))/;
+    const left = resources
+      .flatMap(({ routes }) => routes)
+      .filter(({ ignoresToken }) => !ignoresToken)
+      .map(({ method, path }) => `${method} ${path}`)
+      .filter(
+        (row) => !rows.includes(row) && !shownElsewhere.rows.includes(row) && !open.test(row),
+      );
+    expect(left).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { admin, byCall, whenExists, type Rule, self, selfOrUnnamed } from "../../rules";
+import { namedRecipe } from "../recipes/loaders";
+import { roleIds } from "../users/Role";
+import { namedUser, userById } from "../users/loaders";
+
+const sharing: readonly number[] = [roleIds.admin, roleIds.contributor];
+
+/** Contributors read each other's notes and those of admins. */
+const amongContributors = byCall(
+  "contributor, of contributors and admins",
+  async (viewer, { args, context }) => {
+    if (viewer.roleName !== "contributor") return false;
+    const author = await context.load(userById, Number(args["userId"]));
+    return author !== null && sharing.includes(author.roleId);
+  },
+);
+
+/** Who may read the note that the arguments name. */
+export const canReadNote: Rule<{ userId: number }>[] = [
+  whenExists(namedRecipe, self),
+  whenExists(namedUser, admin),
+  amongContributors,
+];
+
+/** Who may write the note that the arguments name. */
+export const canWriteNote = [whenExists(namedRecipe, selfOrUnnamed), whenExists(namedUser, admin)];

@@ -1,6 +1,0 @@
-import { admin, ownerOf, type Rule } from "../../rules";
-import { namedRecipe } from "./loaders";
-import type { Recipe } from "./Recipe";
-
-/** Who may edit and delete a recipe. */
-export const recipeEditors: Rule<Recipe>[] = [admin, ownerOf(namedRecipe)];

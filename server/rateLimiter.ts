@@ -1,0 +1,57 @@
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
+import { rateLimited } from "./errors";
+
+/** A Redis as counters need it. */
+export interface Redis {
+  /** Whether a command has a chance just now. */
+  readonly isReady: boolean;
+  /** Fails soon rather than wait. */
+  eval(script: string, options: { keys: string[]; arguments: string[] }): Promise<unknown>;
+  destroy(): void;
+}
+
+/** How often something may be done, by whatever key it is counted. */
+export interface Limit {
+  /** Keeps its counters apart from those of other limits. */
+  name: string;
+  times: number;
+  /** How long a window lasts, from the first time on. */
+  seconds: number;
+}
+
+/** Counts by key and refuses what is too much. */
+export interface Limiter {
+  /** @throws RATE_LIMITED with the seconds to wait */
+  take(key: string): Promise<void>;
+  /** Takes one off again. */
+  giveBack(key: string): Promise<void>;
+}
+
+/** @param redis shared by several processes; without it each counts for itself */
+export function rateLimiter({ name, times, seconds }: Limit, redis?: Redis): Limiter {
+  const counting = { keyPrefix: name, points: times, duration: seconds };
+  const memory = new RateLimiterMemory(counting);
+  const limiter = redis
+    ? new RateLimiterRedis({
+        ...counting,
+        storeClient: redis,
+        useRedisPackage: true,
+        rejectIfRedisNotReady: true,
+        // Counts on by itself while Redis is away: coming in must not depend on it.
+        insuranceLimiter: memory,
+      })
+    : memory;
+  return {
+    async take(key) {
+      try {
+        await limiter.consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw rateLimited(Math.ceil(error.msBeforeNext / 1000));
+      }
+    },
+    async giveBack(key) {
+      await limiter.reward(key);
+    },
+  };
+}

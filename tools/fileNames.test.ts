@@ -1,0 +1,34 @@
+import { readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const project = resolve(__dirname, "..");
+const FOLDERS = ["server", "client", "e2e", "tools", "docs", "bench", "docker"];
+
+/** Module names that are one and the same to a file system that ignores case. */
+function clashes(paths: readonly string[]): string[][] {
+  const groups = new Map<string, Set<string>>();
+  for (const path of paths) {
+    const name = path.replace(/\.tsx?$/, "");
+    const key = name.toLowerCase();
+    groups.set(key, (groups.get(key) ?? new Set()).add(name));
+  }
+  return [...groups.values()].filter(({ size }) => size > 1).map((names) => [...names]);
+}
+
+const files = FOLDERS.flatMap((folder) =>
+  readdirSync(join(project, folder), { recursive: true, encoding: "utf8" }).map(
+    (path) => `${folder}/${path.replaceAll("\\", "/")}`,
+  ),
+);
+
+describe("File names", () => {
+  it("that differ only in case are found, also with other endings", () => {
+    const paths = ["client/Timers.tsx", "client/timers.ts", "client/timers.test.ts"];
+    expect(clashes(paths)).toEqual([["client/Timers", "client/timers"]]);
+  });
+
+  it("differ in more than case, so that imports work on macOS and Windows too", () => {
+    expect(files.length).toBeGreaterThan(500);
+    expect(clashes(files)).toEqual([]);
+  });
+});

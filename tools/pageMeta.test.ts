@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { en } from "../client/shared/messages/en";
+import { BRAND } from "../server/brand";
+import { texts } from "../server/page/texts";
+
+describe("What the server says in the head of a page", () => {
+  it.each([
+    ["the list", texts.list.title, en.list.title],
+    ["what is not there", texts.notFound, en.notFound.title],
+    ["what did not work", texts.failed, en.failed.title],
+  ])("is what the client says once it runs: %s", (_what, server, client) => {
+    expect(server).toBe(client);
+  });
+
+  it("calls the tab as the client does", () => {
+    const client = en.pageTitle.replace("{{page}}", "Soup").replace("{{brand}}", BRAND);
+    expect(texts.titleOf("Soup")).toBe(client);
+  });
+
+  it("describes the welcome page as the client's own page does", () => {
+    const html = readFileSync(join(__dirname, "../client/index.html"), "utf8");
+    expect(html.replaceAll("%BRAND%", BRAND)).toContain(`content="${texts.home}"`);
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { findUnusedMessages } from "./unusedMessages";
+
+const file = "shared/messages/en.ts";
+const english = readFileSync(resolve(__dirname, "../client", file), "utf8");
+
+/** The English messages with some more under "spare". */
+const withSpare = (more: string) => ({
+  [file]: english.replace("export const en = {", `export const en = { spare: { ${more} },`),
+});
+
+// The compiler takes seconds: both look at one answer, of a client with a few more messages and one more file.
+const unused = findUnusedMessages({
+  ...withSpare('asked: "a", built: { one: "b", two: "c", three: "d" }, listed: "e", left: "f"'),
+  "spare.ts": `
+    import type { PlainMessageKey } from "./shared/messages/Messages";
+    import { t } from "./shared/messages/t";
+    export const asked = (name: "one" | "two") => t("spare.asked") + t(\`spare.built.\${name}\`);
+    const table: { head: PlainMessageKey }[] = [{ head: "spare.listed" }];
+    export const heads = () => table.map(({ head }) => t(head));
+    export const left: string = "spare.left";
+  `,
+});
+const isSpare = (key: string) => key.startsWith("spare.");
+
+describe("Words of the interface", () => {
+  test("are found when no code asks for them, also when their text stands elsewhere", () => {
+    expect(unused.filter(isSpare)).toEqual(["spare.built.three", "spare.left"]);
+  });
+
+  test("are all asked for", () => {
+    expect(unused.filter((key) => !isSpare(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import { join, resolve } from "node:path";
+import ts from "typescript";
+
+const client = resolve(__dirname, "../client");
+const messagesFolder = join(client, "shared/messages");
+
+/** Files that stand in for those on the disk, or beside them, by their path in the client. */
+type Overrides = Record<string, string>;
+
+/** Packages that hand our own types on. The others take most of the time and know nothing of keys. */
+const PACKAGES = /^(\.|react$|react-router)/;
+
+/** The client as the compiler sees it, without its tests: what only a test asks for is not used. */
+function createProgram(overrides: Overrides): ts.Program {
+  const config = ts.readConfigFile(join(client, "tsconfig.json"), ts.sys.readFile);
+  const { fileNames, options } = ts.parseJsonConfigFileContent(config.config, ts.sys, client);
+  const texts = new Map(
+    Object.entries(overrides).map(([path, text]) => [join(client, path), text]),
+  );
+  const host = ts.createCompilerHost(options);
+  const { fileExists, readFile } = host;
+  host.fileExists = (path) => texts.has(path) || fileExists(path);
+  host.readFile = (path) => texts.get(path) ?? readFile(path);
+  host.resolveModuleNameLiterals = (literals, from, redirect, ours) =>
+    literals.map(({ text }) =>
+      PACKAGES.test(text)
+        ? ts.resolveModuleName(text, from, ours, host, undefined, redirect)
+        : { resolvedModule: undefined },
+    );
+  const sources = fileNames.filter((path) => !/\.test\.tsx?$/.test(path));
+  return ts.createProgram(
+    [...new Set([...sources, ...texts.keys()])],
+    { ...options, types: [] },
+    host,
+  );
+}
+
+const partsOf = (type: ts.Type): readonly ts.Type[] => (type.isUnion() ? type.types : [type]);
+
+/** The string literals that a type consists of; null for any other type, such as `string`. */
+function literalsOf(type: ts.Type): string[] | null {
+  const parts = partsOf(type);
+  const literals = parts.filter((part) => part.isStringLiteral());
+  return literals.length === parts.length ? literals.map(({ value }) => value) : null;
+}
+
+/** Every combination of a template's text with the values that its expressions can have. */
+function textsOf(checker: ts.TypeChecker, node: ts.TemplateExpression): string[] | null {
+  let texts = [node.head.text];
+  for (const { expression, literal } of node.templateSpans) {
+    const type = checker.getTypeAtLocation(expression);
+    const values = literalsOf(checker.getBaseConstraintOfType(type) ?? type);
+    if (!values) return null;
+    texts = texts.flatMap((text) => values.map((value) => text + value + literal.text));
+  }
+  return texts;
+}
+
+const isText = (node: ts.Node): node is ts.StringLiteralLike | ts.TemplateExpression =>
+  ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+/**
+ * The message keys that no code of the client uses. A key is used where its text is
+ * written as a key: in a call of `t`, in a table of keys. One that is built from parts stands for all
+ * that its parts can be, by their types, which therefore have to list what really occurs.
+ */
+export function findUnusedMessages(overrides: Overrides = {}): string[] {
+  const program = createProgram(overrides);
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(join(messagesFolder, "Messages.ts"));
+  const declared = source?.statements.find(
+    (node) => ts.isTypeAliasDeclaration(node) && node.name.text === "MessageKey",
+  );
+  const keys = declared && literalsOf(checker.getTypeAtLocation(declared));
+  if (!keys) throw new Error("The message keys cannot be read from their type MessageKey.");
+  const all = new Set(keys);
+  const unused = new Set(keys);
+
+  /** Whether a text looks like a key: most do not, and asking for their types takes long. */
+  const mayBeKey = (node: ts.StringLiteralLike | ts.TemplateExpression): boolean => {
+    if (!ts.isTemplateExpression(node)) return all.has(node.text);
+    const [start, end] = [node.head.text, node.templateSpans.at(-1)!.literal.text];
+    return keys.some((key) => key.startsWith(start) && key.endsWith(end));
+  };
+  /** Whether nothing but a key may stand in a place. */
+  const isKeyExpected = (node: ts.Expression): boolean => {
+    const expected = checker.getContextualType(node);
+    const bound = expected && (checker.getBaseConstraintOfType(expected) ?? expected);
+    const literals = bound && literalsOf(checker.getNonNullableType(bound));
+    return Boolean(literals?.length && literals.every((text) => all.has(text)));
+  };
+  const visit = (node: ts.Node): void => {
+    if (isText(node) && mayBeKey(node) && isKeyExpected(node)) {
+      const texts = ts.isTemplateExpression(node) ? textsOf(checker, node) : [node.text];
+      texts?.forEach((text) => unused.delete(text));
+    }
+    ts.forEachChild(node, visit);
+  };
+  for (const source of program.getSourceFiles()) {
+    const { fileName } = source;
+    if (fileName.startsWith(`${client}/`) && !fileName.startsWith(`${messagesFolder}/`))
+      visit(source);
+  }
+  return [...unused].sort();
+}
