@@ -19,9 +19,9 @@ const NOUN = "^server/features/[^/]+/[A-Z][A-Za-z]*\\.ts$";
 const NOT_NOUNS = "(Resolver|Input)\\.ts$";
 
 /** What answers requests: each transport knows the schema and none knows another. */
-const TRANSPORTS = "^server/(rest|page|graphql|operations|mail|commands)/";
-const STARTERS = "^server/(main|cli|makeServices|writeSchema)\\.ts$";
-const ABOVE_FEATURES = [TRANSPORTS, STARTERS, "^server/(app|schema)\\.ts$"];
+const TRANSPORTS = "^server/(rest|page|apollo|http|mail|commands)/";
+const STARTERS = "^server/(main|cli|makeServices|graphql/writeSchema)\\.ts$";
+const ABOVE_FEATURES = [TRANSPORTS, STARTERS, "^server/(app|graphql/schema)\\.ts$"];
 
 const forbid = (name, comment, from, to) => ({ name, severity: "error", comment, from, to });
 
@@ -78,7 +78,7 @@ module.exports = {
     forbid(
       "server-schema",
       "The schema is made of features and knows no transport.",
-      { path: "^server/schema\\.ts$" },
+      { path: "^server/graphql/schema\\.ts$" },
       { path: [TRANSPORTS, STARTERS, "^server/app\\.ts$"] },
     ),
     forbid(
@@ -112,7 +112,7 @@ module.exports = {
       {
         pathNot: [
           "^server/rest/",
-          "^server/(schema|internalOperation|parseId|errors|brand)\\.ts$",
+          "^server/(graphql/(schema|internalOperation)|lib/parseId|errors|brand)\\.ts$",
           "node_modules/(@types/)?(express|graphql)(/|-)",
         ],
         dependencyTypesNot: ["core"],

@@ -1,16 +1,16 @@
 import { makeApp } from "./app";
 import { BRAND } from "./brand";
-import { ConfigurationError, readConfig } from "./config";
+import { ConfigurationError, readConfig } from "./config/config";
 import { demoLogins, loadDemoData } from "./database/demo/loadDemoData";
 import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
-import { loadOrCreateSecret } from "./loadOrCreateSecret";
-import { listeningUrl } from "./listeningUrl";
+import { loadOrCreateSecret } from "./config/loadOrCreateSecret";
+import { listeningUrl } from "./config/listeningUrl";
 import { mailFolder } from "./mail/makeMailer";
 import { makeServices } from "./makeServices";
-import { makeLog } from "./operations/makeLog";
-import { stopOnSignals } from "./operations/stopOnSignals";
+import { makeLog } from "./http/makeLog";
+import { stopOnSignals } from "./http/stopOnSignals";
 import { builtClient } from "./page/builtClient";
 
 /** Starts a server from the environment and stops it on SIGTERM or SIGINT. */

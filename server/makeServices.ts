@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
-import type { Config } from "./config";
-import { connectRedis } from "./connectRedis";
+import type { Config } from "./config/config";
+import { connectRedis } from "./lib/connectRedis";
 import { makePhotoStore } from "./features/photos/makePhotoStore";
 import { makePhotoUploads, noUploadLimit } from "./features/photos/makePhotoUploads";
 import { makeResetRequests } from "./features/passwordReset/makeResetRequests";

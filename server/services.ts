@@ -1,8 +1,8 @@
 import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
-import type { Config } from "./config";
+import type { Config } from "./config/config";
 import type { PhotoStore } from "./features/photos/PhotoStore";
-import type { Limiter } from "./rateLimiter";
+import type { Limiter } from "./lib/rateLimiter";
 
 /** Hashes passwords off the event loop. Both throw SERVICE_UNAVAILABLE when too many wait. */
 export interface Passwords {

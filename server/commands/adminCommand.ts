@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { Command } from "commander";
 import type { DataSource } from "typeorm";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { RegisterInput } from "../features/sessions/RegisterInput";
 import { roleIds } from "../features/users/Role";
 import { User } from "../features/users/User";
-import { nameKey } from "../text";
-import { validateInput } from "../validate";
+import { nameKey } from "../lib/text";
+import { validateInput } from "../graphql/validate";
 import { CommandError } from "./CommandError";
 import { askHidden, readPiped, say } from "./terminal";
 import { withDatabase, withPasswords } from "./withDatabase";

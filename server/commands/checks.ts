@@ -3,7 +3,7 @@ import { access } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { createTransport } from "nodemailer";
 import type { DataSource } from "typeorm";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import { FolderInUse } from "../database/embedded/folderLock";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
 import { migrationState } from "../database/migrate";

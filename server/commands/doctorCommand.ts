@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { readConfig } from "../config";
+import { readConfig } from "../config/config";
 import { CommandError } from "./CommandError";
 import { checks, type Finding } from "./checks";
 import { reasonOf } from "./reasonOf";

@@ -1,6 +1,6 @@
 import { Command, CommanderError } from "commander";
 import { BRAND } from "../brand";
-import { ConfigurationError } from "../config";
+import { ConfigurationError } from "../config/config";
 import { adminCommand } from "./adminCommand";
 import { exportCommand, restoreCommand } from "./backupCommands";
 import { demoCommand } from "./demoCommand";

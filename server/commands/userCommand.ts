@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { User } from "../features/users/User";
 import { roleIds } from "../features/users/Role";
 import { banUser, giveRole, unbanUser } from "../features/users/writeUser";
-import { nameKey } from "../text";
+import { nameKey } from "../lib/text";
 import { CommandError } from "./CommandError";
 import { say } from "./terminal";
 import { withDatabase } from "./withDatabase";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
-import { type Config, readConfig } from "../config";
+import { type Config, readConfig } from "../config/config";
 import { type Database, openAsItIs, openDatabase } from "../database/openDatabase";
 import { makePasswords } from "../features/sessions/makePasswords";
 import type { Passwords } from "../services";

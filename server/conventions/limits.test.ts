@@ -11,9 +11,9 @@ import {
   visit,
 } from "graphql";
 import { projectFolder } from "../brand";
-import { limitRule } from "../graphql/limitRule";
-import { costOf, limits } from "../graphql/limits";
-import { makeSchema } from "../schema";
+import { limitRule } from "../apollo/limitRule";
+import { costOf, limits } from "../apollo/limits";
+import { makeSchema } from "../graphql/schema";
 
 /** The page sizes that our own client asks for. */
 const pageSizes = { first: 24, reviews: 10, days: 365 };

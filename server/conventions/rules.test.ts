@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isInterfaceType, isObjectType } from "graphql";
 import { getMetadataStorage } from "type-graphql";
-import type { Rule } from "../rules";
-import { makeSchema } from "../schema";
+import type { Rule } from "../graphql/rules";
+import { makeSchema } from "../graphql/schema";
 
 /** What people must be able to do before anybody knows them. */
 const OPEN_MUTATIONS = ["login", "register", "requestPasswordReset", "resetPassword"];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../brand";
-import { variableNames } from "../config";
+import { variableNames } from "../config/config";
 
 const read = (path: string) => readFileSync(join(projectFolder, path), "utf8");
 

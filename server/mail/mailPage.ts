@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type RequestHandler, Router } from "express";
 import { BRAND } from "../brand";
-import { escapeHtml } from "../text";
+import { escapeHtml } from "../lib/text";
 import { isFromThisMachine } from "./isFromThisMachine";
 import { type KeptMail, readKeptMail } from "./readKeptMail";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 import { folderMailer } from "./folderMailer";
 import type { Mailer } from "./Mailer";
 import { smtpMailer } from "./smtpMailer";

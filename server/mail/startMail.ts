@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { DataSource } from "typeorm";
 import type { Services } from "../services";
-import { siteUrl } from "../siteUrl";
+import { siteUrl } from "../config/siteUrl";
 import { makeMailer } from "./makeMailer";
 import { MailWorker } from "./MailWorker";
 

@@ -1,5 +1,5 @@
 import { BRAND } from "../brand";
-import { escapeHtml } from "../text";
+import { escapeHtml } from "../lib/text";
 import type { Picture } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
 import { named, property, tag } from "./tags";

@@ -1,5 +1,5 @@
 import { badInput } from "../errors";
-import { parseId } from "../parseId";
+import { parseId } from "../lib/parseId";
 import { visitorQuery, type Site } from "./Site";
 
 /** A picture as the schema has it, with a path on this server. */

@@ -5,7 +5,7 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import type { AppError } from "../errors";
-import { prepareOperation, runOperation } from "../internalOperation";
+import { prepareOperation, runOperation } from "../graphql/internalOperation";
 
 /** What this door knows of a visitor's context; the rest is between the rules and the resolvers. */
 export interface VisitorContext {

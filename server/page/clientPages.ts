@@ -6,7 +6,7 @@ import { streamPage } from "./streamPage";
 import { headTags, refusedTags } from "./PageMetaTags";
 import { type PageMetaResolver, pageMeta } from "./pageMeta";
 import { makePage } from "./makePage";
-import { nonceOf } from "./pageSecurity";
+import { nonceOf } from "../http/pageSecurity";
 import { screens } from "./screens";
 import type { Site } from "./Site";
 import { texts } from "./texts";

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from "express";
-import { escapeHtml } from "../text";
+import { escapeHtml } from "../lib/text";
 import { lineOf, PUBLIC_RECIPE, type PublicRecipe, recipePath } from "./PublicRecipe";
 import { latest, publish } from "./publish";
 import { descriptionOf } from "./recipeMeta";

@@ -1,7 +1,7 @@
 import { type RequestHandler, Router } from "express";
 import { BRAND } from "../brand";
 import { badInput, notFound } from "../errors";
-import { parseId } from "../parseId";
+import { parseId } from "../lib/parseId";
 import { publish } from "./publish";
 import { type Picture, recipeQuestion } from "./PublicRecipe";
 import { sharedPicture, type SharedPicture } from "./sharedPicture";

@@ -16,10 +16,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: Headers; text: string }>((resolve, reject) => {
     request(server.url + path, { headers }, (answer) => {
       const headers = new Headers(answer.headers as Record<string, string>);
-      textOf(answer).then(
-        (text) => resolve({ status: answer.statusCode!, headers, text }),
-        reject,
-      );
+      textOf(answer).then((text) => resolve({ status: answer.statusCode!, headers, text }), reject);
     }).on("error", reject);
   });
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../text";
+import { escapeHtml } from "../lib/text";
 
 /** A tag of the head, its values escaped. */
 export const tag = (name: "link" | "meta", attributes: Record<string, string | number>): string =>

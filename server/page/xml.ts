@@ -1,4 +1,4 @@
-import { escapeHtml } from "../text";
+import { escapeHtml } from "../lib/text";
 
 /** What XML 1.0 has no way to say. */
 const UNSPEAKABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;

@@ -1,5 +1,5 @@
 import { badInput, type AppError, invalidInput, type Issue } from "../errors";
-import { parseId } from "../parseId";
+import { parseId } from "../lib/parseId";
 
 /**
  * One call of REST as it came in. Rows read it with the functions of `values.ts`, which make values

@@ -1,4 +1,4 @@
-import { makeSchema } from "../schema";
+import { makeSchema } from "../graphql/schema";
 import { prepare } from "./adapter";
 import { noContent, route } from "./Route";
 import { resources } from "./routes";

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from "express";
 import { type DocumentNode, GraphQLError, type GraphQLSchema } from "graphql";
 import type { AppError } from "../errors";
-import { prepareOperation, runOperation } from "../internalOperation";
+import { prepareOperation, runOperation } from "../graphql/internalOperation";
 import { RestCall, readIds } from "./RestCall";
 import { readBody, readBytes } from "./readBody";
 import type { Reply, Route } from "./Route";

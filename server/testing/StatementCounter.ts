@@ -1,5 +1,5 @@
 import { AbstractLogger } from "typeorm";
-import { requestId } from "../operations/requestLog";
+import { requestId } from "../http/requestLog";
 
 /** Hears the statements of requests, so that a test can count them; the mail worker asks as well. */
 export class StatementCounter extends AbstractLogger {

@@ -1,5 +1,5 @@
 import { recipes as demoRecipes } from "../database/demo/recipes";
-import { sortName } from "../text";
+import { sortName } from "../lib/text";
 import type { TestServer } from "./testServer";
 
 /** What the list answers. */

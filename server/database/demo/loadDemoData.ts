@@ -1,5 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
-import { nameKey, sortName } from "../../text";
+import { nameKey, sortName } from "../../lib/text";
 import type { Passwords } from "../../services";
 import { favorites } from "./favorites";
 import { notes } from "./notes";

@@ -3,7 +3,7 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import { threadFile } from "../../threadFile";
+import { threadFile } from "../../lib/threadFile";
 import { lockFolder, makePrivateFolder } from "./folderLock";
 
 /** What the database's thread is told. */

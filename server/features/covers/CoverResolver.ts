@@ -1,5 +1,5 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import type { Context } from "../../context";
+import type { Context } from "../../graphql/context";
 import { photosByRecipe } from "../photos/loaders";
 import { linesByRecipe } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";

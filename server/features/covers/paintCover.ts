@@ -1,5 +1,5 @@
-import { loadSharp } from "../../loadSharp";
-import { serialQueue } from "../../serialQueue";
+import { loadSharp } from "../../lib/loadSharp";
+import { serialQueue } from "../../lib/serialQueue";
 import type { CoverSubject } from "./Cover";
 import { drawCover } from "./drawCover";
 

@@ -11,10 +11,10 @@ import {
   Root,
 } from "type-graphql";
 import { In } from "typeorm";
-import { type Connection, pageArgs } from "../../connection";
-import type { Context, Loader } from "../../context";
-import { newestFirst, pagedByKey } from "../../pagedByKey";
-import { admin, whenExists, self, selfOrUnnamed } from "../../rules";
+import { type Connection, pageArgs } from "../../graphql/connection";
+import type { Context, Loader } from "../../graphql/context";
+import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
+import { admin, whenExists, self, selfOrUnnamed } from "../../graphql/rules";
 import { namedRecipe, recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
-import type { Context } from "../../context";
+import type { Context } from "../../graphql/context";
 import { badInput } from "../../errors";
-import { admin } from "../../rules";
+import { admin } from "../../graphql/rules";
 import { Figures } from "./Figures";
 import { findDays, findStorage, findTotals } from "./findFigures";
 import { findTopAuthors, findTopRecipes } from "./findLeaders";

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Query, Resolver } from "type-graphql";
 import { In } from "typeorm";
-import type { Context, Loader, Viewer } from "../../context";
+import type { Context, Loader, Viewer } from "../../graphql/context";
 import { notFound, unauthenticated } from "../../errors";
 import { Note } from "../notes/Note";
 import { photoById } from "../photos/loaders";
@@ -9,9 +9,9 @@ import { categoryById, difficultyLevelById, ingredientById, tagById } from "../r
 import { reviewById } from "../reviews/loaders";
 import { ownSessionById } from "../sessions/loaders";
 import { userById } from "../users/loaders";
-import { parseGlobalId } from "../../globalId";
-import { byKey } from "../../loading";
-import { Node } from "../../Node";
+import { parseGlobalId } from "../../graphql/globalId";
+import { byKey } from "../../graphql/loading";
+import { Node } from "../../graphql/Node";
 
 /** A viewer's own notes; a note is nothing that others fetch by its id. */
 const ownNoteById: Loader<number, Note | null> = {

@@ -9,7 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
-import { Node } from "../../Node";
+import { Node } from "../../graphql/Node";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
 

@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { requiredText } from "../../validate";
+import { requiredText } from "../../graphql/validate";
 
 /** What a note says. */
 @InputType({ description: "What a note says." })

@@ -10,9 +10,9 @@ import {
   Root,
 } from "type-graphql";
 import { In } from "typeorm";
-import type { Context, Loader } from "../../context";
-import { byKey } from "../../loading";
-import { whenExists, user } from "../../rules";
+import type { Context, Loader } from "../../graphql/context";
+import { byKey } from "../../graphql/loading";
+import { whenExists, user } from "../../graphql/rules";
 import { namedRecipe, recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";

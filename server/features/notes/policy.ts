@@ -1,4 +1,4 @@
-import { admin, byCall, whenExists, type Rule, self, selfOrUnnamed } from "../../rules";
+import { admin, byCall, whenExists, type Rule, self, selfOrUnnamed } from "../../graphql/rules";
 import { namedRecipe } from "../recipes/loaders";
 import { roleIds } from "../users/Role";
 import { namedUser, userById } from "../users/loaders";

@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { newPassword } from "../../passwordRules";
+import { newPassword } from "../../config/passwordRules";
 
 /** What choosing a new password with a link takes. */
 @InputType({ description: "What choosing a new password with a link takes." })

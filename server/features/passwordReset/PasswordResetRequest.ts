@@ -1,6 +1,6 @@
 import { ArgsType, Field } from "type-graphql";
 import { z } from "zod";
-import { requiredText } from "../../validate";
+import { requiredText } from "../../graphql/validate";
 
 /** Whom a reset link is asked for. Any text will do: what is no address is nobody's, like others. */
 @ArgsType()

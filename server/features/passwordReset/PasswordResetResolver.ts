@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../../context";
-import { checkPasswordLength } from "../../passwordRules";
-import { nameKey } from "../../text";
+import type { Context } from "../../graphql/context";
+import { checkPasswordLength } from "../../config/passwordRules";
+import { nameKey } from "../../lib/text";
 import { checkToken, queuePasswordReset, setPassword } from "./passwordResets";
 import { PasswordResetInput } from "./PasswordResetInput";
 import { PasswordResetRequest } from "./PasswordResetRequest";

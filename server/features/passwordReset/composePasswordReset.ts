@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { BRAND } from "../../brand";
-import { escapeHtml } from "../../text";
+import { escapeHtml } from "../../lib/text";
 import { hashOfToken, makeToken } from "./resetToken";
 
 const LIFE = "1 hour";

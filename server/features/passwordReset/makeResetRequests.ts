@@ -1,5 +1,5 @@
-import type { Config } from "../../config";
-import { rateLimiter, type Redis } from "../../rateLimiter";
+import type { Config } from "../../config/config";
+import { rateLimiter, type Redis } from "../../lib/rateLimiter";
 import type { Services } from "../../services";
 
 const WINDOW_SECONDS = 30 * 60;

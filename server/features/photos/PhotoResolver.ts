@@ -1,7 +1,7 @@
 import { GraphQLByte } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
-import type { Context } from "../../context";
-import { canCreateRecipe } from "../../rules";
+import type { Context } from "../../graphql/context";
+import { canCreateRecipe } from "../../graphql/rules";
 import { Recipe } from "../recipes/Recipe";
 import { addPhoto } from "./addPhoto";
 import { photoById, photosByRecipe } from "./loaders";

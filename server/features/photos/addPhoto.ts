@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
-import type { Context } from "../../context";
+import type { Context } from "../../graphql/context";
 import { unavailable } from "../../errors";
-import { serialQueue } from "../../serialQueue";
+import { serialQueue } from "../../lib/serialQueue";
 import { type EncodedPhoto, encodePhoto } from "./encodePhoto";
 import { Photo } from "./Photo";
 import type { PhotoCropInput } from "./PhotoCropInput";

@@ -1,5 +1,5 @@
 import type { OutputInfo, Sharp } from "sharp";
-import { loadSharp } from "../../loadSharp";
+import { loadSharp } from "../../lib/loadSharp";
 import type { PhotoCropInput } from "./PhotoCropInput";
 import { LARGEST, pageFiles, SHARED, sharedFile } from "./photoPath";
 import { MOST_PIXELS, type ReadPhoto, unreadablePhoto } from "./readPhoto";

@@ -1,5 +1,5 @@
-import type { Loader } from "../../context";
-import { byKey, groupedByKey } from "../../loading";
+import type { Loader } from "../../graphql/context";
+import { byKey, groupedByKey } from "../../graphql/loading";
 import { Photo } from "./Photo";
 
 /** A photo with the name of its recipe, which says what it shows. */

@@ -1,4 +1,4 @@
-import type { Config } from "../../config";
+import type { Config } from "../../config/config";
 import { folderStore } from "./folderStore";
 import type { PhotoStore } from "./PhotoStore";
 import { s3Store } from "./s3Store";

@@ -1,5 +1,5 @@
-import type { Config } from "../../config";
-import { type Limiter, rateLimiter, type Redis } from "../../rateLimiter";
+import type { Config } from "../../config/config";
+import { type Limiter, rateLimiter, type Redis } from "../../lib/rateLimiter";
 
 const WINDOW_SECONDS = 60 * 60;
 

@@ -3,7 +3,7 @@ import * as files from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { readConfig } from "../../config";
+import { readConfig } from "../../config/config";
 import { ObjectStore } from "../../testing/ObjectStore";
 import { readClaim, signatureOf } from "../../testing/signatureV4";
 import { folderStore } from "./folderStore";

@@ -1,5 +1,5 @@
 import { badInput, type AppError, tooLarge } from "../../errors";
-import { loadSharp } from "../../loadSharp";
+import { loadSharp } from "../../lib/loadSharp";
 import { formatOf, type PhotoFormat } from "./formatOf";
 
 /** How large an upload may be, in bytes; the row of REST that takes one says the same. */

@@ -1,4 +1,4 @@
-import { connectionOf } from "../../connection";
+import { connectionOf } from "../../graphql/connection";
 import { Recipe } from "./Recipe";
 
 /** One page of recipes. */

@@ -1,6 +1,6 @@
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
 import { z } from "zod";
-import { searchText } from "../../validate";
+import { searchText } from "../../graphql/validate";
 
 /** The orders that a list of recipes comes in. */
 export enum RecipeSort {

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int } from "type-graphql";
 import { z } from "zod";
-import { MAX_KEY } from "../../globalId";
-import { keptText, optionalText, requiredText } from "../../validate";
+import { MAX_KEY } from "../../graphql/globalId";
+import { keptText, optionalText, requiredText } from "../../graphql/validate";
 
 const MOST_LINES = 100;
 const MOST_TAGS = 50;

@@ -10,10 +10,10 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { type Connection, pageArgs } from "../../connection";
-import type { Context } from "../../context";
+import { type Connection, pageArgs } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
-import { mayActOn } from "../../rules";
+import { mayActOn } from "../../graphql/rules";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { categoryById, difficultyLevelById } from "../reference/loaders";

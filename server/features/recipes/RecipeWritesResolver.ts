@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../../context";
-import { globalId } from "../../globalId";
-import { mayActOn, canCreateRecipe } from "../../rules";
+import type { Context } from "../../graphql/context";
+import { globalId } from "../../graphql/globalId";
+import { mayActOn, canCreateRecipe } from "../../graphql/rules";
 import { recipeById } from "./loaders";
 import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";

@@ -1,7 +1,7 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { type Connection, pageArgs } from "../../connection";
-import type { Context } from "../../context";
-import { byName, pagedByKey } from "../../pagedByKey";
+import { type Connection, pageArgs } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { byName, pagedByKey } from "../../graphql/pagedByKey";
 import { User } from "../users/User";
 import { recipeById } from "./loaders";
 import { Recipe } from "./Recipe";

@@ -1,8 +1,8 @@
 import type { DataSource, SelectQueryBuilder } from "typeorm";
-import type { Connection } from "../../connection";
-import type { Context } from "../../context";
-import { number, type Order, pagedQuery, text } from "../../pagedQuery";
-import { sortName } from "../../text";
+import type { Connection } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { number, type Order, pagedQuery, text } from "../../graphql/pagedQuery";
+import { sortName } from "../../lib/text";
 import { Recipe } from "./Recipe";
 import type { RecipeFilter, RecipeSort } from "./RecipeFilter";
 

@@ -1,7 +1,7 @@
 import { In } from "typeorm";
-import type { Loader } from "../../context";
-import { byKey, groupedByKey } from "../../loading";
-import type { Ownable } from "../../rules";
+import type { Loader } from "../../graphql/context";
+import { byKey, groupedByKey } from "../../graphql/loading";
+import type { Ownable } from "../../graphql/rules";
 import { Tag } from "../reference/Tag";
 import { Recipe } from "./Recipe";
 import { RecipeIngredient } from "./RecipeIngredient";

@@ -1,4 +1,4 @@
-import { admin, ownerOf, type Rule } from "../../rules";
+import { admin, ownerOf, type Rule } from "../../graphql/rules";
 import { namedRecipe } from "./loaders";
 import type { Recipe } from "./Recipe";
 

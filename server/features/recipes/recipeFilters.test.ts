@@ -1,7 +1,7 @@
 import { recipes as demoRecipes } from "../../database/demo/recipes";
 import { LIST, listRecipes, namesOfRecipes, sortedNames } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
-import { sortName } from "../../text";
+import { sortName } from "../../lib/text";
 
 let server: TestServer;
 beforeAll(async () => {

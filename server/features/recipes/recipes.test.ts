@@ -7,7 +7,7 @@ import {
   type RecipePage,
 } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
-import { sortName } from "../../text";
+import { sortName } from "../../lib/text";
 
 /** All that a card of the list shows. */
 const CARDS = `query ($first: Int! = 24) {

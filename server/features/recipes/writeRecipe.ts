@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { notFound, stale } from "../../errors";
-import { sortName } from "../../text";
+import { sortName } from "../../lib/text";
 import { Recipe } from "./Recipe";
 import { RecipeIngredient } from "./RecipeIngredient";
 import type { Line, RecipeInput } from "./RecipeInput";

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Node } from "../../Node";
+import { Node } from "../../graphql/Node";
 
 /** How hard a recipe is, such as Easy; each recipe has one. */
 @Entity("difficulty_levels")

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Node } from "../../Node";
+import { Node } from "../../graphql/Node";
 
 /** What a line of a recipe calls for, such as Olive oil. */
 @Entity("ingredients")

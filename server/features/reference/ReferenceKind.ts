@@ -1,8 +1,8 @@
 import type { ClassType } from "type-graphql";
-import type { Loader } from "../../context";
-import type { Node } from "../../Node";
-import type { Rule } from "../../rules";
-import type { Connection } from "../../connection";
+import type { Loader } from "../../graphql/context";
+import type { Node } from "../../graphql/Node";
+import type { Rule } from "../../graphql/rules";
+import type { Connection } from "../../graphql/connection";
 import type { NameInput } from "./nameInput";
 
 /** What all reference data have in common. */

@@ -1,7 +1,7 @@
 import { ArgsType, Field, registerEnumType } from "type-graphql";
 import { z } from "zod";
-import { pageArgs } from "../../connection";
-import { searchText } from "../../validate";
+import { pageArgs } from "../../graphql/connection";
+import { searchText } from "../../graphql/validate";
 
 /** The orders that a table of reference data comes in. */
 export enum ReferenceSort {

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
-import type { Context } from "../../context";
-import { mayActOn } from "../../rules";
+import type { Context } from "../../graphql/context";
+import { mayActOn } from "../../graphql/rules";
 import { Category } from "./Category";
 import { categories, difficultyLevels, ingredients, tags } from "./kinds";
 import { recipeCountByCategory } from "./loaders";

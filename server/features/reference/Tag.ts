@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { Node } from "../../Node";
+import { Node } from "../../graphql/Node";
 
 /** A word that recipes are found by, such as Vegan; a recipe has any number. */
 @Entity("tags")

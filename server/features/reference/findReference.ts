@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
-import type { Connection } from "../../connection";
-import { number, type Order, pagedQuery, text } from "../../pagedQuery";
-import { sortName } from "../../text";
+import type { Connection } from "../../graphql/connection";
+import { number, type Order, pagedQuery, text } from "../../graphql/pagedQuery";
+import { sortName } from "../../lib/text";
 import type { Named, ReferenceKind } from "./ReferenceKind";
 import { ReferenceSort, type ReferencePage } from "./ReferencePage";
 

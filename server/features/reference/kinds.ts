@@ -1,5 +1,5 @@
-import { connectionOf } from "../../connection";
-import { admin, contributor } from "../../rules";
+import { connectionOf } from "../../graphql/connection";
+import { admin, contributor } from "../../graphql/rules";
 import { Category } from "./Category";
 import { DifficultyLevel } from "./DifficultyLevel";
 import { Ingredient } from "./Ingredient";

@@ -1,12 +1,12 @@
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { DeepPartial, FindOptionsWhere } from "typeorm";
-import type { Connection } from "../../connection";
-import type { Context } from "../../context";
+import type { Connection } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
 import { refuseInUse } from "../../database/refuseInUse";
 import { notFound, stale } from "../../errors";
-import { globalId } from "../../globalId";
-import { type Findable, whenExists } from "../../rules";
-import { nameKey, sortName } from "../../text";
+import { globalId } from "../../graphql/globalId";
+import { type Findable, whenExists } from "../../graphql/rules";
+import { nameKey, sortName } from "../../lib/text";
 import { findReference } from "./findReference";
 import type { NameInput } from "./nameInput";
 import type { Named, ReferenceKind } from "./ReferenceKind";

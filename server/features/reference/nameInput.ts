@@ -1,6 +1,6 @@
 import { type ClassType, Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { requiredText } from "../../validate";
+import { requiredText } from "../../graphql/validate";
 
 /** A thing that is all name. */
 export interface NameInput {

@@ -1,6 +1,6 @@
 import { callsOn, referenceKinds, type Thing } from "../../testing/referenceKinds";
 import { type Account, TestServer } from "../../testing/testServer";
-import { sortName } from "../../text";
+import { sortName } from "../../lib/text";
 
 let server: TestServer;
 const tokens: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import { callsOn, referenceKinds, type Thing } from "../../testing/referenceKinds";
 import { TestServer } from "../../testing/testServer";
-import { nameKey, sortName } from "../../text";
+import { nameKey, sortName } from "../../lib/text";
 
 interface Page {
   page: {

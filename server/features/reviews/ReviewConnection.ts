@@ -1,4 +1,4 @@
-import { connectionOf } from "../../connection";
+import { connectionOf } from "../../graphql/connection";
 import { Review } from "./Review";
 
 /** One page of reviews. */

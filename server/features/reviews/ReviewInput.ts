@@ -1,6 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
-import { requiredText } from "../../validate";
+import { requiredText } from "../../graphql/validate";
 
 /** What a review says. */
 @InputType({ description: "What a review says." })

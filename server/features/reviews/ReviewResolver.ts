@@ -1,8 +1,8 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { type Connection, pageArgs } from "../../connection";
-import type { Context } from "../../context";
-import { newestFirst, pagedByKey } from "../../pagedByKey";
-import { mayActOn } from "../../rules";
+import { type Connection, pageArgs } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
+import { mayActOn } from "../../graphql/rules";
 import { recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";

@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../../context";
+import type { Context } from "../../graphql/context";
 import { notFound, stale } from "../../errors";
-import { globalId } from "../../globalId";
-import { whenExists, user } from "../../rules";
+import { globalId } from "../../graphql/globalId";
+import { whenExists, user } from "../../graphql/rules";
 import { namedRecipe } from "../recipes/loaders";
 import { reviewById } from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";

@@ -1,6 +1,6 @@
 import { In } from "typeorm";
-import type { Loader } from "../../context";
-import { byKey, groupedByKey } from "../../loading";
+import type { Loader } from "../../graphql/context";
+import { byKey, groupedByKey } from "../../graphql/loading";
 import { Rating } from "./Rating";
 import { Review } from "./Review";
 

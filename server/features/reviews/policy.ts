@@ -1,4 +1,4 @@
-import { admin, type Ownable, ownerOf, type Rule } from "../../rules";
+import { admin, type Ownable, ownerOf, type Rule } from "../../graphql/rules";
 import { reviewById } from "./loaders";
 import type { Review } from "./Review";
 

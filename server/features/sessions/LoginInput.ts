@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { longestPassword } from "../../passwordRules";
+import { longestPassword } from "../../config/passwordRules";
 
 /** What logging in takes. */
 @InputType({ description: "What logging in takes." })

@@ -10,9 +10,9 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import type { Context } from "../../context";
+import type { Context } from "../../graphql/context";
 import { badInput } from "../../errors";
-import { user } from "../../rules";
+import { user } from "../../graphql/rules";
 import { changePassword } from "./changePassword";
 import { endOtherSessions, endSession } from "./endSessions";
 import { findOwnSessions } from "./loaders";

@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { fitsBcrypt, longestPassword } from "../../passwordRules";
+import { fitsBcrypt, longestPassword } from "../../config/passwordRules";
 
 /** What people are told whatever is wrong with it; documented clients look for these words. */
 export const WRONG_CURRENT_PASSWORD = "Current password is incorrect.";

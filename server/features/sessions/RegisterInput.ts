@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { newPassword } from "../../passwordRules";
-import { emailAddress, requiredName } from "../../validate";
+import { newPassword } from "../../config/passwordRules";
+import { emailAddress, requiredName } from "../../graphql/validate";
 
 /** What a new account takes. */
 @InputType({ description: "What a new account takes; it is always a plain member's." })

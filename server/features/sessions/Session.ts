@@ -1,6 +1,6 @@
 import { Field, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
-import { Node } from "../../Node";
+import { Node } from "../../graphql/Node";
 import { User } from "../users/User";
 
 /** One login: what a token names, and what ends when the user logs out. */

@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../../context";
+import type { Context } from "../../graphql/context";
 import { accountBanned } from "../../errors";
-import { checkPasswordLength } from "../../passwordRules";
-import { user } from "../../rules";
-import { nameKey } from "../../text";
+import { checkPasswordLength } from "../../config/passwordRules";
+import { user } from "../../graphql/rules";
+import { nameKey } from "../../lib/text";
 import { Author } from "../users/Author";
 import { roleIds } from "../users/Role";
 import { User } from "../users/User";

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { RoleName, Viewer } from "../../context";
+import type { RoleName, Viewer } from "../../graphql/context";
 import { accountBanned, type AppError, unauthenticated } from "../../errors";
 import type { Services } from "../../services";
 import { isLive } from "./liveSessions";

@@ -1,5 +1,5 @@
 import { Not } from "typeorm";
-import type { Context } from "../../context";
+import type { Context } from "../../graphql/context";
 import { badInput } from "../../errors";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
 import { userById } from "../users/loaders";

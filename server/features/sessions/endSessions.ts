@@ -1,6 +1,6 @@
-import type { Context } from "../../context";
+import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
-import { globalId, parseGlobalId } from "../../globalId";
+import { globalId, parseGlobalId } from "../../graphql/globalId";
 import { isLive } from "./liveSessions";
 import { Session } from "./Session";
 

@@ -1,5 +1,5 @@
-import type { Context, Loader } from "../../context";
-import { byKey } from "../../loading";
+import type { Context, Loader } from "../../graphql/context";
+import { byKey } from "../../graphql/loading";
 import { isLive } from "./liveSessions";
 import { Session } from "./Session";
 

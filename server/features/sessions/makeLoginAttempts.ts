@@ -1,5 +1,5 @@
-import type { Config } from "../../config";
-import { rateLimiter, type Redis } from "../../rateLimiter";
+import type { Config } from "../../config/config";
+import { rateLimiter, type Redis } from "../../lib/rateLimiter";
 import type { Attempts } from "../../services";
 
 const WINDOW_SECONDS = 15 * 60;

@@ -3,7 +3,7 @@ import { genSaltSync, hashSync } from "bcryptjs";
 import { Piscina } from "piscina";
 import { unavailable } from "../../errors";
 import type { Passwords } from "../../services";
-import { threadFile } from "../../threadFile";
+import { threadFile } from "../../lib/threadFile";
 import type { PasswordTask } from "./passwordWorker";
 
 /** Enough for a burst of logins; beyond it people are told to come back. */

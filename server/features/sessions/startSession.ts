@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Context } from "../../context";
+import type { Context } from "../../graphql/context";
 import { type AppError, unauthenticated } from "../../errors";
 import type { User } from "../users/User";
 import { deviceName } from "./deviceName";

@@ -1,6 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, PrimaryColumn, Unique } from "typeorm";
-import type { RoleName } from "../../context";
+import type { RoleName } from "../../graphql/context";
 
 /** What a user is trusted with. The three roles come with the schema and never change. */
 @Entity("roles")

@@ -9,7 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
-import { Node } from "../../Node";
+import { Node } from "../../graphql/Node";
 import { Role } from "./Role";
 
 /** An account. Email and role are shown by the resolver, to those who may see them. */

@@ -1,4 +1,4 @@
-import { connectionOf } from "../../connection";
+import { connectionOf } from "../../graphql/connection";
 import { User } from "./User";
 
 /** One page of users. */

@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { emailAddress, requiredName } from "../../validate";
+import { emailAddress, requiredName } from "../../graphql/validate";
 
 /** An account as it is edited; role and ban are no part of it. */
 @InputType({ description: "An account as it is edited; role and ban have mutations of their own." })

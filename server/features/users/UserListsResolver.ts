@@ -1,10 +1,10 @@
 import { Arg, Args, ArgsType, Authorized, Ctx, Field, Query, Resolver } from "type-graphql";
 import { In } from "typeorm";
 import { z } from "zod";
-import { type Connection, pageArgs } from "../../connection";
-import type { Context } from "../../context";
-import { admin, contributor, user } from "../../rules";
-import { searchText } from "../../validate";
+import { type Connection, pageArgs } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { admin, contributor, user } from "../../graphql/rules";
+import { searchText } from "../../graphql/validate";
 import { findUsers } from "./findUsers";
 import { roleById } from "./loaders";
 import { Role, roleIdsNamed } from "./Role";

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
-import type { Context } from "../../context";
+import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
-import { admin, mayActOn, self, user } from "../../rules";
+import { admin, mayActOn, self, user } from "../../graphql/rules";
 import { adminOnOthers, canEditUser } from "./policy";
 import { roleById, userById } from "./loaders";
 import { Role } from "./Role";

@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import type { Context } from "../../context";
+import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
-import { globalId } from "../../globalId";
-import { mayActOn } from "../../rules";
+import { globalId } from "../../graphql/globalId";
+import { mayActOn } from "../../graphql/rules";
 import { adminOnOthers, canEditUser } from "./policy";
 import { userById } from "./loaders";
 import { User } from "./User";

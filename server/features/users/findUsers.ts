@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
-import type { Connection } from "../../connection";
-import type { Context } from "../../context";
-import { number, type Order, pagedQuery, text } from "../../pagedQuery";
-import { nameKey } from "../../text";
+import type { Connection } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { number, type Order, pagedQuery, text } from "../../graphql/pagedQuery";
+import { nameKey } from "../../lib/text";
 import { User } from "./User";
 import type { UserSort } from "./UserSort";
 

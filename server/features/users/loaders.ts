@@ -1,7 +1,7 @@
 import { In } from "typeorm";
-import type { Loader } from "../../context";
-import { byKey } from "../../loading";
-import type { Findable } from "../../rules";
+import type { Loader } from "../../graphql/context";
+import { byKey } from "../../graphql/loading";
+import type { Findable } from "../../graphql/rules";
 import { Author } from "./Author";
 import { Role } from "./Role";
 import { User } from "./User";

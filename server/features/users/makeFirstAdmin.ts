@@ -1,5 +1,5 @@
 import { type DataSource, Like, Not } from "typeorm";
-import { nameKey } from "../../text";
+import { nameKey } from "../../lib/text";
 import type { Passwords } from "../../services";
 import { roleIds } from "./Role";
 import { User } from "./User";

@@ -1,4 +1,4 @@
-import { admin, whenExists, type Rule, self } from "../../rules";
+import { admin, whenExists, type Rule, self } from "../../graphql/rules";
 import { namedUser } from "./loaders";
 
 /**

@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { refuseInUse } from "../../database/refuseInUse";
 import { badInput, notFound, stale } from "../../errors";
-import { nameKey } from "../../text";
+import { nameKey } from "../../lib/text";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
 import { keepAnAdmin } from "./keepAnAdmin";
 import { Role } from "./Role";

@@ -1,7 +1,7 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
 import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
-import type { Context } from "../context";
+import type { Context } from "../graphql/context";
 import type { Services } from "../services";
 import { makeFormatError } from "./formatError";
 import { limitRule } from "./limitRule";

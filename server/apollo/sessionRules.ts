@@ -6,7 +6,7 @@ import {
   type OperationDefinitionNode,
   visit,
 } from "graphql";
-import type { Context } from "../context";
+import type { Context } from "../graphql/context";
 import { badInput, type AppError } from "../errors";
 import { checkVariables } from "./checkVariables";
 import { checkCost } from "./limits";

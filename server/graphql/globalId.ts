@@ -1,4 +1,4 @@
-import { badInput } from "./errors";
+import { badInput } from "../errors";
 
 /** An opaque id that is unique over all types: what `node` and the client's cache know a thing by. */
 export const globalId = (type: string, key: number | string): string =>

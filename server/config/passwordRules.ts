@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { badInput } from "./errors";
+import { badInput } from "../errors";
 
 /** bcrypt reads no further than this, and would take two long passwords for the same. */
 const LONGEST = 72;

@@ -1,8 +1,8 @@
 import type { ResolverData } from "type-graphql";
 import { z } from "zod";
 import type { Context } from "./context";
-import { invalidInput, type Issue } from "./errors";
-import { hasHiddenCharacters, normalizeText } from "./text";
+import { invalidInput, type Issue } from "../errors";
+import { hasHiddenCharacters, normalizeText } from "../lib/text";
 
 /** An input class states the rules of its fields beside them. */
 interface WithRules {

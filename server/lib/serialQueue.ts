@@ -1,4 +1,4 @@
-import { unavailable } from "./errors";
+import { unavailable } from "../errors";
 
 /** Does work that keeps a processor busy: one piece after the other. */
 export type SerialQueue = <Made>(work: () => Promise<Made>) => Promise<Made>;

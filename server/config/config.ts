@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { BRAND } from "./brand";
+import { BRAND } from "../brand";
 import { readSecretFiles, SECRETS } from "./secretFiles";
 
 /** A number between bounds, with a default. */

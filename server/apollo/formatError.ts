@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { AppError, httpStatus, unexpected } from "../errors";
-import { requestId } from "../operations/requestLog";
+import { requestId } from "../http/requestLog";
 import { shorten } from "./shorten";
 
 /** What Apollo Server and graphql-js say of a request that they cannot read; safe to show. */

@@ -1,6 +1,6 @@
 import type { AuthCheckerFn } from "type-graphql";
 import type { Context, RoleName, Viewer } from "./context";
-import { forbidden, notFound, unauthenticated } from "./errors";
+import { forbidden, notFound, unauthenticated } from "../errors";
 
 /** What a rule is asked about: the arguments of a call and the request it came with. */
 export interface OperationCall {

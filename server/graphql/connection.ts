@@ -1,5 +1,5 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
-import { badInput } from "./errors";
+import { badInput } from "../errors";
 import { LARGEST_PAGE } from "./largestPage";
 
 @ObjectType({ simpleResolvers: true, description: "Whether and where a list goes on." })

@@ -1,5 +1,5 @@
 import { type DestinationStream, type Logger, pino } from "pino";
-import type { Config } from "../config";
+import type { Config } from "../config/config";
 
 /** What helps to find a fault and holds nothing of what people typed. */
 const TOLD = ["code", "constraint", "table", "column", "syscall", "address", "port"] as const;

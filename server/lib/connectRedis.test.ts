@@ -2,8 +2,8 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createConnection, createServer, type AddressInfo } from "node:net";
 import { createClient } from "redis";
-import { TestServer } from "./testing/testServer";
-import { until } from "./testing/until";
+import { TestServer } from "../testing/testServer";
+import { until } from "../testing/until";
 
 const program = ["redis-server", "valkey-server"].find(
   (name) => !spawnSync(name, ["--version"]).error,

@@ -5,7 +5,7 @@ import type { Pool } from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { DataSource } from "typeorm";
 import { BRAND } from "../brand";
-import type { Context } from "../context";
+import type { Context } from "../graphql/context";
 
 /** What our own figures begin with. */
 const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");

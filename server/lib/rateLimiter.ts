@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
-import { rateLimited } from "./errors";
+import { rateLimited } from "../errors";
 
 /** A Redis as counters need it. */
 export interface Redis {

@@ -1,8 +1,8 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
-import type { AppError } from "./errors";
+import type { AppError } from "../errors";
 import { LARGEST_PAGE } from "./largestPage";
-import type { Services } from "./services";
+import type { Services } from "../services";
 
 export type RoleName = "admin" | "contributor" | "member";
 
