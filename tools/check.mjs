@@ -46,28 +46,22 @@ async function outcome(step, failedNames) {
   }
 }
 
-/** Runs the steps of a row, two at a time and each after the one that it needs; says each as it ends. */
+/** Runs the steps of a row, two at a time, and says each as it ends. */
 async function runRow(row, failedNames) {
-  const waiting = row.values();
-  const begun = new Map();
-  const runStep = async (step) => {
-    await begun.get(row.find(({ name }) => name === step.needs));
-    const begin = performance.now();
-    const result = await outcome(step, failedNames);
-    result.ms = performance.now() - begin;
-    if (result.state === "failed") failedNames.add(step.name);
-    showStep(step, result);
-    return { step, result };
-  };
-  // An iterator that several lanes share gives each step to one of them.
+  const waiting = [...row.keys()];
+  const results = [];
   const lane = async () => {
-    for (const step of waiting) {
-      begun.set(step, runStep(step));
-      await begun.get(step);
+    for (let at = waiting.shift(); at !== undefined; at = waiting.shift()) {
+      const begin = performance.now();
+      const result = await outcome(row[at], failedNames);
+      result.ms = performance.now() - begin;
+      if (result.state === "failed") failedNames.add(row[at].name);
+      showStep(row[at], result);
+      results[at] = { step: row[at], result };
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
-  return Promise.all(row.map((step) => begun.get(step)));
+  return results;
 }
 
 for (const signal of ["SIGINT", "SIGTERM"]) {

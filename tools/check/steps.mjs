@@ -14,7 +14,7 @@ import { run } from "./run.mjs";
  * @property {() => Promise<{ ok: boolean, output: string, counts?: import("./counts.mjs").Counts,
  *   tests?: import("./counts.mjs").TimedTest[] }>} run
  *   throws NotInstalled when this machine cannot run it
- * @property {string} [needs] an earlier step of its row that it makes no sense without
+ * @property {string} [needs] a step that it makes no sense without
  */
 
 const step = (name, title, runs, needs) => ({ name, title, run: runs, needs });
@@ -92,9 +92,8 @@ async function screens() {
 }
 
 /**
- * All checks. The steps of a row begin in their order, two at a time, so that the processor is never
- * idle while one of them waits; a row begins when the one above has ended. Code generation has a row of
- * its own because it writes what the others read.
+ * All checks. The steps of a row are independent of each other and run two at a time; a row begins
+ * when the one above has ended. The screens come last because they need the build.
  * @type {Step[][]}
  */
 export const STEPS = [
@@ -116,9 +115,9 @@ export const STEPS = [
     step("redis", "Redis for the tests", async () => {
       return { ok: true, output: await redisUrl(), counts: { passed: 0, failed: 0, skipped: 0 } };
     }),
-    step("unit", "Tests on the embedded database", () => jest({ TEST_DATABASE_URL: undefined })),
-    step("postgres", "Server's tests on PostgreSQL", jestOnPostgres),
-    step("build", "Build", () => run("tools/build.mjs")),
-    step("screens", "Screens in Chromium", screens, "build"),
   ],
+  [step("unit", "Tests on the embedded database", () => jest({ TEST_DATABASE_URL: undefined }))],
+  [step("postgres", "Server's tests on PostgreSQL", jestOnPostgres)],
+  [step("build", "Build", () => run("tools/build.mjs"))],
+  [step("screens", "Screens in Chromium", screens, "build")],
 ];
