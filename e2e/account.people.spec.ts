@@ -84,7 +84,7 @@ test("Editing one's account tells each mistake, asks before it is left, and chan
   await test.step("Leaving unsaved is asked about", async () => {
     await button(page, "Cancel").click();
     const question = page.getByRole("dialog", {
-      name: "Leave without saving? Your changes are lost.",
+      name: "Leave without saving? Your changes will be lost.",
     });
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(page).toHaveURL(`/users/${userId}/edit`);

@@ -215,6 +215,6 @@ test("One's sessions end one by one or all others at once, but not this one, and
     await expect(rows).toHaveCount(1);
     await expect(rows).toContainText("This session");
     await expect(rows.getByRole("button")).toHaveCount(0);
-    await expect(page.getByText("You are logged in nowhere else.")).toBeVisible();
+    await expect(page.getByText("You are not logged in anywhere else.")).toBeVisible();
   });
 });

@@ -65,7 +65,7 @@ test.describe("What a cook may be told", () => {
       await form.fixed(1).check();
       await page.reload();
       await expect(
-        page.getByText("This is the draft that you did not save last time."),
+        page.getByText("Your unsaved draft from last time has been restored."),
       ).toBeVisible();
       await expectFilled(page, ["For Sundays.", "a few", "", "", "", "", ""]);
       await expect(form.fixed(1)).toBeChecked();
@@ -162,7 +162,7 @@ test.describe("What a cook may be told", () => {
       await expect(theirs).toContainText(/1 pinch .* \(fixed\)/);
       const said = ["For Sundays.", "1.5", "loaves", "20", "40", "180", "My grandmother"];
       await expect(theirs.getByRole("definition")).toContainText(said);
-      await page.getByRole("button", { name: "Take theirs" }).click();
+      await page.getByRole("button", { name: "Use theirs" }).click();
       await expect(form.source).toBeVisible();
       await expect(form.source).toHaveValue("My grandmother");
     });

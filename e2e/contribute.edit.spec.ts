@@ -135,7 +135,7 @@ test("Of two people who edit at once, the second sees both texts, can save their
     await expect(theirs(page)).toContainText("Do it their way.");
     await expect(form.title).toHaveValue(mine);
     await expect(form.instructions).toHaveValue("Do it my way.");
-    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await page.getByRole("button", { name: "Overwrite with mine" }).click();
     await expect(page).toHaveURL(`/recipes/${recipeId}`);
     await expect(page.getByRole("heading", { name: mine })).toBeVisible();
     await expect(page.getByRole("region", { name: "Instructions" })).toContainText("my way");
@@ -143,7 +143,7 @@ test("Of two people who edit at once, the second sees both texts, can save their
 
   await test.step("They can go on from what the first has saved", async () => {
     const { other } = await beLate(page, recipeId);
-    await page.getByRole("button", { name: "Take theirs" }).click();
+    await page.getByRole("button", { name: "Use theirs" }).click();
     await expect(theirs(page)).toBeHidden();
     await expect(form.title).toHaveValue(other);
     await expect(form.instructions).toHaveValue("Do it their way.");

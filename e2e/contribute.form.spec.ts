@@ -171,7 +171,7 @@ test("A draft is not left without asking unless it is empty, survives a reload, 
     await form.addRow.click();
     await page.reload();
     await expect(
-      page.getByText("This is the draft that you did not save last time."),
+      page.getByText("Your unsaved draft from last time has been restored."),
     ).toBeVisible();
     await expect(title).toHaveValue(name);
     await expect(form.category.locator("option:checked")).toHaveText("Soups");

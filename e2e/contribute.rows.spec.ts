@@ -46,9 +46,9 @@ test("The rows of ingredients are one at least, are removed and moved by the key
   });
 
   await test.step("They are moved by dragging", async () => {
-    await rows.nth(0).getByTitle("Drag to another place").dragTo(rows.nth(2));
+    await rows.nth(0).getByTitle("Drag to reorder").dragTo(rows.nth(2));
     await expectQuantities(page, "three", "four", "one");
-    await rows.nth(2).getByTitle("Drag to another place").dragTo(rows.nth(0));
+    await rows.nth(2).getByTitle("Drag to reorder").dragTo(rows.nth(0));
     await expectQuantities(page, "one", "three", "four");
   });
 

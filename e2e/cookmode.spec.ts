@@ -142,7 +142,7 @@ test("A timer that a step's duration starts counts by the clock, can be paused, 
     await expect(timer(page, /^Step 5/)).toHaveText(/^(40:00|39:[45]\d)$/);
     await act(page, "\\+1 min").click();
     await expect(timer(page, /^Step 5/)).toHaveText(/^(41:00|40:[45]\d)$/);
-    await act(page, "Go on").click();
+    await act(page, "Resume").click();
     await page.clock.fastForward("20:00");
     await expect(timer(page, /^Step 5/)).toHaveText(/^(21:00|20:[345]\d)$/);
     await act(page, "Stop").click();
@@ -166,7 +166,9 @@ test("A timer that a step's duration starts counts by the clock, can be paused, 
   });
 
   await test.step("Who wants to be told outside of the page is asked once, and told", async () => {
-    const ask = page.getByRole("button", { name: "Tell me also when Potluck is not in sight" });
+    const ask = page.getByRole("button", {
+      name: "Also notify me when Potluck is in the background",
+    });
     await ask.click();
     await expect(ask).toBeHidden();
     await lookAway(page);

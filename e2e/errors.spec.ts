@@ -174,6 +174,6 @@ test("Addresses of no screen say so, and the forbidden page that one may not; bo
   await page.goto("/forbidden");
   await expect(title).toHaveText("Forbidden");
   await expect(page.getByRole("main")).toContainText("You do not have permission");
-  await page.getByRole("link", { name: "Back to the start" }).click();
+  await page.getByRole("link", { name: "Back to the home page" }).click();
   await expect(page).toHaveURL("/");
 });

@@ -47,7 +47,7 @@ test.describe("Without a mouse", () => {
     await skip.press("Enter");
     await expect(page.getByRole("main")).toBeFocused();
     await page.keyboard.press("Tab");
-    await expect(page.getByRole("link", { name: "Back to the start" })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Back to the home page" })).toBeFocused();
   });
 
   test(

@@ -36,8 +36,8 @@ test("A file that cannot be a photo is refused: at once, by the server, and as t
     { name: "a.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(BYTES_OF_15_MB + 1) },
   ]);
   await expect(alert.getByRole("paragraph")).toHaveText([
-    "a.heic: HEIC photos cannot be read here. Export it as JPEG and try again.",
-    "a.svg: This is no picture that can be read here: JPEG, PNG, WebP and AVIF are.",
+    "a.heic: HEIC photos are not supported. Export the photo as JPEG and try again.",
+    "a.svg: This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.",
     "a.jpg: A photo may have at most 15 MB.",
   ]);
   await expect(form.dialog).toHaveCount(0);
@@ -48,7 +48,7 @@ test("A file that cannot be a photo is refused: at once, by the server, and as t
     buffer: Buffer.from("Stir."),
   });
   await expect(alert).toHaveText(
-    "This is no picture that can be read here: JPEG, PNG, WebP and AVIF are.",
+    "This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.",
   );
   await expect(form.dialog).toHaveCount(0);
   await form.dismiss("words.jpg").click();
@@ -145,7 +145,7 @@ test("Photos of a recipe that somebody else has changed are seen beside one's ow
   const { name, photoIds, recipeId } = await cookWithPhotos(page, 2);
   const form = await open(page, `/recipes/${recipeId}/edit`);
   const theirs = page.getByRole("region", { name: "The recipe as it is now" });
-  const saveMine = page.getByRole("button", { name: "Save mine over it" });
+  const saveMine = page.getByRole("button", { name: "Overwrite with mine" });
 
   await form.title.fill("Mine");
   await changeRecipe(page, recipeId, { name, photoIds: photoIds.toReversed() });

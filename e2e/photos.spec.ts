@@ -171,7 +171,7 @@ test("Photos on their way show how much of them is sent, can be taken back, are 
     await form.input.setInputFiles(await picture("d.jpg"));
     await form.useWhole.click();
     await form.save.click();
-    const waiting = page.getByText("The recipe is saved as soon as its photos are there.");
+    const waiting = page.getByText("The recipe will be saved once its photos are uploaded.");
     await expect(waiting).toBeVisible();
     await expect(page).toHaveURL("/recipes/new");
     slow.letGo();
@@ -190,7 +190,7 @@ test("Photos are put in order by the keyboard and by dragging, and removed, the 
   await expect(form.right(1)).toBeFocused();
   await form.right(1).press("Enter");
   await expect(form.right(2)).toBeFocused();
-  await form.tiles.nth(2).getByTitle("Drag to another place").dragTo(form.tiles.nth(0));
+  await form.tiles.nth(2).getByTitle("Drag to reorder").dragTo(form.tiles.nth(0));
   await form.save.click();
   expect((await savedPhotos(page)).map(({ photoId }) => photoId)).toEqual([b, a, c]);
 

@@ -58,7 +58,7 @@ export function photosForm(page: Page) {
   return {
     section,
     input: section.getByLabel(/Choose|choose/),
-    tiles: section.getByRole("list", { name: "Photos in their order" }).getByRole("listitem"),
+    tiles: section.getByRole("list", { name: "Photos in order" }).getByRole("listitem"),
     progress: section.getByRole("progressbar"),
     dialog,
     usePart: dialog.getByRole("button", { name: "Use this part" }),

@@ -79,7 +79,7 @@ export const conflict = (message: string, field?: string) =>
 export const stale = (thing: string) =>
   new AppError(
     "PRECONDITION_FAILED",
-    `Somebody else has changed this ${thing} in the meantime. Please look at it again.`,
+    `Somebody else has changed this ${thing} in the meantime. Please check the current version.`,
   );
 
 /** @param message says how much is taken */

@@ -61,7 +61,7 @@ describe("A failure", () => {
     ["that the server names", said("INTERNAL_SERVER_ERROR", 500, "Oh."), "HTTP 500 Oh."],
   ])("%s is told as what failed, and why", async (_of, failure, reason) => {
     expect(await shownBy(() => showErrorToast(failure))).toMatchObject({
-      title: "That did not work",
+      title: "Something went wrong",
       message: reason,
     });
     cleanNotifications();

@@ -28,7 +28,7 @@ describe("The figures for machines", () => {
     async (authorization) => {
       const answer = await ask(authorization);
       expect(answer.status).toBe(401);
-      expect(await answer.text()).toBe("Not for everybody.");
+      expect(await answer.text()).toBe("A valid metrics token is required.");
     },
   );
 

@@ -11,7 +11,11 @@ const same = (given: string, expected: string) => timingSafeEqual(digest(given),
 export function metricsRoute(registry: Registry, token: string | undefined): Router {
   const guard: RequestHandler = (request, response, next) => {
     if (!token || same(request.get("Authorization") ?? "", `Bearer ${token}`)) return next();
-    response.status(401).set("WWW-Authenticate", "Bearer").type("text").send("Not for everybody.");
+    response
+      .status(401)
+      .set("WWW-Authenticate", "Bearer")
+      .type("text")
+      .send("A valid metrics token is required.");
   };
   return Router().get("/metrics", guard, async (_request, response) => {
     response.type(registry.contentType).send(await registry.metrics());

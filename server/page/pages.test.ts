@@ -113,9 +113,9 @@ describe("The page of a recipe, before any script", () => {
 describe("The page of no recipe", () => {
   it.each([
     ["/recipes/999999", 404, "Page not found · Potluck"],
-    ["/recipes/abc", 400, "That did not work · Potluck"],
-    ["/recipes/0", 400, "That did not work · Potluck"],
-    ["/recipes/99999999999", 400, "That did not work · Potluck"],
+    ["/recipes/abc", 400, "Something went wrong · Potluck"],
+    ["/recipes/0", 400, "Something went wrong · Potluck"],
+    ["/recipes/99999999999", 400, "Something went wrong · Potluck"],
   ])("is the client's, with a status and not to be found: %s", async (path, status, title) => {
     const page = await open(path);
     expect(page.status).toBe(status);

@@ -12,7 +12,7 @@ export const texts = {
     description: `Every recipe that people share on ${BRAND}, by name, category, tag, ingredient or difficulty.`,
   },
   notFound: "Page not found",
-  failed: "That did not work",
+  failed: "Something went wrong",
   newest: `New recipes on ${BRAND}`,
   /** What is said of a recipe that says nothing of itself. */
   recipe: (owner: string, ingredients: readonly string[]) =>

@@ -7,7 +7,7 @@ import {
   useIngredientList_Recipe,
 } from "./IngredientList_recipe.generated";
 import { LineWords } from "./LineWords";
-import { MeasuresSwitch } from "./MeasuresSwitch";
+import { UnitSystemSwitch } from "./UnitSystemSwitch";
 import { ServingsStepper } from "./ServingsStepper";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
@@ -17,7 +17,7 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
   const recipe = useIngredientList_Recipe(ref);
   const { ingredients, ingredientsNotes, servings, servingsUnit } = recipe;
   const { change, scale, times } = useScale(servings);
-  const [measures, setMeasures] = useUnitSystem();
+  const [unitSystem, setUnitSystem] = useUnitSystem();
   const { done, startAgain, toggle } = useCheckedItems(recipe);
   return (
     <section aria-labelledby="ingredients">
@@ -41,15 +41,15 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
           scale={scale}
           onScale={change}
         />
-        <MeasuresSwitch measures={measures} onMeasures={setMeasures} />
+        <UnitSystemSwitch unitSystem={unitSystem} onChange={setUnitSystem} />
       </div>
       <ul className={classes.lines}>
         {ingredients.map((line) => {
-          const mark = `line:${line.ingredientId}`;
+          const item = `line:${line.ingredientId}`;
           return (
             <li key={line.ingredientId} className={classes.line}>
-              <CheckOff done={done.has(mark)} onToggle={() => toggle(mark)}>
-                <LineWords line={line} telling={{ factor: times, unitSystem: measures }} />
+              <CheckOff done={done.has(item)} onToggle={() => toggle(item)}>
+                <LineWords line={line} displayOptions={{ factor: times, unitSystem }} />
               </CheckOff>
             </li>
           );

@@ -19,7 +19,7 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
   const { name, recipeId, servings, servingsUnit, steps: sections } = recipe;
   const before = stepsBefore(sections);
   const { times } = useScale(servings);
-  const [measures] = useUnitSystem();
+  const [unitSystem] = useUnitSystem();
   const { done, toggle } = useCheckedItems(recipe);
   const isScaled = times !== 1 && sections.some(({ steps }) => steps.some(tellsAmounts));
   return (
@@ -32,22 +32,22 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
           })}
         </p>
       )}
-      {sections.map(({ heading, steps }, place) => (
-        <div key={place} className={classes.section}>
+      {sections.map(({ heading, steps }, index) => (
+        <div key={index} className={classes.section}>
           {heading && <h3 className={classes.heading}>{heading}</h3>}
           <ol className={classes.steps}>
             {steps.map((step, number) => {
-              const mark = `step:${place}.${number}`;
+              const item = `step:${index}.${number}`;
               return (
                 <li key={number}>
                   <CheckOff
-                    done={done.has(mark)}
-                    onToggle={() => toggle(mark)}
+                    done={done.has(item)}
+                    onToggle={() => toggle(item)}
                     sign={<span className={classes.number} />}
                   >
                     <TimedText
-                      text={stepText(step, measures)}
-                      of={{ recipe: { recipeId, name }, step: before[place]! + number + 1 }}
+                      text={stepText(step, unitSystem)}
+                      of={{ recipe: { recipeId, name }, step: before[index]! + number + 1 }}
                     />
                   </CheckOff>
                 </li>

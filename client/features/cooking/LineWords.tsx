@@ -5,12 +5,12 @@ import type { Line } from "./unitSystem";
 
 interface LineWordsProps {
   line: Line & { isOptional: boolean };
-  telling: DisplayOptions;
+  displayOptions: DisplayOptions;
 }
 
 /** A line in words: how much of what, and what is to be known of it. */
-export function LineWords({ line, telling }: LineWordsProps) {
-  const { text, stays } = lineAmount(line, telling);
+export function LineWords({ line, displayOptions }: LineWordsProps) {
+  const { text, stays } = lineAmount(line, displayOptions);
   return (
     <>
       {text && <span className={classes.amount}>{text}</span>} {line.name}

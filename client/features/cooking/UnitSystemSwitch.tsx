@@ -1,14 +1,14 @@
 import { t } from "../../shared/messages/t";
 import { type UnitSystem, unitSystems } from "./unitSystem";
-import classes from "./MeasuresSwitch.module.css";
+import classes from "./UnitSystemSwitch.module.css";
 
-interface MeasuresSwitchProps {
-  measures: UnitSystem;
-  onMeasures: (chosen: UnitSystem) => void;
+interface UnitSystemSwitchProps {
+  unitSystem: UnitSystem;
+  onChange: (chosen: UnitSystem) => void;
 }
 
 /** In what amounts and heats are told. */
-export function MeasuresSwitch({ measures, onMeasures }: MeasuresSwitchProps) {
+export function UnitSystemSwitch({ unitSystem, onChange }: UnitSystemSwitchProps) {
   return (
     <fieldset className={classes.switch}>
       <legend className={classes.legend}>{t("cooking.measures")}</legend>
@@ -18,8 +18,8 @@ export function MeasuresSwitch({ measures, onMeasures }: MeasuresSwitchProps) {
             type="radio"
             name="measures"
             className={classes.input}
-            checked={offered === measures}
-            onChange={() => onMeasures(offered)}
+            checked={offered === unitSystem}
+            onChange={() => onChange(offered)}
           />
           <span className={classes.name}>{t(`cooking.${offered}`)}</span>
         </label>

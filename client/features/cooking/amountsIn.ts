@@ -40,15 +40,15 @@ const find = (text: string): Found[] =>
 export const tellsAmounts = (text: string): boolean => find(text).length > 0;
 
 /** A step with its weights and volumes in the measures asked for. What may mean two things stays. */
-export function amountsIn(text: string, measures: UnitSystem): string {
+export function amountsIn(text: string, unitSystem: UnitSystem): string {
   const found = find(text);
-  const tellTogether = (one: Found | undefined, next: Found | undefined) =>
+  const isSameAmount = (one: Found | undefined, next: Found | undefined) =>
     one && next && SAME_THING.test(text.slice(one.end, next.start));
   let written = "";
   let done = 0;
-  for (const [place, one] of found.entries()) {
-    const twice = tellTogether(found[place - 1], one) || tellTogether(one, found[place + 1]);
-    const converted = !twice && one.range && convert(one.range, measures);
+  for (const [index, one] of found.entries()) {
+    const twice = isSameAmount(found[index - 1], one) || isSameAmount(one, found[index + 1]);
+    const converted = !twice && one.range && convert(one.range, unitSystem);
     if (!converted) continue;
     const before = text.slice(done, one.start);
     const { number, most } = writeRange(converted);

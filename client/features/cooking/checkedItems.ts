@@ -24,9 +24,9 @@ export const isCheckedItemsKey = (key: string): boolean => key.startsWith(PREFIX
 
 function parse(text: string | null): CheckedItems | null {
   try {
-    const marks = JSON.parse(text ?? "null") as Partial<CheckedItems> | null;
-    const isWhole = Number.isFinite(marks?.at) && Array.isArray(marks?.done);
-    return isWhole ? (marks as CheckedItems) : null;
+    const checkedItems = JSON.parse(text ?? "null") as Partial<CheckedItems> | null;
+    const isWhole = Number.isFinite(checkedItems?.at) && Array.isArray(checkedItems?.done);
+    return isWhole ? (checkedItems as CheckedItems) : null;
   } catch {
     return null;
   }
@@ -34,8 +34,8 @@ function parse(text: string | null): CheckedItems | null {
 
 /** What has been done of a recipe in this version. */
 export function readCheckedItems(text: string | null, version: number): ReadonlySet<string> {
-  const marks = parse(text);
-  return new Set(marks?.version === version ? marks.done : []);
+  const checkedItems = parse(text);
+  return new Set(checkedItems?.version === version ? checkedItems.done : []);
 }
 
 /** What to keep of what has been done; null when that is nothing. */
@@ -47,13 +47,13 @@ export const serializeCheckedItems = (
 
 /** Whether what is kept is of another day, or cannot be read. */
 export function isExpired(text: string | null, now: number): boolean {
-  const marks = parse(text);
-  return marks === null || now - marks.at > EXPIRES_AFTER_MS;
+  const checkedItems = parse(text);
+  return checkedItems === null || now - checkedItems.at > EXPIRES_AFTER_MS;
 }
 
 /** A mark more, or one less where it was there. */
-export function toggled(done: ReadonlySet<string>, mark: string): ReadonlySet<string> {
+export function toggled(done: ReadonlySet<string>, item: string): ReadonlySet<string> {
   const next = new Set(done);
-  if (!next.delete(mark)) next.add(mark);
+  if (!next.delete(item)) next.add(item);
   return next;
 }

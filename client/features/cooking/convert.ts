@@ -70,9 +70,10 @@ function toCups(inMl: Range): Range | null {
  * spoons, which both have, or may mean two things.
  * @param ingredient what there is so much of
  */
-export function convert(range: Range, measures: UnitSystem, ingredient = ""): Range | null {
+export function convert(range: Range, unitSystem: UnitSystem, ingredient = ""): Range | null {
   const { unit } = range;
-  if (measures === "asWritten" || METRIC.includes(unit) === (measures === "metric")) return null;
+  if (unitSystem === "asWritten" || METRIC.includes(unit) === (unitSystem === "metric"))
+    return null;
   if (unit === "STICK") {
     const isButter = /butter|margarine/i.test(ingredient);
     return isButter ? times(range, GRAMS_PER_STICK_OF_BUTTER, "G") : null;
@@ -81,6 +82,6 @@ export function convert(range: Range, measures: UnitSystem, ingredient = ""): Ra
   const inMl = millilitres[unit] && times(range, millilitres[unit], "ML");
   const inMetric = inGrams ?? inMl;
   if (!inMetric) return null;
-  if (measures === "metric") return inHandyUnit(inMetric);
+  if (unitSystem === "metric") return inHandyUnit(inMetric);
   return inMetric.unit === "G" ? toOunces(inMetric) : toCups(inMetric);
 }

@@ -50,8 +50,8 @@ const tin = line(["400g tin", null], null, "Tomato");
 const onion = line(["1", null], { min: 1, unit: "PIECE" }, "Onion");
 const butter = line(["1", "stick"], { min: 1, unit: "STICK" }, "Butter");
 
-const textOf = (one: Line, times: number, measures: UnitSystem = "asWritten") =>
-  lineAmount(one, { factor: times, unitSystem: measures }).text;
+const textOf = (one: Line, times: number, unitSystem: UnitSystem = "asWritten") =>
+  lineAmount(one, { factor: times, unitSystem }).text;
 
 describe("A line for more or fewer people", () => {
   it.each<[Line, number, string]>([
@@ -125,7 +125,7 @@ describe("A line in other measures", () => {
     [butter, 1, "metric", "about 115 g"],
     [butter, 2, "asWritten", "2 sticks"],
     [eggs, 1, "us", "5-6"],
-  ])("%j, times %d, %s, reads %s", (one, times, measures, text) => {
-    expect(textOf(one, times, measures).replace("5–6", "5-6")).toBe(text);
+  ])("%j, times %d, %s, reads %s", (one, times, unitSystem, text) => {
+    expect(textOf(one, times, unitSystem).replace("5–6", "5-6")).toBe(text);
   });
 });

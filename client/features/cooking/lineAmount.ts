@@ -64,16 +64,13 @@ function write({ amount, range, isConverted, isWhole }: AmountText): string {
 }
 
 /** How much of something a line calls for, told for so many people in these measures. */
-export function lineAmount(
-  line: Line,
-  { factor: times, unitSystem: measures }: DisplayOptions,
-): LineAmount {
+export function lineAmount(line: Line, { factor: times, unitSystem }: DisplayOptions): LineAmount {
   const { amount, name, scales } = line;
   const typed = asTyped(line);
   const factor = scales ? times : 1;
   if (!amount) return { text: typed, stays: factor !== 1 && SAYS_HOW_MUCH.test(typed) };
   const scaled = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit };
-  const converted = canChangeUnit(amount) ? convert(scaled, measures, name) : null;
+  const converted = canChangeUnit(amount) ? convert(scaled, unitSystem, name) : null;
   if (!converted && factor === 1) return { text: typed, stays: false };
   const smaller = canChangeUnit(amount) ? inSmallerUnit(scaled) : null;
   const isWhole = amount.kind === "COUNT" && WHOLE_THING.test(`${amount.unitAsTyped} ${name}`);

@@ -46,9 +46,9 @@ const OVEN =
 const scaleOf = (word: string) => word[0] as Scale;
 
 /** The heats of a sentence in degrees of the measures asked for. Where it tells both, it stays. */
-function sentenceHeats(sentence: string, measures: UnitSystem, isOven: boolean): string {
+function sentenceHeats(sentence: string, unitSystem: UnitSystem, isOven: boolean): string {
   const scales = new Set([...sentence.matchAll(HEAT)].map(([, , , , word]) => scaleOf(word!)));
-  const wanted: Scale = measures === "metric" ? "C" : "F";
+  const wanted: Scale = unitSystem === "metric" ? "C" : "F";
   if (scales.size !== 1 || scales.has(wanted)) return sentence;
   return sentence.replace(
     HEAT,
@@ -63,9 +63,9 @@ function sentenceHeats(sentence: string, measures: UnitSystem, isOven: boolean):
 }
 
 /** A step with its heats in the measures asked for. Gas marks and a lone "200°" stay. */
-export function heatsIn(text: string, measures: UnitSystem): string {
-  if (measures === "asWritten") return text;
+export function heatsIn(text: string, unitSystem: UnitSystem): string {
+  if (unitSystem === "asWritten") return text;
   const isOven = OVEN.test(text);
   const sentences = text.split(/(?<=[.!?])(?=\s)/);
-  return sentences.map((sentence) => sentenceHeats(sentence, measures, isOven)).join("");
+  return sentences.map((sentence) => sentenceHeats(sentence, unitSystem, isOven)).join("");
 }

@@ -36,8 +36,8 @@ export function writeScale(
 /** The next larger and smaller scales; null where there is none. */
 export function neighbours(scale: number, servings: number | null) {
   if (servings === null) {
-    const place = MULTIPLES.indexOf(scale);
-    return { more: MULTIPLES[place + 1] ?? null, fewer: MULTIPLES[place - 1] ?? null };
+    const index = MULTIPLES.indexOf(scale);
+    return { more: MULTIPLES[index + 1] ?? null, fewer: MULTIPLES[index - 1] ?? null };
   }
   // One loaf can be half a loaf; one of several people is a whole one.
   const least = servings === 1 ? 0.5 : 1;

@@ -20,8 +20,8 @@ export function useCheckedItems({ recipeId, version }: { recipeId: number; versi
   }, []);
   return {
     done,
-    toggle: (mark: string) =>
-      writeStorage(key, serializeCheckedItems(toggled(done, mark), version, Date.now())),
+    toggle: (item: string) =>
+      writeStorage(key, serializeCheckedItems(toggled(done, item), version, Date.now())),
     startAgain: () => writeStorage(key, null),
   };
 }

@@ -9,7 +9,7 @@ import { RowCheck } from "./RowCheck";
 
 interface IngredientRowProps {
   line: DraftLine;
-  place: number;
+  index: number;
   count: number;
   options: Option[];
   onChange: (part: Partial<DraftLine>) => void;
@@ -20,8 +20,8 @@ interface IngredientRowProps {
 
 /** One ingredient: how much of what, and where in the list. */
 export function IngredientRow(props: IngredientRowProps) {
-  const { line, place, count, options, onChange, onMove, onRemove, onDrag } = props;
-  const row = place + 1;
+  const { line, index, count, options, onChange, onMove, onRemove, onDrag } = props;
+  const row = index + 1;
   return (
     <div className={classes.fields}>
       <span
@@ -82,7 +82,7 @@ export function IngredientRow(props: IngredientRowProps) {
         </RowCheck>
         <span className={classes.buttons}>
           <RowButtons
-            place={place}
+            index={index}
             count={count}
             before={{ label: t("recipeForm.up", { row }), Icon: ArrowUp }}
             after={{ label: t("recipeForm.down", { row }), Icon: ArrowDown }}

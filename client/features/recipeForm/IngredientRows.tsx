@@ -36,9 +36,9 @@ export function IngredientRows({ lines, ingredients, error, onChange }: Ingredie
     else onChange([...lines, { ...emptyLine(), ingredientId }]);
   };
 
-  const dropOn = (place: number) => (event: DragEvent) => {
+  const dropOn = (index: number) => (event: DragEvent) => {
     event.preventDefault();
-    if (dragged !== undefined) onChange(moved(lines, dragged, place));
+    if (dragged !== undefined) onChange(moved(lines, dragged, index));
     setDragged(undefined);
   };
 
@@ -53,23 +53,23 @@ export function IngredientRows({ lines, ingredients, error, onChange }: Ingredie
         </p>
       )}
       <ul className={classes.rows}>
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           <li
             key={line.key}
             className={classes.row}
-            data-dragged={dragged === place || undefined}
+            data-dragged={dragged === index || undefined}
             onDragOver={(event) => event.preventDefault()}
-            onDrop={dropOn(place)}
+            onDrop={dropOn(index)}
           >
             <IngredientRow
               line={line}
-              place={place}
+              index={index}
               count={lines.length}
               options={options}
               onChange={(part) => change(line.key, part)}
-              onMove={(to) => onChange(moved(lines, place, to))}
+              onMove={(to) => onChange(moved(lines, index, to))}
               onRemove={() => onChange(removeLine(lines, line.key))}
-              onDrag={(on) => setDragged(on ? place : undefined)}
+              onDrag={(on) => setDragged(on ? index : undefined)}
             />
           </li>
         ))}

@@ -4,7 +4,7 @@ import type { RefObject } from "react";
 import { keepFocus } from "./keepFocus";
 
 interface RowButtonsProps {
-  place: number;
+  index: number;
   count: number;
   /** What leads one place to the front, and one to the end. */
   before: { label: string; Icon: LucideIcon };
@@ -19,10 +19,10 @@ interface RowButtonsProps {
 
 /** Moves an item of a list by a place, or takes it out; the focus stays near. */
 export function RowButtons(props: RowButtonsProps) {
-  const { place, count, before, after, remove, size, otherwise, onMove, onRemove } = props;
+  const { index, count, before, after, remove, size, otherwise, onMove, onRemove } = props;
   const buttons = [
-    { ...before, key: "before", onClick: () => onMove(place - 1), disabled: place === 0 },
-    { ...after, key: "after", onClick: () => onMove(place + 1), disabled: place + 1 === count },
+    { ...before, key: "before", onClick: () => onMove(index - 1), disabled: index === 0 },
+    { ...after, key: "after", onClick: () => onMove(index + 1), disabled: index + 1 === count },
     { disabled: false, ...remove, key: "remove", Icon: Trash2, onClick: onRemove },
   ];
   return buttons.map(({ key, label, Icon, onClick, disabled }) => (

@@ -1,4 +1,4 @@
-// As long as the English catalogue, which it follows line by line.
+// As long as the English messages, which it follows line by line.
 /* eslint-disable max-lines */
 import type { Messages } from "./Messages";
 
@@ -89,7 +89,8 @@ export const de: Messages = {
   },
   forgotPassword: {
     title: "Passwort vergessen?",
-    intro: "Sag uns deine E-Mail-Adresse, und wir schicken dir einen Link für ein neues.",
+    intro:
+      "Gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, mit dem du ein neues Passwort wählst.",
     email: "E-Mail",
     submit: "Link schicken",
     sent: "Schau in dein Postfach: Dort findest du den Link.",
@@ -132,7 +133,7 @@ export const de: Messages = {
   },
   sessions: {
     title: "Deine Anmeldungen",
-    intro: "Überall dort bist du angemeldet. Beende, was du nicht kennst.",
+    intro: "Die Geräte, auf denen du angemeldet bist. Beende Sitzungen, die du nicht kennst.",
     unknownDevice: "Unbekanntes Gerät",
     since: "Angemeldet: {{date}}",
     lastUsed: "Zuletzt benutzt: {{date}}",
@@ -187,7 +188,7 @@ export const de: Messages = {
     title: "Rolle von {{name}} ändern",
     role: "Rolle",
     choose: "Rolle wählen",
-    help: "Sie gilt ab dem nächsten Klick.",
+    help: "Die Änderung gilt sofort.",
     save: "Speichern",
     cancel: "Abbrechen",
     required: "Bitte wähle eine Rolle",
@@ -301,7 +302,7 @@ export const de: Messages = {
     reset: "Zurück auf {{servings}}",
     stays: "wie im Rezept",
     stepsStay: "Mengen in den Schritten gelten wie geschrieben für {{servings}}.",
-    measures: "Maße",
+    measures: "Einheiten",
     asWritten: "Wie im Rezept",
     metric: "Metrisch",
     us: "USA",
@@ -343,13 +344,13 @@ export const de: Messages = {
     start: "Timer starten: {{time}}",
     startLeast: "Timer für die kürzere Zeit starten: {{time}}",
     pause: "Anhalten",
-    resume: "Weiterlaufen lassen",
+    resume: "Fortsetzen",
     addMinute: "+1 Min.",
     stop: "Beenden",
     isDone: "Fertig",
     done: "{{name}} – fertig.",
     doneTitle: "⏰ {{time}} – fertig",
-    notify: "Sag mir auch Bescheid, wenn {{brand}} nicht zu sehen ist",
+    notify: "Auch benachrichtigen, wenn {{brand}} im Hintergrund ist",
   },
 
   favorite: {
@@ -380,7 +381,7 @@ export const de: Messages = {
     optionalShort: "Nach Belieben",
     fixed: "Zutat {{row}} ist fest: Ihre Menge bleibt, auch wenn sich die Portionen ändern",
     fixedShort: "Fest",
-    fixedHelp: "Was fest ist, bleibt so, auch wenn jemand für mehr oder weniger Leute kocht.",
+    fixedHelp: "Eine feste Menge bleibt gleich, auch wenn sich die Portionen ändern.",
     fixedNote: "(fest)",
     up: "Zutat {{row}} nach oben",
     down: "Zutat {{row}} nach unten",
@@ -488,7 +489,7 @@ export const de: Messages = {
     save: "Rezept speichern",
     saved: "Rezept gespeichert.",
     cancel: "Abbrechen",
-    draftKept: "Das ist der Entwurf, den du beim letzten Mal nicht gespeichert hast.",
+    draftKept: "Dein nicht gespeicherter Entwurf vom letzten Mal ist wieder da.",
     discardDraft: "Entwurf verwerfen",
     loadFailed: "Das Formular konnte nicht geladen werden",
     leave: "Ohne Speichern verlassen? Dein Entwurf bleibt in diesem Browser.",

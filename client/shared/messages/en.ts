@@ -1,8 +1,8 @@
-// One catalogue, so that a translation finds all words in one place: it grows with the screens.
+// One file, so that a translator finds all messages in one place: it grows with the screens.
 /* eslint-disable max-lines */
 
 /**
- * All words of the interface, in the format of i18next. Those that the specification quotes stand
+ * All texts of the interface, in the format of i18next. Those that the specification quotes stand
  * as it has them. `{{brand}}` is the product's name and needs no value.
  */
 export const en = {
@@ -91,7 +91,7 @@ export const en = {
   },
   forgotPassword: {
     title: "Forgot your password?",
-    intro: "Tell us your email, and we send you a link to choose a new one.",
+    intro: "Enter your email address and we will send you a link to choose a new password.",
     email: "Email",
     submit: "Send reset link",
     sent: "Check your email for a reset link.",
@@ -115,7 +115,7 @@ export const en = {
   },
   changePassword: {
     title: "Change password",
-    intro: "All your other sessions end when you change it.",
+    intro: "Changing your password logs you out everywhere else.",
     current: "Current password",
     new: "New password",
     newHelp: "At least 6 characters.",
@@ -134,7 +134,7 @@ export const en = {
   },
   sessions: {
     title: "Your sessions",
-    intro: "Each place where you are logged in. End those that you do not know.",
+    intro: "The devices where you are logged in. End any session you do not recognise.",
     unknownDevice: "Unknown device",
     since: "Logged in {{date}}",
     lastUsed: "Last used {{date}}",
@@ -145,7 +145,7 @@ export const en = {
     endOthers: "End all other sessions",
     othersEnded_one: "{{count, number}} session ended.",
     othersEnded_other: "{{count, number}} sessions ended.",
-    onlyOne: "You are logged in nowhere else.",
+    onlyOne: "You are not logged in anywhere else.",
   },
 
   profile: {
@@ -174,22 +174,22 @@ export const en = {
     username: "Username",
     email: "Email",
     showsEmail: "Show the email to others",
-    showsEmailHelp: "People who are logged in then see it on the profile. Admins always do.",
+    showsEmailHelp: "Anyone who is logged in can then see it on the profile. Admins always can.",
     save: "Save",
     cancel: "Cancel",
     usernameRequired: "Username is required",
     emailRequired: "Email is required",
     emailInvalid: "Invalid email address",
     saved: "Profile saved.",
-    leave: "Leave without saving? Your changes are lost.",
+    leave: "Leave without saving? Your changes will be lost.",
     stale:
-      "Somebody else has changed this profile while you were editing. It now says: {{name}}, {{email}}. Saving again puts yours in its place.",
+      "Somebody else has changed this profile while you were editing. It now says: {{name}}, {{email}}. Saving again replaces it with yours.",
   },
   roleForm: {
     title: "Change the role of {{name}}",
     role: "Role",
     choose: "Choose a role",
-    help: "It holds from their next click on.",
+    help: "The change takes effect right away.",
     save: "Save",
     cancel: "Cancel",
     required: "Role is required",
@@ -264,7 +264,7 @@ export const en = {
     tags: "Tags",
     preparation: "Preparation",
     cooking: "Cooking",
-    total: "In all",
+    total: "Total",
     makes: "Makes",
     servings_one: "{{count, number}} serving",
     servings_other: "{{count, number}} servings",
@@ -303,7 +303,7 @@ export const en = {
     reset: "Back to {{servings}}",
     stays: "as written",
     stepsStay: "Amounts in the steps are for {{servings}}, as written.",
-    measures: "Measures",
+    measures: "Units",
     asWritten: "As written",
     metric: "Metric",
     us: "US",
@@ -316,7 +316,7 @@ export const en = {
     copyLink: "Copy link",
     email: "Send by email",
     copied: "Link copied.",
-    copyFailed: "The link could not be copied. It stands in the address bar.",
+    copyFailed: "The link could not be copied. Copy it from the address bar.",
     print: "Print",
   },
 
@@ -345,13 +345,13 @@ export const en = {
     start: "Start a timer: {{time}}",
     startLeast: "Start a timer for the shorter time: {{time}}",
     pause: "Pause",
-    resume: "Go on",
+    resume: "Resume",
     addMinute: "+1 min",
     stop: "Stop",
     isDone: "Done",
     done: "{{name}} – done.",
     doneTitle: "⏰ {{time}} – done",
-    notify: "Tell me also when {{brand}} is not in sight",
+    notify: "Also notify me when {{brand}} is in the background",
   },
 
   favorite: {
@@ -380,13 +380,13 @@ export const en = {
     unit: "Unit of ingredient {{row}}",
     optional: "Ingredient {{row}} is optional",
     optionalShort: "Optional",
-    fixed: "Ingredient {{row}} is fixed: it stays as it is when servings change",
+    fixed: "Ingredient {{row}} is fixed: it stays the same when the servings change",
     fixedShort: "Fixed",
-    fixedHelp: "What is fixed stays as it is when somebody cooks for more people or for fewer.",
+    fixedHelp: "A fixed amount stays the same when the servings change.",
     fixedNote: "(fixed)",
     up: "Move ingredient {{row}} up",
     down: "Move ingredient {{row}} down",
-    drag: "Drag to another place",
+    drag: "Drag to reorder",
     remove: "Remove ingredient {{row}}",
     quantityExample: "1/2",
     unitExample: "cup",
@@ -399,7 +399,7 @@ export const en = {
     ingredientFailed: "Failed to add ingredient",
     ingredientRequired: "Ingredient name is required.",
     notes: "Ingredients notes",
-    notesHelp: "What is worth knowing about the ingredients. Optional.",
+    notesHelp: "Anything worth knowing about the ingredients. Optional.",
     instructions: "Instructions",
     instructionsHelp: "Each line is a step; a line that ends in a colon is a heading.",
     instructionsRequired: "Instructions are required.",
@@ -410,7 +410,7 @@ export const en = {
       drop: "Drop photos here, paste them or choose them",
       choose: "Choose photos",
       kinds: "JPEG, PNG, WebP or AVIF; at most 12, and 15 MB each.",
-      order: "Photos in their order",
+      order: "Photos in order",
       used: "{{used, number}} of {{most, number}} photos",
       photo: "Photo {{row}}",
       cover: "Cover",
@@ -420,8 +420,8 @@ export const en = {
       right: "Move photo {{row}} right",
       remove: "Remove photo {{row}}",
       refused: "{{name}}: {{reason}}",
-      heic: "HEIC photos cannot be read here. Export it as JPEG and try again.",
-      notRead: "This is no picture that can be read here: JPEG, PNG, WebP and AVIF are.",
+      heic: "HEIC photos are not supported. Export the photo as JPEG and try again.",
+      notRead: "This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.",
       tooLarge: "A photo may have at most 15 MB.",
       tooMany: "A recipe may have at most 12 photos.",
       uploading: "Uploading {{name}}",
@@ -431,9 +431,9 @@ export const en = {
       dismiss: "Remove",
       dismissOf: "Remove {{name}}",
       failed: "A photo could not be uploaded. Try again or remove it, then save.",
-      waiting: "The recipe is saved as soon as its photos are there.",
+      waiting: "The recipe will be saved once its photos are uploaded.",
       leave:
-        "Leave without saving? Photos that are still being uploaded are lost; the rest of your draft stays in this browser.",
+        "Leave without saving? Photos that are still being uploaded will be lost; the rest of your draft stays in this browser.",
     },
     crop: {
       title: "Crop the photo",
@@ -443,7 +443,7 @@ export const en = {
       use: "Use this part",
       whole: "Use whole photo",
       leaveOut: "Leave this photo out",
-      area: "The part that is used. The arrow keys move it.",
+      area: "The part that will be used. Move it with the arrow keys.",
       topLeft: "Top left corner",
       top: "Top edge",
       topRight: "Top right corner",
@@ -455,7 +455,7 @@ export const en = {
     },
     cooking: {
       title: "For the cook",
-      help: "What the dish is like, how much it makes, how long it takes, where it is from. All optional.",
+      help: "What the dish is like, how much it makes, how long it takes and where it comes from. All optional.",
       fields: {
         description: "Description",
         servings: "Servings",
@@ -468,7 +468,8 @@ export const en = {
       descriptionHelp: "What makes the dish worth cooking.",
       servingsUnitExample: "People, loaves, jars…",
       time: "Time in minutes",
-      timeHelp: "A total only where it is more than the two together, as when a dough rests.",
+      timeHelp:
+        "Enter a total only if it is more than both together, for example when a dough has to rest.",
       minutes: "{{minutes}} min",
       sourceHelp: "A book, a person or an address.",
       servingsNoNumber: "Servings must be a number such as 4 or 1.5",
@@ -487,15 +488,15 @@ export const en = {
     save: "Save recipe",
     saved: "Recipe saved.",
     cancel: "Cancel",
-    draftKept: "This is the draft that you did not save last time.",
+    draftKept: "Your unsaved draft from last time has been restored.",
     discardDraft: "Discard the draft",
     loadFailed: "Failed to load form data",
     leave: "Leave without saving? Your draft stays in this browser.",
     stale:
       "Somebody else has changed this recipe while you were editing. Nothing of yours is lost.",
     theirs: "The recipe as it is now",
-    keepMine: "Save mine over it",
-    takeTheirs: "Take theirs",
+    keepMine: "Overwrite with mine",
+    takeTheirs: "Use theirs",
   },
 
   dialog: {
@@ -535,7 +536,7 @@ export const en = {
     showMore: "Show more reviews",
     stars_one: "{{count, number}} star",
     stars_other: "{{count, number}} stars",
-    histogram: "How the scores are spread",
+    histogram: "Score distribution",
     add: "Add Review",
     edit: "Edit",
     delete: "Delete",
@@ -687,7 +688,7 @@ export const en = {
     title: "Overview",
     period: "Period",
     lastDays: "Last {{days, number}} days",
-    totals: "In all",
+    totals: "Totals",
     of: {
       people: "People",
       recipes: "Recipes",
@@ -702,7 +703,7 @@ export const en = {
       reviews: "New reviews",
       favorites: "New favourites",
     },
-    sum: "{{sum, number}} in all",
+    sum: "{{sum, number}} in total",
     chart_one:
       "{{what}}: {{sum, number}} in {{count, number}} day, at most {{most, number}} on one",
     chart_other:
@@ -717,7 +718,7 @@ export const en = {
     storage: "Storage",
     storageOfAll: "The data takes {{size}} on disk. Its largest tables:",
     table: "Table",
-    rows: "Rows, about",
+    rows: "Rows (approx.)",
     size: "Size",
   },
 
@@ -730,7 +731,7 @@ export const en = {
     text: "There is nothing at this address. It may have been moved or eaten.",
   },
   failed: {
-    title: "That did not work",
+    title: "Something went wrong",
     error: "Error: {{message}}",
     http: "HTTP {{status}} {{body}}",
     network: "The server cannot be reached. Please check your connection and try again.",
@@ -742,7 +743,7 @@ export const en = {
     delete: "Delete",
     cancel: "Cancel",
   },
-  backHome: "Back to the start",
+  backHome: "Back to the home page",
   toRecipes: "Browse recipes",
   loading: "Loading…",
 } as const;

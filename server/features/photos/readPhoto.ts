@@ -12,7 +12,7 @@ const FIELD = "image";
 
 /** What looks like a picture and cannot be read. */
 export const unreadablePhoto = (): AppError =>
-  badInput("This is no picture that can be read here: JPEG, PNG, WebP and AVIF are.", FIELD);
+  badInput("This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.", FIELD);
 
 /** A picture that was looked at and not yet decoded. */
 export interface ReadPhoto {
@@ -38,7 +38,7 @@ export function checkFormat(bytes: Buffer): PhotoFormat {
   if (bytes.length > MOST_BYTES) throw tooLarge("A photo may have at most 15 MB.", FIELD);
   const format = formatOf(bytes);
   if (format === "heic") {
-    throw badInput("HEIC photos cannot be read here. Export it as JPEG and try again.", FIELD);
+    throw badInput("HEIC photos are not supported. Export the photo as JPEG and try again.", FIELD);
   }
   if (format === null) throw unreadablePhoto();
   return format;

@@ -3,8 +3,8 @@ import { callRest } from "../../testing/callRest";
 import { claimingPng, isoFile, picture, upload } from "../../testing/photos";
 import { type Account, TestServer } from "../../testing/testServer";
 
-const NO_PICTURE = "This is no picture that can be read here: JPEG, PNG, WebP and AVIF are.";
-const HEIC = "HEIC photos cannot be read here. Export it as JPEG and try again.";
+const NO_PICTURE = "This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.";
+const HEIC = "HEIC photos are not supported. Export the photo as JPEG and try again.";
 const TOO_WIDE = "A photo may have at most 50 megapixels.";
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect/></svg>';
 const MB = 1024 * 1024;

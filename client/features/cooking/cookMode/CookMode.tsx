@@ -22,19 +22,19 @@ interface CookModeProps {
 export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   const recipe = useCookMode_Recipe(ref);
   const steps = allSteps(recipe.steps);
-  const { reset: forgetPlace, go, step: place } = useCurrentStep(recipe, steps.length);
-  const turning = useTurning((by) => go(place + by));
+  const { reset, go, step: index } = useCurrentStep(recipe, steps.length);
+  const turning = useTurning((by) => go(index + by));
   const layer = useRef<HTMLDivElement>(null);
   useFocusReturn();
   useEffect(() => {
     // In braces: where scrolling answers a promise, an effect may not.
     layer.current?.scrollTo(0, 0);
-  }, [place]);
+  }, [index]);
   const finish = () => {
-    forgetPlace();
+    reset();
     onClose();
   };
-  const step = steps[place];
+  const step = steps[index];
   return (
     <Modal.Root opened fullScreen onClose={onClose} transitionProps={{ duration: 0 }}>
       <Modal.Content ref={layer} radius={0} className={classes.layer} {...turning}>
@@ -43,18 +43,18 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
           <Awake />
           <Modal.CloseButton aria-label={t("cookMode.close")} size={48} iconSize={24} />
         </div>
-        <Progress done={place + 1} of={steps.length} />
+        <Progress done={index + 1} of={steps.length} />
         <Modal.Body className={classes.body}>
           {step && (
-            <CookStep recipe={recipe} step={step} number={place + 1} numberOfSteps={steps.length} />
+            <CookStep recipe={recipe} step={step} number={index + 1} numberOfSteps={steps.length} />
           )}
         </Modal.Body>
         <div className={classes.foot}>
           <TimerTray recipeId={recipe.recipeId} />
           <Turning
-            isFirst={place === 0}
-            isLast={place >= steps.length - 1}
-            onTurn={(by) => go(place + by)}
+            isFirst={index === 0}
+            isLast={index >= steps.length - 1}
+            onTurn={(by) => go(index + by)}
             onFinish={finish}
           />
         </div>

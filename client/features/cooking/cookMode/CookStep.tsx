@@ -22,7 +22,7 @@ interface CookStepProps {
 export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps) {
   const { name, recipeId, servings, servingsUnit } = recipe;
   const { times } = useScale(servings);
-  const [measures] = useUnitSystem();
+  const [unitSystem] = useUnitSystem();
   const lines = linesOf(step.text, recipe.ingredients);
   return (
     <div className={classes.step} aria-live="polite" aria-atomic>
@@ -33,7 +33,7 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
         </p>
         <p className={classes.text}>
           <TimedText
-            text={stepText(step.text, measures)}
+            text={stepText(step.text, unitSystem)}
             of={{ recipe: { recipeId, name }, step: number }}
           />
         </p>
@@ -51,7 +51,7 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
           <ul>
             {lines.map((line) => (
               <li key={line.ingredientId} className={classes.line}>
-                <LineWords line={line} telling={{ factor: times, unitSystem: measures }} />
+                <LineWords line={line} displayOptions={{ factor: times, unitSystem }} />
               </li>
             ))}
           </ul>

@@ -15,4 +15,4 @@ export const allSteps = (sections: readonly Section[]): Step[] =>
 
 /** How many steps stand before each section: the first step of "For the sauce" may be the fifth. */
 export const stepsBefore = (sections: readonly Section[]): number[] =>
-  sections.map((_, place) => allSteps(sections.slice(0, place)).length);
+  sections.map((_, index) => allSteps(sections.slice(0, index)).length);

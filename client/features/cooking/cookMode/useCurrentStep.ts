@@ -4,7 +4,7 @@ import { stepKey, readCheckedItems, serializeCheckedItems } from "../checkedItem
 interface CurrentStep {
   /** Which step is on the screen, from 0. */
   step: number;
-  go: (place: number) => void;
+  go: (index: number) => void;
   /** Begins at the first step next time. */
   reset: () => void;
 }
@@ -16,12 +16,12 @@ export function useCurrentStep(
 ): CurrentStep {
   const key = stepKey(recipeId);
   const [stored] = [...readCheckedItems(useLocalStorage(key), version)];
-  const isStep = (place: number) => Number.isInteger(place) && place >= 0 && place < steps;
+  const isStep = (index: number) => Number.isInteger(index) && index >= 0 && index < steps;
   return {
     step: isStep(Number(stored)) ? Number(stored) : 0,
-    go: (place) => {
-      if (isStep(place))
-        writeStorage(key, serializeCheckedItems(new Set([String(place)]), version, Date.now()));
+    go: (index) => {
+      if (isStep(index))
+        writeStorage(key, serializeCheckedItems(new Set([String(index)]), version, Date.now()));
     },
     reset: () => writeStorage(key, null),
   };

@@ -19,9 +19,9 @@ export function TimedText({ text, of }: TimedTextProps) {
   const ends = [0, ...durations.map(({ end }) => end)];
   return (
     <>
-      {durations.map((duration, place) => (
+      {durations.map((duration, index) => (
         <span key={duration.start}>
-          {text.slice(ends[place], duration.start)}
+          {text.slice(ends[index], duration.start)}
           <StartTimer duration={duration} of={of}>
             {text.slice(duration.start, duration.end)}
           </StartTimer>

@@ -38,9 +38,9 @@ export function CropDialog({ picture, more, onSend, onClose }: CropDialogProps) 
   const [asCover, setAsCover] = useState(true);
   useFocusReturn();
   const part = marked?.key === picture.key ? marked.part : undefined;
-  const mark = (part: PercentCrop) => setMarked({ key: picture.key, part });
+  const selectPart = (part: PercentCrop) => setMarked({ key: picture.key, part });
   const markCover = ({ naturalHeight: height, naturalWidth: width }: HTMLImageElement) =>
-    mark(coverPart({ width, height }));
+    selectPart(coverPart({ width, height }));
   return (
     <Modal.Root
       opened
@@ -71,7 +71,7 @@ export function CropDialog({ picture, more, onSend, onClose }: CropDialogProps) 
             minWidth={48}
             minHeight={32}
             ariaLabels={handles()}
-            onChange={(_pixels, shares) => mark(shares)}
+            onChange={(_pixels, shares) => selectPart(shares)}
           >
             <img
               key={picture.key}

@@ -10,7 +10,7 @@ import classes from "./PhotosField.module.css";
 
 interface PhotoTileProps {
   photo: DraftPhoto;
-  place: number;
+  index: number;
   count: number;
   input: RefObject<HTMLInputElement | null>;
   onMove: (to: number) => void;
@@ -20,8 +20,8 @@ interface PhotoTileProps {
 
 /** One photo: what it shows, whether it is the cover, and where in the order. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, place, count, input, onMove, onRemove, onDrag } = props;
-  const row = place + 1;
+  const { photo, index, count, input, onMove, onRemove, onDrag } = props;
+  const row = index + 1;
   return (
     <>
       <span
@@ -39,7 +39,7 @@ export function PhotoTile(props: PhotoTileProps) {
           draggable={false}
         />
       </span>
-      {place === 0 ? (
+      {index === 0 ? (
         <span className={classes.cover}>{t("recipeForm.photos.cover")}</span>
       ) : (
         <button
@@ -53,7 +53,7 @@ export function PhotoTile(props: PhotoTileProps) {
       )}
       <span className={classes.buttons}>
         <RowButtons
-          place={place}
+          index={index}
           count={count}
           before={{ label: t("recipeForm.photos.left", { row }), Icon: ArrowLeft }}
           after={{ label: t("recipeForm.photos.right", { row }), Icon: ArrowRight }}

@@ -22,31 +22,31 @@ export function PhotoTiles({ photos, input, onChange }: PhotoTilesProps) {
     onChange((now) => ({ photos: moved(now.photos, from, to) }));
   const remove = ({ photoId }: DraftPhoto) =>
     onChange((now) => ({ photos: now.photos.filter((one) => one.photoId !== photoId) }));
-  const dropOn = (place: number) => (event: DragEvent) => {
+  const dropOn = (index: number) => (event: DragEvent) => {
     if (dragged === undefined) return;
     event.preventDefault();
-    move(dragged, place);
+    move(dragged, index);
     setDragged(undefined);
   };
 
   return (
     <ul className={classes.tiles} aria-label={t("recipeForm.photos.order")}>
-      {photos.map((photo, place) => (
+      {photos.map((photo, index) => (
         <li
           key={photo.photoId}
           className={classes.tile}
-          data-dragged={dragged === place || undefined}
+          data-dragged={dragged === index || undefined}
           onDragOver={(event) => dragged !== undefined && event.preventDefault()}
-          onDrop={dropOn(place)}
+          onDrop={dropOn(index)}
         >
           <PhotoTile
             photo={photo}
-            place={place}
+            index={index}
             count={photos.length}
             input={input}
-            onMove={(to) => move(place, to)}
+            onMove={(to) => move(index, to)}
             onRemove={() => remove(photo)}
-            onDrag={(on) => setDragged(on ? place : undefined)}
+            onDrag={(on) => setDragged(on ? index : undefined)}
           />
         </li>
       ))}

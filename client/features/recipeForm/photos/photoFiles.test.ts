@@ -12,19 +12,19 @@ describe("Files that are to become photos", () => {
   it.each([
     [
       file("a.heic", "image/heic"),
-      "a.heic: HEIC photos cannot be read here. Export it as JPEG and try again.",
+      "a.heic: HEIC photos are not supported. Export the photo as JPEG and try again.",
     ],
     [
       file("a.HEIF", ""),
-      "a.HEIF: HEIC photos cannot be read here. Export it as JPEG and try again.",
+      "a.HEIF: HEIC photos are not supported. Export the photo as JPEG and try again.",
     ],
     [
       file("a", "image/heif-sequence"),
-      "a: HEIC photos cannot be read here. Export it as JPEG and try again.",
+      "a: HEIC photos are not supported. Export the photo as JPEG and try again.",
     ],
     [
       file("a.svg", "image/svg+xml"),
-      "a.svg: This is no picture that can be read here: JPEG, PNG, WebP and AVIF are.",
+      "a.svg: This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.",
     ],
     [file("a.jpg", "image/jpeg", 15 * MB + 1), "a.jpg: A photo may have at most 15 MB."],
   ])("are refused before they are sent: %j", (one, refusal) => {
