@@ -156,7 +156,7 @@ test("Photos on their way show how much of them is sent, can be taken back, are 
     await expect(form.progress).toBeVisible();
     await form.cancel("c.jpg").waitFor();
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
-    const question = page.getByRole("dialog", { name: /still being uploaded are lost/ });
+    const question = page.getByRole("dialog", { name: /still being uploaded will be lost/ });
     await question.getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL("/recipes");
     await page.unrouteAll({ behavior: "ignoreErrors" });

@@ -455,7 +455,7 @@ export const en = {
     },
     cooking: {
       title: "For the cook",
-      help: "What the dish is like, how much it makes, how long it takes and where it comes from. All optional.",
+      help: "What the dish is like, how much it makes, how long it takes, where it is from. All optional.",
       fields: {
         description: "Description",
         servings: "Servings",
@@ -468,8 +468,7 @@ export const en = {
       descriptionHelp: "What makes the dish worth cooking.",
       servingsUnitExample: "People, loaves, jars…",
       time: "Time in minutes",
-      timeHelp:
-        "Enter a total only if it is more than both together, for example when a dough has to rest.",
+      timeHelp: "Enter a total only if it is more than both, as when a dough rests.",
       minutes: "{{minutes}} min",
       sourceHelp: "A book, a person or an address.",
       servingsNoNumber: "Servings must be a number such as 4 or 1.5",
