@@ -81,7 +81,7 @@ export const requiredText = (
     );
 
 /** A text that stays as it is when left out; null and nothing but blanks take it away. */
-export const keptText = (thing: string, max: number) =>
+export const clearableText = (thing: string, max: number) =>
   z
     .string()
     .refine(withoutNul, nulMessage)
@@ -91,7 +91,7 @@ export const keptText = (thing: string, max: number) =>
 
 /** A text that may be left out; nothing but blanks counts as left out and becomes null. */
 export const optionalText = (thing: string, max: number) =>
-  keptText(thing, max).transform((text) => text ?? null);
+  clearableText(thing, max).transform((text) => text ?? null);
 
 /** What people look for; it may be left out. */
 export const searchText = z

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { MAX_KEY } from "../../graphql/globalId";
-import { keptText, optionalText, requiredText } from "../../graphql/validate";
+import { clearableText, optionalText, requiredText } from "../../graphql/validate";
 
 const MOST_LINES = 100;
 const MOST_TAGS = 50;
@@ -73,11 +73,11 @@ export class RecipeInput {
       20_000,
       "keep indents",
     ),
-    ingredientsNotes: keptText("Ingredients notes", 10_000),
-    description: keptText("Description", 2_000),
-    source: keptText("Source", 500),
+    ingredientsNotes: clearableText("Ingredients notes", 10_000),
+    description: clearableText("Description", 2_000),
+    source: clearableText("Source", 500),
     servings: z.number().min(1, SERVINGS).max(1_000, SERVINGS).nullish(),
-    servingsUnit: keptText("The word for servings", 50),
+    servingsUnit: clearableText("The word for servings", 50),
     prepMinutes: minutes("Preparation time"),
     cookMinutes: minutes("Cooking time"),
     totalMinutes: minutes("Total time"),
