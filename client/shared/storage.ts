@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-/** What this page has written: also there when the browser's storage is full or forbidden. */
-const written = new Map<string, string | null>();
+/** What the browser could not store, being full or forbidden to: there for this page alone. */
+const notStored = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
 const notify = () => listeners.forEach((listener) => listener());
@@ -9,7 +9,7 @@ const notify = () => listeners.forEach((listener) => listener());
 /** What the browser keeps at this moment; for handlers, since nobody is told when it changes. */
 export function readStorage(key: string): string | null {
   try {
-    return written.get(key) ?? (written.has(key) ? null : localStorage.getItem(key));
+    return notStored.has(key) ? (notStored.get(key) ?? null) : localStorage.getItem(key);
   } catch {
     return null;
   }
@@ -17,12 +17,12 @@ export function readStorage(key: string): string | null {
 
 /** Keeps a text in the browser, or with null forgets it. */
 export function writeStorage(key: string, text: string | null): void {
-  written.set(key, text);
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
+    notStored.delete(key);
   } catch {
-    // This page remembers it by itself.
+    notStored.set(key, text);
   }
   notify();
 }
@@ -39,8 +39,8 @@ export function removeFromStorage(shall: (key: string, text: string | null) => b
 
 function subscribe(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === null) written.clear();
-    else written.delete(key);
+    if (key === null) notStored.clear();
+    else notStored.delete(key);
     listener();
   };
   listeners.add(listener);

@@ -1,0 +1,34 @@
+import { readStorage, writeStorage } from "./storage";
+
+const stored = new Map<string, string>();
+let isFull = false;
+
+beforeAll(() => {
+  Object.defineProperty(globalThis, "localStorage", {
+    configurable: true,
+    value: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem(key: string, text: string) {
+        if (isFull) throw new Error("QuotaExceededError");
+        stored.set(key, text);
+      },
+      removeItem: (key: string) => void stored.delete(key),
+    },
+  });
+});
+afterAll(() => void Reflect.deleteProperty(globalThis, "localStorage"));
+
+it("What another tab has stored since is read, whatever this page wrote before", () => {
+  writeStorage("draft", null);
+  stored.set("draft", "theirs");
+  expect(readStorage("draft")).toBe("theirs");
+});
+
+it("What the browser cannot store is there for this page, until it can", () => {
+  isFull = true;
+  writeStorage("draft", "mine");
+  expect(readStorage("draft")).toBe("mine");
+  isFull = false;
+  writeStorage("draft", "newer");
+  expect([readStorage("draft"), stored.get("draft")]).toEqual(["newer", "newer"]);
+});
