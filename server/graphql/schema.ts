@@ -2,7 +2,6 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
-import { CoverResolver } from "../features/covers/CoverResolver";
 import { FavoriteResolver, UserFavoritesResolver } from "../features/favorites/FavoriteResolver";
 import { FiguresResolver } from "../features/figures/FiguresResolver";
 import { NodeResolver } from "../features/nodes/NodeResolver";
@@ -32,7 +31,6 @@ export const makeSchema = (): GraphQLSchema =>
   buildSchemaSync({
     resolvers: [
       CategoryResolver,
-      CoverResolver,
       FiguresResolver,
       FavoriteResolver,
       NodeResolver,

@@ -22,16 +22,17 @@ export class FiguresResolver {
       description: `How many days to count back, today included, 1 to ${MOST_DAYS}.`,
     })
     days: number,
-    @Ctx() { db }: Context,
+    @Ctx() context: Context,
   ): Promise<Figures> {
     if (days < 1 || days > MOST_DAYS) {
       throw badInput(`"days" must be between 1 and ${MOST_DAYS}.`, "days");
     }
+    const { db } = context;
     return Object.assign(new Figures(), {
       ...(await findTotals(db)),
       days: await findDays(db, days),
-      mostReviewed: await findTopRecipes(db, "reviews"),
-      mostFavorited: await findTopRecipes(db, "favorites"),
+      mostReviewed: await findTopRecipes(context, "reviews"),
+      mostFavorited: await findTopRecipes(context, "favorites"),
       busiestContributors: await findTopAuthors(db),
       storage: await findStorage(db),
     });

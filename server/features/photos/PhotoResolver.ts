@@ -1,24 +1,15 @@
 import { GraphQLByte } from "graphql-scalars";
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { canCreateRecipe } from "../../graphql/rules";
-import { Recipe } from "../recipes/Recipe";
 import { addPhoto } from "./addPhoto";
-import { photoById, photosByRecipe } from "./loaders";
+import { photoById } from "./loaders";
 import { Photo } from "./Photo";
 import { PhotoCropInput } from "./PhotoCropInput";
 
-/** The photos of recipes, and uploading them. */
-@Resolver(() => Recipe)
+/** Uploading photos. */
+@Resolver()
 export class PhotoResolver {
-  @FieldResolver(() => [Photo], {
-    description:
-      "In their order, at most 12; the first is the cover, which is drawn where there is none.",
-  })
-  photos(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Photo[]> {
-    return context.load(photosByRecipe, recipe.recipeId);
-  }
-
   @Authorized(canCreateRecipe)
   @Mutation(() => Photo, {
     description:

@@ -9,9 +9,15 @@ import {
   PrimaryGeneratedColumn,
 } from "typeorm";
 import { Node } from "../../graphql/Node";
+import { coverFor } from "../../covers/covers";
+import { Image } from "../covers/Image";
+import { Photo } from "../photos/Photo";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
+import { Tag } from "../reference/Tag";
+import { Author } from "../users/Author";
 import { User } from "../users/User";
+import { RecipeIngredient } from "./RecipeIngredient";
 import { RecipeSection, sectionsOf } from "./RecipeSection";
 
 /** A recipe's own row; its lines and tags are rows of their own. */
@@ -101,7 +107,10 @@ export class Recipe extends Node {
 
   @ManyToOne(() => User, { nullable: false })
   @JoinColumn({ name: "owner_id" })
-  owner!: User;
+  ownerRow!: User;
+
+  @Field(() => Author, { description: "Who added the recipe." })
+  owner!: Author;
 
   @Index()
   @Column("int")
@@ -109,6 +118,7 @@ export class Recipe extends Node {
 
   @ManyToOne(() => Category, { nullable: false })
   @JoinColumn({ name: "category_id" })
+  @Field(() => Category, { description: "The kind of dish." })
   category!: Category;
 
   @Index()
@@ -117,7 +127,22 @@ export class Recipe extends Node {
 
   @ManyToOne(() => DifficultyLevel, { nullable: false })
   @JoinColumn({ name: "difficulty_level_id" })
+  @Field(() => DifficultyLevel, { description: "How hard it is." })
   difficultyLevel!: DifficultyLevel;
+
+  @Field(() => [RecipeIngredient], {
+    description: "The lines, in the order in which they were typed; at most 100.",
+  })
+  ingredients!: RecipeIngredient[];
+
+  @Field(() => [Tag], { description: "By name; at most 50." })
+  tags!: Tag[];
+
+  @Field(() => [Photo], {
+    description:
+      "In their order, at most 12; the first is the cover, which is drawn where there is none.",
+  })
+  photos!: Photo[];
 
   @Column("int", { default: 1 })
   @Field(() => Int, {
@@ -143,6 +168,28 @@ export class Recipe extends Node {
     if (this.prepMinutes === null && this.cookMinutes === null) return null;
     return (this.prepMinutes ?? 0) + (this.cookMinutes ?? 0);
   }
+
+  @Field(() => Image, {
+    description: "The picture that stands for the recipe: its first photo, else a drawing.",
+  })
+  get cover(): Image {
+    return this.photos[0]?.image ?? this.drawing;
+  }
+
+  /** Drawn once for each recipe that was read. */
+  private get drawing(): Image {
+    return (this.drawn ??= Object.assign(new Image(), {
+      ...coverFor({
+        name: this.name,
+        category: this.category.name,
+        ingredients: this.ingredients.map(({ name }) => name),
+      }),
+      srcSet: null,
+      placeholder: null,
+    }));
+  }
+
+  private drawn?: Image;
 
   @Field(() => [RecipeSection], {
     description:
