@@ -14,8 +14,8 @@ const REASONS: Record<string, SessionEnd["reason"]> = {
   ACCOUNT_BANNED: "banned",
 };
 
-/** Why the server takes no token any more, by the code of its refusal; null for other refusals. */
-export const sessionEndReason = (code: string | undefined): SessionEnd["reason"] | null =>
+/** Why the server takes no token any more, by the code of its error; null for other errors. */
+export const sessionEndReason = (code: string | null | undefined): SessionEnd["reason"] | null =>
   REASONS[code ?? ""] ?? null;
 
 /**

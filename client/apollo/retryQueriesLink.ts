@@ -15,13 +15,13 @@ const isOnline = () => globalThis.navigator?.onLine ?? false;
 
 const isBusy = (error: unknown) => parseApiError(error)?.code === "SERVICE_UNAVAILABLE";
 
-/** Whether a failure may be over in a moment; `fetch` tells by a `TypeError` that no answer came. */
+/** Whether an error may be over in a moment; `fetch` throws a `TypeError` when there is no response. */
 const isTransient = (error: unknown) => {
   if (ServerError.is(error)) return GATEWAY_ERRORS.includes(error.statusCode);
   return isBusy(error) || (error instanceof TypeError && isOnline());
 };
 
-/** Makes a failure of an answer that says "not now", for only failures are tried again. */
+/** Throws the error of a response that says "not now", for RetryLink retries only what throws. */
 const failWhenBusy = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((answer) => {

@@ -17,9 +17,9 @@ export function useLoadMore(onMore: (() => Promise<unknown>) | null | undefined)
     setFailed(false);
     try {
       await onMore();
-    } catch (failure) {
+    } catch (error) {
       setFailed(true);
-      showErrorToast(failure);
+      showErrorToast(error);
     }
     isLoading.current = false;
     setLoading(false);

@@ -16,8 +16,8 @@ export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => 
       await (viewerHasFavorited
         ? remove({ variables: { recipeId }, optimisticResponse: { removeFavorite: changed } })
         : add({ variables: { recipeId }, optimisticResponse: { addFavorite: changed } }));
-    } catch (failure) {
-      showErrorToast(failure, t("favorite.failed"));
+    } catch (error) {
+      showErrorToast(error, t("favorite.failed"));
     }
   };
 }

@@ -1,10 +1,10 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
-import { errorResponse, errorMessage, parseApiError } from "../../apollo/apiError";
+import { errorMessage, parseApiError } from "../../apollo/apiError";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
+import { useSubmit } from "../../shared/form/useSubmit";
 import { t } from "../../shared/messages/t";
 import { useResetPasswordMutation } from "./PasswordReset.generated";
 
@@ -27,26 +27,21 @@ interface ResetPasswordFormProps {
 /** A new password in place of the forgotten one. */
 export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
   const [reset] = useResetPasswordMutation();
-  const [error, setError] = useState<string>();
   const form = useForm({ initialValues: { newPassword: "" }, validate: rules });
-
-  const submit = async ({ newPassword }: { newPassword: string }) => {
-    setError(undefined);
-    try {
-      await reset({ variables: { input: { token, newPassword } } });
-      onDone();
-    } catch (failure) {
-      const apiError = parseApiError(failure);
-      if (apiError?.field === "newPassword") form.setFieldError("newPassword", apiError.message);
-      else if (errorResponse(failure)) onRefused();
-      // The link may still be good: nobody was asked.
-      else setError(errorMessage(failure));
-    }
-  };
+  const { submit, submitting } = useSubmit(
+    form,
+    ({ newPassword }) => reset({ variables: { input: { token, newPassword } } }),
+    {
+      onSuccess: onDone,
+      // Without a response the link may still be good.
+      toFormErrors: (error) => (parseApiError(error) ? null : { root: errorMessage(error) }),
+      onError: onRefused,
+    },
+  );
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
-      <FormError>{error}</FormError>
+      <FormError>{form.errors["root"]}</FormError>
       <PasswordInput
         label={t("resetPassword.password")}
         description={t("resetPassword.passwordHelp")}
@@ -55,7 +50,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
         withAsterisk={false}
         {...form.getInputProps("newPassword")}
       />
-      <Button type="submit" loading={form.submitting} fullWidth>
+      <Button type="submit" loading={submitting} fullWidth>
         {t("resetPassword.submit")}
       </Button>
     </form>

@@ -53,8 +53,8 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
               refetchQueries: ["RecipeFilters"],
             }),
       });
-    } catch (failure) {
-      await showClientErrorDialog(failure, t("recipeForm.deleteFailed"));
+    } catch (error) {
+      await showClientErrorDialog(error, t("recipeForm.deleteFailed"));
       return;
     }
     toast.success(t("recipeForm.deleted"));

@@ -3,7 +3,7 @@ import type { QueryRef } from "@apollo/client/react";
 import type { LoadOptions, Preload } from "../../shared/preload";
 import type { TableOrder } from "../../shared/table/tableQuery";
 import type { PrefixOf } from "../../shared/messages/Messages";
-import type { Failures } from "./failures";
+import type { ReferenceErrors } from "./ReferenceErrors";
 
 /** One thing of a kind, as its form has it. */
 export interface Named {
@@ -74,7 +74,7 @@ export interface ReferenceKind {
   typename: "Category" | "DifficultyLevel" | "Ingredient" | "Tag";
   /** Where in the catalogue its words stand. */
   words: PrefixOf<"nameLabel">;
-  failures: Failures;
+  errors: ReferenceErrors;
   paths: {
     list: () => string;
     new: () => string;

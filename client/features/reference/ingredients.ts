@@ -1,5 +1,5 @@
 import { paths } from "../../shared/paths";
-import { serversWords } from "./failures";
+import { messageByStatus } from "./ReferenceErrors";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
   fetchIngredientPage,
@@ -18,7 +18,7 @@ import {
 export const ingredients: ReferenceKind = {
   typename: "Ingredient",
   words: "reference.ingredients",
-  failures: serversWords,
+  errors: messageByStatus,
   paths: paths.ingredients,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: false,

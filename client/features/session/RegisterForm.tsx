@@ -2,8 +2,10 @@ import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
 import { parseApiError } from "../../apollo/apiError";
+import type { FormErrors } from "../../shared/form/fieldErrors";
 import { FormDone, FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
+import { useSubmit } from "../../shared/form/useSubmit";
 import { t } from "../../shared/messages/t";
 import { useRegisterMutation } from "./Register.generated";
 
@@ -11,34 +13,33 @@ const SHORTEST_PASSWORD = 6;
 
 const empty = { name: "", email: "", password: "", confirm: "" };
 
+/** The button is held meanwhile, but scripts and password managers can submit a form without it. */
+const validate = ({ password, confirm }: typeof empty): FormErrors =>
+  password === confirm ? {} : { root: t("register.noMatch") };
+
 /** A new account. Submitting is held until the two passwords match. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
   const [register] = useRegisterMutation();
-  const [error, setError] = useState<string>();
   const [done, setDone] = useState(false);
-  const form = useForm({ initialValues: empty });
+  const form = useForm({ initialValues: empty, validate });
   const { password, confirm } = form.values;
   const match = password === confirm;
   const ready = match && password.length >= SHORTEST_PASSWORD;
-
-  const submit = async ({ name, email, password }: typeof empty) => {
-    setError(undefined);
-    if (!match) return setError(t("register.noMatch"));
-    try {
-      await register({ variables: { input: { name, email, password } } });
-      setDone(true);
-      onDone();
-    } catch (failure) {
-      const apiError = parseApiError(failure);
-      setError(
-        apiError ? t("register.failed", { text: apiError.message }) : t("register.networkFailed"),
-      );
-    }
-  };
+  const { submit, submitting } = useSubmit(
+    form,
+    ({ name, email, password }) => register({ variables: { input: { name, email, password } } }),
+    {
+      onSuccess() {
+        setDone(true);
+        onDone();
+      },
+      toFormErrors: (error) => ({ root: registerError(error) }),
+    },
+  );
 
   return (
     <form className={classes.form} onSubmit={form.onSubmit(submit)}>
-      <FormError>{error}</FormError>
+      <FormError>{form.errors["root"]}</FormError>
       {done && <FormDone>{t("register.done")}</FormDone>}
       <TextInput
         label={t("register.username")}
@@ -76,9 +77,14 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       <p className={classes.hint} role="status" data-good={match || undefined}>
         {confirm !== "" && (match ? t("register.match") : t("register.mustMatch"))}
       </p>
-      <Button type="submit" loading={form.submitting} disabled={!ready || done} fullWidth>
+      <Button type="submit" loading={submitting} disabled={!ready || done} fullWidth>
         {t("register.submit")}
       </Button>
     </form>
   );
+}
+
+function registerError(error: unknown): string {
+  const apiError = parseApiError(error);
+  return apiError ? t("register.failed", { text: apiError.message }) : t("register.networkFailed");
 }

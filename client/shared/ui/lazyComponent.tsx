@@ -10,15 +10,15 @@ export function lazyComponent<Props extends object>(
 ): ComponentType<Props & { onClose?: () => void }> {
   return function Opened(props) {
     const [Part, setPart] = useState<ComponentType<Props>>();
-    const giveUp = useEffectEvent((failure: unknown) => {
-      showErrorToast(failure);
+    const giveUp = useEffectEvent((error: unknown) => {
+      showErrorToast(error);
       props.onClose?.();
     });
     useEffect(() => {
       let isOpen = true;
       load().then(
         (loaded) => isOpen && setPart(() => loaded),
-        (failure: unknown) => isOpen && giveUp(failure),
+        (error: unknown) => isOpen && giveUp(error),
       );
       return () => void (isOpen = false);
     }, []);

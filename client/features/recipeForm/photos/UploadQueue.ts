@@ -14,7 +14,7 @@ export interface Upload {
   /** How much is sent, from 0 to 1. */
   sent: number;
   /** Why it failed, for people. */
-  failure?: string;
+  error?: string;
 }
 
 /** Sends one picture; is refused with an error whose message is for people. */
@@ -82,11 +82,11 @@ export class UploadQueue {
       if (stop.signal.aborted) return;
       this.drop(key);
       this.onPhoto(photo);
-    } catch (failure) {
+    } catch (error) {
       if (stop.signal.aborted) return;
       this.change(key, {
         state: "failed",
-        failure: failure instanceof Error ? failure.message : String(failure),
+        error: error instanceof Error ? error.message : String(error),
       });
     }
     this.running = null;
