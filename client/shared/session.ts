@@ -1,4 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { parseJson } from "./parseJson";
+import { safeLocalStorage } from "./storage";
 
 /** Who is logged in, as it is kept in the browser: the shape that documented clients know. */
 export interface SessionUser {
@@ -45,12 +47,8 @@ export function eraseSession(storage: SessionStorage): void {
 }
 
 function readUser(text: string | null): SessionUser | null {
-  try {
-    const user: unknown = JSON.parse(text ?? "null");
-    return isUser(user) ? user : null;
-  } catch {
-    return null;
-  }
+  const user = parseJson(text);
+  return isUser(user) ? user : null;
 }
 
 function isUser(value: unknown): value is SessionUser {
@@ -79,14 +77,10 @@ export interface SessionEnd {
 const END_KEY = "sessionEnd";
 
 function readEnd(storage: SessionStorage): SessionEnd | null {
-  try {
-    const end = JSON.parse(storage.getItem(END_KEY) ?? "null") as Partial<SessionEnd> | null;
-    if (end?.reason !== "expired" && end?.reason !== "banned") return null;
-    const { message, reason } = end;
-    return { reason, found: "reading", ...(typeof message === "string" ? { message } : {}) };
-  } catch {
-    return null;
-  }
+  const end = parseJson(storage.getItem(END_KEY)) as Partial<SessionEnd> | null;
+  if (end?.reason !== "expired" && end?.reason !== "banned") return null;
+  const { message, reason } = end;
+  return { reason, found: "reading", ...(typeof message === "string" ? { message } : {}) };
 }
 
 /** The session of this page, and who wants to hear of its changes. */
@@ -100,9 +94,9 @@ class SessionStore {
   readonly get = (): Session | null => {
     if (typeof document === "undefined") return null;
     if (this.session === undefined) {
-      this.session = readSession(localStorage);
+      this.session = readSession(safeLocalStorage);
       // Found out by a page that was left before anybody could read it.
-      if (!this.session) this.ending = readEnd(localStorage);
+      if (!this.session) this.ending = readEnd(safeLocalStorage);
     }
     return this.session;
   };
@@ -127,17 +121,17 @@ class SessionStore {
   };
 
   /** People have read how the session was ended: the next page need not say it again. */
-  readonly endWasRead = (): void => localStorage.removeItem(END_KEY);
+  readonly endWasRead = (): void => safeLocalStorage.removeItem(END_KEY);
 
   readonly start = (session: Session): void => {
-    writeSession(localStorage, session);
-    localStorage.removeItem(END_KEY);
+    writeSession(safeLocalStorage, session);
+    safeLocalStorage.removeItem(END_KEY);
     this.change(session);
   };
 
   readonly end = (): void => {
-    localStorage.removeItem(END_KEY);
-    eraseSession(localStorage);
+    safeLocalStorage.removeItem(END_KEY);
+    eraseSession(safeLocalStorage);
     this.change(null);
   };
 
@@ -149,8 +143,8 @@ class SessionStore {
     // What is waiting for an answer is not taken away by what is read meanwhile.
     if (this.get()?.token !== token || this.ending?.found === "writing") return;
     if (end.found === "writing") return this.change(this.get(), end);
-    localStorage.setItem(END_KEY, JSON.stringify(end));
-    eraseSession(localStorage);
+    safeLocalStorage.setItem(END_KEY, JSON.stringify(end));
+    eraseSession(safeLocalStorage);
     this.change(null, end);
   };
 
@@ -161,9 +155,9 @@ class SessionStore {
    */
   readonly reread = (): boolean => {
     const before = this.get()?.token;
-    const session = peekSession(localStorage);
+    const session = peekSession(safeLocalStorage);
     if (session?.token === before) return false;
-    this.change(session, session ? null : readEnd(localStorage));
+    this.change(session, session ? null : readEnd(safeLocalStorage));
     return true;
   };
 

@@ -1,3 +1,5 @@
+import { parseJson } from "../../shared/parseJson";
+
 const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** What has been done of a recipe, as a browser keeps it. */
@@ -18,18 +20,14 @@ export const checkedItemsKey = (recipeId: number): string => `${PREFIX}${recipeI
  * Where it is kept which step of a recipe is on the screen: in the form of a mark, so that it is of one
  * version and forgotten with the marks.
  */
-export const stepKey = (recipeId: number): string => `${checkedItemsKey(recipeId)}:place`;
+export const stepKey = (recipeId: number): string => `${checkedItemsKey(recipeId)}:step`;
 
 export const isCheckedItemsKey = (key: string): boolean => key.startsWith(PREFIX);
 
 function parse(text: string | null): CheckedItems | null {
-  try {
-    const checkedItems = JSON.parse(text ?? "null") as Partial<CheckedItems> | null;
-    const isWhole = Number.isFinite(checkedItems?.at) && Array.isArray(checkedItems?.done);
-    return isWhole ? (checkedItems as CheckedItems) : null;
-  } catch {
-    return null;
-  }
+  const checkedItems = parseJson(text) as Partial<CheckedItems> | null;
+  const isWhole = Number.isFinite(checkedItems?.at) && Array.isArray(checkedItems?.done);
+  return isWhole ? (checkedItems as CheckedItems) : null;
 }
 
 /** What has been done of a recipe in this version. */

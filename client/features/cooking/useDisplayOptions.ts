@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { writeStorage, useLocalStorage } from "../../shared/storage";
+import { safeLocalStorage, useLocalStorage } from "../../shared/storage";
 import { type UnitSystem, unitSystems } from "./unitSystem";
 import { readScale, writeScale } from "./scale";
 
@@ -9,7 +9,10 @@ const KEY = "measures";
 export function useUnitSystem(): [UnitSystem, (chosen: UnitSystem) => void] {
   const stored = useLocalStorage(KEY);
   const unitSystem = unitSystems.find((offered) => offered === stored) ?? "asWritten";
-  return [unitSystem, (chosen) => writeStorage(KEY, chosen === "asWritten" ? null : chosen)];
+  return [
+    unitSystem,
+    (chosen) => safeLocalStorage.setItem(KEY, chosen === "asWritten" ? null : chosen),
+  ];
 }
 
 /**

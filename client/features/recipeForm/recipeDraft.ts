@@ -1,4 +1,5 @@
 import { type Cooking, emptyCooking, toCookingInput } from "./cooking";
+import { parseJson } from "../../shared/parseJson";
 import type { DraftPhoto } from "./photos/DraftPhoto";
 
 /** One row of the form's ingredients. */
@@ -98,19 +99,16 @@ export const removeLine = (lines: readonly DraftLine[], key: string): DraftLine[
   lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines];
 
 /**
- * A draft that the browser kept, or null when there is none that can be read.
- * @param saved what the server has: so stays what an older form did not know of
+ * The draft in a stored text, or null when there is none that can be read.
+ * @param saved what the server has: the rest of a draft that an older form has stored
  */
 export function parseDraft(text: string | null, saved = emptyDraft()): RecipeDraft | null {
-  try {
-    const stored = JSON.parse(text ?? "null") as Partial<RecipeDraft> | null;
-    if (typeof stored?.name !== "string" || typeof stored.instructions !== "string") return null;
-    if (!Array.isArray(stored.lines) || !stored.lines.length || !Array.isArray(stored.tagIds))
-      return null;
-    const lines = stored.lines.map((line) => ({ ...emptyLine(), ...line, key: emptyLine().key }));
-    const photos = Array.isArray(stored.photos) ? stored.photos : saved.photos;
-    return { ...saved, ...stored, lines, photos };
-  } catch {
+  const stored = parseJson(text) as Partial<RecipeDraft> | null;
+  if (typeof stored?.name !== "string" || typeof stored.instructions !== "string") return null;
+  if (!Array.isArray(stored.lines) || !stored.lines.length || !Array.isArray(stored.tagIds)) {
     return null;
   }
+  const lines = stored.lines.map((line) => ({ ...emptyLine(), ...line, key: emptyLine().key }));
+  const photos = Array.isArray(stored.photos) ? stored.photos : saved.photos;
+  return { ...saved, ...stored, lines, photos };
 }

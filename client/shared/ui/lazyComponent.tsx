@@ -1,27 +1,38 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { showErrorToast } from "../showError";
 
+interface LazyProps {
+  /** Whether it is opened; one that is rendered only then need not say so. */
+  opened?: boolean;
+  /** What stands there until its code does. */
+  fallback?: ReactNode;
+  /** Called when its code cannot be loaded, too. */
+  onClose?: () => void;
+}
+
 /**
- * A part of the page whose code comes when it is opened. If that cannot be fetched, people are told,
- * and the part is closed again; the page stays as it is.
+ * A part of the page whose code is loaded when it is opened. Unlike one of `React.lazy` it does not take
+ * the page along where that fails: it shows the error and closes again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & { onClose?: () => void }> {
-  return function Opened(props) {
-    const [Part, setPart] = useState<ComponentType<Props>>();
+): ComponentType<Props & LazyProps> {
+  return function Lazy(props) {
+    const { opened = true, fallback = null, onClose } = props;
+    const [Loaded, setLoaded] = useState<ComponentType<Props>>();
     const giveUp = useEffectEvent((error: unknown) => {
       showErrorToast(error);
-      props.onClose?.();
+      onClose?.();
     });
     useEffect(() => {
+      if (!opened) return;
       let isOpen = true;
       load().then(
-        (loaded) => isOpen && setPart(() => loaded),
+        (component) => isOpen && setLoaded(() => component),
         (error: unknown) => isOpen && giveUp(error),
       );
       return () => void (isOpen = false);
-    }, []);
-    return Part && <Part {...props} />;
+    }, [opened]);
+    return Loaded ? <Loaded {...props} /> : fallback;
   };
 }

@@ -1,4 +1,5 @@
 import { sessionEndReason } from "../../../apollo/rejectedTokenLink";
+import { parseJson } from "../../../shared/parseJson";
 import { sessionStore } from "../../../shared/session";
 import { t } from "../../../shared/messages/t";
 import type { PictureImage } from "../../../shared/ui/Picture";
@@ -13,12 +14,8 @@ interface Problem {
 }
 
 function read<Answer>(text: string): Partial<Answer> {
-  try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === "object" && answer !== null ? answer : {};
-  } catch {
-    return {};
-  }
+  const answer = parseJson(text);
+  return typeof answer === "object" && answer !== null ? answer : {};
 }
 
 function photoIn(text: string): DraftPhoto | null {
