@@ -7,12 +7,12 @@ import type { figuresLoader } from "./FiguresPage.loader";
 /** /admin */
 export function Component() {
   const data = useFiguresPage(useLoaderData<ReturnType<typeof figuresLoader>>());
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   return (
     <FiguresView
       figures={data.figures}
-      period={readPeriod(address)}
-      onPeriod={(days) => setAddress({ days: String(days) }, { preventScrollReset: true })}
+      period={readPeriod(searchParams)}
+      onPeriod={(days) => setSearchParams({ days: String(days) }, { preventScrollReset: true })}
     />
   );
 }

@@ -9,10 +9,10 @@ import { t } from "../shared/messages/t";
 
 const PAGE_SIZE = 50;
 
-/** What the server is asked for at an address of a kind's table. */
-export const referenceVariables = (kind: ReferenceKind, address: URLSearchParams) => ({
+/** The variables of a kind's table, for its search params. */
+export const referenceVariables = (kind: ReferenceKind, searchParams: URLSearchParams) => ({
   first: PAGE_SIZE,
-  ...toArguments(readTableQuery(address, kind.order)),
+  ...toArguments(readTableQuery(searchParams, kind.order)),
 });
 
 /** The first page of a kind's table as it is now, for what the address says. */

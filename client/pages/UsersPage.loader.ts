@@ -7,10 +7,10 @@ import { preloadUsersPage } from "./UsersPage.generated";
 
 const PAGE_SIZE = 50;
 
-/** What the server is asked for at an address of the table. */
-export const usersVariables = (address: URLSearchParams) => ({
+/** The variables of the table, for its search params. */
+export const usersVariables = (searchParams: URLSearchParams) => ({
   first: PAGE_SIZE,
-  ...toArguments(readTableQuery(address, userOrder)),
+  ...toArguments(readTableQuery(searchParams, userOrder)),
 });
 
 /** The first page of users as they are now. The server refuses whoever is no admin. */

@@ -11,22 +11,22 @@ const isServings = (number: number) => number > 0 && number <= MOST;
  * mean is as good as left out.
  * @param servings what the recipe makes; null where it does not say
  */
-export function readScale(address: URLSearchParams, servings: number | null): number {
+export function readScale(searchParams: URLSearchParams, servings: number | null): number {
   if (servings === null) {
-    const times = Number(address.get("times"));
+    const times = Number(searchParams.get("times"));
     return MULTIPLES.includes(times) ? times : 1;
   }
-  const wanted = Number(address.get("servings"));
+  const wanted = Number(searchParams.get("servings"));
   return isServings(wanted) ? wanted : servings;
 }
 
-/** The address with another scale in it; what the recipe has by itself is left out. */
+/** The search params with another scale; the one that the recipe has by itself is left out. */
 export function writeScale(
-  address: URLSearchParams,
+  searchParams: URLSearchParams,
   servings: number | null,
   scale: number,
 ): URLSearchParams {
-  const written = new URLSearchParams(address);
+  const written = new URLSearchParams(searchParams);
   const name = servings === null ? "times" : "servings";
   if (scale === (servings ?? 1)) written.delete(name);
   else written.set(name, String(scale));

@@ -20,15 +20,15 @@ export function useUnitSystem(): [UnitSystem, (chosen: UnitSystem) => void] {
  * @param servings what the recipe makes; null where it does not say
  */
 export function useScale(servings: number | null) {
-  const [address, setAddress] = useSearchParams();
-  const scale = readScale(address, servings);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const scale = readScale(searchParams, servings);
   return {
     scale,
     /** How many times what is written. */
     times: scale / (servings ?? 1),
     change: (wanted: number) =>
       // At once, so that the next click counts from here.
-      setAddress(writeScale(address, servings, wanted), {
+      setSearchParams(writeScale(searchParams, servings, wanted), {
         replace: true,
         preventScrollReset: true,
         flushSync: true,

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import type { FetchMore } from "../../apollo/nextPage";
 import { paths } from "../../shared/paths";
 import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
@@ -47,7 +48,7 @@ const columns: Column<UserTable_UserFragment, UserSort>[] = [
 interface UserTableProps {
   users: readonly UserTable_UserFragment[];
   total: number;
-  onMore: (() => Promise<unknown>) | null;
+  onMore: FetchMore;
 }
 
 /** Everybody who has an account, and what an admin can do about it. */

@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
 import type { Key, ReactNode } from "react";
 import { useNavigation } from "react-router-dom";
+import type { FetchMore } from "../../apollo/nextPage";
 import { PageTitle } from "../ui/PageTitle";
 import { Drawing } from "../ui/Drawing";
 import message from "../ui/Message.module.css";
@@ -23,8 +24,7 @@ interface TableScreenProps<Row, Sort extends string> {
   total: number;
   query: TableQuery<Sort>;
   onChange: (changed: Partial<TableQuery<Sort>>) => void;
-  /** Fetches the next rows, where there are more. */
-  onMore: (() => Promise<unknown>) | null;
+  onMore: FetchMore;
   /** What stands at the right of the title. */
   action?: ReactNode;
 }

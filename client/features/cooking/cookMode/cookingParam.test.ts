@@ -1,4 +1,4 @@
-import { readCooking, writeCooking } from "./cookAddress";
+import { readCooking, writeCooking } from "./cookingParam";
 
 const plain = new URLSearchParams("servings=6");
 
