@@ -54,7 +54,7 @@ else addEventListener("scroll", markScrolled, { capture: true, once: true, passi
 function Hydrated({ onReady }: { onReady: () => Promise<void> }) {
   useEffect(() => {
     const show = () => {
-      sessionStore.resume();
+      sessionStore.show();
       delete page.dataset["member"];
       page.dataset["ready"] = "";
     };
@@ -72,7 +72,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   if (initialState) {
     client.restore(initialState.cache);
     // It was drawn for a visitor.
-    sessionStore.defer();
+    sessionStore.hide();
   }
   if (initialState?.redirect) {
     const { to, state } = initialState.redirect;

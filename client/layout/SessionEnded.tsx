@@ -21,14 +21,14 @@ export function SessionEnded() {
   const end = useSessionEnd();
   const { pathname } = useLocation();
   const wayBack = useReturnTo();
-  const isTold = end?.found === "reading";
+  const isTold = end?.operation === "query";
   useEffect(() => {
     if (!isTold) return;
-    const timer = setTimeout(sessionStore.endWasRead, TO_READ_MS);
+    const timer = setTimeout(sessionStore.forgetEnd, TO_READ_MS);
     return () => clearTimeout(timer);
   }, [isTold]);
   if (!end) return null;
-  if (end.found === "writing") {
+  if (end.operation === "mutation") {
     return end.reason === "banned" ? <BannedDialog text={sessionEndText(end)} /> : <LoginAgain />;
   }
   // There the form says it.

@@ -1,5 +1,5 @@
 import { paths } from "../shared/paths";
-import type { Session } from "../shared/session";
+import type { Session } from "../shared/storedSession";
 import type { PlainMessageKey } from "../shared/messages/Messages";
 
 /** One link of the bar. */

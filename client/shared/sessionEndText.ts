@@ -1,4 +1,4 @@
-import type { SessionEnd } from "./session";
+import type { SessionEnd } from "./storedSession";
 import { t } from "./messages/t";
 
 /** What people are told about a session that the server has ended. */

@@ -85,7 +85,7 @@ describe("A failure", () => {
   it.each(["ACCOUNT_BANNED", "UNAUTHENTICATED"])(
     "for the session has ended with %s is left to who tells that",
     async (code) => {
-      sessionStore.refuse({ reason: "banned", found: "writing" }, "t");
+      sessionStore.endByServer({ reason: "banned", operation: "mutation" }, "t");
       expect(await shownBy(() => showErrorToast(said(code, 403, "No.")))).toBeNull();
       expect(await shownBy(() => showErrorToast(said("CONFLICT", 409, "In use.")))).not.toBeNull();
     },

@@ -35,7 +35,8 @@ function refusalIn(status: number, text: string): string {
 function noteRefusedToken(token: string, text: string): void {
   const { code, message } = read<Problem>(text);
   const reason = sessionEndReason(code);
-  if (reason) sessionStore.refuse({ reason, found: "writing", ...(message && { message }) }, token);
+  if (reason)
+    sessionStore.endByServer({ reason, operation: "mutation", ...(message && { message }) }, token);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { eraseSession, peekSession, readSession, writeSession } from "./session";
+import { eraseSession, peekSession, readSession, writeSession } from "./storedSession";
 
 const user = {
   userId: 3,
