@@ -25,7 +25,7 @@ import { loadMessages } from "./shared/messages/loadMessages";
 
 export { statusOfScreen } from "./statusOfScreen";
 
-/** The code of the screens that are drawn here; the browser is told to fetch it at once. */
+/** The code of the screens that are rendered here; the browser preloads it. */
 const modules: Record<string, string> = {
   "/": "pages/HomePage.tsx",
   "/recipes": "pages/RecipesPage.tsx",
@@ -34,9 +34,9 @@ const modules: Record<string, string> = {
 };
 
 /**
- * A page is drawn once, as soon as its queries are answered. Until it lets go of them, a query keeps
- * the client in memory with all that it has read: half a minute unless said otherwise, in which a
- * busy server would run out of it.
+ * A page is rendered once, as soon as its queries are done. Until a query is disposed of, it keeps the
+ * client in memory with all that it has read: half a minute by default, in which a busy server would
+ * run out of it.
  */
 const DISPOSE_AFTER_MS = 100;
 
@@ -56,7 +56,7 @@ const linkTo = (ask: RenderRequest["ask"]) =>
 
 const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(errors ?? {})[0];
 
-/** Makes what draws pages on the server: the same screens, for somebody who is not logged in. */
+/** Makes what renders pages on the server: the same screens, for somebody who is not logged in. */
 export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
   setLocaleSource(() => (localeStorage.getStore() ?? DEFAULT_LOCALE) as Locale);
   return async (request) => {
@@ -74,7 +74,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
   };
 };
 
-/** Runs the queries of an address; null where one was refused and no screen tells of it. */
+/** Runs the queries of an address; null where one has failed and no screen shows that. */
 async function fetchPage({ url, nonce, ask }: RenderRequest) {
   const client = makeClient(linkTo(ask), {
     react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },
@@ -90,7 +90,7 @@ async function fetchPage({ url, nonce, ask }: RenderRequest) {
   const redirect = errorRedirect(error);
   if (error !== undefined && !redirect && !isRouteErrorResponse(error)) {
     if (parseApiError(error)) return null;
-    throw new Error(`${url} cannot be drawn`, { cause: error });
+    throw new Error(`${url} cannot be rendered`, { cause: error });
   }
   const context = redirect ? await open(new URL(redirect.to, url)) : asked;
   if (redirect) context.location = { ...context.location, state: redirect.state };

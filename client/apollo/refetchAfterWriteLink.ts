@@ -2,8 +2,8 @@ import { ApolloLink } from "@apollo/client";
 import { type Observable, of, switchMap, tap } from "rxjs";
 
 /**
- * Asks once more for what was being read while something was written: that answer may tell how it
- * was before, and must not take the place of what the writing has answered.
+ * Sends queries again that were under way during a mutation: their responses may be from before it, and
+ * must not overwrite what the mutation has returned.
  */
 export function refetchAfterWriteLink(): ApolloLink {
   let written = 0;

@@ -3,11 +3,11 @@ import { RetryLink } from "@apollo/client/link/retry";
 import { map } from "rxjs";
 import { parseApiError } from "./apiError";
 
-/** How often a query is asked for in all, and how long it waits before the second time, on average. */
+/** How often a query is sent in all, and the average delay before the second time. */
 const MAX_ATTEMPTS = 4;
 const INITIAL_DELAY_MS = 400;
 
-/** What a proxy answers while nobody stands behind it. */
+/** What a proxy responds while there is no server behind it. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
 /** Without a network there is nothing to wait for. */
@@ -33,9 +33,8 @@ const failWhenBusy = new ApolloLink((operation, forward) =>
 );
 
 /**
- * Asks again, after a pause that grows, for what the server is too busy to tell just now or what was
- * lost on the way, so that nobody has to press a button for that. What writes is left to people: it
- * may have been done.
+ * Sends queries again, after a growing delay, for which the server is too busy or whose response was
+ * lost, so that nobody has to press a button. Mutations are left to people: they may have been done.
  */
 export const retryQueriesLink = (): ApolloLink =>
   ApolloLink.from([

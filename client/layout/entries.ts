@@ -8,7 +8,7 @@ export interface Entry {
   label: PlainMessageKey;
 }
 
-/** The bar's links, by the place where they stand. */
+/** The bar's links, by the menu that they are in. */
 interface Entries {
   main: Entry[];
   admin: Entry[];

@@ -3,7 +3,7 @@ import { sessionStore } from "../shared/session";
 import { fetchViewer } from "./ViewerQuery.generated";
 
 /**
- * Asks the server who the kept session's user is by now: names and roles change, and so do the
+ * Fetches who the stored session's user is by now: names and roles change, and so do the
  * entries of the bar. A session that has ended is dropped by the client itself.
  */
 export async function refreshSession(client: ApolloClient): Promise<void> {

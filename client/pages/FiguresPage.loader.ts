@@ -3,7 +3,7 @@ import { readPeriod } from "../features/figures/period";
 import type { Preload } from "../shared/preload";
 import { preloadFiguresPage } from "./FiguresPage.generated";
 
-/** The place in numbers, as it is now. The server refuses whoever is no admin. */
+/** The figures as they are now; only for admins. */
 export const figuresLoader =
   (preload: Preload) =>
   ({ request }: LoaderFunctionArgs) => {

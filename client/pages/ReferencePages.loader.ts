@@ -4,7 +4,7 @@ import type { ReferenceKind } from "../features/reference/ReferenceKind";
 import { requireId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { readTableQuery, toArguments } from "../shared/table/tableQuery";
-import { tableAsLeft } from "../shared/table/tableAsLeft";
+import { tableFetchPolicy } from "../shared/table/tableFetchPolicy";
 import { t } from "../shared/messages/t";
 
 const PAGE_SIZE = 50;
@@ -21,7 +21,7 @@ export const referenceListLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
     const variables = referenceVariables(kind, new URL(request.url).searchParams);
-    const fetchPolicy = tableAsLeft.takeFetchPolicy(request.url);
+    const fetchPolicy = tableFetchPolicy.take(request.url);
     const ref = await kind.list.preload(preload, { request, variables, ...fetchPolicy });
     return { kind, ref };
   };
@@ -40,7 +40,7 @@ export const referenceLoader =
   (preload: Preload, name: KindName) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
-    const variables = { key: requireId(params["id"], t(`${kind.words}.notFound`)) };
+    const variables = { key: requireId(params["id"], t(`${kind.messages}.notFound`)) };
     const ref = await kind.one.preload(preload, { request, variables });
     return { kind, ref };
   };

@@ -12,7 +12,7 @@ import classes from "./BarChart.module.css";
 
 const HEIGHT_PX = 96;
 const margin = { top: 0, right: 0, bottom: 0, left: 0 };
-/** Until the place is measured. */
+/** The width until it is measured. */
 const atFirst = { width: 480, height: HEIGHT_PX };
 
 interface Day {
@@ -26,7 +26,7 @@ interface BarChartProps {
   bars: readonly Day[];
 }
 
-/** Days as bars, as wide as the place there is. The numbers stand in a table beside it. */
+/** Days as bars, as wide as there is room. A table beside it has the numbers. */
 export function BarChart({ title, bars }: BarChartProps) {
   const counts = bars.map(({ count }) => count);
   const sum = counts.reduce((all, count) => all + count, 0);

@@ -19,7 +19,7 @@ interface FiguresViewProps {
   onPeriod: (days: number) => void;
 }
 
-/** The place in numbers. */
+/** How much there is, and what people do. */
 export function FiguresView({ figures, period, onPeriod }: FiguresViewProps) {
   const { busiestContributors, days, mostFavorited, mostReviewed, storage } = figures;
   const recipes = (list: typeof mostFavorited) =>

@@ -20,12 +20,12 @@ const rules = {
 interface ResetPasswordFormProps {
   token: string;
   onDone: () => void;
-  /** The server would not take the token. */
-  onRefused: () => void;
+  /** The server rejects the token. */
+  onInvalid: () => void;
 }
 
-/** A new password in place of the forgotten one. */
-export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
+/** A new password for the forgotten one. */
+export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
   const [reset] = useResetPasswordMutation();
   const form = useForm({ initialValues: { newPassword: "" }, validate: rules });
   const { submit, submitting } = useSubmit(
@@ -35,7 +35,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
       onSuccess: onDone,
       // Without a response the link may still be good.
       toFormErrors: (error) => (parseApiError(error) ? null : { root: errorMessage(error) }),
-      onError: onRefused,
+      onError: onInvalid,
     },
   );
 

@@ -31,7 +31,7 @@ interface RecipeEditorProps {
 /** What is sent of a draft, and the version that it replaces. */
 type SentRecipe = ReturnType<typeof toInput> & { version: number | null | undefined };
 
-/** Typing, keeping and saving a recipe, also when somebody else saves it meanwhile. */
+/** Editing and saving a recipe, whose draft is stored, also when somebody else saves it meanwhile. */
 export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     onSuccess(recipeId) {
       persisted.forget();
       allowNavigation();
-      // Lists that are kept may have another order now, or miss the new recipe.
+      // Cached lists may have another order now, or lack the new recipe.
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
       toast.success(t("recipeForm.saved"));
@@ -79,8 +79,8 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     },
   });
 
-  // What has failed meanwhile is told beside it, and nothing is saved without it.
-  const saved = useWhenReady(!uploads.running, () => {
+  // An upload that has failed meanwhile shows that itself, and nothing is saved without it.
+  const saving = useWhenReady(!uploads.running, () => {
     if (!uploads.failed) void submit(getValues());
   });
 
@@ -107,13 +107,13 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
         saving={submitting}
         errors={errors}
         uploads={uploads}
-        waiting={saved.waits}
+        waiting={saving.isWaiting}
         onChange={persisted.change}
         onDiscard={() => {
           uploads.clear();
           persisted.reset();
         }}
-        onSave={saved.ask}
+        onSave={saving.start}
         onCancel={() => void navigate(recipe ? paths.recipe(recipe.recipeId) : paths.recipes())}
       />
     </>

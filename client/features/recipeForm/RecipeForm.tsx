@@ -31,7 +31,7 @@ interface RecipeFormProps {
   onCancel: () => void;
 }
 
-/** Leads to the first field that is wrong, opening the group that it stands in. */
+/** Leads to the first field that is wrong, opening the group that it is in. */
 function showFirstWrong(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
   field?.closest("details")?.setAttribute("open", "");

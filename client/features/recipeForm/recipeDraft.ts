@@ -4,7 +4,7 @@ import type { DraftPhoto } from "./photos/DraftPhoto";
 
 /** One row of the form's ingredients. */
 export interface DraftLine {
-  /** What tells rows apart while they move. */
+  /** Its React key, while rows move. */
   key: string;
   ingredientId: number | null;
   quantity: string;
@@ -14,7 +14,7 @@ export interface DraftLine {
   scales: boolean;
 }
 
-/** The form as it stands. */
+/** The form's values. */
 export interface RecipeDraft extends Cooking {
   name: string;
   categoryId: number | null;
@@ -25,7 +25,7 @@ export interface RecipeDraft extends Cooking {
   tagIds: number[];
   /** In their order; the first is the cover. */
   photos: DraftPhoto[];
-  /** The version that is edited, kept with what was typed; none for a new recipe. */
+  /** The version that is edited, stored with the draft; none for a new recipe. */
   version?: number;
 }
 
@@ -55,7 +55,7 @@ export const emptyDraft = (): RecipeDraft => ({
   ...emptyCooking,
 });
 
-/** Whether the form may be sent: the rest is told once one tries. */
+/** Whether the form may be sent; what else is wrong is shown once somebody tries. */
 export const isSendable = ({ name, categoryId, difficultyLevelId }: RecipeDraft): boolean =>
   name.trim() !== "" && categoryId !== null && difficultyLevelId !== null;
 

@@ -9,7 +9,7 @@ import { activeFilters, listSorts, type ListSort } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
-import { useTypedBefore } from "../../shared/useTypedBefore";
+import { useInputBeforeHydration } from "../../shared/useInputBeforeHydration";
 import { lazyComponent } from "../../shared/ui/lazyComponent";
 
 const FilterSheet = lazyComponent(() =>
@@ -23,7 +23,7 @@ const stay = (event: FormEvent) => event.preventDefault();
 export function RecipeFilters({ query, facets, found, onChange, onReset }: RecipeFiltersProps) {
   const [open, sheet] = useDisclosure(false);
   const [text, setText] = useSearchText(query.search, (search) => onChange({ search }));
-  const field = useTypedBefore(text, setText);
+  const field = useInputBeforeHydration(text, setText);
   const filters = activeFilters(query).length;
   const sorts = listSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }));
   return (

@@ -3,7 +3,7 @@ import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "../../shared/paths";
-import { useTypedBefore } from "../../shared/useTypedBefore";
+import { useInputBeforeHydration } from "../../shared/useInputBeforeHydration";
 import { t } from "../../shared/messages/t";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeSearch.module.css";
@@ -12,7 +12,7 @@ import classes from "./RecipeSearch.module.css";
 export function RecipeSearch() {
   const navigate = useNavigate();
   const [search, setSearch] = useState("");
-  const field = useTypedBefore(search, setSearch);
+  const field = useInputBeforeHydration(search, setSearch);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void navigate(paths.recipes(writeListQuery({ search: search.trim() })));

@@ -21,10 +21,10 @@ export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }
       kind={kind}
       name={one.name}
       notice={
-        now.version === one.version ? undefined : t(`${kind.words}.stale`, { name: now.name })
+        now.version === one.version ? undefined : t(`${kind.messages}.stale`, { name: now.name })
       }
       onSave={(name) => rename({ variables: { key, input: { name }, version: now.version } })}
-      saved={t(`${kind.words}.updated`)}
+      saved={t(`${kind.messages}.updated`)}
       onSaved={() => {
         for (const fieldName of SHOWN_IN) client.cache.evict({ id: "ROOT_QUERY", fieldName });
         return returnToTable();
@@ -34,7 +34,7 @@ export function EditReference({ kind, one }: { kind: ReferenceKind; one: Named }
         const { data } = await kind.one.fetch(client, { key });
         if (data) setNow(data.one);
       }}
-      onError={(error) => showErrorToast(error, t(`${kind.words}.updateFailed`))}
+      onError={(error) => showErrorToast(error, t(`${kind.messages}.updateFailed`))}
     />
   );
 }

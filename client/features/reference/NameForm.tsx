@@ -30,7 +30,7 @@ export function NameForm(props: NameFormProps) {
   const form = useForm({
     initialValues: { name },
     validate: {
-      name: (typed) => (typed.trim() === "" ? t(`${kind.words}.required`) : null),
+      name: (typed) => (typed.trim() === "" ? t(`${kind.messages}.required`) : null),
     },
   });
   const allowNavigation = useLeaveGuard(form.isDirty(), t("dialog.leave"));
@@ -47,7 +47,7 @@ export function NameForm(props: NameFormProps) {
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
       <FormError>{notice}</FormError>
       <TextInput
-        label={t(`${kind.words}.nameLabel`)}
+        label={t(`${kind.messages}.nameLabel`)}
         required
         maxLength={200}
         {...form.getInputProps("name")}

@@ -17,11 +17,11 @@ export interface ReferenceErrors {
 
 /** One message whatever the reason, which is shown below it where the server gives one. */
 export const oneMessage = (
-  words: PrefixOf<"nameLabel"> & PrefixOf<"deleteFailed">,
+  messages: PrefixOf<"nameLabel"> & PrefixOf<"deleteFailed">,
 ): ReferenceErrors => ({
-  createMessage: () => t(`${words}.createFailed`),
+  createMessage: () => t(`${messages}.createFailed`),
   explainsConflict: true,
-  showDeleteError: (error) => showErrorDialog(error, t(`${words}.deleteFailed`)),
+  showDeleteError: (error) => showErrorDialog(error, t(`${messages}.deleteFailed`)),
   redirects: false,
 });
 

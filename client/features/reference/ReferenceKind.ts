@@ -72,8 +72,8 @@ type UseMutation<Variables> = () => readonly [
 export interface ReferenceKind {
   /** What the schema calls one. */
   typename: "Category" | "DifficultyLevel" | "Ingredient" | "Tag";
-  /** Where in the catalogue its words stand. */
-  words: PrefixOf<"nameLabel">;
+  /** The prefix of the keys of its messages. */
+  messages: PrefixOf<"nameLabel">;
   errors: ReferenceErrors;
   paths: {
     list: () => string;

@@ -21,7 +21,7 @@ export function ReferenceTable({ kind, page, onMore }: ReferenceTableProps) {
   const { edges, totalCount } = page;
   return (
     <TableScreen
-      words={kind.words}
+      messages={kind.messages}
       columns={columnsOf(kind)}
       rows={edges.map(({ node }) => node)}
       rowKey={({ id }) => id}
@@ -36,7 +36,7 @@ export function ReferenceTable({ kind, page, onMore }: ReferenceTableProps) {
           size="sm"
           leftSection={<Plus size={18} aria-hidden />}
         >
-          {t(`${kind.words}.add`)}
+          {t(`${kind.messages}.add`)}
         </Button>
       }
     />

@@ -17,7 +17,7 @@ import {
 
 export const categories: ReferenceKind = {
   typename: "Category",
-  words: "reference.categories",
+  messages: "reference.categories",
   errors: oneMessage("reference.categories"),
   paths: paths.categories,
   order: { sorts: ["key", "name"], first: "name" },

@@ -17,7 +17,7 @@ import {
 
 export const difficultyLevels: ReferenceKind = {
   typename: "DifficultyLevel",
-  words: "reference.difficultyLevels",
+  messages: "reference.difficultyLevels",
   errors: oneMessage("reference.difficultyLevels"),
   paths: paths.difficultyLevels,
   order: { sorts: ["key", "name"], first: "key" },

@@ -17,7 +17,7 @@ import {
 
 export const ingredients: ReferenceKind = {
   typename: "Ingredient",
-  words: "reference.ingredients",
+  messages: "reference.ingredients",
   errors: messageByStatus,
   paths: paths.ingredients,
   order: { sorts: ["key", "name"], first: "name" },

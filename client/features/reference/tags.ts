@@ -17,7 +17,7 @@ import {
 
 export const tags: ReferenceKind = {
   typename: "Tag",
-  words: "reference.tags",
+  messages: "reference.tags",
   errors: oneMessage("reference.tags"),
   paths: paths.tags,
   order: { sorts: ["key", "name"], first: "name" },

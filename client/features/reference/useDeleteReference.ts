@@ -24,7 +24,7 @@ export function useDeleteReference(kind: ReferenceKind, onDone: () => Promise<vo
       return;
     }
     removeFromLists(cache, cache.identify({ __typename: kind.typename, id }) ?? "");
-    toast.success(t(`${kind.words}.deleted`));
+    toast.success(t(`${kind.messages}.deleted`));
     await onDone();
   };
 }

@@ -11,11 +11,11 @@ export function LoginAgain() {
   const before = sessionStore.get()?.user.userId;
   useFocusReturn();
 
-  const giveUp = () => {
+  const logOut = () => {
     sessionStore.end();
     void reloadData();
   };
-  const goOn = () => {
+  const onLogin = () => {
     if (sessionStore.get()?.user.userId !== before) void reloadData();
   };
 
@@ -24,11 +24,11 @@ export function LoginAgain() {
       opened
       centered
       radius={10}
-      onClose={giveUp}
+      onClose={logOut}
       title={t("login.title")}
       closeButtonProps={{ "aria-label": t("dialog.cancel") }}
     >
-      <LoginForm reason={t("login.sessionEnded")} onDone={goOn} />
+      <LoginForm reason={t("login.sessionEnded")} onDone={onLogin} />
     </Modal>
   );
 }

@@ -14,7 +14,7 @@ interface LoginFormProps {
   onDone?: () => void;
 }
 
-/** Email and password; what the server says stands above them. */
+/** Email and password; an error is shown above them. */
 export function LoginForm({ reason, onDone }: LoginFormProps) {
   const login = useLogin();
   const form = useForm({ mode: "uncontrolled", initialValues: { email: "", password: "" } });

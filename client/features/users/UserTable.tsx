@@ -56,7 +56,7 @@ export function UserTable({ users, total, onMore }: UserTableProps) {
   const [query, change] = useTableQuery(userOrder);
   return (
     <TableScreen
-      words="users"
+      messages="users"
       columns={columns}
       rows={users}
       rowKey={({ id }) => id}

@@ -275,9 +275,9 @@ export const de: Messages = {
 
   photos: {
     more: "Weitere Fotos",
-    open: "Foto {{place}} von {{of}} öffnen",
+    open: "Foto {{number}} von {{of}} öffnen",
     of: "Fotos: {{name}}",
-    place: "{{place}} von {{of}}",
+    position: "{{number}} von {{of}}",
     previous: "Voriges Foto",
     next: "Nächstes Foto",
   },

@@ -276,9 +276,9 @@ export const en = {
 
   photos: {
     more: "More photos",
-    open: "Open photo {{place}} of {{of}}",
+    open: "Open photo {{number}} of {{of}}",
     of: "Photos of {{name}}",
-    place: "{{place}} of {{of}}",
+    position: "{{number}} of {{of}}",
     previous: "Previous photo",
     next: "Next photo",
   },

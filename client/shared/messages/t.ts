@@ -5,7 +5,7 @@ import type { Messages, MessageValues, MessageKey } from "./Messages";
 import { en } from "./en";
 import { currentLocale, DEFAULT_LOCALE, type Locale } from "./locale";
 
-const NAMESPACE = "words";
+const NAMESPACE = "messages";
 
 const i18n = createInstance({
   lng: DEFAULT_LOCALE,

@@ -17,7 +17,7 @@ export interface Upload {
   error?: string;
 }
 
-/** Sends one picture; is refused with an error whose message is for people. */
+/** Sends one picture; rejects with an error whose message is for people. */
 export type Send = (
   file: Blob,
   part: Shares | null,
@@ -30,7 +30,7 @@ export class UploadQueue {
   private readonly listeners = new Set<() => void>();
   private running: { key: string; stop: AbortController } | null = null;
 
-  /** @param onPhoto told of each photo that the server has made */
+  /** @param onPhoto called with each photo that the server has made */
   constructor(
     private readonly send: Send,
     private readonly onPhoto: (photo: DraftPhoto) => void,

@@ -6,7 +6,7 @@ import type { PictureImage } from "../../../shared/ui/Picture";
 import type { DraftPhoto } from "./DraftPhoto";
 import type { Send } from "./UploadQueue";
 
-/** What the server says when it refuses, as RFC 9457 has it; a ban has its own names. */
+/** What the server says about an error, as in RFC 9457; a ban has names of its own. */
 interface Problem {
   code?: string;
   detail?: string;
@@ -25,14 +25,14 @@ function photoIn(text: string): DraftPhoto | null {
   return { photoId, image: { url, width, height, srcSet, placeholder } };
 }
 
-/** Why there is no photo, in the server's words where it has some. */
-function refusalIn(status: number, text: string): string {
+/** Why there is no photo: the server's message, where it has one. */
+function messageIn(status: number, text: string): string {
   const { detail, message } = read<Problem>(text);
   return detail ?? message ?? t("failed.http", { status, body: text.slice(0, 200) });
 }
 
-/** A token that the server refuses is told of as after any other call; what is typed stays. */
-function noteRefusedToken(token: string, text: string): void {
+/** A token that the server rejects ends the session as after any other call; what is typed stays. */
+function noteRejectedToken(token: string, text: string): void {
   const { code, message } = read<Problem>(text);
   const reason = sessionEndReason(code);
   if (reason)
@@ -41,7 +41,7 @@ function noteRefusedToken(token: string, text: string): void {
 
 /**
  * Sends a picture to the server, which makes a photo of it. By an XMLHttpRequest, since `fetch` does
- * not tell how much is sent.
+ * not report progress.
  */
 export const uploadPhoto: Send = (file, part, { onSent, signal }) =>
   new Promise((resolve, reject) => {
@@ -58,8 +58,8 @@ export const uploadPhoto: Send = (file, part, { onSent, signal }) =>
       const { responseText, status } = request;
       const photo = status < 300 ? photoIn(responseText) : null;
       if (photo) return resolve(photo);
-      if (token) noteRefusedToken(token, responseText);
-      reject(new Error(refusalIn(status, responseText)));
+      if (token) noteRejectedToken(token, responseText);
+      reject(new Error(messageIn(status, responseText)));
     };
     request.onerror = () => reject(new Error(t("failed.network")));
     request.onabort = () => reject(new Error(t("failed.network")));

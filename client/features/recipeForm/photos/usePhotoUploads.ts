@@ -45,7 +45,7 @@ const waitingFor = (file: File): Uncropped => ({
 /**
  * Takes pictures from the disk to the server.
  * @param count how many photos there are already
- * @param onPhoto told of each new one; the first that it is given is kept
+ * @param onPhoto called with each new one; later renders do not replace it
  */
 export function usePhotoUploads(count: number, onPhoto: (photo: DraftPhoto) => void): PhotoUploads {
   const [queue] = useState(() => new UploadQueue(uploadPhoto, onPhoto));

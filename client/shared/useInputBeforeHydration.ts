@@ -1,11 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Takes over what was typed into a field of a page that the server has drawn, before its script was
- * there to see it.
- * @returns to be given to the field
+ * Takes over what was typed into a field of a server-rendered page before that was hydrated.
+ * @returns the field's ref
  */
-export function useTypedBefore(
+export function useInputBeforeHydration(
   text: string,
   take: (typed: string) => void,
 ): RefObject<HTMLInputElement | null> {
@@ -13,7 +12,7 @@ export function useTypedBefore(
   useEffect(() => {
     const typed = field.current?.value;
     if (typed !== undefined && typed !== text) take(typed);
-    // Only what stands there when the script arrives: later the script has seen it itself.
+    // Only on mount: later changes are events.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return field;
