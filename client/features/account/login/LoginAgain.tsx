@@ -1,0 +1,34 @@
+import { Modal } from "@mantine/core";
+import { sessionStore } from "../../../shared/session";
+import { useReloadData } from "../../../shared/useReloadData";
+import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
+import { t } from "../../../shared/messages/t";
+import { LoginForm } from "./LoginForm";
+
+/** The login over a screen where something was being written, which stays as it is. */
+export function LoginAgain() {
+  const reloadData = useReloadData();
+  const before = sessionStore.get()?.user.userId;
+  useFocusReturn();
+
+  const logOut = () => {
+    sessionStore.end();
+    void reloadData();
+  };
+  const onLogin = () => {
+    if (sessionStore.get()?.user.userId !== before) void reloadData();
+  };
+
+  return (
+    <Modal
+      opened
+      centered
+      radius={10}
+      onClose={logOut}
+      title={t("login.title")}
+      closeButtonProps={{ "aria-label": t("dialog.cancel") }}
+    >
+      <LoginForm reason={t("login.sessionEnded")} onDone={onLogin} />
+    </Modal>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, PasswordInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { parseApiError } from "../../../apollo/apiError";
+import type { FormErrors } from "../../../shared/form/fieldErrors";
+import { focusFirst } from "../../../shared/form/focusFirst";
+import { FormDone, FormError } from "../../../shared/form/FormAlert";
+import classes from "../../../shared/form/form.module.css";
+import { useSubmit } from "../../../shared/form/useSubmit";
+import { t } from "../../../shared/messages/t";
+import { useChangePasswordMutation } from "./ChangePassword.generated";
+import { type PasswordDraft, passwordRules } from "./passwordRules";
+
+const empty: PasswordDraft = { currentPassword: "", newPassword: "", confirm: "" };
+
+/** Whatever the server finds wrong is about the new password, unless it names the current one. */
+function toFormErrors(error: unknown): FormErrors {
+  const apiError = parseApiError(error);
+  if (!apiError) return { root: t("changePassword.networkFailed") };
+  return apiError.field === "currentPassword"
+    ? { currentPassword: t("changePassword.wrongCurrent") }
+    : { newPassword: apiError.message || t("changePassword.failed") };
+}
+
+/** Another password for oneself, proven by the one so far. */
+export function ChangePasswordForm() {
+  const [change] = useChangePasswordMutation();
+  const [done, setDone] = useState(false);
+  const form = useForm({ initialValues: empty, validate: passwordRules });
+  const { submit, submitting } = useSubmit(
+    form,
+    ({ currentPassword, newPassword }) => {
+      setDone(false);
+      return change({ variables: { input: { currentPassword, newPassword } } });
+    },
+    {
+      toFormErrors,
+      onSuccess() {
+        form.reset();
+        setDone(true);
+      },
+    },
+  );
+
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
+      <FormError>{form.errors["root"]}</FormError>
+      {done && <FormDone>{t("changePassword.done")}</FormDone>}
+      <PasswordInput
+        label={t("changePassword.current")}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("currentPassword")}
+      />
+      <PasswordInput
+        label={t("changePassword.new")}
+        description={t("changePassword.newHelp")}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("newPassword")}
+      />
+      <PasswordInput
+        label={t("changePassword.confirm")}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("confirm")}
+      />
+      <Button type="submit" loading={submitting} fullWidth>
+        {t("changePassword.submit")}
+      </Button>
+    </form>
+  );
+}

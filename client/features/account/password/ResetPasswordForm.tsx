@@ -1,0 +1,58 @@
+import { Button, PasswordInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { errorMessage, parseApiError } from "../../../apollo/apiError";
+import { FormError } from "../../../shared/form/FormAlert";
+import { focusFirst } from "../../../shared/form/focusFirst";
+import classes from "../../../shared/form/form.module.css";
+import { useSubmit } from "../../../shared/form/useSubmit";
+import { t } from "../../../shared/messages/t";
+import { useResetPasswordMutation } from "./PasswordReset.generated";
+
+const SHORTEST_PASSWORD = 6;
+
+const rules = {
+  newPassword(password: string): string | null {
+    if (password === "") return t("resetPassword.required");
+    return password.length < SHORTEST_PASSWORD ? t("resetPassword.tooShort") : null;
+  },
+};
+
+interface ResetPasswordFormProps {
+  token: string;
+  onDone: () => void;
+  /** The server rejects the token. */
+  onInvalid: () => void;
+}
+
+/** A new password for the forgotten one. */
+export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
+  const [reset] = useResetPasswordMutation();
+  const form = useForm({ initialValues: { newPassword: "" }, validate: rules });
+  const { submit, submitting } = useSubmit(
+    form,
+    ({ newPassword }) => reset({ variables: { input: { token, newPassword } } }),
+    {
+      onSuccess: onDone,
+      // Without a response the link may still be good.
+      toFormErrors: (error) => (parseApiError(error) ? null : { root: errorMessage(error) }),
+      onError: onInvalid,
+    },
+  );
+
+  return (
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
+      <FormError>{form.errors["root"]}</FormError>
+      <PasswordInput
+        label={t("resetPassword.password")}
+        description={t("resetPassword.passwordHelp")}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("newPassword")}
+      />
+      <Button type="submit" loading={submitting} fullWidth>
+        {t("resetPassword.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { Children, type ReactNode, useId } from "react";
+import type { FetchMore } from "../../../apollo/nextPage";
+import { MoreButton } from "../../../shared/ui/MoreButton";
+import { t } from "../../../shared/messages/t";
+import classes from "./ProfileSection.module.css";
+
+interface ProfileSectionProps {
+  title: string;
+  /** How many there are over all pages. */
+  total: number;
+  /** What is said when there are none. */
+  none: string;
+  /** Whether they are pictures side by side, or rows. */
+  tiles?: boolean;
+  onMore: FetchMore;
+  children: ReactNode;
+}
+
+/** One of the lists of a profile, a page at a time. */
+export function ProfileSection({
+  children,
+  none,
+  onMore,
+  tiles,
+  title,
+  total,
+}: ProfileSectionProps) {
+  const heading = useId();
+  return (
+    <section className={classes.section} aria-labelledby={heading}>
+      <div className={classes.heading}>
+        <h2 id={heading}>{title}</h2>
+        {total > 0 && <span className={classes.total}>{total}</span>}
+      </div>
+      {Children.count(children) === 0 ? (
+        <p className={classes.none}>{none}</p>
+      ) : (
+        <ul className={tiles ? classes.tiles : undefined} aria-labelledby={heading}>
+          {Children.map(children, (child) => (
+            <li>{child}</li>
+          ))}
+        </ul>
+      )}
+      {onMore && (
+        <MoreButton mt={24} aria-label={t("profile.showMoreOf", { list: title })} onMore={onMore}>
+          {t("profile.showMore")}
+        </MoreButton>
+      )}
+    </section>
+  );
+}

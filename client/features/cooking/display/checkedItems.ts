@@ -1,0 +1,57 @@
+import { parseJson } from "../../../shared/parseJson";
+
+const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** What has been done of a recipe, as a browser keeps it. */
+interface CheckedItems {
+  /** When the last mark was made, in milliseconds. */
+  at: number;
+  /** Of which version of the recipe: after an edit the third step may be another. */
+  version: number;
+  done: string[];
+}
+
+const PREFIX = "cooking:";
+
+/** Where the marks of a recipe are kept. */
+export const checkedItemsKey = (recipeId: number): string => `${PREFIX}${recipeId}`;
+
+/**
+ * Where it is kept which step of a recipe is on the screen: in the form of a mark, so that it is of one
+ * version and forgotten with the marks.
+ */
+export const stepKey = (recipeId: number): string => `${checkedItemsKey(recipeId)}:step`;
+
+export const isCheckedItemsKey = (key: string): boolean => key.startsWith(PREFIX);
+
+function parse(text: string | null): CheckedItems | null {
+  const checkedItems = parseJson(text) as Partial<CheckedItems> | null;
+  const isWhole = Number.isFinite(checkedItems?.at) && Array.isArray(checkedItems?.done);
+  return isWhole ? (checkedItems as CheckedItems) : null;
+}
+
+/** What has been done of a recipe in this version. */
+export function readCheckedItems(text: string | null, version: number): ReadonlySet<string> {
+  const checkedItems = parse(text);
+  return new Set(checkedItems?.version === version ? checkedItems.done : []);
+}
+
+/** What to keep of what has been done; null when that is nothing. */
+export const serializeCheckedItems = (
+  done: ReadonlySet<string>,
+  version: number,
+  at: number,
+): string | null => (done.size > 0 ? JSON.stringify({ at, version, done: [...done] }) : null);
+
+/** Whether what is kept is of another day, or cannot be read. */
+export function isExpired(text: string | null, now: number): boolean {
+  const checkedItems = parse(text);
+  return checkedItems === null || now - checkedItems.at > EXPIRES_AFTER_MS;
+}
+
+/** A mark more, or one less where it was there. */
+export function toggled(done: ReadonlySet<string>, item: string): ReadonlySet<string> {
+  const next = new Set(done);
+  if (!next.delete(item)) next.add(item);
+  return next;
+}

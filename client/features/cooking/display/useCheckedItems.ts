@@ -1,0 +1,30 @@
+import { useEffect, useMemo } from "react";
+import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
+import {
+  isExpired,
+  isCheckedItemsKey,
+  checkedItemsKey,
+  readCheckedItems,
+  toggled,
+  serializeCheckedItems,
+} from "./checkedItems";
+
+/** What somebody has checked off in a recipe, on this device and for a day. */
+export function useCheckedItems({ recipeId, version }: { recipeId: number; version: number }) {
+  const key = checkedItemsKey(recipeId);
+  const stored = useLocalStorage(key);
+  const done = useMemo(() => readCheckedItems(stored, version), [stored, version]);
+  useEffect(() => {
+    const now = Date.now();
+    safeLocalStorage.removeItems((name, text) => isCheckedItemsKey(name) && isExpired(text, now));
+  }, []);
+  return {
+    done,
+    toggle: (item: string) =>
+      safeLocalStorage.setItem(
+        key,
+        serializeCheckedItems(toggled(done, item), version, Date.now()),
+      ),
+    startAgain: () => safeLocalStorage.removeItem(key),
+  };
+}
