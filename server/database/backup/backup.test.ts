@@ -7,7 +7,7 @@ import { openInMemory } from "../embedded/openEmbedded";
 import { connect } from "../openDatabase";
 import { migrationName } from "../migrate";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
-import { isKept, LEFT_OUT, readCatalog } from "./catalog";
+import { isExported, readCatalog } from "./catalog";
 import { exportDatabase } from "./exportDatabase";
 import { rowsOf } from "./manifest";
 import { restoreDatabase } from "./restoreDatabase";
@@ -95,10 +95,10 @@ describe("A backup", () => {
     const manifest = JSON.parse(contentOf(file).split("\n")[0]!.replace(",,", ",")) as {
       tables: { name: string }[];
     };
-    const kept = tables.filter(isKept).map(({ name }) => name);
-    expect(manifest.tables.map(({ name }) => name)).toEqual(kept);
-    const left = tables.filter((table) => !isKept(table)).map(({ name }) => name);
-    expect(left.sort()).toEqual([...LEFT_OUT].sort());
+    const exported = tables.filter(isExported).map(({ name }) => name);
+    expect(manifest.tables.map(({ name }) => name)).toEqual(exported);
+    const left = tables.filter((table) => !isExported(table)).map(({ name }) => name);
+    expect(left.sort()).toEqual(["outbox", "password_resets", "sessions"]);
     expect(contentOf(file)).not.toContain("session_id");
   });
 
@@ -163,6 +163,14 @@ describe("Restoring", () => {
     expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
     expect(seen.reduce((sum, count) => sum + count)).toBe(rowsOf(manifest));
     expect(await target.db.query("select 1 from sessions")).toEqual([]);
+  });
+
+  it("leaves the tables of other programs alone", async () => {
+    await target.db.query("create table of_another_program as select 1 as kept");
+    await restoreDatabase(target.db, file, "replace", unwatched);
+    expect(await target.db.query("select * from of_another_program")).toEqual([{ kept: 1 }]);
+    expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
+    await target.db.query("drop table of_another_program");
   });
 
   it("fills an empty embedded database, whose own backup holds the same", async () => {

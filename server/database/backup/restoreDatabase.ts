@@ -5,7 +5,13 @@ import { createGunzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
 import { BRAND } from "../../brand";
 import { MIGRATION_LOCK, migrationName } from "../migrate";
-import { type CatalogTable, FILLED_BY_MIGRATIONS, isKept, quoted, readCatalog } from "./catalog";
+import {
+  type CatalogTable,
+  FILLED_BY_MIGRATIONS,
+  isExported,
+  quoted,
+  readCatalog,
+} from "./catalog";
 import type { BackupWatcher } from "./exportDatabase";
 import { BackupRefused, type BackupTable, type Manifest, parseManifest } from "./manifest";
 
@@ -106,7 +112,7 @@ async function loadTables(
   lines: AsyncGenerator<string, void>,
   watcher: BackupWatcher,
 ): Promise<void> {
-  const catalog = (await readCatalog(runner)).filter(isKept);
+  const catalog = (await readCatalog(runner)).filter(isExported);
   for (const table of tables) {
     const there = catalog.find(({ name }) => name === table.name);
     if (!there) throw new BackupRefused(`The database has no table "${table.name}".`);
