@@ -1,8 +1,8 @@
 import { print } from "graphql";
 import { clientOperations } from "../testing/clientOperations";
 import { TestServer } from "../testing/testServer";
-import { statementBudgets } from "./statementBudgets";
-import { StatementScene } from "./statementScene";
+import { statementBudgets } from "../testing/statementBudgets";
+import { StatementScene } from "../testing/statementScene";
 
 const FEW = 2;
 const MANY = 20;

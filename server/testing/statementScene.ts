@@ -1,5 +1,5 @@
 import { hashOfToken, makeToken } from "../features/passwordReset/resetToken";
-import type { TestServer } from "../testing/testServer";
+import type { TestServer } from "./testServer";
 
 /** A person who calls, with what a call of theirs may be about. */
 export interface Caller {
