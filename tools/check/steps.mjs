@@ -108,7 +108,6 @@ export const STEPS = [
     step("types", "Types of the client", () => tsc("-p", "client")),
     step("boundaries", "Import boundaries", () => run(depcruise, CODE)),
     step("lockfile", "Lock file complete", () => run("tools/lockfile.mjs")),
-    step("docker", "Docker files", () => run("tools/dockerFiles.mjs")),
   ],
   [step("generated", "Schema and generated files current", generatedFilesAreCurrent)],
   [
