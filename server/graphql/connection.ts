@@ -1,6 +1,8 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
 import { badInput } from "../errors";
-import { LARGEST_PAGE } from "./largestPage";
+
+/** The largest page of a list, except for internal operations. */
+export const MAX_PAGE_SIZE = 100;
 
 @ObjectType({ simpleResolvers: true, description: "Whether and where a list goes on." })
 export class PageInfo {
@@ -65,7 +67,7 @@ export function pageArgs(size: number) {
   class PageArgs {
     @Field(() => Int, {
       defaultValue: size,
-      description: `How many at the most, 1 to ${LARGEST_PAGE}.`,
+      description: `How many at the most, 1 to ${MAX_PAGE_SIZE}.`,
     })
     first!: number;
 
@@ -76,12 +78,12 @@ export function pageArgs(size: number) {
 }
 
 /**
- * Throws BAD_USER_INPUT for a page of no size or too large a one.
- * @param largest the context's `largestPage`, where a document of ours may ask for the whole list
+ * @param max the context's `maxPageSize`
+ * @throws BAD_USER_INPUT
  */
-export function checkPageSize(first: number, largest = LARGEST_PAGE): void {
-  if (first < 1 || first > largest) {
-    throw badInput(`"first" must be between 1 and ${LARGEST_PAGE}.`, "first");
+export function checkPageSize(first: number, max = MAX_PAGE_SIZE): void {
+  if (first < 1 || first > max) {
+    throw badInput(`"first" must be between 1 and ${max}.`, "first");
   }
 }
 

@@ -15,6 +15,7 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { admin, whenExists, self, selfOrUnnamed } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { namedRecipe, recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
@@ -50,9 +51,9 @@ const OWN = "Whose favourites; the viewer's own, also if left out.";
 @Resolver(() => Recipe)
 export class FavoriteResolver {
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Recipe, {
-    description:
-      "Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's.",
+    description: "Adds a recipe to the viewer's favourites; there already is fine.",
   })
   async addFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
@@ -67,9 +68,9 @@ export class FavoriteResolver {
   }
 
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Recipe, {
-    description:
-      "Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's.",
+    description: "Takes a recipe from the viewer's favourites; not there is fine.",
   })
   async removeFavorite(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
@@ -82,9 +83,9 @@ export class FavoriteResolver {
   }
 
   @Authorized(whenExists(namedRecipe, self), whenExists(namedUser, admin))
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Query(() => Boolean, {
-    description:
-      "Whether a recipe is among a user's favourites. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+    description: "Whether a recipe is among a user's favourites.",
   })
   isFavorite(
     @Arg("userId", () => Int, { description: "Whose favourites." }) userId: number,

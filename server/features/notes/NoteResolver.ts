@@ -13,6 +13,7 @@ import { In } from "typeorm";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import { whenExists, user } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { namedRecipe, recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
@@ -35,10 +36,11 @@ const viewerNotes: Loader<number, Note | null> = {
 @Resolver(() => Note)
 export class NoteResolver {
   @Authorized(canReadNote)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
   @Query(() => Note, {
     nullable: true,
     description:
-      "One user's note on a recipe; null without one. For oneself, for admins, and for contributors among themselves. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.",
+      "One user's note on a recipe; null without one. For oneself, for admins, and for contributors among themselves.",
   })
   note(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
@@ -49,9 +51,10 @@ export class NoteResolver {
   }
 
   @Authorized(canWriteNote)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT")
   @Mutation(() => Note, {
     description:
-      "Writes a note on a recipe, in place of the one before: one's own, or an admin another's. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.",
+      "Writes a note on a recipe, in place of the one before: one's own, or an admin another's.",
   })
   async writeNote(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
@@ -67,9 +70,9 @@ export class NoteResolver {
   }
 
   @Authorized(whenExists(namedRecipe, user))
+  @Throws("UNAUTHENTICATED", "NOT_FOUND")
   @Mutation(() => Boolean, {
-    description:
-      "Deletes the viewer's own note on a recipe; false when there was none. Errors: UNAUTHENTICATED, NOT_FOUND.",
+    description: "Deletes the viewer's own note on a recipe; false when there was none.",
   })
   async deleteNote(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,

@@ -2,6 +2,7 @@ import { GraphQLByte } from "graphql-scalars";
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { canCreateRecipe } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { Recipe } from "../recipes/Recipe";
 import { addPhoto } from "./addPhoto";
 import { photoById, photosByRecipe } from "./loaders";
@@ -20,9 +21,17 @@ export class PhotoResolver {
   }
 
   @Authorized(canCreateRecipe)
+  @Throws(
+    "UNAUTHENTICATED",
+    "FORBIDDEN",
+    "BAD_USER_INPUT",
+    "PAYLOAD_TOO_LARGE",
+    "RATE_LIMITED",
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => Photo, {
     description:
-      "Uploads a photo, which a recipe then takes by `photoIds`; one that no recipe takes within a day is deleted. What it tells of camera and place is dropped. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, SERVICE_UNAVAILABLE.",
+      "Uploads a photo, which a recipe then takes by `photoIds`; one that no recipe takes within a day is deleted. What it tells of camera and place is dropped.",
   })
   async addPhoto(
     @Arg("image", () => GraphQLByte, {

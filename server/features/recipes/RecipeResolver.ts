@@ -14,6 +14,7 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { mayActOn } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { categoryById, difficultyLevelById } from "../reference/loaders";
@@ -41,8 +42,9 @@ class RecipesArgs extends pageArgs(24) {
 /** Recipes as people browse and read them. */
 @Resolver(() => Recipe)
 export class RecipeResolver {
+  @Throws("BAD_USER_INPUT")
   @Query(() => RecipeConnection, {
-    description: "Recipes, a page at a time. Errors: BAD_USER_INPUT.",
+    description: "Recipes, a page at a time.",
   })
   recipes(
     @Args() { filter, sort, ...page }: RecipesArgs,
@@ -51,7 +53,8 @@ export class RecipeResolver {
     return findRecipes(context, filter ?? {}, sort, page);
   }
 
-  @Query(() => Recipe, { description: "One recipe. Errors: NOT_FOUND." })
+  @Throws("NOT_FOUND")
+  @Query(() => Recipe, { description: "One recipe." })
   async recipe(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
     @Ctx() context: Context,

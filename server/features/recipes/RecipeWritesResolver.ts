@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-g
 import type { Context } from "../../graphql/context";
 import { globalId } from "../../graphql/globalId";
 import { mayActOn, canCreateRecipe } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { recipeById } from "./loaders";
 import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
@@ -17,8 +18,9 @@ export class RecipeWritesResolver {
   }
 
   @Authorized(canCreateRecipe)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
   @Mutation(() => Recipe, {
-    description: "Adds a whole recipe. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.",
+    description: "Adds a whole recipe.",
   })
   async createRecipe(
     @Arg("input", { description: "The recipe as it was typed." }) input: RecipeInput,
@@ -28,9 +30,9 @@ export class RecipeWritesResolver {
   }
 
   @Authorized(canEditRecipe)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "PRECONDITION_FAILED")
   @Mutation(() => Recipe, {
-    description:
-      "Replaces a whole recipe. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED.",
+    description: "Replaces a whole recipe.",
   })
   async updateRecipe(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
@@ -48,9 +50,10 @@ export class RecipeWritesResolver {
   }
 
   @Authorized(canEditRecipe)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => ID, {
     description:
-      "Deletes a recipe with its lines, tags, photos, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+      "Deletes a recipe with its lines, tags, photos, reviews, favourites and notes; answers its global id.",
   })
   async deleteRecipe(
     @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,

@@ -6,6 +6,7 @@ import { refuseInUse } from "../../database/refuseInUse";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { type Findable, whenExists } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { nameKey, sortName } from "../../lib/text";
 import { findReference } from "./findReference";
 import type { NameInput } from "./nameInput";
@@ -45,16 +46,18 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
         .getMany();
     }
 
-    @Query(() => kind.Kind, { name: names.one, description: `One ${one}. Errors: NOT_FOUND.` })
+    @Throws("NOT_FOUND")
+    @Query(() => kind.Kind, { name: names.one, description: `One ${one}.` })
     async one(@Arg(key, () => Int, idDescription) id: number, @Ctx() context: Context) {
       const found = await context.load(loader, id);
       if (!found) throw notFound(thing);
       return found;
     }
 
+    @Throws("BAD_USER_INPUT")
     @Query(() => kind.Connection, {
       name: names.search,
-      description: `Some ${all}, a page at a time. Errors: BAD_USER_INPUT.`,
+      description: `Some ${all}, a page at a time.`,
     })
     search(
       @Args(() => ReferencePage) page: ReferencePage,
@@ -64,9 +67,10 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     }
 
     @Authorized(kind.canEdit)
+    @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT")
     @Mutation(() => kind.Kind, {
       name: names.create,
-      description: `Adds ${a}. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT.`,
+      description: `Adds ${a}.`,
     })
     create(
       @Arg("input", () => kind.Input, { description: "The new one." }) { name }: NameInput,
@@ -77,9 +81,17 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     }
 
     @Authorized(editors)
+    @Throws(
+      "UNAUTHENTICATED",
+      "NOT_FOUND",
+      "FORBIDDEN",
+      "BAD_USER_INPUT",
+      "CONFLICT",
+      "PRECONDITION_FAILED",
+    )
     @Mutation(() => kind.Kind, {
       name: names.update,
-      description: `Renames ${a}. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED.`,
+      description: `Renames ${a}.`,
     })
     async update(
       @Arg(key, () => Int, idDescription) id: number,
@@ -105,9 +117,10 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     }
 
     @Authorized(editors)
+    @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
     @Mutation(() => ID, {
       name: names.delete,
-      description: `Deletes ${a} that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT.`,
+      description: `Deletes ${a} that no recipe uses; answers its global id.`,
     })
     async remove(
       @Arg(key, () => Int, idDescription) id: number,

@@ -3,6 +3,7 @@ import type { Context } from "../../graphql/context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { whenExists, user } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { namedRecipe } from "../recipes/loaders";
 import { reviewById } from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";
@@ -12,7 +13,8 @@ import { ReviewInput } from "./ReviewInput";
 /** Reading one review, and writing one's own. */
 @Resolver()
 export class ReviewWritesResolver {
-  @Query(() => Review, { description: "One review. Errors: NOT_FOUND." })
+  @Throws("NOT_FOUND")
+  @Query(() => Review, { description: "One review." })
   async review(
     @Arg("reviewId", () => Int, { description: "The review's key." }) reviewId: number,
     @Ctx() context: Context,
@@ -23,9 +25,9 @@ export class ReviewWritesResolver {
   }
 
   @Authorized(whenExists(namedRecipe, user))
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => Review, {
-    description:
-      "Reviews a recipe, once a person. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT, CONFLICT.",
+    description: "Reviews a recipe, once a person.",
   })
   async createReview(
     @Arg("recipeId", () => Int, { description: "What the review is about." }) recipeId: number,
@@ -40,9 +42,9 @@ export class ReviewWritesResolver {
   }
 
   @Authorized(canEditReview)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "PRECONDITION_FAILED")
   @Mutation(() => Review, {
-    description:
-      "Changes what one's own review says. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED.",
+    description: "Changes what one's own review says.",
   })
   async updateReview(
     @Arg("reviewId", () => Int, { description: "The review's key." }) reviewId: number,
@@ -67,9 +69,9 @@ export class ReviewWritesResolver {
   }
 
   @Authorized(canDeleteReview)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => ID, {
-    description:
-      "Deletes a review; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+    description: "Deletes a review; answers its global id.",
   })
   async deleteReview(
     @Arg("reviewId", () => Int, { description: "The review's key." }) reviewId: number,

@@ -13,6 +13,7 @@ import {
 import type { Context } from "../../graphql/context";
 import { badInput } from "../../errors";
 import { user } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { changePassword } from "./changePassword";
 import { endOtherSessions, endSession } from "./endSessions";
 import { findOwnSessions } from "./loaders";
@@ -23,8 +24,9 @@ import { Session } from "./Session";
 @Resolver(() => Session)
 export class OwnSessionsResolver {
   @Authorized(user)
+  @Throws("UNAUTHENTICATED")
   @Query(() => [Session], {
-    description: "The viewer's sessions that go on, the last used first. Errors: UNAUTHENTICATED.",
+    description: "The viewer's sessions that go on, the last used first.",
   })
   viewerSessions(@Ctx() context: Context): Promise<Session[]> {
     return findOwnSessions(context);
@@ -36,9 +38,10 @@ export class OwnSessionsResolver {
   }
 
   @Authorized(user)
+  @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "NOT_FOUND")
   @Mutation(() => ID, {
     description:
-      "Ends one of the viewer's sessions, this one like a logout; answers its global id. Errors: UNAUTHENTICATED, BAD_USER_INPUT for what is no id, NOT_FOUND.",
+      "Ends one of the viewer's sessions, this one like a logout; answers its global id.",
   })
   endSession(
     @Arg("id", () => ID, { description: "The session's `id`." }) id: string,
@@ -48,18 +51,18 @@ export class OwnSessionsResolver {
   }
 
   @Authorized(user)
+  @Throws("UNAUTHENTICATED")
   @Mutation(() => Int, {
-    description:
-      "Ends all of the viewer's sessions but this one; answers how many. Errors: UNAUTHENTICATED.",
+    description: "Ends all of the viewer's sessions but this one; answers how many.",
   })
   endOtherSessions(@Ctx() context: Context): Promise<number> {
     return endOtherSessions(context);
   }
 
   @Authorized(user)
+  @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
-    description:
-      "Gives the viewer another password and ends all other sessions; always true. Errors: UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED after too many wrong passwords.",
+    description: "Gives the viewer another password and ends all other sessions; always true.",
   })
   async changePassword(
     @Arg("input", { description: "The password so far, and the new one." })

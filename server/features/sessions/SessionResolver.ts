@@ -3,6 +3,7 @@ import type { Context } from "../../graphql/context";
 import { accountBanned } from "../../errors";
 import { checkPasswordLength } from "../../config/passwordRules";
 import { user } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { nameKey } from "../../lib/text";
 import { Author } from "../users/Author";
 import { roleIds } from "../users/Role";
@@ -22,8 +23,9 @@ export class SessionResolver {
     return context.viewer && context.load(userById, context.viewer.userId);
   }
 
+  @Throws("BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => Author, {
-    description: "Makes a new member. Errors: BAD_USER_INPUT, CONFLICT.",
+    description: "Makes a new member.",
   })
   async register(
     @Arg("input", { description: "What the person typed." }) input: RegisterInput,
@@ -42,8 +44,9 @@ export class SessionResolver {
     return Object.assign(new Author(), { userId: made.userId, name: made.name });
   }
 
+  @Throws("UNAUTHENTICATED", "ACCOUNT_BANNED", "RATE_LIMITED")
   @Mutation(() => LoginPayload, {
-    description: "Starts a session. Errors: UNAUTHENTICATED, ACCOUNT_BANNED, RATE_LIMITED.",
+    description: "Starts a session.",
   })
   async login(
     @Arg("input", { description: "What the person typed." }) input: LoginInput,
@@ -57,9 +60,9 @@ export class SessionResolver {
   }
 
   @Authorized(user)
+  @Throws("UNAUTHENTICATED")
   @Mutation(() => Boolean, {
-    description:
-      "Ends the viewer's session: its token is refused from now on. Errors: UNAUTHENTICATED.",
+    description: "Ends the viewer's session: its token is refused from now on.",
   })
   async logout(@Ctx() { db, viewer }: Context): Promise<boolean> {
     await db.getRepository(Session).delete({ sessionId: viewer!.sessionId });

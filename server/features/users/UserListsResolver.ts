@@ -5,6 +5,7 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { admin, contributor, user } from "../../graphql/rules";
 import { searchText } from "../../graphql/validate";
+import { Throws } from "../../graphql/throws";
 import { findUsers } from "./findUsers";
 import { roleById } from "./loaders";
 import { Role, roleIdsNamed } from "./Role";
@@ -32,8 +33,9 @@ class UsersArgs extends pageArgs(50) {
 @Resolver()
 export class UserListsResolver {
   @Authorized(admin)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
   @Query(() => UserConnection, {
-    description: "Users, a page at a time. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.",
+    description: "Users, a page at a time.",
   })
   users(
     @Args() { search, sort, ...page }: UsersArgs,
@@ -43,9 +45,9 @@ export class UserListsResolver {
   }
 
   @Authorized(contributor, admin)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN")
   @Query(() => [RoleHolder], {
-    description:
-      "Everybody who holds one of some roles, by name. Errors: UNAUTHENTICATED, FORBIDDEN.",
+    description: "Everybody who holds one of some roles, by name.",
   })
   async usersByRoles(
     @Arg("roles", () => [String], {
@@ -66,7 +68,8 @@ export class UserListsResolver {
   }
 
   @Authorized(user)
-  @Query(() => [Role], { description: "The three roles, by key. Errors: UNAUTHENTICATED." })
+  @Throws("UNAUTHENTICATED")
+  @Query(() => [Role], { description: "The three roles, by key." })
   roles(@Ctx() { db }: Context): Promise<Role[]> {
     return db.getRepository(Role).find({ order: { roleId: "ASC" } });
   }

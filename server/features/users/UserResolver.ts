@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 
 import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { admin, mayActOn, self, user } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { adminOnOthers, canEditUser } from "./policy";
 import { roleById, userById } from "./loaders";
 import { Role } from "./Role";
@@ -14,7 +15,8 @@ const canSeeAccount = [self, admin];
 @Resolver(() => User)
 export class UserResolver {
   @Authorized(user)
-  @Query(() => User, { description: "One account. Errors: UNAUTHENTICATED, NOT_FOUND." })
+  @Throws("UNAUTHENTICATED", "NOT_FOUND")
+  @Query(() => User, { description: "One account." })
   async user(
     @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
     @Ctx() context: Context,

@@ -3,6 +3,7 @@ import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { mayActOn } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { adminOnOthers, canEditUser } from "./policy";
 import { userById } from "./loaders";
 import { User } from "./User";
@@ -28,9 +29,16 @@ export class UserWritesResolver {
   }
 
   @Authorized(canEditUser)
+  @Throws(
+    "UNAUTHENTICATED",
+    "NOT_FOUND",
+    "FORBIDDEN",
+    "BAD_USER_INPUT",
+    "CONFLICT",
+    "PRECONDITION_FAILED",
+  )
   @Mutation(() => User, {
-    description:
-      "Edits an account. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT for a name or an email that is taken, PRECONDITION_FAILED.",
+    description: "Edits an account.",
   })
   async updateUser(
     @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
@@ -47,9 +55,9 @@ export class UserWritesResolver {
   }
 
   @Authorized(adminOnOthers)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => User, {
-    description:
-      "Locks an account from its next request on. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when no admin would be left.",
+    description: "Locks an account from its next request on.",
   })
   async banUser(
     @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
@@ -60,8 +68,9 @@ export class UserWritesResolver {
   }
 
   @Authorized(adminOnOthers)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => User, {
-    description: "Lifts a ban. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+    description: "Lifts a ban.",
   })
   async unbanUser(
     @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
@@ -72,9 +81,9 @@ export class UserWritesResolver {
   }
 
   @Authorized(adminOnOthers)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => User, {
-    description:
-      "Gives a user another role from the next request on. Errors: UNAUTHENTICATED, NOT_FOUND for user or role, FORBIDDEN, BAD_USER_INPUT, CONFLICT when no admin would be left.",
+    description: "Gives a user another role from the next request on.",
   })
   async setUserRole(
     @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
@@ -87,9 +96,10 @@ export class UserWritesResolver {
   }
 
   @Authorized(adminOnOthers)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => ID, {
     description:
-      "Deletes an account with its favourites, notes and sessions; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when it has recipes or reviews or no admin would be left.",
+      "Deletes an account with its favourites, notes and sessions; answers its global id.",
   })
   async deleteUser(
     @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
