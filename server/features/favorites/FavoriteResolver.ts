@@ -45,7 +45,7 @@ const viewerFavorites: Loader<number, boolean> = {
   },
 };
 
-const OWN = "Whose favourites; the viewer's own, also if left out.";
+const OWN = "The viewer's numeric ID; optional.";
 
 /** Keeping recipes among one's favourites. */
 @Resolver(() => Recipe)
@@ -53,10 +53,10 @@ export class FavoriteResolver {
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Recipe, {
-    description: "Adds a recipe to the viewer's favourites; there already is fine.",
+    description: "Adds a recipe to the viewer's favourites. Adding it again has no effect.",
   })
   async addFavorite(
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
@@ -70,10 +70,10 @@ export class FavoriteResolver {
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Recipe, {
-    description: "Takes a recipe from the viewer's favourites; not there is fine.",
+    description: "Removes a recipe from the viewer's favourites, if it is one of them.",
   })
   async removeFavorite(
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
@@ -88,15 +88,16 @@ export class FavoriteResolver {
     description: "Whether a recipe is among a user's favourites.",
   })
   isFavorite(
-    @Arg("userId", () => Int, { description: "Whose favourites." }) userId: number,
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Ctx() { db }: Context,
   ): Promise<boolean> {
     return db.getRepository(Favorite).existsBy({ userId, recipeId });
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether it is among the viewer's favourites; false for a visitor.",
+    description:
+      "Whether the recipe is among the viewer's favourites; false if nobody is logged in.",
   })
   viewerHasFavorited(@Root() recipe: Recipe, @Ctx() context: Context): Promise<boolean> | boolean {
     return context.viewer !== null && context.load(viewerFavorites, recipe.recipeId);
@@ -107,7 +108,7 @@ export class FavoriteResolver {
 @Resolver(() => User)
 export class UserFavoritesResolver {
   @FieldResolver(() => RecipeConnection, {
-    description: "The user's favourite recipes, the last favourited first.",
+    description: "The user's favourite recipes, most recently added first.",
   })
   favorites(
     @Root() user: User,

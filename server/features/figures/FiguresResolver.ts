@@ -16,12 +16,12 @@ export class FiguresResolver {
   @Authorized(admin)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
   @Query(() => Figures, {
-    description: "The place in numbers.",
+    description: "Statistics for admins.",
   })
   async figures(
     @Arg("days", () => Int, {
       defaultValue: 30,
-      description: `How many days to count back, today included, 1 to ${MOST_DAYS}.`,
+      description: `The number of days to return up to today, 1 to ${MOST_DAYS}.`,
     })
     days: number,
     @Ctx() { db }: Context,

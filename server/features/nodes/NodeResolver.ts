@@ -56,10 +56,11 @@ export class NodeResolver {
   @Throws("BAD_USER_INPUT", "UNAUTHENTICATED", "NOT_FOUND")
   @Query(() => Node, {
     nullable: true,
-    description: "Any thing by its global id.",
+    description:
+      "Fetches an object by its globally unique ID. Users, notes and sessions require login.",
   })
   async node(
-    @Arg("id", () => ID, { description: "What the thing's own `id` field said." }) id: string,
+    @Arg("id", () => ID, { description: "The value of the object's `id` field." }) id: string,
     @Ctx() context: Context,
   ): Promise<Node> {
     const { type, key } = parseGlobalId(id);

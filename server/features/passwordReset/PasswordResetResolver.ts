@@ -13,7 +13,7 @@ export class PasswordResetResolver {
   @Throws("BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
     description:
-      "Mails a reset link to the account with this email, if there is one. Always true, so that nobody learns who has an account.",
+      "Emails a reset link to the account with this address, if there is one. Returns true in either case, so as not to reveal whether the account exists.",
   })
   async requestPasswordReset(
     @Args() { email }: PasswordResetRequest,
@@ -28,10 +28,10 @@ export class PasswordResetResolver {
 
   @Throws("BAD_USER_INPUT")
   @Query(() => Boolean, {
-    description: "Whether a reset link still works: true, or an error.",
+    description: "Checks whether a reset link is still valid. Returns true, or fails.",
   })
   async checkPasswordReset(
-    @Arg("token", () => String, { description: "What the link in the mail carries." })
+    @Arg("token", () => String, { description: "The token from the reset link." })
     token: string,
     @Ctx() { db }: Context,
   ): Promise<boolean> {
@@ -42,10 +42,10 @@ export class PasswordResetResolver {
   @Throws("BAD_USER_INPUT")
   @Mutation(() => Boolean, {
     description:
-      "Sets a new password with a reset link, which works once, for one hour, and only while it is the newest. All sessions of the user end.",
+      "Sets a new password with a reset link and ends all of the user's sessions. A link is valid for one hour, can be used once, and is invalidated by a newer one.",
   })
   async resetPassword(
-    @Arg("input", { description: "The link's token and the password." }) input: PasswordResetInput,
+    @Arg("input", { description: "The token and the new password." }) input: PasswordResetInput,
     @Ctx() { db, services }: Context,
   ): Promise<boolean> {
     checkPasswordLength(input.newPassword, services.config.passwordMinLength, "newPassword");

@@ -14,9 +14,9 @@ import { ReviewInput } from "./ReviewInput";
 @Resolver()
 export class ReviewWritesResolver {
   @Throws("NOT_FOUND")
-  @Query(() => Review, { description: "One review." })
+  @Query(() => Review, { description: "Fetches a review." })
   async review(
-    @Arg("reviewId", () => Int, { description: "The review's key." }) reviewId: number,
+    @Arg("reviewId", () => Int, { description: "The review's numeric ID." }) reviewId: number,
     @Ctx() context: Context,
   ): Promise<Review> {
     const review = await context.load(reviewById, reviewId);
@@ -27,11 +27,11 @@ export class ReviewWritesResolver {
   @Authorized(whenExists(namedRecipe, user))
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => Review, {
-    description: "Reviews a recipe, once a person.",
+    description: "Reviews a recipe. Fails with CONFLICT if the viewer has reviewed it already.",
   })
   async createReview(
-    @Arg("recipeId", () => Int, { description: "What the review is about." }) recipeId: number,
-    @Arg("input", { description: "What it says." }) input: ReviewInput,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
+    @Arg("input", { description: "The review." }) input: ReviewInput,
     @Ctx() context: Context,
   ): Promise<Review | null> {
     const { userId } = context.viewer!;
@@ -44,14 +44,15 @@ export class ReviewWritesResolver {
   @Authorized(canEditReview)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "PRECONDITION_FAILED")
   @Mutation(() => Review, {
-    description: "Changes what one's own review says.",
+    description: "Updates one of the viewer's own reviews.",
   })
   async updateReview(
-    @Arg("reviewId", () => Int, { description: "The review's key." }) reviewId: number,
-    @Arg("input", { description: "What it shall say." }) input: ReviewInput,
+    @Arg("reviewId", () => Int, { description: "The review's numeric ID." }) reviewId: number,
+    @Arg("input", { description: "The new values." }) input: ReviewInput,
     @Arg("version", () => Int, {
       nullable: true,
-      description: "The version that was edited; an edit of an older one is refused.",
+      description:
+        "The version that was edited. If it is outdated, the update fails with PRECONDITION_FAILED.",
     })
     version: number | null,
     @Ctx() context: Context,
@@ -71,10 +72,10 @@ export class ReviewWritesResolver {
   @Authorized(canDeleteReview)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => ID, {
-    description: "Deletes a review; answers its global id.",
+    description: "Deletes a review and returns its global ID.",
   })
   async deleteReview(
-    @Arg("reviewId", () => Int, { description: "The review's key." }) reviewId: number,
+    @Arg("reviewId", () => Int, { description: "The review's numeric ID." }) reviewId: number,
     @Ctx() { db }: Context,
   ): Promise<string> {
     const { affected } = await db.getRepository(Review).delete({ reviewId });

@@ -21,11 +21,11 @@ class UsersArgs extends pageArgs(50) {
   @Field(() => String, {
     nullable: true,
     description:
-      "A part of the name or the email, without regard to case, taken literally; at most 200 characters.",
+      "Matches a part of the name or the email, ignoring case; no wildcards. At most 200 characters.",
   })
   search?: string | null;
 
-  @Field(() => UserSort, { defaultValue: UserSort.KEY_ASC, description: "Their order." })
+  @Field(() => UserSort, { defaultValue: UserSort.KEY_ASC, description: "The sort order." })
   sort!: UserSort;
 }
 
@@ -35,7 +35,7 @@ export class UserListsResolver {
   @Authorized(admin)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
   @Query(() => UserConnection, {
-    description: "Users, a page at a time.",
+    description: "Lists users, page by page.",
   })
   users(
     @Args() { search, sort, ...page }: UsersArgs,
@@ -47,11 +47,11 @@ export class UserListsResolver {
   @Authorized(contributor, admin)
   @Throws("UNAUTHENTICATED", "FORBIDDEN")
   @Query(() => [RoleHolder], {
-    description: "Everybody who holds one of some roles, by name.",
+    description: "Lists the users with any of the given roles, sorted by name.",
   })
   async usersByRoles(
     @Arg("roles", () => [String], {
-      description: "Names of roles, without regard to case; nobody holds an unknown one.",
+      description: "Names of roles, in any case. Unknown ones match no user.",
     })
     roles: string[],
     @Ctx() context: Context,
@@ -69,7 +69,7 @@ export class UserListsResolver {
 
   @Authorized(user)
   @Throws("UNAUTHENTICATED")
-  @Query(() => [Role], { description: "The three roles, by key." })
+  @Query(() => [Role], { description: "Lists the three roles, sorted by ID." })
   roles(@Ctx() { db }: Context): Promise<Role[]> {
     return db.getRepository(Role).find({ order: { roleId: "ASC" } });
   }

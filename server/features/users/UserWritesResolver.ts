@@ -22,7 +22,8 @@ async function reloaded(context: Context, userId: number): Promise<User> {
 @Resolver()
 export class UserWritesResolver {
   @Query(() => Boolean, {
-    description: "Whether the viewer may ban, promote and delete other people.",
+    description:
+      "Whether the viewer may ban other users, change their roles and delete their accounts.",
   })
   viewerCanManageUsers(@Ctx() { viewer }: Context): boolean {
     return mayActOn([adminOnOthers], viewer, null);
@@ -38,14 +39,15 @@ export class UserWritesResolver {
     "PRECONDITION_FAILED",
   )
   @Mutation(() => User, {
-    description: "Edits an account.",
+    description: "Updates an account. Fails with CONFLICT if the name or the email is taken.",
   })
   async updateUser(
-    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
-    @Arg("input", { description: "What the account shall say." }) input: UserInput,
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
+    @Arg("input", { description: "The new values." }) input: UserInput,
     @Arg("version", () => Int, {
       nullable: true,
-      description: "The version that was edited; an edit of an older one is refused.",
+      description:
+        "The version that was edited. If it is outdated, the update fails with PRECONDITION_FAILED.",
     })
     version: number | null,
     @Ctx() context: Context,
@@ -57,10 +59,11 @@ export class UserWritesResolver {
   @Authorized(adminOnOthers)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => User, {
-    description: "Locks an account from its next request on.",
+    description:
+      "Bans a user, effective immediately. Fails with CONFLICT if no admin would be left.",
   })
   async banUser(
-    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() context: Context,
   ): Promise<User> {
     await banUser(context.db, userId);
@@ -70,10 +73,10 @@ export class UserWritesResolver {
   @Authorized(adminOnOthers)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => User, {
-    description: "Lifts a ban.",
+    description: "Lifts a user's ban.",
   })
   async unbanUser(
-    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() context: Context,
   ): Promise<User> {
     await unbanUser(context.db, userId);
@@ -83,11 +86,12 @@ export class UserWritesResolver {
   @Authorized(adminOnOthers)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => User, {
-    description: "Gives a user another role from the next request on.",
+    description:
+      "Changes a user's role, effective immediately. Fails with CONFLICT if no admin would be left.",
   })
   async setUserRole(
-    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
-    @Arg("roleId", () => Int, { nullable: true, description: "The role's key; required." })
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
+    @Arg("roleId", () => Int, { nullable: true, description: "The role's numeric ID; required." })
     roleId: number | null,
     @Ctx() context: Context,
   ): Promise<User> {
@@ -99,10 +103,10 @@ export class UserWritesResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => ID, {
     description:
-      "Deletes an account with its favourites, notes and sessions; answers its global id.",
+      "Deletes an account with its favourites, notes and sessions, and returns its global ID. Fails with CONFLICT if the user has recipes or reviews, or if no admin would be left.",
   })
   async deleteUser(
-    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() { db }: Context,
   ): Promise<string> {
     await removeUser(db, userId);
