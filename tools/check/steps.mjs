@@ -60,7 +60,7 @@ const OPENS_DATABASES = ["server/testing/testDatabase.ts", "server/commands/comm
  * either database, and have run on the embedded one.
  */
 const SAME_ON_EITHER =
-  "server/(app|apollo|lib|page|rest/(?!statements)|conventions/(?!database)|http/(?!metrics)|mail/mailPage|" +
+  "server/(app|apollo|lib|ssr|seo|rest/(?!statements)|conventions/(?!database)|http/(?!metrics)|mail/mailPage|" +
   "features/(nodes|notes|photos/(photoRoute|uploads)))";
 
 async function jestOnPostgres() {
