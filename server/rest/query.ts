@@ -1,5 +1,5 @@
 import { invalidId, type RestRequest } from "./RestRequest";
-import { isAbsent, requiredId } from "./values";
+import { isAbsent, toId } from "./values";
 
 /** A query parameter, or null when left out or empty; a repeated one is an issue. */
 export function queryText(request: RestRequest, name: string): string | null {
@@ -14,7 +14,7 @@ export function queryText(request: RestRequest, name: string): string | null {
 export function queryId(request: RestRequest, name: string): number | null {
   const value = queryText(request, name);
   if (value === null) return null;
-  const id = /^\d+$/.test(value) ? requiredId(value) : 0;
+  const id = /^\d+$/.test(value) ? toId(value) : 0;
   if (!id) request.addIssue(invalidId(name), name);
   return id;
 }

@@ -1,5 +1,5 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
-import { AppError, methodNotAllowed, noSuchCall, unreadable } from "../errors";
+import { AppError, methodNotAllowed, noSuchEndpoint, unreadable } from "../errors";
 import { checkRoute, handler, type RestDependencies, takesVersion } from "./adapter";
 import { docsPage } from "./openapi/docsPage";
 import { openApiDocument } from "./openapi/openApiDocument";
@@ -63,7 +63,7 @@ export function rest({ toClientError, ...dependencies }: RestOptions): Router {
     expressRoute.all(otherMethods(endpoints.map(({ method }) => method)));
   }
   router.use(() => {
-    throw noSuchCall();
+    throw noSuchEndpoint();
   });
   router.use(((error: { status?: number }, request, response, next) => {
     if (response.headersSent) return next(error);

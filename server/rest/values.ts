@@ -2,19 +2,20 @@ import { GRAPHQL_MAX_INT } from "graphql";
 import { invalidId, type RestRequest } from "./RestRequest";
 
 /**
- * How the fields of a body become variables. What is missing or of the wrong type becomes the value
- * that the input's own rule rejects, with the rule's message. Where the rule would accept that value,
- * an issue is added instead: nothing is emptied because it could not be read.
+ * How the fields of a body become variables: `to…` converts a value, `body…` reads a field. What is
+ * missing or of the wrong type becomes the value that the input's own rule rejects, with the rule's
+ * message. Where the rule would accept that value, an issue is added instead: nothing is emptied
+ * because it could not be read.
  */
 
 /** The id of no row. */
 const UNKNOWN_ID = -1;
 
 /** Text; the empty string for anything else, which the rule of a required text rejects. */
-export const text = (value: unknown): string => (typeof value === "string" ? value : "");
+export const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /** Text that may be left out; anything else is an issue. */
-export function optionalText(
+export function toOptionalText(
   request: RestRequest,
   value: unknown,
   field: string,
@@ -38,22 +39,22 @@ const parseNumber = (value: unknown): number =>
 export const isAbsent = (value: unknown) => value === undefined || value === null || value === "";
 
 /** The id of a choice that has to be made; 0 for anything else, which the rule rejects. */
-export function requiredId(value: unknown): number {
+export function toId(value: unknown): number {
   const id = parseNumber(value);
   return Number.isInteger(id) && id > 0 && id <= GRAPHQL_MAX_INT ? id : 0;
 }
 
 /** An id that may be left out; anything else becomes the id of no row. */
-export const optionalId = (value: unknown): number | null =>
-  isAbsent(value) ? null : requiredId(value) || UNKNOWN_ID;
+export const toOptionalId = (value: unknown): number | null =>
+  isAbsent(value) ? null : toId(value) || UNKNOWN_ID;
 
 /**
  * The id of the resource that the request is about, or null when left out. An integer that cannot be
  * an id becomes that of no row; anything else is an issue.
  */
-export function resourceId(request: RestRequest, name: string): number | null {
+export function bodyId(request: RestRequest, name: string): number | null {
   const value = request.body[name];
-  if (isAbsent(value) || Number.isInteger(parseNumber(value))) return optionalId(value);
+  if (isAbsent(value) || Number.isInteger(parseNumber(value))) return toOptionalId(value);
   request.addIssue(invalidId(name), name);
   return null;
 }
@@ -62,7 +63,7 @@ const TRUE: unknown[] = [true, 1, "true", "1", "on"];
 const FALSE: unknown[] = [false, 0, "false", "0", "off"];
 
 /** A boolean, also as forms send it; false when left out, and anything else is an issue. */
-export function boolean(request: RestRequest, value: unknown, field: string): boolean {
+export function toBoolean(request: RestRequest, value: unknown, field: string): boolean {
   const isBoolean = isAbsent(value) || TRUE.includes(value) || FALSE.includes(value);
   if (!isBoolean) request.addIssue(`"${field.split(".").at(-1)}" must be true or false.`, field);
   return TRUE.includes(value);
@@ -73,7 +74,7 @@ const clamp = (value: number): number =>
   Math.max(-GRAPHQL_MAX_INT, Math.min(GRAPHQL_MAX_INT, value));
 
 /** An integer, or null when left out; anything else is an issue. */
-export function integer(request: RestRequest, name: string, label: string): number | null {
+export function bodyInteger(request: RestRequest, name: string, label: string): number | null {
   const value = request.body[name];
   if (isAbsent(value)) return null;
   const parsed = parseNumber(value);
@@ -85,7 +86,7 @@ export function integer(request: RestRequest, name: string, label: string): numb
 }
 
 /** A number, or null when left out; anything else is an issue. */
-export function number(request: RestRequest, name: string, label: string): number | null {
+export function bodyNumber(request: RestRequest, name: string, label: string): number | null {
   const value = request.body[name];
   if (isAbsent(value)) return null;
   const parsed = parseNumber(value);
@@ -98,7 +99,7 @@ export function number(request: RestRequest, name: string, label: string): numbe
  * @param names the names that it may have, of which the first one present counts
  * @param read reads an item, whose path is such as `ingredients.0`
  */
-export function list<Item>(
+export function bodyList<Item>(
   request: RestRequest,
   names: readonly string[],
   read: (item: unknown, path: string) => Item,

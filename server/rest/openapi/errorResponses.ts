@@ -77,7 +77,7 @@ const challenge = {
   },
 };
 
-const headersOf: Partial<Record<string, object>> = {
+const errorHeaders: Partial<Record<string, object>> = {
   UNAUTHENTICATED: challenge,
   RATE_LIMITED: retryAfter,
   SERVICE_UNAVAILABLE: retryAfter,
@@ -90,7 +90,7 @@ export const errorResponses = {
       componentName(code as ErrorCode),
       {
         description,
-        ...(headersOf[code] && { headers: headersOf[code] }),
+        ...(errorHeaders[code] && { headers: errorHeaders[code] }),
         content: errorContent(),
       },
     ]),

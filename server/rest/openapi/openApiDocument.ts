@@ -103,7 +103,7 @@ const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 const operationId = ({ method, path }: Route) =>
   method.toLowerCase() + path.replace(/\W+(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-function operationOf(schema: GraphQLSchema, resource: Resource, route: Route) {
+function operationObject(schema: GraphQLSchema, resource: Resource, route: Route) {
   return {
     operationId: operationId(route),
     tags: [resource.name],
@@ -129,7 +129,7 @@ export function openApiDocument(schema: GraphQLSchema, resources: readonly Resou
   for (const resource of resources) {
     for (const route of resource.routes) {
       const pathItem = (paths[templateOf(route.path)] ??= {});
-      pathItem[route.method.toLowerCase()] = operationOf(schema, resource, route);
+      pathItem[route.method.toLowerCase()] = operationObject(schema, resource, route);
     }
   }
   return {

@@ -3,7 +3,7 @@ import { password, ref, userEmail, userName } from "../openapi/schemas";
 import { queryText } from "../query";
 import { json, noContent, plainText } from "../responses";
 import { type Resource, route } from "../Route";
-import { text } from "../values";
+import { toText } from "../values";
 import {
   ChangePasswordDocument,
   CheckPasswordResetDocument,
@@ -23,7 +23,7 @@ export const accounts: Resource = {
     route("POST /auth/login", LoginDocument, {
       summary: "Log in",
       variables: ({ body }) => ({
-        input: { email: text(body["userEmail"]), password: text(body["password"]) },
+        input: { email: toText(body["userEmail"]), password: toText(body["password"]) },
       }),
       body: object({ userEmail: email, password }),
       fields: { email: "userEmail" },
@@ -34,9 +34,9 @@ export const accounts: Resource = {
       summary: "Create an account with the role of a member",
       variables: ({ body }) => ({
         input: {
-          name: text(body["userName"]),
-          email: text(body["userEmail"]),
-          password: text(body["password"]),
+          name: toText(body["userName"]),
+          email: toText(body["userEmail"]),
+          password: toText(body["password"]),
         },
       }),
       body: object({ userName, userEmail, password }),
@@ -52,8 +52,8 @@ export const accounts: Resource = {
       summary: "Change the user's own password and end all other sessions",
       variables: ({ body }) => ({
         input: {
-          currentPassword: text(body["currentPassword"]),
-          newPassword: text(body["newPassword"]),
+          currentPassword: toText(body["currentPassword"]),
+          newPassword: toText(body["newPassword"]),
         },
       }),
       body: object({ currentPassword: password, newPassword: password }),
@@ -71,7 +71,7 @@ export const passwordReset: Resource = {
     route("POST /password-reset/request", RequestPasswordResetDocument, {
       summary:
         "Request a reset link by email; the response does not reveal whether the account exists",
-      variables: ({ body }) => ({ email: text(body["email"]) }),
+      variables: ({ body }) => ({ email: toText(body["email"]) }),
       body: object({ email }),
       ignoresToken: true,
       response: plainText("Reset link sent to email."),
@@ -86,7 +86,7 @@ export const passwordReset: Resource = {
     route("POST /password-reset/reset", ResetPasswordDocument, {
       summary: "Set a new password and end all sessions",
       variables: ({ body }) => ({
-        input: { token: text(body["token"]), newPassword: text(body["newPassword"]) },
+        input: { token: toText(body["token"]), newPassword: toText(body["newPassword"]) },
       }),
       body: object({ token, newPassword: password }),
       ignoresToken: true,

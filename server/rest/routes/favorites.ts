@@ -2,7 +2,7 @@ import { arrayOf, id, object } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { json, noContent } from "../responses";
 import { always, type Resource, route } from "../Route";
-import { resourceId } from "../values";
+import { bodyId } from "../values";
 import {
   AddFavoriteDocument,
   FavoritesDocument,
@@ -33,8 +33,8 @@ export const favorites: Resource = {
     route("POST /user-favorites", AddFavoriteDocument, {
       summary: "Add a recipe to the user's own favourites; adding it again has no effect",
       variables: (request) => ({
-        userId: resourceId(request, "userId"),
-        recipeId: resourceId(request, "recipeId") ?? 0,
+        userId: bodyId(request, "userId"),
+        recipeId: bodyId(request, "recipeId") ?? 0,
       }),
       body: object({
         userId: id("The user's own ID."),

@@ -3,7 +3,7 @@ import { ref, schemas } from "../openapi/schemas";
 import { json, jsonOrNoContent, noContent } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import { text } from "../values";
+import { toText } from "../values";
 import {
   DeleteNoteDocument,
   NoteDocument,
@@ -25,7 +25,7 @@ const written = json(ref("Note"), ({ writeNote }: { writeNote: NoteFieldsFragmen
 );
 
 const noteInput = {
-  variables: ({ body }: RestRequest) => ({ input: { text: text(body["noteText"]) } }),
+  variables: ({ body }: RestRequest) => ({ input: { text: toText(body["noteText"]) } }),
   body: object({ noteText: schemas.Note.properties!["noteText"]! }),
   fields: { text: "noteText" },
 };

@@ -1,17 +1,17 @@
 import type { RestRequest } from "../RestRequest";
 import type { RecipeInput, RecipeIngredientInput } from "../schema.generated";
 import {
-  boolean,
+  bodyInteger,
+  bodyList,
+  bodyNumber,
   fieldsOf,
-  integer,
   isAbsent,
   isObject,
-  list,
-  number,
-  optionalId,
-  optionalText,
-  requiredId,
-  text,
+  toBoolean,
+  toId,
+  toOptionalId,
+  toOptionalText,
+  toText,
 } from "../values";
 
 type Read<Value> = (request: RestRequest, name: string) => Value;
@@ -19,17 +19,17 @@ type Read<Value> = (request: RestRequest, name: string) => Value;
 const readText =
   (label: string): Read<string | null> =>
   (request, name) =>
-    optionalText(request, request.body[name], name, label);
+    toOptionalText(request, request.body[name], name, label);
 
 const readInteger =
   (label: string): Read<number | null> =>
   (request, name) =>
-    integer(request, name, label);
+    bodyInteger(request, name, label);
 
 const readNumber =
   (label: string): Read<number | null> =>
   (request, name) =>
-    number(request, name, label);
+    bodyNumber(request, name, label);
 
 /** Fields that stay as they are when left out of an update: REST's names, and how each is read. */
 const optionalFields = {
@@ -56,13 +56,13 @@ export function recipeInput(request: RestRequest): { input: RecipeInput } {
   const { body } = request;
   return {
     input: {
-      name: text(body["recipeName"]),
-      instructions: text(body["recipeInstructions"]),
-      categoryId: requiredId(body["categoryId"]),
-      difficultyLevelId: requiredId(body["difficultyId"] ?? body["difficultyLevelId"]),
-      ingredients: list(request, ["ingredients", "recipeIngredients"], readLine(request)),
-      tagIds: list(request, ["tagIds", "recipeTags"], tagId),
-      photoIds: list(request, ["photoIds", "photos"], photoId),
+      name: toText(body["recipeName"]),
+      instructions: toText(body["recipeInstructions"]),
+      categoryId: toId(body["categoryId"]),
+      difficultyLevelId: toId(body["difficultyId"] ?? body["difficultyLevelId"]),
+      ingredients: bodyList(request, ["ingredients", "recipeIngredients"], readLine(request)),
+      tagIds: bodyList(request, ["tagIds", "recipeTags"], tagId),
+      photoIds: bodyList(request, ["photoIds", "photos"], photoId),
       ...optionalInput(request),
     },
   };
@@ -76,19 +76,19 @@ const readLine =
     const { ingredientId, quantity, unit, isOptional, scales } = fieldsOf(value);
     const quantityText = typeof quantity === "number" ? String(quantity) : quantity;
     return {
-      ingredientId: optionalId(ingredientId),
-      quantity: optionalText(request, quantityText, `${path}.quantity`, "Quantity"),
-      unit: optionalText(request, unit, `${path}.unit`, "Unit"),
-      isOptional: boolean(request, isOptional, `${path}.isOptional`),
-      scales: isAbsent(scales) ? null : boolean(request, scales, `${path}.scales`),
+      ingredientId: toOptionalId(ingredientId),
+      quantity: toOptionalText(request, quantityText, `${path}.quantity`, "Quantity"),
+      unit: toOptionalText(request, unit, `${path}.unit`, "Unit"),
+      isOptional: toBoolean(request, isOptional, `${path}.isOptional`),
+      scales: isAbsent(scales) ? null : toBoolean(request, scales, `${path}.scales`),
     };
   };
 
 /** A tag's id, alone or in a tag. */
-const tagId = (value: unknown) => requiredId(fieldsOf(value)["tagId"] ?? value);
+const tagId = (value: unknown) => toId(fieldsOf(value)["tagId"] ?? value);
 
 /** A photo's id, alone or in a photo. */
-const photoId = (value: unknown) => requiredId(fieldsOf(value)["photoId"] ?? value);
+const photoId = (value: unknown) => toId(fieldsOf(value)["photoId"] ?? value);
 
 /** REST's names for the fields of `RecipeInput`, where they differ. */
 export const recipeFields = {

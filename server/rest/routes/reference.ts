@@ -4,7 +4,7 @@ import { ref, schemas } from "../openapi/schemas";
 import { created, json, noContent } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import { text } from "../values";
+import { toText } from "../values";
 import * as categoryDocuments from "./categories.generated";
 import * as difficultyLevelDocuments from "./difficultyLevels.generated";
 import * as ingredientDocuments from "./ingredients.generated";
@@ -38,7 +38,7 @@ function reference<Item extends object>(kind: Kind<Item>): Resource {
   const items = name.toLowerCase();
   const itemPath: `/${string}` = `${path}/:${idField}`;
   const id = ({ params }: RestRequest) => ({ id: Number(params[idField]) });
-  const input = ({ body }: RestRequest) => ({ input: { name: text(body[nameField]) } });
+  const input = ({ body }: RestRequest) => ({ input: { name: toText(body[nameField]) } });
   const nameBody = {
     body: object({ [nameField]: schemas[type].properties![nameField]! }),
     fields: { name: nameField },

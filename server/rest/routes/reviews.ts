@@ -3,7 +3,7 @@ import { ref, schemas } from "../openapi/schemas";
 import { created, json, noContent } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { always, type Resource, route } from "../Route";
-import { integer, resourceId, text } from "../values";
+import { bodyId, bodyInteger, toText } from "../values";
 import {
   CreateReviewDocument,
   DeleteReviewDocument,
@@ -29,8 +29,8 @@ const flattenAll = ({ reviews: { edges } }: ReviewsByUserQuery["user"]) =>
   edges.map(({ node }) => flatten(node));
 
 const input = (request: RestRequest) => ({
-  score: integer(request, "score", "Score"),
-  text: text(request.body["reviewText"]),
+  score: bodyInteger(request, "score", "Score"),
+  text: toText(request.body["reviewText"]),
 });
 
 const { score, reviewText } = schemas.Review.properties as Record<string, object>;
@@ -58,7 +58,7 @@ export const reviews: Resource = {
     route("POST /reviews", CreateReviewDocument, {
       summary: "Review a recipe",
       variables: (request) => ({
-        recipeId: resourceId(request, "recipeId") ?? 0,
+        recipeId: bodyId(request, "recipeId") ?? 0,
         input: input(request),
       }),
       body: object({

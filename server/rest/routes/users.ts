@@ -3,7 +3,7 @@ import { ref, userEmail, userName } from "../openapi/schemas";
 import { queryText } from "../query";
 import { json, noContent } from "../responses";
 import { always, type Resource, route } from "../Route";
-import { resourceId, text } from "../values";
+import { bodyId, toText } from "../values";
 import {
   BanUserDocument,
   DeleteUserDocument,
@@ -51,7 +51,7 @@ export const users: Resource = {
     route("PUT /users/:userId", UpdateUserDocument, {
       summary: "Update a user's name and email address",
       variables: ({ body }) => ({
-        input: { name: text(body["userName"]), email: text(body["userEmail"]) },
+        input: { name: toText(body["userName"]), email: toText(body["userEmail"]) },
       }),
       body: object({ userName, userEmail }),
       fields: { name: "userName", email: "userEmail" },
@@ -71,7 +71,7 @@ export const users: Resource = {
     }),
     route("PUT /users/:userId/role", SetUserRoleDocument, {
       summary: "Change a user's role",
-      variables: (request) => ({ roleId: resourceId(request, "roleId") }),
+      variables: (request) => ({ roleId: bodyId(request, "roleId") }),
       body: object({ roleId: id("The role's ID.", 3) }),
       response: json(ref("User"), ({ setUserRole }) => setUserRole),
     }),
