@@ -79,7 +79,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   let url: string | undefined;
   const site: Site = {
     schema,
-    visitorContext: () => new Context(db, services, "", null),
+    visitorContext: (maxPageSize) => new Context(db, services, "", null, null, "", maxPageSize),
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
     toClientError,

@@ -91,10 +91,10 @@ export const rateLimited = (retryAfter: number) =>
     retryAfter,
   });
 
-/** No call of REST is at this address. */
-export const noSuchCall = () => new AppError("NOT_FOUND", "There is no such call.");
+/** REST has no endpoint at this path. */
+export const noSuchEndpoint = () => new AppError("NOT_FOUND", "There is no such call.");
 
-/** The address has calls, but none with this method. */
+/** REST has endpoints at this path, but none with this method. */
 export const methodNotAllowed = () =>
   new AppError("METHOD_NOT_ALLOWED", "This address does not take such a call.");
 

@@ -7,6 +7,6 @@ import { requiredText } from "../../graphql/validate";
 export class PasswordResetRequest {
   static rules = z.object({ email: requiredText("Email is required", "Email", 254) });
 
-  @Field(() => String, { description: "The account's address; case does not matter." })
+  @Field(() => String, { description: "The account's email address, in any case." })
   email!: string;
 }

@@ -9,8 +9,7 @@ const WHOLE = 1 + 1e-6;
 
 /** The part of a picture that is kept. */
 @InputType({
-  description:
-    "The part of a picture that is kept, in shares (0 to 1) of the picture held upright.",
+  description: "A part of an image, in fractions (0 to 1) of the upright image.",
 })
 export class PhotoCropInput {
   static rules = z
@@ -18,15 +17,15 @@ export class PhotoCropInput {
     .refine(({ left, width }) => left + width <= WHOLE, { message: OUTSIDE, path: ["width"] })
     .refine(({ top, height }) => top + height <= WHOLE, { message: OUTSIDE, path: ["height"] });
 
-  @Field(() => Float, { description: "What is cut off at the left." })
+  @Field(() => Float, { description: "The left edge." })
   left!: number;
 
-  @Field(() => Float, { description: "What is cut off at the top." })
+  @Field(() => Float, { description: "The top edge." })
   top!: number;
 
-  @Field(() => Float, { description: "How much of the width is kept; more than 0." })
+  @Field(() => Float, { description: "The width; greater than 0." })
   width!: number;
 
-  @Field(() => Float, { description: "How much of the height is kept; more than 0." })
+  @Field(() => Float, { description: "The height; greater than 0." })
   height!: number;
 }

@@ -13,11 +13,13 @@ export interface NameInput {
  * @param name how the name is called when it is too long
  */
 export function nameInput(type: string, required: string, name: string): ClassType<NameInput> {
-  @InputType(type, { description: "The thing as it is typed." })
+  @InputType(type, { description: "The editable fields." })
   class Input implements NameInput {
     static rules = z.object({ name: requiredText(required, name, 200) });
 
-    @Field(() => String, { description: "1 to 200 characters, unique without regard to case." })
+    @Field(() => String, {
+      description: "The name: 1 to 200 characters, unique regardless of case.",
+    })
     name!: string;
   }
   return Input;

@@ -6,7 +6,7 @@ import { fitsBcrypt, longestPassword } from "../../config/passwordRules";
 export const WRONG_CURRENT_PASSWORD = "Current password is incorrect.";
 
 /** What changing one's password takes. */
-@InputType({ description: "What changing one's password takes." })
+@InputType({ description: "The current and the new password." })
 export class PasswordChangeInput {
   static rules = z.object({
     currentPassword: z
@@ -20,11 +20,12 @@ export class PasswordChangeInput {
       .pipe(longestPassword),
   });
 
-  @Field(() => String, { description: "The password so far." })
+  @Field(() => String, { description: "The current password." })
   currentPassword!: string;
 
   @Field(() => String, {
-    description: "At least 6 characters, or what the server asks for; at most 72 bytes.",
+    description:
+      "The new password: at least 6 characters, unless the server is configured otherwise; at most 72 bytes.",
   })
   newPassword!: string;
 }

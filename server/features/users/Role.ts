@@ -5,14 +5,14 @@ import type { RoleName } from "../../graphql/context";
 /** What a user is trusted with. The three roles come with the schema and never change. */
 @Entity("roles")
 @Unique(["roleName"])
-@ObjectType({ simpleResolvers: true, description: "What a user is trusted with." })
+@ObjectType({ simpleResolvers: true, description: "A role, which determines what a user may do." })
 export class Role {
   @PrimaryColumn("int")
-  @Field(() => Int, { description: "The role's key." })
+  @Field(() => Int, { description: "The role's numeric ID." })
   roleId!: number;
 
   @Column("text")
-  @Field(() => String, { description: "admin, contributor or member." })
+  @Field(() => String, { description: "One of admin, contributor and member." })
   roleName!: RoleName;
 }
 

@@ -1,21 +1,21 @@
+import { GRAPHQL_MAX_INT } from "graphql";
 import type { JsonSchema } from "./JsonSchema";
 
-/** A key, as the database can hold it. */
-export const KEY = { type: "integer", minimum: 1, maximum: 2_147_483_647 };
-
-/** A schema with words of its own. */
 type Described = JsonSchema & { description: string };
 
-export const key = (description: string, example = 1): Described => ({
-  ...KEY,
+/** An id, as the database can hold it. */
+export const ID: JsonSchema = { type: "integer", minimum: 1, maximum: GRAPHQL_MAX_INT };
+
+export const id = (description: string, example = 1): Described => ({
+  ...ID,
   description,
   examples: [example],
 });
 
-export const string = (description: string, example: string, max?: number): Described => ({
+export const string = (description: string, example: string, maxLength?: number): Described => ({
   type: "string",
   description,
-  ...(max ? { maxLength: max } : {}),
+  ...(maxLength ? { maxLength } : {}),
   examples: [example],
 });
 
@@ -27,10 +27,10 @@ export const count = (description: string): JsonSchema => ({
   description,
 });
 
-export const number = (description: string, min: number, max?: number): JsonSchema => ({
+export const number = (description: string, minimum: number, maximum?: number): Described => ({
   type: "number",
-  minimum: min,
-  ...(max ? { maximum: max } : {}),
+  minimum,
+  ...(maximum ? { maximum } : {}),
   description,
 });
 
@@ -39,23 +39,18 @@ export const minutes = (description: string): JsonSchema => ({
   maximum: 14_400,
 });
 
-/** Also null. */
-export const orNull = (schema: JsonSchema): JsonSchema =>
+export const nullable = (schema: JsonSchema): JsonSchema =>
   schema.$ref
     ? { anyOf: [schema, { type: "null" }] }
     : { ...schema, type: [schema.type as string, "null"] };
 
-export const listOf = (items: JsonSchema): JsonSchema => ({ type: "array", items });
+export const arrayOf = (items: JsonSchema): JsonSchema => ({ type: "array", items });
 
-/** An answer: all of these fields are there; later versions may add others. */
-export const answer = (properties: Record<string, JsonSchema>): JsonSchema => ({
-  type: "object",
-  properties,
-  required: Object.keys(properties),
-});
-
-/** A body: the named fields are required, and unknown ones are ignored. */
-export const body = (
+/**
+ * An object, open to other properties: responses may gain some, and requests ignore those they do not
+ * know.
+ */
+export const object = (
   properties: Record<string, JsonSchema>,
   required = Object.keys(properties),
 ): JsonSchema => ({

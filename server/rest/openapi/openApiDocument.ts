@@ -1,39 +1,40 @@
 import type { GraphQLSchema } from "graphql";
 import { BRAND } from "../../brand";
-import { isKeyName } from "../RestCall";
+import { takesVersion } from "../adapter";
+import { isIdName } from "../RestRequest";
 import type { Resource, Route } from "../Route";
-import { isOpen, refusalResponses, refusals, refusalsOf } from "./refusals";
+import { errorCodesOf, errorResponses, errorResponsesOf, isPublic } from "./errorResponses";
+import { id } from "./schemaBuilders";
 import { schemas } from "./schemas";
-import { key } from "./shapes";
 
 const ETAG = {
-  ETag: { description: "The name of exactly this answer.", schema: { type: "string" } },
+  ETag: { description: "The strong ETag of this response.", schema: { type: "string" } },
 };
 
-const headersOf = ({ method, answer }: Route): Record<string, object> => ({
+const headersOf = ({ method, response }: Route): Record<string, object> => ({
   ...(method === "GET" ? ETAG : {}),
   ...Object.fromEntries(
-    Object.entries(answer.headers ?? {}).map(([name, description]) => [
+    Object.entries(response.headers ?? {}).map(([name, description]) => [
       name,
       { description, schema: { type: "string" } },
     ]),
   ),
 });
 
-const successWords: Record<string, string> = {
-  200: "It went well.",
-  201: "It was made.",
-  204: "It went well; there is nothing to say.",
+const successDescriptions: Record<string, string> = {
+  200: "Success.",
+  201: "Created.",
+  204: "Success, without content.",
 };
 
 function successResponses(route: Route) {
   return Object.fromEntries(
-    Object.entries(route.answer.described).map(([status, schema]) => {
+    Object.entries(route.response.content).map(([status, schema]) => {
       const headers = headersOf(route);
       return [
         status,
         {
-          description: successWords[status],
+          description: successDescriptions[status],
           ...(Object.keys(headers).length ? { headers } : {}),
           ...(schema && {
             content:
@@ -47,8 +48,8 @@ function successResponses(route: Route) {
   );
 }
 
-const unchanged = {
-  304: { description: "It is still what `If-None-Match` names.", headers: ETAG },
+const notModified = {
+  304: { description: "Not modified: `If-None-Match` names the current ETag.", headers: ETAG },
 };
 
 const header = (name: string, description: string) => ({
@@ -63,7 +64,7 @@ function parametersOf(route: Route): object[] {
     name,
     in: "path",
     required: true,
-    schema: isKeyName(name!) ? key("A key.") : { type: "string" },
+    schema: isIdName(name!) ? id("The ID of the resource.") : { type: "string" },
   }));
   const inQuery = Object.entries(route.query ?? {}).map(([name, { description, ...schema }]) => ({
     name,
@@ -73,9 +74,14 @@ function parametersOf(route: Route): object[] {
   }));
   const conditions =
     route.method === "GET"
-      ? [header("If-None-Match", "An `ETag`; 304 where the answer is still the same.")]
-      : /\$version\b/.test(route.document)
-        ? [header("If-Match", "The `ETag` of what was edited; 412 where it has changed since.")]
+      ? [header("If-None-Match", "An `ETag`. The response is 304 if it is still current.")]
+      : takesVersion(route)
+        ? [
+            header(
+              "If-Match",
+              "The `ETag` of the resource that was edited. The response is 412 if it is outdated.",
+            ),
+          ]
         : [];
   return [...inPath, ...inQuery, ...conditions];
 }
@@ -90,40 +96,40 @@ function requestBodyOf({ body, bytes }: Route) {
   return { requestBody: { required: true, content: { "application/json": { schema: body } } } };
 }
 
-const pathOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
+/** Express's `:recipeId` is OpenAPI's `{recipeId}`. */
+const templateOf = (path: string) => path.replace(/:(\w+)/g, "{$1}");
 
 /** `GET /users/:userId` becomes `getUsersUserId`. */
 const operationId = ({ method, path }: Route) =>
   method.toLowerCase() + path.replace(/\W+(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-function operationOf(schema: GraphQLSchema, noun: Resource, route: Route) {
-  const codes = refusalsOf(schema, route);
+function operationObject(schema: GraphQLSchema, resource: Resource, route: Route) {
   return {
     operationId: operationId(route),
-    tags: [noun.name],
-    summary: route.summary.replace(/\.$/, ""),
+    tags: [resource.name],
+    summary: route.summary,
     security: route.ignoresToken
       ? []
-      : isOpen(schema, route)
+      : isPublic(schema, route)
         ? [{}, { bearer: [] }]
         : [{ bearer: [] }],
     parameters: parametersOf(route),
     ...requestBodyOf(route),
     responses: {
       ...successResponses(route),
-      ...(route.method === "GET" ? unchanged : {}),
-      ...refusalResponses(codes),
+      ...(route.method === "GET" ? notModified : {}),
+      ...errorResponsesOf(errorCodesOf(schema, route)),
     },
   };
 }
 
-/** The whole API as OpenAPI 3.1, made from the rows and from what the schema says of their fields. */
-export function apiDescription(schema: GraphQLSchema, nouns: readonly Resource[]): object {
+/** The API as an OpenAPI 3.1 document, made from its routes and from what the schema declares. */
+export function openApiDocument(schema: GraphQLSchema, resources: readonly Resource[]): object {
   const paths: Record<string, Record<string, object>> = {};
-  for (const noun of nouns) {
-    for (const route of noun.routes) {
-      const place = (paths[pathOf(route.path)] ??= {});
-      place[route.method.toLowerCase()] = operationOf(schema, noun, route);
+  for (const resource of resources) {
+    for (const route of resource.routes) {
+      const pathItem = (paths[templateOf(route.path)] ??= {});
+      pathItem[route.method.toLowerCase()] = operationObject(schema, resource, route);
     }
   }
   return {
@@ -131,18 +137,18 @@ export function apiDescription(schema: GraphQLSchema, nouns: readonly Resource[]
     info: {
       title: `${BRAND} API`,
       version: "1.0.0",
-      description: `The calls of ${BRAND} for programs. Whoever logs in gets a token; sent as \`Authorization: Bearer <token>\`, it says who is asking. A refusal is a text for people, or a problem document where \`Accept\` names JSON.`,
+      description: `The REST API of ${BRAND}. Logging in returns a token; send it as \`Authorization: Bearer <token>\`. Errors are plain text, or problem documents (RFC 9457) if \`Accept\` names JSON.`,
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: "/api", description: "This server." }],
-    tags: nouns.map(({ name, description }) => ({ name, description })),
+    tags: resources.map(({ name, description }) => ({ name, description })),
     paths,
     components: {
       securitySchemes: {
-        bearer: { type: "http", scheme: "bearer", description: "What logging in gives." },
+        bearer: { type: "http", scheme: "bearer", description: "The token from `/auth/login`." },
       },
       schemas,
-      responses: refusals,
+      responses: errorResponses,
     },
   };
 }

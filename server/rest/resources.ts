@@ -10,7 +10,7 @@ import { reviews } from "./routes/reviews";
 import { sessions } from "./routes/sessions";
 import { users } from "./routes/users";
 
-/** Every call of REST, noun by noun. */
+/** All routes of the REST API, by resource. */
 export const resources: Resource[] = [
   accounts,
   sessions,
