@@ -87,16 +87,16 @@ export const tooLarge = (message: string, field?: string) =>
   new AppError("PAYLOAD_TOO_LARGE", message, field === undefined ? {} : { field });
 
 export const rateLimited = (retryAfter: number) =>
-  new AppError("RATE_LIMITED", "Too many attempts. Please wait a while and try again.", {
+  new AppError("RATE_LIMITED", "Too many attempts. Please try again later.", {
     retryAfter,
   });
 
 /** No call of REST is at this address. */
-export const noSuchCall = () => new AppError("NOT_FOUND", "There is no such call.");
+export const noSuchCall = () => new AppError("NOT_FOUND", "This endpoint does not exist.");
 
 /** The address has calls, but none with this method. */
 export const methodNotAllowed = () =>
-  new AppError("METHOD_NOT_ALLOWED", "This address does not take such a call.");
+  new AppError("METHOD_NOT_ALLOWED", "This endpoint does not support this method.");
 
 /**
  * What is wrong with a request that could not even be read.
@@ -105,8 +105,8 @@ export const methodNotAllowed = () =>
 export function unreadable(status: number | undefined): AppError | null {
   if (status === undefined || status < 400 || status > 499) return null;
   return status === httpStatus.PAYLOAD_TOO_LARGE
-    ? tooLarge("This is too large to be sent.")
-    : badInput("This request cannot be read.");
+    ? tooLarge("The request body is too large.")
+    : badInput("The request is malformed.");
 }
 
 /** A bug of ours; the log says which, under the request's id. */
@@ -116,7 +116,11 @@ export const unexpected = (requestId: string | undefined) =>
   });
 
 export const unavailable = (cause?: unknown) =>
-  new AppError("SERVICE_UNAVAILABLE", "The service is busy just now. Please try again shortly.", {
-    retryAfter: 1,
-    cause,
-  });
+  new AppError(
+    "SERVICE_UNAVAILABLE",
+    "The service is temporarily unavailable. Please try again shortly.",
+    {
+      retryAfter: 1,
+      cause,
+    },
+  );

@@ -1,4 +1,4 @@
-/** Checks what can be checked of docker/ without Docker: `node tools/dockerFiles.mjs [folder]`. */
+/** Checks the files in docker/ without running Docker: `node tools/dockerFiles.mjs [folder]`. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { validate } from "dockerfile-utils";
@@ -9,7 +9,7 @@ const read = (path) => readFileSync(join(project, path), "utf8");
 
 const hasVersion = (image) => /[:@]/.test(image) && !image.endsWith(":latest");
 
-/** What the linter says of the Dockerfile, and what it cannot know of this project. */
+/** Problems that the linter finds, and those specific to this project. */
 function* dockerfileFaults(path) {
   const text = read(path);
   for (const { range, message } of validate(text)) {
@@ -25,19 +25,19 @@ function* dockerfileFaults(path) {
 
   for (const sources of of("COPY").filter((rest) => !rest.startsWith("--from="))) {
     for (const source of sources.split(/\s+/).slice(0, -1)) {
-      if (!existsSync(join(project, source))) yield `${path}: there is no ${source} to copy`;
+      if (!existsSync(join(project, source))) yield `${path}: COPY source ${source} does not exist`;
     }
   }
   const user = of("USER").at(-1);
-  if (!user || user === "root" || user === "0") yield `${path}: the application runs as root`;
-  if (of("HEALTHCHECK").length !== 1) yield `${path}: there must be one HEALTHCHECK`;
+  if (!user || user === "root" || user === "0") yield `${path}: the container runs as root`;
+  if (of("HEALTHCHECK").length !== 1) yield `${path}: expected exactly one HEALTHCHECK`;
   const stages = of("FROM").map((rest) => /\sAS\s+(\S+)$/i.exec(rest)?.[1]);
   for (const image of of("FROM").map((rest) => rest.split(" ")[0])) {
-    if (!stages.includes(image) && !hasVersion(image)) yield `${path}: ${image} has no version`;
+    if (!stages.includes(image) && !hasVersion(image)) yield `${path}: ${image} has no version tag`;
   }
 }
 
-/** What is wrong with the services, and with the settings that they ask for. */
+/** Problems with the services and the variables that they use. */
 function* composeFaults(path, examplePath) {
   const document = parseDocument(read(path));
   for (const { message } of [...document.errors, ...document.warnings]) yield `${path}: ${message}`;
@@ -45,19 +45,21 @@ function* composeFaults(path, examplePath) {
   const { services = {}, volumes = {} } = document.toJS();
   for (const [name, service] of Object.entries(services)) {
     if (!service.image && !service.build) yield `${path}: ${name} has no image`;
-    if (service.image && !hasVersion(service.image)) yield `${path}: ${name} has no version`;
+    if (service.image && !hasVersion(service.image))
+      yield `${path}: the image of ${name} has no version tag`;
     if (service.build && !existsSync(join(project, service.build.dockerfile ?? ""))) {
-      yield `${path}: ${name} is built from a file that is not there`;
+      yield `${path}: the Dockerfile of ${name} does not exist`;
     }
     for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
       if (!services[other]) yield `${path}: ${name} depends on ${other}, which does not exist`;
       else if (condition === "service_healthy" && !services[other].healthcheck) {
-        yield `${path}: ${name} waits for the health of ${other}, which has no check`;
+        yield `${path}: ${name} waits for ${other} to be healthy, but ${other} has no healthcheck`;
       }
     }
     for (const volume of service.volumes ?? []) {
       const [source] = volume.split(":");
-      if (!/^[./]/.test(source) && !(source in volumes)) yield `${path}: no volume ${source}`;
+      if (!/^[./]/.test(source) && !(source in volumes))
+        yield `${path}: volume ${source} is not defined`;
     }
   }
 
@@ -69,14 +71,14 @@ function* composeFaults(path, examplePath) {
   );
   const asked = [...read(path).matchAll(/\$\{([A-Z0-9_]+)(:?[-?+])?/g)];
   for (const [, name, kind] of asked) {
-    if (!example.has(name)) yield `${examplePath}: ${name} of ${path} is not explained`;
+    if (!example.has(name)) yield `${examplePath}: ${name} is used in ${path} but not documented`;
     if (/^(JWT_SECRET|POSTGRES_PASSWORD)$/.test(name)) {
       if (kind !== ":?") yield `${path}: ${name} must be required, as in \${${name}:?…}`;
-      if (example.get(name)) yield `${examplePath}: ${name} has a value that people would keep`;
+      if (example.get(name)) yield `${examplePath}: ${name} must not have a default value`;
     }
   }
   for (const name of example.keys()) {
-    if (!asked.some(([, each]) => each === name)) yield `${examplePath}: nobody asks for ${name}`;
+    if (!asked.some(([, each]) => each === name)) yield `${examplePath}: ${name} is not used`;
   }
 }
 
@@ -85,5 +87,5 @@ const faults = [
   ...composeFaults("docker/compose.yaml", "docker/.env.example"),
 ];
 for (const fault of new Set(faults)) console.error(fault);
-if (faults.length === 0) console.log("The docker files are in order.");
+if (faults.length === 0) console.log("The Docker files are valid.");
 process.exitCode = faults.length === 0 ? 0 : 1;

@@ -44,19 +44,49 @@ describe("docker files", () => {
 
   test.each([
     ["an unknown instruction", dockerfile, "WORKDIR", "WORKDIRECTORY", "WORKDIRECTORY"],
-    ["a missing file", dockerfile, ".npmrc ./", ".missing ./", "there is no .missing to copy"],
+    [
+      "a missing file",
+      dockerfile,
+      ".npmrc ./",
+      ".missing ./",
+      "COPY source .missing does not exist",
+    ],
     ["the user root", dockerfile, "USER node", "USER root", "runs as root"],
-    ["no health check", dockerfile, "HEALTHCHECK", "# HEALTHCHECK", "one HEALTHCHECK"],
-    ["any version of an image", dockerfile, "node:22-bookworm-slim", "node", "node has no version"],
+    ["no health check", dockerfile, "HEALTHCHECK", "# HEALTHCHECK", "exactly one HEALTHCHECK"],
+    [
+      "any version of an image",
+      dockerfile,
+      "node:22-bookworm-slim",
+      "node",
+      "node has no version tag",
+    ],
     ["YAML that cannot be read", compose, "services:", "services: {", "compose.yaml"],
-    ["the latest image", compose, "postgres:17-bookworm", "postgres:latest", "has no version"],
+    ["the latest image", compose, "postgres:17-bookworm", "postgres:latest", "has no version tag"],
     ["a service that is not there", compose, "      database:\n", "      base:\n", "base"],
-    ["a wait for health without a check", compose, "healthcheck:", "x-check:", "has no check"],
-    ["a volume that is not there", compose, "- database-data:", "- data:", "no volume data"],
+    [
+      "a wait for health without a check",
+      compose,
+      "healthcheck:",
+      "x-check:",
+      "has no healthcheck",
+    ],
+    [
+      "a volume that is not there",
+      compose,
+      "- database-data:",
+      "- data:",
+      "volume data is not defined",
+    ],
     ["a secret with a default", compose, "${JWT_SECRET:?", "${JWT_SECRET:-", "must be required"],
-    ["a secret to copy", example, "JWT_SECRET=", "JWT_SECRET=secret", "people would keep"],
-    ["a setting without words", example, "SMTP_URL=", "SMTP=", "SMTP_URL of"],
-    ["words without a setting", example, "SMTP_URL=", "SMTP_URL=\nSMTP=", "asks for SMTP"],
+    [
+      "a secret to copy",
+      example,
+      "JWT_SECRET=",
+      "JWT_SECRET=secret",
+      "must not have a default value",
+    ],
+    ["a setting without words", example, "SMTP_URL=", "SMTP=", "SMTP_URL is used in"],
+    ["words without a setting", example, "SMTP_URL=", "SMTP_URL=\nSMTP=", "SMTP is not used"],
   ])("refuse %s", (_case, file, from, to, message) => {
     change(file, from, to);
     const { status, said } = check("dockerFiles.mjs");
@@ -83,6 +113,6 @@ describe("the lock file", () => {
 test("a step that does not exist is refused", () => {
   expect(check("check.mjs", "--only", "lint,nothing")).toMatchObject({
     status: 2,
-    said: expect.stringContaining("There is no step nothing.") as string,
+    said: expect.stringContaining("Unknown step: nothing.") as string,
   });
 });

@@ -62,7 +62,7 @@ const estimator: ComplexityEstimator = ({ args, childComplexity, field, type }) 
   return 1 + (isShortList ? SHORT_LIST : 1) * childComplexity;
 };
 
-export const tooMuch = () => badInput("This query asks for too much at once.");
+export const tooMuch = () => badInput("This query is too complex.");
 
 /** How much work an operation asks for; its variables have been checked. */
 export const costOf = (

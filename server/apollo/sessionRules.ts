@@ -54,7 +54,9 @@ export const sessionRules: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ contextValue, operation, schema, document, request }) {
       if (countPublicMutations(document) > 1) {
-        throw refuseRequest(badInput("Log in, register or reset a password once at a time."));
+        throw refuseRequest(
+          badInput("A request may contain only one login, registration or password reset."),
+        );
       }
       if (contextValue.authError && !(operation && isPublic(operation))) {
         throw refuseRequest(contextValue.authError);

@@ -26,7 +26,7 @@ export function readSecretFiles(given: NodeJS.ProcessEnv): SecretFiles {
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
     if (given[name] !== undefined) {
-      faults.push(`${name}_FILE: and ${name} must not both be set`);
+      faults.push(`${name}_FILE: must not be set together with ${name}`);
       continue;
     }
     try {

@@ -62,7 +62,7 @@ export function translateDatabaseError(error: unknown): AppError | null {
   if (code === FOREIGN_KEY_VIOLATION)
     return foreignKeyViolations[driverError.constraint ?? ""]?.() ?? null;
   if (code === CHECK_VIOLATION || code === OUT_OF_RANGE)
-    return badInput("A value is outside of what is allowed.");
+    return badInput("A value is out of range.");
   if (code === UNTRANSLATABLE_CHARACTER)
     return badInput("Text must not contain the NUL character.");
   if (AWAY.test(code) || awayCodes.has(code) || awayMessages.test(driverError.message)) {

@@ -103,7 +103,7 @@ export function readCursor<Shape extends readonly ("string" | "number")[]>(
     Array.isArray(values) &&
     values.length === shape.length &&
     shape.every((type, i) => typeof values[i] === type && isKept(values[i]));
-  if (!fits) throw badInput('"after" cannot be read.', "after");
+  if (!fits) throw badInput('"after" is not a valid cursor.', "after");
   // The line above compared every value with its type in the shape.
   return values as never;
 }

@@ -38,11 +38,11 @@ export function connectRedis(url: string, log: Logger): Redis {
   /** Commands that were given up and have not been answered since. */
   let overdue = 0;
   const lost = (error: unknown) => {
-    if (!away) log.warn({ err: error }, "Redis is away; this process counts for itself");
+    if (!away) log.warn({ err: error }, "Redis is unavailable; counting in memory");
     away = true;
   };
   const found = () => {
-    if (away) log.info("Redis is back");
+    if (away) log.info("Redis is available again");
     away = false;
   };
   client.on("error", lost);

@@ -55,7 +55,7 @@ const page = (mails: KeptMail[]) => `<!doctype html>
 <body>
 <main>
 <h1>Mail</h1>
-<p class="quiet">No mail server is set up, so mail is kept here instead of being sent. Only this machine can see this page.</p>
+<p class="quiet">No mail server is configured, so mail is shown here instead of being sent. This page is only available from this computer.</p>
 ${mails.map(article).join("\n") || "<article><p>No mail yet.</p></article>"}
 </main>
 </body>

@@ -54,7 +54,8 @@ export function oembed(site: Site): Router {
     if ((query["format"] ?? "json") !== "json") {
       return void response.status(501).type("text").send("There is JSON only.");
     }
-    if (typeof query["url"] !== "string") throw badInput('"url" must be given once.', "url");
+    if (typeof query["url"] !== "string")
+      throw badInput('"url" must be given exactly once.', "url");
     const url = site.url();
     const id = recipeIn(query["url"], url);
     if (id === null) throw notFound("Recipe");

@@ -35,7 +35,7 @@ export class BackupRefused extends Error {}
 
 /** Reads the first line of a backup; of a newer format only the number is understood. */
 export function parseManifest(line: string, file: string): Manifest {
-  const noBackup = new BackupRefused(`${file} is not a backup of ${BRAND}.`);
+  const noBackup = new BackupRefused(`${file} is not a ${BRAND} backup.`);
   let read: unknown;
   try {
     read = JSON.parse(line);
@@ -46,7 +46,7 @@ export function parseManifest(line: string, file: string): Manifest {
   if (!success) throw noBackup;
   if (data.format !== FORMAT) {
     throw new BackupRefused(
-      `${file} has format ${data.format}; this version of ${BRAND} reads format ${FORMAT}.`,
+      `${file} has format ${data.format}; this version of ${BRAND} supports format ${FORMAT}.`,
     );
   }
   const whole = manifest.safeParse(read);

@@ -35,7 +35,7 @@ const decoders: Partial<Record<PhotoFormat, string>> = {
  * @throws PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export function checkFormat(bytes: Buffer): PhotoFormat {
-  if (bytes.length > MOST_BYTES) throw tooLarge("A photo may have at most 15 MB.", FIELD);
+  if (bytes.length > MOST_BYTES) throw tooLarge("A photo may be at most 15 MB.", FIELD);
   const format = formatOf(bytes);
   if (format === "heic") {
     throw badInput("HEIC photos are not supported. Export the photo as JPEG and try again.", FIELD);

@@ -9,7 +9,7 @@ export async function removeFiles(
 ): Promise<void> {
   const removed = files.map(({ name }) =>
     store.remove(name).catch((error: unknown) => {
-      log.warn({ err: error, name }, "a photo's file cannot be removed");
+      log.warn({ err: error, name }, "deleting a photo file failed");
     }),
   );
   await Promise.all(removed);

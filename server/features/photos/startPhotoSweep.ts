@@ -24,7 +24,7 @@ export function startPhotoSweep(
     try {
       while (!stopping.signal.aborted && (await sweepPhotos(db, services)));
     } catch (error) {
-      services.log.warn({ reason: (error as Error).message }, "photos cannot be swept up");
+      services.log.warn({ reason: (error as Error).message }, "deleting unused photos failed");
     }
   }
 

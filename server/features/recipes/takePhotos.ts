@@ -27,7 +27,7 @@ export async function takePhotos(
   if (photoIds.length === 0) return;
   const locked: object[] = await data.query(LOCK, [photoIds, recipeId, takerId]);
   if (locked.length < photoIds.length) {
-    throw badInput("This photo is not there any more.", "photoIds");
+    throw badInput("This photo no longer exists.", "photoIds");
   }
   await data.query(TAKE, [photoIds, recipeId]);
 }

@@ -44,7 +44,7 @@ export const photos: Resource = {
           "The picture itself: JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels.",
         types: ["image/jpeg", "image/png", "image/webp", "image/avif"],
         most: 15 * 1024 * 1024,
-        tooMany: () => tooLarge("A photo may have at most 15 MB.", "image"),
+        tooMany: () => tooLarge("A photo may be at most 15 MB.", "image"),
       },
       answer: {
         described: { 201: ref("Photo") },
