@@ -210,7 +210,9 @@ describe("The command line", () => {
     server.kill("SIGTERM");
     await gone;
     expect(status).toMatchObject({ status: 1, out: "" });
-    expect(status.err).toMatch(/^Another process is using the data directory .* DATA_DIR to another directory\.\n$/);
+    expect(status.err).toMatch(
+      /^Another process is using the data directory .* DATA_DIR to another directory\.\n$/,
+    );
     expect(doctor.status).toBe(0);
     expect(doctor.out).toMatch(/^warning Database: skipped: Another process/m);
   });
