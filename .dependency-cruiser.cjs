@@ -19,7 +19,7 @@ const NOUN = "^server/features/[^/]+/[A-Z][A-Za-z]*\\.ts$";
 const NOT_NOUNS = "(Resolver|Input)\\.ts$";
 
 /** What answers requests: each transport knows the schema and none knows another. */
-const TRANSPORTS = "^server/(rest|page|apollo|http|mail|commands)/";
+const TRANSPORTS = "^server/(rest|ssr|seo|apollo|http|mail|commands)/";
 const STARTERS = "^server/(main|cli|makeServices|graphql/writeSchema)\\.ts$";
 const ABOVE_FEATURES = [TRANSPORTS, STARTERS, "^server/(app|graphql/schema)\\.ts$"];
 
@@ -37,7 +37,7 @@ module.exports = {
       "renderer",
       "What draws pages on the server is of the client, and knows what the server asks of it.",
       { path: RENDERER },
-      { path: "^server/", pathNot: "^server/page/Renderer\\.ts$" },
+      { path: "^server/", pathNot: "^server/ssr/Renderer\\.ts$" },
     ),
     forbid(
       "client-shared",
@@ -95,6 +95,12 @@ module.exports = {
         path: "^server/features/",
         pathNot: ["^server/features/$1/", `${NOUN}(?<!${NOT_NOUNS})`, "/loaders\\.ts$"],
       },
+    ),
+    forbid(
+      "server-covers",
+      "Drawings of dishes stand behind the functions of covers.ts and know nothing of recipes.",
+      { path: "^server/(?!covers/)", pathNot: TESTS },
+      { path: "^server/covers/", pathNot: "^server/covers/covers\\.ts$" },
     ),
     forbid(
       "server-base",

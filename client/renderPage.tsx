@@ -8,7 +8,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
-import type { RendererModule, RenderRequest } from "../server/page/Renderer";
+import type { RendererModule, RenderRequest } from "../server/ssr/Renderer";
 import { App } from "./App";
 import { parseApiError } from "./apollo/apiError";
 import { makeClient } from "./apollo/makeClient";

@@ -11,7 +11,7 @@ import { mailFolder } from "./mail/makeMailer";
 import { makeServices } from "./makeServices";
 import { makeLog } from "./http/makeLog";
 import { stopOnSignals } from "./http/stopOnSignals";
-import { builtClient } from "./page/builtClient";
+import { builtClient } from "./ssr/builtClient";
 
 /** Starts a server from the environment and stops it on SIGTERM or SIGINT. */
 async function main() {

@@ -12,10 +12,10 @@ const FILES: Record<string, Record<string, string | null>> = {
   "client/main.tsx": { "client/routes.tsx": null },
   "client/renderPage.tsx": {
     "client/routes.tsx": null,
-    "server/page/Renderer.ts": null,
+    "server/ssr/Renderer.ts": null,
     "server/errors.ts": "renderer",
   },
-  "server/page/Renderer.ts": {},
+  "server/ssr/Renderer.ts": {},
   "client/routes.tsx": { "client/pages/recipes/RecipePage.tsx": null },
   "client/pages/recipes/RecipePage.tsx": { "client/features/recipes/Card.tsx": null },
   "client/features/recipes/Card.tsx": {
@@ -64,6 +64,12 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/graphql/internalOperation.ts": {},
   "server/lib/parseId.ts": {},
   "server/brand.ts": {},
+  "server/covers/covers.ts": { "server/covers/drawCover.ts": null },
+  "server/covers/drawCover.ts": {},
+  "server/features/recipes/usesCovers.ts": {
+    "server/covers/covers.ts": null,
+    "server/covers/drawCover.ts": "server-covers",
+  },
   "server/testing/testServer.ts": { "server/app.ts": null, tool: null },
   "server/features/users/users.test.ts": { "server/testing/testServer.ts": null, tool: null },
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
-import { STARTER } from "../page/lateScript";
+import { STARTER } from "../ssr/lateScript";
 
 /** The value that this answer's inline styles must carry. */
 export const nonceOf = (response: Response): string => String(response.locals["nonce"]);

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
 import { type FormattedExecutionResult, print } from "graphql";
-import type { RendererModule, RenderRequest } from "../page/Renderer";
+import type { RendererModule, RenderRequest } from "../ssr/Renderer";
 
 // A process of its own, with --expose-gc: `measureRenderer RENDERER SERVER PATH PAGES`. It draws a page
 // again and again, and says how many bytes the pages have left behind in memory.

@@ -57,7 +57,7 @@ const OPENS_DATABASES = ["server/testing/testDatabase.ts", "server/commands/comm
 
 /** Tests whose result does not depend on the database: they only run on the embedded one. */
 const SAME_ON_EITHER =
-  "server/(app|apollo|lib|page|rest/(?!statements)|conventions/(?!database)|http/(?!metrics)|mail/mailPage|" +
+  "server/(app|apollo|lib|ssr|seo|rest/(?!statements)|conventions/(?!database)|http/(?!metrics)|mail/mailPage|" +
   "features/(nodes|notes|photos/(photoRoute|uploads)))";
 
 async function jestOnPostgres() {

@@ -4,8 +4,7 @@ import { photosByRecipe } from "../photos/loaders";
 import { linesByRecipe } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { categoryById } from "../reference/loaders";
-import { coverAlt, coverOf } from "./Cover";
-import { coverPath } from "./coverPath";
+import { coverFor } from "../../covers/covers";
 import { Image } from "./Image";
 
 /** The picture of a recipe. */
@@ -24,18 +23,11 @@ export class CoverResolver {
       context.load(categoryById, recipe.categoryId),
       context.load(linesByRecipe, recipe.recipeId),
     ]);
-    const subject = coverOf({
+    const drawing = coverFor({
       name: recipe.name,
       category: category?.name ?? "",
       ingredients: lines.map((line) => line.name),
     });
-    return Object.assign(new Image(), {
-      url: coverPath(subject),
-      width: 600,
-      height: 400,
-      alt: coverAlt(subject, recipe.name),
-      srcSet: null,
-      placeholder: null,
-    });
+    return Object.assign(new Image(), { ...drawing, srcSet: null, placeholder: null });
   }
 }

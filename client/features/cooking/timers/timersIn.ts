@@ -1,4 +1,4 @@
-import { NUMBER, readNumber, TO } from "../numberText";
+import { NUMBER, readNumber, TO } from "../amounts/numberText";
 
 /** A duration that stands in a text. */
 export interface Duration {

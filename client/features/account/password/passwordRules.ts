@@ -1,0 +1,24 @@
+import { t } from "../../../shared/messages/t";
+
+/** The form as it is typed. */
+export interface PasswordDraft {
+  currentPassword: string;
+  newPassword: string;
+  confirm: string;
+}
+
+const SHORTEST_PASSWORD = 6;
+
+/** What is wrong with a field, or null. */
+export const passwordRules = {
+  currentPassword: (password: string) =>
+    password === "" ? t("changePassword.currentRequired") : null,
+  newPassword(password: string): string | null {
+    if (password === "") return t("changePassword.newRequired");
+    return password.length < SHORTEST_PASSWORD ? t("changePassword.tooShort") : null;
+  },
+  confirm(confirm: string, { newPassword }: PasswordDraft): string | null {
+    if (confirm === "") return t("changePassword.confirmRequired");
+    return confirm === newPassword ? null : t("changePassword.noMatch");
+  },
+};

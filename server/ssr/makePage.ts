@@ -1,0 +1,62 @@
+import { STARTER, withoutScripts } from "./lateScript";
+import { tag } from "../seo/tags";
+
+/** A page without its screen: what stands before it and after it. */
+export interface Page {
+  before: string;
+  after: string;
+}
+
+/** What is said in one page and not in another. */
+export interface Filling {
+  /** The value that inline styles must carry. */
+  nonce: string;
+  /** The tags of its head; null for those that the page has for all. */
+  tags: string | null;
+  /** What goes with a screen that stands in it. */
+  screen?: {
+    /** The language of its words. */
+    language: string;
+    /** What its script goes on from: JSON without any `<`. */
+    initialState: string;
+    /** The addresses of its styles. */
+    styles: readonly string[];
+    /** The addresses of its code. */
+    scripts: readonly string[];
+  };
+}
+
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
+const LANGUAGE = /(?<=<html lang=")[^"]*/;
+const SCREEN = '<div id="root">';
+
+/** What a page's script goes on from, and how it begins. */
+const handOver = (initialState: string, files: readonly string[]): string =>
+  `<script id="initial-state" type="application/json" data-files="${files.join(" ")}">${initialState}</script>
+    <script>${STARTER}</script>`;
+
+/** The client's page, to be filled for one answer. */
+export function makePage(template: string): (filling: Filling) => Page {
+  if (!TITLE.test(template)) throw new Error("index.html has no title.");
+  const [head = "", rest = ""] = template.split(SCREEN);
+  const owned = head.replace(DESCRIPTION, "");
+  const drawn = withoutScripts(owned);
+  return ({ nonce, tags, screen }) => {
+    // The nonce goes into our own text only: nothing that people wrote can ask for it.
+    const own = (text: string) => text.replaceAll("%CSP_NONCE%", nonce);
+    if (tags === null) return { before: own(head) + (rest && SCREEN), after: rest };
+    const titled = own(screen ? drawn.html : owned).replace(TITLE, () => tags);
+    if (!screen) return { before: titled + (rest && SCREEN), after: rest };
+    const { language, initialState, styles, scripts } = screen;
+    const links = styles.map((href) => tag("link", { rel: "stylesheet", href })).join("\n    ");
+    return {
+      before:
+        titled.replace(LANGUAGE, language).replace("</head>", () => `${links}\n  </head>`) + SCREEN,
+      after: rest.replace(
+        "</div>",
+        () => `</div>${handOver(initialState, [...drawn.imported, ...scripts, drawn.program])}`,
+      ),
+    };
+  };
+}
