@@ -38,7 +38,7 @@ import { siteUrl } from "./config/siteUrl";
 
 const LARGEST_BODY = "256kb";
 
-/** How long a connection is kept between requests: longer than proxies do, which would send into one that closes. */
+/** Keep-alive timeout: longer than that of proxies, which could otherwise send to a closing connection. */
 const LONGEST_PAUSE_MS = 75_000;
 
 /** A server that is ready to listen, and how to stop it. */

@@ -26,7 +26,7 @@ function findAppError(error: unknown): AppError | null {
   return translateDatabaseError(error);
 }
 
-/** What people are told of an error, whether a resolver threw it or something before. */
+/** Converts any error to the one that is sent to the client. */
 export type ToClientError = (error: unknown) => AppError;
 
 /** Lets our own words out and nothing else: whatever is not known here is logged and masked. */

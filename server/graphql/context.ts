@@ -29,8 +29,8 @@ export class Context {
   largestPage = LARGEST_PAGE;
 
   /**
-   * What was wrong with the request before it could be handed to the schema. Told when arguments
-   * are checked, so that who may do it at all is told first.
+   * An error found before execution. Reported when arguments are validated, so that authorization
+   * errors are reported first.
    */
   requestError: AppError | null = null;
 

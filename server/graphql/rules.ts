@@ -76,8 +76,8 @@ async function found<Thing>(
 }
 
 /**
- * The same rule for calls about a thing that must exist, which is told before who may. An argument
- * that is left out names nothing.
+ * The same rule for calls about an entity that must exist; NOT_FOUND is reported before FORBIDDEN. A
+ * missing argument names no entity.
  */
 export const whenExists = <Thing, Allowed>(
   findable: Findable<Thing>,

@@ -26,8 +26,8 @@ export function validateArgument(
 
 /**
  * Checks an input against the rules of its class, or a list of arguments against those of each,
- * and puts the tidied values in their place. The first broken rule is told in the field's own
- * words.
+ * and replaces the values with the parsed ones. The message is that of the first invalid
+ * field.
  * @throws BAD_USER_INPUT with every field that breaks a rule
  */
 export function validateInput(input: unknown): void {
@@ -106,7 +106,7 @@ export const requiredName = (required: string, thing: string, max: number) =>
     .transform(normalizeText)
     .refine((name) => !hasHiddenCharacters(name), `${thing} must not contain hidden characters`);
 
-/** An email address; kept as typed, compared without case. */
+/** An email address; stored as typed, compared case-insensitively. */
 export const emailAddress = requiredText("Email is required", "Email", 254)
   .transform(normalizeText)
   .pipe(z.email("Invalid email address"));

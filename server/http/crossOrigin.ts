@@ -2,9 +2,10 @@ import type { RequestHandler } from "express";
 
 const HOUR = 60 * 60;
 
-/** What pages of another site may send, and what of an answer they may read. */
-const ASKED = "Authorization, Content-Type, Apollo-Require-Preflight, If-Match, If-None-Match";
-const TOLD = "ETag, Link, Location, Retry-After, X-Request-Id";
+/** Request headers that other origins may send, and response headers that they may read. */
+const ALLOWED_HEADERS =
+  "Authorization, Content-Type, Apollo-Require-Preflight, If-Match, If-None-Match";
+const EXPOSED_HEADERS = "ETag, Link, Location, Retry-After, X-Request-Id";
 
 /**
  * Lets the pages of listed sites read our answers. The list decides, never the request: an origin
@@ -20,7 +21,7 @@ export const crossOrigin =
     if (!origin) return next();
     response.set({
       "Access-Control-Allow-Origin": origin,
-      "Access-Control-Expose-Headers": TOLD,
+      "Access-Control-Expose-Headers": EXPOSED_HEADERS,
     });
     const isPreflight =
       request.method === "OPTIONS" && request.headers["access-control-request-method"];
@@ -28,7 +29,7 @@ export const crossOrigin =
     response
       .set({
         "Access-Control-Allow-Methods": "GET, HEAD, POST, PUT, DELETE",
-        "Access-Control-Allow-Headers": ASKED,
+        "Access-Control-Allow-Headers": ALLOWED_HEADERS,
         "Access-Control-Max-Age": `${HOUR}`,
       })
       .status(204)

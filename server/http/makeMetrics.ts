@@ -15,7 +15,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
-/** The kinds of address that are told apart: a handful, whatever people ask for. */
+/** The values of the label `kind`: few, whatever paths are requested. */
 const KINDS: [RegExp, string][] = [
   [/^\/graphql\/?$/i, "graphql"],
   [/^\/api(\/|$)/i, "rest"],

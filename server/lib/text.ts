@@ -1,4 +1,4 @@
-/** A text as it is kept: one spelling of each character, no blank ends. */
+/** Normalizes a text for storage: Unicode NFKC, trimmed. */
 export const normalizeText = (text: string): string => text.normalize("NFKC").trim();
 
 /** What makes two names the same: neither case nor the way a character is spelled. */

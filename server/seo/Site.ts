@@ -18,9 +18,9 @@ export interface Site {
   schema: GraphQLSchema;
   /** The context of somebody who is not logged in: these answers are the same for everybody. */
   visitorContext(): VisitorContext;
-  /** The address that people know, without a slash at its end. */
+  /** The public base URL, without a trailing slash. */
   url(): string;
-  /** What people are told of an error. */
+  /** Converts any error to the one that is sent to the client. */
   toClientError(error: unknown): AppError;
 }
 

@@ -1,6 +1,6 @@
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
 
-/** A visitor's wish for a page, as it came in. */
+/** A request for a rendered page. */
 export interface RenderRequest {
   /** The whole address. */
   url: string;
@@ -17,9 +17,9 @@ export interface RenderRequest {
   ): Promise<FormattedExecutionResult>;
 }
 
-/** What is told while a page is being drawn. */
+/** Callbacks during rendering. */
 interface RenderCallbacks {
-  /** It can be sent from now on. */
+  /** The page can be sent from now on. */
   onShellReady(): void;
   /** It cannot be drawn. */
   onShellError(): void;
@@ -45,7 +45,7 @@ export interface LocaleStorage {
   run<Result>(language: string, speak: () => Result): Result;
 }
 
-/** Fetches what a page shows; null where that was refused, and no screen tells of it. */
+/** Loads the data of a page; null if that failed with an error that has no screen. */
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage | null>;
 
 /** What the client's build exports for the server: the one thing besides the schema that both know. */

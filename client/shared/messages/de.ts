@@ -584,7 +584,7 @@ export const de: Messages = {
     found_other: "{{count, number}} Konten",
     search: "Nach Name oder E-Mail suchen",
     empty: "Niemand gefunden.",
-    heads: {
+    columns: {
       key: "ID",
       name: "Benutzername",
       email: "E-Mail",

@@ -583,7 +583,7 @@ export const en = {
     found_other: "{{count, number}} users",
     search: "Search by name or email",
     empty: "No users found.",
-    heads: {
+    columns: {
       key: "ID",
       name: "Username",
       email: "Email",

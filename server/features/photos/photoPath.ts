@@ -1,7 +1,7 @@
 /** How wide the files of a photo are, in pixels, where it is that wide itself. */
 const WIDTHS = [320, 640, 1024, 1600];
 
-/** No file is larger; a photo that is gets smaller with its shape kept. */
+/** The maximum size of a file; larger photos are scaled down proportionally. */
 export const LARGEST = { width: 1600, height: 4800 } as const;
 
 /** What is shown where nobody chooses among the files. */

@@ -32,7 +32,7 @@ export async function takePhotos(
   await data.query(TAKE, [photoIds, recipeId]);
 }
 
-/** Takes a recipe its photos but for those named; they are kept for a day, for whoever thinks better of it. */
+/** Removes all but the named photos from a recipe; they are deleted after a day, so that it can be undone. */
 export async function dropPhotos(
   data: EntityManager,
   recipeId: number,

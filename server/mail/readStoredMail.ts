@@ -1,19 +1,19 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A mail that was kept as a file. */
-export interface KeptMail {
+/** A mail stored as a file. */
+export interface StoredMail {
   subject: string;
   to: string;
   date: string;
   text: string;
 }
 
-/** How many of the newest are read. */
+/** The maximum number of mails to read. */
 const MOST = 50;
 
-/** The mails that {@link folderMailer} has kept, newest first. */
-export async function readKeptMail(folder: string): Promise<KeptMail[]> {
+/** Reads the mails written by {@link folderMailer}, newest first. */
+export async function readStoredMail(folder: string): Promise<StoredMail[]> {
   const files = await readdir(folder).catch(() => []);
   const newest = files
     .filter((file) => file.endsWith(".eml"))
@@ -23,8 +23,8 @@ export async function readKeptMail(folder: string): Promise<KeptMail[]> {
   return Promise.all(newest.map(async (file) => parse(await readFile(join(folder, file), "utf8"))));
 }
 
-/** Understands our own mails, which are plain enough to need no library. */
-function parse(source: string): KeptMail {
+/** Parses our own mails, which are simple enough to need no library. */
+function parse(source: string): StoredMail {
   const { headers, body } = split(source);
   const boundary = /boundary="([^"]+)"/.exec(headers["content-type"] ?? "")?.[1];
   const parts = body.split(`--${boundary}`).map((part) => split(part.trimStart()));
