@@ -123,7 +123,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   };
 }
 
-/** Answers for requests that never reached a resolver: too large, unreadable, or a bug of ours. */
+/** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
 function handleErrors(toClientError: ToClientError): ErrorRequestHandler {
   return (error: { status?: number }, _request, response, next) => {
     if (response.headersSent) return next(error);

@@ -87,7 +87,7 @@ const variables = z
     }
   });
 
-/** Where mail comes from by default: the host that people know, if it is a name and no number. */
+/** The default domain of the mail sender: the host of `PUBLIC_URL`, unless it is an IP address. */
 function mailDomain(publicUrl: string | undefined): string {
   const { hostname } = new URL(publicUrl ?? "http://localhost");
   return /[a-z]$/.test(hostname) ? hostname : "localhost";
@@ -103,7 +103,7 @@ export const variableNames: readonly string[] = [
  * @throws ConfigurationError naming every variable that is wrong
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
-  // An empty variable is how compose files say "not set".
+  // Compose files pass unset variables as empty strings.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const { secrets, errors } = readSecretFiles(given);
   const read = variables.safeParse({ ...given, ...secrets });

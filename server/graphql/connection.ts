@@ -18,11 +18,11 @@ export class PageInfo {
 export interface Connection<Item> {
   edges: { cursor: string; node: Item }[];
   pageInfo: PageInfo;
-  /** Counts over all pages, when somebody asks. */
+  /** Counts the items of all pages, if selected. */
   countAll: () => Promise<number>;
 }
 
-/** "DifficultyLevel" in words. */
+/** Splits "DifficultyLevel" into words. */
 const wordsOf = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
 
 /** Makes the edge and connection types of a noun, once a noun. */

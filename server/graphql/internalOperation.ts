@@ -3,7 +3,7 @@ import { type DocumentNode, execute, type GraphQLSchema, parse, validate } from 
 /**
  * Reads a document of our own, when a server starts: one that does not fit the schema throws then,
  * and no user meets it.
- * @param name whose document it is, for whoever has to mend it
+ * @param name identifies the document in the error message
  */
 export function prepareOperation(schema: GraphQLSchema, text: string, name: string): DocumentNode {
   const document = parse(text);

@@ -20,7 +20,7 @@ export const number = (sql: string): SortKey => ({ sql, type: "number" });
  * One page of what a query finds. Pages follow the sort keys, not a count of rows: a page deep in
  * the list costs what the first one does, and a row added meanwhile moves none.
  * @param query makes the query anew, without order: it is asked for the page, and for the count
- * @param largest the largest page that may be asked for
+ * @param largest the maximum page size
  */
 export async function pagedQuery<Row extends object>(
   query: () => SelectQueryBuilder<Row>,

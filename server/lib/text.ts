@@ -19,6 +19,6 @@ export const sortName = (name: string): string =>
 export const hasHiddenCharacters = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text);
 
-/** A text as it stands in HTML, between tags and in quoted attributes. */
+/** Escapes a text for HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

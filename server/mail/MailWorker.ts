@@ -14,7 +14,7 @@ const SENDING_MS = 15_000;
 /** How long a server that stops waits for it. */
 const FAREWELL_MS = 3_000;
 
-/** How the mail of a kind is made: as it is sent, and null when nobody is to get it any more. */
+/** Composes the mail of a kind when it is sent; null if it must not be sent any more. */
 const composers: Record<
   MailKind,
   (db: DataSource, mailId: number, base: string) => Promise<Mail | null>

@@ -62,7 +62,7 @@ ${mails.map(article).join("\n") || "<article><p>No mail yet.</p></article>"}
 </html>
 `;
 
-/** `/mail`: what would have been mailed, for whoever tries the application on their own machine. */
+/** `/mail`: shows mail that was not sent, for trying the application on one's own machine. */
 export function mailPage(folder: string): Router {
   const show: RequestHandler = async (request, response, next) => {
     if (!isFromThisMachine(request)) return next();

@@ -16,7 +16,7 @@ export interface VisitorContext {
 /** What the application lends to the pages that search engines, feeds and other sites read. */
 export interface Site {
   schema: GraphQLSchema;
-  /** The context of somebody who is not logged in: these answers are the same for everybody. */
+  /** The context of a visitor: these responses are the same for everybody. */
   visitorContext(): VisitorContext;
   /** The public base URL, without a trailing slash. */
   url(): string;
@@ -27,15 +27,15 @@ export interface Site {
 /**
  * A question to the one schema, read when the server starts.
  * @param name whose it is
- * @param largestPage the most that it asks of a list
- * @returns asks it as a visitor; throws what the first resolver that failed threw
+ * @param largestPage the maximum page size
+ * @returns executes it as a visitor; throws the first error of a resolver
  */
 export function visitorQuery<Data>(site: Site, name: string, text: string, largestPage?: number) {
   const document: DocumentNode = prepareOperation(site.schema, text, name);
   return async (variables: Record<string, unknown> = {}): Promise<Data> => {
     const context = site.visitorContext();
     if (largestPage !== undefined) context.largestPage = largestPage;
-    // What the document brings is of the type that its owner says; tests ask every one.
+    // The type of the data is asserted by the caller; every document has a test.
     return (await runOperation(site.schema, document, variables, context)) as Data;
   };
 }

@@ -1,6 +1,6 @@
 import type { Response } from "express";
 
-/** In seconds: how long a copy may be shown before somebody asks again. */
+/** The `max-age` in seconds. */
 const FRESH = 600;
 
 /** The last of some moments; the beginning of time without any. */

@@ -6,11 +6,11 @@ export interface RenderRequest {
   url: string;
   /** The request's header, or an empty text. */
   cookies: string;
-  /** The languages that the browser asks for, the dearest first. */
+  /** The languages in `Accept-Language`, in order of preference. */
   languages: readonly string[];
   /** The value that the page's inline styles must carry. */
   nonce: string;
-  /** Asks the schema as somebody who is not logged in. */
+  /** Queries the schema as a visitor. */
   ask(
     document: DocumentNode,
     variables: Record<string, unknown>,
@@ -21,19 +21,19 @@ export interface RenderRequest {
 interface RenderCallbacks {
   /** The page can be sent from now on. */
   onShellReady(): void;
-  /** It cannot be drawn. */
+  /** The page cannot be rendered. */
   onShellError(): void;
-  /** What could not be drawn; a part of a page is then left to the browser. */
+  /** An error while rendering; the browser renders that part of the page. */
   onError(error: unknown): void;
 }
 
 /** A page whose queries are answered. */
 export interface RenderedPage {
-  /** The language of its words, such as `en`. */
+  /** The locale, such as `en`. */
   language: string;
   /** The files of the client's sources that its own code is in. */
   modules: readonly string[];
-  /** What its script goes on from: JSON without any `<`. */
+  /** The initial state for hydration: JSON without any `<`. */
   initialState: string;
   /** Begins to draw. */
   render(callbacks: RenderCallbacks): { pipe(to: NodeJS.WritableStream): unknown; abort(): void };

@@ -4,17 +4,17 @@ import { BRAND } from "../../brand";
 /** Grows when an older program could not read what a newer one writes. */
 export const FORMAT = 1;
 
-/** Names stand in statements, and so are nothing but plain names. */
+/** Names become part of SQL statements, so only plain identifiers are allowed. */
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
 const manifest = z.object({
   /** The application that wrote the backup. */
   backup: z.string(),
   format: z.number().int(),
-  /** The last migration of the database, which says what its tables look like. */
+  /** The last migration of the database, which determines its schema. */
   migration: z.string(),
   exportedAt: z.iso.datetime(),
-  /** In the order of the rows that follow: what is referred to stands before what refers to it. */
+  /** In the order of the rows that follow: referenced tables before referencing ones. */
   tables: z.array(
     z.object({
       name,

@@ -150,7 +150,7 @@ async function insert(runner: QueryRunner, { name, columns }: BackupTable, rows:
   );
 }
 
-/** The lines of a backup but the last, which says what they must add up to. */
+/** The lines of a backup without the last, which is their checksum. */
 async function* sealedLines(source: AsyncIterable<Buffer>, file: string) {
   const hash = createHash("sha256");
   let previous: string | undefined;
@@ -177,7 +177,7 @@ async function* linesOf(source: AsyncIterable<Buffer>) {
 
 const damaged = (file: string) => new BackupRefused(`${file} is damaged or incomplete.`);
 
-/** What zlib and the file system say of a file, as a sentence. */
+/** Translates errors of zlib and the file system. */
 function inWords(error: unknown, file: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
   if (code === "ENOENT") return new BackupRefused(`No such file: ${file}`);

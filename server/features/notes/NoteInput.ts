@@ -2,8 +2,8 @@ import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import { requiredText } from "../../graphql/validate";
 
-/** What a note says. */
-@InputType({ description: "What a note says." })
+/** The text of a note. */
+@InputType({ description: "The text of a note." })
 export class NoteInput {
   static rules = z.object({ text: requiredText("Note text is required.", "Note text", 10_000) });
 

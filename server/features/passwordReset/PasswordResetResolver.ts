@@ -6,7 +6,7 @@ import { checkToken, queuePasswordReset, setPassword } from "./passwordResets";
 import { PasswordResetInput } from "./PasswordResetInput";
 import { PasswordResetRequest } from "./PasswordResetRequest";
 
-/** A way back in for people who have forgotten their password. */
+/** Resets forgotten passwords. */
 @Resolver()
 export class PasswordResetResolver {
   @Mutation(() => Boolean, {

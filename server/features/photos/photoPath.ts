@@ -4,7 +4,7 @@ const WIDTHS = [320, 640, 1024, 1600];
 /** The maximum size of a file; larger photos are scaled down proportionally. */
 export const LARGEST = { width: 1600, height: 4800 } as const;
 
-/** What is shown where nobody chooses among the files. */
+/** The width of the default file. */
 const USUAL_WIDTH = 1024;
 
 /** As large as most sites show a picture beside a link, in pixels. */
@@ -43,7 +43,7 @@ export const sharedFile = (fileKey: string): string => `${fileKey}-share.jpg`;
 /** Whether a file is the one for other sites. */
 export const isSharedFile = (name: string): boolean => name.endsWith(".jpg");
 
-/** The file that is shown where nobody chooses. */
+/** The default file. */
 export const usualFile = (photo: PhotoFiles): PhotoFile => {
   const [smallest, ...larger] = pageFiles(photo);
   return larger.findLast(({ width }) => width <= USUAL_WIDTH) ?? smallest;

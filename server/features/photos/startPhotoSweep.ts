@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import type { Services } from "../../services";
 import { sweepPhotos } from "./sweepPhotos";
 
-/** How often each process looks for photos that nobody needs. */
+/** How often each process looks for unused photos. */
 const ROUND_MS = 15 * 60 * 1000;
 
 /**

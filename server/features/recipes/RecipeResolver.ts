@@ -38,7 +38,7 @@ class RecipesArgs extends pageArgs(24) {
   sort!: RecipeSort;
 }
 
-/** Recipes as people browse and read them. */
+/** Reads recipes. */
 @Resolver(() => Recipe)
 export class RecipeResolver {
   @Query(() => RecipeConnection, {

@@ -16,7 +16,7 @@ const DROP = `update photos set recipe_id = null, changed_at = now()
 /**
  * Gives a recipe its photos, in this order. Rows are locked in the order of their keys: of two
  * recipes that want one photo, the second finds it taken, and neither waits for the other for ever.
- * @throws BAD_USER_INPUT for a photo that is not there for this recipe
+ * @throws BAD_USER_INPUT for a photo that is not available for this recipe
  */
 export async function takePhotos(
   data: EntityManager,

@@ -2,8 +2,8 @@ import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { requiredText } from "../../graphql/validate";
 
-/** What a review says. */
-@InputType({ description: "What a review says." })
+/** The content of a review. */
+@InputType({ description: "The content of a review." })
 export class ReviewInput {
   static rules = z.object({
     score: z
