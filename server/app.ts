@@ -38,7 +38,7 @@ import { siteUrl } from "./config/siteUrl";
 
 const LARGEST_BODY = "256kb";
 
-/** How long a connection is kept between requests: longer than proxies do, which would send into one that closes. */
+/** Keep-alive timeout: longer than that of proxies, which could otherwise send to a closing connection. */
 const LONGEST_PAUSE_MS = 75_000;
 
 /** A server that is ready to listen, and how to stop it. */
@@ -123,7 +123,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   };
 }
 
-/** Answers for requests that never reached a resolver: too large, unreadable, or a bug of ours. */
+/** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
 function handleErrors(toClientError: ToClientError): ErrorRequestHandler {
   return (error: { status?: number }, _request, response, next) => {
     if (response.headersSent) return next(error);

@@ -11,7 +11,7 @@ async function run(program, ...args) {
   const file = join(PROJECT, "node_modules", program);
   const child = spawn(process.execPath, [file, ...args], {
     cwd: PROJECT,
-    // Only what goes wrong is worth reading.
+    // Shown only if it fails.
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -24,7 +24,7 @@ async function run(program, ...args) {
 const vite = (...args) => run("vite/bin/vite.js", "build", "--logLevel", "warn", ...args);
 
 const builders = {
-  /** For browsers, and what draws pages on the server. */
+  /** For browsers, and for rendering on the server. */
   client: () => Promise.all([vite(), vite("--ssr", "renderPage.tsx")]),
   async server() {
     // What is no longer in the sources must not stay in the build.
@@ -36,7 +36,7 @@ const builders = {
 
 /**
  * @param {string[]} names parts of the build
- * @throws Error with what the compiler said
+ * @throws Error with the output of the compiler
  */
 export async function build(names) {
   await Promise.all(

@@ -51,6 +51,6 @@ describe("the lock file", () => {
 test("a step that does not exist is refused", () => {
   expect(check("check.mjs", "--only", "lint,nothing")).toMatchObject({
     status: 2,
-    said: expect.stringContaining("There is no step nothing.") as string,
+    said: expect.stringContaining("Unknown step: nothing.") as string,
   });
 });

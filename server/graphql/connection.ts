@@ -20,7 +20,7 @@ export class PageInfo {
 export interface Connection<Item> {
   edges: { cursor: string; node: Item }[];
   pageInfo: PageInfo;
-  /** Counts over all pages, when somebody asks. */
+  /** Counts the items of all pages, if selected. */
   countAll: () => Promise<number>;
 }
 
@@ -105,7 +105,7 @@ export function readCursor<Shape extends readonly ("string" | "number")[]>(
     Array.isArray(values) &&
     values.length === shape.length &&
     shape.every((type, i) => typeof values[i] === type && isKept(values[i]));
-  if (!fits) throw badInput('"after" cannot be read.', "after");
+  if (!fits) throw badInput('"after" is not a valid cursor.', "after");
   // The line above compared every value with its type in the shape.
   return values as never;
 }

@@ -7,7 +7,7 @@ import { validateInput } from "./validate";
 
 export type RoleName = "admin" | "contributor" | "member";
 
-/** Who is asking, as the session's row and the user's row say at this very request. */
+/** The authenticated user, read from the database at each request. */
 export interface Viewer {
   userId: number;
   roleName: RoleName;
@@ -15,7 +15,7 @@ export interface Viewer {
   sessionId: string;
 }
 
-/** Fetches many things at once; defined beside the noun it fetches. */
+/** Loads many entities at once; defined next to the entity. */
 export interface Loader<Key, Value> {
   batch(keys: readonly Key[], context: Context): Promise<ArrayLike<Value>>;
   /** What makes two keys the same, where they are not plain values. */
@@ -47,7 +47,7 @@ export class Context {
     validateInput(argument);
   }
 
-  /** Fetches one thing together with all others of its kind that this request asks for. */
+  /** Loads one entity, batched with all others of its kind in this request. */
   load<Key, Value>(loader: Loader<Key, Value>, key: Key): Promise<Value> {
     return this.loaderOf(loader).load(key);
   }

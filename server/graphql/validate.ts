@@ -45,7 +45,7 @@ const trimmers = {
   "keep indents": (text: string) => text.replace(/^(\s*\n)+/, "").trimEnd(),
 };
 
-/** A text that must be there after trimming, with its own words for "required". */
+/** A text that must not be empty after trimming, with its own message. */
 export const requiredText = (
   required: string,
   thing: string,
@@ -76,20 +76,20 @@ export const clearableText = (thing: string, max: number) =>
 export const optionalText = (thing: string, max: number) =>
   clearableText(thing, max).transform((text) => text ?? null);
 
-/** What people look for; it may be left out. */
+/** An optional search text. */
 export const searchText = z
   .string()
   .max(200, "Search text must be at most 200 characters long")
   .refine(withoutNul, nulMessage)
   .nullish();
 
-/** A name that people go by: one spelling, nothing hidden in it. */
+/** A name: normalized, without hidden characters. */
 export const requiredName = (required: string, thing: string, max: number) =>
   requiredText(required, thing, max)
     .transform(normalizeText)
     .refine((name) => !hasHiddenCharacters(name), `${thing} must not contain hidden characters`);
 
-/** An email address; kept as typed, compared without case. */
+/** An email address; stored as typed, compared case-insensitively. */
 export const emailAddress = requiredText("Email is required", "Email", 254)
   .transform(normalizeText)
   .pipe(z.email("Invalid email address"));

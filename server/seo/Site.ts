@@ -18,7 +18,7 @@ export interface Site {
   visitorContext(maxPageSize?: number): object;
   /** The address that people know, without a slash at its end. */
   url(): string;
-  /** What people are told of an error. */
+  /** Converts any error to the one that is sent to the client. */
   toClientError(error: unknown): AppError;
 }
 

@@ -38,7 +38,7 @@ const imagesOf = ({ photos, cover }: PublicRecipe): string[] =>
   photos.length > 0 ? photos.map(({ image }) => image.url) : [sharedPicture(cover).path];
 
 /**
- * A recipe in the words of schema.org, by which search engines show it as one.
+ * A recipe as schema.org's `Recipe`, for search engines.
  * @param url the site's address
  * @param description what is said of it in a sentence or two
  */

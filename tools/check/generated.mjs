@@ -37,7 +37,10 @@ export async function generatedFilesAreCurrent() {
     if (!codegen.ok) return codegen;
     const output = difference(before.path);
     if (!output) return { ok: true, output };
-    return { ok: false, output: `${output}\nThese files were out of date. Commit the new ones.` };
+    return {
+      ok: false,
+      output: `${output}\nThese files were out of date and have been regenerated; commit them.`,
+    };
   } finally {
     before.remove();
   }

@@ -120,21 +120,21 @@ describe("A backup", () => {
 describe("Restoring", () => {
   it("is refused by a database that holds data", async () => {
     await expect(restoreDatabase(target.db, file, "refuse", unwatched)).rejects.toThrow(
-      /^The database has data already, in "\w+"; --replace deletes all of it first\.$/,
+      /^The database is not empty \(table "\w+" has rows\); use --replace to delete existing data\.$/,
     );
   });
 
   it.each([
-    ["that is not there", () => join(folder, "none.gz"), /^There is no file /],
-    ["that is something else", plainText, / is not a backup of Potluck, or it is damaged\.$/],
+    ["that is not there", () => join(folder, "none.gz"), /^No such file: /],
+    ["that is something else", plainText, / is not a Potluck backup, or it is damaged\.$/],
     [
       "that is somebody else's",
       () => changed(() => ['{"some":"log"}', "{}"]),
-      / is not a backup of /,
+      / is not a Potluck backup\.$/,
     ],
     ["that is empty", () => changed(() => []), /is damaged or incomplete\.$/],
     ["of a newer format", withManifest({ format: 2 }), /has format 2; this version .* format 1\.$/],
-    ["of newer migrations", withManifest({ migration: "Later9" }), /the migration Later9, which/],
+    ["of newer migrations", withManifest({ migration: "Later9" }), /unknown migration Later9\.$/],
     ["that is cut short", cutShort, /is damaged or incomplete\.$/],
     ["with a row less", () => changed((lines) => lines.toSpliced(-2, 1)), /./],
     [

@@ -10,7 +10,7 @@ import { migrationsRun } from "../migrate";
 import { type CatalogTable, isExported, quoted, readCatalog } from "./catalog";
 import { BackupRefused, FORMAT, type Manifest } from "./manifest";
 
-/** As many rows as are in memory at once. */
+/** The maximum number of rows in memory. */
 const BATCH = 100;
 
 /** Makes values read the same in every database; a backup may take longer than a request. */

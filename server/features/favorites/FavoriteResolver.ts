@@ -34,7 +34,7 @@ const favoritesOfUser = pagedByKey({
   loader: recipeById,
 });
 
-/** Whether the viewer has favourited recipes, by recipeId; asked only when somebody is logged in. */
+/** Whether the viewer has favourited recipes, by recipeId; only used for logged-in viewers. */
 const viewerFavorites: Loader<number, boolean> = {
   async batch(ids, { db, viewer }) {
     const favorites = await db

@@ -23,12 +23,12 @@ const ownNoteById: Loader<number, Note | null> = {
 };
 
 interface Kind {
-  /** What people call it, for "not found". */
+  /** The name in the message of NOT_FOUND. */
   words: string;
   loader: Loader<never, Node | null>;
   /** What its keys are; numbers where nothing is said. */
   key?: "string";
-  /** Whether only logged-in people may ask for one, as everywhere else in the graph. */
+  /** Whether it is only available to logged-in users, as everywhere else in the graph. */
   private?: boolean;
 }
 

@@ -22,7 +22,7 @@ import { Note } from "./Note";
 import { NoteInput } from "./NoteInput";
 import { canReadNote, canWriteNote } from "./policy";
 
-/** The viewer's own notes by recipeId; asked for only when somebody is logged in. */
+/** The viewer's notes by recipeId; only used for logged-in viewers. */
 const viewerNotes: Loader<number, Note | null> = {
   async batch(ids, { db, viewer }) {
     const notes = await db
@@ -32,7 +32,7 @@ const viewerNotes: Loader<number, Note | null> = {
   },
 };
 
-/** What people keep privately about recipes. */
+/** Private notes on recipes. */
 @Resolver(() => Note)
 export class NoteResolver {
   @Authorized(canReadNote)

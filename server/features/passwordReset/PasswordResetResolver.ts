@@ -7,7 +7,7 @@ import { checkToken, queuePasswordReset, setPassword } from "./passwordResets";
 import { PasswordResetInput } from "./PasswordResetInput";
 import { PasswordResetRequest } from "./PasswordResetRequest";
 
-/** A way back in for people who have forgotten their password. */
+/** Resets forgotten passwords. */
 @Resolver()
 export class PasswordResetResolver {
   @Throws("BAD_USER_INPUT", "RATE_LIMITED")

@@ -34,7 +34,7 @@ export class Photo extends Node {
   @Field(() => Int, { description: "The photo's numeric ID, as used in `photoIds`." })
   photoId!: number;
 
-  /** What its files are called after: 32 hexadecimal digits that nobody guesses. */
+  /** The base name of its files: 32 random hexadecimal digits. */
   @Column("text", { name: "key" })
   fileKey!: string;
 

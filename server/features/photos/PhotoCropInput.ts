@@ -7,7 +7,7 @@ const share = z.number().min(0, OUTSIDE).max(1, OUTSIDE);
 /** What shares of a picture may add up to: a sum of fractions is seldom exact. */
 const WHOLE = 1 + 1e-6;
 
-/** The part of a picture that is kept. */
+/** The part of an image that becomes the photo. */
 @InputType({
   description: "A part of an image, in fractions (0 to 1) of the upright image.",
 })

@@ -7,7 +7,7 @@ const MOST_LINES = 100;
 const MOST_TAGS = 50;
 const MOST_PHOTOS = 12;
 
-/** A key that a form picked; 0 stands for nothing picked. */
+/** The id of a selected option; 0 if nothing is selected. */
 const picked = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
 
 /** Ten days, which is enough for a ham. */

@@ -39,7 +39,7 @@ class RecipesArgs extends pageArgs(24) {
   sort!: RecipeSort;
 }
 
-/** Recipes as people browse and read them. */
+/** Reads recipes. */
 @Resolver(() => Recipe)
 export class RecipeResolver {
   @Throws("BAD_USER_INPUT")

@@ -9,8 +9,8 @@ export interface NameInput {
 
 /**
  * Makes the input type of a kind of reference data.
- * @param required what people are told when the name is missing
- * @param name how the name is called when it is too long
+ * @param required the error message for a missing name
+ * @param name the label in the error message for a name that is too long
  */
 export function nameInput(type: string, required: string, name: string): ClassType<NameInput> {
   @InputType(type, { description: "The editable fields." })

@@ -20,7 +20,7 @@ import { findOwnSessions } from "./loaders";
 import { PasswordChangeInput } from "./PasswordChangeInput";
 import { Session } from "./Session";
 
-/** What people see and end of their own logins, and the password that they are made with. */
+/** Lists and ends the viewer's sessions, and changes their password. */
 @Resolver(() => Session)
 export class OwnSessionsResolver {
   @Authorized(user)

@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import { fitsBcrypt, longestPassword } from "../../config/passwordRules";
 
-/** What people are told whatever is wrong with it; documented clients look for these words. */
+/** The message for any invalid current password; documented clients look for these words. */
 export const WRONG_CURRENT_PASSWORD = "Current password is incorrect.";
 
 /** What changing one's password takes. */

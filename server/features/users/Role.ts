@@ -19,7 +19,7 @@ export class Role {
 /** The keys of the three roles, as the first migration wrote them. */
 export const roleIds: Record<RoleName, number> = { admin: 1, contributor: 2, member: 3 };
 
-/** The keys of the roles that people name, in whatever case; there is none for an unknown name. */
+/** The ids of roles by name, case-insensitive; unknown names are ignored. */
 export function roleIdsNamed(names: readonly string[]): number[] {
   const asked = new Set(names.map((name) => name.trim().toLowerCase()));
   return Object.entries(roleIds).flatMap(([name, id]) => (asked.has(name) ? [id] : []));

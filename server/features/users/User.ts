@@ -42,7 +42,7 @@ export class User extends Node {
   @Column({ type: "text", collation: "C" })
   emailKey!: string;
 
-  /** Whether other logged-in people may see the email. */
+  /** Whether other logged-in users may see the email. */
   @Column("boolean", { default: false })
   showsEmail!: boolean;
 

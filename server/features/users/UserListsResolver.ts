@@ -29,7 +29,7 @@ class UsersArgs extends pageArgs(50) {
   sort!: UserSort;
 }
 
-/** Who there is, and what people can be trusted with. */
+/** Lists users and roles. */
 @Resolver()
 export class UserListsResolver {
   @Authorized(admin)

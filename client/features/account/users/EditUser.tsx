@@ -15,7 +15,7 @@ interface EditUserProps {
   user: UserDraft & { userId: number; version: number };
 }
 
-/** Another name or email. One that was changed elsewhere meanwhile is told before it is replaced. */
+/** Edits name and email. A conflicting change is shown before it is overwritten. */
 export function EditUser({ user }: EditUserProps) {
   const { userId, version, ...initial } = user;
   const client = useApolloClient();
