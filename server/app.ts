@@ -67,7 +67,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   await apollo.start();
   const stopMail = startMail(db, services, server);
   const stopPhotoSweep = startPhotoSweep(db, services, server);
-  const keptMail = mailFolder(config);
+  const storedMail = mailFolder(config);
 
   const makeContext = async (request: Request): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
@@ -106,7 +106,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   app.use("/api", rest({ schema, contextOf: makeContext, toClientError }));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(services));
-  if (keptMail) app.use(mailPage(keptMail));
+  if (storedMail) app.use(mailPage(keptMail));
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
   app.use(clientPages(client, site));
   app.use(

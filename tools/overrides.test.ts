@@ -5,7 +5,7 @@ const project = resolve(__dirname, "..");
 const read = (file: string) => readFileSync(join(project, file), "utf8");
 
 const { overrides } = JSON.parse(read("package.json")) as { overrides: Record<string, string> };
-const [, reasons = ""] = read("docs/decisions/dependencies.md").split("## Overrides");
+const [, reasons = ""] = read("docs/decisions/dependencies.md").split("## Consequences");
 
 /** The packages that a table gives a reason for. */
 const explained = (table: string) =>
