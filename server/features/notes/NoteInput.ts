@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requiredText } from "../../graphql/validate";
 
 /** The text of a note. */
-@InputType({ description: "The text of a note." })
+@InputType({ description: "What a note says." })
 export class NoteInput {
   static rules = z.object({ text: requiredText("Note text is required.", "Note text", 10_000) });
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { requiredText } from "../../graphql/validate";
 
 /** The content of a review. */
-@InputType({ description: "The content of a review." })
+@InputType({ description: "What a review says." })
 export class ReviewInput {
   static rules = z.object({
     score: z
