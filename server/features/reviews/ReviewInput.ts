@@ -2,7 +2,7 @@ import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { requiredText } from "../../graphql/validate";
 
-/** What a review says. */
+/** The content of a review. */
 @InputType({ description: "The editable fields of a review." })
 export class ReviewInput {
   static rules = z.object({
