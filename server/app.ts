@@ -106,7 +106,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   app.use("/api", rest({ schema, contextOf: makeContext, toClientError }));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(services));
-  if (storedMail) app.use(mailPage(keptMail));
+  if (storedMail) app.use(mailPage(storedMail));
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
   app.use(clientPages(client, site));
   app.use(
