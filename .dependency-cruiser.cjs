@@ -113,13 +113,14 @@ module.exports = {
     ),
     forbid(
       "server-rest",
-      "REST knows the schema and how to ask it, keys, errors and the product's name only: that proves that it runs the same resolvers.",
+      "REST knows how to run operations of the schema, ids, errors and the product's name only: that proves that it runs the same resolvers.",
       { path: "^server/rest/", pathNot: TESTS },
       {
         pathNot: [
           "^server/rest/",
-          "^server/(graphql/(schema|internalOperation)|lib/parseId|errors|brand)\\.ts$",
+          "^server/(graphql/(context|internalOperation|throws|validate)|lib/parseId|errors|brand)\\.ts$",
           "node_modules/(@types/)?(express|graphql)(/|-)",
+          "^@graphql-typed-document-node/core$",
         ],
         dependencyTypesNot: ["core"],
       },

@@ -36,8 +36,8 @@ const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
 
 /**
- * Loads, when all else is done, what shows that the network is gone, and the dialogs that only members
- * need.
+ * Loads the code of toasts, which must work without a network, and of dialogs for logged-in users,
+ * once everything else is done.
  */
 async function preloadDialogs() {
   await yieldToMain();
@@ -50,7 +50,7 @@ const markScrolled = () => void (page.dataset["used"] = "");
 if (scrollY > 0) markScrolled();
 else addEventListener("scroll", markScrolled, { capture: true, once: true, passive: true });
 
-/** Calls back once the page is hydrated, and marks it as ready when that is done. */
+/** Marks the page as ready after hydration. */
 function Hydrated({ onReady }: { onReady: () => Promise<void> }) {
   useEffect(() => {
     const show = () => {
@@ -58,7 +58,7 @@ function Hydrated({ onReady }: { onReady: () => Promise<void> }) {
       delete page.dataset["member"];
       page.dataset["ready"] = "";
     };
-    // What cannot be loaded now is loaded again, and its error shown, where it is needed.
+    // Errors are shown when the data is requested again.
     void onReady()
       .then(show, show)
       .then(preloadDialogs)

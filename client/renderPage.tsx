@@ -25,7 +25,7 @@ import { loadMessages } from "./shared/messages/loadMessages";
 
 export { statusOfScreen } from "./statusOfScreen";
 
-/** The code of the screens that are rendered here; the browser preloads it. */
+/** The modules of the screens rendered here, which the page preloads. */
 const modules: Record<string, string> = {
   "/": "pages/HomePage.tsx",
   "/recipes": "pages/RecipesPage.tsx",
@@ -74,7 +74,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
   };
 };
 
-/** Runs the queries of an address; null where one has failed and no screen shows that. */
+/** Runs the loaders of a URL; null if one failed with an error that has no screen. */
 async function fetchPage({ url, nonce, ask }: RenderRequest) {
   const client = makeClient(linkTo(ask), {
     react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },

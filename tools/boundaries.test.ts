@@ -35,7 +35,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/main.ts": { "server/app.ts": null, used: null },
   "server/app.ts": { "server/rest/routes.ts": null, "server/graphql/schema.ts": null },
   "server/rest/routes.ts": {
-    "server/graphql/schema.ts": null,
+    "server/graphql/context.ts": null,
     "server/graphql/internalOperation.ts": null,
     "server/lib/parseId.ts": null,
     "server/errors.ts": null,
@@ -61,6 +61,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/features/recipes/loaders.ts": {},
   "server/database/entities.ts": { "server/features/users/User.ts": null },
   "server/errors.ts": {},
+  "server/graphql/context.ts": {},
   "server/graphql/internalOperation.ts": {},
   "server/lib/parseId.ts": {},
   "server/brand.ts": {},

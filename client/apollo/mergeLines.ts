@@ -7,8 +7,8 @@ const isSame = (one: StoreObject, other: StoreObject) =>
   one["unit"] === other["unit"];
 
 /**
- * Replaces the cached lines of a recipe by incoming ones. A list queries fewer fields of a line than the
- * recipe's page, which must not lose the others.
+ * Merges lines of a recipe into the cached ones. A list selects fewer fields of a line than the
+ * recipe's page and must not remove the others.
  */
 export function mergeLines(
   existing: readonly StoreObject[] | undefined,

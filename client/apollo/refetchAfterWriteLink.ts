@@ -2,8 +2,8 @@ import { ApolloLink } from "@apollo/client";
 import { type Observable, of, switchMap, tap } from "rxjs";
 
 /**
- * Sends queries again that were under way during a mutation: their responses may be from before it, and
- * must not overwrite what the mutation has returned.
+ * Repeats queries that were in flight during a mutation: their results may be older than the
+ * mutation's and must not overwrite it in the cache.
  */
 export function refetchAfterWriteLink(): ApolloLink {
   let written = 0;

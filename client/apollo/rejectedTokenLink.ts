@@ -20,8 +20,8 @@ export const sessionEndReason = (code: string | null | undefined): SessionEnd["r
   REASONS[code ?? ""] ?? null;
 
 /**
- * Ends the session whose token the server rejects. A query is sent again, as a visitor's: public pages
- * go on, guarded ones redirect to the login. After a mutation people stay on the screen, which shows why.
+ * Ends the session whose token the server rejects. A query is repeated as a visitor: public pages
+ * continue to work, guarded ones redirect to the login. A rejected mutation shows a message instead.
  */
 export const rejectedTokenLink = (): ErrorLink =>
   new ErrorLink(({ error, operation: sent, forward }) => {

@@ -15,7 +15,7 @@ const isOnline = () => globalThis.navigator?.onLine ?? false;
 
 const isBusy = (error: unknown) => parseApiError(error)?.code === "SERVICE_UNAVAILABLE";
 
-/** Whether an error may be over in a moment; `fetch` throws a `TypeError` when there is no response. */
+/** Whether an error may be temporary; `fetch` throws a `TypeError` if there was no response. */
 const isTransient = (error: unknown) => {
   if (ServerError.is(error)) return GATEWAY_ERRORS.includes(error.statusCode);
   return isBusy(error) || (error instanceof TypeError && isOnline());
@@ -33,8 +33,8 @@ const failWhenBusy = new ApolloLink((operation, forward) =>
 );
 
 /**
- * Sends queries again, after a growing delay, for which the server is too busy or whose response was
- * lost, so that nobody has to press a button. Mutations are left to people: they may have been done.
+ * Retries queries with exponential backoff when the server is unavailable or the response was lost.
+ * Mutations are not retried, because they may have been executed.
  */
 export const retryQueriesLink = (): ApolloLink =>
   ApolloLink.from([

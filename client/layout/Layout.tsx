@@ -28,7 +28,7 @@ export function Layout() {
       if (isSessionKey(key) && sessionStore.reread()) void reloadData();
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // The page comes from the browser's back/forward cache: what it shows may be gone by now.
+      // The page comes from the back/forward cache: its data may be out of date.
       if (!persisted) return;
       if (sessionStore.reread()) return void reloadData();
       // Not broadcast: what is on the screen stays until the loaders have their responses.

@@ -25,10 +25,10 @@ export function useVisits(): void {
 }
 
 /**
- * Back to the latest of some screens, with its search, its filters and its scroll position, from one
- * that should not be returned to: it does not stay in the history behind that.
- * @param otherwise where to go when one was on none of them
- * @returns what goes there, and before that calls back with its path
+ * Returns to the most recently visited of some screens, with its search, filters and scroll position. The
+ * current screen is removed from the history.
+ * @param otherwise where to go if none was visited
+ * @returns a function that navigates, after calling back with the target's path
  */
 export function useReturn(
   isWanted: (pathname: string) => boolean,

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long somebody pauses who has finished a word. */
+/** The debounce delay. */
 const PAUSE_MS = 250;
 
 /**
- * The text of a search field, whose changes are reported once somebody pauses. A search that comes from
- * elsewhere (Back, a removed chip) replaces the text.
+ * The text of a search field, reported after a pause in typing. A search that changes otherwise (Back, a
+ * removed chip) replaces the text.
  */
 export function useSearchText(
   search: string,
@@ -19,7 +19,7 @@ export function useSearchText(
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // After the pause it is added to the filters of then, not to those of when typing began.
+  // The callback after the pause must use the current filters, not those of when typing began.
   const onPauseRef = useRef(onPause);
   useEffect(() => {
     onPauseRef.current = onPause;

@@ -16,7 +16,7 @@ export const longestPassword = z
   .refine(isShortEnough, `Password must be at most ${LONGEST} bytes long`)
   .refine(withoutNul, "Text must not contain the NUL character.");
 
-/** The least that is ever asked for; {@link checkPasswordLength} asks for what the server is set to. */
+/** The minimum of every server; {@link checkPasswordLength} checks the configured one. */
 export const newPassword = z
   .string()
   .min(1, "Password is required")
@@ -24,8 +24,8 @@ export const newPassword = z
   .pipe(longestPassword);
 
 /**
- * Throws BAD_USER_INPUT for a new password that is shorter than this server asks for.
- * @param minimum what `PASSWORD_MIN_LENGTH` says
+ * Throws BAD_USER_INPUT for a new password that is shorter than the configured minimum.
+ * @param minimum `PASSWORD_MIN_LENGTH`
  */
 export function checkPasswordLength(password: string, minimum: number, field: string): void {
   if (password.length >= minimum) return;

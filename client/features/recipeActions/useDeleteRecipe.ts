@@ -17,7 +17,7 @@ const isRow = (storeFieldName: string) =>
 const refOf = (cache: ApolloCache, id: string) =>
   cache.identify({ __typename: "Recipe", id }) ?? "";
 
-/** Removes a recipe from every cached list, and from the cache. */
+/** Removes a recipe from the cached lists and from the cache. */
 function forget(cache: ApolloCache, id: string) {
   removeFromLists(cache, refOf(cache, id), isRow);
   cache.evict({ id: refOf(cache, id) });

@@ -11,8 +11,8 @@ interface LazyProps {
 }
 
 /**
- * A part of the page whose code is loaded when it is opened. Unlike one of `React.lazy` it does not take
- * the page along where that fails: it shows the error and closes again.
+ * A component whose code is loaded when it is first opened. If loading fails, an error is shown and the
+ * component is closed again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -13,12 +13,12 @@ interface CheckedItems {
 
 const PREFIX = "cooking:";
 
-/** Where the marks of a recipe are kept. */
+/** The storage key of a recipe's checked items. */
 export const checkedItemsKey = (recipeId: number): string => `${PREFIX}${recipeId}`;
 
 /**
- * Where it is kept which step of a recipe is on the screen: in the form of a mark, so that it is of one
- * version and forgotten with the marks.
+ * The storage key of the current step of a recipe, stored like a checked item, so that it belongs to one
+ * version and is removed with the others.
  */
 export const stepKey = (recipeId: number): string => `${checkedItemsKey(recipeId)}:step`;
 
@@ -43,7 +43,7 @@ export const serializeCheckedItems = (
   at: number,
 ): string | null => (done.size > 0 ? JSON.stringify({ at, version, done: [...done] }) : null);
 
-/** Whether what is kept is of another day, or cannot be read. */
+/** Whether the stored items are from another day, or invalid. */
 export function isExpired(text: string | null, now: number): boolean {
   const checkedItems = parse(text);
   return checkedItems === null || now - checkedItems.at > EXPIRES_AFTER_MS;

@@ -16,7 +16,7 @@ export function useUnitSystem(): [UnitSystem, (chosen: UnitSystem) => void] {
 }
 
 /**
- * For how many a recipe is told, as the address says: a link shows others the same.
+ * The servings and units to show, from the URL, so that a shared link shows the same.
  * @param servings what the recipe makes; null where it does not say
  */
 export function useScale(servings: number | null) {

@@ -155,7 +155,7 @@ function joined(text: string, parts: readonly Part[], join: Join): Part[] {
   return all;
 }
 
-/** The durations that a step tells, in English and in German, in the order in which they stand. */
+/** The durations mentioned in a step, in English and German, in order of appearance. */
 export function timersIn(text: string): Duration[] {
   const parts = [...text.matchAll(PART)].map(partOf).filter(({ seconds }) => seconds > 0);
   return joined(text, joined(text, parts, sum), range).map(({ start, end, seconds, isLeast }) => ({
