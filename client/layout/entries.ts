@@ -26,7 +26,7 @@ const admins: Entry[] = [
   { to: paths.categories.list(), label: "bar.categories" },
   { to: paths.difficultyLevels.list(), label: "bar.difficultyLevels" },
   ingredients,
-  { to: paths.figures(), label: "bar.figures" },
+  { to: paths.stats(), label: "bar.stats" },
 ];
 const visitors: Entry[] = [
   { to: paths.login(), label: "bar.login" },

@@ -35,7 +35,7 @@ export const listBounds: Record<string, number> = {
   "__Type.ofType": 0.6,
   "__Field.args": 2,
   "__Directive.args": 2,
-  "Figures.days": 366,
+  "Stats.days": 366,
   "Recipe.ingredients": 100,
   "Recipe.photos": 12,
   "Recipe.tags": 50,

@@ -4,7 +4,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 import { CoverResolver } from "../features/covers/CoverResolver";
 import { FavoriteResolver, UserFavoritesResolver } from "../features/favorites/FavoriteResolver";
-import { FiguresResolver } from "../features/figures/FiguresResolver";
+import { StatsResolver } from "../features/stats/StatsResolver";
 import { NodeResolver } from "../features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver";
 import { PasswordResetResolver } from "../features/passwordReset/PasswordResetResolver";
@@ -35,7 +35,7 @@ export const makeSchema = (): GraphQLSchema =>
       resolvers: [
         CategoryResolver,
         CoverResolver,
-        FiguresResolver,
+        StatsResolver,
         FavoriteResolver,
         NodeResolver,
         NoteResolver,

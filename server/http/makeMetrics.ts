@@ -7,7 +7,7 @@ import type { DataSource } from "typeorm";
 import { BRAND } from "../brand";
 import type { Context } from "../graphql/context";
 
-/** What our own figures begin with. */
+/** The prefix of our own metrics. */
 const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");
 
 /** Histogram buckets in seconds. */
@@ -37,7 +37,7 @@ function fieldOf(operation: OperationDefinitionNode | undefined): string {
   return first?.kind === Kind.FIELD ? first.name.value : "other";
 }
 
-/** Figures for a Prometheus server, and what gathers them. */
+/** Metrics for a Prometheus server, and what gathers them. */
 export interface Metrics {
   registry: Registry;
   timing: RequestHandler;

@@ -1,7 +1,7 @@
 import type { Resource } from "./Route";
 import { accounts, passwordReset } from "./routes/accounts";
 import { favorites } from "./routes/favorites";
-import { figures } from "./routes/figures";
+import { stats } from "./routes/stats";
 import { notes } from "./routes/notes";
 import { photos } from "./routes/photos";
 import { recipes } from "./routes/recipes";
@@ -25,5 +25,5 @@ export const resources: Resource[] = [
   categories,
   difficultyLevels,
   ingredients,
-  figures,
+  stats,
 ];

@@ -227,7 +227,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     conflict: "only in a race",
   },
   "GET /roles": { example: member },
-  "GET /figures": { example: admin, unreadable: "?days=0", stranger: contributor },
+  "GET /stats": { example: admin, unreadable: "?days=0", stranger: contributor },
   ...reference("tags", "tagId", "tagName", member),
   ...reference("categories", "categoryId", "categoryName", member),
   ...reference("difficulty-levels", "difficultyLevelId", "difficultyLevelName", member),

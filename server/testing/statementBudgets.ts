@@ -94,7 +94,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   UsersPage: budget(4, "admin", () => ({ first, sort: "NAME_ASC" })),
   UserRolePage: budget(4, "admin", onPerson),
   DeleteUserPage: budget(2, "admin", onPerson),
-  FiguresPage: budget(7, "admin", () => ({ days: 30 })),
+  StatsPage: budget(7, "admin", () => ({ days: 30 })),
   CheckPasswordReset: budget(1, "anyone", async (scene) => ({ token: await scene.resetToken() })),
 
   // Recipes, reviews, favorites and notes

@@ -32,7 +32,7 @@ export const de: Messages = {
     categories: "Kategorien",
     difficultyLevels: "Schwierigkeitsgrade",
     ingredients: "Zutaten",
-    figures: "Überblick",
+    stats: "Statistik",
   },
   footer: {
     line: "Rezepte von Leuten, die gerne teilen.",
@@ -684,8 +684,8 @@ export const de: Messages = {
     },
   },
 
-  figures: {
-    title: "Überblick",
+  stats: {
+    title: "Statistik",
     period: "Zeitraum",
     lastDays: "Letzte {{days, number}} Tage",
     totals: "Insgesamt",

@@ -34,7 +34,7 @@ export const en = {
     categories: "Categories",
     difficultyLevels: "Difficulty Levels",
     ingredients: "Ingredients",
-    figures: "Overview",
+    stats: "Statistics",
   },
   footer: {
     line: "Recipes from people who like to share them.",
@@ -683,8 +683,8 @@ export const en = {
     },
   },
 
-  figures: {
-    title: "Overview",
+  stats: {
+    title: "Statistics",
     period: "Period",
     lastDays: "Last {{days, number}} days",
     totals: "Totals",

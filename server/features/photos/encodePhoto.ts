@@ -4,7 +4,7 @@ import type { PhotoCropInput } from "./PhotoCropInput";
 import { LARGEST, pageFiles, SHARED, sharedFile } from "./photoPath";
 import { MOST_PIXELS, type ReadPhoto, unreadablePhoto } from "./readPhoto";
 
-/** Above this an eye sees no difference in a dish; `docs/decisions/image-formats.md` has the figures. */
+/** Above this an eye sees no difference in a dish; `docs/decisions/image-formats.md` has the stats. */
 const QUALITY = 80;
 
 /** Large enough for a blurred hint, and some hundred bytes small. */

@@ -144,7 +144,7 @@ describe("The description of the API", () => {
           .map(({ name, schema }) => [path, name, schema!.default]),
       ),
     );
-    expect(defaults).toEqual([["/figures", "days", 30]]);
+    expect(defaults).toEqual([["/stats", "days", 30]]);
   });
 
   it("lists every name that a recipe may be sent under", async () => {

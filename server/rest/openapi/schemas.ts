@@ -163,7 +163,7 @@ export const schemas = {
     lastUsedAt: time("When the session was last used; updated at most once a minute."),
     current: boolean("Whether this is the session of the request."),
   }),
-  Figures: object({
+  Stats: object({
     people: count("The number of accounts."),
     recipes: count("The number of recipes."),
     reviews: count("The number of reviews."),

@@ -36,7 +36,7 @@ export function BarChart({ title, bars }: BarChartProps) {
     <figure className={classes.chart}>
       <figcaption className={classes.caption}>
         <span className={classes.title}>{title}</span>
-        <span>{t("figures.sum", { sum })}</span>
+        <span>{t("stats.sum", { sum })}</span>
       </figcaption>
       <div className={classes.plot}>
         <span className={classes.most} aria-hidden>
@@ -45,7 +45,7 @@ export function BarChart({ title, bars }: BarChartProps) {
         <div
           className={classes.bars}
           role="img"
-          aria-label={t("figures.chart", { what: title, sum, count: bars.length, most })}
+          aria-label={t("stats.chart", { what: title, sum, count: bars.length, most })}
         >
           <ResponsiveContainer width="100%" height={HEIGHT_PX} initialDimension={atFirst}>
             {/* The keyboard has the table. */}
@@ -76,7 +76,7 @@ function OnDay({ payload }: Pick<TooltipContentProps<number, string>, "payload">
   return (
     day && (
       <p className={classes.onDay}>
-        {t("figures.onDay", { date: formatDate(day.date), added: day.count })}
+        {t("stats.onDay", { date: formatDate(day.date), added: day.count })}
       </p>
     )
   );

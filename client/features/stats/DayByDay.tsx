@@ -3,16 +3,16 @@ import { type Column, DataTable } from "../../shared/table/DataTable";
 import { t } from "../../shared/messages/t";
 import { BarChart } from "./BarChart";
 import classes from "./DayByDay.module.css";
-import type { FiguresView_FiguresFragment } from "./FiguresView_figures.generated";
+import type { StatsView_StatsFragment } from "./StatsView_stats.generated";
 
-type Day = FiguresView_FiguresFragment["days"][number];
+type Day = StatsView_StatsFragment["days"][number];
 
 const names = ["people", "recipes", "reviews", "favorites"] as const;
 
 const columns: Column<Day>[] = [
-  { head: "figures.day", cell: ({ date }) => formatDate(date) },
+  { head: "stats.day", cell: ({ date }) => formatDate(date) },
   ...names.map((name) => ({
-    head: `figures.added.${name}` as const,
+    head: `stats.added.${name}` as const,
     numeric: true,
     cell: (day: Day) => day[name],
   })),
@@ -26,15 +26,15 @@ export function DayByDay({ days }: { days: readonly Day[] }) {
         {names.map((name) => (
           <BarChart
             key={name}
-            title={t(`figures.added.${name}`)}
+            title={t(`stats.added.${name}`)}
             bars={days.map((day) => ({ date: day.date, count: day[name] }))}
           />
         ))}
       </div>
       <details className={classes.numbers}>
-        <summary className={classes.summary}>{t("figures.asTable")}</summary>
+        <summary className={classes.summary}>{t("stats.asTable")}</summary>
         <DataTable
-          label={t("figures.days")}
+          label={t("stats.days")}
           columns={columns}
           rows={[...days].reverse()}
           rowKey={({ date }) => date}

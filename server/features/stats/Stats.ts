@@ -3,7 +3,7 @@ import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
 
 @ObjectType({ simpleResolvers: true, description: "What was added on a day." })
-export class DayFigures {
+export class DayStats {
   @Field(() => String, { description: "The day in UTC, such as 2026-11-21." })
   date!: string;
 
@@ -21,7 +21,7 @@ export class DayFigures {
 }
 
 @ObjectType({ simpleResolvers: true, description: "A recipe in a ranking." })
-export class RecipeFigure {
+export class RecipeCount {
   @Field(() => Recipe, { description: "The recipe." })
   recipe!: Recipe;
 
@@ -30,7 +30,7 @@ export class RecipeFigure {
 }
 
 @ObjectType({ simpleResolvers: true, description: "A user in a ranking." })
-export class AuthorFigure {
+export class AuthorCount {
   @Field(() => Author, { description: "The user." })
   author!: Author;
 
@@ -39,7 +39,7 @@ export class AuthorFigure {
 }
 
 @ObjectType({ simpleResolvers: true, description: "The size of a database table." })
-export class TableFigure {
+export class TableStats {
   @Field(() => String, { description: "The table's name." })
   name!: string;
 
@@ -61,13 +61,13 @@ export class Storage {
   })
   databaseBytes!: number;
 
-  @Field(() => [TableFigure], { description: "The ten largest tables, largest first." })
-  tables!: TableFigure[];
+  @Field(() => [TableStats], { description: "The ten largest tables, largest first." })
+  tables!: TableStats[];
 }
 
 /** The place in numbers. */
 @ObjectType({ simpleResolvers: true, description: "Statistics for admins." })
-export class Figures {
+export class Stats {
   @Field(() => Int, { description: "The number of accounts." })
   people!: number;
 
@@ -83,17 +83,17 @@ export class Figures {
   @Field(() => Int, { description: "The number of notes." })
   notes!: number;
 
-  @Field(() => [DayFigures], { description: "What was added day by day, oldest first." })
-  days!: DayFigures[];
+  @Field(() => [DayStats], { description: "What was added day by day, oldest first." })
+  days!: DayStats[];
 
-  @Field(() => [RecipeFigure], { description: "The ten recipes with the most reviews." })
-  mostReviewed!: RecipeFigure[];
+  @Field(() => [RecipeCount], { description: "The ten recipes with the most reviews." })
+  mostReviewed!: RecipeCount[];
 
-  @Field(() => [RecipeFigure], { description: "The ten recipes with the most favourites." })
-  mostFavorited!: RecipeFigure[];
+  @Field(() => [RecipeCount], { description: "The ten recipes with the most favourites." })
+  mostFavorited!: RecipeCount[];
 
-  @Field(() => [AuthorFigure], { description: "The ten users who added the most recipes." })
-  busiestContributors!: AuthorFigure[];
+  @Field(() => [AuthorCount], { description: "The ten users who added the most recipes." })
+  busiestContributors!: AuthorCount[];
 
   @Field(() => Storage, { description: "The size of the data on disk." })
   storage!: Storage;

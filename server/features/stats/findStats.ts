@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import type { DayFigures, TableFigure } from "./Figures";
+import type { DayStats, TableStats } from "./Stats";
 
 /** How many tables are named. */
 const LONGEST_LIST = 10;
@@ -26,7 +26,7 @@ const addedTo = (table: string, name: string) =>
      group by 1) ${name} using (day)`;
 
 /** What was added on each of the last days in UTC, also where that is nothing. */
-export const findDays = (db: Pick<DataSource, "query">, days: number): Promise<DayFigures[]> =>
+export const findDays = (db: Pick<DataSource, "query">, days: number): Promise<DayStats[]> =>
   db.query(
     `select to_char(day, 'YYYY-MM-DD') as date,
        coalesce(p.count, 0) as people, coalesce(r.count, 0) as recipes,
@@ -48,7 +48,7 @@ const measured = (table: string) => `
 /** What the database takes on disk. */
 export async function findStorage(db: DataSource) {
   const all = db.entityMetadatas.map(({ tableName }) => measured(tableName)).join(" union all ");
-  const tables: (TableFigure & { databaseBytes: number })[] = await db.query(
+  const tables: (TableStats & { databaseBytes: number })[] = await db.query(
     `select *, pg_database_size(current_database())::float8 as "databaseBytes"
      from (${all}) measured order by bytes desc, name limit ${LONGEST_LIST}`,
   );

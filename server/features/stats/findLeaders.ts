@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
-import { AuthorFigure, RecipeFigure } from "./Figures";
+import { AuthorCount, RecipeCount } from "./Stats";
 
 const HOW_MANY = 10;
 
@@ -9,7 +9,7 @@ const HOW_MANY = 10;
 export async function findTopRecipes(
   db: DataSource,
   table: "reviews" | "favorites",
-): Promise<RecipeFigure[]> {
+): Promise<RecipeCount[]> {
   const { entities, raw } = await db
     .getRepository(Recipe)
     .createQueryBuilder("recipe")
@@ -31,12 +31,12 @@ export async function findTopRecipes(
     .addOrderBy("recipe.recipe_id")
     .getRawAndEntities<{ count: number }>();
   return entities.map((recipe, i) =>
-    Object.assign(new RecipeFigure(), { recipe, count: raw[i]!.count }),
+    Object.assign(new RecipeCount(), { recipe, count: raw[i]!.count }),
   );
 }
 
 /** Who added the most recipes, in one statement; of equals the first registered leads. */
-export async function findTopAuthors(db: DataSource): Promise<AuthorFigure[]> {
+export async function findTopAuthors(db: DataSource): Promise<AuthorCount[]> {
   const rows: { userId: number; name: string; count: number }[] = await db.query(
     `select user_id as "userId", name, count from users
      join (select owner_id, count(*)::int as count from recipes
@@ -44,6 +44,6 @@ export async function findTopAuthors(db: DataSource): Promise<AuthorFigure[]> {
      order by count desc, user_id`,
   );
   return rows.map(({ count, ...author }) =>
-    Object.assign(new AuthorFigure(), { author: Object.assign(new Author(), author), count }),
+    Object.assign(new AuthorCount(), { author: Object.assign(new Author(), author), count }),
   );
 }

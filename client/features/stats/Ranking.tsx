@@ -14,7 +14,7 @@ export function Ranking({ title, entries }: RankingProps) {
   return (
     <section>
       <h2 className={classes.title}>{title}</h2>
-      {entries.length === 0 && <p className={classes.nothing}>{t("figures.nothing")}</p>}
+      {entries.length === 0 && <p className={classes.nothing}>{t("stats.nothing")}</p>}
       <ol>
         {entries.map(({ label, to, count }) => (
           <li key={to} className={classes.entry}>

@@ -1,7 +1,7 @@
 import { TestServer } from "../../testing/testServer";
-import { findDays } from "./findFigures";
+import { findDays } from "./findStats";
 
-const FIGURES = `query ($days: Int) { figures(days: $days) {
+const STATS = `query ($days: Int) { stats(days: $days) {
   people recipes reviews favorites notes
   days { date people recipes reviews favorites }
   mostReviewed { recipe { recipeId name } count }
@@ -17,7 +17,7 @@ interface Day {
   reviews: number;
   favorites: number;
 }
-interface Figures {
+interface Stats {
   people: number;
   recipes: number;
   reviews: number;
@@ -43,16 +43,16 @@ afterAll(() => server.close());
 
 const query = <Row>(sql: string, values: unknown[] = []): Promise<Row[]> =>
   server.database.db.query(sql, values);
-const figures = async (days?: number) =>
-  (await server.graphql<{ figures: Figures }>(FIGURES, { days }, admin)).data!.figures;
+const stats = async (days?: number) =>
+  (await server.graphql<{ stats: Stats }>(STATS, { days }, admin)).data!.stats;
 
 /** Today; asked for before and after an answer, since midnight may lie between. */
 const utcDate = () => new Date().toISOString().slice(0, 10);
 
-describe("Figures", () => {
+describe("Stats", () => {
   it("are for admins", async () => {
     const code = async (token?: string) =>
-      (await server.graphql(FIGURES, { days: 0 }, token)).errors?.[0]?.extensions["code"];
+      (await server.graphql(STATS, { days: 0 }, token)).errors?.[0]?.extensions["code"];
     expect(await code()).toBe("UNAUTHENTICATED");
     for (const account of ["member", "contributor"] as const) {
       expect(await code(await server.login(account))).toBe("FORBIDDEN");
@@ -60,7 +60,7 @@ describe("Figures", () => {
   });
 
   it.each([0, -1, 367, 2_147_483_647])("refuse to go back %d days", async (days) => {
-    const { errors } = await server.graphql(FIGURES, { days }, admin);
+    const { errors } = await server.graphql(STATS, { days }, admin);
     expect(errors?.[0]).toMatchObject({
       message: '"days" must be between 1 and 366.',
       extensions: { code: "BAD_USER_INPUT", status: 400, field: "days" },
@@ -68,7 +68,7 @@ describe("Figures", () => {
   });
 
   it("count everything", async () => {
-    const counted = await figures();
+    const counted = await stats();
     for (const [field, table] of Object.entries({
       people: "users",
       recipes: "recipes",
@@ -82,14 +82,14 @@ describe("Figures", () => {
   });
 });
 
-describe("The figures of days", () => {
+describe("The stats of days", () => {
   it.each([
     [undefined, 30],
     [1, 1],
     [366, 366],
   ])("asked for %s are %d, one after the other up to today", async (asked, many) => {
     const before = utcDate();
-    const { days } = await figures(asked);
+    const { days } = await stats(asked);
     expect(days).toHaveLength(many);
     expect([before, utcDate()]).toContain(days.at(-1)!.date);
     const last = Date.parse(days.at(-1)!.date);
@@ -99,7 +99,7 @@ describe("The figures of days", () => {
   });
 
   it("count what was added, by the days of UTC, and nothing where nothing was", async () => {
-    const day = (await figures(40)).days[5]!.date;
+    const day = (await stats(40)).days[5]!.date;
     for (const [table, moments] of Object.entries({
       users: ["00:00:00", "23:59:59.999"],
       recipes: ["00:00:00"],
@@ -115,7 +115,7 @@ describe("The figures of days", () => {
         ]);
       }
     }
-    const { days } = await figures(40);
+    const { days } = await stats(40);
     for (const { date, ...counts } of days) {
       expect(counts).toEqual(
         date === day
@@ -142,11 +142,11 @@ describe("The figures of days", () => {
   });
 });
 
-describe("The figures of the most", () => {
+describe("The rankings of stats", () => {
   it("count rows, and put the first added first among equals", async () => {
     await query("delete from reviews");
     await query("delete from favorites");
-    expect(await figures()).toMatchObject({ mostReviewed: [], mostFavorited: [] });
+    expect(await stats()).toMatchObject({ mostReviewed: [], mostFavorited: [] });
     // Recipe 9 has three of each, recipes 1 to 12 have one more.
     for (const [table, columns, values] of [
       ["reviews", ", score, text", ", 3, 'x'"],
@@ -158,7 +158,7 @@ describe("The figures of the most", () => {
          where user_id = 1 or (recipe_id = 9 and user_id in (2, 3))`,
       );
     }
-    const { mostReviewed, mostFavorited } = await figures();
+    const { mostReviewed, mostFavorited } = await stats();
     for (const most of [mostReviewed, mostFavorited]) {
       expect(most.map(({ recipe, count }) => [recipe.recipeId, count])).toEqual([
         [9, 3],
@@ -172,16 +172,16 @@ describe("The figures of the most", () => {
       `select owner_id as "userId", count(*)::int as count from recipes
        group by owner_id order by count desc, owner_id limit 10`,
     );
-    const { busiestContributors } = await figures();
+    const { busiestContributors } = await stats();
     expect(busiestContributors.map(({ author: { userId }, count }) => ({ userId, count }))).toEqual(
       expected,
     );
   });
 });
 
-describe("The figures of storage", () => {
+describe("The stats of storage", () => {
   it("are the ten largest tables, the largest first", async () => {
-    const { databaseBytes, tables } = (await figures()).storage;
+    const { databaseBytes, tables } = (await stats()).storage;
     expect(tables).toHaveLength(10);
     const sizes = tables.map(({ bytes }) => bytes);
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
@@ -193,7 +193,7 @@ describe("The figures of storage", () => {
 
   it("know how many rows a table has, whether or not the database has looked", async () => {
     const rows = async () =>
-      (await figures()).storage.tables.find(({ name }) => name === "recipe_ingredients")!.rows;
+      (await stats()).storage.tables.find(({ name }) => name === "recipe_ingredients")!.rows;
     const [row] = await query<{ count: number }>(
       "select count(*)::int as count from recipe_ingredients",
     );
@@ -203,10 +203,10 @@ describe("The figures of storage", () => {
   });
 });
 
-describe("The statements behind figures", () => {
+describe("The statements behind stats", () => {
   it("are as many for much as for little, and for a year as for a day", async () => {
     const count = async (days: number) =>
-      (await server.statementsOf(FIGURES, { days }, admin)).length;
+      (await server.statementsOf(STATS, { days }, admin)).length;
     const few = await count(1);
     expect(few).toBeLessThanOrEqual(8);
     await query(

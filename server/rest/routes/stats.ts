@@ -2,18 +2,18 @@ import { ref } from "../openapi/schemas";
 import { queryInteger } from "../query";
 import { json } from "../responses";
 import { type Resource, route } from "../Route";
-import { FiguresDocument, type FiguresQuery } from "./figures.generated";
+import { StatsDocument, type StatsQuery } from "./stats.generated";
 
-type Figures = FiguresQuery["figures"];
+type Stats = StatsQuery["stats"];
 
-const flattenRecipes = (ranking: Figures["mostReviewed"]) =>
+const flattenRecipes = (ranking: Stats["mostReviewed"]) =>
   ranking.map(({ recipe, count }) => ({ ...recipe, count }));
 
-const flatten = (figures: Figures) => ({
-  ...figures,
-  mostReviewed: flattenRecipes(figures.mostReviewed),
-  mostFavorited: flattenRecipes(figures.mostFavorited),
-  busiestContributors: figures.busiestContributors.map(({ author, count }) => ({
+const flatten = (stats: Stats) => ({
+  ...stats,
+  mostReviewed: flattenRecipes(stats.mostReviewed),
+  mostFavorited: flattenRecipes(stats.mostFavorited),
+  busiestContributors: stats.busiestContributors.map(({ author, count }) => ({
     ...author,
     count,
   })),
@@ -21,11 +21,11 @@ const flatten = (figures: Figures) => ({
 
 const DEFAULT_DAYS = 30;
 
-export const figures: Resource = {
-  name: "Figures",
+export const stats: Resource = {
+  name: "Stats",
   description: "Statistics for admins",
   routes: [
-    route("GET /figures", FiguresDocument, {
+    route("GET /stats", StatsDocument, {
       summary: "Get totals, daily numbers and rankings",
       variables: (request) => ({ days: queryInteger(request, "days", DEFAULT_DAYS) }),
       query: {
@@ -36,7 +36,7 @@ export const figures: Resource = {
           description: "The number of days to return, up to today.",
         },
       },
-      response: json(ref("Figures"), (data) => flatten(data.figures)),
+      response: json(ref("Stats"), (data) => flatten(data.stats)),
     }),
   ],
 };

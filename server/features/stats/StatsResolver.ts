@@ -3,8 +3,8 @@ import type { Context } from "../../graphql/context";
 import { badInput } from "../../errors";
 import { admin } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { Figures } from "./Figures";
-import { findDays, findStorage, findTotals } from "./findFigures";
+import { Stats } from "./Stats";
+import { findDays, findStorage, findTotals } from "./findStats";
 import { findTopAuthors, findTopRecipes } from "./findLeaders";
 
 /** A year, and the day that a leap year has more. */
@@ -12,24 +12,24 @@ const MOST_DAYS = 366;
 
 /** The place in numbers. */
 @Resolver()
-export class FiguresResolver {
+export class StatsResolver {
   @Authorized(admin)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
-  @Query(() => Figures, {
+  @Query(() => Stats, {
     description: "Statistics for admins.",
   })
-  async figures(
+  async stats(
     @Arg("days", () => Int, {
       defaultValue: 30,
       description: `The number of days to return up to today, 1 to ${MOST_DAYS}.`,
     })
     days: number,
     @Ctx() { db }: Context,
-  ): Promise<Figures> {
+  ): Promise<Stats> {
     if (days < 1 || days > MOST_DAYS) {
       throw badInput(`"days" must be between 1 and ${MOST_DAYS}.`, "days");
     }
-    return Object.assign(new Figures(), {
+    return Object.assign(new Stats(), {
       ...(await findTotals(db)),
       days: await findDays(db, days),
       mostReviewed: await findTopRecipes(db, "reviews"),
