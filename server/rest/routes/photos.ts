@@ -34,7 +34,7 @@ export const photos: Resource = {
         description: "The image: JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels.",
         types: ["image/jpeg", "image/png", "image/webp", "image/avif"],
         max: 15 * 1024 * 1024,
-        tooLarge: () => tooLarge("A photo may have at most 15 MB.", "image"),
+        tooLarge: () => tooLarge("A photo may be at most 15 MB.", "image"),
       },
       response: {
         content: { 201: ref("Photo") },
