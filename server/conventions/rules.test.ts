@@ -28,8 +28,11 @@ const rulesOf = ({ schemaName, roles }: Guarded) => [
 describe("Who may what", () => {
   it("is said for every mutation", () => {
     const { mutations } = getMetadataStorage();
-    const open = mutations.filter(({ roles }) => !roles).map(({ schemaName }) => schemaName);
-    expect(open.sort()).toEqual(OPEN_MUTATIONS);
+    // Jest's only process shares the metadata with its global setup, which declares them as well.
+    const open = new Set(
+      mutations.filter(({ roles }) => !roles).map(({ schemaName }) => schemaName),
+    );
+    expect([...open].sort()).toEqual(OPEN_MUTATIONS);
   });
 
   it("reads as a table", () => {
