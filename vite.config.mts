@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { defaultSettings } from "./shared/settings";
 
 const { displayName } = JSON.parse(readFileSync("package.json", "utf8")) as { displayName: string };
 const server = `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
@@ -108,7 +109,14 @@ const renderer = {
   ssr: { noExternal: true as const, external: ["graphql"] },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The operator's settings as our server writes them into its pages; Vite serves its own. */
+const settings = JSON.stringify({
+  passwordMinLength: Number(
+    process.env["PASSWORD_MIN_LENGTH"] || defaultSettings.passwordMinLength,
+  ),
+}).replaceAll('"', "&quot;");
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: "client",
   define: {
     __BRAND__: JSON.stringify(displayName),
@@ -119,6 +127,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     {
       name: "brand",
       transformIndexHtml: (html) => html.replaceAll("%BRAND%", displayName),
+    },
+    command === "serve" && {
+      name: "settings",
+      transformIndexHtml: (html) => html.replace("%SETTINGS%", settings),
     },
   ],
   ...(isSsrBuild ? renderer : forBrowsers),

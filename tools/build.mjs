@@ -29,7 +29,9 @@ const builders = {
   async server() {
     const target = join(PROJECT, "dist/server");
     // What is no longer in the sources must not stay in the build.
-    rmSync(target, { recursive: true, force: true });
+    for (const folder of [target, join(PROJECT, "dist/shared")]) {
+      rmSync(folder, { recursive: true, force: true });
+    }
     // Types are checked by a step of their own, as those of the client are.
     await run("typescript/bin/tsc", "-p", "server/tsconfig.json", "--noCheck");
     cpSync(join(PROJECT, "server"), target, { recursive: true, filter: isAsset });

@@ -31,8 +31,9 @@ async function untilReady(url, child, output) {
 /**
  * Starts the built application, building it first where that is needed, with new demo data and on a
  * port of its own. `stop` ends it and takes its data away.
+ * @param {Record<string, string>} settings those that a test is about
  */
-export async function startApplication() {
+export async function startApplication(settings = {}) {
   const data = mkdtempSync(join(tmpdir(), "potluck-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -41,7 +42,7 @@ export async function startApplication() {
   // Hundreds of people come here within minutes: without limits, and with the cheapest passwords.
   const forTests = { RATE_LIMIT: "off", PASSWORD_COST: "10" };
   const child = spawn(process.execPath, [join(PROJECT, "tools/start.mjs")], {
-    env: { PATH, HOME, PORT: `${port}`, DATA_DIR: data, PUBLIC_URL: url, ...forTests },
+    env: { PATH, HOME, PORT: `${port}`, DATA_DIR: data, PUBLIC_URL: url, ...forTests, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

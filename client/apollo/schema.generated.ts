@@ -49,7 +49,7 @@ export type PasswordChangeInput = {
 
 /** What choosing a new password with a link takes. */
 export type PasswordResetInput = {
-  /** At least 6 characters, at most 72 bytes. */
+  /** At least 6 characters, or what the server asks for; at most 72 bytes. */
   newPassword: string;
   /** What the link in the mail carries. */
   token: string;
@@ -151,7 +151,7 @@ export type RegisterInput = {
   email: string;
   /** The name to go by, 1 to 50 characters, unique without regard to case. */
   name: string;
-  /** At least 6 characters, at most 72 bytes. */
+  /** At least 6 characters, or what the server asks for; at most 72 bytes. */
   password: string;
 };
 

@@ -1,12 +1,16 @@
 import type { ResolverData } from "type-graphql";
 import { z } from "zod";
+import { maxLength } from "../../shared/inputLimits";
+import type { Settings } from "../../shared/settings";
 import type { Context } from "./context";
 import { invalidInput, type Issue } from "../errors";
 import { hasHiddenCharacters, normalizeText } from "../lib/text";
 
-/** An input class states the rules of its fields beside them. */
+type Rules = z.ZodType<object>;
+
+/** An input class states the rules of its fields beside them, some by what the operator has set. */
 interface WithRules {
-  rules?: z.ZodType<object>;
+  rules?: Rules | ((settings: Settings) => Rules);
 }
 
 /** What TypeGraphQL calls for every argument, once the rules above the resolver let a call pass. */
@@ -16,11 +20,12 @@ export function validateArgument(
   { context }: ResolverData,
 ): void {
   // Both doors make the context; TypeGraphQL knows it only as an object.
-  const { requestError } = context as Context;
-  if (!requestError) return validateInput(argument);
+  const { requestError, services } = context as Context;
+  if (!requestError) return validateInput(argument, services.config);
   // Arguments are checked one after the other before the first refusal is heard, whose list is
   // whole by then. Of a body that could not be read there is nothing more to say.
-  if (requestError.issues.length) requestError.issues.push(...checkInput(argument));
+  if (requestError.issues.length)
+    requestError.issues.push(...checkInput(argument, services.config));
   throw requestError;
 }
 
@@ -30,20 +35,20 @@ export function validateArgument(
  * words.
  * @throws BAD_USER_INPUT with every field that breaks a rule
  */
-export function validateInput(input: unknown): void {
-  const [first, ...more] = checkInput(input);
+export function validateInput(input: unknown, settings: Settings): void {
+  const [first, ...more] = checkInput(input, settings);
   if (first) throw invalidInput([first, ...more]);
 }
 
 /** More broken rules than anybody reads are not listed. */
 const MOST_ISSUES = 100;
 
-function checkInput(input: unknown): Issue[] {
+function checkInput(input: unknown, settings: Settings): Issue[] {
   // Bytes have no fields, only a great many values.
   if (typeof input !== "object" || input === null || ArrayBuffer.isView(input)) return [];
   const { rules } = input.constructor as WithRules;
-  if (!rules) return Object.values(input).flatMap(checkInput);
-  const checked = rules.safeParse(input);
+  if (!rules) return Object.values(input).flatMap((each) => checkInput(each, settings));
+  const checked = (typeof rules === "function" ? rules(settings) : rules).safeParse(input);
   if (checked.success) {
     Object.assign(input, checked.data);
     return [];
@@ -96,7 +101,7 @@ export const optionalText = (thing: string, max: number) =>
 /** What people look for; it may be left out. */
 export const searchText = z
   .string()
-  .max(200, "Search text must be at most 200 characters long")
+  .max(maxLength.searchText, `Search text must be at most ${maxLength.searchText} characters long`)
   .refine(withoutNul, nulMessage)
   .nullish();
 
@@ -107,6 +112,6 @@ export const requiredName = (required: string, thing: string, max: number) =>
     .refine((name) => !hasHiddenCharacters(name), `${thing} must not contain hidden characters`);
 
 /** An email address; kept as typed, compared without case. */
-export const emailAddress = requiredText("Email is required", "Email", 254)
+export const emailAddress = requiredText("Email is required", "Email", maxLength.email)
   .transform(normalizeText)
   .pipe(z.email("Invalid email address"));

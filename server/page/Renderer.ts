@@ -1,4 +1,5 @@
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
+import type { Settings } from "../../shared/settings";
 
 /** A visitor's wish for a page, as it came in. */
 export interface RenderRequest {
@@ -10,6 +11,7 @@ export interface RenderRequest {
   languages: readonly string[];
   /** The value that the page's inline styles must carry. */
   nonce: string;
+  settings: Settings;
   /** Asks the schema as somebody who is not logged in. */
   ask(
     document: DocumentNode,

@@ -4,6 +4,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from "graphql";
+import type { Settings } from "../../shared/settings";
 import type { AppError } from "../errors";
 import { prepareOperation, runOperation } from "../graphql/internalOperation";
 
@@ -20,6 +21,7 @@ export interface Site {
   visitorContext(): VisitorContext;
   /** The address that people know, without a slash at its end. */
   url(): string;
+  settings: Settings;
   /** What people are told of an error. */
   toClientError(error: unknown): AppError;
 }

@@ -101,7 +101,7 @@ export interface Parts<Data> {
     /** What they are, for the API's description. */
     description: string;
     /** Their media types, for the API's description: what came along decides, not its label. */
-    types: string[];
+    types: readonly string[];
     /** How many they may be, and what is told of more. */
     most: number;
     tooMany: () => AppError;

@@ -7,6 +7,7 @@ import { FormDone, FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { t } from "../../shared/messages/t";
+import { useSettings } from "../../shared/settings";
 import { useChangePasswordMutation } from "./ChangePassword.generated";
 import { type PasswordDraft, passwordRules } from "./passwordRules";
 
@@ -14,10 +15,11 @@ const empty: PasswordDraft = { currentPassword: "", newPassword: "", confirm: ""
 
 /** Another password for oneself, proven by the one so far. */
 export function ChangePasswordForm() {
+  const settings = useSettings();
   const [change] = useChangePasswordMutation();
   const [error, setError] = useState<string>();
   const [done, setDone] = useState(false);
-  const form = useForm({ initialValues: empty, validate: passwordRules });
+  const form = useForm({ initialValues: empty, validate: passwordRules(settings) });
 
   const submit = async ({ currentPassword, newPassword }: PasswordDraft) => {
     setError(undefined);
@@ -53,7 +55,7 @@ export function ChangePasswordForm() {
       />
       <PasswordInput
         label={t("changePassword.new")}
-        description={t("changePassword.newHelp")}
+        description={t("changePassword.newHelp", { min: settings.passwordMinLength })}
         autoComplete="new-password"
         required
         withAsterisk={false}

@@ -1,5 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { useState } from "react";
+import { maxLength } from "../../../shared/inputLimits";
 import { clientErrorMessage } from "../../apollo/apiError";
 import { isSessionError, showErrorToast } from "../../shared/showError";
 import { ActionPair } from "../../shared/ui/ActionPair";
@@ -65,7 +66,7 @@ export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditor
         autoFocus
         autosize
         minRows={4}
-        maxLength={10_000}
+        maxLength={maxLength.note}
         value={text}
         error={error}
         onChange={(event) => setText(event.currentTarget.value)}

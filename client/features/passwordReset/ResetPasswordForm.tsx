@@ -1,21 +1,21 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import type { Settings } from "../../../shared/settings";
 import { errorResponse, errorMessage, parseApiError } from "../../apollo/apiError";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { t } from "../../shared/messages/t";
+import { useSettings } from "../../shared/settings";
 import { useResetPasswordMutation } from "./PasswordReset.generated";
 
-const SHORTEST_PASSWORD = 6;
-
-const rules = {
+const rules = ({ passwordMinLength: min }: Settings) => ({
   newPassword(password: string): string | null {
     if (password === "") return t("resetPassword.required");
-    return password.length < SHORTEST_PASSWORD ? t("resetPassword.tooShort") : null;
+    return password.length < min ? t("resetPassword.tooShort", { min }) : null;
   },
-};
+});
 
 interface ResetPasswordFormProps {
   token: string;
@@ -26,9 +26,10 @@ interface ResetPasswordFormProps {
 
 /** A new password in place of the forgotten one. */
 export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFormProps) {
+  const settings = useSettings();
   const [reset] = useResetPasswordMutation();
   const [error, setError] = useState<string>();
-  const form = useForm({ initialValues: { newPassword: "" }, validate: rules });
+  const form = useForm({ initialValues: { newPassword: "" }, validate: rules(settings) });
 
   const submit = async ({ newPassword }: { newPassword: string }) => {
     setError(undefined);
@@ -49,7 +50,7 @@ export function ResetPasswordForm({ token, onDone, onRefused }: ResetPasswordFor
       <FormError>{error}</FormError>
       <PasswordInput
         label={t("resetPassword.password")}
-        description={t("resetPassword.passwordHelp")}
+        description={t("resetPassword.passwordHelp", { min: settings.passwordMinLength })}
         autoComplete="new-password"
         required
         withAsterisk={false}

@@ -1,5 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
+import { maxLength } from "../../../shared/inputLimits";
 import { clientErrorMessage } from "../../apollo/apiError";
 import { showErrorDialog, isSessionError } from "../../shared/showError";
 import { ActionPair } from "../../shared/ui/ActionPair";
@@ -55,7 +56,7 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
         autoFocus
         aria-label={t("recipeForm.newIngredientName")}
         placeholder={t("recipeForm.newIngredientName")}
-        maxLength={200}
+        maxLength={maxLength.referenceName}
         value={name}
         error={error}
         onChange={(event) => setName(event.currentTarget.value)}

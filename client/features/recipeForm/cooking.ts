@@ -1,3 +1,4 @@
+import { minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 import { asTyped, readNumber } from "./typedNumber";
@@ -30,11 +31,6 @@ export const cookingFields = Object.keys(emptyCooking) as CookingField[];
 
 export const minutesFields = ["prepMinutes", "cookMinutes", "totalMinutes"] as const;
 
-const MOST_SERVINGS = 1_000;
-
-/** Ten days, as the server has it. */
-const MOST_MINUTES = 14_400;
-
 /** What is sent: trimmed, and null for what is empty, which takes it away. */
 export const toCookingInput = (cooking: Cooking) => ({
   description: cooking.description.trim() || null,
@@ -66,19 +62,23 @@ export function cookingOf(recipe: RecipeForm_RecipeFragment): Cooking {
   return recipe.totalMinutes === sumOfMinutes(cooking) ? { ...cooking, totalMinutes: "" } : cooking;
 }
 
+const isWithin = (number: number, { min, max }: { min: number; max: number }) =>
+  number >= min && number <= max;
+
 function servingsMistake(typed: string): string | null {
   const servings = readNumber(typed);
   if (Number.isNaN(servings)) return t("recipeForm.cooking.servingsNoNumber");
-  const right = servings === null || (servings >= 1 && servings <= MOST_SERVINGS);
-  return right ? null : t("recipeForm.cooking.servingsOutOfRange");
+  const right = servings === null || isWithin(servings, servingsRange);
+  return right ? null : t("recipeForm.cooking.servingsOutOfRange", servingsRange);
 }
 
 function minutesMistake(field: (typeof minutesFields)[number], typed: string): string | null {
   const minutes = readNumber(typed);
   if (minutes === null) return null;
   if (!Number.isInteger(minutes)) return t(`recipeForm.cooking.notWhole.${field}`);
-  const right = minutes >= 0 && minutes <= MOST_MINUTES;
-  return right ? null : t(`recipeForm.cooking.outOfRange.${field}`);
+  return isWithin(minutes, minutesRange)
+    ? null
+    : t(`recipeForm.cooking.outOfRange.${field}`, minutesRange);
 }
 
 /** What is wrong with it, in the server's words, by field. */

@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, type Locale, setLocaleSource } from "../../shared/messages/locale";
+import type { Locale } from "../../../shared/locales";
+import { DEFAULT_LOCALE, setLocaleSource } from "../../shared/messages/locale";
 import { asTyped, readNumber } from "./typedNumber";
 
 const speak = (language: Locale) => setLocaleSource(() => language);

@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import { maxLength } from "../../../shared/inputLimits";
 import { FormError } from "../../shared/form/FormAlert";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
@@ -42,7 +43,12 @@ export function NameForm(props: NameFormProps) {
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focus)}>
       <FormError>{notice}</FormError>
-      <TextInput label={label} required maxLength={200} {...form.getInputProps("name")} />
+      <TextInput
+        label={label}
+        required
+        maxLength={maxLength.referenceName}
+        {...form.getInputProps("name")}
+      />
       <div className={classes.buttons}>
         <ActionPair
           action={t("reference.save")}

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { scores } from "../../../shared/inputLimits";
 import { parseApiError } from "../../apollo/apiError";
 import { showErrorToast } from "../../shared/showError";
 import { paths } from "../../shared/paths";
@@ -54,7 +55,8 @@ export function EditReview({ review, recipeId }: EditReviewProps) {
       notice={
         now.version !== review.version && (
           <>
-            {t("reviews.stale")} {t("reviews.score", { score: now.score })}, “{now.text}”
+            {t("reviews.stale")} {t("reviews.score", { score: now.score, max: scores.max })}, “
+            {now.text}”
           </>
         )
       }

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type ReactNode, useState } from "react";
+import { maxLength, scores } from "../../../shared/inputLimits";
 import { parseApiError } from "../../apollo/apiError";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
@@ -41,10 +42,10 @@ export function ReviewForm({ initial = empty, notice, onSave, onCancel }: Review
       <FormError>{notice}</FormError>
       <TextInput
         label={t("reviews.scoreLabel")}
-        description={t("reviews.scoreHelp")}
+        description={t("reviews.scoreHelp", scores)}
         type="number"
-        min={1}
-        max={5}
+        min={scores.min}
+        max={scores.max}
         step={1}
         inputMode="numeric"
         required
@@ -55,7 +56,7 @@ export function ReviewForm({ initial = empty, notice, onSave, onCancel }: Review
         required
         autosize
         minRows={5}
-        maxLength={5_000}
+        maxLength={maxLength.review}
         {...form.getInputProps("text")}
       />
       <div className={classes.buttons}>

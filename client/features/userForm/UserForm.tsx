@@ -1,5 +1,6 @@
 import { Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { maxLength } from "../../../shared/inputLimits";
 import { parseApiError } from "../../apollo/apiError";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
@@ -47,7 +48,7 @@ export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFor
         autoComplete="off"
         required
         withAsterisk={false}
-        maxLength={50}
+        maxLength={maxLength.username}
         {...form.getInputProps("name")}
       />
       <TextInput
@@ -56,7 +57,7 @@ export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFor
         autoComplete="off"
         required
         withAsterisk={false}
-        maxLength={254}
+        maxLength={maxLength.email}
         {...form.getInputProps("email")}
       />
       <Switch

@@ -1,5 +1,6 @@
+import type { Locale } from "../../../shared/locales";
 import type { Messages } from "./Messages";
-import { DEFAULT_LOCALE, type Locale } from "./locale";
+import { DEFAULT_LOCALE } from "./locale";
 import { addMessages } from "./t";
 
 /** How to fetch the words of each language that is not there from the start. */

@@ -11,7 +11,6 @@ import {
   Root,
 } from "type-graphql";
 import type { Context } from "../../graphql/context";
-import { badInput } from "../../errors";
 import { user } from "../../graphql/rules";
 import { changePassword } from "./changePassword";
 import { endOtherSessions, endSession } from "./endSessions";
@@ -66,10 +65,6 @@ export class OwnSessionsResolver {
     input: PasswordChangeInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    const { passwordMinLength } = context.services.config;
-    if (input.newPassword.length < passwordMinLength) {
-      throw badInput(`At least ${passwordMinLength} characters`, "newPassword");
-    }
     await changePassword(context, input);
     return true;
   }

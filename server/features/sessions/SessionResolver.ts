@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { accountBanned } from "../../errors";
-import { checkPasswordLength } from "../../config/passwordRules";
 import { user } from "../../graphql/rules";
 import { nameKey } from "../../lib/text";
 import { Author } from "../users/Author";
@@ -29,14 +28,12 @@ export class SessionResolver {
     @Arg("input", { description: "What the person typed." }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<Author> {
-    const { passwords, config } = context.services;
-    checkPasswordLength(input.password, config.passwordMinLength, "password");
     const made = await context.db.getRepository(User).save({
       name: input.name,
       nameKey: nameKey(input.name),
       email: input.email,
       emailKey: nameKey(input.email),
-      passwordHash: await passwords.hash(input.password),
+      passwordHash: await context.services.passwords.hash(input.password),
       roleId: roleIds.member,
     });
     return Object.assign(new Author(), { userId: made.userId, name: made.name });

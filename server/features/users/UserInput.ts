@@ -1,12 +1,13 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
+import { maxLength } from "../../../shared/inputLimits";
 import { emailAddress, requiredName } from "../../graphql/validate";
 
 /** An account as it is edited; role and ban are no part of it. */
 @InputType({ description: "An account as it is edited; role and ban have mutations of their own." })
 export class UserInput {
   static rules = z.object({
-    name: requiredName("Username is required", "Username", 50),
+    name: requiredName("Username is required", "Username", maxLength.username),
     email: emailAddress,
     showsEmail: z.boolean().nullish(),
   });

@@ -1,3 +1,4 @@
+import { maxCount } from "../../../shared/inputLimits";
 import { answer, body, count, key, listOf, string } from "./shapes";
 
 const photoId = key("The photo's key.");
@@ -9,9 +10,6 @@ const shown = {
   height: count("In pixels."),
 };
 
-/** How many photos a recipe has at most. */
-const maxItems = 12;
-
 /** What an upload answers. */
 export const Photo = answer({
   ...shown,
@@ -22,14 +20,14 @@ export const Photo = answer({
 /** The photos of a recipe as it is answered. */
 export const photos = {
   ...listOf(answer(shown)),
-  maxItems,
+  maxItems: maxCount.photos,
   description: "Its photos, in their order; the first is the cover.",
 };
 
 /** The photos of a recipe as it is sent. */
 export const photoIds = {
   ...listOf({ anyOf: [photoId, body({ photoId })] }),
-  maxItems,
+  maxItems: maxCount.photos,
   description:
     "Keys of uploaded photos, or photos, in their order. Left out of an edit, they stay.",
 };

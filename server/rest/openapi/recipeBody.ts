@@ -1,3 +1,4 @@
+import { maxCount } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { photoIds } from "./photoShapes";
 import {
@@ -25,7 +26,7 @@ const row = body(
 
 const rows = {
   ...listOf(row),
-  maxItems: 100,
+  maxItems: maxCount.ingredients,
   description: "Rows without an ingredient are dropped. Left out of an edit, they stay.",
 };
 
@@ -36,7 +37,7 @@ const inThing = (name: string, schema: JsonSchema): JsonSchema => ({
 
 const tagIds = {
   ...listOf(inThing("tagId", tagId)),
-  maxItems: 50,
+  maxItems: maxCount.tags,
   description: "Keys of tags, or tags. Left out of an edit, they stay.",
 };
 

@@ -1,4 +1,5 @@
 import { type GraphQLSchema, Kind, type OperationDefinitionNode, parse } from "graphql";
+import { MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 import { type ErrorCode, httpStatus } from "../../errors";
 import type { Route } from "../Route";
 import type { JsonSchema } from "./JsonSchema";
@@ -11,7 +12,7 @@ const meanings: Partial<Record<ErrorCode, string>> = {
   NOT_FOUND: "There is no such thing.",
   CONFLICT: "It exists already, or is in use.",
   PRECONDITION_FAILED: "It has changed since the answer that `If-Match` names.",
-  PAYLOAD_TOO_LARGE: "The body is larger than 256 kB, or than 15 MB of a photo.",
+  PAYLOAD_TOO_LARGE: `The body is larger than 256 kB, or than ${MAX_PHOTO_MEGABYTES} MB of a photo.`,
   RATE_LIMITED: "Too many attempts; `Retry-After` says for how many seconds to wait.",
   INTERNAL_SERVER_ERROR: "A bug of ours; `X-Request-Id` is what the log knows the request by.",
   SERVICE_UNAVAILABLE:

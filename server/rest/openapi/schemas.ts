@@ -1,3 +1,4 @@
+import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { Photo, photos } from "./photoShapes";
 import {
@@ -17,22 +18,29 @@ export const tagId = key("The tag's key.");
 export const userName = string(
   "The name the user goes by, unique without regard to case.",
   "Ana",
-  50,
+  maxLength.username,
 );
-export const userEmail = string("An email address.", "ana@potluck.example", 254);
-export const password = string("At least 6 characters, at most 72 bytes.", "plums-and-pears");
-export const recipeName = string("The recipe's name.", "Plum cake", 200);
-export const quantity = orNull(string("As typed, such as 1/2.", "1/2", 50));
-export const unit = orNull(string("As typed, such as tbsp.", "tbsp", 50));
+export const userEmail = string("An email address.", "ana@potluck.example", maxLength.email);
+export const password = string(
+  "At least 6 characters, or what the server asks for; at most 72 bytes.",
+  "plums-and-pears",
+);
+export const recipeName = string("The recipe's name.", "Plum cake", maxLength.recipeName);
+export const quantity = orNull(string("As typed, such as 1/2.", "1/2", maxLength.quantity));
+export const unit = orNull(string("As typed, such as tbsp.", "tbsp", maxLength.unit));
 export const isOptional = boolean("Whether the dish works without it.");
 export const scales = boolean("Whether it changes with the servings.");
 
 /** What a recipe has beside the documented fields, and may be sent with. */
 export const additions = {
-  recipeDescription: orNull(string("What makes it worth cooking.", "Sunday in a tin.", 2_000)),
-  recipeSource: orNull(string("Where it comes from.", "My grandmother.", 500)),
-  servings: orNull(number("How many it makes.", 1, 1_000)),
-  servingsUnit: orNull(string("What `servings` counts; null for servings.", "slices", 50)),
+  recipeDescription: orNull(
+    string("What makes it worth cooking.", "Sunday in a tin.", maxLength.description),
+  ),
+  recipeSource: orNull(string("Where it comes from.", "My grandmother.", maxLength.source)),
+  servings: orNull(number("How many it makes.", servingsRange.min, servingsRange.max)),
+  servingsUnit: orNull(
+    string("What `servings` counts; null for servings.", "slices", maxLength.servingsUnit),
+  ),
   prepMinutes: orNull(minutes("Minutes of preparation.")),
   cookMinutes: orNull(minutes("Minutes of cooking.")),
   totalMinutes: orNull(minutes("Minutes from beginning to end: as given, else the two together.")),
@@ -93,8 +101,14 @@ export const schemas = {
     recipeName,
     userName: { ...userName, description: "The name of who added it." },
     ownerId: key("The key of who added it."),
-    ingredientsNotes: orNull(string("A remark on the ingredients.", "Ripe plums.", 10_000)),
-    recipeInstructions: string("Each line is a step.", "Stone the plums.\nBake.", 20_000),
+    ingredientsNotes: orNull(
+      string("A remark on the ingredients.", "Ripe plums.", maxLength.ingredientsNotes),
+    ),
+    recipeInstructions: string(
+      "Each line is a step.",
+      "Stone the plums.\nBake.",
+      maxLength.instructions,
+    ),
     categoryId: key("The key of its category."),
     categoryName: string("The kind of dish.", "Desserts"),
     difficultyLevelId: key("The key of its difficulty level."),
@@ -119,8 +133,8 @@ export const schemas = {
     userName: { ...userName, description: "The name of who wrote it." },
     recipeId: key("What it is about."),
     recipeName,
-    score: { type: "integer", minimum: 1, maximum: 5, description: "1 to 5." },
-    reviewText: string("What it says.", "Wonderful.", 5_000),
+    score: { type: "integer", minimum: scores.min, maximum: scores.max, description: "1 to 5." },
+    reviewText: string("What it says.", "Wonderful.", maxLength.review),
   }),
   Favorite: answer({ userId: key("Whose."), userName, recipeId: key("Which recipe."), recipeName }),
   Note: answer({
@@ -128,21 +142,24 @@ export const schemas = {
     userName,
     recipeId: key("What it is about."),
     recipeName,
-    noteText: string("What it says.", "Less sugar next time.", 10_000),
+    noteText: string("What it says.", "Less sugar next time.", maxLength.note),
   }),
-  Tag: answer({ tagId, tagName: string("Unique without regard to case.", "Vegan", 200) }),
+  Tag: answer({
+    tagId,
+    tagName: string("Unique without regard to case.", "Vegan", maxLength.referenceName),
+  }),
   Category: answer({
     categoryId: key("The category's key."),
-    categoryName: string("Unique without regard to case.", "Desserts", 200),
+    categoryName: string("Unique without regard to case.", "Desserts", maxLength.referenceName),
     recipeCount: count("How many recipes are in it."),
   }),
   DifficultyLevel: answer({
     difficultyLevelId: key("The level's key."),
-    difficultyLevelName: string("Unique without regard to case.", "Easy", 200),
+    difficultyLevelName: string("Unique without regard to case.", "Easy", maxLength.referenceName),
   }),
   Ingredient: answer({
     ingredientId: key("The ingredient's key."),
-    ingredientName: string("Unique without regard to case.", "Plums", 200),
+    ingredientName: string("Unique without regard to case.", "Plums", maxLength.referenceName),
   }),
   Session: answer({
     id: string("Names the session; opaque.", "U2Vzc2lvbjo1"),

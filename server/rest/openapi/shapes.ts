@@ -1,3 +1,4 @@
+import { minutesRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 
 /** A key, as the database can hold it. */
@@ -36,7 +37,7 @@ export const number = (description: string, min: number, max?: number): JsonSche
 
 export const minutes = (description: string): JsonSchema => ({
   ...count(description),
-  maximum: 14_400,
+  maximum: minutesRange.max,
 });
 
 /** Also null. */

@@ -1,3 +1,4 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTO_MEGABYTES, photoTypes } from "../../../shared/inputLimits";
 import { tooLarge } from "../../errors";
 import type { RestCall } from "../RestCall";
 import { ref } from "../openapi/schemas";
@@ -40,11 +41,10 @@ export const photos: Resource = {
       variables: (call) => ({ image: call.bytes, crop: cropOf(call) }),
       query: crops,
       bytes: {
-        description:
-          "The picture itself: JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels.",
-        types: ["image/jpeg", "image/png", "image/webp", "image/avif"],
-        most: 15 * 1024 * 1024,
-        tooMany: () => tooLarge("A photo may have at most 15 MB.", "image"),
+        description: `The picture itself: JPEG, PNG, WebP or AVIF, at most ${MAX_PHOTO_MEGABYTES} MB and 50 megapixels.`,
+        types: photoTypes,
+        most: MAX_PHOTO_BYTES,
+        tooMany: () => tooLarge(`A photo may have at most ${MAX_PHOTO_MEGABYTES} MB.`, "image"),
       },
       answer: {
         described: { 201: ref("Photo") },
