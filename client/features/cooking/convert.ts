@@ -1,3 +1,4 @@
+import { isMetric } from "../../../shared/amounts/units";
 import type { Unit } from "../../apollo/schema.generated";
 import type { UnitSystem, Range } from "./unitSystem";
 
@@ -33,8 +34,6 @@ const millilitres: Partial<Record<Unit, number>> = {
   CUP: 240,
   FLOZ: 30,
 };
-
-const METRIC: readonly Unit[] = ["G", "KG", "ML", "CL", "DL", "L"];
 
 const times = ({ min, max }: Range, factor: number, unit: Unit): Range => ({
   min: min * factor,
@@ -72,8 +71,7 @@ function toCups(inMl: Range): Range | null {
  */
 export function convert(range: Range, unitSystem: UnitSystem, ingredient = ""): Range | null {
   const { unit } = range;
-  if (unitSystem === "asWritten" || METRIC.includes(unit) === (unitSystem === "metric"))
-    return null;
+  if (unitSystem === "asWritten" || isMetric(unit) === (unitSystem === "metric")) return null;
   if (unit === "STICK") {
     const isButter = /butter|margarine/i.test(ingredient);
     return isButter ? times(range, GRAMS_PER_STICK_OF_BUTTER, "G") : null;

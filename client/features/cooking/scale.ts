@@ -1,4 +1,5 @@
 import { servingsRange } from "../../../shared/inputLimits";
+import { parseTypedNumber } from "../../shared/typedNumber";
 
 /** What a recipe that says nothing of servings can be multiplied by. */
 export const MULTIPLES: readonly number[] = [0.5, 1, 2, 3];
@@ -47,6 +48,6 @@ export function neighbours(scale: number, servings: number | null) {
 
 /** What somebody typed as the number of servings; null where it is none. */
 export function typedServings(text: string): number | null {
-  const number = Number(text.trim().replace(",", "."));
-  return isServings(number) ? number : null;
+  const number = parseTypedNumber(text);
+  return number !== null && isServings(number) ? number : null;
 }

@@ -2,8 +2,8 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { maxLength } from "../../../shared/inputLimits";
 import { Ingredient } from "../reference/Ingredient";
-import { Amount } from "./amounts/Amount";
-import { readAmount } from "./amounts/readAmount";
+import { Amount } from "./Amount";
+import { readAmount } from "../../../shared/amounts/readAmount";
 import { Recipe } from "./Recipe";
 
 /** One line of a recipe: an ingredient at most once, in the order in which it was typed. */
