@@ -20,7 +20,7 @@ const NOUN = "^server/features/[^/]+/[A-Z][A-Za-z]*\\.ts$";
 const NOT_NOUNS = "(Resolver|Input)\\.ts$";
 
 /** What answers requests: each transport knows the schema and none knows another. */
-const TRANSPORTS = "^server/(rest|page|apollo|http|mail|commands)/";
+const TRANSPORTS = "^server/(rest|ssr|seo|apollo|http|mail|commands)/";
 const STARTERS = "^server/(main|cli|makeServices|graphql/writeSchema)\\.ts$";
 const ABOVE_FEATURES = [TRANSPORTS, STARTERS, "^server/(app|graphql/schema)\\.ts$"];
 
@@ -44,7 +44,7 @@ module.exports = {
       "renderer",
       "What draws pages on the server is of the client, and knows what the server asks of it.",
       { path: RENDERER },
-      { path: "^server/", pathNot: "^server/page/Renderer\\.ts$" },
+      { path: "^server/", pathNot: "^server/ssr/Renderer\\.ts$" },
     ),
     forbid(
       "client-shared",
@@ -104,6 +104,12 @@ module.exports = {
       },
     ),
     forbid(
+      "server-covers",
+      "Drawings of dishes stand behind the functions of covers.ts and know nothing of recipes.",
+      { path: "^server/(?!covers/)", pathNot: TESTS },
+      { path: "^server/covers/", pathNot: "^server/covers/covers\\.ts$" },
+    ),
+    forbid(
       "server-base",
       "What features stand on knows no feature; the database knows their entities.",
       {
@@ -114,14 +120,15 @@ module.exports = {
     ),
     forbid(
       "server-rest",
-      "REST knows the schema and how to ask it, keys, errors and the product's name only: that proves that it runs the same resolvers.",
+      "REST knows how to run operations of the schema, ids, errors and the product's name only: that proves that it runs the same resolvers.",
       { path: "^server/rest/", pathNot: TESTS },
       {
         pathNot: [
           "^server/rest/",
-          "^server/(graphql/(schema|internalOperation)|lib/parseId|errors|brand)\\.ts$",
+          "^server/(graphql/(context|internalOperation|throws|validate)|lib/parseId|errors|brand)\\.ts$",
           "^shared/",
           "node_modules/(@types/)?(express|graphql)(/|-)",
+          "^@graphql-typed-document-node/core$",
         ],
         dependencyTypesNot: ["core"],
       },

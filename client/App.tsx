@@ -4,7 +4,7 @@ import { MantineProvider } from "@mantine/core";
 import { setNonce } from "get-nonce";
 import { type ReactNode, useState } from "react";
 import type { Settings } from "../shared/settings";
-import { SettingsContext } from "./shared/settings";
+import { SettingsContext } from "./shared/SettingsContext";
 import { Dialogs } from "./shared/ui/dialogs";
 import { theme } from "./shared/ui/theme";
 import { Toasts } from "./shared/ui/Toasts";

@@ -37,8 +37,8 @@ const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
 
 /**
- * Fetches, when all else is done, what tells about a network that is gone, and the questions that
- * only members are asked.
+ * Loads the code of toasts, which must work without a network, and of dialogs for logged-in users,
+ * once everything else is done.
  */
 async function preloadDialogs() {
   await yieldToMain();
@@ -51,7 +51,7 @@ const markScrolled = () => void (page.dataset["used"] = "");
 if (scrollY > 0) markScrolled();
 else addEventListener("scroll", markScrolled, { capture: true, once: true, passive: true });
 
-/** Told once all is on the screen and answers; a page says so to whoever waits for it. */
+/** Marks the page as ready after hydration. */
 function Hydrated({ onReady }: { onReady: () => Promise<void> }) {
   useEffect(() => {
     const show = () => {
@@ -59,7 +59,7 @@ function Hydrated({ onReady }: { onReady: () => Promise<void> }) {
       delete page.dataset["member"];
       page.dataset["ready"] = "";
     };
-    // What cannot be fetched is told where it is asked for again.
+    // Errors are shown when the data is requested again.
     void onReady()
       .then(show, show)
       .then(preloadDialogs)

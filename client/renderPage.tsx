@@ -9,7 +9,7 @@ import {
   StaticRouterProvider,
 } from "react-router-dom";
 import type { Locale } from "../shared/locales";
-import type { RendererModule, RenderRequest } from "../server/page/Renderer";
+import type { RendererModule, RenderRequest } from "../server/ssr/Renderer";
 import { App } from "./App";
 import { parseApiError } from "./apollo/apiError";
 import { makeClient } from "./apollo/makeClient";
@@ -21,7 +21,7 @@ import { loadMessages } from "./shared/messages/loadMessages";
 
 export { statusOfScreen } from "./statusOfScreen";
 
-/** The code of the screens that are drawn here; the browser is told to fetch it at once. */
+/** The modules of the screens rendered here, which the page preloads. */
 const modules: Record<string, string> = {
   "/": "pages/HomePage.tsx",
   "/recipes": "pages/RecipesPage.tsx",
@@ -70,7 +70,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
   };
 };
 
-/** Runs the queries of an address; null where one was refused and no screen tells of it. */
+/** Runs the loaders of a URL; null if one failed with an error that has no screen. */
 async function fetchPage({ url, nonce, settings, ask }: RenderRequest) {
   const client = makeClient(linkTo(ask), {
     react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },

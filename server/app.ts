@@ -23,14 +23,14 @@ import { health } from "./http/health";
 import { makeMetrics } from "./http/makeMetrics";
 import { metricsRoute } from "./http/metricsRoute";
 import { requestLog } from "./http/requestLog";
-import type { Client } from "./page/builtClient";
-import { clientPages } from "./page/clientPages";
-import { feed } from "./page/feed";
-import { oembed } from "./page/oembed";
+import type { Client } from "./ssr/builtClient";
+import { clientPages } from "./ssr/clientPages";
+import { feed } from "./seo/feed";
+import { oembed } from "./seo/oembed";
 import { pageSecurity, scriptHashes } from "./http/pageSecurity";
-import { robots } from "./page/robots";
-import type { Site } from "./page/Site";
-import { sitemap } from "./page/sitemap";
+import { robots } from "./seo/robots";
+import type { Site } from "./seo/Site";
+import { sitemap } from "./seo/sitemap";
 import { rest } from "./rest/rest";
 import { makeSchema } from "./graphql/schema";
 import type { Services } from "./services";
@@ -38,7 +38,7 @@ import { siteUrl } from "./config/siteUrl";
 
 const LARGEST_BODY = "256kb";
 
-/** How long a connection is kept between requests: longer than proxies do, which would send into one that closes. */
+/** Keep-alive timeout: longer than that of proxies, which could otherwise send to a closing connection. */
 const LONGEST_PAUSE_MS = 75_000;
 
 /** A server that is ready to listen, and how to stop it. */
@@ -67,7 +67,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   await apollo.start();
   const stopMail = startMail(db, services, server);
   const stopPhotoSweep = startPhotoSweep(db, services, server);
-  const keptMail = mailFolder(config);
+  const storedMail = mailFolder(config);
 
   const makeContext = async (request: Request): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
@@ -79,7 +79,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   let url: string | undefined;
   const site: Site = {
     schema,
-    visitorContext: () => new Context(db, services, "", null),
+    visitorContext: (maxPageSize) => new Context(db, services, "", null, null, "", maxPageSize),
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
     settings: { passwordMinLength: config.passwordMinLength },
@@ -107,7 +107,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   app.use("/api", rest({ schema, contextOf: makeContext, toClientError }));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(services));
-  if (keptMail) app.use(mailPage(keptMail));
+  if (storedMail) app.use(mailPage(storedMail));
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
   app.use(clientPages(client, site));
   app.use(
@@ -124,7 +124,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   };
 }
 
-/** Answers for requests that never reached a resolver: too large, unreadable, or a bug of ours. */
+/** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
 function handleErrors(toClientError: ToClientError): ErrorRequestHandler {
   return (error: { status?: number }, _request, response, next) => {
     if (response.headersSent) return next(error);

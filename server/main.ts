@@ -11,14 +11,14 @@ import { mailFolder } from "./mail/makeMailer";
 import { makeServices } from "./makeServices";
 import { makeLog } from "./http/makeLog";
 import { stopOnSignals } from "./http/stopOnSignals";
-import { builtClient } from "./page/builtClient";
+import { builtClient } from "./ssr/builtClient";
 
 /** Starts a server from the environment and stops it on SIGTERM or SIGINT. */
 async function main() {
   const config = readConfig();
   const log = makeLog(config);
   const database = await openDatabase(config, {
-    onLost: (error) => log.warn({ err: error }, "lost a connection to the database"),
+    onLost: (error) => log.warn({ err: error }, "database connection lost"),
   });
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const { services, close } = await makeServices(config, log, secret);
@@ -43,17 +43,18 @@ async function main() {
     const url = config.publicUrl ?? listening;
     const lines = [`${BRAND} is ready at ${url}`, ""];
     if (config.introspection) lines.push(`  Playground    ${url}/graphql`);
+    lines.push(`  REST API      ${url}/api/docs`);
     if (mailFolder(config)) lines.push(`  Mail          ${listening}/mail`);
     lines.push(
       `  Database      ${config.embedded ? `embedded, in ${config.dataDir}` : "PostgreSQL"}`,
     );
     if (config.demoData) {
-      lines.push("", "Log in with one of the demo accounts:");
+      lines.push("", "Demo accounts:");
       for (const { role, email, password } of demoLogins) {
         lines.push(`  ${role.padEnd(12)}  ${email}  ${password}`);
       }
     }
-    lines.push("", "Stop it with Ctrl-C.");
+    lines.push("", "Press Ctrl-C to stop.");
     console.log(lines.join("\n"));
   }
 }

@@ -12,10 +12,10 @@ const FILES: Record<string, Record<string, string | null>> = {
   "client/main.tsx": { "client/routes.tsx": null },
   "client/renderPage.tsx": {
     "client/routes.tsx": null,
-    "server/page/Renderer.ts": null,
+    "server/ssr/Renderer.ts": null,
     "server/errors.ts": "renderer",
   },
-  "server/page/Renderer.ts": {},
+  "server/ssr/Renderer.ts": {},
   "client/routes.tsx": { "client/pages/recipes/RecipePage.tsx": null },
   "client/pages/recipes/RecipePage.tsx": { "client/features/recipes/Card.tsx": null },
   "client/features/recipes/Card.tsx": {
@@ -38,7 +38,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/main.ts": { "server/app.ts": null, used: null },
   "server/app.ts": { "server/rest/routes.ts": null, "server/graphql/schema.ts": null },
   "server/rest/routes.ts": {
-    "server/graphql/schema.ts": null,
+    "server/graphql/context.ts": null,
     "server/graphql/internalOperation.ts": null,
     "server/lib/parseId.ts": null,
     "server/errors.ts": null,
@@ -65,9 +65,16 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/features/recipes/loaders.ts": {},
   "server/database/entities.ts": { "server/features/users/User.ts": null },
   "server/errors.ts": {},
+  "server/graphql/context.ts": {},
   "server/graphql/internalOperation.ts": {},
   "server/lib/parseId.ts": {},
   "server/brand.ts": {},
+  "server/covers/covers.ts": { "server/covers/drawCover.ts": null },
+  "server/covers/drawCover.ts": {},
+  "server/features/recipes/usesCovers.ts": {
+    "server/covers/covers.ts": null,
+    "server/covers/drawCover.ts": "server-covers",
+  },
   "server/testing/testServer.ts": { "server/app.ts": null, tool: null },
   "server/features/users/users.test.ts": { "server/testing/testServer.ts": null, tool: null },
 

@@ -10,7 +10,7 @@ export interface ApiError {
   field?: string;
 }
 
-/** What the server told about a failed operation; null when it told nothing, as without network. */
+/** The server's error of a failed operation; null if there was no response. */
 export function parseApiError(error: unknown): ApiError | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const [first] = error.errors;

@@ -7,8 +7,8 @@ const isSame = (one: StoreObject, other: StoreObject) =>
   one["unit"] === other["unit"];
 
 /**
- * Puts lines of a recipe that were just read in place of those that were kept. A list asks for less
- * of a line than the recipe's page, and must not take the rest from that.
+ * Merges lines of a recipe into the cached ones. A list selects fewer fields of a line than the
+ * recipe's page and must not remove the others.
  */
 export function mergeLines(
   existing: readonly StoreObject[] | undefined,

@@ -19,8 +19,8 @@ export const sessionEndReason = (code: string | undefined): SessionEnd["reason"]
   REASONS[code ?? ""] ?? null;
 
 /**
- * Ends the session whose token the server refuses. A query is asked once more, as a visitor: public
- * pages go on, guarded ones lead to the login. After a refused mutation people are told where they are.
+ * Ends the session whose token the server rejects. A query is repeated as a visitor: public pages
+ * continue to work, guarded ones redirect to the login. A rejected mutation shows a message instead.
  */
 export const rejectedTokenLink = (): ErrorLink =>
   new ErrorLink(({ error, operation, forward }) => {

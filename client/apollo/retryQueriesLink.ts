@@ -15,7 +15,7 @@ const isOnline = () => globalThis.navigator?.onLine ?? false;
 
 const isBusy = (error: unknown) => parseApiError(error)?.code === "SERVICE_UNAVAILABLE";
 
-/** Whether a failure may be over in a moment; `fetch` tells by a `TypeError` that no answer came. */
+/** Whether an error may be temporary; `fetch` throws a `TypeError` if there was no response. */
 const isTransient = (error: unknown) => {
   if (ServerError.is(error)) return GATEWAY_ERRORS.includes(error.statusCode);
   return isBusy(error) || (error instanceof TypeError && isOnline());
@@ -33,9 +33,8 @@ const failWhenBusy = new ApolloLink((operation, forward) =>
 );
 
 /**
- * Asks again, after a pause that grows, for what the server is too busy to tell just now or what was
- * lost on the way, so that nobody has to press a button for that. What writes is left to people: it
- * may have been done.
+ * Retries queries with exponential backoff when the server is unavailable or the response was lost.
+ * Mutations are not retried, because they may have been executed.
  */
 export const retryQueriesLink = (): ApolloLink =>
   ApolloLink.from([

@@ -2,7 +2,7 @@ import { Burger } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useEffect, useState } from "react";
 import { Link, NavLink } from "react-router-dom";
-import { SessionMenu } from "../features/session/SessionMenu";
+import { SessionMenu } from "../features/account/login/SessionMenu";
 import { BRAND } from "../shared/brand";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";

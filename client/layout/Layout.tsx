@@ -30,7 +30,7 @@ export function Layout() {
       if (isSessionKey(key) && sessionStore.reread()) void askAgain();
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // The browser has kept the whole page meanwhile: what it shows may be gone by now.
+      // The page comes from the back/forward cache: its data may be out of date.
       if (!persisted) return;
       if (sessionStore.reread()) return void askAgain();
       // Nothing that is drawn hears of it before the loaders have their answers, or their refusals.

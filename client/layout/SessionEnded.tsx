@@ -13,7 +13,7 @@ import classes from "./SessionEnded.module.css";
 const TO_READ_MS = 3_000;
 
 const LoginAgain = lazyComponent(() =>
-  import("../features/session/LoginAgain").then(({ LoginAgain }) => LoginAgain),
+  import("../features/account/login/LoginAgain").then(({ LoginAgain }) => LoginAgain),
 );
 
 /** Says that the server has ended the session, once: over what was being written, or above the screen. */

@@ -1,5 +1,5 @@
 import { NavLink } from "react-router-dom";
-import { useLogout } from "../features/session/useLogout";
+import { useLogout } from "../features/account/login/useLogout";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { SlideIn } from "../shared/ui/SlideIn";

@@ -1,5 +1,5 @@
 import { Link, useLoaderData } from "react-router-dom";
-import { ChangePasswordForm } from "../features/changePassword/ChangePasswordForm";
+import { ChangePasswordForm } from "../features/account/password/ChangePasswordForm";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { Guard } from "../shared/ui/Guard";

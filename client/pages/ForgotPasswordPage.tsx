@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { ForgotPasswordForm } from "../features/passwordReset/ForgotPasswordForm";
+import { ForgotPasswordForm } from "../features/account/password/ForgotPasswordForm";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";

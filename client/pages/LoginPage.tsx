@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
-import { LoginForm } from "../features/session/LoginForm";
+import { LoginForm } from "../features/account/login/LoginForm";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Schema from '../apollo/schema.generated';
 
-import type { ProfileHeader_UserFragment } from '../features/profile/ProfileHeader_user.generated';
+import type { ProfileHeader_UserFragment } from '../features/account/profile/ProfileHeader_user.generated';
 import type { RecipeTile_RecipeFragment } from '../features/recipes/RecipeTile_recipe.generated';
 import type { RecipeActions_RecipeFragment } from '../features/recipeActions/RecipeActions_recipe.generated';
 import type { UserReview_ReviewFragment } from '../features/reviews/UserReview_review.generated';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
-import { ProfileHeader } from "../features/profile/ProfileHeader";
-import { ProfileSection } from "../features/profile/ProfileSection";
+import { ProfileHeader } from "../features/account/profile/ProfileHeader";
+import { ProfileSection } from "../features/account/profile/ProfileSection";
 import { RecipeRow } from "../features/recipeActions/RecipeRow";
 import { RecipeTile } from "../features/recipes/RecipeTile";
 import { UserReview } from "../features/reviews/UserReview";

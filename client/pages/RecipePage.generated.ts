@@ -3,8 +3,8 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Schema from '../apollo/schema.generated';
 
 import type { RecipeHeader_RecipeFragment } from '../features/recipes/RecipeHeader_recipe.generated';
-import type { IngredientList_RecipeFragment } from '../features/cooking/IngredientList_recipe.generated';
-import type { Instructions_RecipeFragment } from '../features/cooking/Instructions_recipe.generated';
+import type { IngredientList_RecipeFragment } from '../features/cooking/display/IngredientList_recipe.generated';
+import type { Instructions_RecipeFragment } from '../features/cooking/display/Instructions_recipe.generated';
 import type { CookMode_RecipeFragment } from '../features/cooking/cookMode/CookMode_recipe.generated';
 import type { FavoriteButton_RecipeFragment } from '../features/favorites/FavoriteButton_recipe.generated';
 import type { RecipeActions_RecipeFragment } from '../features/recipeActions/RecipeActions_recipe.generated';

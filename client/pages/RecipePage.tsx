@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { Cook } from "../features/cooking/cookMode/Cook";
-import { IngredientList } from "../features/cooking/IngredientList";
-import { Instructions } from "../features/cooking/Instructions";
-import { ShareRecipe } from "../features/cooking/ShareRecipe";
+import { IngredientList } from "../features/cooking/display/IngredientList";
+import { Instructions } from "../features/cooking/display/Instructions";
+import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { NoteSlip } from "../features/notes/NoteSlip";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";

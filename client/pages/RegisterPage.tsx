@@ -1,6 +1,6 @@
 import { useTimeout } from "@mantine/hooks";
 import { Link, useNavigate } from "react-router-dom";
-import { RegisterForm } from "../features/session/RegisterForm";
+import { RegisterForm } from "../features/account/login/RegisterForm";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { errorMessage, parseApiError } from "../apollo/apiError";
-import { resetTokenStore } from "../features/passwordReset/resetTokenStore";
-import { preloadCheckPasswordReset } from "../features/passwordReset/PasswordReset.generated";
+import { resetTokenStore } from "../features/account/password/resetTokenStore";
+import { preloadCheckPasswordReset } from "../features/account/password/PasswordReset.generated";
 import { paths } from "../shared/paths";
 import type { Preload } from "../shared/preload";
 

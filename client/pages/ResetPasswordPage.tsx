@@ -1,7 +1,7 @@
 import { Alert, Button } from "@mantine/core";
 import { Suspense } from "react";
 import { Await, useLoaderData, useRevalidator } from "react-router-dom";
-import { ResetPassword } from "../features/passwordReset/ResetPassword";
+import { ResetPassword } from "../features/account/password/ResetPassword";
 import classes from "../shared/form/form.module.css";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";

@@ -2,7 +2,7 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Schema from '../apollo/schema.generated';
 
-import type { SessionItem_SessionFragment } from '../features/sessions/SessionItem_session.generated';
+import type { SessionItem_SessionFragment } from '../features/account/sessions/SessionItem_session.generated';
 import { loadQuery, useLoadedQuery } from "../shared/preload";
 import type { LoadOptions, Preload } from "../shared/preload";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';

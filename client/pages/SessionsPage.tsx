@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
-import { SessionItem } from "../features/sessions/SessionItem";
-import { SessionList } from "../features/sessions/SessionList";
+import { SessionItem } from "../features/account/sessions/SessionItem";
+import { SessionList } from "../features/account/sessions/SessionList";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";
 import classes from "./FormPage.module.css";

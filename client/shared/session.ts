@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Who is logged in, as it is kept in the browser: the shape that documented clients know. */
+/** The logged-in user as stored in the browser, in the documented format. */
 export interface SessionUser {
   userId: number;
   userName: string;
@@ -17,17 +17,17 @@ export interface Session {
 
 type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
-/** What the browser keeps; `accessToken` is a copy that other clients look for. */
+/** Storage keys; `accessToken` is a copy that documented clients read. */
 const KEYS = { user: "user", token: "token", copy: "accessToken" };
 
-/** The session that a browser keeps. What cannot be one is left as it is. */
+/** Reads the stored session; invalid data is left in place. */
 export function peekSession(storage: SessionStorage): Session | null {
   const token = storage.getItem(KEYS.token);
   const user = readUser(storage.getItem(KEYS.user));
   return token && user ? { user, token } : null;
 }
 
-/** The session that a browser keeps. What cannot be one is thrown away. */
+/** Reads the stored session; invalid data is removed. */
 export function readSession(storage: SessionStorage): Session | null {
   const session = peekSession(storage);
   if (!session) eraseSession(storage);
@@ -71,11 +71,11 @@ export interface SessionEnd {
    * that nothing typed is lost.
    */
   found: "reading" | "writing";
-  /** The server's own words about it. */
+  /** The server's message. */
   message?: string;
 }
 
-/** Where tabs that lose their session, and the next page, find out that it was not by a logout. */
+/** Storage key that lets other tabs and the next page know that the session was not ended by a logout. */
 const END_KEY = "sessionEnd";
 
 function readEnd(storage: SessionStorage): SessionEnd | null {
@@ -89,7 +89,7 @@ function readEnd(storage: SessionStorage): SessionEnd | null {
   }
 }
 
-/** The session of this page, and who wants to hear of its changes. */
+/** The session of this page and its listeners. */
 class SessionStore {
   private session: Session | null | undefined;
   private ending: SessionEnd | null = null;
@@ -107,10 +107,10 @@ class SessionStore {
     return this.session;
   };
 
-  /** The session as screens know it: not before they know what its owner may see. */
+  /** The session for rendering: null during hydration. */
   readonly shown = (): Session | null => (this.deferred ? null : this.get());
 
-  /** Screens stay a visitor's, as the server has drawn them, until what this one sees is there. */
+  /** Renders as a visitor, like the server did, until the user's data is loaded. */
   readonly defer = (): void => {
     this.deferred = true;
   };

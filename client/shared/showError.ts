@@ -5,15 +5,14 @@ import { toast } from "./toast";
 import { alertDialog } from "./ui/dialogs";
 import { t } from "./messages/t";
 
-/** Whether something failed because the session has ended, which the layout tells, once for all. */
+/** Whether an operation failed because the session has ended, which the layout reports once. */
 export const isSessionError = (failure: unknown): boolean =>
   sessionStore.ended() !== null && sessionEndReason(parseApiError(failure)?.code) !== null;
 
 /**
- * Tells in a toast that something could not be done: a refusal in words of its own, anything else as
- * what has failed, and why. Whatever fails unexpectedly is told in this way, or by `alertFailure`.
- * @param what the words for this act, where it has some
- * @param refusal the words for a refusal; the server's own without them
+ * Shows a toast for a failed operation: the message of an expected error, otherwise what failed and why.
+ * @param what the title for an unexpected error
+ * @param refusal the message for an expected error; the server's by default
  */
 export function showErrorToast(
   failure: unknown,
@@ -25,12 +24,12 @@ export function showErrorToast(
   else toast.error(what, errorMessage(failure));
 }
 
-/** Says in a dialog what could not be done, and why. */
+/** Shows a dialog with what failed and why. */
 export async function showErrorDialog(failure: unknown, what: string): Promise<void> {
   if (!isSessionError(failure)) await alertDialog(what, errorMessage(failure));
 }
 
-/** The same, where a refusal says enough by itself. */
+/** Like {@link showErrorDialog}, but shows only the message of an expected error. */
 export async function showClientErrorDialog(failure: unknown, what: string): Promise<void> {
   const refusal = clientErrorMessage(failure);
   if (!refusal) await showErrorDialog(failure, what);

@@ -6,7 +6,7 @@ const listeners = new Set<() => void>();
 
 const notify = () => listeners.forEach((listener) => listener());
 
-/** What the browser keeps at this moment; for handlers, since nobody is told when it changes. */
+/** Reads a stored value. For event handlers: components are not updated when it changes. */
 export function readStorage(key: string): string | null {
   try {
     return notStored.has(key) ? (notStored.get(key) ?? null) : localStorage.getItem(key);
@@ -27,13 +27,13 @@ export function writeStorage(key: string, text: string | null): void {
   notify();
 }
 
-/** Forgets what is kept under some keys. */
+/** Removes the values for which the predicate is true. */
 export function removeFromStorage(shall: (key: string, text: string | null) => boolean): void {
   try {
     const keys = Object.keys(localStorage).filter((key) => shall(key, readStorage(key)));
     for (const key of keys) writeStorage(key, null);
   } catch {
-    // Nothing is kept where nothing may be.
+    // Storage may be unavailable.
   }
 }
 

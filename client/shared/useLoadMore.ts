@@ -2,8 +2,7 @@ import { useRef, useState } from "react";
 import { showErrorToast } from "./showError";
 
 /**
- * Fetches the next page of a list. One that does not come is told as all failures are, and the list
- * stays as it is.
+ * Fetches the next page of a list. An error is shown as a toast and leaves the list unchanged.
  */
 export function useLoadMore(onMore: (() => Promise<unknown>) | null | undefined) {
   const [loading, setLoading] = useState(false);

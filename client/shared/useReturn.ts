@@ -24,10 +24,10 @@ export function useVisits(): void {
 }
 
 /**
- * Back to the latest of some screens, with its search, its filters and its place, from one that should
- * not be come back to: nothing of it stays in the history behind that.
- * @param otherwise where to go when one was on none of them
- * @returns what goes there, and tells before where that is
+ * Returns to the most recently visited of some screens, with its search, filters and scroll position. The
+ * current screen is removed from the history.
+ * @param otherwise where to go if none was visited
+ * @returns a function that navigates, after calling back with the target's path
  */
 export function useReturn(
   isWanted: (pathname: string) => boolean,

@@ -1,34 +1,34 @@
-/** A screen that somebody was on in this tab. */
+/** A screen visited in this tab. */
 export interface Visit {
   pathname: string;
   search: string;
-  /** What the place on it is remembered by. */
+  /** The key of the stored scroll position. */
   place: string;
-  /** Where it stands in the history. */
+  /** The position in the history. */
   index: number;
 }
 
 const KEY = "visits";
 const MOST = 30;
 
-type Keep = Pick<Storage, "getItem" | "setItem">;
+type VisitStorage = Pick<Storage, "getItem" | "setItem">;
 
-export function readVisits(kept: Keep): Visit[] {
+export function readVisits(storage: VisitStorage): Visit[] {
   try {
-    const visits: unknown = JSON.parse(kept.getItem(KEY) ?? "[]");
+    const visits: unknown = JSON.parse(storage.getItem(KEY) ?? "[]");
     return Array.isArray(visits) ? (visits as Visit[]) : [];
   } catch {
     return [];
   }
 }
 
-/** Notes where somebody is, the latest last. */
-export function addVisit(kept: Keep, visit: Visit): void {
-  const visits = [...readVisits(kept), visit].slice(-MOST);
+/** Appends a visit. */
+export function addVisit(storage: VisitStorage, visit: Visit): void {
+  const visits = [...readVisits(storage), visit].slice(-MOST);
   try {
-    kept.setItem(KEY, JSON.stringify(visits));
+    storage.setItem(KEY, JSON.stringify(visits));
   } catch {
-    // Then one returns to where things are listed, not to where one was there.
+    // Without storage, returning leads to the list without its position.
   }
 }
 

@@ -43,7 +43,7 @@ export const listBounds: Record<string, number> = {
 };
 const SHORT_LIST = 10;
 
-/** What a document asks of the schema itself, always of `Query`. */
+/** The introspection fields, which are always on `Query`. */
 export const introspectionFields = new Set(["__schema", "__type"]);
 
 /** The schema is in memory: a field of it costs a fraction of one that the database has to find. */
@@ -62,9 +62,9 @@ const estimator: ComplexityEstimator = ({ args, childComplexity, field, type }) 
   return 1 + (isShortList ? SHORT_LIST : 1) * childComplexity;
 };
 
-export const tooMuch = () => badInput("This query asks for too much at once.");
+export const tooMuch = () => badInput("This query is too complex.");
 
-/** How much work an operation asks for; its variables have been checked. */
+/** The complexity of an operation whose variables are valid. */
 export const costOf = (
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -80,14 +80,14 @@ export const costOf = (
   });
 
 /**
- * Throws BAD_USER_INPUT for an operation that asks for too much.
+ * Throws BAD_USER_INPUT for an operation that is too complex.
  * @param asked the document, the variables and the name of the operation to run
  */
 export function checkCost(...asked: Parameters<typeof costOf>): void {
   if (costIfReadable(...asked) > limits.cost) throw tooMuch();
 }
 
-/** Arguments are read on the way; where a variable leaves one empty, the library says so. */
+/** Arguments are coerced here; the library throws if a variable leaves a required one empty. */
 function costIfReadable(...asked: Parameters<typeof costOf>): number {
   try {
     return costOf(...asked);

@@ -13,7 +13,7 @@ export const longestPassword = z
   .refine(isShortEnough, `Password must be at most ${LONGEST_PASSWORD_BYTES} bytes long`)
   .refine(withoutNul, "Text must not contain the NUL character.");
 
-/** @param minLength how many characters this server asks for */
+/** @param minLength `PASSWORD_MIN_LENGTH` */
 export const newPassword = (minLength: number) =>
   z
     .string()

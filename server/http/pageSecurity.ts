@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { RequestHandler, Response } from "express";
 import helmet from "helmet";
-import { STARTER } from "../page/lateScript";
+import { STARTER } from "../ssr/lateScript";
 
 /** The value that this answer's inline styles must carry. */
 export const nonceOf = (response: Response): string => String(response.locals["nonce"]);
@@ -9,7 +9,7 @@ export const nonceOf = (response: Response): string => String(response.locals["n
 const hashOf = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** The hashes of the inline scripts in our pages, by which the browser knows them for ours. */
+/** The hashes of our inline scripts, for the Content-Security-Policy. */
 export const scriptHashes = (template: string): string[] => [
   ...[...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => hashOf(script!)),
   hashOf(STARTER),

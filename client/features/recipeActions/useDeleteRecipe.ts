@@ -17,7 +17,7 @@ const isRow = (storeFieldName: string) =>
 const refOf = (cache: ApolloCache, id: string) =>
   cache.identify({ __typename: "Recipe", id }) ?? "";
 
-/** Takes a recipe out of every list that is kept, and out of what is known. */
+/** Removes a recipe from the cached lists and from the cache. */
 function forget(cache: ApolloCache, id: string) {
   removeFromLists(cache, refOf(cache, id), isRow);
   cache.evict({ id: refOf(cache, id) });
@@ -49,7 +49,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
           ? {}
           : {
               optimisticResponse: { deleteRecipe: id },
-              update: (kept) => forget(kept, id),
+              update: (cached) => forget(cached, id),
               refetchQueries: ["RecipeFilters"],
             }),
       });

@@ -3,9 +3,9 @@ import { showErrorDialog, showErrorToast } from "../../shared/showError";
 import type { PrefixOf } from "../../shared/messages/Messages";
 import { t } from "../../shared/messages/t";
 
-/** How a kind tells that something could not be done. */
+/** A kind's messages about failed operations. */
 export interface Failures {
-  /** What to say about one that could not be added. */
+  /** The message for an item that could not be added. */
   ofAdding: (failure: unknown) => string;
   /** Tells about one that could not be deleted. */
   ofDeleting: (failure: unknown) => Promise<void>;

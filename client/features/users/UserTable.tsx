@@ -10,16 +10,16 @@ import { type UserSort, userOrder } from "./userOrder";
 import type { UserTable_UserFragment } from "./UserTable_user.generated";
 
 const columns: Column<UserTable_UserFragment, UserSort>[] = [
-  { head: "users.heads.key", sort: "key", cell: ({ userId }) => userId },
+  { head: "users.columns.key", sort: "key", cell: ({ userId }) => userId },
   {
-    head: "users.heads.name",
+    head: "users.columns.name",
     sort: "name",
     cell: ({ name, userId }) => <Link to={paths.user(userId)}>{name}</Link>,
   },
-  { head: "users.heads.email", sort: "email", cell: ({ email }) => email },
-  { head: "users.heads.role", sort: "role", cell: ({ role }) => role?.roleName },
+  { head: "users.columns.email", sort: "email", cell: ({ email }) => email },
+  { head: "users.columns.role", sort: "role", cell: ({ role }) => role?.roleName },
   {
-    head: "users.heads.banned",
+    head: "users.columns.banned",
     sort: "banned",
     cell: ({ banned }) => (banned ? t("users.yes") : t("users.no")),
   },

@@ -422,7 +422,7 @@ export const de: Messages = {
       refused: "{{name}}: {{reason}}",
       heic: "HEIC-Fotos lassen sich hier nicht lesen. Exportiere es als JPEG und versuch es noch einmal.",
       notRead: "Das ist kein Bild, das sich hier lesen lässt: JPEG, PNG, WebP und AVIF gehen.",
-      tooLarge: "Ein Foto darf höchstens {{megabytes}} MB haben.",
+      tooLarge: "Ein Foto darf höchstens {{megabytes}} MB groß sein.",
       tooMany: "Ein Rezept darf höchstens {{most}} Fotos haben.",
       uploading: "{{name}} wird hochgeladen",
       cancelOf: "Abbrechen: {{name}} nicht hochladen",
@@ -584,7 +584,7 @@ export const de: Messages = {
     found_other: "{{count, number}} Konten",
     search: "Nach Name oder E-Mail suchen",
     empty: "Niemand gefunden.",
-    heads: {
+    columns: {
       key: "ID",
       name: "Benutzername",
       email: "E-Mail",

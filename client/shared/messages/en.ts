@@ -422,7 +422,7 @@ export const en = {
       refused: "{{name}}: {{reason}}",
       heic: "HEIC photos are not supported. Export the photo as JPEG and try again.",
       notRead: "This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.",
-      tooLarge: "A photo may have at most {{megabytes}} MB.",
+      tooLarge: "A photo may be at most {{megabytes}} MB.",
       tooMany: "A recipe may have at most {{most}} photos.",
       uploading: "Uploading {{name}}",
       cancelOf: "Cancel the upload of {{name}}",
@@ -583,7 +583,7 @@ export const en = {
     found_other: "{{count, number}} users",
     search: "Search by name or email",
     empty: "No users found.",
-    heads: {
+    columns: {
       key: "ID",
       name: "Username",
       email: "Email",

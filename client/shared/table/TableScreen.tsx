@@ -88,7 +88,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
   );
 }
 
-/** On a phone there are no heads to click on. */
+/** Sort options for phones, where the table has no column headers. */
 const sortOptions = <Row, Sort extends string>(columns: readonly Column<Row, Sort>[]) =>
   columns.flatMap(({ head, sort }) =>
     sort === undefined

@@ -2,8 +2,8 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
 import { showErrorToast } from "../showError";
 
 /**
- * A part of the page whose code comes when it is opened. If that cannot be fetched, people are told,
- * and the part is closed again; the page stays as it is.
+ * A component whose code is loaded when it is first opened. If loading fails, an error is shown and the
+ * component is closed again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -4,15 +4,14 @@ import { photosByRecipe } from "../photos/loaders";
 import { linesByRecipe } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { categoryById } from "../reference/loaders";
-import { coverAlt, coverOf } from "./Cover";
-import { coverPath } from "./coverPath";
+import { coverFor } from "../../covers/covers";
 import { Image } from "./Image";
 
 /** The picture of a recipe. */
 @Resolver(() => Recipe)
 export class CoverResolver {
   @FieldResolver(() => Image, {
-    description: "The picture that stands for the recipe: its first photo, else a drawing.",
+    description: "The image of the recipe: its first photo, otherwise a drawing.",
   })
   async cover(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Image> {
     const [photo] = await context.load(photosByRecipe, recipe.recipeId);
@@ -24,18 +23,11 @@ export class CoverResolver {
       context.load(categoryById, recipe.categoryId),
       context.load(linesByRecipe, recipe.recipeId),
     ]);
-    const subject = coverOf({
+    const drawing = coverFor({
       name: recipe.name,
       category: category?.name ?? "",
       ingredients: lines.map((line) => line.name),
     });
-    return Object.assign(new Image(), {
-      url: coverPath(subject),
-      width: 600,
-      height: 400,
-      alt: coverAlt(subject, recipe.name),
-      srcSet: null,
-      placeholder: null,
-    });
+    return Object.assign(new Image(), { ...drawing, srcSet: null, placeholder: null });
   }
 }

@@ -2,95 +2,99 @@ import { Field, Float, Int, ObjectType } from "type-graphql";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
 
-@ObjectType({ simpleResolvers: true, description: "What was added on one day." })
+@ObjectType({ simpleResolvers: true, description: "What was added on a day." })
 export class DayFigures {
   @Field(() => String, { description: "The day in UTC, such as 2026-11-21." })
   date!: string;
 
-  @Field(() => Int, { description: "New accounts." })
+  @Field(() => Int, { description: "The number of new accounts." })
   people!: number;
 
-  @Field(() => Int, { description: "New recipes." })
+  @Field(() => Int, { description: "The number of new recipes." })
   recipes!: number;
 
-  @Field(() => Int, { description: "New reviews." })
+  @Field(() => Int, { description: "The number of new reviews." })
   reviews!: number;
 
-  @Field(() => Int, { description: "Recipes favourited." })
+  @Field(() => Int, { description: "The number of new favourites." })
   favorites!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A recipe and how often something was done." })
+@ObjectType({ simpleResolvers: true, description: "A recipe in a ranking." })
 export class RecipeFigure {
   @Field(() => Recipe, { description: "The recipe." })
   recipe!: Recipe;
 
-  @Field(() => Int, { description: "How often." })
+  @Field(() => Int, { description: "The number of reviews or favourites." })
   count!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A person and how many things are theirs." })
+@ObjectType({ simpleResolvers: true, description: "A user in a ranking." })
 export class AuthorFigure {
-  @Field(() => Author, { description: "The person." })
+  @Field(() => Author, { description: "The user." })
   author!: Author;
 
-  @Field(() => Int, { description: "How many." })
+  @Field(() => Int, { description: "The number of recipes." })
   count!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What one table takes." })
+@ObjectType({ simpleResolvers: true, description: "The size of a database table." })
 export class TableFigure {
   @Field(() => String, { description: "The table's name." })
   name!: string;
 
-  @Field(() => Float, { description: "Bytes with its indexes; may be more than an Int holds." })
+  @Field(() => Float, {
+    description: "The size of the table and its indexes in bytes; may exceed the range of an Int.",
+  })
   bytes!: number;
 
   @Field(() => Float, {
-    description: "Rows, as the database estimates them, which may lag behind; or counted.",
+    description: "The number of rows: counted, or estimated by the database and possibly outdated.",
   })
   rows!: number;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What the data takes on disk." })
+@ObjectType({ simpleResolvers: true, description: "The size of the data on disk." })
 export class Storage {
-  @Field(() => Float, { description: "Bytes of all; may be more than an Int holds." })
+  @Field(() => Float, {
+    description: "The size of the database in bytes; may exceed the range of an Int.",
+  })
   databaseBytes!: number;
 
-  @Field(() => [TableFigure], { description: "The ten largest tables, the largest first." })
+  @Field(() => [TableFigure], { description: "The ten largest tables, largest first." })
   tables!: TableFigure[];
 }
 
 /** The place in numbers. */
-@ObjectType({ simpleResolvers: true, description: "The place in numbers, for admins." })
+@ObjectType({ simpleResolvers: true, description: "Statistics for admins." })
 export class Figures {
-  @Field(() => Int, { description: "Accounts." })
+  @Field(() => Int, { description: "The number of accounts." })
   people!: number;
 
-  @Field(() => Int, { description: "Recipes." })
+  @Field(() => Int, { description: "The number of recipes." })
   recipes!: number;
 
-  @Field(() => Int, { description: "Reviews." })
+  @Field(() => Int, { description: "The number of reviews." })
   reviews!: number;
 
-  @Field(() => Int, { description: "Favourites of all people." })
+  @Field(() => Int, { description: "The number of favourites." })
   favorites!: number;
 
-  @Field(() => Int, { description: "Private notes of all people." })
+  @Field(() => Int, { description: "The number of notes." })
   notes!: number;
 
-  @Field(() => [DayFigures], { description: "Day by day, the oldest first, today last." })
+  @Field(() => [DayFigures], { description: "What was added day by day, oldest first." })
   days!: DayFigures[];
 
   @Field(() => [RecipeFigure], { description: "The ten recipes with the most reviews." })
   mostReviewed!: RecipeFigure[];
 
-  @Field(() => [RecipeFigure], { description: "The ten recipes favourited most often." })
+  @Field(() => [RecipeFigure], { description: "The ten recipes with the most favourites." })
   mostFavorited!: RecipeFigure[];
 
-  @Field(() => [AuthorFigure], { description: "The ten people who added the most recipes." })
+  @Field(() => [AuthorFigure], { description: "The ten users who added the most recipes." })
   busiestContributors!: AuthorFigure[];
 
-  @Field(() => Storage, { description: "What the data takes on disk." })
+  @Field(() => Storage, { description: "The size of the data on disk." })
   storage!: Storage;
 }

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { badInput } from "../../errors";
 import { admin } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { Figures } from "./Figures";
 import { findDays, findStorage, findTotals } from "./findFigures";
 import { findTopAuthors, findTopRecipes } from "./findLeaders";
@@ -13,13 +14,14 @@ const MOST_DAYS = 366;
 @Resolver()
 export class FiguresResolver {
   @Authorized(admin)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
   @Query(() => Figures, {
-    description: "The place in numbers. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.",
+    description: "Statistics for admins.",
   })
   async figures(
     @Arg("days", () => Int, {
       defaultValue: 30,
-      description: `How many days to count back, today included, 1 to ${MOST_DAYS}.`,
+      description: `The number of days to return up to today, 1 to ${MOST_DAYS}.`,
     })
     days: number,
     @Ctx() { db }: Context,

@@ -4,12 +4,12 @@ import { maxLength } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
 
 /** What a note says. */
-@InputType({ description: "What a note says." })
+@InputType({ description: "The editable fields of a note." })
 export class NoteInput {
   static rules = z.object({
     text: requiredText("Note text is required.", "Note text", maxLength.note),
   });
 
-  @Field(() => String, { description: "1 to 10,000 characters." })
+  @Field(() => String, { description: "The text, 1 to 10,000 characters." })
   text!: string;
 }

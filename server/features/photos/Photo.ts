@@ -28,14 +28,14 @@ import { photoPath, srcSetOf, usualFile } from "./photoPath";
   implements: Node,
   simpleResolvers: true,
   description:
-    "A picture of a dish. Until a recipe is saved with it, nobody but its uploader sees it.",
+    "A photo of a dish. Until it is added to a recipe, only the user who uploaded it can see it.",
 })
 export class Photo extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
-  @Field(() => Int, { description: "The photo's key, as `photoIds` of a recipe names it." })
+  @Field(() => Int, { description: "The photo's numeric ID, as used in `photoIds`." })
   photoId!: number;
 
-  /** What its files are called after: 32 hexadecimal digits that nobody guesses. */
+  /** The base name of its files: 32 random hexadecimal digits. */
   @Column("text", { name: "key" })
   fileKey!: string;
 
@@ -79,7 +79,7 @@ export class Photo extends Node {
   /** What its recipe is called, which the loaders join to it. */
   recipeName?: string | null;
 
-  @Field(() => Image, { description: "The picture itself, in several sizes." })
+  @Field(() => Image, { description: "The image, in several sizes." })
   get image(): Image {
     const { name, width, height } = usualFile(this);
     return Object.assign(new Image(), {

@@ -34,7 +34,7 @@ const decoders: Partial<Record<PhotoFormat, string>> = {
  */
 export function checkFormat(bytes: Buffer): PhotoFormat {
   if (bytes.length > MAX_PHOTO_BYTES) {
-    throw tooLarge(`A photo may have at most ${MAX_PHOTO_MEGABYTES} MB.`, FIELD);
+    throw tooLarge(`A photo may be at most ${MAX_PHOTO_MEGABYTES} MB.`, FIELD);
   }
   const format = formatOf(bytes);
   if (format === "heic") {
@@ -45,7 +45,7 @@ export function checkFormat(bytes: Buffer): PhotoFormat {
 }
 
 /**
- * Reads what a picture says of itself: its size is known before a pixel is decoded.
+ * Reads the header of an image: its size is checked before it is decoded.
  * @throws PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export async function readPhoto(bytes: Buffer): Promise<ReadPhoto> {

@@ -4,12 +4,12 @@ import { AmountKind, Unit } from "../../../shared/amounts/units";
 
 registerEnumType(Unit, {
   name: "Unit",
-  description: "The units that amounts are told in.",
+  description: "A unit of measurement.",
   valuesConfig: {
     MG: { description: "Milligrams." },
     G: { description: "Grams." },
     KG: { description: "Kilograms." },
-    OZ: { description: "Ounces of weight." },
+    OZ: { description: "Ounces (weight)." },
     LB: { description: "Pounds." },
     ML: { description: "Millilitres." },
     CL: { description: "Centilitres." },
@@ -18,23 +18,23 @@ registerEnumType(Unit, {
     TSP: { description: "Teaspoons, about 5 ml." },
     DSP: { description: "Dessertspoons, about 10 ml." },
     TBSP: { description: "Tablespoons, about 15 ml." },
-    CUP: { description: "Cups, 240 ml to 250 ml." },
+    CUP: { description: "Cups, 240 to 250 ml." },
     FLOZ: { description: "Fluid ounces, about 30 ml." },
-    PINT: { description: "Pints, 473 ml in America and 568 ml in Britain." },
+    PINT: { description: "Pints: 473 ml in the US, 568 ml in the UK." },
     QUART: { description: "Quarts: two pints." },
     GALLON: { description: "Gallons: eight pints." },
-    STICK: { description: "Sticks: of butter 113 g, else pieces." },
-    PIECE: { description: "Things that are counted, in the words that were typed or in none." },
+    STICK: { description: "Sticks: 113 g of butter, otherwise pieces." },
+    PIECE: { description: "Countable things; `unitAsTyped` names them, if anything does." },
   },
 });
 
 registerEnumType(AmountKind, {
   name: "AmountKind",
-  description: "What a unit measures.",
+  description: "The quantity that a unit measures.",
   valuesConfig: {
-    WEIGHT: { description: "How heavy." },
-    VOLUME: { description: "How much room it takes." },
-    COUNT: { description: "How many." },
+    WEIGHT: { description: "Weight." },
+    VOLUME: { description: "Volume." },
+    COUNT: { description: "Number of pieces." },
   },
 });
 
@@ -42,31 +42,33 @@ registerEnumType(AmountKind, {
 @ObjectType({
   simpleResolvers: true,
   description:
-    "How much of something a line calls for, read from its quantity and unit. With another number between `before` and `unitAsTyped` it is the line for more or fewer people.",
+    "The amount in an ingredient line, parsed from quantity and unit. To scale the line, replace the number between `before` and `unitAsTyped`.",
 })
 export class Amount implements AmountRead {
-  @Field(() => Float, { description: "The number, or the lower one of a range; above 0." })
+  @Field(() => Float, { description: "The number, or the lower bound of a range; greater than 0." })
   min!: number;
 
-  @Field(() => Float, { description: "The upper one of a range, else the same as `min`." })
+  @Field(() => Float, { description: "The upper bound of a range, otherwise the same as `min`." })
   max!: number;
 
-  @Field(() => Unit, { description: "What the number counts." })
+  @Field(() => Unit, { description: "The normalized unit." })
   unit!: Unit;
 
   @Field(() => AmountKind, { description: "What the unit measures." })
   kind!: AmountKind;
 
-  @Field(() => String, { description: "What stands before the number, such as about, or empty." })
+  @Field(() => String, {
+    description: 'The text before the number, such as "about"; may be empty.',
+  })
   before!: string;
 
   @Field(() => String, {
-    description: "The unit in the typed words, such as heaped tbsp or x 400 g tins, or empty.",
+    description: 'The unit as typed, such as "heaped tbsp" or "x 400 g tins"; may be empty.',
   })
   unitAsTyped!: string;
 
   @Field(() => String, {
-    description: "What follows, such as a comma and plus extra for frying, or empty.",
+    description: 'The text after the unit, such as ", plus extra for frying"; may be empty.',
   })
   after!: string;
 }

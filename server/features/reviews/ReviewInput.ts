@@ -4,7 +4,7 @@ import { maxLength, scores } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
 
 /** What a review says. */
-@InputType({ description: "What a review says." })
+@InputType({ description: "The editable fields of a review." })
 export class ReviewInput {
   static rules = z.object({
     score: z
@@ -17,10 +17,10 @@ export class ReviewInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "1 to 5; left out, it is refused in the form's words.",
+    description: "The score, 1 to 5; required.",
   })
   score!: number;
 
-  @Field(() => String, { description: "1 to 5,000 characters." })
+  @Field(() => String, { description: "The text, 1 to 5,000 characters." })
   text!: string;
 }

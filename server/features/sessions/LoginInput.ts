@@ -4,7 +4,7 @@ import { maxLength } from "../../../shared/inputLimits";
 import { longestPassword } from "../../config/passwordRules";
 
 /** What logging in takes. */
-@InputType({ description: "What logging in takes." })
+@InputType({ description: "The credentials of an account." })
 export class LoginInput {
   static rules = z.object({
     email: z
@@ -15,7 +15,7 @@ export class LoginInput {
     password: z.string().min(1, "Password is required").pipe(longestPassword),
   });
 
-  @Field(() => String, { description: "The account's address; case does not matter." })
+  @Field(() => String, { description: "The account's email address, in any case." })
   email!: string;
 
   @Field(() => String, { description: "The password, at most 72 bytes." })

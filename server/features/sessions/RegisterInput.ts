@@ -6,7 +6,7 @@ import { newPassword } from "../../config/passwordRules";
 import { emailAddress, requiredName } from "../../graphql/validate";
 
 /** What a new account takes. */
-@InputType({ description: "What a new account takes; it is always a plain member's." })
+@InputType({ description: "A new account." })
 export class RegisterInput {
   static rules = ({ passwordMinLength }: Settings) =>
     z.object({
@@ -16,15 +16,18 @@ export class RegisterInput {
     });
 
   @Field(() => String, {
-    description: "The name to go by, 1 to 50 characters, unique without regard to case.",
+    description: "The user name: 1 to 50 characters, unique regardless of case.",
   })
   name!: string;
 
-  @Field(() => String, { description: "Unique without regard to case, at most 254 characters." })
+  @Field(() => String, {
+    description: "The email address: at most 254 characters, unique regardless of case.",
+  })
   email!: string;
 
   @Field(() => String, {
-    description: "At least 6 characters, or what the server asks for; at most 72 bytes.",
+    description:
+      "The password: at least 6 characters, or more if the server requires it; at most 72 bytes.",
   })
   password!: string;
 }

@@ -1,59 +1,42 @@
 import { ref } from "../openapi/schemas";
-import { json, type Resource, route } from "../Route";
-import { askedNumber } from "../values";
+import { queryInteger } from "../query";
+import { json } from "../responses";
+import { type Resource, route } from "../Route";
+import { FiguresDocument, type FiguresQuery } from "./figures.generated";
 
-interface OfRecipe {
-  recipe: { recipeId: number; recipeName: string };
-  count: number;
-}
+type Figures = FiguresQuery["figures"];
 
-interface Figures {
-  mostReviewed: OfRecipe[];
-  mostFavorited: OfRecipe[];
-  busiestContributors: { author: { userId: number; userName: string }; count: number }[];
-}
-
-const ofRecipes = (figures: OfRecipe[]) =>
-  figures.map(({ recipe, count }) => ({ ...recipe, count }));
+const flattenRecipes = (ranking: Figures["mostReviewed"]) =>
+  ranking.map(({ recipe, count }) => ({ ...recipe, count }));
 
 const flatten = (figures: Figures) => ({
   ...figures,
-  mostReviewed: ofRecipes(figures.mostReviewed),
-  mostFavorited: ofRecipes(figures.mostFavorited),
+  mostReviewed: flattenRecipes(figures.mostReviewed),
+  mostFavorited: flattenRecipes(figures.mostFavorited),
   busiestContributors: figures.busiestContributors.map(({ author, count }) => ({
     ...author,
     count,
   })),
 });
 
-const DAYS = 30;
+const DEFAULT_DAYS = 30;
 
 export const figures: Resource = {
   name: "Figures",
-  description: "How the kitchen is doing, for admins.",
+  description: "Statistics for admins",
   routes: [
-    route("GET /figures", {
-      summary: "Count people, recipes and what they do, day by day.",
-      document: `query ($days: Int!) {
-        figures(days: $days) {
-          people recipes reviews favorites notes
-          days { date people recipes reviews favorites }
-          mostReviewed { recipe { recipeId recipeName: name } count }
-          mostFavorited { recipe { recipeId recipeName: name } count }
-          busiestContributors { author { userId userName: name } count }
-          storage { databaseBytes tables { name bytes rows } }
-        }
-      }`,
-      variables: (call) => ({ days: askedNumber(call, "days", DAYS) }),
+    route("GET /figures", FiguresDocument, {
+      summary: "Get totals, daily numbers and rankings",
+      variables: (request) => ({ days: queryInteger(request, "days", DEFAULT_DAYS) }),
       query: {
         days: {
           type: "integer",
           minimum: 1,
-          default: DAYS,
-          description: "How many days, up to today.",
+          default: DEFAULT_DAYS,
+          description: "The number of days to return, up to today.",
         },
       },
-      answer: json(ref("Figures"), ({ figures: data }: { figures: Figures }) => flatten(data)),
+      response: json(ref("Figures"), (data) => flatten(data.figures)),
     }),
   ],
 };

@@ -1,10 +1,10 @@
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
-import { tellsAmounts } from "../amountsIn";
-import { LineWords } from "../LineWords";
-import { stepText } from "../stepText";
+import { tellsAmounts } from "../amounts/amountsIn";
+import { LineWords } from "../display/LineWords";
+import { stepText } from "../amounts/stepText";
 import { TimedText } from "../timers/TimedText";
-import { useUnitSystem, useScale } from "../useDisplayOptions";
+import { useUnitSystem, useScale } from "../display/useDisplayOptions";
 import type { Step } from "./allSteps";
 import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
 import classes from "./CookStep.module.css";

@@ -1,5 +1,5 @@
 import { writeStorage, useLocalStorage } from "../../../shared/storage";
-import { stepKey, readCheckedItems, serializeCheckedItems } from "../checkedItems";
+import { stepKey, readCheckedItems, serializeCheckedItems } from "../display/checkedItems";
 
 interface CurrentStep {
   /** Which step is on the screen, from 0. */

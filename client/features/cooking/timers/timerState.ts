@@ -20,7 +20,7 @@ export type TimerStart = Pick<Timer, "recipe" | "step" | "seconds" | "isLeast">;
 /** What becomes of all timers at a moment. */
 export type Change = (timers: readonly Timer[], now: number) => readonly Timer[];
 
-/** Where they are kept. */
+/** The storage key of the timers. */
 export const TIMERS_KEY = "timers";
 
 const MINUTE_MS = 60_000;
@@ -36,7 +36,7 @@ const isTimer = (thing: unknown): thing is Timer => {
   return typeof id === "string" && !!recipe && Number.isFinite(seconds) && Number.isFinite(endsAt);
 };
 
-/** The timers of a kept text, in the order in which they were started. */
+/** Parses stored timers, in the order in which they were started. */
 export function readTimers(text: string | null): readonly Timer[] {
   try {
     const stored: unknown = JSON.parse(text ?? "[]");
@@ -72,7 +72,7 @@ export const started =
     ...timers,
     {
       ...start,
-      // Two may be started in the same moment of a clock that does not tell them apart.
+      // Two timers may be started in the same millisecond.
       id: `${now}.${timers.length}`,
       endsAt: now + start.seconds * 1_000,
       pausedAt: null,

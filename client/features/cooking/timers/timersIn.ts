@@ -96,7 +96,7 @@ function joined(text: string, parts: readonly Part[], join: Join): Part[] {
   return all;
 }
 
-/** The durations that a step tells, in any of our languages, in the order in which they stand. */
+/** The durations mentioned in a step, in every language that we have words of, in order of appearance. */
 export function timersIn(text: string): Duration[] {
   const parts = [...text.matchAll(PART)].map(partOf).filter(({ seconds }) => seconds > 0);
   return joined(text, joined(text, parts, sum), range).map(({ start, end, seconds, isLeast }) => ({

@@ -10,7 +10,7 @@ export function useTimers(): readonly Timer[] {
   return useMemo(() => readTimers(stored), [stored]);
 }
 
-/** Changes what is kept, and with it what is shown everywhere. */
+/** Changes the stored timers, and with them all components that show them. */
 export function changeTimers(change: Change): void {
   const timers = readTimers(readStorage(TIMERS_KEY));
   writeStorage(TIMERS_KEY, serializeTimers(change(timers, Date.now())));

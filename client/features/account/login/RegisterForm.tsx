@@ -1,0 +1,85 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { useState } from "react";
+import { maxLength } from "../../../../shared/inputLimits";
+import { parseApiError } from "../../../apollo/apiError";
+import { FormDone, FormError } from "../../../shared/form/FormAlert";
+import classes from "../../../shared/form/form.module.css";
+import { t } from "../../../shared/messages/t";
+import { useSettings } from "../../../shared/SettingsContext";
+import { useRegisterMutation } from "./Register.generated";
+
+const empty = { name: "", email: "", password: "", confirm: "" };
+
+/** A new account. Submitting is held until the two passwords match. */
+export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { passwordMinLength: min } = useSettings();
+  const [register] = useRegisterMutation();
+  const [error, setError] = useState<string>();
+  const [done, setDone] = useState(false);
+  const form = useForm({ initialValues: empty });
+  const { password, confirm } = form.values;
+  const match = password === confirm;
+  const ready = match && password.length >= min;
+
+  const submit = async ({ name, email, password }: typeof empty) => {
+    setError(undefined);
+    if (!match) return setError(t("register.noMatch"));
+    try {
+      await register({ variables: { input: { name, email, password } } });
+      setDone(true);
+      onDone();
+    } catch (failure) {
+      const apiError = parseApiError(failure);
+      setError(
+        apiError ? t("register.failed", { text: apiError.message }) : t("register.networkFailed"),
+      );
+    }
+  };
+
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit(submit)}>
+      <FormError>{error}</FormError>
+      {done && <FormDone>{t("register.done")}</FormDone>}
+      <TextInput
+        label={t("register.username")}
+        autoComplete="username"
+        required
+        withAsterisk={false}
+        maxLength={maxLength.username}
+        {...form.getInputProps("name")}
+      />
+      <TextInput
+        label={t("register.email")}
+        type="email"
+        autoComplete="email"
+        required
+        withAsterisk={false}
+        {...form.getInputProps("email")}
+      />
+      <PasswordInput
+        label={t("register.password")}
+        description={t("register.passwordHelp", { min })}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        minLength={min}
+        {...form.getInputProps("password")}
+      />
+      <PasswordInput
+        label={t("register.confirm")}
+        autoComplete="new-password"
+        required
+        withAsterisk={false}
+        minLength={min}
+        {...form.getInputProps("confirm")}
+      />
+      <p className={classes.hint} role="status" data-good={match || undefined}>
+        {confirm !== "" && (match ? t("register.match") : t("register.mustMatch"))}
+      </p>
+      <Button type="submit" loading={form.submitting} disabled={!ready || done} fullWidth>
+        {t("register.submit")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import { FormDone, FormError } from "../../../shared/form/FormAlert";
+import classes from "../../../shared/form/form.module.css";
+import { paths } from "../../../shared/paths";
+import { t } from "../../../shared/messages/t";
+import { ResetPasswordForm } from "./ResetPasswordForm";
+
+interface ResetPasswordProps {
+  token: string;
+  /** Whether the server still takes the token. */
+  valid: boolean;
+}
+
+/** What a reset link leads to: the form, what is wrong with the link, or that it is done. */
+export function ResetPassword({ token, valid }: ResetPasswordProps) {
+  const [state, setState] = useState<"form" | "error" | "done">(valid ? "form" : "error");
+  if (state === "form") {
+    return (
+      <ResetPasswordForm
+        token={token}
+        onDone={() => setState("done")}
+        onRefused={() => setState("error")}
+      />
+    );
+  }
+  const done = state === "done";
+  return (
+    <div className={classes.form}>
+      {done ? (
+        <FormDone>{t("resetPassword.done")}</FormDone>
+      ) : (
+        <FormError>{t("resetPassword.invalid")}</FormError>
+      )}
+      <Button component={Link} to={done ? paths.login() : paths.forgotPassword()} fullWidth>
+        {done ? t("resetPassword.login") : t("resetPassword.again")}
+      </Button>
+    </div>
+  );
+}

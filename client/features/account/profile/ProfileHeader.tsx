@@ -1,0 +1,63 @@
+import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { formatDate } from "../../../shared/dates";
+import { paths } from "../../../shared/paths";
+import { PageTitle } from "../../../shared/ui/PageTitle";
+import { t } from "../../../shared/messages/t";
+import classes from "./ProfileHeader.module.css";
+import { type ProfileHeader_UserRef, useProfileHeader_User } from "./ProfileHeader_user.generated";
+
+interface ProfileHeaderProps {
+  user: ProfileHeader_UserRef;
+  /** Whether the profile is the viewer's own. */
+  own: boolean;
+  /** Whether the viewer looks after people: others are not shown what one is trusted with. */
+  showsRole: boolean;
+}
+
+/** Who somebody is, and what the viewer may do about it. */
+export function ProfileHeader({ user: ref, own, showsRole }: ProfileHeaderProps) {
+  const user = useProfileHeader_User(ref);
+  const { createdAt, email, name, role, userId } = user;
+  const facts = [
+    { term: t("profile.email"), fact: email },
+    { term: t("profile.role"), fact: showsRole ? role?.roleName : null },
+    { term: t("profile.since"), fact: formatDate(createdAt) },
+  ];
+  const actions = [
+    { to: paths.editUser(userId), label: t("profile.edit"), offered: user.viewerCanEdit },
+    { to: paths.changePassword(), label: t("profile.changePassword"), offered: own },
+    { to: paths.sessions(), label: t("profile.sessions"), offered: own },
+    {
+      to: paths.editUserRole(userId),
+      label: t("profile.changeRole"),
+      offered: user.viewerCanChangeRole,
+    },
+  ];
+  return (
+    <header className={classes.header}>
+      <PageTitle>{name}</PageTitle>
+      <dl className={classes.facts}>
+        {facts.map(
+          ({ term, fact }) =>
+            fact && (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className={classes.actions}>
+        {actions.map(
+          ({ label, offered, to }) =>
+            offered && (
+              <Button key={to} component={Link} to={to} variant="default" size="sm">
+                {label}
+              </Button>
+            ),
+        )}
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from "@mantine/core";
+import { formatDateTime } from "../../../shared/dates";
+import { t } from "../../../shared/messages/t";
+import classes from "./SessionItem.module.css";
+import {
+  type SessionItem_SessionRef,
+  useSessionItem_Session,
+} from "./SessionItem_session.generated";
+import { useEndSession } from "./useEndSession";
+
+/** One login, and its end. The one that is being used ends with the logout. */
+export function SessionItem({ session: ref }: { session: SessionItem_SessionRef }) {
+  const { id, createdAt, current, device, lastUsedAt } = useSessionItem_Session(ref);
+  const { end, ending } = useEndSession(id);
+  const name = device ?? t("sessions.unknownDevice");
+  return (
+    <li className={classes.session}>
+      <div>
+        <p className={classes.device}>
+          {name}
+          {current && <span className={classes.current}>{t("sessions.current")}</span>}
+        </p>
+        <p className={classes.times}>
+          {t("sessions.lastUsed", { date: formatDateTime(lastUsedAt) })}
+        </p>
+        <p className={classes.times}>{t("sessions.since", { date: formatDateTime(createdAt) })}</p>
+      </div>
+      {!current && (
+        <Button
+          variant="default"
+          size="sm"
+          aria-label={t("sessions.endOf", { device: name })}
+          loading={ending}
+          onClick={() => void end()}
+        >
+          {t("sessions.end")}
+        </Button>
+      )}
+    </li>
+  );
+}

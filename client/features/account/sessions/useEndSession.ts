@@ -1,0 +1,23 @@
+import { parseApiError } from "../../../apollo/apiError";
+import { showErrorToast } from "../../../shared/showError";
+import { toast } from "../../../shared/toast";
+import { t } from "../../../shared/messages/t";
+import { useEndSessionMutation } from "./Sessions.generated";
+
+/** Ends one of the viewer's sessions; one that has ended elsewhere meanwhile is gone all the same. */
+export function useEndSession(id: string): { end: () => Promise<void>; ending: boolean } {
+  const [endSession, { client, loading }] = useEndSessionMutation();
+  const end = async () => {
+    try {
+      await endSession({ variables: { id } });
+    } catch (failure) {
+      if (parseApiError(failure)?.code !== "NOT_FOUND") {
+        showErrorToast(failure);
+        return;
+      }
+    }
+    client.cache.evict({ id: client.cache.identify({ __typename: "Session", id }) ?? "" });
+    toast.success(t("sessions.ended"));
+  };
+  return { end, ending: loading };
+}

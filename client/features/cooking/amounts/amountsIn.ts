@@ -1,0 +1,71 @@
+import { parseRange, TO } from "../../../../shared/amounts/ranges";
+import { NUMBER } from "../../../../shared/amounts/numbers";
+import { PLAIN_UNIT, plainUnit } from "../../../../shared/amounts/plainUnits";
+import { kitchenWords, numberWords, unitNames } from "../../../../shared/amounts/words/byLocale";
+import { anyIn, entriesOf } from "../../../../shared/amounts/words/lists";
+import type { Locale } from "../../../../shared/locales";
+import { t } from "../../../shared/messages/t";
+import { convert } from "./convert";
+import type { UnitSystem, Range } from "./unitSystem";
+import { saysAbout, unitName, writeRange } from "./writeRange";
+
+const CONTAINER = (Object.keys(kitchenWords) as Locale[])
+  .flatMap((locale) =>
+    entriesOf(kitchenWords[locale].containers).flatMap((one) => [
+      one,
+      unitNames[locale].PIECE[one],
+    ]),
+  )
+  .join("|");
+
+const AMOUNT = new RegExp(
+  `(?<![\\p{L}\\d.,$€£-]|\\d ?/)(${NUMBER}(?:${TO}${NUMBER})?)\\s?(${PLAIN_UNIT})(?![\\p{L}\\d-])(?!\\s(?:${CONTAINER})(?!\\p{L}))`,
+  "giu",
+);
+
+/** Between two amounts that tell one thing: "250 g (9 oz)", "150ml/5fl oz", "1 lb 4 oz". */
+const SAME_THING = new RegExp(
+  `^\\s?(?:[(/=]\\s?(?:(?:${anyIn(numberWords, ({ about }) => about)})\\s)?)?$`,
+  "i",
+);
+
+interface Found {
+  start: number;
+  end: number;
+  range: Range | null;
+}
+
+function rangeOf(numbers: string, unit: string): Range | null {
+  const range = parseRange(numbers);
+  return range && { ...range, unit: plainUnit(unit)! };
+}
+
+const find = (text: string): Found[] =>
+  [...text.matchAll(AMOUNT)].map(({ 0: all, 1: numbers, 2: unit, index }) => ({
+    start: index,
+    end: index + all.length,
+    range: rangeOf(numbers!, unit!),
+  }));
+
+/** Whether a text tells how much of something. */
+export const tellsAmounts = (text: string): boolean => find(text).length > 0;
+
+/** A step with its weights and volumes in the measures asked for. What may mean two things stays. */
+export function amountsIn(text: string, unitSystem: UnitSystem): string {
+  const found = find(text);
+  const isSameAmount = (one: Found | undefined, next: Found | undefined) =>
+    one && next && SAME_THING.test(text.slice(one.end, next.start));
+  let written = "";
+  let done = 0;
+  for (const [index, one] of found.entries()) {
+    const twice = isSameAmount(found[index - 1], one) || isSameAmount(one, found[index + 1]);
+    const converted = !twice && one.range && convert(one.range, unitSystem);
+    if (!converted) continue;
+    const before = text.slice(done, one.start);
+    const { number, most } = writeRange(converted);
+    const about = saysAbout(before) ? "" : `${t("cooking.about")} `;
+    written += `${before}${about}${number} ${unitName(converted.unit, most)}`;
+    done = one.end;
+  }
+  return written + text.slice(done);
+}

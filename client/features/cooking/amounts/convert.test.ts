@@ -1,0 +1,91 @@
+import type { Unit } from "../../../apollo/schema.generated";
+import { convert, inHandyUnit } from "./convert";
+import { writeRange } from "./writeRange";
+
+const one = (number: number, unit: Unit) => ({ min: number, max: number, unit });
+
+/** As it would be read: "8¾ OZ". */
+function read(range: ReturnType<typeof convert>) {
+  return range && `${writeRange(range).number} ${range.unit}`;
+}
+
+describe("Measures as written", () => {
+  it.each<Unit>(["G", "CUP", "OZ", "TSP"])("leave %s", (unit) => {
+    expect(convert(one(2, unit), "asWritten")).toBeNull();
+  });
+});
+
+describe("Metric measures", () => {
+  it.each<Unit>(["G", "KG", "ML", "L", "TSP", "TBSP", "PINT", "QUART", "GALLON", "PIECE", "STICK"])(
+    "leave %s, which is metric, a spoon, or may mean two things",
+    (unit) => {
+      expect(convert(one(2, unit), "metric")).toBeNull();
+    },
+  );
+
+  it.each<[number, Unit, string]>([
+    [1, "OZ", "28 G"],
+    [8, "OZ", "225 G"],
+    [1, "LB", "455 G"],
+    [3, "LB", "1.35 KG"],
+    [0.5, "CUP", "120 ML"],
+    [1, "CUP", "240 ML"],
+    [5, "CUP", "1.2 L"],
+    [2, "FLOZ", "60 ML"],
+  ])("tell %d %s as %s", (number, unit, expected) => {
+    expect(read(convert(one(number, unit), "metric"))).toBe(expected);
+  });
+
+  it("weigh sticks of butter and no others", () => {
+    expect(read(convert(one(1, "STICK"), "metric", "Unsalted butter"))).toBe("115 G");
+    expect(convert(one(1, "STICK"), "metric", "Cinnamon")).toBeNull();
+  });
+
+  it("convert both ends of a range", () => {
+    expect(read(convert({ min: 2, max: 3, unit: "CUP" }, "metric"))).toBe("480–720 ML");
+  });
+});
+
+describe("American measures", () => {
+  it.each<Unit>(["OZ", "LB", "CUP", "FLOZ", "TSP", "TBSP", "DSP", "PINT", "MG", "PIECE"])(
+    "leave %s",
+    (unit) => {
+      expect(convert(one(2, unit), "us")).toBeNull();
+    },
+  );
+
+  it.each<[number, Unit, string]>([
+    [50, "G", "1¾ OZ"],
+    [250, "G", "8¾ OZ"],
+    [500, "G", "18 OZ"],
+    [1, "KG", "2¼ LB"],
+    [1.5, "KG", "3¼ LB"],
+    [5, "ML", "1 TSP"],
+    [15, "ML", "1 TBSP"],
+    [45, "ML", "3 TBSP"],
+    [60, "ML", "¼ CUP"],
+    [400, "ML", "1⅔ CUP"],
+    [1, "L", "4¼ CUP"],
+    [2, "DL", "¾ CUP"],
+    [4, "CL", "2⅔ TBSP"],
+  ])("tell %d %s as %s", (number, unit, expected) => {
+    expect(read(convert(one(number, unit), "us"))).toBe(expected);
+  });
+
+  it("leave what is less than an ounce or a spoon can say", () => {
+    expect(convert(one(5, "G"), "us")).toBeNull();
+    expect(convert(one(0.5, "ML"), "us")).toBeNull();
+  });
+});
+
+it.each<[number, Unit, number, Unit]>([
+  [0.25, "KG", 250, "G"],
+  [0.5, "L", 500, "ML"],
+  [1500, "G", 1.5, "KG"],
+  [2000, "ML", 2, "L"],
+  [999, "G", 999, "G"],
+  [1, "KG", 1, "KG"],
+  [12, "OZ", 12, "OZ"],
+])("%d %s are handier as %d %s", (number, unit, handy, handyUnit) => {
+  expect(inHandyUnit(one(number, unit))).toEqual(one(handy, handyUnit));
+});

@@ -1,0 +1,85 @@
+import { isMetric } from "../../../../shared/amounts/units";
+import type { Unit } from "../../../apollo/schema.generated";
+import type { UnitSystem, Range } from "./unitSystem";
+
+const GRAMS_PER_OUNCE = 28.35;
+const OUNCES_PER_POUND = 16;
+const GRAMS_PER_STICK_OF_BUTTER = 113;
+/** An American cup, which is also what other cups are near to. */
+const ML_PER_CUP = 236.6;
+const ML_PER_TBSP = ML_PER_CUP / 16;
+const ML_PER_TSP = ML_PER_TBSP / 3;
+
+/** From here on a quarter of a pound is exact enough. */
+const OUNCES_IN_POUNDS_FROM = 2 * OUNCES_PER_POUND;
+
+/** Below these an ounce or a spoon says less than the gram or millilitre. */
+const FEWEST_GRAMS = 7;
+const FEWEST_ML = 1;
+
+/** What one of a unit weighs in grams. */
+const grams: Partial<Record<Unit, number>> = {
+  G: 1,
+  KG: 1000,
+  OZ: GRAMS_PER_OUNCE,
+  LB: OUNCES_PER_POUND * GRAMS_PER_OUNCE,
+};
+
+/** What one of a unit holds in millilitres. Pints and their kin are two, in Britain and America. */
+const millilitres: Partial<Record<Unit, number>> = {
+  ML: 1,
+  CL: 10,
+  DL: 100,
+  L: 1000,
+  CUP: 240,
+  FLOZ: 30,
+};
+
+const times = ({ min, max }: Range, factor: number, unit: Unit): Range => ({
+  min: min * factor,
+  max: max * factor,
+  unit,
+});
+
+/** The same in grams instead of a fraction of a kilogram, or in kilograms instead of thousands of grams. */
+export function inHandyUnit(range: Range): Range {
+  const { max, unit } = range;
+  if (unit === "KG" && max < 1) return times(range, 1000, "G");
+  if (unit === "L" && max < 1) return times(range, 1000, "ML");
+  if (unit === "G" && max >= 1000) return times(range, 1 / 1000, "KG");
+  if (unit === "ML" && max >= 1000) return times(range, 1 / 1000, "L");
+  return range;
+}
+
+function toOunces(inGrams: Range): Range | null {
+  if (inGrams.min < FEWEST_GRAMS) return null;
+  const ounces = times(inGrams, 1 / GRAMS_PER_OUNCE, "OZ");
+  return ounces.max < OUNCES_IN_POUNDS_FROM ? ounces : times(ounces, 1 / OUNCES_PER_POUND, "LB");
+}
+
+function toCups(inMl: Range): Range | null {
+  if (inMl.min < FEWEST_ML) return null;
+  if (inMl.max < ML_PER_TBSP * 0.95) return times(inMl, 1 / ML_PER_TSP, "TSP");
+  if (inMl.max < ML_PER_CUP / 4.2) return times(inMl, 1 / ML_PER_TBSP, "TBSP");
+  return times(inMl, 1 / ML_PER_CUP, "CUP");
+}
+
+/**
+ * An amount in measures of another system; null where it is of that system already, is told in
+ * spoons, which both have, or may mean two things.
+ * @param ingredient what there is so much of
+ */
+export function convert(range: Range, unitSystem: UnitSystem, ingredient = ""): Range | null {
+  const { unit } = range;
+  if (unitSystem === "asWritten" || isMetric(unit) === (unitSystem === "metric")) return null;
+  if (unit === "STICK") {
+    const isButter = /butter|margarine/i.test(ingredient);
+    return isButter ? times(range, GRAMS_PER_STICK_OF_BUTTER, "G") : null;
+  }
+  const inGrams = grams[unit] && times(range, grams[unit], "G");
+  const inMl = millilitres[unit] && times(range, millilitres[unit], "ML");
+  const inMetric = inGrams ?? inMl;
+  if (!inMetric) return null;
+  if (unitSystem === "metric") return inHandyUnit(inMetric);
+  return inMetric.unit === "G" ? toOunces(inMetric) : toCups(inMetric);
+}

@@ -1,0 +1,30 @@
+import type { AmountKind, Unit } from "../../../apollo/schema.generated";
+
+/** In what amounts are told: as somebody typed them, or all of one system. */
+export const unitSystems = ["asWritten", "metric", "us"] as const;
+export type UnitSystem = (typeof unitSystems)[number];
+
+/** A number of something, or from one number to another. */
+export interface Range {
+  min: number;
+  /** The same as `min` where there is one number. */
+  max: number;
+  unit: Unit;
+}
+
+/** How much a line calls for, as the server has read it. */
+export interface Amount extends Range {
+  kind: AmountKind;
+  before: string;
+  unitAsTyped: string;
+  after: string;
+}
+
+/** A line of a recipe, with what is needed to tell it for more or fewer people. */
+export interface Line {
+  name: string;
+  quantity: string | null;
+  unit: string | null;
+  scales: boolean;
+  amount: Amount | null;
+}

@@ -1,0 +1,49 @@
+import { numberWords } from "../../../../shared/amounts/words/byLocale";
+import { anyIn } from "../../../../shared/amounts/words/lists";
+import type { Unit } from "../../../apollo/schema.generated";
+import { t } from "../../../shared/messages/t";
+import { kitchenRound } from "./kitchenRound";
+import type { Range } from "./unitSystem";
+import { writeNumber } from "./writeNumber";
+
+/** By how much a number may differ from the exact one and still be told as it. */
+const NEGLIGIBLE = 0.005;
+
+/** A range as it is written, its number for the form of words, and whether it was rounded. */
+export interface Written {
+  number: string;
+  most: number;
+  isRounded: boolean;
+}
+
+/** Rounds a range for the kitchen and writes its numbers. */
+export function writeRange({ min, max, unit }: Range, isWhole = false): Written {
+  const round = (exact: number) => kitchenRound(exact, unit, isWhole);
+  const [least, most] = [round(min), round(max)];
+  const differs = (rounded: number, exact: number) =>
+    Math.abs(rounded - exact) > NEGLIGIBLE * exact;
+  const numbers = least === most ? [most] : [least, most];
+  return {
+    number: numbers.map((number) => writeNumber(number, unit)).join("–"),
+    most,
+    isRounded: differs(least, min) || differs(most, max),
+  };
+}
+
+const names: Partial<Record<Unit, (number: number) => string>> = {
+  TSP: () => t("cooking.tsp"),
+  TBSP: () => t("cooking.tbsp"),
+  CUP: (number) => (number > 1 ? t("cooking.cups") : t("cooking.cup")),
+};
+
+/** The name of a unit that an amount was converted to; g, ml, oz and their kin are no words. */
+export const unitName = (unit: Unit, number: number): string =>
+  names[unit]?.(number) ?? unit.toLowerCase();
+
+const ABOUT = new RegExp(
+  `(?:^|[^\\p{L}])(?:${anyIn(numberWords, ({ about }) => about)}|~|≈)\\s*$`,
+  "iu",
+);
+
+/** Whether words end by saying that the number after them is not exact. */
+export const saysAbout = (before: string): boolean => ABOUT.test(before);

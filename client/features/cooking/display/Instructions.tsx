@@ -1,0 +1,61 @@
+import { servingsText } from "../../../shared/servings";
+import { t } from "../../../shared/messages/t";
+import { tellsAmounts } from "../amounts/amountsIn";
+import { CheckOff } from "./CheckOff";
+import { stepsBefore } from "../cookMode/allSteps";
+import classes from "./Instructions.module.css";
+import {
+  type Instructions_RecipeRef,
+  useInstructions_Recipe,
+} from "./Instructions_recipe.generated";
+import { stepText } from "../amounts/stepText";
+import { TimedText } from "../timers/TimedText";
+import { useCheckedItems } from "./useCheckedItems";
+import { useUnitSystem, useScale } from "./useDisplayOptions";
+
+/** What to do, step by step, to be checked off. */
+export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
+  const recipe = useInstructions_Recipe(ref);
+  const { name, recipeId, servings, servingsUnit, steps: sections } = recipe;
+  const before = stepsBefore(sections);
+  const { times } = useScale(servings);
+  const [unitSystem] = useUnitSystem();
+  const { done, toggle } = useCheckedItems(recipe);
+  const isScaled = times !== 1 && sections.some(({ steps }) => steps.some(tellsAmounts));
+  return (
+    <section aria-labelledby="instructions">
+      <h2 id="instructions">{t("recipe.instructions")}</h2>
+      {isScaled && (
+        <p className={classes.remark}>
+          {t("cooking.stepsStay", {
+            servings: servings === null ? "1×" : servingsText(servings, servingsUnit),
+          })}
+        </p>
+      )}
+      {sections.map(({ heading, steps }, index) => (
+        <div key={index} className={classes.section}>
+          {heading && <h3 className={classes.heading}>{heading}</h3>}
+          <ol className={classes.steps}>
+            {steps.map((step, number) => {
+              const item = `step:${index}.${number}`;
+              return (
+                <li key={number}>
+                  <CheckOff
+                    done={done.has(item)}
+                    onToggle={() => toggle(item)}
+                    sign={<span className={classes.number} />}
+                  >
+                    <TimedText
+                      text={stepText(step, unitSystem)}
+                      of={{ recipe: { recipeId, name }, step: before[index]! + number + 1 }}
+                    />
+                  </CheckOff>
+                </li>
+              );
+            })}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { Minus, Plus, RotateCcw } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { pluralizeUnit } from "../../../../shared/amounts/pluralizeUnit";
+import { t } from "../../../shared/messages/t";
+import { formatPlainNumber } from "../../../shared/numbers";
+import { servingsText } from "../../../shared/servings";
+import { neighbours, typedServings } from "../amounts/scale";
+import classes from "./ServingsStepper.module.css";
+import { writeNumber } from "../amounts/writeNumber";
+
+interface ServingsStepperProps {
+  /** What the recipe makes; null where it does not say. */
+  servings: number | null;
+  servingsUnit: string | null;
+  scale: number;
+  onScale: (scale: number) => void;
+}
+
+/** "½×", "2×". */
+const timesText = (times: number) => t("cooking.times", { times: writeNumber(times, "PIECE") });
+
+/** Chooses the number of servings to show, or the factor for a recipe without servings. */
+export function ServingsStepper({ servings, servingsUnit, scale, onScale }: ServingsStepperProps) {
+  const { fewer, more } = neighbours(scale, servings);
+  const label = servings === null ? t("cooking.amount") : t("cooking.servings");
+  const original = servings === null ? timesText(1) : servingsText(servings, servingsUnit);
+  const back = t("cooking.reset", { servings: original });
+  return (
+    <div className={classes.stepper} role="group" aria-label={label}>
+      <Step label={t("cooking.fewer")} to={fewer} onStep={onScale}>
+        <Minus size={18} aria-hidden />
+      </Step>
+      {servings === null ? (
+        <output className={classes.number}>{timesText(scale)}</output>
+      ) : (
+        <ServingsField label={label} scale={scale} onScale={onScale} />
+      )}
+      <Step label={t("cooking.more")} to={more} onStep={onScale}>
+        <Plus size={18} aria-hidden />
+      </Step>
+      {servings !== null && (
+        <span className={classes.unit}>
+          {servingsUnit ? pluralizeUnit(servingsUnit, scale) : label}
+        </span>
+      )}
+      {scale !== (servings ?? 1) && (
+        <button
+          type="button"
+          className={classes.reset}
+          aria-label={back}
+          title={back}
+          onClick={() => onScale(servings ?? 1)}
+        >
+          <RotateCcw size={18} aria-hidden />
+        </button>
+      )}
+    </div>
+  );
+}
+
+interface StepProps {
+  label: string;
+  to: number | null;
+  onStep: (scale: number) => void;
+  children: ReactNode;
+}
+
+function Step({ label, to, onStep, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      className={classes.step}
+      aria-label={label}
+      aria-disabled={to === null}
+      onClick={() => to !== null && onStep(to)}
+    >
+      {children}
+    </button>
+  );
+}
+
+interface ServingsFieldProps {
+  label: string;
+  scale: number;
+  onScale: (scale: number) => void;
+}
+
+/** The number, which can be typed too: nobody taps forty times. */
+function ServingsField({ label, scale, onScale }: ServingsFieldProps) {
+  const [text, setText] = useState(formatPlainNumber(scale));
+  const [announced, setAnnounced] = useState(scale);
+  if (announced !== scale) {
+    setAnnounced(scale);
+    setText(formatPlainNumber(scale));
+  }
+  const announce = () => {
+    const typed = typedServings(text);
+    if (typed !== null && typed !== scale) onScale(typed);
+    else setText(formatPlainNumber(scale));
+  };
+  return (
+    <input
+      className={classes.number}
+      inputMode="decimal"
+      aria-label={label}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={announce}
+      onKeyDown={({ key }) => key === "Enter" && announce()}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { t } from "../../../shared/messages/t";
+import { type UnitSystem, unitSystems } from "../amounts/unitSystem";
+import classes from "./UnitSystemSwitch.module.css";
+
+interface UnitSystemSwitchProps {
+  unitSystem: UnitSystem;
+  onChange: (chosen: UnitSystem) => void;
+}
+
+/** Chooses the units of amounts and temperatures. */
+export function UnitSystemSwitch({ unitSystem, onChange }: UnitSystemSwitchProps) {
+  return (
+    <fieldset className={classes.switch}>
+      <legend className={classes.legend}>{t("cooking.measures")}</legend>
+      {unitSystems.map((offered) => (
+        <label key={offered} className={classes.choice}>
+          <input
+            type="radio"
+            name="measures"
+            className={classes.input}
+            checked={offered === unitSystem}
+            onChange={() => onChange(offered)}
+          />
+          <span className={classes.name}>{t(`cooking.${offered}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
+
+/** What has been done of a recipe, as a browser keeps it. */
+interface CheckedItems {
+  /** When the last mark was made, in milliseconds. */
+  at: number;
+  /** Of which version of the recipe: after an edit the third step may be another. */
+  version: number;
+  done: string[];
+}
+
+const PREFIX = "cooking:";
+
+/** The storage key of a recipe's checked items. */
+export const checkedItemsKey = (recipeId: number): string => `${PREFIX}${recipeId}`;
+
+/**
+ * The storage key of the current step of a recipe, stored like a checked item, so that it belongs to one
+ * version and is removed with the others.
+ */
+export const stepKey = (recipeId: number): string => `${checkedItemsKey(recipeId)}:place`;
+
+export const isCheckedItemsKey = (key: string): boolean => key.startsWith(PREFIX);
+
+function parse(text: string | null): CheckedItems | null {
+  try {
+    const checkedItems = JSON.parse(text ?? "null") as Partial<CheckedItems> | null;
+    const isWhole = Number.isFinite(checkedItems?.at) && Array.isArray(checkedItems?.done);
+    return isWhole ? (checkedItems as CheckedItems) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What has been done of a recipe in this version. */
+export function readCheckedItems(text: string | null, version: number): ReadonlySet<string> {
+  const checkedItems = parse(text);
+  return new Set(checkedItems?.version === version ? checkedItems.done : []);
+}
+
+/** What to keep of what has been done; null when that is nothing. */
+export const serializeCheckedItems = (
+  done: ReadonlySet<string>,
+  version: number,
+  at: number,
+): string | null => (done.size > 0 ? JSON.stringify({ at, version, done: [...done] }) : null);
+
+/** Whether the stored items are from another day, or invalid. */
+export function isExpired(text: string | null, now: number): boolean {
+  const checkedItems = parse(text);
+  return checkedItems === null || now - checkedItems.at > EXPIRES_AFTER_MS;
+}
+
+/** A mark more, or one less where it was there. */
+export function toggled(done: ReadonlySet<string>, item: string): ReadonlySet<string> {
+  const next = new Set(done);
+  if (!next.delete(item)) next.add(item);
+  return next;
+}

@@ -1,0 +1,27 @@
+import { useEffect, useMemo } from "react";
+import { removeFromStorage, writeStorage, useLocalStorage } from "../../../shared/storage";
+import {
+  isExpired,
+  isCheckedItemsKey,
+  checkedItemsKey,
+  readCheckedItems,
+  toggled,
+  serializeCheckedItems,
+} from "./checkedItems";
+
+/** What somebody has checked off in a recipe, on this device and for a day. */
+export function useCheckedItems({ recipeId, version }: { recipeId: number; version: number }) {
+  const key = checkedItemsKey(recipeId);
+  const stored = useLocalStorage(key);
+  const done = useMemo(() => readCheckedItems(stored, version), [stored, version]);
+  useEffect(() => {
+    const now = Date.now();
+    removeFromStorage((name, text) => isCheckedItemsKey(name) && isExpired(text, now));
+  }, []);
+  return {
+    done,
+    toggle: (item: string) =>
+      writeStorage(key, serializeCheckedItems(toggled(done, item), version, Date.now())),
+    startAgain: () => writeStorage(key, null),
+  };
+}

@@ -1,0 +1,34 @@
+import { useSearchParams } from "react-router-dom";
+import { writeStorage, useLocalStorage } from "../../../shared/storage";
+import { type UnitSystem, unitSystems } from "../amounts/unitSystem";
+import { readScale, writeScale } from "../amounts/scale";
+
+const KEY = "measures";
+
+/** The measures that somebody has chosen, for all recipes. */
+export function useUnitSystem(): [UnitSystem, (chosen: UnitSystem) => void] {
+  const stored = useLocalStorage(KEY);
+  const unitSystem = unitSystems.find((offered) => offered === stored) ?? "asWritten";
+  return [unitSystem, (chosen) => writeStorage(KEY, chosen === "asWritten" ? null : chosen)];
+}
+
+/**
+ * The servings and units to show, from the URL, so that a shared link shows the same.
+ * @param servings what the recipe makes; null where it does not say
+ */
+export function useScale(servings: number | null) {
+  const [address, setAddress] = useSearchParams();
+  const scale = readScale(address, servings);
+  return {
+    scale,
+    /** How many times what is written. */
+    times: scale / (servings ?? 1),
+    change: (wanted: number) =>
+      // At once, so that the next click counts from here.
+      setAddress(writeScale(address, servings, wanted), {
+        replace: true,
+        preventScrollReset: true,
+        flushSync: true,
+      }),
+  };
+}

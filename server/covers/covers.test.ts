@@ -1,0 +1,250 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import fc from "fast-check";
+import { coverAlt, coverOf, type CoverSubject } from "./Cover";
+import { coverPath, paintedPath, parseCoverPath } from "./coverPath";
+import { coverRoute } from "../features/covers/coverRoute";
+import { drawCover } from "./drawCover";
+import { paintCover } from "./paintCover";
+import { motifs, type MotifName } from "./motifs/motifs";
+import { vessels, type VesselName } from "./vessels/vessels";
+
+const vesselNames = Object.keys(vessels) as VesselName[];
+const motifNames = Object.keys(motifs) as MotifName[];
+
+const subjects: fc.Arbitrary<CoverSubject> = fc.record({
+  vessel: fc.constantFrom(...vesselNames),
+  motifs: fc.uniqueArray(fc.constantFrom(...motifNames), { maxLength: 4 }),
+  seed: fc.integer({ min: 0, max: 0xffffff }).map((n) => n.toString(16).padStart(6, "0")),
+});
+
+/** Elements closed in the order they were opened, attributes quoted, no stray text: enough to be XML. */
+function isWellFormed(xml: string): boolean {
+  const open: string[] = [];
+  const rest = xml.replace(
+    /<(\/?)([a-z]+)((?: [a-zA-Z:-]+="[^"<&]*")*)(\/?)>/g,
+    (_, end, name, __, empty) => {
+      if (end) return open.pop() === name ? "" : "?";
+      if (!empty) open.push(String(name));
+      return "";
+    },
+  );
+  return rest === "" && open.length === 0;
+}
+
+function expectDrawn(subject: CoverSubject): void {
+  const svg = drawCover(subject);
+  expect(isWellFormed(svg)).toBe(true);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|<text|<filter|Gradient/);
+  for (const name of subject.motifs) expect(svg).toMatch(new RegExp(`class="${name}(-whole)?"`));
+}
+
+describe("choosing a cover", () => {
+  it.each([
+    [
+      "Tomato soup",
+      "Soups",
+      ["Salt", "Olive oil", "Tomatoes", "Basil"],
+      "soup",
+      ["tomato", "basil"],
+    ],
+    [
+      "Apple pie",
+      "Desserts",
+      ["Flour", "Sugar", "Apples", "Cinnamon"],
+      "pie",
+      ["apple", "cinnamon"],
+    ],
+    ["Banana bread", "Breads", ["Flour", "Bananas", "Walnuts"], "loaf", ["banana", "walnut"]],
+    ["Bread pudding", "Desserts", ["Bread", "Raisins"], "ramekins", ["bread", "raisin"]],
+    ["Shepherd's pie", "Mains", ["Lamb", "Peas"], "dish", ["meat", "peas"]],
+    ["Iced coffee", "Drinks", ["Coffee", "Water"], "glass", ["coffee"]],
+  ])("%s", (name, category, ingredients, vessel, chosen) => {
+    expect(coverOf({ name, category, ingredients })).toMatchObject({ vessel, motifs: chosen });
+  });
+
+  it("draws no ingredient that only lends its name", () => {
+    const ingredients = ["Chicken stock", "Black pepper", "Coconut oil", "Rice vinegar"];
+    expect(coverOf({ name: "Dinner", category: "Mains", ingredients }).motifs).toEqual([]);
+  });
+
+  it("puts what the dish is named after first", () => {
+    const ingredients = ["Onions", "Chicken", "Carrots", "Leeks", "Mushrooms", "Eggs"];
+    const subject = coverOf({ name: "Mushroom dinner", category: "Mains", ingredients });
+    expect(subject.motifs[0]).toBe("mushroom");
+    expect(subject.motifs).toHaveLength(4);
+  });
+
+  it("finds a cover for any recipe, and one that its address can hold", () => {
+    const recipes = fc.record({
+      name: fc.string({ unit: "grapheme" }),
+      category: fc.string(),
+      ingredients: fc.array(fc.oneof(fc.string(), fc.constantFrom(...motifNames))),
+    });
+    fc.assert(
+      fc.property(recipes, (recipe) => {
+        const subject = coverOf(recipe);
+        expect(parseCoverPath(coverPath(subject))).toEqual(subject);
+        expect(coverOf(recipe)).toEqual(subject);
+      }),
+    );
+  });
+
+  it("says what is drawn", () => {
+    const subject: CoverSubject = { vessel: "bowl", motifs: ["tomato", "basil"], seed: "1f3a9c" };
+    expect(coverAlt(subject, "Supper")).toBe("Drawing of a bowl with tomato and basil");
+    expect(coverAlt({ ...subject, motifs: [] }, "Supper")).toBe("Drawing of a bowl for Supper");
+    expect(coverAlt({ ...subject, motifs: ["egg", "friedegg"] }, "")).toBe(
+      "Drawing of a bowl with egg",
+    );
+  });
+});
+
+describe("the address of a cover", () => {
+  it("holds the whole subject", () => {
+    const subject: CoverSubject = { vessel: "bowl", motifs: ["tomato", "basil"], seed: "1f3a9c" };
+    expect(coverPath(subject)).toBe("/covers/v1/bowl.tomato-basil.1f3a9c.svg");
+    fc.assert(fc.property(subjects, (s) => expect(parseCoverPath(coverPath(s))).toEqual(s)));
+  });
+
+  it.each([
+    "/covers/v1/cauldron.tomato.1f3a9c.svg",
+    "/covers/v1/bowl.uranium.1f3a9c.svg",
+    "/covers/v1/bowl.constructor.1f3a9c.svg",
+    "/covers/v1/toString.tomato.1f3a9c.svg",
+    "/covers/v1/bowl.tomato-tomato.1f3a9c.svg",
+    "/covers/v1/bowl.tomato-basil-egg-corn-lime.1f3a9c.svg",
+    "/covers/v1/bowl..1f3a9c.svg",
+    "/covers/v1/bowl.tomato-.1f3a9c.svg",
+    "/covers/v1/bowl.tomato.1F3A9C.svg",
+    "/covers/v1/bowl.tomato.1f3a9.svg",
+    "/covers/v1/bowl.tomato.1f3a9c.svg/",
+    "/covers/v1/bowl.tomato.1f3a9c.svg\n",
+    "/covers/v1/bowl.tomato.1f3a9c.svg?x=1",
+    "/covers/v2/bowl.tomato.1f3a9c.svg",
+    "/covers/v1/bowl.tom%61to.1f3a9c.svg",
+    "",
+  ])("refuses %j", (path) => {
+    expect(parseCoverPath(path)).toBeNull();
+  });
+
+  it("refuses whatever it would not have written itself", () => {
+    const bits = fc.oneof(
+      fc.string(),
+      fc.constantFrom(...motifNames, ...vesselNames, "1f3a9c", ".", "-", "svg"),
+    );
+    const near = fc.array(bits).map((parts) => `/covers/v1/${parts.join("")}`);
+    const changed = fc
+      .tuple(subjects, fc.nat(), fc.string({ maxLength: 2 }))
+      .map(([s, at, text]) => {
+        const path = coverPath(s);
+        const cut = at % path.length;
+        return path.slice(0, cut) + text + path.slice(cut + 1);
+      });
+    fc.assert(
+      fc.property(fc.oneof(near, changed, fc.string()), (path) => {
+        const subject = parseCoverPath(path);
+        if (subject) expect(coverPath(subject)).toBe(path);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe("drawing a cover", () => {
+  it("gives the same bytes for the same subject", () => {
+    fc.assert(fc.property(subjects, (s) => expect(drawCover({ ...s })).toBe(drawCover(s))));
+  });
+
+  it("stays between 2 and 10 kB, even with the most intricate ingredients", () => {
+    fc.assert(
+      fc.property(subjects, (s) => {
+        const bytes = Buffer.byteLength(drawCover(s));
+        expect(bytes).toBeGreaterThan(2000);
+        expect(bytes).toBeLessThan(10000);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each(vesselNames)("shows every ingredient with %s", (vessel) => {
+    for (const name of motifNames) expectDrawn({ vessel, motifs: [name], seed: "00c0de" });
+  });
+
+  it("shows every ingredient of every mixture", () => {
+    fc.assert(fc.property(subjects, expectDrawn), { numRuns: 300 });
+  });
+
+  it("gives neighbours different pictures", () => {
+    const names = Array.from({ length: 60 }, (_, i) => `Tomato soup ${i}`);
+    const drawn = names.map((name) =>
+      drawCover(coverOf({ name, category: "Soups", ingredients: ["Tomatoes"] })),
+    );
+    expect(new Set(drawn).size).toBe(drawn.length);
+    const ground = (svg: string): string => /v400H0z" fill="(#\w+)"/.exec(svg)?.[1] ?? "";
+    const alike = drawn.filter((svg, i) => i > 0 && ground(svg) === ground(drawn[i - 1] ?? ""));
+    expect(new Set(drawn.map(ground)).size).toBeGreaterThan(10);
+    expect(alike.length).toBeLessThan(12);
+  });
+});
+
+describe("GET /covers", () => {
+  let server: Server;
+  let base = "";
+
+  beforeAll(async () => {
+    const app = express().use("/covers", coverRoute());
+    server = createServer(app);
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => new Promise((done) => server.close(done)));
+
+  const path = "/covers/v1/bowl.tomato-basil.1f3a9c.svg";
+
+  it("passes on what it would not have written", async () => {
+    for (const unknown of ["/covers/v1/bowl.uranium.1f3a9c.svg", "/covers/", "/covers/v1/%00"]) {
+      expect((await fetch(base + unknown)).status).toBe(404);
+    }
+    expect((await fetch(base + path, { method: "POST" })).status).toBe(404);
+  });
+
+  it("answers the drawing, to be kept for ever", async () => {
+    const answer = await fetch(base + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^image\/svg\+xml/);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+    expect(await answer.text()).toBe(
+      drawCover({ vessel: "bowl", motifs: ["tomato", "basil"], seed: "1f3a9c" }),
+    );
+  });
+
+  it("paints the drawing for other sites, as large as it says", async () => {
+    const answer = await fetch(base + paintedPath(path));
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const picture = Buffer.from(await answer.arrayBuffer());
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(200_000);
+  });
+
+  it("paints for a few at a time, and asks others to come again", async () => {
+    const subject = parseCoverPath(path)!;
+    const asked = await Promise.allSettled(Array(40).fill(subject).map(paintCover));
+    const refused = asked.filter((each) => each.status === "rejected");
+    expect(refused).toHaveLength(20);
+    expect(refused[0]?.reason).toMatchObject({ extensions: { code: "SERVICE_UNAVAILABLE" } });
+    expect((await paintCover(subject)).length).toBeGreaterThan(0);
+  });
+
+  it("answers HEAD without the drawing", async () => {
+    const answer = await fetch(base + path, { method: "HEAD" });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("");
+  });
+});

@@ -1,0 +1,135 @@
+import { pantry } from "../colours";
+import type { Hand } from "../hand";
+import { bow, disc, fill, ink, scallop, sharp, slab, smooth } from "../paper";
+import type { Motif, Piece } from "../Piece";
+
+/** What cannot lie on a bare cloth gets a small dish. */
+function saucer(hand: Hand, piece: Piece): Piece {
+  return {
+    cut: disc(hand, 0, 0, 46, 45),
+    fill: "#F3E8D2",
+    over: ink(disc(hand, 0, 0, 41), "#C9A98A", 2) + fill(piece.cut, piece.fill) + piece.over,
+    reach: 44,
+  };
+}
+
+/** An egg nobody has opened yet. */
+function shell(hand: Hand): Piece {
+  return {
+    cut: smooth(hand, "-22,-20 0,-44 22,-20 31,10 20,34 0,40 -20,34 -31,10", 0.8),
+    fill: hand.pick(["#E3B98E", "#F4E4C8", "#D9A679"]),
+    over:
+      ink("M-14-6q2-12 9-17", "#FFF6E4", 4) +
+      ink("M6 4h.1M-6 16h.1M12 18h.1M4-14h.1", "#B98A62", 2.6),
+    reach: 38,
+  };
+}
+
+export const egg: Motif = {
+  word: "egg",
+  tone: "#F7E6B4",
+  manner: "slice",
+  draw: (hand) => ({
+    cut: smooth(hand, "-24,-22 0,-46 24,-22 32,10 20,34 0,40 -20,34 -32,10", 0.8),
+    fill: "#FFFBF0",
+    over:
+      ink(bow([-22, 18], [-8, 36], [14, 31]), "#E9DDC4", 3) +
+      fill(disc(hand, 0, 5, 18, 17.5), "#EDA42F") +
+      fill(disc(hand, -2, 3, 12, 11), "#F5BE4B"),
+    reach: 38,
+  }),
+  whole: (hand) => shell(hand),
+};
+
+/** For pans. */
+export const friedegg: Motif = {
+  word: "egg",
+  tone: "#FFFBF0",
+  manner: "hero",
+  draw: (hand) => ({
+    cut: smooth(
+      hand,
+      "-50,-6 -42,-36 -10,-34 14,-48 42,-32 40,-6 52,18 28,40 2,34 -22,46 -46,26",
+      3,
+    ),
+    fill: "#FFFBF0",
+    over: fill(disc(hand, -2, -2, 22, 21), "#EDA32D") + ink("M-14-6q2-9 10-11", "#FBDD8C", 4.5),
+    reach: 50,
+  }),
+  whole: (hand) => shell(hand),
+};
+
+export const tofu: Motif = {
+  word: "tofu",
+  tone: "#F3E3BC",
+  manner: "small",
+  draw: (hand) => {
+    const cubes = [
+      [-17, 10, 12],
+      [16, 14, -20],
+      [2, -18, 38],
+    ] as const;
+    return {
+      cut: cubes.map(([x, y, turn]) => slab(hand, x, y, 29, 28, turn)).join(""),
+      fill: "#D9AE6A",
+      over: fill(
+        cubes.map(([x, y, turn]) => slab(hand, x - 1, y - 1, 23, 22, turn)).join(""),
+        "#FBF1D8",
+      ),
+      reach: 36,
+    };
+  },
+};
+
+export const feta: Motif = {
+  ...tofu,
+  word: "cheese",
+  draw: (hand) => ({ ...tofu.draw(hand), fill: "#E9DCC0" }),
+};
+
+export const cheese: Motif = {
+  word: "cheese",
+  tone: "#F0C456",
+  manner: "small",
+  draw: (hand) => ({
+    cut: sharp(hand, "-48,14 40,-34 50,2 50,32 -46,32", 1.4),
+    fill: "#F6D272",
+    over:
+      fill(sharp(hand, "-46,12 49,2 49,32 -45,32", 0.6), "#E9B441") +
+      fill(
+        disc(hand, -12, 22, 7, 6) + disc(hand, 24, 17, 9, 8) + disc(hand, 20, -9, 8, 5),
+        "#CF922B",
+      ),
+    reach: 46,
+  }),
+};
+
+export const butter: Motif = {
+  word: "butter",
+  tone: pantry.butter,
+  manner: "small",
+  draw: (hand) => ({
+    cut: slab(hand, 0, 0, 56, 38, 0, 2),
+    fill: "#EDC862",
+    over:
+      fill(slab(hand, -3, -3, 48, 30, 0, 1.4), "#F8E29A") + ink("M-12-15v24M6-15v24", "#E4BE5A", 2),
+    reach: 34,
+  }),
+  whole: (hand) => saucer(hand, butter.draw(hand)),
+};
+
+/** Whipped cream or yogurt: a dollop in a swirl. */
+export const cream: Motif = {
+  word: "cream",
+  tone: pantry.cream,
+  manner: "small",
+  draw: (hand) => ({
+    cut: scallop(hand, 0, 0, 32, 7, 3.4),
+    fill: "#FFFAF0",
+    over:
+      ink("M-22 6Q-20-20 4-22T24 2Q20 22 0 20T-12 0Q-8-11 4-9T8 6", "#E4D5BC", 3.4) +
+      fill(disc(hand, 1, -1, 3), "#E4D5BC"),
+    reach: 34,
+  }),
+  whole: (hand) => saucer(hand, cream.draw(hand)),
+};

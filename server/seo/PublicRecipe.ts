@@ -1,0 +1,82 @@
+import { badInput } from "../errors";
+import { parseId } from "../lib/parseId";
+import { visitorQuery, type Site } from "./Site";
+
+/** A picture as the schema has it, with a path on this server. */
+export interface Picture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** Null for a drawing. */
+  srcSet: string | null;
+}
+
+/** The fields of a `Picture`. */
+export const PICTURE = "url width height alt srcSet";
+
+/** The data of a recipe for metadata, feed and oEmbed. */
+export interface PublicRecipe {
+  recipeId: number;
+  name: string;
+  description: string | null;
+  cover: Picture;
+  photos: { image: { url: string } }[];
+  owner: { name: string };
+  createdAt: Date;
+  updatedAt: Date;
+  servings: number | null;
+  servingsUnit: string | null;
+  prepMinutes: number | null;
+  cookMinutes: number | null;
+  totalMinutes: number | null;
+  ingredients: {
+    name: string;
+    quantity: string | null;
+    unit: string | null;
+    isOptional: boolean;
+  }[];
+  steps: { heading: string | null; steps: string[] }[];
+  category: { name: string };
+  tags: { name: string }[];
+  rating: { average: number | null; count: number };
+}
+
+/** The fields of a `PublicRecipe`. */
+export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
+  recipeId name description
+  cover { ${PICTURE} }
+  photos { image { url } }
+  owner { name }
+  createdAt updatedAt
+  servings servingsUnit prepMinutes cookMinutes totalMinutes
+  ingredients { name quantity unit isOptional }
+  steps { heading steps }
+  category { name }
+  tags { name }
+  rating { average count }
+}`;
+
+/**
+ * Asks for one recipe by what an address calls it.
+ * @returns throws BAD_USER_INPUT for what can be no key, and NOT_FOUND
+ */
+export function recipeQuestion(site: Site, name: string) {
+  const ask = visitorQuery<{ recipe: PublicRecipe }>(
+    site,
+    name,
+    `query ($recipeId: Int!) { recipe(recipeId: $recipeId) { ...PublicRecipe } } ${PUBLIC_RECIPE}`,
+  );
+  return async (id: string): Promise<PublicRecipe> => {
+    const recipeId = parseId(id);
+    if (recipeId === null) throw badInput("Invalid recipe Id", "recipeId");
+    return (await ask({ recipeId })).recipe;
+  };
+}
+
+/** Where a recipe is, below the site's address. */
+export const recipePath = (recipeId: number): string => `/recipes/${recipeId}`;
+
+/** A line of the ingredients, such as `200 g Plain flour`. */
+export const lineOf = ({ name, quantity, unit, isOptional }: PublicRecipe["ingredients"][number]) =>
+  [quantity, unit, name, isOptional && "(optional)"].filter(Boolean).join(" ");

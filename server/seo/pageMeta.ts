@@ -1,0 +1,54 @@
+import type { Request } from "express";
+import type { PageMeta } from "./PageMetaTags";
+import { PICTURE, type Picture, recipeQuestion } from "./PublicRecipe";
+import { pictureSizes } from "./pictureSizes";
+import { recipeMeta } from "./recipeMeta";
+import { visitorQuery, type Site } from "./Site";
+import { texts } from "./texts";
+
+/** Creates the metadata of the requested page; throws if the page has an error status. */
+export type PageMetaResolver = (request: Request<Record<string, string>>) => Promise<PageMeta>;
+
+interface First {
+  recipes: { edges: { node: { cover: Picture } }[] };
+}
+
+/** Asks for the picture of the first recipe; null before there is any. */
+function firstPicture(site: Site, name: string, sort: string): () => Promise<Picture | null> {
+  const ask = visitorQuery<First>(
+    site,
+    name,
+    `{ recipes(first: 1, sort: ${sort}) { edges { node { cover { ${PICTURE} } } } } }`,
+  );
+  return async () => (await ask()).recipes.edges[0]?.node.cover ?? null;
+}
+
+/** The metadata of public pages, by path. */
+export function pageMeta(site: Site): Record<string, PageMetaResolver> {
+  const bestLoved = firstPicture(site, "The head of /", "BEST_LOVED");
+  const first = firstPicture(site, "The head of /recipes", "NAME_ASC");
+  const recipeOf = recipeQuestion(site, "The head of a recipe");
+  return {
+    "/": async () => ({
+      title: null,
+      description: texts.home,
+      path: "/",
+      image: await bestLoved(),
+      // Not preloaded: on phones the page starts with text.
+      imageSizes: null,
+      type: "website",
+      more: [],
+    }),
+    "/recipes": async ({ query }) => ({
+      ...texts.list,
+      path: "/recipes",
+      image: await first(),
+      // Narrowed or sorted, the list begins with another one.
+      imageSizes: Object.keys(query).length === 0 ? pictureSizes.card : null,
+      type: "website",
+      more: [],
+    }),
+    "/recipes/:recipeId": async ({ params }) =>
+      recipeMeta(site.url(), await recipeOf(params["recipeId"]!)),
+  };
+}

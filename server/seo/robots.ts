@@ -1,0 +1,15 @@
+import { type RequestHandler, Router } from "express";
+import { publish } from "./publish";
+import type { Site } from "./Site";
+
+/** Paths that need a login, are for programs, or have no content for search engines. */
+const NOT_FOR_SEARCH = ["/api/", "/auth/", "/admin", "/users", "/reviews/", "/reset-password"];
+
+const RULES = ["User-agent: *", ...NOT_FOR_SEARCH.map((path) => `Disallow: ${path}`)];
+
+/** `/robots.txt`: what search engines may look at, and where the sitemap is. */
+export function robots(site: Site): Router {
+  const handler: RequestHandler = (_request, response) =>
+    publish(response, "text", [...RULES, "", `Sitemap: ${site.url()}/sitemap.xml`, ""].join("\n"));
+  return Router().get("/robots.txt", handler);
+}

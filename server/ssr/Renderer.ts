@@ -1,0 +1,58 @@
+import type { DocumentNode, FormattedExecutionResult } from "graphql";
+import type { Settings } from "../../shared/settings";
+
+/** A request for a rendered page. */
+export interface RenderRequest {
+  /** The whole address. */
+  url: string;
+  /** The request's header, or an empty text. */
+  cookies: string;
+  /** The languages in `Accept-Language`, in order of preference. */
+  languages: readonly string[];
+  /** The value that the page's inline styles must carry. */
+  nonce: string;
+  settings: Settings;
+  /** Queries the schema as a visitor. */
+  ask(
+    document: DocumentNode,
+    variables: Record<string, unknown>,
+  ): Promise<FormattedExecutionResult>;
+}
+
+/** Callbacks during rendering. */
+interface RenderCallbacks {
+  /** The page can be sent from now on. */
+  onShellReady(): void;
+  /** The page cannot be rendered. */
+  onShellError(): void;
+  /** An error while rendering; the browser renders that part of the page. */
+  onError(error: unknown): void;
+}
+
+/** A page whose queries are answered. */
+export interface RenderedPage {
+  /** The locale, such as `en`. */
+  language: string;
+  /** The files of the client's sources that its own code is in. */
+  modules: readonly string[];
+  /** The initial state for hydration: JSON without any `<`. */
+  initialState: string;
+  /** Begins to draw. */
+  render(callbacks: RenderCallbacks): { pipe(to: NodeJS.WritableStream): unknown; abort(): void };
+}
+
+/** Which language is spoken where: an `AsyncLocalStorage`, since requests are answered side by side. */
+export interface LocaleStorage {
+  getStore(): string | undefined;
+  run<Result>(language: string, speak: () => Result): Result;
+}
+
+/** Loads the data of a page; null if that failed with an error that has no screen. */
+export type Renderer = (request: RenderRequest) => Promise<RenderedPage | null>;
+
+/** What the client's build exports for the server: the one thing besides the schema that both know. */
+export interface RendererModule {
+  makeRenderer(speaking: LocaleStorage): Renderer;
+  /** The HTTP status of the screen at a path: 404 where the client has none. */
+  statusOfScreen(pathname: string): number;
+}

@@ -1,0 +1,90 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { existsSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { projectFolder } from "../brand";
+import type { Renderer, RendererModule } from "./Renderer";
+
+/** What a page needs beside what all pages need. */
+interface PageFiles {
+  styles: string[];
+  scripts: string[];
+}
+
+/** The client as a server hands it out. */
+export interface Client {
+  /** The page that every address begins with. */
+  template: string;
+  /** The folder of its files. */
+  folder: string;
+  /** The addresses of a page's own styles and code, by files of the client's sources. */
+  filesOf(modules: readonly string[]): PageFiles;
+  /** The HTTP status of the screen at a path: 404 where there is none. */
+  statusOfScreen(pathname: string): number;
+  /** Renders pages; null if every page is rendered by the browser. */
+  renderer: Renderer | null;
+}
+
+/** A file of the build, as Vite lists it. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+const BUILT = join(projectFolder, "dist/client");
+const RENDERER = join(projectFolder, "dist/renderer/renderPage.js");
+
+/** While only the server is being worked on. */
+const NOT_BUILT =
+  "<!doctype html><title>Not built</title><p>The client is not built: run npm run build, or use npm run dev.</p>";
+
+/** A client that shows nothing: what answers pages works without the real one. */
+export const noClient: Client = {
+  template: NOT_BUILT,
+  folder: BUILT,
+  filesOf: () => ({ styles: [], scripts: [] }),
+  statusOfScreen: () => 200,
+  renderer: null,
+};
+
+/** The client as it was built last. */
+export function builtClient(): Client {
+  const template = join(BUILT, "index.html");
+  if (!existsSync(template)) return noClient;
+  const manifest = JSON.parse(readFileSync(join(BUILT, ".vite/manifest.json"), "utf8")) as Record<
+    string,
+    Chunk
+  >;
+  return {
+    template: readFileSync(template, "utf8"),
+    folder: BUILT,
+    filesOf: (modules) => filesOf(manifest, modules),
+    ...loadRenderer(),
+  };
+}
+
+/** All that a chunk needs beside what the page has fetched already. */
+function neededBy(manifest: Record<string, Chunk>, name: string, found: Set<string>): void {
+  const chunk = manifest[name];
+  if (!chunk || found.has(name)) return;
+  found.add(name);
+  for (const each of chunk.imports ?? []) neededBy(manifest, each, found);
+}
+
+function filesOf(manifest: Record<string, Chunk>, modules: readonly string[]): PageFiles {
+  const [there, needed] = [new Set<string>(), new Set<string>()];
+  neededBy(manifest, "index.html", there);
+  for (const module of modules) neededBy(manifest, module, needed);
+  const chunks = [...needed].filter((name) => !there.has(name)).map((name) => manifest[name]!);
+  return {
+    styles: chunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    // Each after those that it imports.
+    scripts: chunks.map(({ file }) => `/${file}`).reverse(),
+  };
+}
+
+function loadRenderer(): Pick<Client, "renderer" | "statusOfScreen"> {
+  const { makeRenderer, statusOfScreen } = createRequire(__filename)(RENDERER) as RendererModule;
+  return { renderer: makeRenderer(new AsyncLocalStorage<string>()), statusOfScreen };
+}

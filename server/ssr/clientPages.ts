@@ -1,0 +1,120 @@
+import { join } from "node:path";
+import express, { type Request, type RequestHandler, type Response, Router } from "express";
+import { httpStatus } from "../errors";
+import type { Client } from "./builtClient";
+import { streamPage } from "./streamPage";
+import { headTags, refusedTags } from "../seo/PageMetaTags";
+import { type PageMetaResolver, pageMeta } from "../seo/pageMeta";
+import { makePage } from "./makePage";
+import { nonceOf } from "../http/pageSecurity";
+import { screens } from "./screens";
+import type { Site } from "../seo/Site";
+import { texts } from "../seo/texts";
+
+const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** Serves the client: its files, and its page for every URL of a screen. */
+export function clientPages(client: Client, site: Site): Router {
+  const assets = join(client.folder, "assets");
+  const { plainly, missing, drawn } = pages(client, site);
+  const router = Router()
+    .use((request, response, next) =>
+      isReadable(request.path) ? next() : missing(request, response, next),
+    )
+    .use(
+      "/assets",
+      express.static(assets, { immutable: true, maxAge: A_YEAR_MS, index: false }),
+      (_request, response) => void response.status(404).type("text").send("Not found."),
+    )
+    .use(express.static(client.folder, { index: false }));
+  // A form for logged-in users, not a recipe.
+  router.get("/recipes/new", plainly);
+  for (const [path, headOf] of Object.entries(pageMeta(site))) router.get(path, drawn(headOf));
+  return router.get("/{*path}", plainly);
+}
+
+/** Whether an address can be decoded, as every one that a browser writes by itself. */
+function isReadable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A path with a file extension, such as `logo.png`, for which no page is served. */
+const FILE = /\.\w+$/;
+
+/** Sends pages: as they are for all addresses, or with a head and a screen of their own. */
+function pages(client: Client, site: Site) {
+  const pageOf = makePage(client.template, site.settings);
+  const screenOf = screens(client.renderer, site);
+
+  const sendPlain = (response: Response, tags: string | null) => {
+    const { before, after } = pageOf({ nonce: nonceOf(response), tags });
+    response.send(before + after);
+  };
+
+  const asPage = (request: Request, response: Response): boolean => {
+    if (!request.accepts("html")) return false;
+    response.type("html").set("Cache-Control", "no-cache");
+    return true;
+  };
+
+  /** The not-found screen is rendered at the requested URL. */
+  const missing: RequestHandler = (request, response, next) => {
+    if (FILE.test(request.path) || !asPage(request, response)) return next();
+    response.status(404);
+    sendPlain(response, refusedTags(texts.notFound));
+  };
+
+  const plainly: RequestHandler = (request, response, next) => {
+    const status = client.statusOfScreen(request.path);
+    if (status === 404) return missing(request, response, next);
+    if (!asPage(request, response)) return next();
+    response.status(status);
+    sendPlain(response, null);
+  };
+
+  const drawn =
+    (headOf: PageMetaResolver): RequestHandler<Record<string, string>> =>
+    async (request, response, next) => {
+      if (!asPage(request as Request, response)) return next();
+      const nonce = nonceOf(response);
+      const [tags, rendered] = await Promise.all([
+        tagsOf(site, headOf, request, response),
+        screenOf(request as Request, nonce),
+      ]);
+      if (tags === null || rendered === null) return sendPlain(response, tags);
+      const { language, initialState, modules } = rendered;
+      const screen = { language, initialState, ...client.filesOf(modules) };
+      const page = pageOf({ nonce, tags, screen });
+      response.vary("Cookie, Accept-Language");
+      await streamPage(response, page, rendered, {
+        failed: site.toClientError,
+        instead: () => sendPlain(response, tags),
+      });
+    };
+
+  return { plainly, missing, drawn };
+}
+
+/** The metadata tags of a page. An expected error sets its status; null for an unexpected one. */
+async function tagsOf(
+  site: Site,
+  headOf: PageMetaResolver,
+  request: Request<Record<string, string>>,
+  response: Response,
+): Promise<string | null> {
+  try {
+    return headTags(site.url(), await headOf(request));
+  } catch (error) {
+    const { code, extensions } = site.toClientError(error);
+    const { retryAfter } = extensions;
+    response.status(httpStatus[code]);
+    if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
+    if (httpStatus[code] >= 500) return null;
+    return refusedTags(code === "NOT_FOUND" ? texts.notFound : texts.failed);
+  }
+}

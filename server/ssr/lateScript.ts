@@ -1,0 +1,54 @@
+/**
+ * Begins the script of a page whose screen is there already: once that has been painted, so that on a
+ * slow line nothing competes with what is to be read. It is the same text in every page, for the
+ * page's policy knows it by its hash.
+ */
+export const STARTER = `
+      (function () {
+        var begun = false;
+        function pause() {
+          return new Promise(function (resolve) {
+            setTimeout(resolve);
+          });
+        }
+        function fetchSoon(file) {
+          var link = document.createElement("link");
+          document.head.append(Object.assign(link, { rel: "modulepreload", href: file }));
+        }
+        function begin() {
+          if (begun) return;
+          begun = true;
+          var files = document.getElementById("initial-state").dataset.files.split(" ");
+          files.forEach(fetchSoon);
+          // One after the other, and the page answers in between.
+          files.reduce(function (before, file) {
+            return before.then(function () {
+              return import(file).then(pause);
+            });
+          }, pause());
+        }
+        requestAnimationFrame(function () {
+          setTimeout(begin);
+        });
+        // A tab in the background is not painted.
+        addEventListener("load", begin);
+      })();
+    `;
+
+const TAGS =
+  /\s*<(?:script type="module"[^>]* src|link rel="modulepreload"[^>]* href)="([^"]*)"[^>]*>(?:<\/script>)?/g;
+
+/** A page without the tags of its script. */
+interface Unscripted {
+  html: string;
+  /** The file that begins the script. */
+  program: string;
+  /** The files that it imports, each after those that it imports itself. */
+  imported: string[];
+}
+
+/** Removes the script tags of a page and returns the files that they would load. */
+export function withoutScripts(html: string): Unscripted {
+  const [program = "", ...imported] = [...html.matchAll(TAGS)].map(([, file]) => file!);
+  return { html: html.replaceAll(TAGS, ""), program, imported };
+}

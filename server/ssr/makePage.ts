@@ -1,0 +1,66 @@
+import type { Settings } from "../../shared/settings";
+import { escapeHtml } from "../lib/text";
+import { STARTER, withoutScripts } from "./lateScript";
+import { tag } from "../seo/tags";
+
+/** The HTML before and after the rendered screen. */
+export interface Page {
+  before: string;
+  after: string;
+}
+
+/** What is said in one page and not in another. */
+export interface Filling {
+  /** The value that inline styles must carry. */
+  nonce: string;
+  /** The tags of its head; null for those that the page has for all. */
+  tags: string | null;
+  /** Data of the rendered screen. */
+  screen?: {
+    /** The locale. */
+    language: string;
+    /** The initial state for hydration: JSON without any `<`. */
+    initialState: string;
+    /** The addresses of its styles. */
+    styles: readonly string[];
+    /** The addresses of its code. */
+    scripts: readonly string[];
+  };
+}
+
+const TITLE = /<title>[^<]*<\/title>/;
+const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
+const LANGUAGE = /(?<=<html lang=")[^"]*/;
+const SCREEN = '<div id="root">';
+
+/** The initial state, and the inline script that loads the client. */
+const handOver = (initialState: string, files: readonly string[]): string =>
+  `<script id="initial-state" type="application/json" data-files="${files.join(" ")}">${initialState}</script>
+    <script>${STARTER}</script>`;
+
+/** The client's page, to be filled for one answer. */
+export function makePage(template: string, settings: Settings): (filling: Filling) => Page {
+  if (!TITLE.test(template)) throw new Error("index.html has no title.");
+  const [head = "", rest = ""] = template
+    .replace("%SETTINGS%", () => escapeHtml(JSON.stringify(settings)))
+    .split(SCREEN);
+  const owned = head.replace(DESCRIPTION, "");
+  const drawn = withoutScripts(owned);
+  return ({ nonce, tags, screen }) => {
+    // The nonce is only inserted into our own markup, never into user content.
+    const own = (text: string) => text.replaceAll("%CSP_NONCE%", nonce);
+    if (tags === null) return { before: own(head) + (rest && SCREEN), after: rest };
+    const titled = own(screen ? drawn.html : owned).replace(TITLE, () => tags);
+    if (!screen) return { before: titled + (rest && SCREEN), after: rest };
+    const { language, initialState, styles, scripts } = screen;
+    const links = styles.map((href) => tag("link", { rel: "stylesheet", href })).join("\n    ");
+    return {
+      before:
+        titled.replace(LANGUAGE, language).replace("</head>", () => `${links}\n  </head>`) + SCREEN,
+      after: rest.replace(
+        "</div>",
+        () => `</div>${handOver(initialState, [...drawn.imported, ...scripts, drawn.program])}`,
+      ),
+    };
+  };
+}

@@ -1,0 +1,37 @@
+import type { Request } from "express";
+import type { RenderedPage, Renderer } from "./Renderer";
+import { executeAsVisitor, type Site } from "../seo/Site";
+
+/** While so many screens are being made, the next ones are left to their browsers. */
+const MOST_AT_ONCE = 16;
+
+/** Where the routes of the client begin; they look at no more than what follows. */
+const ORIGIN = "http://localhost";
+
+/**
+ * Makes the screens of pages for visitors. Null, which leaves a screen to the browser, where none can
+ * be made: the page then works all the same, only later.
+ * @param nonce the value that inline styles must carry
+ */
+export function screens(renderer: Renderer | null, site: Site) {
+  let making = 0;
+  return async (request: Request, nonce: string): Promise<RenderedPage | null> => {
+    if (!renderer || request.method === "HEAD" || making >= MOST_AT_ONCE) return null;
+    making++;
+    try {
+      return await renderer({
+        url: ORIGIN + request.originalUrl,
+        cookies: request.get("Cookie") ?? "",
+        languages: request.acceptsLanguages(),
+        nonce,
+        settings: site.settings,
+        ask: executeAsVisitor(site),
+      });
+    } catch (error) {
+      site.toClientError(error);
+      return null;
+    } finally {
+      making--;
+    }
+  };
+}
