@@ -3,7 +3,7 @@ import { z } from "zod";
 import { maxLength } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
 
-/** What a note says. */
+/** The text of a note. */
 @InputType({ description: "The editable fields of a note." })
 export class NoteInput {
   static rules = z.object({

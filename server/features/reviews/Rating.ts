@@ -1,6 +1,6 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-/** The scores that people gave to a recipe. */
+/** The scores of a recipe. */
 @ObjectType({ simpleResolvers: true, description: "The scores of a recipe's reviews." })
 export class Rating {
   @Field(() => Float, {

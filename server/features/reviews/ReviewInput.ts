@@ -3,7 +3,7 @@ import { z } from "zod";
 import { maxLength, scores } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
 
-/** What a review says. */
+/** The content of a review. */
 @InputType({ description: "The editable fields of a review." })
 export class ReviewInput {
   static rules = z.object({
