@@ -1,3 +1,4 @@
+import { maxLength } from "../../../shared/inputLimits";
 import { parseId } from "../../shared/ids";
 
 /** The orders of the list, as the address and the server call them; the first stands by default. */
@@ -33,7 +34,7 @@ export function readListQuery(address: URLSearchParams): ListQuery {
   const keys = Object.fromEntries(facetNames.map((name) => [name, parseId(address.get(name))]));
   const sort = address.get("sort");
   return {
-    search: (address.get("search") ?? "").slice(0, 200),
+    search: (address.get("search") ?? "").slice(0, maxLength.searchText),
     sort: isSort(sort) ? sort : listSorts[0],
     ...(keys as Record<FacetName, number | null>),
   };

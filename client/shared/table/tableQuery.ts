@@ -1,3 +1,5 @@
+import { maxLength } from "../../../shared/inputLimits";
+
 /** What a table can be sorted by, named as the server's orders are, and what it is sorted by first. */
 export interface TableOrder<Sort extends string> {
   sorts: readonly Sort[];
@@ -11,8 +13,6 @@ export interface TableQuery<Sort extends string> {
   descending: boolean;
 }
 
-const LONGEST_SEARCH = 200;
-
 /** Reads an address. What it cannot mean is as good as left out. */
 export function readTableQuery<Sort extends string>(
   address: URLSearchParams,
@@ -21,7 +21,7 @@ export function readTableQuery<Sort extends string>(
   const [name, direction] = (address.get("sort") ?? "").split("-");
   const sort = sorts.find((one) => one === name);
   return {
-    search: (address.get("search") ?? "").slice(0, LONGEST_SEARCH),
+    search: (address.get("search") ?? "").slice(0, maxLength.searchText),
     sort: sort ?? first,
     descending: sort !== undefined && direction === "desc",
   };

@@ -9,6 +9,7 @@ import { convert } from "./convert";
 import type { UnitSystem, Range } from "./unitSystem";
 import { saysAbout, unitName, writeRange } from "./writeRange";
 
+/** What is bought by its size, singular and plural: "a 400 g tin" is called so in every kitchen. */
 const CONTAINER = (Object.keys(kitchenWords) as Locale[])
   .flatMap((locale) =>
     entriesOf(kitchenWords[locale].containers).flatMap((one) => [
