@@ -1,3 +1,4 @@
+import "reflect-metadata";
 import { makeApp } from "./app";
 import { BRAND } from "./brand";
 import { ConfigurationError, readConfig } from "./config/config";
