@@ -62,6 +62,18 @@ export interface KitchenWords {
   oven: string;
   /** The word for degrees. A pattern. */
   degrees: string;
+  /** What is sold in sticks of 113 g. A list. */
+  butter: string;
+}
+
+/** How a step calls an ingredient, short of its whole name. Lists. */
+export interface IngredientWords {
+  /** Endings that say nothing of what it is: a step that needs curry powder may speak of curry. */
+  generic: string;
+  /** Parts of something that a step may call by the whole, as a chicken thigh by the chicken. */
+  parts: string;
+  /** What a name's remark begins with: "of". */
+  prepositions: string;
 }
 
 /** What stands around the amount of an ingredient and changes no number, and what does change it. */

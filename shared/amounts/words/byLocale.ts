@@ -1,5 +1,6 @@
 import type { Locale } from "../../locales";
 import type {
+  IngredientWords,
   KitchenWords,
   Nouns,
   NumberWords,
@@ -27,4 +28,8 @@ export const unitAbbreviations: ByLocale<UnitAbbreviations> = {
 };
 export const timeWords: ByLocale<TimeWords> = { en: en.timeWords, de: de.timeWords };
 export const kitchenWords: ByLocale<KitchenWords> = { en: en.kitchenWords, de: de.kitchenWords };
+export const ingredientWords: ByLocale<IngredientWords> = {
+  en: en.ingredientWords,
+  de: de.ingredientWords,
+};
 export const remarkWords: ByLocale<RemarkWords> = { en: en.remarkWords, de: de.remarkWords };

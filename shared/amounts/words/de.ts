@@ -1,4 +1,5 @@
 import type {
+  IngredientWords,
   KitchenWords,
   Nouns,
   NumberWords,
@@ -124,6 +125,14 @@ export const kitchenWords: KitchenWords = {
   wholeThings: "Eier|Ei|Eigelb|Eiweiß",
   oven: "ofen|\\bback(?:e|en|st|t)\\b|umluft|ober-",
   degrees: "Grad",
+  butter: "Butter, Margarine",
+};
+
+export const ingredientWords: IngredientWords = {
+  generic: "Pulver, Paste, Soße, Sauce, Extrakt, Flocken, Blatt, Blätter, Samen, Kerne, Würfel",
+  parts: `Keule, Keulen, Schenkel, Brust, Filet, Filets, Eigelb, Schote, Schoten, Stange, Stangen, Platte,
+    Platten`,
+  prepositions: "von, in, mit",
 };
 
 export const remarkWords: RemarkWords = {

@@ -1,5 +1,6 @@
 import { regularNouns } from "./regularNouns";
 import type {
+  IngredientWords,
   KitchenWords,
   NumberWords,
   Nouns,
@@ -119,6 +120,14 @@ export const kitchenWords: KitchenWords = {
     "eggs?|(?:egg )?yolks?|cloves?|leaf|leaves|sprigs?|sheets?|pinch(?:es)?|dash(?:es)?|drops?|splash(?:es)?|handfuls?",
   oven: "\\boven|\\bbak(?:e|es|ed|ing)\\b|\\broast|\\bfan\\b",
   degrees: "degrees?",
+  butter: "butter, margarine",
+};
+
+export const ingredientWords: IngredientWords = {
+  generic: "powder, paste, sauce, extract, flake, flakes, leaf, leaves, seed, seeds, cube, cubes",
+  parts: `thigh, thighs, leg, legs, breast, breasts, fillet, fillets, shin, sirloin, yolk, yolks, pod, pods,
+    stick, sticks, sheet, sheets`,
+  prepositions: "of, in, with",
 };
 
 export const remarkWords: RemarkWords = {
