@@ -92,7 +92,7 @@ export const rateLimited = (retryAfter: number) =>
   });
 
 /** REST has no endpoint at this path. */
-export const noSuchEndpoint = () => new AppError("NOT_FOUND", "There is no such call.");
+export const noSuchEndpoint = () => new AppError("NOT_FOUND", "This endpoint does not exist.");
 
 /** REST has endpoints at this path, but none with this method. */
 export const methodNotAllowed = () =>

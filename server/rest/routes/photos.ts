@@ -35,7 +35,7 @@ export const photos: Resource = {
         description: `The image: JPEG, PNG, WebP or AVIF, at most ${MAX_PHOTO_MEGABYTES} MB and 50 megapixels.`,
         types: photoTypes,
         max: MAX_PHOTO_BYTES,
-        tooLarge: () => tooLarge(`A photo may have at most ${MAX_PHOTO_MEGABYTES} MB.`, "image"),
+        tooLarge: () => tooLarge(`A photo may be at most ${MAX_PHOTO_MEGABYTES} MB.`, "image"),
       },
       response: {
         content: { 201: ref("Photo") },
