@@ -3,6 +3,7 @@
  *
  *   client   main → routes → pages, layout → features → shared; all of them may use apollo/ and hydration/
  *   server   main → app → transports → schema → features → the rest
+ *   shared   what both read: constants, types and pure functions
  *
  * A file of tests may import what it likes, but nothing may import it. Every rule is seen to fail in
  * tools/boundaries.test.ts.
@@ -28,8 +29,14 @@ const forbid = (name, comment, from, to) => ({ name, severity: "error", comment,
 module.exports = {
   forbidden: [
     forbid(
+      "shared",
+      "What both programs read is pure: it imports nothing of either, of Node or of a package.",
+      { path: "^shared/", pathNot: TESTS },
+      { pathNot: "^shared/" },
+    ),
+    forbid(
       "two-programs",
-      "Client and server share schema.graphql and nothing else.",
+      "Client and server share schema.graphql and what is in shared/, and know nothing of each other.",
       { path: "^(client|server)/", pathNot: RENDERER },
       { path: "^(client|server)/", pathNot: "^$1/" },
     ),
@@ -119,6 +126,7 @@ module.exports = {
         pathNot: [
           "^server/rest/",
           "^server/(graphql/(context|internalOperation|throws|validate)|lib/parseId|errors|brand)\\.ts$",
+          "^shared/",
           "node_modules/(@types/)?(express|graphql)(/|-)",
           "^@graphql-typed-document-node/core$",
         ],
@@ -141,7 +149,7 @@ module.exports = {
     forbid(
       "no-development-packages",
       "Development packages are not there when the product runs.",
-      { path: "^(client|server)/", pathNot: [TESTS, TESTING] },
+      { path: "^(client|server|shared)/", pathNot: [TESTS, TESTING] },
       { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "/@types/" },
     ),
     forbid(

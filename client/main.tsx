@@ -8,6 +8,7 @@ import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
 import { yieldToMain } from "./hydration/yieldToMain";
 import { type InitialState, readInitialState } from "./hydration/initialState";
+import { readSettings } from "./hydration/readSettings";
 import type { Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
 import { loadDialogs } from "./shared/ui/dialogs";
@@ -91,7 +92,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
     await router.revalidate();
   };
   const app = (
-    <App client={client} nonce={nonce()}>
+    <App client={client} nonce={nonce()} settings={readSettings()}>
       <RouterProvider router={router} />
       <Hydrated onReady={onReady} />
     </App>

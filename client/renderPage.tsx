@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
+import type { Locale } from "../shared/locales";
 import type { RendererModule, RenderRequest } from "../server/ssr/Renderer";
 import { App } from "./App";
 import { parseApiError } from "./apollo/apiError";
@@ -15,12 +16,7 @@ import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
 import { serializeInitialState } from "./hydration/initialState";
 import { errorRedirect } from "./shared/errorRedirect";
-import {
-  DEFAULT_LOCALE,
-  type Locale,
-  preferredLocale,
-  setLocaleSource,
-} from "./shared/messages/locale";
+import { DEFAULT_LOCALE, preferredLocale, setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
 
 export { statusOfScreen } from "./statusOfScreen";
@@ -75,7 +71,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
 };
 
 /** Runs the loaders of a URL; null if one failed with an error that has no screen. */
-async function fetchPage({ url, nonce, ask }: RenderRequest) {
+async function fetchPage({ url, nonce, settings, ask }: RenderRequest) {
   const client = makeClient(linkTo(ask), {
     react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },
   });
@@ -101,7 +97,7 @@ async function fetchPage({ url, nonce, ask }: RenderRequest) {
     modules: modules[path] ? [modules[path]] : [],
     initialState: { cache, ...(redirect ? { redirect } : {}) },
     screen: (
-      <App client={client} nonce={nonce}>
+      <App client={client} nonce={nonce} settings={settings}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     ),

@@ -82,6 +82,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     visitorContext: (maxPageSize) => new Context(db, services, "", null, null, "", maxPageSize),
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
+    settings: { passwordMinLength: config.passwordMinLength },
     toClientError,
   };
 

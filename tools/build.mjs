@@ -28,7 +28,9 @@ const builders = {
   client: () => Promise.all([vite(), vite("--ssr", "renderPage.tsx")]),
   async server() {
     // What is no longer in the sources must not stay in the build.
-    rmSync(join(PROJECT, "dist/server"), { recursive: true, force: true });
+    for (const folder of ["dist/server", "dist/shared"]) {
+      rmSync(join(PROJECT, folder), { recursive: true, force: true });
+    }
     // Types are checked by a step of their own, as those of the client are.
     await run("typescript/bin/tsc", "-p", "server/tsconfig.json", "--noCheck");
   },

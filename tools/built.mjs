@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** The parts of the build: their sources, and a stamp file whose time is that of the build. */
-const SHARED = ["package.json", "package-lock.json", "tsconfig.json"];
+const SHARED = ["shared", "package.json", "package-lock.json", "tsconfig.json"];
 export const PARTS = {
   client: { sources: ["client", "vite.config.mts", ...SHARED], stamp: "dist/client.stamp" },
   server: { sources: ["server", ...SHARED], stamp: "dist/server.stamp" },

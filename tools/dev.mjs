@@ -11,6 +11,7 @@ import { PROJECT } from "./built.mjs";
 const PROGRAMS = {
   server: [
     "--watch-path=server",
+    "--watch-path=shared",
     "--watch-preserve-output",
     "-r",
     "@swc-node/register",

@@ -31,8 +31,9 @@ async function untilReady(url, child, output) {
 /**
  * Starts the built application, building it first where that is needed, with new demo data and on a
  * port of its own. `stop` ends it and deletes its data.
+ * @param {Record<string, string>} settings environment variables of the test
  */
-export async function startApplication() {
+export async function startApplication(settings = {}) {
   const data = mkdtempSync(join(tmpdir(), "potluck-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -41,7 +42,7 @@ export async function startApplication() {
   // Tests log in hundreds of times within minutes: no rate limit, and the cheapest password hashes.
   const forTests = { RATE_LIMIT: "off", PASSWORD_COST: "10" };
   const child = spawn(process.execPath, [join(PROJECT, "tools/start.mjs")], {
-    env: { PATH, HOME, PORT: `${port}`, DATA_DIR: data, PUBLIC_URL: url, ...forTests },
+    env: { PATH, HOME, PORT: `${port}`, DATA_DIR: data, PUBLIC_URL: url, ...forTests, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

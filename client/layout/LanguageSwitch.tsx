@@ -1,4 +1,5 @@
-import { currentLocale, type Locale, localeCookie, locales } from "../shared/messages/locale";
+import { type Locale, locales } from "../../shared/locales";
+import { currentLocale, localeCookie } from "../shared/messages/locale";
 import { t } from "../shared/messages/t";
 import classes from "./LanguageSwitch.module.css";
 

@@ -7,6 +7,7 @@ import {
   isNonNullType,
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
+import { maxCount } from "../../shared/inputLimits";
 import { badInput } from "../errors";
 import { shorten } from "./shorten";
 
@@ -36,9 +37,9 @@ export const listBounds: Record<string, number> = {
   "__Field.args": 2,
   "__Directive.args": 2,
   "Stats.days": 366,
-  "Recipe.ingredients": 100,
-  "Recipe.photos": 12,
-  "Recipe.tags": 50,
+  "Recipe.ingredients": maxCount.ingredients,
+  "Recipe.photos": maxCount.photos,
+  "Recipe.tags": maxCount.tags,
   "RecipeSection.steps": 50,
 };
 const SHORT_LIST = 10;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Command } from "commander";
 import type { DataSource } from "typeorm";
-import type { Config } from "../config/config";
+import { readConfig } from "../config/config";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { RegisterInput } from "../features/sessions/RegisterInput";
 import { roleIds } from "../features/users/Role";
@@ -44,8 +44,8 @@ export const adminCommand = (): Command =>
 async function createAdmin(asked: Asked): Promise<void> {
   const password = await choosePassword(asked);
   const input = Object.assign(new RegisterInput(), { ...asked, password });
-  validateInput(input);
-  await withDatabase((db, config) => insertAdmin(db, config, input));
+  validateInput(input, readConfig());
+  await withDatabase((db) => insertAdmin(db, input));
   say(`Created admin ${input.email}.`);
   if (asked.generatePassword) say(`Password: ${password}`);
 }
@@ -67,12 +67,8 @@ async function choosePassword({ passwordStdin, generatePassword }: Asked): Promi
 
 async function insertAdmin(
   db: DataSource,
-  { passwordMinLength }: Config,
   { name, email, password }: RegisterInput,
 ): Promise<void> {
-  if (password.length < passwordMinLength) {
-    throw new CommandError(`Password must be at least ${passwordMinLength} characters long.`);
-  }
   const passwordHash = await withPasswords((passwords) => passwords.hash(password));
   try {
     await db.getRepository(User).insert({

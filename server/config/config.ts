@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from "../../shared/inputLimits";
+import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
 import { readSecretFiles, SECRETS } from "./secretFiles";
 
@@ -44,7 +46,7 @@ const variables = z
       .refine((secret) => Buffer.byteLength(secret) >= 32, "must be at least 32 bytes long")
       .optional(),
     ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z.string().min(6).optional(),
+    ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD).optional(),
     INTROSPECTION: onOff.optional(),
     DEMO_DATA: onOff.optional(),
     RATE_LIMIT: onOff.default(true),
@@ -58,7 +60,11 @@ const variables = z
     PHOTOS_S3_REGION: z.string().default("us-east-1"),
     PHOTOS_S3_KEY: z.string().optional(),
     PHOTOS_S3_SECRET: z.string().optional(),
-    PASSWORD_MIN_LENGTH: number(6, 6, 72),
+    PASSWORD_MIN_LENGTH: number(
+      defaultSettings.passwordMinLength,
+      SHORTEST_PASSWORD,
+      LONGEST_PASSWORD_BYTES,
+    ),
     PASSWORD_COST: number(12, 10, 16),
     SESSION_DAYS: number(30, 1, 365),
     SESSION_IDLE_DAYS: number(14, 1, 365),

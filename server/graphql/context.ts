@@ -44,7 +44,7 @@ export class Context {
    * @throws BAD_USER_INPUT with every field that breaks a rule
    */
   validate(argument: unknown): void {
-    validateInput(argument);
+    validateInput(argument, this.services.config);
   }
 
   /** Loads one entity, batched with all others of its kind in this request. */

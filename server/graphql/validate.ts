@@ -1,10 +1,14 @@
 import { z } from "zod";
+import { maxLength } from "../../shared/inputLimits";
+import type { Settings } from "../../shared/settings";
 import { invalidInput, type Issue } from "../errors";
 import { hasHiddenCharacters, normalizeText } from "../lib/text";
 
-/** An input class states the rules of its fields beside them. */
+type Rules = z.ZodType<object>;
+
+/** An input class states the rules of its fields beside them, some by what the operator has set. */
 interface WithRules {
-  rules?: z.ZodType<object>;
+  rules?: Rules | ((settings: Settings) => Rules);
 }
 
 /**
@@ -12,8 +16,8 @@ interface WithRules {
  * and replaces its values with the normalized ones.
  * @throws BAD_USER_INPUT with every field that breaks a rule
  */
-export function validateInput(input: unknown): void {
-  const [first, ...more] = findIssues(input);
+export function validateInput(input: unknown, settings: Settings): void {
+  const [first, ...more] = findIssues(input, settings);
   if (first) throw invalidInput([first, ...more]);
 }
 
@@ -21,12 +25,12 @@ export function validateInput(input: unknown): void {
 const MAX_ISSUES = 100;
 
 /** The rules that an input breaks; the values of one that breaks none are normalized. */
-export function findIssues(input: unknown): Issue[] {
+export function findIssues(input: unknown, settings: Settings): Issue[] {
   // Bytes have no fields, only a great many values.
   if (typeof input !== "object" || input === null || ArrayBuffer.isView(input)) return [];
   const { rules } = input.constructor as WithRules;
-  if (!rules) return Object.values(input).flatMap(findIssues);
-  const checked = rules.safeParse(input);
+  if (!rules) return Object.values(input).flatMap((each) => findIssues(each, settings));
+  const checked = (typeof rules === "function" ? rules(settings) : rules).safeParse(input);
   if (checked.success) {
     Object.assign(input, checked.data);
     return [];
@@ -79,7 +83,7 @@ export const optionalText = (thing: string, max: number) =>
 /** An optional search text. */
 export const searchText = z
   .string()
-  .max(200, "Search text must be at most 200 characters long")
+  .max(maxLength.searchText, `Search text must be at most ${maxLength.searchText} characters long`)
   .refine(withoutNul, nulMessage)
   .nullish();
 
@@ -90,6 +94,6 @@ export const requiredName = (required: string, thing: string, max: number) =>
     .refine((name) => !hasHiddenCharacters(name), `${thing} must not contain hidden characters`);
 
 /** An email address; stored as typed, compared case-insensitively. */
-export const emailAddress = requiredText("Email is required", "Email", 254)
+export const emailAddress = requiredText("Email is required", "Email", maxLength.email)
   .transform(normalizeText)
   .pipe(z.email("Invalid email address"));

@@ -21,7 +21,9 @@ export class RestContext extends Context {
     if (!this.requestError) return super.validate(argument);
     // All arguments are validated before the error is reported, so its list is complete by then. Of a
     // body that could not be read there is nothing more to say.
-    if (this.requestError.issues.length > 0) this.requestError.issues.push(...findIssues(argument));
+    if (this.requestError.issues.length > 0) {
+      this.requestError.issues.push(...findIssues(argument, this.services.config));
+    }
     throw this.requestError;
   }
 }

@@ -38,7 +38,7 @@ export interface RouteOptions<Data> {
   bytes?: {
     description: string;
     /** The media types, for OpenAPI: the content decides, whatever its label. */
-    types: string[];
+    types: readonly string[];
     max: number;
     tooLarge: () => AppError;
   };

@@ -40,7 +40,7 @@ export type PasswordChangeInput = {
 
 /** A new password, set with a reset link. */
 export type PasswordResetInput = {
-  /** The password: at least 6 characters, at most 72 bytes. */
+  /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
   newPassword: string;
   /** The token from the reset link. */
   token: string;
@@ -143,7 +143,7 @@ export type RegisterInput = {
   email: string;
   /** The user name: 1 to 50 characters, unique regardless of case. */
   name: string;
-  /** The password: at least 6 characters, at most 72 bytes. */
+  /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
   password: string;
 };
 

@@ -5,6 +5,7 @@ import {
   type GraphQLSchema,
   parse,
 } from "graphql";
+import type { Settings } from "../../shared/settings";
 import type { AppError } from "../errors";
 import { prepareOperation, runOperation } from "../graphql/internalOperation";
 
@@ -18,6 +19,7 @@ export interface Site {
   visitorContext(maxPageSize?: number): object;
   /** The address that people know, without a slash at its end. */
   url(): string;
+  settings: Settings;
   /** Converts any error to the one that is sent to the client. */
   toClientError(error: unknown): AppError;
 }

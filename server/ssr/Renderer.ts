@@ -1,4 +1,5 @@
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
+import type { Settings } from "../../shared/settings";
 
 /** A request for a rendered page. */
 export interface RenderRequest {
@@ -10,6 +11,7 @@ export interface RenderRequest {
   languages: readonly string[];
   /** The value that the page's inline styles must carry. */
   nonce: string;
+  settings: Settings;
   /** Queries the schema as a visitor. */
   ask(
     document: DocumentNode,

@@ -48,7 +48,7 @@ const FILE = /\.\w+$/;
 
 /** Sends pages: as they are for all addresses, or with a head and a screen of their own. */
 function pages(client: Client, site: Site) {
-  const pageOf = makePage(client.template);
+  const pageOf = makePage(client.template, site.settings);
   const screenOf = screens(client.renderer, site);
 
   const sendPlain = (response: Response, tags: string | null) => {

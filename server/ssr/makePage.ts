@@ -1,3 +1,5 @@
+import type { Settings } from "../../shared/settings";
+import { escapeHtml } from "../lib/text";
 import { STARTER, withoutScripts } from "./lateScript";
 import { tag } from "../seo/tags";
 
@@ -37,9 +39,11 @@ const handOver = (initialState: string, files: readonly string[]): string =>
     <script>${STARTER}</script>`;
 
 /** The client's page, to be filled for one answer. */
-export function makePage(template: string): (filling: Filling) => Page {
+export function makePage(template: string, settings: Settings): (filling: Filling) => Page {
   if (!TITLE.test(template)) throw new Error("index.html has no title.");
-  const [head = "", rest = ""] = template.split(SCREEN);
+  const [head = "", rest = ""] = template
+    .replace("%SETTINGS%", () => escapeHtml(JSON.stringify(settings)))
+    .split(SCREEN);
   const owned = head.replace(DESCRIPTION, "");
   const drawn = withoutScripts(owned);
   return ({ nonce, tags, screen }) => {

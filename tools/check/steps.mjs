@@ -20,7 +20,7 @@ import { run } from "./run.mjs";
 const step = (name, title, runs, needs) => ({ name, title, run: runs, needs });
 
 const depcruise = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
-const CODE = ["server", "client", "e2e", "tools"];
+const CODE = ["server", "client", "shared", "e2e", "tools"];
 
 /** With Node's default of 16 MB, a fifth of the time is spent in garbage collection. */
 const LARGER_HEAP = { NODE_OPTIONS: "--max-semi-space-size=64" };

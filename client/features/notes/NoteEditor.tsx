@@ -1,5 +1,6 @@
 import { Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { maxLength } from "../../../shared/inputLimits";
 import { errorAt } from "../../shared/form/fieldErrors";
 import { useSubmit } from "../../shared/form/useSubmit";
 import { showErrorToast } from "../../shared/showError";
@@ -54,7 +55,7 @@ export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditor
         autoFocus
         autosize
         minRows={4}
-        maxLength={10_000}
+        maxLength={maxLength.note}
         {...form.getInputProps("text")}
       />
       <div className={classes.buttons}>

@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { type KeyboardEvent, useState } from "react";
+import { maxLength } from "../../../shared/inputLimits";
 import { errorAt } from "../../shared/form/fieldErrors";
 import { focusFirst } from "../../shared/form/focusFirst";
 import { useSubmit } from "../../shared/form/useSubmit";
@@ -59,7 +60,7 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
         autoFocus
         aria-label={t("recipeForm.newIngredientName")}
         placeholder={t("recipeForm.newIngredientName")}
-        maxLength={200}
+        maxLength={maxLength.referenceName}
         {...form.getInputProps("name")}
         onKeyDown={onKeyDown}
       />

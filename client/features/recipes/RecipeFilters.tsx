@@ -2,6 +2,7 @@ import { Button, CloseButton, NativeSelect, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent } from "react";
+import { maxLength } from "../../../shared/inputLimits";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import { FacetSelects } from "./FacetSelects";
@@ -43,7 +44,7 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
           text && <CloseButton aria-label={t("list.clearSearch")} onClick={() => setText("")} />
         }
         value={text}
-        maxLength={200}
+        maxLength={maxLength.searchText}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={classes.selects}>

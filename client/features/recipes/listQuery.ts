@@ -1,3 +1,4 @@
+import { maxLength } from "../../../shared/inputLimits";
 import { parseId } from "../../shared/ids";
 import type { QueryFormat } from "../../shared/useQueryState";
 
@@ -36,7 +37,7 @@ export function readListQuery(searchParams: URLSearchParams): ListQuery {
   );
   const sort = searchParams.get("sort");
   return {
-    search: (searchParams.get("search") ?? "").slice(0, 200),
+    search: (searchParams.get("search") ?? "").slice(0, maxLength.searchText),
     sort: isSort(sort) ? sort : listSorts[0],
     ...(keys as Record<FacetName, number | null>),
   };

@@ -1,5 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import { maxLength } from "../../../shared/inputLimits";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
@@ -49,7 +50,7 @@ export function NameForm(props: NameFormProps) {
       <TextInput
         label={t(`${kind.messages}.nameLabel`)}
         required
-        maxLength={200}
+        maxLength={maxLength.referenceName}
         {...form.getInputProps("name")}
       />
       <div className={classes.buttons}>

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { scores } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
 import { ReviewForm } from "./ReviewForm";
 import { fetchReviewNow, useUpdateReviewMutation } from "./SaveReview.generated";
@@ -22,7 +23,8 @@ export function EditReview({ review, recipeId }: EditReviewProps) {
       notice={
         now.version !== review.version && (
           <>
-            {t("reviews.stale")} {t("reviews.score", { score: now.score })}, “{now.text}”
+            {t("reviews.stale")} {t("reviews.score", { score: now.score, max: scores.max })}, “
+            {now.text}”
           </>
         )
       }

@@ -2,6 +2,7 @@ import { Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { maxLength, scores } from "../../../shared/inputLimits";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
@@ -50,10 +51,10 @@ export function ReviewForm(props: ReviewFormProps) {
       <FormError>{notice}</FormError>
       <TextInput
         label={t("reviews.scoreLabel")}
-        description={t("reviews.scoreHelp")}
+        description={t("reviews.scoreHelp", scores)}
         type="number"
-        min={1}
-        max={5}
+        min={scores.min}
+        max={scores.max}
         step={1}
         inputMode="numeric"
         required
@@ -64,7 +65,7 @@ export function ReviewForm(props: ReviewFormProps) {
         required
         autosize
         minRows={5}
-        maxLength={5_000}
+        maxLength={maxLength.review}
         {...form.getInputProps("text")}
       />
       <div className={classes.buttons}>

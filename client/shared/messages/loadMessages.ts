@@ -1,5 +1,6 @@
+import type { Locale } from "../../../shared/locales";
 import type { Messages } from "./Messages";
-import { DEFAULT_LOCALE, type Locale } from "./locale";
+import { DEFAULT_LOCALE } from "./locale";
 import { addMessages } from "./t";
 
 /** Loads the messages of each locale that is not there from the start. */

@@ -1,7 +1,4 @@
-/** The locales that we have messages in, each language by its own name. */
-export const locales = { en: "English", de: "Deutsch" } as const;
-
-export type Locale = keyof typeof locales;
+import { type Locale, locales } from "../../../shared/locales";
 
 /** How each writes dates and numbers. */
 const intlLocales: Record<Locale, string> = { en: "en-GB", de: "de-DE" };

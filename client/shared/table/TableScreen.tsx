@@ -2,6 +2,7 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
 import type { Key, ReactNode } from "react";
 import { useNavigation } from "react-router-dom";
+import { maxLength } from "../../../shared/inputLimits";
 import type { FetchMore } from "../../apollo/nextPage";
 import { PageTitle } from "../ui/PageTitle";
 import { Drawing } from "../ui/Drawing";
@@ -53,7 +54,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
           aria-label={t(`${messages}.search`)}
           placeholder={t(`${messages}.search`)}
           leftSection={<Search size={18} aria-hidden />}
-          maxLength={200}
+          maxLength={maxLength.searchText}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />

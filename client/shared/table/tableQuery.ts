@@ -1,3 +1,5 @@
+import { maxLength } from "../../../shared/inputLimits";
+
 /** What a table can be sorted by, named as the server's orders are, and what it is sorted by first. */
 export interface TableOrder<Sort extends string> {
   sorts: readonly Sort[];
@@ -11,8 +13,6 @@ export interface TableQuery<Sort extends string> {
   descending: boolean;
 }
 
-const LONGEST_SEARCH = 200;
-
 /** Reads search params. What they cannot mean is as good as left out. */
 export function readTableQuery<Sort extends string>(
   searchParams: URLSearchParams,
@@ -21,7 +21,7 @@ export function readTableQuery<Sort extends string>(
   const [name, direction] = (searchParams.get("sort") ?? "").split("-");
   const sort = sorts.find((one) => one === name);
   return {
-    search: (searchParams.get("search") ?? "").slice(0, LONGEST_SEARCH),
+    search: (searchParams.get("search") ?? "").slice(0, maxLength.searchText),
     sort: sort ?? first,
     descending: sort !== undefined && direction === "desc",
   };

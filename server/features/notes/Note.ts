@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
@@ -16,7 +17,7 @@ import { User } from "../users/User";
 /** What one user keeps privately about one recipe. */
 @Entity("notes")
 @Unique(["userId", "recipeId"])
-@Check("char_length(text) between 1 and 10000")
+@Check(`char_length(text) between 1 and ${maxLength.note}`)
 @ObjectType({
   implements: Node,
   simpleResolvers: true,

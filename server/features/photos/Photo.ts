@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
+import { maxCount } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Image } from "../covers/Image";
 import { Recipe } from "../recipes/Recipe";
@@ -19,7 +20,7 @@ import { photoPath, srcSetOf, usualFile } from "./photoPath";
 @Entity("photos")
 @Unique(["fileKey"])
 @Check("key ~ '^[0-9a-f]{32}$'")
-@Check("position between 0 and 11")
+@Check(`position between 0 and ${maxCount.photos - 1}`)
 @Check("width between 1 and 1600")
 @Check("height between 1 and 4800")
 @Check("placeholder like 'data:image/webp;base64,%' and char_length(placeholder) <= 2000")

@@ -1,9 +1,7 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 import { badInput, type AppError, tooLarge } from "../../errors";
 import { loadSharp } from "../../lib/loadSharp";
 import { formatOf, type PhotoFormat } from "./formatOf";
-
-/** The maximum size of an upload in bytes, equal to that of the REST endpoint. */
-const MOST_BYTES = 15 * 1024 * 1024;
 
 /** More than the cameras of phones make, and no more than fits into memory. */
 export const MOST_PIXELS = 50_000_000;
@@ -35,7 +33,9 @@ const decoders: Partial<Record<PhotoFormat, string>> = {
  * @throws PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export function checkFormat(bytes: Buffer): PhotoFormat {
-  if (bytes.length > MOST_BYTES) throw tooLarge("A photo may be at most 15 MB.", FIELD);
+  if (bytes.length > MAX_PHOTO_BYTES) {
+    throw tooLarge(`A photo may be at most ${MAX_PHOTO_MEGABYTES} MB.`, FIELD);
+  }
   const format = formatOf(bytes);
   if (format === "heic") {
     throw badInput("HEIC photos are not supported. Export the photo as JPEG and try again.", FIELD);

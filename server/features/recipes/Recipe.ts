@@ -8,6 +8,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
+import { maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
@@ -16,16 +17,16 @@ import { RecipeSection, sectionsOf } from "./RecipeSection";
 
 /** A recipe's own row; its lines and tags are rows of their own. */
 @Entity("recipes")
-@Check("char_length(name) between 1 and 200")
-@Check("char_length(instructions) between 1 and 20000")
-@Check("char_length(ingredients_notes) <= 10000")
-@Check("char_length(description) between 1 and 2000")
-@Check("char_length(source) between 1 and 500")
-@Check("servings between 1 and 1000")
-@Check("char_length(servings_unit) between 1 and 50")
-@Check("prep_minutes between 0 and 14400")
-@Check("cook_minutes between 0 and 14400")
-@Check("total_minutes between 0 and 14400")
+@Check(`char_length(name) between 1 and ${maxLength.recipeName}`)
+@Check(`char_length(instructions) between 1 and ${maxLength.instructions}`)
+@Check(`char_length(ingredients_notes) <= ${maxLength.ingredientsNotes}`)
+@Check(`char_length(description) between 1 and ${maxLength.description}`)
+@Check(`char_length(source) between 1 and ${maxLength.source}`)
+@Check(`servings between ${servingsRange.min} and ${servingsRange.max}`)
+@Check(`char_length(servings_unit) between 1 and ${maxLength.servingsUnit}`)
+@Check(`prep_minutes between ${minutesRange.min} and ${minutesRange.max}`)
+@Check(`cook_minutes between ${minutesRange.min} and ${minutesRange.max}`)
+@Check(`total_minutes between ${minutesRange.min} and ${minutesRange.max}`)
 @Index(["sortName", "recipeId"])
 @ObjectType({
   implements: Node,

@@ -1,14 +1,15 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
 import { Ingredient } from "../reference/Ingredient";
-import { Amount } from "./amounts/Amount";
-import { readAmount } from "./amounts/readAmount";
+import { Amount } from "./Amount";
+import { readAmount } from "../../../shared/amounts/readAmount";
 import { Recipe } from "./Recipe";
 
 /** One line of a recipe: an ingredient at most once, in the order in which it was typed. */
 @Entity("recipe_ingredients")
-@Check("char_length(quantity) between 1 and 50")
-@Check("char_length(unit) between 1 and 50")
+@Check(`char_length(quantity) between 1 and ${maxLength.quantity}`)
+@Check(`char_length(unit) between 1 and ${maxLength.unit}`)
 @ObjectType({ simpleResolvers: true, description: "An ingredient line of a recipe." })
 export class RecipeIngredient {
   @PrimaryColumn("int")

@@ -1,29 +1,28 @@
 import { Field, Float, InputType, Int } from "type-graphql";
 import { z } from "zod";
+import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { MAX_KEY } from "../../graphql/globalId";
 import { clearableText, optionalText, requiredText } from "../../graphql/validate";
-
-const MOST_LINES = 100;
-const MOST_TAGS = 50;
-const MOST_PHOTOS = 12;
 
 /** The id of a selected option; 0 if nothing is selected. */
 const picked = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
 
-/** Ten days, which is enough for a ham. */
-const MOST_MINUTES = 14_400;
-
 function minutes(thing: string) {
-  const message = `${thing} must be between 0 and ${MOST_MINUTES} minutes`;
-  return z.number().int().min(0, message).max(MOST_MINUTES, message).nullish();
+  const { min, max } = minutesRange;
+  const message = `${thing} must be between ${min} and ${max} minutes`;
+  return z.number().int().min(min, message).max(max, message).nullish();
 }
 
-const SERVINGS = "Servings must be between 1 and 1000";
+function servings() {
+  const { min, max } = servingsRange;
+  const message = `Servings must be between ${min} and ${max}`;
+  return z.number().min(min, message).max(max, message).nullish();
+}
 
 const lineRules = z.object({
   ingredientId: z.number().int().nullish(),
-  quantity: optionalText("Quantity", 50),
-  unit: optionalText("Unit", 50),
+  quantity: optionalText("Quantity", maxLength.quantity),
+  unit: optionalText("Unit", maxLength.unit),
   isOptional: z.boolean(),
   scales: z.boolean().nullish(),
 });
@@ -72,40 +71,43 @@ export class RecipeIngredientInput {
 })
 export class RecipeInput {
   static rules = z.object({
-    name: requiredText("Recipe name is required.", "Recipe name", 200),
+    name: requiredText("Recipe name is required.", "Recipe name", maxLength.recipeName),
     categoryId: picked("Category is required."),
     difficultyLevelId: picked("Difficulty level is required."),
     instructions: requiredText(
       "Instructions are required.",
       "Instructions",
-      20_000,
+      maxLength.instructions,
       "keep indents",
     ),
-    ingredientsNotes: clearableText("Ingredients notes", 10_000),
-    description: clearableText("Description", 2_000),
-    source: clearableText("Source", 500),
-    servings: z.number().min(1, SERVINGS).max(1_000, SERVINGS).nullish(),
-    servingsUnit: clearableText("The word for servings", 50),
+    ingredientsNotes: clearableText("Ingredients notes", maxLength.ingredientsNotes),
+    description: clearableText("Description", maxLength.description),
+    source: clearableText("Source", maxLength.source),
+    servings: servings(),
+    servingsUnit: clearableText("The word for servings", maxLength.servingsUnit),
     prepMinutes: minutes("Preparation time"),
     cookMinutes: minutes("Cooking time"),
     totalMinutes: minutes("Total time"),
     ingredients: z
       .array(lineRules)
-      .max(MOST_LINES, `A recipe has at most ${MOST_LINES} ingredients`)
+      .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`)
       .nullish()
       .transform((lines) => lines && onePerIngredient(lines)),
     tagIds: z
       .array(z.number().int())
       .nullish()
       .transform((ids) => ids && [...new Set(ids)])
-      .refine((ids) => !ids || ids.length <= MOST_TAGS, `A recipe has at most ${MOST_TAGS} tags`),
+      .refine(
+        (ids) => !ids || ids.length <= maxCount.tags,
+        `A recipe has at most ${maxCount.tags} tags`,
+      ),
     photoIds: z
       .array(z.number().int())
       .nullish()
       .transform((ids) => ids && [...new Set(ids)])
       .refine(
-        (ids) => !ids || ids.length <= MOST_PHOTOS,
-        `A recipe has at most ${MOST_PHOTOS} photos`,
+        (ids) => !ids || ids.length <= maxCount.photos,
+        `A recipe has at most ${maxCount.photos} photos`,
       ),
   });
 

@@ -1,11 +1,12 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 
 /** How hard a recipe is, such as Easy; each recipe has one. */
 @Entity("difficulty_levels")
 @Unique(["nameKey"])
-@Check("char_length(name) between 1 and 200")
+@Check(`char_length(name) between 1 and ${maxLength.referenceName}`)
 @ObjectType({
   implements: Node,
   simpleResolvers: true,

@@ -1,11 +1,12 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 
 /** What a line of a recipe calls for, such as Olive oil. */
 @Entity("ingredients")
 @Unique(["nameKey"])
-@Check("char_length(name) between 1 and 200")
+@Check(`char_length(name) between 1 and ${maxLength.referenceName}`)
 @ObjectType({
   implements: Node,
   simpleResolvers: true,

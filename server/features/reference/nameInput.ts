@@ -1,5 +1,6 @@
 import { type ClassType, Field, InputType } from "type-graphql";
 import { z } from "zod";
+import { maxLength } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
 
 /** A thing that is all name. */
@@ -15,7 +16,7 @@ export interface NameInput {
 export function nameInput(type: string, required: string, name: string): ClassType<NameInput> {
   @InputType(type, { description: "The editable fields." })
   class Input implements NameInput {
-    static rules = z.object({ name: requiredText(required, name, 200) });
+    static rules = z.object({ name: requiredText(required, name, maxLength.referenceName) });
 
     @Field(() => String, {
       description: "The name: 1 to 200 characters, unique regardless of case.",

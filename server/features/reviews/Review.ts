@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
+import { maxLength, scores } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
@@ -16,8 +17,8 @@ import { User } from "../users/User";
 /** One user's opinion of one recipe. */
 @Entity("reviews")
 @Unique(["userId", "recipeId"])
-@Check("score between 1 and 5")
-@Check("char_length(text) between 1 and 5000")
+@Check(`score between ${scores.min} and ${scores.max}`)
+@Check(`char_length(text) between 1 and ${maxLength.review}`)
 @Index(["recipeId", "reviewId"])
 @ObjectType({
   implements: Node,

@@ -1,5 +1,6 @@
 import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
+import { maxLength, scores } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
 
 /** The content of a review. */
@@ -9,9 +10,9 @@ export class ReviewInput {
     score: z
       .number("Score is required.")
       .int()
-      .min(1, "Score must be at least 1.")
-      .max(5, "Score must be at most 5."),
-    text: requiredText("Review is required.", "Review", 5_000),
+      .min(scores.min, `Score must be at least ${scores.min}.`)
+      .max(scores.max, `Score must be at most ${scores.max}.`),
+    text: requiredText("Review is required.", "Review", maxLength.review),
   });
 
   @Field(() => Int, {

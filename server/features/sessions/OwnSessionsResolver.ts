@@ -11,7 +11,6 @@ import {
   Root,
 } from "type-graphql";
 import type { Context } from "../../graphql/context";
-import { badInput } from "../../errors";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { changePassword } from "./changePassword";
@@ -70,10 +69,6 @@ export class OwnSessionsResolver {
     input: PasswordChangeInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    const { passwordMinLength } = context.services.config;
-    if (input.newPassword.length < passwordMinLength) {
-      throw badInput(`At least ${passwordMinLength} characters`, "newPassword");
-    }
     await changePassword(context, input);
     return true;
   }

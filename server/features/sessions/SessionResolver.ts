@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { accountBanned } from "../../errors";
-import { checkPasswordLength } from "../../config/passwordRules";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { nameKey } from "../../lib/text";
@@ -35,14 +34,12 @@ export class SessionResolver {
     @Arg("input", { description: "The user's input." }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<Author> {
-    const { passwords, config } = context.services;
-    checkPasswordLength(input.password, config.passwordMinLength, "password");
     const made = await context.db.getRepository(User).save({
       name: input.name,
       nameKey: nameKey(input.name),
       email: input.email,
       emailKey: nameKey(input.email),
-      passwordHash: await passwords.hash(input.password),
+      passwordHash: await context.services.passwords.hash(input.password),
       roleId: roleIds.member,
     });
     return Object.assign(new Author(), { userId: made.userId, name: made.name });

@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Role } from "./Role";
 
@@ -16,8 +17,8 @@ import { Role } from "./Role";
 @Entity("users")
 @Unique(["nameKey"])
 @Unique(["emailKey"])
-@Check("char_length(name) between 1 and 50")
-@Check("char_length(email) between 3 and 254")
+@Check(`char_length(name) between 1 and ${maxLength.username}`)
+@Check(`char_length(email) between 3 and ${maxLength.email}`)
 @ObjectType({
   implements: Node,
   simpleResolvers: true,

@@ -1,5 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
+import { maxLength } from "../../../shared/inputLimits";
 import { emailAddress, requiredName } from "../../graphql/validate";
 
 /** An account as it is edited; role and ban are no part of it. */
@@ -8,7 +9,7 @@ import { emailAddress, requiredName } from "../../graphql/validate";
 })
 export class UserInput {
   static rules = z.object({
-    name: requiredName("Username is required", "Username", 50),
+    name: requiredName("Username is required", "Username", maxLength.username),
     email: emailAddress,
     showsEmail: z.boolean().nullish(),
   });

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from "graphql";
+import { MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 import { type ErrorCode, httpStatus } from "../../errors";
 import { declaredErrors } from "../../graphql/throws";
 import { rootField } from "../operation";
@@ -12,7 +13,7 @@ const descriptions: Partial<Record<ErrorCode, string>> = {
   NOT_FOUND: "The resource does not exist.",
   CONFLICT: "The resource already exists or is in use.",
   PRECONDITION_FAILED: "The resource has changed since the response that `If-Match` names.",
-  PAYLOAD_TOO_LARGE: "The body exceeds 256 kB, or 15 MB for a photo.",
+  PAYLOAD_TOO_LARGE: `The body exceeds 256 kB, or ${MAX_PHOTO_MEGABYTES} MB for a photo.`,
   RATE_LIMITED: "Too many attempts. `Retry-After` is the number of seconds to wait.",
   INTERNAL_SERVER_ERROR:
     "An internal error. The server's log lists it under the ID in `X-Request-Id`.",

@@ -1,3 +1,4 @@
+import { maxCount } from "../../../shared/inputLimits";
 import { arrayOf, count, id, object, string } from "./schemaBuilders";
 
 const photoId = id("The photo's ID.");
@@ -9,9 +10,6 @@ const photo = {
   height: count("Height in pixels."),
 };
 
-/** How many photos a recipe has at most. */
-const maxItems = 12;
-
 /** The response to an upload. */
 export const Photo = object({
   ...photo,
@@ -22,14 +20,14 @@ export const Photo = object({
 /** The photos of a recipe in a response. */
 export const photos = {
   ...arrayOf(object(photo)),
-  maxItems,
+  maxItems: maxCount.photos,
   description: "The photos in order; the first one is the cover.",
 };
 
 /** The photos of a recipe in a request. */
 export const photoIds = {
   ...arrayOf({ anyOf: [photoId, object({ photoId })] }),
-  maxItems,
+  maxItems: maxCount.photos,
   description:
     "The photos in order, as IDs of uploaded photos or as photo objects. If omitted from an update, the photos are unchanged.",
 };

@@ -1,3 +1,4 @@
+import { maxCount } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { photoIds } from "./photoSchemas";
 import { arrayOf, ID, id, nullable, object } from "./schemaBuilders";
@@ -25,14 +26,14 @@ const line = object(
 
 const ingredients = {
   ...arrayOf(line),
-  maxItems: 100,
+  maxItems: maxCount.ingredients,
   description:
     "The ingredients in order. Items without an ingredient ID are ignored. If omitted from an update, the ingredients are unchanged.",
 };
 
 const tagIds = {
   ...arrayOf({ anyOf: [tagId, object({ tagId })] }),
-  maxItems: 50,
+  maxItems: maxCount.tags,
   description:
     "The tags, as IDs or as tag objects. If omitted from an update, the tags are unchanged.",
 };

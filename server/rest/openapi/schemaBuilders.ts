@@ -1,4 +1,5 @@
 import { GRAPHQL_MAX_INT } from "graphql";
+import { minutesRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 
 type Described = JsonSchema & { description: string };
@@ -36,7 +37,7 @@ export const number = (description: string, minimum: number, maximum?: number): 
 
 export const minutes = (description: string): JsonSchema => ({
   ...count(description),
-  maximum: 14_400,
+  maximum: minutesRange.max,
 });
 
 export const nullable = (schema: JsonSchema): JsonSchema =>

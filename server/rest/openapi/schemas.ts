@@ -1,4 +1,6 @@
+import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
+import { Banned, Problem } from "./errorSchemas";
 import { Photo, photos } from "./photoSchemas";
 import {
   arrayOf,
@@ -14,23 +16,40 @@ import {
 } from "./schemaBuilders";
 
 export const tagId = id("The tag's ID.");
-export const userName = string("The user name, unique regardless of case.", "Ana", 50);
-export const userEmail = string("An email address.", "ana@potluck.example", 254);
-export const password = string("At least 6 characters, at most 72 bytes.", "plums-and-pears");
-export const recipeName = string("The recipe's name.", "Plum cake", 200);
-export const quantity = nullable(string("Free text, such as 1/2.", "1/2", 50));
-export const unit = nullable(string("Free text, such as tbsp.", "tbsp", 50));
+export const userName = string(
+  "The user name, unique regardless of case.",
+  "Ana",
+  maxLength.username,
+);
+export const userEmail = string("An email address.", "ana@potluck.example", maxLength.email);
+export const password = string(
+  "At least 6 characters, or more if the server requires it; at most 72 bytes.",
+  "plums-and-pears",
+);
+export const recipeName = string("The recipe's name.", "Plum cake", maxLength.recipeName);
+export const quantity = nullable(string("Free text, such as 1/2.", "1/2", maxLength.quantity));
+export const unit = nullable(string("Free text, such as tbsp.", "tbsp", maxLength.unit));
 export const isOptional = boolean("Whether the ingredient can be left out.");
 export const scales = boolean("Whether the quantity changes with the number of servings.");
 
 /** The fields of a recipe that the documented calls do not have; requests may contain them. */
 export const optionalRecipeFields = {
-  recipeDescription: nullable(string("A short description.", "Sunday in a tin.", 2_000)),
-  recipeSource: nullable(
-    string("Where the recipe comes from: a book, a person or a URL.", "My grandmother.", 500),
+  recipeDescription: nullable(
+    string("A short description.", "Sunday in a tin.", maxLength.description),
   ),
-  servings: nullable(number("How many servings the recipe makes.", 1, 1_000)),
-  servingsUnit: nullable(string("What `servings` counts; null stands for servings.", "slices", 50)),
+  recipeSource: nullable(
+    string(
+      "Where the recipe comes from: a book, a person or a URL.",
+      "My grandmother.",
+      maxLength.source,
+    ),
+  ),
+  servings: nullable(
+    number("How many servings the recipe makes.", servingsRange.min, servingsRange.max),
+  ),
+  servingsUnit: nullable(
+    string("What `servings` counts; null stands for servings.", "slices", maxLength.servingsUnit),
+  ),
   prepMinutes: nullable(minutes("Preparation time in minutes.")),
   cookMinutes: nullable(minutes("Cooking time in minutes.")),
   totalMinutes: nullable(
@@ -44,7 +63,8 @@ const ranking = object({
   count: count("The number of reviews or favourites."),
 });
 
-const uniqueName = (example: string) => string("Unique regardless of case.", example, 200);
+const uniqueName = (example: string) =>
+  string("Unique regardless of case.", example, maxLength.referenceName);
 
 /** The components of the OpenAPI document, by name. */
 export const schemas = {
@@ -96,11 +116,13 @@ export const schemas = {
     recipeName,
     userName: { ...userName, description: "The name of the recipe's owner." },
     ownerId: id("The ID of the recipe's owner."),
-    ingredientsNotes: nullable(string("Notes on the ingredients.", "Ripe plums.", 10_000)),
+    ingredientsNotes: nullable(
+      string("Notes on the ingredients.", "Ripe plums.", maxLength.ingredientsNotes),
+    ),
     recipeInstructions: string(
       "The instructions; each line is a step.",
       "Stone the plums.\nBake.",
-      20_000,
+      maxLength.instructions,
     ),
     categoryId: id("The ID of the category."),
     categoryName: string("The name of the category.", "Desserts"),
@@ -126,8 +148,13 @@ export const schemas = {
     userName: { ...userName, description: "The name of the reviewer." },
     recipeId: id("The ID of the recipe."),
     recipeName,
-    score: { type: "integer", minimum: 1, maximum: 5, description: "1 (worst) to 5 (best)." },
-    reviewText: string("The text of the review.", "Wonderful.", 5_000),
+    score: {
+      type: "integer",
+      minimum: scores.min,
+      maximum: scores.max,
+      description: "1 (worst) to 5 (best).",
+    },
+    reviewText: string("The text of the review.", "Wonderful.", maxLength.review),
   }),
   Favorite: object({
     userId: id("The user's ID."),
@@ -140,7 +167,7 @@ export const schemas = {
     userName,
     recipeId: id("The ID of the recipe."),
     recipeName,
-    noteText: string("The text of the note.", "Less sugar next time.", 10_000),
+    noteText: string("The text of the note.", "Less sugar next time.", maxLength.note),
   }),
   Tag: object({ tagId, tagName: uniqueName("Vegan") }),
   Category: object({
@@ -194,35 +221,8 @@ export const schemas = {
       ),
     }),
   }),
-  Problem: {
-    type: "object",
-    description: "A problem document (RFC 9457).",
-    properties: {
-      type: string("Always `about:blank`: the status says all.", "about:blank"),
-      title: string("The name of the status.", "Bad Request"),
-      status: { type: "integer", description: "The HTTP status." },
-      detail: string("A message for people.", "Tag name is required."),
-      code: string("A code for programs.", "BAD_USER_INPUT"),
-      errors: {
-        ...arrayOf(
-          object({
-            field: string("The invalid field.", "tagName"),
-            message: string("A message for people.", "Tag name is required."),
-          }),
-        ),
-        description: "All invalid fields.",
-      },
-      requestId: string("The ID of the request in the server's log, for internal errors.", "0b9c…"),
-    },
-    required: ["type", "title", "status", "detail", "code"],
-  },
-  Banned: {
-    ...object({
-      code: { type: "string", enum: ["ACCOUNT_BANNED"], description: "Always this code." },
-      message: string("A message for people.", "Your account has been banned."),
-    }),
-    description: "The account is banned. This response is always JSON.",
-  },
+  Problem,
+  Banned,
 } satisfies Record<string, JsonSchema>;
 
 /** A reference to one of the components. */

@@ -1,3 +1,4 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTO_MEGABYTES, photoTypes } from "../../../shared/inputLimits";
 import { tooLarge } from "../../errors";
 import { number } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
@@ -31,10 +32,10 @@ export const photos: Resource = {
       variables: (request) => ({ image: request.bytes, crop: readCrop(request) }),
       query: crop,
       bytes: {
-        description: "The image: JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels.",
-        types: ["image/jpeg", "image/png", "image/webp", "image/avif"],
-        max: 15 * 1024 * 1024,
-        tooLarge: () => tooLarge("A photo may be at most 15 MB.", "image"),
+        description: `The image: JPEG, PNG, WebP or AVIF, at most ${MAX_PHOTO_MEGABYTES} MB and 50 megapixels.`,
+        types: photoTypes,
+        max: MAX_PHOTO_BYTES,
+        tooLarge: () => tooLarge(`A photo may be at most ${MAX_PHOTO_MEGABYTES} MB.`, "image"),
       },
       response: {
         content: { 201: ref("Photo") },

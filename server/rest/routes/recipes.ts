@@ -1,3 +1,4 @@
+import { maxLength } from "../../../shared/inputLimits";
 import { arrayOf, id, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
@@ -75,7 +76,7 @@ export const recipes: Resource = {
       unpaged: (request) => !isPaged(request),
       query: {
         userId: id("Filters by the recipe's owner."),
-        search: string("Filters by a part of the name.", "plum", 200),
+        search: string("Filters by a part of the name.", "plum", maxLength.searchText),
         tagId: id("Filters by tag."),
         ingredientId: id("Filters by ingredient."),
         categoryId: id("Filters by category."),

@@ -1,15 +1,15 @@
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import { maxLength } from "../../../../shared/inputLimits";
 import { parseApiError } from "../../../apollo/apiError";
 import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { FormDone, FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
+import { useSettings } from "../../../shared/SettingsContext";
 import { useRegisterMutation } from "./Register.generated";
-
-const SHORTEST_PASSWORD = 6;
 
 const empty = { name: "", email: "", password: "", confirm: "" };
 
@@ -19,12 +19,13 @@ const validate = ({ password, confirm }: typeof empty): FormErrors =>
 
 /** A new account. Submitting is held until the two passwords match. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { passwordMinLength: min } = useSettings();
   const [register] = useRegisterMutation();
   const [done, setDone] = useState(false);
   const form = useForm({ initialValues: empty, validate });
   const { password, confirm } = form.values;
   const match = password === confirm;
-  const ready = match && password.length >= SHORTEST_PASSWORD;
+  const ready = match && password.length >= min;
   const { submit, submitting } = useSubmit(
     form,
     ({ name, email, password }) => register({ variables: { input: { name, email, password } } }),
@@ -46,7 +47,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         autoComplete="username"
         required
         withAsterisk={false}
-        maxLength={50}
+        maxLength={maxLength.username}
         {...form.getInputProps("name")}
       />
       <TextInput
@@ -59,11 +60,11 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       />
       <PasswordInput
         label={t("register.password")}
-        description={t("register.passwordHelp")}
+        description={t("register.passwordHelp", { min })}
         autoComplete="new-password"
         required
         withAsterisk={false}
-        minLength={SHORTEST_PASSWORD}
+        minLength={min}
         {...form.getInputProps("password")}
       />
       <PasswordInput
@@ -71,7 +72,7 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         autoComplete="new-password"
         required
         withAsterisk={false}
-        minLength={SHORTEST_PASSWORD}
+        minLength={min}
         {...form.getInputProps("confirm")}
       />
       <p className={classes.hint} role="status" data-good={match || undefined}>

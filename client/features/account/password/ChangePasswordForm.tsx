@@ -8,6 +8,7 @@ import { FormDone, FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
+import { useSettings } from "../../../shared/SettingsContext";
 import { useChangePasswordMutation } from "./ChangePassword.generated";
 import { type PasswordDraft, passwordRules } from "./passwordRules";
 
@@ -24,9 +25,10 @@ function toFormErrors(error: unknown): FormErrors {
 
 /** Another password for oneself, proven by the one so far. */
 export function ChangePasswordForm() {
+  const settings = useSettings();
   const [change] = useChangePasswordMutation();
   const [done, setDone] = useState(false);
-  const form = useForm({ initialValues: empty, validate: passwordRules });
+  const form = useForm({ initialValues: empty, validate: passwordRules(settings) });
   const { submit, submitting } = useSubmit(
     form,
     ({ currentPassword, newPassword }) => {
@@ -55,7 +57,7 @@ export function ChangePasswordForm() {
       />
       <PasswordInput
         label={t("changePassword.new")}
-        description={t("changePassword.newHelp")}
+        description={t("changePassword.newHelp", { min: settings.passwordMinLength })}
         autoComplete="new-password"
         required
         withAsterisk={false}

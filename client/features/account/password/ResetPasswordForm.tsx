@@ -1,21 +1,21 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
+import type { Settings } from "../../../../shared/settings";
 import { errorMessage, parseApiError } from "../../../apollo/apiError";
 import { FormError } from "../../../shared/form/FormAlert";
 import { focusFirst } from "../../../shared/form/focusFirst";
 import classes from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
+import { useSettings } from "../../../shared/SettingsContext";
 import { useResetPasswordMutation } from "./PasswordReset.generated";
 
-const SHORTEST_PASSWORD = 6;
-
-const rules = {
+const rules = ({ passwordMinLength: min }: Settings) => ({
   newPassword(password: string): string | null {
     if (password === "") return t("resetPassword.required");
-    return password.length < SHORTEST_PASSWORD ? t("resetPassword.tooShort") : null;
+    return password.length < min ? t("resetPassword.tooShort", { min }) : null;
   },
-};
+});
 
 interface ResetPasswordFormProps {
   token: string;
@@ -26,8 +26,9 @@ interface ResetPasswordFormProps {
 
 /** A new password for the forgotten one. */
 export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
+  const settings = useSettings();
   const [reset] = useResetPasswordMutation();
-  const form = useForm({ initialValues: { newPassword: "" }, validate: rules });
+  const form = useForm({ initialValues: { newPassword: "" }, validate: rules(settings) });
   const { submit, submitting } = useSubmit(
     form,
     ({ newPassword }) => reset({ variables: { input: { token, newPassword } } }),
@@ -44,7 +45,7 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
       <FormError>{form.errors["root"]}</FormError>
       <PasswordInput
         label={t("resetPassword.password")}
-        description={t("resetPassword.passwordHelp")}
+        description={t("resetPassword.passwordHelp", { min: settings.passwordMinLength })}
         autoComplete="new-password"
         required
         withAsterisk={false}

@@ -2,6 +2,7 @@ import { Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { maxLength } from "../../../../shared/inputLimits";
 import { FormError } from "../../../shared/form/FormAlert";
 import { focusFirst } from "../../../shared/form/focusFirst";
 import classes from "../../../shared/form/form.module.css";
@@ -55,7 +56,7 @@ export function UserForm({ user: { userId, version, ...initialValues } }: UserFo
         autoComplete="off"
         required
         withAsterisk={false}
-        maxLength={50}
+        maxLength={maxLength.username}
         {...form.getInputProps("name")}
       />
       <TextInput
@@ -64,7 +65,7 @@ export function UserForm({ user: { userId, version, ...initialValues } }: UserFo
         autoComplete="off"
         required
         withAsterisk={false}
-        maxLength={254}
+        maxLength={maxLength.email}
         {...form.getInputProps("email")}
       />
       <Switch

@@ -1,10 +1,10 @@
+import { servingsRange } from "../../../../shared/inputLimits";
+import { parseTypedNumber } from "../../../shared/typedNumber";
+
 /** What a recipe that says nothing of servings can be multiplied by. */
 export const MULTIPLES: readonly number[] = [0.5, 1, 2, 3];
 
-/** As many as a recipe may make. */
-const MOST = 1_000;
-
-const isServings = (number: number) => number > 0 && number <= MOST;
+const isServings = (number: number) => number > 0 && number <= servingsRange.max;
 
 /**
  * How many servings, or how many times a recipe without them, an address asks for. What it cannot
@@ -43,11 +43,11 @@ export function neighbours(scale: number, servings: number | null) {
   const least = servings === 1 ? 0.5 : 1;
   const fewer = scale === 1 ? 0.5 : Math.ceil(scale) - 1;
   const more = Math.floor(scale) + 1;
-  return { more: more <= MOST ? more : null, fewer: fewer >= least ? fewer : null };
+  return { more: more <= servingsRange.max ? more : null, fewer: fewer >= least ? fewer : null };
 }
 
 /** What somebody typed as the number of servings; null where it is none. */
 export function typedServings(text: string): number | null {
-  const number = Number(text.trim().replace(",", "."));
-  return isServings(number) ? number : null;
+  const number = parseTypedNumber(text);
+  return number !== null && isServings(number) ? number : null;
 }

@@ -1,6 +1,6 @@
 import { Minus, Plus, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { pluralizeUnit } from "../../../shared/pluralizeUnit";
+import { pluralizeUnit } from "../../../../shared/amounts/pluralizeUnit";
 import { t } from "../../../shared/messages/t";
 import { formatPlainNumber } from "../../../shared/numbers";
 import { servingsText } from "../../../shared/servings";

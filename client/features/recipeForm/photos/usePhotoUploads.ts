@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { maxCount } from "../../../../shared/inputLimits";
 import type { DraftPhoto } from "./DraftPhoto";
-import { MOST_PHOTOS, sortOut } from "./photoFiles";
+import { sortOut } from "./photoFiles";
 import type { Shares } from "./shares";
 import { type Upload, UploadQueue } from "./UploadQueue";
 import { uploadPhoto } from "./uploadPhoto";
@@ -63,7 +64,7 @@ export function usePhotoUploads(count: number, onPhoto: (photo: DraftPhoto) => v
     failed: uploads.some(({ state }) => state === "failed"),
     refusals,
     choose(files) {
-      const room = MOST_PHOTOS - count - uploads.length - uncropped.length;
+      const room = maxCount.photos - count - uploads.length - uncropped.length;
       const { taken, refusals } = sortOut(files, room);
       setRefusals(refusals);
       setUncropped((before) => [...before, ...taken.map(waitingFor)]);

@@ -19,6 +19,10 @@ it.each([
   ["g", 2, "g"],
   ["tbsp", 2, "tbsp"],
   ["EL", 2, "EL"],
+  ["Dose", 2, "Dosen"],
+  ["Dosen", 1, "Dose"],
+  ["Liter", 2, "Liter"],
+  ["litre", 2, "litres"],
   ["large", 2, "large"],
   ["", 2, ""],
 ])("The unit %j beside %d reads %j", (unit, number, read) => {

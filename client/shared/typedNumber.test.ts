@@ -1,5 +1,6 @@
-import { DEFAULT_LOCALE, type Locale, setLocaleSource } from "../../shared/messages/locale";
-import { asTyped, readNumber } from "./typedNumber";
+import type { Locale } from "../../shared/locales";
+import { DEFAULT_LOCALE, setLocaleSource } from "./messages/locale";
+import { formatTypedNumber, parseTypedNumber } from "./typedNumber";
 
 const speak = (language: Locale) => setLocaleSource(() => language);
 afterEach(() => speak(DEFAULT_LOCALE));
@@ -18,35 +19,35 @@ describe.each(["en", "de"] as const)("A typed number in the language %s", (langu
     ["-3", -3],
     ["1000", 1_000],
   ])("is read from %j", (typed, number) => {
-    expect(readNumber(typed)).toBe(number);
+    expect(parseTypedNumber(typed)).toBe(number);
   });
 
   it.each(["", " ", "\t"])("is nothing where nothing is typed: %j", (typed) => {
-    expect(readNumber(typed)).toBeNull();
+    expect(parseTypedNumber(typed)).toBeNull();
   });
 
   it.each(["four", "4 or 5", "1/2", "1.5.5", "1,5,5", "1.", ",5", "1e3", "0x10", "Infinity", "-"])(
     "is not guessed from %j",
     (typed) => {
-      expect(readNumber(typed)).toBeNaN();
+      expect(parseTypedNumber(typed)).toBeNaN();
     },
   );
 
   it.each([0, 4, 1.5, 1.125, 0.1, 1_000])("is read as it was shown: %d", (number) => {
-    expect(readNumber(asTyped(number))).toBe(number);
+    expect(parseTypedNumber(formatTypedNumber(number))).toBe(number);
   });
 
   it("shows nothing for none", () => {
-    expect(asTyped(null)).toBe("");
+    expect(formatTypedNumber(null)).toBe("");
   });
 });
 
 it("Thousands are not taken for decimals, whichever sign the language has for them", () => {
-  expect(readNumber("1,000")).toBeNaN();
-  expect(readNumber("1.000")).toBe(1);
-  expect(asTyped(1.5)).toBe("1.5");
+  expect(parseTypedNumber("1,000")).toBeNaN();
+  expect(parseTypedNumber("1.000")).toBe(1);
+  expect(formatTypedNumber(1.5)).toBe("1.5");
   speak("de");
-  expect(readNumber("1.000")).toBeNaN();
-  expect(readNumber("1,000")).toBe(1);
-  expect(asTyped(1.5)).toBe("1,5");
+  expect(parseTypedNumber("1.000")).toBeNaN();
+  expect(parseTypedNumber("1,000")).toBe(1);
+  expect(formatTypedNumber(1.5)).toBe("1,5");
 });

@@ -1,13 +1,12 @@
+import { hasNumber } from "./numbers";
 import { plainText } from "./plainText";
-import {
-  afterSameElsewhere,
-  readUnit,
-  sizeInBrackets,
-  sizeOfEach,
-  type UnitRead,
-} from "./readMeasure";
-import { hasNumber, readNumber } from "./readNumber";
+import { type RangeRead, readRange } from "./ranges";
+import { afterSameElsewhere, sizeInBrackets, sizeOfEach } from "./readMeasure";
+import { readUnit, type UnitRead } from "./readUnit";
 import { AmountKind, kindOf, type Unit } from "./units";
+import type { RemarkWords } from "./words/AmountWords";
+import { numberWords, remarkWords } from "./words/byLocale";
+import { anyIn } from "./words/lists";
 
 /** How much of something a line calls for. */
 export interface AmountRead {
@@ -21,37 +20,20 @@ export interface AmountRead {
   after: string;
 }
 
-const ABOUT =
-  "about|approx(?:imately|\\.)?|around|roughly|circa|ca\\.?|c\\.|almost|nearly|scant|generous|heaped|heaping|rounded|level";
-const PART_OF = "(?:finely )?(?:grated )?(?:juice|zest|rind)(?: and (?:juice|zest|rind))? of";
-const BEFORE = new RegExp(`^(?:(?:${ABOUT}|${PART_OF}) +|[~≈] ?)*`, "i");
-const TO = /^(?: ?[-~] ?| (?:to|or) )/i;
-const BETWEEN = /^between (.+?) and (?=\d)/i;
-const DOZEN = /^ ?doz(?:en|\.)?(?: of)?(?![\w-])/i;
+const either = (pattern: (words: RemarkWords) => string): string =>
+  Object.values(remarkWords).map(pattern).join("|");
 
-/** "1 - 14 oz" is one can of 14 oz; what is meant as a range is narrower. */
-const WIDEST = 4;
-
-interface Range {
-  min: number;
-  max: number;
-  rest: string;
-  isArticle: boolean;
-}
-
-/** Reads a number or two, the second larger. */
-function readRange(text: string): Range | null {
-  const first = readNumber(text.replace(BETWEEN, "$1-"));
-  if (!first) return null;
-  const to = TO.exec(first.rest);
-  const last = to && readNumber(first.rest.slice(to[0].length));
-  if (!last || last.isArticle) return { ...first, min: first.value, max: first.value };
-  if (last.value <= first.value || last.value > WIDEST * first.value) return null;
-  return { min: first.value, max: last.value, rest: last.rest, isArticle: false };
-}
+const ABOUT = [anyIn(numberWords, ({ about }) => about), anyIn(remarkWords, ({ fill }) => fill)];
+const PART_OF = either(({ partOf }) => partOf);
+const BEFORE = new RegExp(`^(?:(?:${ABOUT.join("|")}|${PART_OF}) +|[~≈] ?)*`, "i");
+const OF = anyIn(numberWords, ({ of }) => of);
+const DOZEN = new RegExp(
+  `^ ?(?:${anyIn(numberWords, ({ dozen }) => dozen)})(?: (?:${OF}))?(?![\\w-])`,
+  "i",
+);
 
 /** Twelve at a time. */
-function readDozens(range: Range): Range {
+function readDozens(range: RangeRead): RangeRead {
   const dozen = DOZEN.exec(range.rest);
   if (!dozen) return range;
   const rest = range.rest.slice(dozen[0].length);
@@ -72,16 +54,16 @@ function readCounted(text: string): UnitRead | null {
   return { ...things, typed: `${size.trim()} ${things.typed}`.trim() };
 }
 
-const PREPARED = `(?:(?:finely|roughly|coarsely|thinly|freshly|lightly|loosely|firmly|tightly) )?(?:packed|${`chopped
-    diced sliced minced grated shredded crushed ground peeled halved melted softened beaten toasted
-    cooked drained rinsed divided sifted`
-  .split(/\s+/)
-  .join("|")})`;
+const MANNER = anyIn(remarkWords, ({ manner }) => manner);
+const PREPARED = `(?:(?:${MANNER}) )?(?:${anyIn(remarkWords, ({ prepared }) => prepared)})`;
+const PLUS = anyIn(remarkWords, ({ plus }) => plus);
+const EXTRA = either(({ extra }) => extra);
 const HARMLESS = new RegExp(
-  `^(?:of|each|${PREPARED}|approx\\.?|or so|to taste|plus (?:a little |some )?(?:extra|more)\\b.*|(?:${PREPARED} ?)?[,;].*)?$`,
+  `^(?:${anyIn(remarkWords, ({ harmless }) => harmless)}|${PREPARED}|(?:${PLUS}) (?:${EXTRA})\\b.*|(?:${PREPARED} ?)?[,;].*)?$`,
   "i",
 );
-const MORE = /\bplus (?!(?:a little |some )?(?:extra|more)\b)|\b(?:or|and) an? /i;
+const ANOTHER = either(({ another }) => another);
+const MORE = new RegExp(`\\b(?:${PLUS}) (?!(?:${EXTRA})\\b)|\\b(?:${ANOTHER}) `, "i");
 
 /** What follows amount and unit, or null where it may change how much is meant. */
 function remarkOf(text: string, unit: Unit): string | null {

@@ -1,11 +1,11 @@
-import { decimalSeparator } from "../../shared/messages/locale";
+import { decimalSeparator } from "./messages/locale";
 
 /**
  * Reads a number as people type it, with a point or a comma before its decimals. The one that is not
  * the language's own is no number before three digits: "1,000" is a thousand here and 1 elsewhere.
  * @returns null when nothing is typed, NaN for what is no number
  */
-export function readNumber(typed: string): number | null {
+export function parseTypedNumber(typed: string): number | null {
   const text = typed.trim();
   if (text === "") return null;
   const [, whole, sign, decimals = ""] = /^(-?\d+)(?:([.,])(\d+))?$/.exec(text) ?? [];
@@ -13,6 +13,6 @@ export function readNumber(typed: string): number | null {
   return Number(`${whole}.${decimals || "0"}`);
 }
 
-/** A number as it is typed in the current language, for `readNumber` to read; nothing for null. */
-export const asTyped = (number: number | null): string =>
+/** A number as it is typed in the current language, for `parseTypedNumber` to read; nothing for null. */
+export const formatTypedNumber = (number: number | null): string =>
   number === null ? "" : String(number).replace(".", decimalSeparator());

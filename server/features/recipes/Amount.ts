@@ -1,6 +1,6 @@
 import { Field, Float, ObjectType, registerEnumType } from "type-graphql";
-import type { AmountRead } from "./readAmount";
-import { AmountKind, Unit } from "./units";
+import type { AmountRead } from "../../../shared/amounts/readAmount";
+import { AmountKind, Unit } from "../../../shared/amounts/units";
 
 registerEnumType(Unit, {
   name: "Unit",

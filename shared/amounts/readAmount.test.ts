@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
-import { recipes } from "../../../database/demo/recipes";
+import { recipes } from "../../server/database/demo/recipes";
 import { type AmountRead, readAmount } from "./readAmount";
 
 interface Line {
@@ -75,6 +75,13 @@ describe("An amount", () => {
     ["1¼–1½", "cups", "1.25-1.5 cup"],
     ["half a 400g tin", null, "0.5 piece"],
     ["5ml/1tsp", null, "5 ml"],
+    ["etwa 200", "Gramm", "200 g"],
+    ["2 bis 3", "große", "2-3 piece"],
+    ["1 gehäufter", "EL", "1 tbsp"],
+    ["zwei", "Dosen", "2 piece"],
+    ["Saft von 2", null, "2 piece"],
+    ["3", "Zehen, fein gehackt", "3 piece"],
+    ["50", "ml plus etwas mehr", "50 ml"],
   ])("is read in %j %j", (quantity, unit, amount) => {
     expect(describeAmount(readAmount(quantity, unit))).toBe(amount);
   });
@@ -93,6 +100,10 @@ describe("An amount", () => {
     ["1 1", null],
     ["2²", null],
     ["½-pint", null],
+    ["1", "Pfund"],
+    ["eine", "Prise"],
+    ["2", "EL plus 1 TL"],
+    ["1", "Zwiebel oder eine Schalotte"],
     ["", ""],
   ])("is not read in %j %j, which may mean another", (quantity, unit) => {
     expect(readAmount(quantity, unit)).toBeNull();
