@@ -2,6 +2,7 @@ import { GraphQLByte } from "graphql-scalars";
 import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { canCreateRecipe } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { addPhoto } from "./addPhoto";
 import { photoById } from "./loaders";
 import { Photo } from "./Photo";
@@ -11,19 +12,27 @@ import { PhotoCropInput } from "./PhotoCropInput";
 @Resolver()
 export class PhotoResolver {
   @Authorized(canCreateRecipe)
+  @Throws(
+    "UNAUTHENTICATED",
+    "FORBIDDEN",
+    "BAD_USER_INPUT",
+    "PAYLOAD_TOO_LARGE",
+    "RATE_LIMITED",
+    "SERVICE_UNAVAILABLE",
+  )
   @Mutation(() => Photo, {
     description:
-      "Uploads a photo, which a recipe then takes by `photoIds`; one that no recipe takes within a day is deleted. What it tells of camera and place is dropped. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, PAYLOAD_TOO_LARGE, RATE_LIMITED, SERVICE_UNAVAILABLE.",
+      "Uploads a photo, to be added to a recipe by `photoIds`. Photos without a recipe are deleted after a day. Metadata such as camera and location is removed.",
   })
   async addPhoto(
     @Arg("image", () => GraphQLByte, {
       description:
-        "The bytes of a JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels. Here in base64, and as much as a request may hold; REST takes the bytes themselves.",
+        "A JPEG, PNG, WebP or AVIF of at most 15 MB and 50 megapixels, encoded as base64. Request bodies are limited to 256 kB; use REST for larger images.",
     })
     image: Buffer,
     @Arg("crop", () => PhotoCropInput, {
       nullable: true,
-      description: "The part that is kept; all of it when left out.",
+      description: "The part of the image to use; all of it by default.",
     })
     crop: PhotoCropInput | null,
     @Ctx() context: Context,

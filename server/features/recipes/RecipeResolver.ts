@@ -14,6 +14,7 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { mayActOn } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { findFacets, RecipeFacets } from "./findFacets";
 import { findRecipes } from "./findRecipes";
 import { recipeById } from "./loaders";
@@ -24,18 +25,19 @@ import { RecipeFilter, RecipeSort } from "./RecipeFilter";
 
 @ArgsType()
 class RecipesArgs extends pageArgs(24) {
-  @Field(() => RecipeFilter, { nullable: true, description: "What the recipes must have." })
+  @Field(() => RecipeFilter, { nullable: true, description: "The filter." })
   filter?: RecipeFilter | null;
 
-  @Field(() => RecipeSort, { defaultValue: RecipeSort.NAME_ASC, description: "Their order." })
+  @Field(() => RecipeSort, { defaultValue: RecipeSort.NAME_ASC, description: "The sort order." })
   sort!: RecipeSort;
 }
 
-/** Recipes as people browse and read them. */
+/** Reads recipes. */
 @Resolver(() => Recipe)
 export class RecipeResolver {
+  @Throws("BAD_USER_INPUT")
   @Query(() => RecipeConnection, {
-    description: "Recipes, a page at a time. Errors: BAD_USER_INPUT.",
+    description: "Lists recipes, page by page.",
   })
   recipes(
     @Args() { filter, sort, ...page }: RecipesArgs,
@@ -44,9 +46,10 @@ export class RecipeResolver {
     return findRecipes(context, filter ?? {}, sort, page);
   }
 
-  @Query(() => Recipe, { description: "One recipe. Errors: NOT_FOUND." })
+  @Throws("NOT_FOUND")
+  @Query(() => Recipe, { description: "Fetches a recipe." })
   async recipe(
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Ctx() context: Context,
   ): Promise<Recipe> {
     const recipe = await context.load(recipeById, recipeId);
@@ -55,12 +58,12 @@ export class RecipeResolver {
   }
 
   @Query(() => RecipeFacets, {
-    description: "What the list can be narrowed by: values of the four filters that are in use.",
+    description: "The options for filtering the list of recipes.",
   })
   recipeFacets(
     @Arg("filter", () => RecipeFilter, {
       nullable: true,
-      description: "The filters chosen so far.",
+      description: "The filter that is currently applied.",
     })
     filter: RecipeFilter | null,
     @Ctx() { db }: Context,
@@ -68,7 +71,7 @@ export class RecipeResolver {
     return findFacets(db, filter ?? {});
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may edit the recipe." })
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may update the recipe." })
   viewerCanEdit(@Root() recipe: Recipe, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canEditRecipe, viewer, recipe);
   }

@@ -108,12 +108,12 @@ function pageStatement({ columns, types, direction, from }: Order, where: Condit
 
 /** One page of recipes. */
 export async function findRecipes(
-  { db, largestPage }: Context,
+  { db, maxPageSize }: Context,
   filter: RecipeFilter,
   sort: RecipeSort,
   page: Page,
 ): Promise<Connection<Recipe>> {
-  checkPageSize(page.first, largestPage);
+  checkPageSize(page.first, maxPageSize);
   const where = await matching(db, filter);
   const { sql, parameters } = pageStatement(orders[sort], where, page);
   const rows: (RecipeRow & { keys: (string | number)[] })[] = await db.query(sql, parameters);
