@@ -3,8 +3,9 @@ import { Command } from "commander";
 import { type BackupWatcher, exportDatabase } from "../database/backup/exportDatabase";
 import { type Manifest, rowsOf } from "../database/backup/manifest";
 import { restoreDatabase } from "../database/backup/restoreDatabase";
+import { makeProgress } from "../lib/makeProgress";
 import { CommandError } from "./CommandError";
-import { makeProgress, say } from "./terminal";
+import { say } from "./terminal";
 import { withDatabase, withDatabaseAsItIs } from "./withDatabase";
 
 const EXPORT_HELP = `

@@ -85,6 +85,7 @@ describe("The command line", () => {
       "migrate",
       "export",
       "restore",
+      "reindex",
       "doctor",
       "Examples:",
     ]) {
@@ -148,6 +149,14 @@ describe("The command line", () => {
     expect({ status, err }).toEqual({
       status: 1,
       err: "The database already contains users.\n",
+    });
+  });
+
+  it("indexes recipes again, and finds nothing different then", async () => {
+    expect(await run("reindex")).toMatchObject({ status: 0, out: "Indexed 0 recipes.\n" });
+    expect(await run("reindex --check")).toMatchObject({
+      status: 0,
+      out: "The index is up to date.\n",
     });
   });
 

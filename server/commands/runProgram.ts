@@ -8,6 +8,7 @@ import { doctorCommand } from "./doctorCommand";
 import { migrateCommand } from "./migrateCommand";
 import { reasonOf } from "./reasonOf";
 import { complain } from "./terminal";
+import { reindexCommand } from "./reindexCommand";
 import { userCommand } from "./userCommand";
 
 const DONE = 0;
@@ -39,6 +40,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     migrateCommand(),
     exportCommand(),
     restoreCommand(),
+    reindexCommand(),
     doctorCommand(),
   ];
   for (const command of commands) program.addCommand(command);

@@ -6,7 +6,7 @@ import { maxLength } from "../../../shared/inputLimits";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import { FacetSelects } from "./FacetSelects";
-import { activeFilters, listSorts, type ListSort } from "./listQuery";
+import { activeFilters, type ListSort, sortOf, sortsOf } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
@@ -26,7 +26,7 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
   const [text, setText] = useSearchText(query.search, (search) => onChange({ search }));
   const field = useInputBeforeHydration(text, setText);
   const filters = activeFilters(query).length;
-  const sorts = listSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }));
+  const sorts = sortsOf(query).map((value) => ({ value, label: t(`list.sorts.${value}`) }));
   return (
     <form role="search" className={classes.row} action={paths.recipes()} onSubmit={stay}>
       <TextInput
@@ -55,7 +55,7 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
         name="sort"
         aria-label={t("list.sort")}
         data={sorts}
-        value={query.sort}
+        value={sortOf(query)}
         onChange={(event) => onChange({ sort: event.currentTarget.value as ListSort })}
       />
       <Button

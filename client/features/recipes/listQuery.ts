@@ -2,8 +2,9 @@ import { maxLength } from "../../../shared/inputLimits";
 import { parseId } from "../../shared/ids";
 import type { QueryFormat } from "../../shared/useQueryState";
 
-/** The orders of the list, as the address and the server call them; the first stands by default. */
+/** The sort orders of the list, as search params and the server name them. */
 const sortNames = {
+  relevance: "RELEVANCE",
   "name-asc": "NAME_ASC",
   "name-desc": "NAME_DESC",
   newest: "NEWEST",
@@ -11,7 +12,18 @@ const sortNames = {
 } as const;
 
 export type ListSort = keyof typeof sortNames;
-export const listSorts = Object.keys(sortNames) as [ListSort, ...ListSort[]];
+
+/** The sort orders to choose from: relevance is there for searches only, whose default it is. */
+export const sortsOf = ({ search }: Pick<ListQuery, "search">): [ListSort, ...ListSort[]] =>
+  search.trim()
+    ? ["relevance", "name-asc", "name-desc", "newest", "best"]
+    : ["name-asc", "name-desc", "newest", "best"];
+
+/** The sort order of the list: the chosen one, or the default. */
+export const sortOf = (query: Pick<ListQuery, "search" | "sort">): ListSort => {
+  const [first, ...others] = sortsOf(query);
+  return others.find((sort) => sort === query.sort) ?? first;
+};
 
 const isSort = (name: string | null): name is ListSort =>
   name !== null && Object.hasOwn(sortNames, name);
@@ -19,7 +31,8 @@ const isSort = (name: string | null): name is ListSort =>
 /** What the list shows, as its address says. */
 export interface ListQuery {
   search: string;
-  sort: ListSort;
+  /** The chosen sort order; null for the default. */
+  sort: ListSort | null;
   tagId: number | null;
   ingredientId: number | null;
   categoryId: number | null;
@@ -38,7 +51,7 @@ export function readListQuery(searchParams: URLSearchParams): ListQuery {
   const sort = searchParams.get("sort");
   return {
     search: (searchParams.get("search") ?? "").slice(0, maxLength.searchText),
-    sort: isSort(sort) ? sort : listSorts[0],
+    sort: isSort(sort) ? sort : null,
     ...(keys as Record<FacetName, number | null>),
   };
 }
@@ -47,7 +60,9 @@ export function readListQuery(searchParams: URLSearchParams): ListQuery {
 export function writeListQuery(query: Partial<ListQuery>): string {
   const searchParams = new URLSearchParams();
   if (query.search) searchParams.set("search", query.search);
-  if (query.sort && query.sort !== listSorts[0]) searchParams.set("sort", query.sort);
+  const { search = "", sort = null } = query;
+  const effective = sortOf({ search, sort });
+  if (effective !== sortsOf({ search })[0]) searchParams.set("sort", effective);
   for (const name of facetNames) if (query[name]) searchParams.set(name, String(query[name]));
   return searchParams.toString();
 }
@@ -68,7 +83,7 @@ export const activeFilters = (query: ListQuery): FacetName[] =>
 /** The same list as the server's arguments say it. */
 export function toArguments({ sort, search, ...keys }: ListQuery) {
   return {
-    sort: sortNames[sort],
+    sort: sortNames[sortOf({ search, sort })],
     filter: { search: search.trim() || null, ...keys },
   };
 }

@@ -205,9 +205,10 @@ export const de: Messages = {
     title: "Alle Rezepte",
     found_one: "{{count, number}} Rezept",
     found_other: "{{count, number}} Rezepte",
-    search: "Nach Namen suchen",
+    search: "Rezepte suchen",
     sort: "Sortieren",
     sorts: {
+      relevance: "Beste Treffer",
       "name-asc": "A–Z",
       "name-desc": "Z–A",
       newest: "Neueste",

@@ -3,13 +3,16 @@ import type { QueryRunner } from "typeorm";
 /**
  * What backup and restore do with each table, by its name. `exported`: its rows are in a backup.
  * `emptied`: it belongs to a running server and not to its data (logins, links in mails, mails on
- * their way), so a backup leaves it out and a restore empties it. `ignored`: the manifest names the
- * last of the migrations instead. Tables that are not named here are another program's, and neither
+ * their way), so a backup leaves it out and a restore empties it. `derived`: it belongs to the read
+ * model, which a restore rebuilds. `ignored`: the manifest names the last of the migrations instead,
+ * or a restore has no need to change it. Tables that are not named here are another program's, and neither
  * reads nor changes them.
  */
-export const TABLES: Readonly<Record<string, "exported" | "emptied" | "ignored">> = {
+export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" | "ignored">> = {
   categories: "exported",
   difficulty_levels: "exported",
+  facet_counts: "derived",
+  facet_pairs: "derived",
   favorites: "exported",
   ingredients: "exported",
   migrations: "ignored",
@@ -17,11 +20,17 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "ignored">
   outbox: "emptied",
   password_resets: "emptied",
   photos: "exported",
+  recipe_docs: "derived",
   recipe_ingredients: "exported",
+  recipe_search: "derived",
+  recipe_stats: "derived",
   recipe_tags: "exported",
   recipes: "exported",
+  reference_version: "ignored",
   reviews: "exported",
   roles: "exported",
+  search_terms: "derived",
+  search_vocabulary: "derived",
   sessions: "emptied",
   tags: "exported",
   users: "exported",
@@ -65,7 +74,7 @@ const CATALOG = `
   where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
   order by c.relname collate "C"`;
 
-/** The tables that are exported or emptied, those first that others refer to. */
+/** The tables that are exported or that a restore empties, those first that others refer to. */
 export async function readCatalog(runner: QueryRunner): Promise<CatalogTable[]> {
   const tables = (await runner.query(CATALOG)) as CatalogTable[];
   return inOrderOfNeed(tables.filter(({ name }) => (TABLES[name] ?? "ignored") !== "ignored"));

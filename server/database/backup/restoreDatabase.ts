@@ -5,6 +5,8 @@ import { createGunzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
 import { BRAND } from "../../brand";
 import { MIGRATION_LOCK, migrationName } from "../migrate";
+import { ReadModel1795276800000 } from "../migrations/1795276800000-ReadModel";
+import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import {
   type CatalogTable,
   FILLED_BY_MIGRATIONS,
@@ -88,9 +90,14 @@ async function readInto(
     const later = laterMigrations(db, manifest);
     watcher.begin(manifest);
     for (const migration of later.toReversed()) await migration.down(runner);
+    await pauseReadModel(runner);
     await loadTables(runner, manifest, lines, watcher);
     if (!(await lines.next()).done) throw damaged(file);
     for (const migration of later) await migration.up(runner);
+    // An older backup has it from the migration that made its tables.
+    if (!later.some((migration) => migration instanceof ReadModel1795276800000)) {
+      await rebuildReadModel(runner);
+    }
   });
   return manifest!;
 }

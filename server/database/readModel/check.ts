@@ -41,7 +41,7 @@ export async function checkReadModel(
 ): Promise<Record<string, number>> {
   const found: Record<string, number> = {};
   for (const [name, statement] of Object.entries(CHECKS)) {
-    const [{ count }] = (await db.query(statement)) as [{ count: number }];
+    const [{ count }] = await db.query<[{ count: number }]>(statement);
     if (count > 0) found[name] = count;
   }
   return found;

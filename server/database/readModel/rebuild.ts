@@ -1,4 +1,6 @@
-/** Anything that runs statements, within a transaction or not. */
+import { makeProgress, type Progress } from "../../lib/makeProgress";
+
+/** What runs statements in a transaction. */
 interface Runner {
   query(statement: string, parameters?: unknown[]): Promise<unknown>;
 }
@@ -45,17 +47,27 @@ export const COUNTED_PAIRS = `
     and left(one.facet, 1) <> left(other.facet, 1)
   group by one.facet, other.facet`;
 
+/** Leaves the read model to a rebuild until the transaction ends; for what writes many rows. */
+export const pauseReadModel = (runner: Runner): Promise<unknown> =>
+  runner.query("set local potluck.read_model = 'off'");
+
 /**
- * Makes the whole read model anew from the entities. Call it in a transaction: whoever reads meanwhile
- * sees it as it was.
- * @param onProgress hears how many of how many recipes are done
+ * Builds the whole read model from the entities, in the transaction of the runner. Lists wait until that
+ * ends. On a terminal a progress bar shows how far it is.
+ * @returns how many recipes there are
  */
-export async function rebuildReadModel(
-  runner: Runner,
-  onProgress: (done: number, all: number) => void = () => undefined,
-): Promise<void> {
+export async function rebuildReadModel(runner: Runner): Promise<number> {
+  const progress = makeProgress("Indexing recipes");
+  try {
+    return await rebuild(runner, progress);
+  } finally {
+    progress.end();
+  }
+}
+
+async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   // The counts are made at the end, at once.
-  await runner.query("set local potluck.read_model = 'off'");
+  await pauseReadModel(runner);
   await runner.query(EMPTY);
   for (const [kind, table] of Object.entries(KINDS)) {
     const key = KEYS[kind as keyof typeof KEYS];
@@ -64,8 +76,8 @@ export async function rebuildReadModel(
   const [{ count }] = (await runner.query("select count(*)::int as count from recipes")) as [
     { count: number },
   ];
-  let after = 0;
-  for (let done = 0; ;) {
+  progress.begin(count);
+  for (let after = 0; ;) {
     const ids = (await runner.query(
       `select recipe_id from recipes where recipe_id > $1 order by recipe_id limit ${BATCH}`,
       [after],
@@ -73,8 +85,7 @@ export async function rebuildReadModel(
     if (ids.length === 0) break;
     await runner.query("select refresh_recipes($1)", [ids.map((row) => row.recipe_id)]);
     after = ids.at(-1)!.recipe_id;
-    done += ids.length;
-    onProgress(done, count);
+    progress.add(ids.length);
   }
   await runner.query(`insert into recipe_stats (recipe_id, favorites, scores) ${COUNTED_STATS}
     on conflict (recipe_id) do update set favorites = excluded.favorites, scores = excluded.scores`);
@@ -82,4 +93,5 @@ export async function rebuildReadModel(
   await runner.query(`insert into facet_pairs ${COUNTED_PAIRS}`);
   await runner.query("update reference_version set version = version + 1");
   await runner.query("set local potluck.read_model = 'on'");
+  return count;
 }

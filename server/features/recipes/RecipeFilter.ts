@@ -10,6 +10,7 @@ export enum RecipeSort {
   BEST_LOVED = "BEST_LOVED",
   BEST = "BEST",
   KEY_ASC = "KEY_ASC",
+  RELEVANCE = "RELEVANCE",
 }
 
 registerEnumType(RecipeSort, {
@@ -25,6 +26,10 @@ registerEnumType(RecipeSort, {
         "By rating, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many.",
     },
     KEY_ASC: { description: "By ID, ascending: oldest first." },
+    RELEVANCE: {
+      description:
+        "For a search: recipes with the text in their name first, then the others, each by rating, best first.",
+    },
   },
 });
 
@@ -36,7 +41,7 @@ export class RecipeFilter {
   @Field(() => String, {
     nullable: true,
     description:
-      "Matches a part of the name, ignoring case and accents; no wildcards. At most 200 characters.",
+      "Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards. At most 200 characters.",
   })
   search?: string | null;
 

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
-import { facetsIn, matching } from "./findRecipes";
+import { facetsIn, matching } from "./conditions";
 import type { RecipeFilter } from "./RecipeFilter";
 
 /** One value that a filter can take. */

@@ -5,6 +5,8 @@ import { sortName } from "../../lib/text";
 export interface Search {
   /** Every word must be in the recipe: in its name, ingredients, tags, category, level or cook. */
   words: string | null;
+  /** Every word must be in its name. */
+  nameWords: string | null;
   /** Runs of letters that a name with the text in it has; the name is then compared itself. */
   letters: string;
   /** What a name is compared with: no case, no accents. */
@@ -45,12 +47,22 @@ const LISTED = "select word from unnest(string_to_array(search_words($1), ' ')) 
 
 const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
 
-/** Any of what a word stands for. */
-function termOf({ word, lexemes, facets }: Word): string {
+/** A word, its stems or a longer word, in a name. */
+function nameTermsOf({ word, lexemes }: Word): string[] {
   const prefix = word.length >= SHORTEST_PREFIX ? [`${quoted(`n${word}`)}:*`] : [];
   const names = lexemes.map((lexeme) => quoted(`n${lexeme}`));
-  return `(${[...names, ...prefix, ...facets.map((facet) => quoted(`#${facet}`))].join(" | ")})`;
+  return [...names, ...prefix];
 }
+
+/** Any of what a word stands for. */
+const termsOf = (word: Word): string[] => [
+  ...nameTermsOf(word),
+  ...word.facets.map((facet) => quoted(`#${facet}`)),
+];
+
+/** Each of some words, in one of the ways that it is spelled. */
+const allOf = (words: readonly Word[][], terms: (word: Word) => string[]): string | null =>
+  words.map((spelled) => `(${spelled.flatMap(terms).join(" | ")})`).join(" & ") || null;
 
 const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
 
@@ -89,16 +101,20 @@ export async function readSearch(db: DataSource, search: string): Promise<Search
   const listed: { word: string }[] = await db.query(LISTED, [text]);
   const names = [...new Set(listed.map(({ word }) => word).filter(Boolean))];
   const words: Word[] = names.length > 0 ? await db.query(WORDS, [names]) : [];
-  const terms = await Promise.all(
-    words.map(async (word) => {
-      if (word.isKnown || word.facets.length > 0) return termOf(word);
-      const corrections = await correctionsOf(db, word.word);
-      if (corrections.length === 0) return termOf(word);
-      const near: Word[] = await db.query(WORDS, [corrections]);
-      return `(${near.map(termOf).join(" | ")})`;
-    }),
-  );
-  return { words: terms.join(" & ") || null, letters: lettersOf(text), text };
+  const spelled = await Promise.all(words.map((word) => spellingsOf(db, word)));
+  return {
+    words: allOf(spelled, termsOf),
+    nameWords: allOf(spelled, nameTermsOf),
+    letters: lettersOf(text),
+    text,
+  };
+}
+
+/** A word, or the words that it may be meant as if nothing has it. */
+async function spellingsOf(db: DataSource, word: Word): Promise<Word[]> {
+  if (word.isKnown || word.facets.length > 0) return [word];
+  const corrections = await correctionsOf(db, word.word);
+  return corrections.length > 0 ? db.query(WORDS, [corrections]) : [word];
 }
 
 /** The runs of up to three letters that make up a text. */
