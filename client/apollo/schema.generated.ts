@@ -65,7 +65,7 @@ export type RecipeFilter = {
   ingredientId?: number | null | undefined;
   /** The numeric ID of the recipe's owner. */
   ownerId?: number | null | undefined;
-  /** Matches a part of the name, ignoring case and accents; no wildcards. At most 200 characters. */
+  /** Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards. At most 200 characters. */
   search?: string | null | undefined;
   /** The numeric ID of a tag of the recipe. */
   tagId?: number | null | undefined;
@@ -132,7 +132,9 @@ export type RecipeSort =
   /** By name, Z to A. */
   | 'NAME_DESC'
   /** Newest first. */
-  | 'NEWEST';
+  | 'NEWEST'
+  /** For a search: recipes with the text in their name first, then the others, each by rating, best first. */
+  | 'RELEVANCE';
 
 /** The sort order of a list of reference data. */
 export type ReferenceSort =

@@ -36,6 +36,8 @@ async function measure(scene: StatementScene): Promise<Map<string, Cost>> {
     if (!as) continue;
     const caller = as === "anyone" ? null : as === "somebody" ? await scene.person() : scene[as];
     const given = (await variables?.(scene, caller)) ?? {};
+    // The process has its copy of the names of reference data, unless an operation has changed one.
+    await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");
     costs.set(name, await costOf(text, given, caller?.token));
   }
   return costs;

@@ -65,16 +65,16 @@ const reference = (
 export const statementBudgets: Record<string, StatementBudget> = {
   // Pages
   Viewer: budget(3, "cook"),
-  HomePage: budget(8, "cook", () => ({ first })),
-  RecipesPage: budget(10, "cook", () => ({ first: 48, sort: "NEWEST" })),
+  HomePage: budget(4, "cook", () => ({ first })),
+  RecipesPage: budget(5, "cook", () => ({ first: 48, sort: "NEWEST" })),
   RecipeFilters: budget(5, "cook", () => ({ filter: { search: "x" } })),
-  RecipePage: budget(15, "cook", async (scene) => ({
+  RecipePage: budget(9, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     reviews: first,
   })),
   NewRecipePage: budget(6, "cook"),
-  EditRecipePage: budget(12, "cook", onRecipe),
-  RecipeNow: budget(7, "cook", onRecipe),
+  EditRecipePage: budget(7, "cook", onRecipe),
+  RecipeNow: budget(2, "cook", onRecipe),
   NewReviewPage: budget(4, "cook", onRecipe),
   ReviewPage: budget(5, "cook", onReview),
   ReviewNow: budget(2, "cook", onReview),
@@ -83,8 +83,8 @@ export const statementBudgets: Record<string, StatementBudget> = {
     recipeId: await scene.recipe(),
     userId: scene.admin.userId,
   })),
-  ProfilePage: budget(14, "admin", onCook),
-  MoreFavorites: budget(9, "cook", onCook),
+  ProfilePage: budget(10, "admin", onCook),
+  MoreFavorites: budget(5, "cook", onCook),
   MoreRecipesOf: budget(4, "cook", onCook),
   MoreReviewsOf: budget(5, "cook", onCook),
   ChangePasswordPage: budget(2, "cook"),
@@ -94,12 +94,12 @@ export const statementBudgets: Record<string, StatementBudget> = {
   UsersPage: budget(4, "admin", () => ({ first, sort: "NAME_ASC" })),
   UserRolePage: budget(4, "admin", onPerson),
   DeleteUserPage: budget(2, "admin", onPerson),
-  StatsPage: budget(7, "admin", () => ({ days: 30 })),
+  StatsPage: budget(9, "admin", () => ({ days: 30 })),
   CheckPasswordReset: budget(1, "anyone", async (scene) => ({ token: await scene.resetToken() })),
 
   // Recipes, reviews, favorites and notes
   CreateRecipe: budget(7, "cook", async (scene) => ({ input: await newRecipe(scene) })),
-  UpdateRecipe: budget(15, "cook", async (scene) => ({
+  UpdateRecipe: budget(10, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: await newRecipe(scene),
     version: 1,

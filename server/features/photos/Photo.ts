@@ -7,6 +7,7 @@ import {
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
+  type Relation,
   Unique,
 } from "typeorm";
 import { maxCount } from "../../../shared/inputLimits";
@@ -74,7 +75,7 @@ export class Photo extends Node {
 
   @ManyToOne(() => Recipe, { nullable: true, onDelete: "SET NULL" })
   @JoinColumn({ name: "recipe_id" })
-  recipe!: Recipe | null;
+  recipe!: Relation<Recipe> | null;
 
   /** What its recipe is called, which the loaders join to it. */
   recipeName?: string | null;

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
 import { maxLength } from "../../../shared/inputLimits";
 import { Ingredient } from "../reference/Ingredient";
 import { Amount } from "./Amount";
@@ -49,7 +49,7 @@ export class RecipeIngredient {
 
   @ManyToOne(() => Recipe, { nullable: false, onDelete: "CASCADE" })
   @JoinColumn({ name: "recipe_id" })
-  recipe!: Recipe;
+  recipe!: Relation<Recipe>;
 
   @ManyToOne(() => Ingredient, { nullable: false })
   @JoinColumn({ name: "ingredient_id" })

@@ -1,6 +1,5 @@
-import type { DataSource } from "typeorm";
 import type { RecipeFilter } from "./RecipeFilter";
-import { readSearch } from "./search";
+import type { Search } from "./search";
 
 /** The letter that facets of a filter begin with. */
 export const facetOf = {
@@ -33,10 +32,12 @@ export interface Condition {
 /** Where there is no search by words, all that matches has it in its name. */
 const inName = () => "true";
 
-/** What a filter asks of recipes. Values travel as parameters, so that a text is taken literally. */
-export async function matching(db: DataSource, filter: RecipeFilter): Promise<Condition> {
+/**
+ * The condition that a filter stands for. Values travel as parameters, so that a text is taken literally.
+ * @param search the filter's search, read
+ */
+export function matching(filter: RecipeFilter, search: Search | null): Condition {
   const facets = facetsIn(filter).map((facet) => `'#${facet}'`);
-  const search = filter.search ? await readSearch(db, filter.search) : null;
   if (!search?.text) {
     return facets.length === 0
       ? { sql: "true", parameters: [], inName }

@@ -3,6 +3,7 @@ import type { DataSource } from "typeorm";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
 import { facetsIn, matching } from "./conditions";
 import type { RecipeFilter } from "./RecipeFilter";
+import { readSearch, type Search } from "./search";
 
 /** One value that a filter can take. */
 @ObjectType({ simpleResolvers: true, description: "An option of a filter." })
@@ -56,28 +57,25 @@ interface Counted {
 /** Where many recipes match, so many of them are counted, and the counts of all are estimated from them. */
 const MOST_COUNTED = 20_000;
 
-/** How many recipes have each facet of a kind, of those that a filter lets through. */
-async function countsOf(db: DataSource, filter: RecipeFilter, kind: FacetKind): Promise<Counted[]> {
+/** How many recipes have each facet, of those that a filter lets through. */
+async function countsOf(
+  db: DataSource,
+  filter: RecipeFilter,
+  search: Search | null,
+): Promise<Counted[]> {
   const [facet, ...more] = facetsIn(filter);
-  if (!filter.search && !facet) {
-    return db.query("select facet, count from facet_counts where facet like $1", [`${kind}%`]);
+  if (!search && facet && more.length === 0 && filter.ownerId == null) {
+    return db.query("select other as facet, count from facet_pairs where facet = $1", [facet]);
   }
-  if (!filter.search && more.length === 0 && !facet!.startsWith("o")) {
-    return db.query(
-      "select other as facet, count from facet_pairs where facet = $1 and other like $2",
-      [facet, `${kind}%`],
-    );
-  }
-  const { sql, parameters } = await matching(db, filter);
+  const { sql, parameters } = matching(filter, search);
   return db.query(
     `with found as (
        select s.facets, row_number() over () as position from recipe_search s where ${sql}
      ), counted as (select count(*)::float8 as count from found)
      select facet, round(count(*) * greatest(1, max(counted.count) / ${MOST_COUNTED}))::int as count
      from found cross join counted, unnest(found.facets) facet
-     where position <= ${MOST_COUNTED} and facet like $${parameters.length + 1}
-     group by facet`,
-    [...parameters, `${kind}%`],
+     where position <= ${MOST_COUNTED} group by facet`,
+    parameters,
   );
 }
 
@@ -100,10 +98,20 @@ export async function findFacets(db: DataSource, filter: RecipeFilter): Promise<
      where count > 0 and facet ~ '^[cdit]'`,
   );
   const names = byKind(await referenceNames(db, used[0]?.version ?? 0));
+  const search = await readSearch(db, filter.search);
+  // Filters that are not set have the same counts.
+  const narrowed = new Map<string, Promise<Counted[]>>();
+  const countsFor = (own: keyof RecipeFilter): Promise<Counted[]> => {
+    const others = { ...filter, search: null, [own]: null };
+    if (!search && facetsIn(others).length === 0) return Promise.resolve(used);
+    const key = facetsIn(others).join();
+    const counts = narrowed.get(key) ?? countsOf(db, others, search);
+    narrowed.set(key, counts);
+    return counts;
+  };
   const options = async (name: keyof RecipeFacets): Promise<[string, FacetOption[]]> => {
     const { filter: own, kind } = kinds[name];
-    const counted = await countsOf(db, { ...filter, [own]: null }, kind);
-    const counts = new Map(counted.map(({ facet, count }) => [facet, count]));
+    const counts = new Map((await countsFor(own)).map(({ facet, count }) => [facet, count]));
     const inUse = used.filter(({ facet }) => facet.startsWith(kind));
     const named = inUse.map(({ facet }) => {
       const value = Number(facet.slice(1));

@@ -6,6 +6,7 @@ import { recipesOf, type RecipeRow } from "./loaders";
 import { type Page, pageStatement } from "./pageStatement";
 import type { Recipe } from "./Recipe";
 import type { RecipeFilter, RecipeSort } from "./RecipeFilter";
+import { readSearch } from "./search";
 
 /** One page of recipes. */
 export async function findRecipes(
@@ -15,7 +16,7 @@ export async function findRecipes(
   page: Page,
 ): Promise<Connection<Recipe>> {
   checkPageSize(page.first, maxPageSize);
-  const where = await matching(db, filter);
+  const where = matching(filter, await readSearch(db, filter.search));
   const { sql, parameters } = pageStatement(sort, where, page);
   const rows: (RecipeRow & { keys: (string | number)[] })[] = await db.query(sql, parameters);
   const recipes = await recipesOf(db, rows);

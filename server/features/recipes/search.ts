@@ -94,10 +94,11 @@ async function correctionsOf(db: DataSource, word: string): Promise<string[]> {
 
 /**
  * What a search text asks of recipes: each of its words, in any order, as it is, as its stem or as the
- * beginning of a longer word; or the text as it stands within the name.
+ * beginning of a longer word; or the text as it stands within the name. Null for an empty text.
  */
-export async function readSearch(db: DataSource, search: string): Promise<Search> {
-  const text = sortName(search);
+export async function readSearch(db: DataSource, search?: string | null): Promise<Search | null> {
+  const text = sortName(search ?? "");
+  if (text === "") return null;
   const listed: { word: string }[] = await db.query(LISTED, [text]);
   const names = [...new Set(listed.map(({ word }) => word).filter(Boolean))];
   const words: Word[] = names.length > 0 ? await db.query(WORDS, [names]) : [];
