@@ -8,14 +8,18 @@ import { coverRoute } from "../features/covers/coverRoute";
 import { drawCover } from "./drawCover";
 import { paintCover } from "./paintCover";
 import { motifs, type MotifName } from "./motifs/motifs";
-import { vessels, type VesselName } from "./vessels/vessels";
+import { dishes, type DishName } from "./dishes/dishes";
+import { sauces, type SauceName } from "./colours";
+import { tables, type TableName } from "./stillLife";
 
-const vesselNames = Object.keys(vessels) as VesselName[];
+const dishNames = [...Object.keys(dishes), ...Object.keys(tables)] as (DishName | TableName)[];
+const colours = Object.keys(sauces) as SauceName[];
 const motifNames = Object.keys(motifs) as MotifName[];
 
 const subjects: fc.Arbitrary<CoverSubject> = fc.record({
-  vessel: fc.constantFrom(...vesselNames),
-  motifs: fc.uniqueArray(fc.constantFrom(...motifNames), { maxLength: 4 }),
+  dish: fc.constantFrom(...dishNames),
+  colour: fc.option(fc.constantFrom(...colours)),
+  motifs: fc.uniqueArray(fc.constantFrom(...motifNames), { maxLength: 5 }),
   seed: fc.integer({ min: 0, max: 0xffffff }).map((n) => n.toString(16).padStart(6, "0")),
 });
 
@@ -37,49 +41,68 @@ function expectDrawn(subject: CoverSubject): void {
   const svg = drawCover(subject);
   expect(isWellFormed(svg)).toBe(true);
   expect(svg).not.toMatch(/NaN|undefined|Infinity|<script|<text|<filter|Gradient/);
-  for (const name of subject.motifs) expect(svg).toMatch(new RegExp(`class="${name}(-whole)?"`));
+  for (const name of subject.motifs) {
+    expect(svg).toMatch(new RegExp(`class="${name}(-cooked|-table)?"`));
+  }
 }
 
+const supper: CoverSubject = {
+  dish: "soup",
+  colour: null,
+  motifs: ["tomato", "basil"],
+  seed: "1f3a9c",
+};
+
 describe("choosing a cover", () => {
-  it.each([
-    [
-      "Tomato soup",
-      "Soups",
-      ["Salt", "Olive oil", "Tomatoes", "Basil"],
-      "soup",
-      ["tomato", "basil"],
-    ],
-    [
-      "Apple pie",
-      "Desserts",
-      ["Flour", "Sugar", "Apples", "Cinnamon"],
-      "pie",
-      ["apple", "cinnamon"],
-    ],
-    ["Banana bread", "Breads", ["Flour", "Bananas", "Walnuts"], "loaf", ["banana", "walnut"]],
-    ["Bread pudding", "Desserts", ["Bread", "Raisins"], "ramekins", ["bread", "raisin"]],
-    ["Shepherd's pie", "Mains", ["Lamb", "Peas"], "dish", ["meat", "peas"]],
-    ["Iced coffee", "Drinks", ["Coffee", "Water"], "glass", ["coffee"]],
-  ])("%s", (name, category, ingredients, vessel, chosen) => {
-    expect(coverOf({ name, category, ingredients })).toMatchObject({ vessel, motifs: chosen });
+  it.each<[string, string[], string, string[]]>([
+    ["Tomato soup", ["Salt", "Olive oil", "Tomatoes", "Basil"], "soup", ["tomato", "basil", "oil"]],
+    ["Apple pie", ["Apples", "Cinnamon"], "pie", ["apple", "cinnamon"]],
+    ["Banana bread", ["Bananas", "Walnuts"], "loafcake", ["banana", "walnut"]],
+    ["Bread pudding", ["Bread", "Raisins"], "cups", ["bread", "raisin"]],
+    ["Shepherd's pie", ["Minced lamb", "Peas"], "bake", ["peas", "mince"]],
+    ["Kartoffelsuppe mit Würstchen", ["Kartoffeln", "Wiener"], "soup", ["potato", "sausage"]],
+  ])("%s", (name, ingredients, dish, chosen) => {
+    expect(coverOf({ name, ingredients })).toMatchObject({ dish, motifs: chosen });
+  });
+
+  it("draws a dish only where the name says which, and else ingredients beside something empty", () => {
+    for (const name of ["Grandma's favourite", "Sunday supper", "Pizza dough", "Omas Liebling"]) {
+      const { dish, motifs: shown } = coverOf({ name, ingredients: ["Eggs", "Cherry tomatoes"] });
+      expect(Object.keys(tables)).toContain(dish);
+      expect(shown).toEqual(["cherrytomato", "egg"]);
+    }
   });
 
   it("draws no ingredient that only lends its name", () => {
     const ingredients = ["Chicken stock", "Black pepper", "Coconut oil", "Rice vinegar"];
-    expect(coverOf({ name: "Dinner", category: "Mains", ingredients }).motifs).toEqual([]);
+    expect(coverOf({ name: "Dinner", ingredients }).motifs).toEqual([]);
+  });
+
+  it("draws no slice of a lemon of which a dish has only the juice", () => {
+    const ingredients = ["Apples", "Lemon"];
+    expect(coverOf({ name: "Apple tart", ingredients }).motifs).toEqual(["apple"]);
+    expect(coverOf({ name: "Apple and lemon tart", ingredients }).motifs).toContain("lemon");
   });
 
   it("puts what the dish is named after first", () => {
     const ingredients = ["Onions", "Chicken", "Carrots", "Leeks", "Mushrooms", "Eggs"];
-    const subject = coverOf({ name: "Mushroom dinner", category: "Mains", ingredients });
+    const subject = coverOf({ name: "Mushroom dinner", ingredients });
     expect(subject.motifs[0]).toBe("mushroom");
-    expect(subject.motifs).toHaveLength(4);
+    expect(subject.motifs).toHaveLength(5);
+  });
+
+  it("has many other drawings for an author to choose from", () => {
+    const drawn = Array.from({ length: 24 }, (_, variant) =>
+      drawCover(coverOf({ name: "Sunday supper", ingredients: ["Eggs", "Leeks"], variant })),
+    );
+    expect(new Set(drawn).size).toBe(24);
+    const unset = coverOf({ name: "Sunday supper", ingredients: ["Eggs", "Leeks"], variant: null });
+    expect(drawCover(unset)).toBe(drawn[0]);
   });
 
   it("finds a cover for any recipe, and one that its address can hold", () => {
     const recipes = fc.record({
       name: fc.string({ unit: "grapheme" }),
-      category: fc.string(),
       ingredients: fc.array(fc.oneof(fc.string(), fc.constantFrom(...motifNames))),
     });
     fc.assert(
@@ -92,38 +115,45 @@ describe("choosing a cover", () => {
   });
 
   it("says what is drawn", () => {
-    const subject: CoverSubject = { vessel: "bowl", motifs: ["tomato", "basil"], seed: "1f3a9c" };
-    expect(coverAlt(subject, "Supper")).toBe("Drawing of a bowl with tomato and basil");
-    expect(coverAlt({ ...subject, motifs: [] }, "Supper")).toBe("Drawing of a bowl for Supper");
-    expect(coverAlt({ ...subject, motifs: ["egg", "friedegg"] }, "")).toBe(
-      "Drawing of a bowl with egg",
+    expect(coverAlt(supper)).toBe("Drawn: a bowl of soup with tomato and basil");
+    expect(coverAlt({ ...supper, motifs: [] })).toBe("Drawn: a bowl of soup");
+    expect(coverAlt({ ...supper, dish: "emptyplate" })).toBe(
+      "Drawn: tomato and basil beside an empty plate",
+    );
+    expect(coverAlt({ ...supper, dish: "emptyboard", motifs: [] })).toBe("Drawn: an empty board");
+    expect(coverAlt({ ...supper, motifs: ["chicken", "chickenpieces"] })).toBe(
+      "Drawn: a bowl of soup with chicken",
     );
   });
 });
 
 describe("the address of a cover", () => {
   it("holds the whole subject", () => {
-    const subject: CoverSubject = { vessel: "bowl", motifs: ["tomato", "basil"], seed: "1f3a9c" };
-    expect(coverPath(subject)).toBe("/covers/v1/bowl.tomato-basil.1f3a9c.svg");
+    expect(coverPath(supper)).toBe("/covers/v2/soup.tomato-basil.1f3a9c.svg");
+    expect(coverPath({ ...supper, colour: "red", motifs: [] })).toBe(
+      "/covers/v2/soup-red.1f3a9c.svg",
+    );
     fc.assert(fc.property(subjects, (s) => expect(parseCoverPath(coverPath(s))).toEqual(s)));
   });
 
   it.each([
-    "/covers/v1/cauldron.tomato.1f3a9c.svg",
-    "/covers/v1/bowl.uranium.1f3a9c.svg",
-    "/covers/v1/bowl.constructor.1f3a9c.svg",
-    "/covers/v1/toString.tomato.1f3a9c.svg",
-    "/covers/v1/bowl.tomato-tomato.1f3a9c.svg",
-    "/covers/v1/bowl.tomato-basil-egg-corn-lime.1f3a9c.svg",
-    "/covers/v1/bowl..1f3a9c.svg",
-    "/covers/v1/bowl.tomato-.1f3a9c.svg",
-    "/covers/v1/bowl.tomato.1F3A9C.svg",
-    "/covers/v1/bowl.tomato.1f3a9.svg",
-    "/covers/v1/bowl.tomato.1f3a9c.svg/",
-    "/covers/v1/bowl.tomato.1f3a9c.svg\n",
-    "/covers/v1/bowl.tomato.1f3a9c.svg?x=1",
-    "/covers/v2/bowl.tomato.1f3a9c.svg",
-    "/covers/v1/bowl.tom%61to.1f3a9c.svg",
+    "/covers/v2/cauldron.tomato.1f3a9c.svg",
+    "/covers/v2/soup.uranium.1f3a9c.svg",
+    "/covers/v2/soup.constructor.1f3a9c.svg",
+    "/covers/v2/toString.tomato.1f3a9c.svg",
+    "/covers/v2/soup.tomato-tomato.1f3a9c.svg",
+    "/covers/v2/soup.tomato-basil-egg-corn-lime-leek.1f3a9c.svg",
+    "/covers/v2/soup-mauve.tomato.1f3a9c.svg",
+    "/covers/v2/soup-.tomato.1f3a9c.svg",
+    "/covers/v2/soup..1f3a9c.svg",
+    "/covers/v2/soup.tomato-.1f3a9c.svg",
+    "/covers/v2/soup.tomato.1F3A9C.svg",
+    "/covers/v2/soup.tomato.1f3a9.svg",
+    "/covers/v2/soup.tomato.1f3a9c.svg/",
+    "/covers/v2/soup.tomato.1f3a9c.svg\n",
+    "/covers/v2/soup.tomato.1f3a9c.svg?x=1",
+    "/covers/v1/soup.tomato.1f3a9c.svg",
+    "/covers/v2/soup.tom%61to.1f3a9c.svg",
     "",
   ])("refuses %j", (path) => {
     expect(parseCoverPath(path)).toBeNull();
@@ -132,9 +162,9 @@ describe("the address of a cover", () => {
   it("refuses whatever it would not have written itself", () => {
     const bits = fc.oneof(
       fc.string(),
-      fc.constantFrom(...motifNames, ...vesselNames, "1f3a9c", ".", "-", "svg"),
+      fc.constantFrom(...motifNames, ...dishNames, ...colours, "1f3a9c", ".", "-", "svg"),
     );
-    const near = fc.array(bits).map((parts) => `/covers/v1/${parts.join("")}`);
+    const near = fc.array(bits).map((parts) => `/covers/v2/${parts.join("")}`);
     const changed = fc
       .tuple(subjects, fc.nat(), fc.string({ maxLength: 2 }))
       .map(([s, at, text]) => {
@@ -168,8 +198,10 @@ describe("drawing a cover", () => {
     );
   });
 
-  it.each(vesselNames)("shows every ingredient with %s", (vessel) => {
-    for (const name of motifNames) expectDrawn({ vessel, motifs: [name], seed: "00c0de" });
+  it.each(dishNames)("shows every ingredient with %s", (dish) => {
+    for (let at = 0; at < motifNames.length; at += 5) {
+      expectDrawn({ dish, colour: null, motifs: motifNames.slice(at, at + 5), seed: "00c0de" });
+    }
   });
 
   it("shows every ingredient of every mixture", () => {
@@ -178,9 +210,7 @@ describe("drawing a cover", () => {
 
   it("gives neighbours different pictures", () => {
     const names = Array.from({ length: 60 }, (_, i) => `Tomato soup ${i}`);
-    const drawn = names.map((name) =>
-      drawCover(coverOf({ name, category: "Soups", ingredients: ["Tomatoes"] })),
-    );
+    const drawn = names.map((name) => drawCover(coverOf({ name, ingredients: ["Tomatoes"] })));
     expect(new Set(drawn).size).toBe(drawn.length);
     const ground = (svg: string): string => /v400H0z" fill="(#\w+)"/.exec(svg)?.[1] ?? "";
     const alike = drawn.filter((svg, i) => i > 0 && ground(svg) === ground(drawn[i - 1] ?? ""));
@@ -202,10 +232,15 @@ describe("GET /covers", () => {
 
   afterAll(() => new Promise((done) => server.close(done)));
 
-  const path = "/covers/v1/bowl.tomato-basil.1f3a9c.svg";
+  const path = "/covers/v2/soup.tomato-basil.1f3a9c.svg";
 
   it("passes on what it would not have written", async () => {
-    for (const unknown of ["/covers/v1/bowl.uranium.1f3a9c.svg", "/covers/", "/covers/v1/%00"]) {
+    for (const unknown of [
+      "/covers/v2/soup.uranium.1f3a9c.svg",
+      "/covers/",
+      "/covers/v2/%00",
+      "/covers/v1/bowl.tomato.1f3a9c.svg",
+    ]) {
       expect((await fetch(base + unknown)).status).toBe(404);
     }
     expect((await fetch(base + path, { method: "POST" })).status).toBe(404);
@@ -219,9 +254,7 @@ describe("GET /covers", () => {
     expect(answer.headers.get("content-security-policy")).toBe(
       "default-src 'none'; style-src 'unsafe-inline'",
     );
-    expect(await answer.text()).toBe(
-      drawCover({ vessel: "bowl", motifs: ["tomato", "basil"], seed: "1f3a9c" }),
-    );
+    expect(await answer.text()).toBe(drawCover(supper));
   });
 
   it("paints the drawing for other sites, as large as it says", async () => {

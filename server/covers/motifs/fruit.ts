@@ -23,6 +23,7 @@ export const apple: Motif = {
   word: "apple",
   tone: "#CB4B39",
   manner: "slice",
+  kind: "fruit",
   draw: (hand) =>
     half(
       hand,
@@ -48,6 +49,7 @@ export const pear: Motif = {
   word: "pear",
   tone: "#B9B455",
   manner: "hero",
+  kind: "fruit",
   draw: (hand) =>
     half(
       hand,
@@ -56,26 +58,47 @@ export const pear: Motif = {
     ),
 };
 
-export const peach: Motif = {
-  word: "stone fruit",
-  tone: "#F0A25F",
-  manner: "slice",
-  draw: (hand) => ({
+/** Half a fruit with its stone. */
+function stoned(hand: Hand, skin: string, flesh: string, heart: string): Piece {
+  return {
     cut: disc(hand, 0, 0, 38, 36),
-    fill: "#D96B45",
+    fill: skin,
     over:
-      fill(disc(hand, 0, 0, 33.5, 32), "#F6B765") +
-      fill(scallop(hand, 0, 0, 18, 7, 2.5), "#DE6A45") +
+      fill(disc(hand, 0, 0, 33.5, 32), flesh) +
+      fill(scallop(hand, 0, 0, 18, 7, 2.5), heart) +
       fill(smooth(hand, "0,-16 11,-3 8,11 0,14 -8,11 -11,-3"), "#7C4328") +
       ink("M-3-4l2 8M4-3l-1 8", "#B77A52", 2),
     reach: 37,
-  }),
+  };
+}
+
+export const peach: Motif = {
+  word: "peach",
+  tone: "#F0A25F",
+  manner: "slice",
+  kind: "fruit",
+  draw: (hand) => stoned(hand, "#D96B45", "#F6B765", "#DE6A45"),
+};
+
+export const apricot: Motif = {
+  ...peach,
+  word: "apricot",
+  draw: (hand) => stoned(hand, "#E2913C", "#F5AE4E", "#E08A35"),
+};
+
+export const plum: Motif = {
+  word: "plum",
+  tone: "#6B3558",
+  manner: "slice",
+  kind: "fruit",
+  draw: (hand) => stoned(hand, "#4E2A50", "#E9A54C", "#D2743C"),
 };
 
 export const mango: Motif = {
   word: "mango",
   tone: "#F0AC3B",
   manner: "hero",
+  kind: "fruit",
   draw: (hand) => ({
     cut: smooth(hand, "-34,-36 0,-54 32,-36 38,6 24,44 0,54 -26,42 -40,4", 1.2),
     fill: "#D0622F",
@@ -94,6 +117,7 @@ export const banana: Motif = {
   word: "banana",
   tone: "#F0CE5A",
   manner: "slice",
+  kind: "fruit",
   draw: (hand) => ({
     cut: disc(hand, 0, 0, 27, 26),
     fill: "#E9C04A",
@@ -125,6 +149,7 @@ export const coconut: Motif = {
   word: "coconut",
   tone: pantry.white,
   manner: "hero",
+  kind: "pantry",
   draw: (hand) => ({
     cut: disc(hand, 0, 0, 50, 48, 1.8),
     fill: "#63402A",
@@ -140,6 +165,7 @@ export const pineapple: Motif = {
   word: "pineapple",
   tone: "#F0C64A",
   manner: "slice",
+  kind: "fruit",
   draw: (hand) => {
     const fibres = Array.from({ length: 11 }, (_, i) => {
       const way = i * 32.7 + hand.sway(6);

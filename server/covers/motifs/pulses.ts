@@ -31,24 +31,42 @@ function pods(hand: Hand, base: string, light: string, at: readonly Point[]): Pi
   };
 }
 
+const scattered: readonly Point[] = [
+  [-24, 4],
+  [4, 22],
+  [24, 0],
+  [-4, -20],
+  [2, 1],
+];
+
+/** Kidney beans. */
 export const beans: Motif = {
   word: "beans",
   tone: "#8C3230",
   manner: "small",
-  draw: (hand) =>
-    pods(hand, "#84282B", "#CC7A6F", [
-      [-24, 4],
-      [4, 22],
-      [24, 0],
-      [-4, -20],
-      [2, 1],
-    ]),
+  kind: "pulse",
+  draw: (hand) => pods(hand, "#84282B", "#CC7A6F", scattered),
+};
+
+export const blackbeans: Motif = {
+  ...beans,
+  word: "black beans",
+  tone: "#3B3038",
+  draw: (hand) => pods(hand, "#2F262C", "#8A7C84", scattered),
+};
+
+export const whitebeans: Motif = {
+  ...beans,
+  word: "white beans",
+  tone: "#E9DDC0",
+  draw: (hand) => pods(hand, "#E6D6AE", "#FFF8E4", scattered),
 };
 
 export const chickpeas: Motif = {
   word: "chickpeas",
   tone: "#DDB66C",
   manner: "small",
+  kind: "pulse",
   draw: (hand) => {
     const at: Point[] = [
       [-22, 8],

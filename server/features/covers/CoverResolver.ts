@@ -3,7 +3,6 @@ import type { Context } from "../../graphql/context";
 import { photosByRecipe } from "../photos/loaders";
 import { linesByRecipe } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
-import { categoryById } from "../reference/loaders";
 import { coverFor } from "../../covers/covers";
 import { Image } from "./Image";
 
@@ -19,13 +18,9 @@ export class CoverResolver {
   }
 
   private async drawn(recipe: Recipe, context: Context): Promise<Image> {
-    const [category, lines] = await Promise.all([
-      context.load(categoryById, recipe.categoryId),
-      context.load(linesByRecipe, recipe.recipeId),
-    ]);
+    const lines = await context.load(linesByRecipe, recipe.recipeId);
     const drawing = coverFor({
       name: recipe.name,
-      category: category?.name ?? "",
       ingredients: lines.map((line) => line.name),
     });
     return Object.assign(new Image(), { ...drawing, srcSet: null, placeholder: null });
