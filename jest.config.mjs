@@ -34,6 +34,7 @@ export default {
       globals: { __BRAND__: displayName },
       moduleNameMapper: { "\\.css$": "<rootDir>/tools/stylesInTests.cjs" },
     }),
+    project("shared"),
     project("tools"),
   ],
 };

@@ -4,7 +4,7 @@ const visit = (index: number, pathname: string, search = ""): Visit => ({
   index,
   pathname,
   search,
-  place: `${index}${pathname}${search}`,
+  scrollKey: `${index}${pathname}${search}`,
 });
 const isList = (pathname: string) => pathname === "/recipes";
 

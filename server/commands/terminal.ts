@@ -7,7 +7,7 @@ import { CommandError } from "./CommandError";
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
-/** Asks a person for something that must not be seen. */
+/** Prompts for a secret without echoing it. */
 export async function askHidden(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const reader = createInterface({ input: process.stdin, output: silent, terminal: true });
@@ -15,7 +15,7 @@ export async function askHidden(question: string): Promise<string> {
   try {
     return await new Promise((resolve, reject) => {
       reader.question("", resolve);
-      reader.once("close", () => reject(new CommandError("Nothing was typed.")));
+      reader.once("close", () => reject(new CommandError("No password entered.")));
     });
   } finally {
     reader.close();
@@ -23,21 +23,21 @@ export async function askHidden(question: string): Promise<string> {
   }
 }
 
-/** The first line of what is piped in. */
+/** Reads the first line of stdin. */
 export async function readPiped(): Promise<string> {
   return (await text(process.stdin)).split(/\r?\n/, 1)[0]!;
 }
 
-/** How far a piece of work is. */
+/** Reports the progress of a long operation. */
 export interface Progress {
   begin(total: number): void;
   add(count: number): void;
   end(): void;
 }
 
-const A_MOMENT_MS = 1000;
+const SHOW_AFTER_MS = 1000;
 
-/** A bar on the terminal, for work that takes more than a moment; nothing where nobody looks. */
+/** A progress bar on the terminal for an operation that takes longer than a second; nothing if stderr is not a terminal. */
 export function makeProgress(what: string): Progress {
   const bar = new SingleBar({
     format: `${what} {bar} {percentage}% of {total} rows`,
@@ -55,7 +55,7 @@ export function makeProgress(what: string): Progress {
   return {
     begin(rows) {
       total = rows;
-      if (process.stderr.isTTY) timer = setTimeout(show, A_MOMENT_MS);
+      if (process.stderr.isTTY) timer = setTimeout(show, SHOW_AFTER_MS);
     },
     add(count) {
       done += count;

@@ -12,7 +12,7 @@ import {
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** Debian keeps the server's programs of each version in a folder of their own, off PATH. */
+/** Debian installs the server programs of each version in a directory that is not on PATH. */
 function findInitdb() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
@@ -22,25 +22,25 @@ function findInitdb() {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root; it then runs as the user that its package created. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const id = (option) => Number(execFileSync("id", [option, "postgres"], { stdio: "pipe" }));
   try {
     return { uid: id("-u"), gid: id("-g") };
   } catch {
-    throw new NotInstalled("PostgreSQL does not run as root, and there is no user postgres");
+    throw new NotInstalled("PostgreSQL cannot run as root, and there is no user postgres");
   }
 }
 
 /**
- * Starts an empty PostgreSQL that trusts everybody on 127.0.0.1 and forgets everything at its end.
+ * Starts an empty, temporary PostgreSQL server on 127.0.0.1 without authentication.
  * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer>}
  * @throws NotInstalled without PostgreSQL's server programs
  */
 export async function startPostgres() {
   const initdb = findInitdb();
-  if (!initdb) throw new NotInstalled("no PostgreSQL (apt-get install postgresql)");
+  if (!initdb) throw new NotInstalled("PostgreSQL is not installed (apt-get install postgresql)");
   const user = unprivileged();
   const folder = temporaryFolder("postgres");
   const data = join(folder.path, "data");
@@ -63,7 +63,7 @@ export async function startPostgres() {
     unix_socket_directories: folder.path,
     max_connections: 200,
     timezone: "UTC",
-    // Speed over safety: nobody misses this data after a crash.
+    // Durability is not needed for temporary data.
     fsync: "off",
     synchronous_commit: "off",
     full_page_writes: "off",

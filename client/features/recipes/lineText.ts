@@ -1,4 +1,4 @@
-import { withFractions } from "../../shared/fractions";
+import { withFractions } from "../../../shared/amounts/fractions";
 
 interface Line {
   name: string;

@@ -1,4 +1,6 @@
+import { maxLength } from "../../../shared/inputLimits";
 import { parseId } from "../../shared/ids";
+import type { QueryFormat } from "../../shared/useQueryState";
 
 /** The orders of the list, as the address and the server call them; the first stands by default. */
 const sortNames = {
@@ -28,25 +30,36 @@ export interface ListQuery {
 export const facetNames = ["tagId", "ingredientId", "categoryId", "difficultyLevelId"] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Reads an address. What it cannot mean is as good as left out. */
-export function readListQuery(address: URLSearchParams): ListQuery {
-  const keys = Object.fromEntries(facetNames.map((name) => [name, parseId(address.get(name))]));
-  const sort = address.get("sort");
+/** Reads search params. What they cannot mean is as good as left out. */
+export function readListQuery(searchParams: URLSearchParams): ListQuery {
+  const keys = Object.fromEntries(
+    facetNames.map((name) => [name, parseId(searchParams.get(name))]),
+  );
+  const sort = searchParams.get("sort");
   return {
-    search: (address.get("search") ?? "").slice(0, 200),
+    search: (searchParams.get("search") ?? "").slice(0, maxLength.searchText),
     sort: isSort(sort) ? sort : listSorts[0],
     ...(keys as Record<FacetName, number | null>),
   };
 }
 
-/** Writes an address; what stands by default is left out, so that equal lists have equal ones. */
+/** Writes search params; the default is left out, so that equal lists have equal ones. */
 export function writeListQuery(query: Partial<ListQuery>): string {
-  const address = new URLSearchParams();
-  if (query.search) address.set("search", query.search);
-  if (query.sort && query.sort !== listSorts[0]) address.set("sort", query.sort);
-  for (const name of facetNames) if (query[name]) address.set(name, String(query[name]));
-  return address.toString();
+  const searchParams = new URLSearchParams();
+  if (query.search) searchParams.set("search", query.search);
+  if (query.sort && query.sort !== listSorts[0]) searchParams.set("sort", query.sort);
+  for (const name of facetNames) if (query[name]) searchParams.set(name, String(query[name]));
+  return searchParams.toString();
 }
+
+/** The list's query in the search params. */
+export const listFormat: QueryFormat<ListQuery> = {
+  parse: readListQuery,
+  serialize: writeListQuery,
+};
+
+/** The whole list in its default order. */
+export const noFilters = readListQuery(new URLSearchParams());
 
 /** How many filters narrow the list, the search not counted. */
 export const activeFilters = (query: ListQuery): FacetName[] =>

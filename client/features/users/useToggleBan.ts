@@ -10,8 +10,8 @@ export function useToggleBan({ userId, banned }: { userId: number; banned: boole
   const toggle = async () => {
     try {
       await (banned ? unban : ban)({ variables: { userId } });
-    } catch (failure) {
-      await showClientErrorDialog(failure, t("users.banFailed", { status: errorStatus(failure) }));
+    } catch (error) {
+      await showClientErrorDialog(error, t("users.banFailed", { status: errorStatus(error) }));
     }
   };
   return { toggle, busy: banning.loading || unbanning.loading };

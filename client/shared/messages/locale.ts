@@ -1,7 +1,4 @@
-/** The languages that we have words in, each by its own name. */
-export const locales = { en: "English", de: "Deutsch" } as const;
-
-export type Locale = keyof typeof locales;
+import { type Locale, locales } from "../../../shared/locales";
 
 /** How each writes dates and numbers. */
 const intlLocales: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
@@ -9,7 +6,7 @@ const intlLocales: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
 /** What each writes before decimals: also in its locale, from which it takes long to learn. */
 const decimalSigns: Record<Locale, string> = { en: ".", de: "," };
 
-/** What is spoken where nothing else is wished for; its words are there from the start. */
+/** The locale of whoever prefers no other; its messages are there from the start. */
 export const DEFAULT_LOCALE = "en" satisfies Locale;
 
 const COOKIE = "language";
@@ -29,7 +26,7 @@ export function preferredLocale(cookies: string, wishes: readonly string[]): Loc
   return [chosen, ...wished].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
-/** The cookie that keeps a choice for a year. */
+/** The cookie that stores a choice for a year. */
 export const localeCookie = (language: Locale): string =>
   `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax`;
 

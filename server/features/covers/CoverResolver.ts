@@ -10,7 +10,7 @@ import { Image } from "./Image";
 @Resolver(() => Recipe)
 export class CoverResolver {
   @FieldResolver(() => Image, {
-    description: "The picture that stands for the recipe: its first photo, else a drawing.",
+    description: "The image of the recipe: its first photo, otherwise a drawing.",
   })
   async cover(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Image> {
     const [photo] = await context.load(photosByRecipe, recipe.recipeId);

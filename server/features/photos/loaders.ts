@@ -2,7 +2,7 @@ import type { Loader } from "../../graphql/context";
 import { byKey, groupedByKey } from "../../graphql/loading";
 import { Photo } from "./Photo";
 
-/** A photo with the name of its recipe, which says what it shows. */
+/** A photo with the name of its recipe, for the alternative text. */
 const PHOTO = `select p.photo_id as "photoId", p.key as "fileKey", p.owner_id as "ownerId",
     p.recipe_id as "recipeId", p.position, p.width, p.height, p.placeholder,
     p.changed_at as "changedAt", r.name as "recipeName"

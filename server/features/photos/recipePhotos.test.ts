@@ -2,7 +2,7 @@ import { callRest } from "../../testing/callRest";
 import { uploaded } from "../../testing/photos";
 import { type Account, TestServer } from "../../testing/testServer";
 
-const GONE = "This photo is not there any more.";
+const GONE = "This photo no longer exists.";
 const FIELDS = `recipeId version cover { url alt width height srcSet placeholder }
   photos { photoId image { url alt } }`;
 const CREATE = `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ${FIELDS} } }`;

@@ -4,16 +4,16 @@ import { matching, recipesQuery } from "./findRecipes";
 import type { RecipeFilter } from "./RecipeFilter";
 
 /** One value that a filter can take. */
-@ObjectType({ simpleResolvers: true, description: "One value that a filter can take." })
+@ObjectType({ simpleResolvers: true, description: "An option of a filter." })
 export class FacetOption {
-  @Field(() => Int, { description: "The value's key, such as a tagId." })
+  @Field(() => Int, { description: "The numeric ID of the option, such as a tag's." })
   value!: number;
 
-  @Field(() => String, { description: "The value's words, as people read them." })
+  @Field(() => String, { description: "The display name of the option." })
   label!: string;
 
   @Field(() => Int, {
-    description: "How many recipes match when this value is chosen beside the other filters.",
+    description: "The number of recipes that match this option and the other filters.",
   })
   count!: number;
 }
@@ -21,19 +21,19 @@ export class FacetOption {
 /** The filters' options. */
 @ObjectType({
   simpleResolvers: true,
-  description: "The filters' options: only values that some recipe uses, sorted by label.",
+  description: "The options of all filters that are used by any recipe, sorted by label.",
 })
 export class RecipeFacets {
-  @Field(() => [FacetOption], { description: "Categories in use." })
+  @Field(() => [FacetOption], { description: "The categories." })
   categories!: FacetOption[];
 
-  @Field(() => [FacetOption], { description: "Difficulty levels in use, by key." })
+  @Field(() => [FacetOption], { description: "The difficulty levels, sorted by ID." })
   difficultyLevels!: FacetOption[];
 
-  @Field(() => [FacetOption], { description: "Ingredients in use." })
+  @Field(() => [FacetOption], { description: "The ingredients." })
   ingredients!: FacetOption[];
 
-  @Field(() => [FacetOption], { description: "Tags in use." })
+  @Field(() => [FacetOption], { description: "The tags." })
   tags!: FacetOption[];
 }
 

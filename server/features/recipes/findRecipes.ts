@@ -60,9 +60,9 @@ export const recipesQuery = (db: DataSource) =>
 
 /** One page of recipes. */
 export const findRecipes = (
-  { db, largestPage }: Context,
+  { db, maxPageSize }: Context,
   filter: RecipeFilter,
   sort: RecipeSort,
   page: { first: number; after?: string | null },
 ): Promise<Connection<Recipe>> =>
-  pagedQuery(() => matching(recipesQuery(db), filter), orders[sort], page, largestPage);
+  pagedQuery(() => matching(recipesQuery(db), filter), orders[sort], page, maxPageSize);

@@ -11,7 +11,7 @@ export const reviewById: Loader<number, Review | null> = {
   },
 };
 
-/** The viewer's own reviews by recipeId; asked for only when somebody is logged in. */
+/** The viewer's reviews by recipeId; only used for logged-in viewers. */
 export const viewerReviewByRecipe: Loader<number, Review | null> = {
   async batch(ids, { db, viewer }) {
     const reviews = await db

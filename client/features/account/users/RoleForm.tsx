@@ -1,11 +1,10 @@
 import { NativeSelect } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate } from "react-router-dom";
-import { parseApiError } from "../../../apollo/apiError";
-import { showErrorToast } from "../../../shared/showError";
 import { focusFirst } from "../../../shared/form/focusFirst";
 import classes from "../../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../../shared/form/useLeaveGuard";
+import { useSubmit } from "../../../shared/form/useSubmit";
 import { paths } from "../../../shared/paths";
 import { toast } from "../../../shared/toast";
 import { ActionPair } from "../../../shared/ui/ActionPair";
@@ -26,19 +25,17 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
   const form = useForm({ initialValues: { roleId: String(roleId ?? "") }, validate: rules });
   const allowNavigation = useLeaveGuard(form.isDirty(), t("userForm.leave"));
 
-  const submit = async (chosen: { roleId: string }) => {
-    try {
-      await setRole({ variables: { userId, roleId: Number(chosen.roleId) } });
-    } catch (failure) {
-      const apiError = parseApiError(failure);
-      if (apiError?.field) form.setFieldError(apiError.field, apiError.message);
-      else showErrorToast(failure);
-      return;
-    }
-    allowNavigation();
-    toast.success(t("roleForm.saved"));
-    await navigate(paths.user(userId));
-  };
+  const { submit, submitting } = useSubmit(
+    form,
+    (chosen) => setRole({ variables: { userId, roleId: Number(chosen.roleId) } }),
+    {
+      onSuccess() {
+        allowNavigation();
+        toast.success(t("roleForm.saved"));
+        return navigate(paths.user(userId));
+      },
+    },
+  );
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
@@ -61,7 +58,7 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
         <ActionPair
           action={t("roleForm.save")}
           cancel={t("roleForm.cancel")}
-          loading={form.submitting}
+          loading={submitting}
           onCancel={() => void navigate(paths.user(userId))}
         />
       </div>

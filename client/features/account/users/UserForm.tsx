@@ -1,53 +1,62 @@
 import { Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { parseApiError } from "../../../apollo/apiError";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { maxLength } from "../../../../shared/inputLimits";
 import { FormError } from "../../../shared/form/FormAlert";
 import { focusFirst } from "../../../shared/form/focusFirst";
 import classes from "../../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../../shared/form/useLeaveGuard";
+import { useSubmit } from "../../../shared/form/useSubmit";
+import { paths } from "../../../shared/paths";
+import { useReturnToTable } from "../../../shared/table/useReturnToTable";
+import { toast } from "../../../shared/toast";
 import { ActionPair } from "../../../shared/ui/ActionPair";
 import { t } from "../../../shared/messages/t";
+import { fetchUserNow } from "./SaveUser.generated";
 import { type UserDraft, userRules } from "./userRules";
+import { useUpdateUser } from "./useUpdateUser";
 
 interface UserFormProps {
-  initial: UserDraft;
-  /** Something to know before sending, such as a newer version. */
-  notice?: string | undefined;
-  /** Saves; throws what the server says. */
-  onSave: (user: UserDraft) => Promise<void>;
-  /** Where to go once it is saved. */
-  onSaved: () => void;
-  onCancel: () => void;
+  user: UserDraft & { userId: number; version: number };
 }
 
-/** What an account says of a person. */
-export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFormProps) {
-  const form = useForm({ initialValues: initial, validate: userRules });
+/** What an account says of a person. A version that was saved elsewhere meanwhile is shown first. */
+export function UserForm({ user: { userId, version, ...initialValues } }: UserFormProps) {
+  const client = useApolloClient();
+  const update = useUpdateUser(userId);
+  const [now, setNow] = useState<{ version: number; name: string; email?: string | null }>();
+  const form = useForm({ initialValues, validate: userRules });
   const allowNavigation = useLeaveGuard(form.isDirty(), t("userForm.leave"));
-
-  const submit = async (draft: UserDraft) => {
-    try {
-      await onSave(draft);
-    } catch (failure) {
-      const apiError = parseApiError(failure);
-      if (!apiError?.field) return;
-      form.setFieldError(apiError.field, apiError.message);
-      form.getInputNode(apiError.field)?.focus();
-      return;
-    }
-    allowNavigation();
-    onSaved();
-  };
+  const profiles = [paths.user(userId), paths.userProfile(userId)];
+  const goBack = useReturnToTable(paths.users(), profiles, paths.user(userId));
+  const { submit, submitting } = useSubmit(
+    form,
+    (draft) => update(draft, now?.version ?? version),
+    {
+      async onConflict() {
+        const { data } = await fetchUserNow(client, { userId });
+        if (data) setNow(data.user);
+      },
+      onSuccess() {
+        allowNavigation();
+        toast.success(t("userForm.saved"));
+        return goBack();
+      },
+    },
+  );
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
-      <FormError>{notice}</FormError>
+      <FormError>
+        {now && t("userForm.stale", { name: now.name, email: now.email ?? "" })}
+      </FormError>
       <TextInput
         label={t("userForm.username")}
         autoComplete="off"
         required
         withAsterisk={false}
-        maxLength={50}
+        maxLength={maxLength.username}
         {...form.getInputProps("name")}
       />
       <TextInput
@@ -56,7 +65,7 @@ export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFor
         autoComplete="off"
         required
         withAsterisk={false}
-        maxLength={254}
+        maxLength={maxLength.email}
         {...form.getInputProps("email")}
       />
       <Switch
@@ -69,8 +78,8 @@ export function UserForm({ initial, notice, onCancel, onSave, onSaved }: UserFor
         <ActionPair
           action={t("userForm.save")}
           cancel={t("userForm.cancel")}
-          loading={form.submitting}
-          onCancel={onCancel}
+          loading={submitting}
+          onCancel={() => void goBack()}
         />
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
-import { errorResponse } from "../../../apollo/apiError";
+import { errorStatus } from "../../../apollo/apiError";
 import { removeFromLists } from "../../../apollo/removeFromLists";
+import { errorRedirect } from "../../../shared/errorRedirect";
 import { isSessionError, showErrorToast } from "../../../shared/showError";
 import { paths } from "../../../shared/paths";
 import { useReturnToTable } from "../../../shared/table/useReturnToTable";
@@ -8,29 +9,27 @@ import { toast } from "../../../shared/toast";
 import { t } from "../../../shared/messages/t";
 import { useDeleteUserMutation } from "./SaveUser.generated";
 
-/** What is said when the answer itself says nothing. */
-const withoutWords = (status: number) =>
+/** What is shown where the response has no message. */
+const withoutMessage = (status: number) =>
   status === 409 ? t("deleteUser.inUse") : t("deleteUser.error", { status });
 
-/** Deletes an account and goes to the list of users, or to the screen that a refusal asks for. */
+/** Deletes an account and goes to the list of users, or to the screen that an error leads to. */
 export function useDeleteUser(user: { id: string; userId: number }): () => Promise<void> {
   const navigate = useNavigate();
   const returnToTable = useReturnToTable(paths.users());
   const [remove, { client }] = useDeleteUserMutation();
-  const handleError = async (failure: unknown) => {
-    const answer = errorResponse(failure);
-    if (isSessionError(failure)) return;
-    if (!answer) showErrorToast(failure, t("deleteUser.failed"));
-    else if (answer.status === 403) await navigate(paths.forbidden());
-    else if (answer.status === 404) {
-      await navigate(paths.notFound(), { state: { message: answer.body } });
-    } else showErrorToast(failure, withoutWords(answer.status));
+  const handleError = async (error: unknown) => {
+    if (isSessionError(error)) return;
+    const screen = errorRedirect(error);
+    if (screen) return navigate(screen.to, { state: screen.state });
+    const status = errorStatus(error);
+    showErrorToast(error, status ? withoutMessage(status) : t("deleteUser.failed"));
   };
   return async () => {
     try {
       await remove({ variables: { userId: user.userId } });
-    } catch (failure) {
-      await handleError(failure);
+    } catch (error) {
+      await handleError(error);
       return;
     }
     // The account itself stays in the cache: this screen is drawn until the next is there.

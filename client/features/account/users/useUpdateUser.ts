@@ -4,7 +4,7 @@ import type { UserDraft } from "./userRules";
 
 /**
  * Saves what an account says of a person, also where recipes and the bar name that person. Throws
- * what the server says.
+ * the server's error.
  */
 export function useUpdateUser(userId: number) {
   const [update] = useUpdateUserMutation();

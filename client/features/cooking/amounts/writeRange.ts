@@ -1,3 +1,5 @@
+import { numberWords } from "../../../../shared/amounts/words/byLocale";
+import { anyIn } from "../../../../shared/amounts/words/lists";
 import type { Unit } from "../../../apollo/schema.generated";
 import { t } from "../../../shared/messages/t";
 import { kitchenRound } from "./kitchenRound";
@@ -38,8 +40,10 @@ const names: Partial<Record<Unit, (number: number) => string>> = {
 export const unitName = (unit: Unit, number: number): string =>
   names[unit]?.(number) ?? unit.toLowerCase();
 
-const ABOUT =
-  /(?:^|[^\p{L}])(?:about|approx(?:\.|imately)?|around|roughly|circa|nearly|almost|ca?\.|~|≈|etwa|ungefähr|rund|knapp|gut)\s*$/iu;
+const ABOUT = new RegExp(
+  `(?:^|[^\\p{L}])(?:${anyIn(numberWords, ({ about }) => about)}|~|≈)\\s*$`,
+  "iu",
+);
 
 /** Whether words end by saying that the number after them is not exact. */
 export const saysAbout = (before: string): boolean => ABOUT.test(before);
