@@ -1,4 +1,5 @@
 import type { SauceName } from "./colours";
+import type { Dish } from "./Dish";
 import { dishes, type DishName } from "./dishes/dishes";
 import { hashOf } from "./hand";
 import { motifs, type MotifName } from "./motifs/motifs";
@@ -61,10 +62,15 @@ function telling(motif: MotifName): number {
   return substance.has(kind) ? 3 : 2;
 }
 
+const pieces: Partial<Record<MotifName, MotifName>> = {
+  chicken: "chickenpieces",
+  poultry: "poultrypieces",
+};
+
 /** Chicken is a leg where one sees it whole, and pieces in everything else. */
 function asServed(motif: MotifName, dish: DishName | null): MotifName {
   const whole = dish === null || dish === "plate" || dish === "stew" || dish === "roast";
-  return motif === "chicken" && !whole ? "chickenpieces" : motif;
+  return whole ? motif : (pieces[motif] ?? motif);
 }
 
 /** What the dish is itself: nobody lays a slice of bread beside a loaf to say what it is made of. */
@@ -75,6 +81,8 @@ const itself: Partial<Record<DishName, readonly MotifName[]>> = {
   noodles: ["noodles"],
   noodlesoup: ["noodles"],
   pasta: ["pasta"],
+  spaetzle: ["pasta"],
+  gnocchi: ["potato"],
   dumplings: ["dumpling"],
   rancheros: ["tortilla"],
   tacos: ["tortilla"],
@@ -177,12 +185,17 @@ export function coverOf(recipe: CoverRecipe): CoverSubject {
 const listOf = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(", ")} and ${words.at(-1)}` : (words[0] ?? "");
 
-/** The alternative text: what is drawn, said plainly. */
+const wordsFor = (names: readonly MotifName[]): string =>
+  listOf([...new Set(names.map((name) => motifs[name].word))]);
+
+/** The alternative text: what is drawn, in the dish and next to it. */
 export function coverAlt({ dish, motifs: shown }: CoverSubject): string {
-  const things = listOf([...new Set(shown.map((motif) => motifs[motif].word))]);
   if (isTable(dish)) {
     const { word } = tables[dish];
-    return `Drawn: ${things ? `${things} beside ${word}` : word}`;
+    return `Drawn: ${shown.length > 0 ? `${wordsFor(shown)} beside ${word}` : word}`;
   }
-  return `Drawn: ${dishes[dish].word}${things ? ` with ${things}` : ""}`;
+  const { word, takes }: Dish = dishes[dish];
+  const inside = wordsFor(shown.filter((name) => takes.includes(motifs[name].kind)));
+  const beside = wordsFor(shown.filter((name) => !takes.includes(motifs[name].kind)));
+  return `Drawn: ${word}${inside && ` with ${inside}`}${beside && `, next to ${beside}`}`;
 }

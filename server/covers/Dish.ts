@@ -25,8 +25,8 @@ export interface Dish {
   readonly raw?: true;
   /** It takes the whole width, or comes with tools of its own: no napkin and cutlery beside it. */
   readonly alone?: true;
-  /** Eaten with a spoon or fork, not with a knife. */
-  readonly sweet?: true;
+  /** Eaten with a spoon or a fork, never with a knife. */
+  readonly spoon?: true;
   /** Long enough to leave room in two corners of the table only. */
   readonly wide?: true;
   draw(scene: Scene): string;

@@ -1,12 +1,7 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import express from "express";
 import fc from "fast-check";
 import { coverAlt, coverOf, type CoverSubject } from "./Cover";
-import { coverPath, paintedPath, parseCoverPath } from "./coverPath";
-import { coverRoute } from "../features/covers/coverRoute";
+import { coverPath, parseCoverPath } from "./coverPath";
 import { drawCover } from "./drawCover";
-import { paintCover } from "./paintCover";
 import { motifs, type MotifName } from "./motifs/motifs";
 import { dishes, type DishName } from "./dishes/dishes";
 import { sauces, type SauceName } from "./colours";
@@ -58,7 +53,7 @@ describe("choosing a cover", () => {
     ["Tomato soup", ["Salt", "Olive oil", "Tomatoes", "Basil"], "soup", ["tomato", "basil", "oil"]],
     ["Apple pie", ["Apples", "Cinnamon"], "pie", ["apple", "cinnamon"]],
     ["Banana bread", ["Bananas", "Walnuts"], "loafcake", ["banana", "walnut"]],
-    ["Bread pudding", ["Bread", "Raisins"], "cups", ["bread", "raisin"]],
+    ["Bread pudding", ["Bread", "Raisins"], "bake", ["bread", "raisin"]],
     ["Shepherd's pie", ["Minced lamb", "Peas"], "bake", ["peas", "mince"]],
     ["Kartoffelsuppe mit Würstchen", ["Kartoffeln", "Wiener"], "soup", ["potato", "sausage"]],
   ])("%s", (name, ingredients, dish, chosen) => {
@@ -114,9 +109,12 @@ describe("choosing a cover", () => {
     );
   });
 
-  it("says what is drawn", () => {
-    expect(coverAlt(supper)).toBe("Drawn: a bowl of soup with tomato and basil");
+  it("says what is drawn, in the dish and next to it", () => {
+    expect(coverAlt(supper)).toBe("Drawn: a bowl of soup with basil, next to tomato");
     expect(coverAlt({ ...supper, motifs: [] })).toBe("Drawn: a bowl of soup");
+    expect(coverAlt({ ...supper, motifs: ["flour", "yeast", "butter"] })).toBe(
+      "Drawn: a bowl of soup, next to flour, yeast and butter",
+    );
     expect(coverAlt({ ...supper, dish: "emptyplate" })).toBe(
       "Drawn: tomato and basil beside an empty plate",
     );
@@ -216,68 +214,5 @@ describe("drawing a cover", () => {
     const alike = drawn.filter((svg, i) => i > 0 && ground(svg) === ground(drawn[i - 1] ?? ""));
     expect(new Set(drawn.map(ground)).size).toBeGreaterThan(10);
     expect(alike.length).toBeLessThan(12);
-  });
-});
-
-describe("GET /covers", () => {
-  let server: Server;
-  let base = "";
-
-  beforeAll(async () => {
-    const app = express().use("/covers", coverRoute());
-    server = createServer(app);
-    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  });
-
-  afterAll(() => new Promise((done) => server.close(done)));
-
-  const path = "/covers/v2/soup.tomato-basil.1f3a9c.svg";
-
-  it("passes on what it would not have written", async () => {
-    for (const unknown of [
-      "/covers/v2/soup.uranium.1f3a9c.svg",
-      "/covers/",
-      "/covers/v2/%00",
-      "/covers/v1/bowl.tomato.1f3a9c.svg",
-    ]) {
-      expect((await fetch(base + unknown)).status).toBe(404);
-    }
-    expect((await fetch(base + path, { method: "POST" })).status).toBe(404);
-  });
-
-  it("answers the drawing, to be kept for ever", async () => {
-    const answer = await fetch(base + path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get("content-type")).toMatch(/^image\/svg\+xml/);
-    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(answer.headers.get("content-security-policy")).toBe(
-      "default-src 'none'; style-src 'unsafe-inline'",
-    );
-    expect(await answer.text()).toBe(drawCover(supper));
-  });
-
-  it("paints the drawing for other sites, as large as it says", async () => {
-    const answer = await fetch(base + paintedPath(path));
-    expect(answer.headers.get("content-type")).toBe("image/png");
-    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
-    const picture = Buffer.from(await answer.arrayBuffer());
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(picture.length).toBeLessThan(200_000);
-  });
-
-  it("paints for a few at a time, and asks others to come again", async () => {
-    const subject = parseCoverPath(path)!;
-    const asked = await Promise.allSettled(Array(40).fill(subject).map(paintCover));
-    const refused = asked.filter((each) => each.status === "rejected");
-    expect(refused).toHaveLength(20);
-    expect(refused[0]?.reason).toMatchObject({ extensions: { code: "SERVICE_UNAVAILABLE" } });
-    expect((await paintCover(subject)).length).toBeGreaterThan(0);
-  });
-
-  it("answers HEAD without the drawing", async () => {
-    const answer = await fetch(base + path, { method: "HEAD" });
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe("");
   });
 });

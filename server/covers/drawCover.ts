@@ -58,6 +58,8 @@ const pale: ReadonlySet<MotifName> = new Set<MotifName>(["apple", "pear", "banan
 const dyed: ReadonlySet<DishName> = new Set<DishName>([
   "soup",
   "curry",
+  "dal",
+  "braise",
   "dip",
   "sauce",
   "jar",
@@ -89,7 +91,7 @@ const doughs: ReadonlySet<DishName> = new Set<DishName>([
 function tintOf({ dish, colour, motifs: names }: CoverSubject): string {
   if (colour) return sauces[colour];
   if (isTable(dish)) return pantry.toast;
-  const plain = (dishes[dish] as Dish).tint ?? pantry.toast;
+  const { tint: plain = pantry.toast }: Dish = dishes[dish];
   if (!dyed.has(dish)) return plain;
   if (doughs.has(dish)) return names.includes("chocolate") ? "#6B4129" : plain;
   const lead = names.find(
@@ -167,7 +169,7 @@ function served(sheet: Sheet, dish: Dish, names: readonly MotifName[], tint: str
   const drawn = dish.draw({ sheet, food: foodOf(sheet, names, dish), x, y, tint });
   const unseen = names.filter((motif) => !sheet.shows(motif)).length;
   const side = sideFor(sheet, dish, names.length, unseen);
-  const tools = side === "none" ? "" : setting(sheet, side === "left" ? -1 : 1, dish.sweet);
+  const tools = side === "none" ? "" : setting(sheet, side === "left" ? -1 : 1, dish.spoon);
   const order = hand.pick<readonly Corner[]>([
     ["leftTop", "rightLow", "rightTop", "leftLow", "leftEdge"],
     ["rightTop", "leftLow", "leftTop", "rightLow", "leftEdge"],

@@ -76,10 +76,10 @@ export function isTable(text: string): text is TableName {
 /** Where ingredients lie, seen from the middle of the free side. */
 const places: readonly (readonly (readonly [x: number, y: number, size: number])[])[] = [
   [],
-  [[0, 0, 92]],
+  [[0, 0, 74]],
   [
-    [-10, -84, 78],
-    [14, 88, 74],
+    [-10, -84, 66],
+    [14, 88, 64],
   ],
   [
     [-24, -116, 64],
@@ -116,9 +116,10 @@ export function stillLife(sheet: Sheet, table: Table, names: readonly MotifName[
     const scale = size / stamp.reach;
     const turn = hand.sway(stamp.reach > 50 ? 50 : 26);
     const more = many && motifs[name].kind !== "pantry";
-    const [mx, my] = polar(x, y, size * 1.05, (side > 0 ? 205 : -25) + i * 110);
+    const [mx, ay] = polar(x, y, size * 1.05, (side > 0 ? 205 : -25) + i * 110);
+    const my = Math.min(400 - size, Math.max(size, ay));
     return (
-      (more ? sheet.place(stamp, mx, my, turn + 60, scale * 0.66) : "") +
+      (more ? sheet.place(stamp, mx, my, turn + 60, scale * 0.8) : "") +
       sheet.place(stamp, x, y, turn, scale, 4)
     );
   });

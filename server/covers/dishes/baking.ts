@@ -154,7 +154,7 @@ export const crumble: Dish = {
   tint: "#C9772E",
   wide: true,
   alone: true,
-  sweet: true,
+  spoon: true,
   draw: (scene) => {
     const { sheet, food, x, y, tint } = scene;
     const { hand } = sheet;

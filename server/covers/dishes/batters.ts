@@ -18,7 +18,7 @@ function arc({ sheet, food, x, y }: Scene): string {
 
 const batter = {
   takes: [...sweetened, "herb"],
-  sweet: true,
+  spoon: true,
   tint: "#CE9250",
 } as const;
 

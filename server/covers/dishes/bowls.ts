@@ -19,8 +19,8 @@ function saucerUnder({ sheet, x, y }: Scene): string {
   const { hand, palette } = sheet;
   if (hand.next() > 0.6) return "";
   return (
-    sheet.lay(disc(hand, x, y + 2, 168), palette.well, 4) +
-    ink(disc(hand, x, y + 2, 160), mix(palette.well, palette.stripe, 0.4), 2.4)
+    sheet.lay(disc(hand, x, y + 2, 175), palette.well, 4) +
+    ink(disc(hand, x, y + 2, 167), mix(palette.well, palette.stripe, 0.4), 2.4)
   );
 }
 
@@ -67,12 +67,7 @@ export const noodlesoup: Dish = {
       crock(sheet, x, y, 150, 134) +
       liquid(scene, 126) +
       sheet.place(noodles, ...polar(x, y, 34, way), way, 78 / noodles.reach, 1) +
-      serve(
-        sheet,
-        { ...food, bed: [] },
-        { x, y, r: 108 },
-        hand.pick(["sectors", "hero", "wreath"]),
-      ) +
+      serve(sheet, { ...food, bed: [] }, { x, y, r: 108 }, hand.pick(["sectors", "wreath"])) +
       sheet.place(sticks, x + side * 176, y + 10, side * 12, 1.2, 5)
     );
   },
@@ -80,6 +75,7 @@ export const noodlesoup: Dish = {
 
 export const curry: Dish = {
   word: "a bowl of curry",
+  spoon: true,
   takes: [...stewed, "cheese"],
   tint: "#C8752E",
   draw: (scene) => {
@@ -97,8 +93,14 @@ export const curry: Dish = {
   },
 };
 
+/** The same bowl, where what is in it is no curry. */
+export const dal: Dish = { ...curry, word: "a bowl of dal" };
+
+export const braise: Dish = { ...curry, word: "a braise in a bowl" };
+
 export const porridge: Dish = {
   word: "a bowl of porridge",
+  spoon: true,
   takes: [...sweetened, "herb", "garnish", "meat", "egg", "vegetable"],
   tint: "#EBD9B4",
   draw: (scene) => {
@@ -123,7 +125,7 @@ export const fruitsalad: Dish = {
   word: "a bowl of fruit salad",
   takes: [...sweetened, "salad", "herb"],
   raw: true,
-  sweet: true,
+  spoon: true,
   draw: (scene) => {
     const { sheet, food, x, y } = scene;
     return (
@@ -152,6 +154,7 @@ function spread({ sheet, x, y, tint }: Scene, radius: number): string {
 
 export const dip: Dish = {
   word: "a bowl of dip",
+  spoon: true,
   takes: ["nut", "herb", "garnish", "pulse", "salad", "cheese", "fruit"],
   tint: "#E3C08A",
   draw: (scene) => {
@@ -178,7 +181,7 @@ export const mash: Dish = {
 export const jar: Dish = {
   word: "three jars",
   takes: [],
-  sweet: true,
+  spoon: true,
   alone: true,
   tint: "#A32A38",
   draw: ({ sheet, x, y, tint }) => {

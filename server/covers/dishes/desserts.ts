@@ -7,7 +7,7 @@ import { crock, dinnerPlate } from "./crockery";
 export const cups: Dish = {
   word: "a dessert in small cups",
   takes: [...sweetened, "herb"],
-  sweet: true,
+  spoon: true,
   alone: true,
   tint: "#F0D49A",
   draw: ({ sheet, food, x, y, tint }) => {
@@ -44,9 +44,9 @@ export const cups: Dish = {
 
 /** Turned out of its mould into its caramel. */
 export const flan: Dish = {
-  word: "a turned-out custard with caramel",
+  word: "a custard turned out in its caramel",
   takes: [...sweetened],
-  sweet: true,
+  spoon: true,
   tint: "#F0C876",
   draw: (scene) => {
     const { sheet, food, x, y, tint } = scene;
@@ -76,7 +76,7 @@ export const flan: Dish = {
 export const pannacotta: Dish = {
   word: "a panna cotta",
   takes: [...sweetened, "herb"],
-  sweet: true,
+  spoon: true,
   tint: "#FBF1DC",
   draw: (scene) => {
     const { sheet, food, x, y, tint } = scene;
@@ -99,7 +99,7 @@ export const pannacotta: Dish = {
 export const icecream: Dish = {
   word: "scoops of ice cream in a bowl",
   takes: [...sweetened, "herb"],
-  sweet: true,
+  spoon: true,
   tint: "#F6DFB0",
   draw: ({ sheet, food, x, y, tint }) => {
     const { hand } = sheet;
@@ -136,7 +136,7 @@ export const icecream: Dish = {
 export const tiramisu: Dish = {
   word: "a tiramisu in its dish",
   takes: [],
-  sweet: true,
+  spoon: true,
   wide: true,
   alone: true,
   tint: "#7A4A2E",

@@ -80,11 +80,11 @@ function iced(scene: Scene, radius: number, first: number, way: number): string 
   );
 }
 
-const drink = { takes: ["citrus", "fruit", "herb", "salad"], sweet: true, alone: true } as const;
+const drink = { takes: ["citrus", "fruit", "herb", "salad"], spoon: true, alone: true } as const;
 
 export const glass: Dish = {
   ...drink,
-  word: "a glass with ice",
+  word: "an iced drink in a glass",
   tint: "#EFD27A",
   draw: (scene) => {
     const way = scene.sheet.hand.pick([-52, -128, -38, -142]);
@@ -94,7 +94,7 @@ export const glass: Dish = {
 
 export const glasses: Dish = {
   ...glass,
-  word: "two glasses with ice",
+  word: "two iced drinks",
   draw: (scene) => {
     const { sheet, x, y } = scene;
     const lean = sheet.hand.pick([-1, 1]);
@@ -108,7 +108,7 @@ export const glasses: Dish = {
 /** Thick and cold, without ice. */
 export const smoothie: Dish = {
   ...drink,
-  word: "a tall glass",
+  word: "a creamy drink in a glass",
   takes: ["fruit", "herb", "nut"],
   tint: "#EBC2A0",
   draw: (scene) => {
@@ -143,7 +143,7 @@ export const smoothie: Dish = {
 /** A small stemmed glass of something cold, with a slice on its rim. */
 export const coupe: Dish = {
   ...drink,
-  word: "a cocktail glass",
+  word: "a cocktail",
   tint: "#E9C67A",
   draw: (scene) => {
     const { sheet, food, x, y } = scene;
@@ -163,9 +163,9 @@ export const coupe: Dish = {
 };
 
 export const mug: Dish = {
-  word: "a cup",
+  word: "a hot drink in a cup",
   takes: ["citrus", "herb", "sweet", "nut", "fruit"],
-  sweet: true,
+  spoon: true,
   alone: true,
   tint: "#8A5630",
   draw: ({ sheet, food, x, y, tint }) => {

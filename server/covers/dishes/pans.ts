@@ -13,7 +13,8 @@ function fryingPan({ sheet, x, y }: Scene): string {
   const iron = hand.pick(["#33312F", "#9C5A32", "#3A4347"]);
   // Copper is tinned inside; iron is iron all through.
   const inside = iron === "#9C5A32" ? "#D8C6A6" : mix(iron, "#FFF3DC", 0.1);
-  const way = hand.pick([-34, 34, 146, -146]);
+  // To one side: in a corner it would cover what lies there.
+  const way = hand.pick([-7, 6, 174, 187]);
   const [hx, hy] = polar(x, y, 214, way);
   const [ex, ey] = polar(x, y, 272, way);
   return (

@@ -6,7 +6,7 @@ import { disc, fill, ink, polar, scallop, slab, wedge } from "../paper";
 export const tart: Dish = {
   word: "a tart",
   takes: [...stewed, ...sweetened, "salad", "cheese"],
-  sweet: true,
+  spoon: true,
   tint: "#F0CB78",
   draw: (scene) => {
     const { sheet, food, x, y, tint } = scene;
@@ -30,7 +30,7 @@ export const tart: Dish = {
 export const cheesecake: Dish = {
   word: "a cheesecake",
   takes: sweetened,
-  sweet: true,
+  spoon: true,
   tint: "#F4DFA8",
   draw: ({ sheet, food, x, y, tint }) => {
     const { hand, palette } = sheet;
@@ -69,7 +69,7 @@ export const cheesecake: Dish = {
 export const pie: Dish = {
   word: "a pie",
   takes: [...sweetened, "meat", "vegetable"],
-  sweet: true,
+  spoon: true,
   tint: "#B5562E",
   draw: ({ sheet, food, x, y, tint }) => {
     const { hand, palette } = sheet;
@@ -100,7 +100,7 @@ export const pie: Dish = {
 
 /** With a lid of pastry, a slit in the middle and steam holes. */
 export const potpie: Dish = {
-  word: "a pie with a crust",
+  word: "a covered pie",
   takes: [],
   tint: "#D39A4C",
   draw: ({ sheet, x, y, tint }) => {
@@ -124,7 +124,7 @@ export const potpie: Dish = {
 export const cake: Dish = {
   word: "a cake",
   takes: sweetened,
-  sweet: true,
+  spoon: true,
   tint: "#EBC88C",
   draw: ({ sheet, food, x, y, tint }) => {
     const { hand, palette } = sheet;
@@ -159,7 +159,7 @@ export const cake: Dish = {
 export const bundt: Dish = {
   word: "a ring cake",
   takes: [],
-  sweet: true,
+  spoon: true,
   tint: "#B9763A",
   draw: ({ sheet, x, y, tint }) => {
     const { hand, palette } = sheet;
@@ -185,7 +185,7 @@ export const bundt: Dish = {
 export const pavlova: Dish = {
   word: "a pavlova",
   takes: sweetened,
-  sweet: true,
+  spoon: true,
   tint: "#FBF3E2",
   draw: ({ sheet, food, x, y, tint }) => {
     const { hand, palette } = sheet;

@@ -19,6 +19,7 @@ export const plate: Dish = {
 
 export const rice: Dish = {
   word: "a plate of rice",
+  spoon: true,
   takes: [...stewed, "egg", "fruit", "citrus", "nut"],
   tint: "#F3E6C6",
   draw: (scene) => {
@@ -39,6 +40,7 @@ export const rice: Dish = {
 
 export const dumplings: Dish = {
   word: "a plate of dumplings",
+  spoon: true,
   takes: ["herb", "garnish"],
   draw: (scene) => {
     const { sheet, food, x, y } = scene;

@@ -23,6 +23,7 @@ function balls({ sheet, x, y }: Scene, colour: string, many: number, size: numbe
 
 export const meatballs: Dish = {
   word: "a plate of meatballs",
+  spoon: true,
   takes: ["herb", "garnish", "fruit"],
   tint: "#D9B27E",
   draw: (scene) => {

@@ -1,31 +1,8 @@
 import { mix } from "../colours";
 import { type Dish, type Scene, sweetened } from "../Dish";
-import { disc, fill, ink, num, polar, scallop, sharp, slab, smooth } from "../paper";
+import { disc, fill, ink, polar, scallop, smooth } from "../paper";
 import type { Piece } from "../Piece";
-
-/** A baking tray with paper on it. */
-function bakingTray({ sheet, x, y }: Scene): string {
-  const { hand } = sheet;
-  const metal = hand.pick(["#8A8F8E", "#5C5F60", "#A9A79C"]);
-  return (
-    sheet.lay(slab(hand, x, y, 396, 288, 0, 3), metal, 5) +
-    ink(slab(hand, x, y, 378, 270, 0, 2), mix(metal, "#FFFFFF", 0.35), 3) +
-    sheet.lay(
-      sharp(
-        hand,
-        [
-          [x - 182, y - 136],
-          [x + 176, y - 128],
-          [x + 184, y + 130],
-          [x - 178, y + 134],
-        ],
-        3,
-      ),
-      "#F6EAD0",
-      2,
-    )
-  );
-}
+import { bakingTray, dark, tray } from "./bakingTray";
 
 const six = [-112, 0, 112].flatMap((dx) => [-62, 62].map((dy) => [dx, dy] as const));
 
@@ -48,10 +25,6 @@ function batch(
       .join("")
   );
 }
-
-const tray = { wide: true, alone: true, sweet: true, tint: "#D9A458" } as const;
-
-const dark = (tint: string): string => mix(tint, "#6B3410", 0.35);
 
 export const cookies: Dish = {
   ...tray,
@@ -107,7 +80,7 @@ export const buns: Dish = {
 
 export const rolls: Dish = {
   ...tray,
-  word: "a tray of rolls",
+  word: "a tray of round buns",
   takes: [],
   draw: (scene) => {
     const { tint, sheet } = scene;
@@ -219,66 +192,5 @@ export const crescents: Dish = {
         ) + ink("M-40-10l12 12M-22-30l8 20M0-38v26M22-30l-8 20M40-10l-12 12", dark(tint), 4),
       reach: 52,
     });
-  },
-};
-
-/** Cut into squares, as a sheet of cake is. */
-export const squares: Dish = {
-  ...tray,
-  word: "a sheet cake in squares",
-  takes: sweetened,
-  draw: (scene) => {
-    const { sheet, food, x, y, tint } = scene;
-    const { hand } = sheet;
-    const grid = [-104, 0, 104].flatMap((dx) =>
-      [-76, 0, 76].map((dy, row) => {
-        const [cx, cy] = [x + dx + hand.sway(3), y + dy + hand.sway(3)];
-        const stamp = food.main[(row + (dx > 0 ? 1 : 0)) % Math.max(1, food.main.length)];
-        return (
-          sheet.lay(slab(hand, cx, cy, 94, 68, hand.sway(2), 2), mix(tint, "#3A1A0A", 0.3), 3) +
-          fill(slab(hand, cx - 1, cy - 3, 86, 59, 0, 2), tint) +
-          (stamp
-            ? sheet.place(stamp, cx, cy - 2, hand.between(0, 360), 20 / stamp.reach, 1)
-            : fill(slab(hand, cx - 1, cy - 5, 76, 48, 0, 2), mix(tint, "#FFF8E8", 0.45)) +
-              ink(
-                `M${num(cx - 12)} ${num(cy - 4)}q8-14 20-4t-8 12-10-6`,
-                mix(tint, "#8A5A30", 0.45),
-                3.4,
-              ))
-        );
-      }),
-    );
-    return bakingTray(scene) + grid.join("");
-  },
-};
-
-/** Cut into diamonds, with a nut on each: baklava. */
-export const diamonds: Dish = {
-  ...tray,
-  word: "a tray of pastry diamonds",
-  takes: ["nut", "sweet"],
-  draw: (scene) => {
-    const { sheet, food, x, y, tint } = scene;
-    const { hand } = sheet;
-    const diamond = sheet.define("diamond", {
-      cut: sharp(hand, "-50,0 0,-40 50,0 0,40", 1),
-      fill: dark(tint),
-      over:
-        fill(sharp(hand, "-44,-1 0,-36 44,-1 0,33"), tint) +
-        ink("M-36 6L4-20M-22 14L18-12M-46-1l30-19", mix(tint, "#FFF3C8", 0.5), 2.4),
-      reach: 56,
-    });
-    const spots = [-2, -1, 0, 1, 2].flatMap((row) =>
-      (row % 2 ? [-0.5, 0.5] : [-1, 0, 1]).map((column) => [column, row] as const),
-    );
-    const laid = spots.map(([column, row], i) => {
-      const [cx, cy] = [x + column * 116, y + row * 47];
-      const stamp = food.main[i % Math.max(1, food.main.length)];
-      return (
-        sheet.place(diamond, cx, cy, 0, 1.12, 3) +
-        (stamp ? sheet.place(stamp, cx, cy, i * 60, 15 / stamp.reach, 1) : "")
-      );
-    });
-    return bakingTray(scene) + laid.join("");
   },
 };

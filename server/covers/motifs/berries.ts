@@ -34,6 +34,8 @@ export const berries: Motif = {
   },
 };
 
+export const mixedberries: Motif = { ...berries, word: "berries" };
+
 /** Cranberries, redcurrants, lingonberries. */
 export const redberries: Motif = {
   word: "red berries",

@@ -159,7 +159,7 @@ export const yogurt: Motif = {
     ),
 };
 
-export const curd: Motif = { ...yogurt, word: "curd cheese" };
+export const curd: Motif = { ...yogurt, word: "soft cheese" };
 
 export const milk: Motif = {
   word: "milk",

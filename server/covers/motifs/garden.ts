@@ -182,6 +182,8 @@ export const peas: Motif = {
   },
 };
 
+export const broadbean: Motif = { ...peas, word: "broad beans" };
+
 export const greenbean: Motif = {
   word: "green beans",
   tone: "#6F9B42",

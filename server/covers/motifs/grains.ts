@@ -50,6 +50,8 @@ export const yellowpeas: Motif = {
   whole: (hand) => grainBowl(hand, "#BF9032", "#EBCB70", [0.5, 9]),
 };
 
+export const yellowlentils: Motif = { ...yellowpeas, word: "yellow lentils" };
+
 export const oats: Motif = {
   word: "oats",
   tone: "#DDBE8C",

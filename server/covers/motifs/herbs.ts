@@ -129,6 +129,8 @@ export const thyme: Motif = {
   },
 };
 
+export const oregano: Motif = { ...thyme, word: "oregano" };
+
 export const rosemary: Motif = {
   word: "rosemary",
   tone: "#5F7F62",

@@ -38,6 +38,9 @@ export const chicken: Motif = {
   whole: (hand) => leg(hand, "#E9B693", "#F4CDB0", "#FBE6D6"),
 };
 
+/** Duck, goose, turkey. */
+export const poultry: Motif = { ...chicken, word: "poultry" };
+
 /** Chicken that a dish has in pieces: soups, curries, rice. */
 export const chickenpieces: Motif = {
   word: "chicken",
@@ -47,6 +50,8 @@ export const chickenpieces: Motif = {
   draw: (hand) => chunk(hand, "#C58A46", "#EBC88F", "#CF9F5C"),
   whole: (hand) => leg(hand, "#E9B693", "#F4CDB0", "#FBE6D6"),
 };
+
+export const poultrypieces: Motif = { ...chickenpieces, word: "poultry" };
 
 /** Raw on the table and browned in a dish. */
 export const meat: Motif = {

@@ -69,14 +69,15 @@ export const chickpeas: Motif = {
   kind: "pulse",
   draw: (hand) => {
     const at: Point[] = [
-      [-22, 8],
-      [0, 20],
-      [21, 7],
-      [-9, -11],
-      [13, -15],
+      [-24, 12],
+      [2, 19],
+      [23, 3],
+      [-2, -5],
+      [-20, -15],
+      [13, -22],
     ];
     return {
-      cut: at.map(([x, y]) => disc(hand, x, y, 13, 12)).join(""),
+      cut: at.map(([x, y]) => disc(hand, x, y, 12, 11.5)).join(""),
       fill: "#D3A557",
       over:
         ink(at.map(([x, y]) => `M${num(x)} ${num(y - 8)}q-3 5 0 9`).join(""), "#A87834", 2.2) +

@@ -1,7 +1,7 @@
 import { disc, fill, ink, leaf, num, polar, slab, strokes } from "../paper";
 import type { Motif } from "../Piece";
 import { heap } from "./heap";
-import { bowlful } from "./saucer";
+import { bowlful, grainBowl } from "./saucer";
 
 export const cinnamon: Motif = {
   word: "cinnamon",
@@ -73,6 +73,12 @@ const spicePot = (word: string, tone: string, light: string): Motif => ({
 export const spice = spicePot("spices", "#A8562A", "#C2703A");
 export const turmeric = spicePot("turmeric", "#D2921F", "#E9B23A");
 export const paprika = spicePot("paprika", "#A8321F", "#C44A30");
+
+export const saffron: Motif = {
+  ...turmeric,
+  word: "saffron",
+  draw: (hand) => grainBowl(hand, "#8E3416", "#E58A34", [12, 2.6]),
+};
 
 export const cardamom: Motif = {
   word: "cardamom",

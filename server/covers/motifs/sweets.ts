@@ -142,6 +142,8 @@ export const walnut: Motif = {
   }),
 };
 
+export const pecan: Motif = { ...walnut, word: "pecans" };
+
 export const coffee: Motif = {
   word: "coffee beans",
   tone: "#6B4630",
@@ -206,7 +208,7 @@ export const seeds: Motif = {
     });
     return {
       cut: drops.join(""),
-      fill: hand.pick(["#F0DDB0", "#D8B572", "#6E8A4B"]),
+      fill: hand.pick(["#F0DDB0", "#D8B572", "#E5CB94"]),
       over: "",
       reach: 38,
     };

@@ -179,7 +179,7 @@ export const chili: Motif = {
 };
 
 export const mushroom: Motif = {
-  word: "mushroom",
+  word: "mushrooms",
   tone: "#CDAE86",
   manner: "slice",
   kind: "vegetable",

@@ -1,6 +1,14 @@
 import type { SauceName } from "../colours";
 import type { DishName } from "../dishes/dishes";
-import { drinks, germanHeads, noDish, savoury, sweet } from "./dishNames";
+import {
+  accompaniments,
+  alsoIngredients,
+  drinks,
+  germanHeads,
+  noDish,
+  savoury,
+  sweet,
+} from "./dishNames";
 import { isIngredient } from "./ingredientsIn";
 import { english, german, Phrases, wordsOf } from "./phrases";
 
@@ -12,11 +20,11 @@ export interface NamedDish {
 
 const names = new Phrases<NamedDish | null>();
 
-names.add([...english(noDish.english), ...german(noDish.german)], null);
 for (const [dish, colour, englishNames, germanNames] of [...savoury, ...sweet, ...drinks]) {
   if (germanNames) names.add(german(germanNames), { dish, colour });
   names.add(english(englishNames), { dish, colour });
 }
+names.add([...english(noDish.english), ...german(noDish.german)], null);
 
 const heads = germanHeads.split(" ").sort((one, other) => other.length - one.length);
 
@@ -30,8 +38,22 @@ function partsOf(word: string): string[] {
   return [stems.find(isIngredient) ?? first, head];
 }
 
-/** The words of a recipe's name, German compounds taken apart. */
-export const wordsOfName = (name: string): string[] => wordsOf(name).flatMap(partsOf);
+/** The words of a recipe's name, German compounds taken apart unless a longer name is made of them. */
+export function wordsOfName(name: string): string[] {
+  const words = wordsOf(name);
+  const parts: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length = names.at(words, at)?.length ?? 1;
+    parts.push(...(length > 1 ? words.slice(at, at + length) : partsOf(words[at] ?? "")));
+    at += length;
+  }
+  return parts;
+}
+
+const ingredientsToo = new Set([
+  ...english(alsoIngredients.english),
+  ...german(alsoIngredients.german),
+]);
 
 /** What follows is what a dish comes with, and not the dish. */
 const company = new Set(
@@ -43,8 +65,11 @@ function dishesAmong(words: readonly string[]): (NamedDish | null)[] {
   const found: (NamedDish | null)[] = [];
   for (let at = 0; at < words.length;) {
     const match = names.at(words, at);
-    if (match) found.push(match.value);
-    at += match?.length ?? 1;
+    const end = at + (match?.length ?? 1);
+    const isPartOfAnother =
+      end < words.length && ingredientsToo.has(words.slice(at, end).join(" "));
+    if (match && !isPartOfAnother) found.push(match.value);
+    at = end;
   }
   return found;
 }
@@ -60,9 +85,12 @@ function endOfHead(words: readonly string[]): number {
 
 /**
  * The dish that a recipe's name says: the last one before what it comes with, since the noun that
- * matters stands last; else the last one anywhere. Null when it says none.
+ * matters stands last; else the last one that is eaten for itself. Null when it says none.
  */
 export function dishNamed(words: readonly string[]): NamedDish | null {
-  const head = dishesAmong(words.slice(0, endOfHead(words)));
-  return (head.length > 0 ? head : dishesAmong(words)).at(-1) ?? null;
+  const end = endOfHead(words);
+  const head = dishesAmong(words.slice(0, end));
+  if (head.length > 0) return head.at(-1) ?? null;
+  const served = dishesAmong(words.slice(end)).at(-1) ?? null;
+  return served && accompaniments.includes(served.dish) ? null : served;
 }
