@@ -4,11 +4,12 @@ import { isDish } from "./dishes/dishes";
 import { isMotif } from "./motifs/motifs";
 import { isTable } from "./stillLife";
 
-/** Raise it whenever the drawing changes: covers are cached for ever under their address. */
+/** Raise it whenever the drawing changes: covers are cached forever under their address. */
 const drawing = "v2";
 
-const shape =
-  /^\/covers\/v2\/([a-z]+)(?:-([a-z]+))?\.(?:([a-z]+(?:-[a-z]+)*)\.)?([0-9a-f]{6})\.svg$/;
+const shape = new RegExp(
+  `^/covers/${drawing}/([a-z]+)(?:-([a-z]+))?\\.(?:([a-z]+(?:-[a-z]+)*)\\.)?([0-9a-f]{6})\\.svg$`,
+);
 
 /** The address of a cover, which holds all that is needed to draw it. */
 export function coverPath({ dish, colour, motifs, seed }: CoverSubject): string {

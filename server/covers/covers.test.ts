@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import fc from "fast-check";
 import { coverAlt, coverOf, type CoverSubject } from "./Cover";
 import { coverPath, parseCoverPath } from "./coverPath";
@@ -183,6 +184,21 @@ describe("the address of a cover", () => {
 describe("drawing a cover", () => {
   it("gives the same bytes for the same subject", () => {
     fc.assert(fc.property(subjects, (s) => expect(drawCover({ ...s })).toBe(drawCover(s))));
+  });
+
+  it("changes under no address: another drawing raises the version in coverPath.ts", () => {
+    const digest = createHash("sha256");
+    for (const [i, dish] of dishNames.entries()) {
+      const shown = [0, 1, 2].map((by) => motifNames[(i * 3 + by) % motifNames.length] ?? "tomato");
+      digest.update(drawCover({ dish, colour: null, motifs: shown, seed: "00c0de" }));
+    }
+    const [, , version] = coverPath(supper).split("/");
+    expect({ version, drawings: digest.digest("hex").slice(0, 16) }).toMatchInlineSnapshot(`
+      {
+        "drawings": "8fa7f65221c8dd3b",
+        "version": "v2",
+      }
+    `);
   });
 
   it("stays between 2 and 10 kB, even with the most intricate ingredients", () => {

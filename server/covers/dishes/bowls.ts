@@ -68,7 +68,7 @@ export const noodlesoup: Dish = {
       liquid(scene, 126) +
       sheet.place(noodles, ...polar(x, y, 34, way), way, 78 / noodles.reach, 1) +
       serve(sheet, { ...food, bed: [] }, { x, y, r: 108 }, hand.pick(["sectors", "wreath"])) +
-      sheet.place(sticks, x + side * 176, y + 10, side * 12, 1.2, 5)
+      sheet.place(sticks, x + side * 168, y + 10, side * -6, 1.2, 5)
     );
   },
 };

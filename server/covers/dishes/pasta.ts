@@ -177,6 +177,6 @@ export const noodles: Dish = {
     const { hand } = sheet;
     const sticks = sheet.define("chopsticks", chopsticks(hand));
     const side = hand.pick([-1, 1]);
-    return nest(scene, "noodles") + sheet.place(sticks, x + side * 178, y + 6, side * 10, 1.25, 5);
+    return nest(scene, "noodles") + sheet.place(sticks, x + side * 166, y + 6, side * -6, 1.2, 5);
   },
 };

@@ -32,7 +32,12 @@ export const stew: Dish = {
       fill(disc(hand, x, y, 130), mix(palette.well, "#5b3a20", 0.2)) +
       liquid(scene, 124) +
       fill(oil.join(""), mix(tint, "#F3C06A", 0.35)) +
-      serve(sheet, food, { x, y, r: 112 }, hand.pick(["hero", "wreath", "loose"]))
+      serve(
+        sheet,
+        food,
+        { x, y, r: 112 },
+        food.main[0]?.manner === "hero" ? "hero" : hand.pick(["hero", "wreath", "loose"]),
+      )
     );
   },
 };

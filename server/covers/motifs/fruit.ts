@@ -1,4 +1,4 @@
-import { pantry } from "../colours";
+import { mix, pantry } from "../colours";
 import type { Hand } from "../hand";
 import { cornersOf, disc, fill, ink, leaf, num, polar, scallop, smooth, strokes } from "../paper";
 import type { Motif, Piece } from "../Piece";
@@ -19,6 +19,22 @@ function half(hand: Hand, skin: string, corners: string): Piece {
   };
 }
 
+/** A wedge with its skin, as it bakes. */
+function wedgeOf(hand: Hand): Piece {
+  return {
+    cut: smooth(hand, "-41,14 -38,-10 -22,-28 0,-33 22,-28 38,-10 41,14 20,15 0,13 -20,15", 1),
+    fill: "#BF5238",
+    over:
+      fill(
+        smooth(hand, "-36,14 -32,-8 -18,-22 0,-26 18,-22 32,-8 36,14 18,15 0,12 -18,15", 0.8),
+        "#F3DDA2",
+      ) +
+      fill("M-13 13q13-19 26 0z", "#DDB871") +
+      ink("M-22-4Q-14-16-2-18", "#FDF2CF", 4),
+    reach: 37,
+  };
+}
+
 export const apple: Motif = {
   word: "apple",
   tone: "#CB4B39",
@@ -30,6 +46,7 @@ export const apple: Motif = {
       hand.pick(["#C43F33", "#C43F33", "#93A83F"]),
       "0,-26 16,-38 38,-28 41,4 26,34 9,41 0,37 -9,41 -26,34 -41,4 -38,-28 -16,-38",
     ),
+  cooked: wedgeOf,
   whole: (hand) => ({
     cut: smooth(
       hand,
@@ -72,18 +89,33 @@ function stoned(hand: Hand, skin: string, flesh: string, heart: string): Piece {
   };
 }
 
+/** Half a fruit whose stone is out. */
+function pitted(hand: Hand, skin: string, flesh: string, hollow: string): Piece {
+  return {
+    cut: disc(hand, 0, 0, 37, 34, 2),
+    fill: skin,
+    over:
+      fill(disc(hand, -1, -1, 31, 28, 2), flesh) +
+      fill(disc(hand, 1, 2, 15, 13, 2), hollow) +
+      ink("M-22-8q5-14 20-14", mix(flesh, "#FFF3C8", 0.5), 4),
+    reach: 36,
+  };
+}
+
 export const peach: Motif = {
   word: "peach",
   tone: "#F0A25F",
   manner: "slice",
   kind: "fruit",
   draw: (hand) => stoned(hand, "#D96B45", "#F6B765", "#DE6A45"),
+  cooked: (hand) => pitted(hand, "#C9622F", "#F0A850", "#D67A38"),
 };
 
 export const apricot: Motif = {
   ...peach,
   word: "apricot",
   draw: (hand) => stoned(hand, "#E2913C", "#F5AE4E", "#E08A35"),
+  cooked: (hand) => pitted(hand, "#D07F2C", "#F0A23E", "#DC872F"),
 };
 
 export const plum: Motif = {
@@ -92,6 +124,7 @@ export const plum: Motif = {
   manner: "slice",
   kind: "fruit",
   draw: (hand) => stoned(hand, "#4E2A50", "#E9A54C", "#D2743C"),
+  cooked: (hand) => pitted(hand, "#4A2248", "#A8405A", "#7C2A4C"),
 };
 
 export const mango: Motif = {

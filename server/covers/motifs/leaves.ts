@@ -1,4 +1,4 @@
-import { pantry } from "../colours";
+import { mix, pantry } from "../colours";
 import type { Hand } from "../hand";
 import { disc, fill, ink, leaf, num, polar, scallop, smooth, strokes, type Point } from "../paper";
 import type { Motif, Piece } from "../Piece";
@@ -69,7 +69,7 @@ function cabbages(
   outside: string,
   inside: string,
   vein: string,
-): Pick<Motif, "draw" | "whole" | "manner" | "kind"> {
+): Pick<Motif, "draw" | "cooked" | "whole" | "manner" | "kind"> {
   return {
     manner: "slice",
     kind: "vegetable",
@@ -79,6 +79,15 @@ function cabbages(
       over:
         ink("M-28-6Q-8-26 22-16M-24 10Q4-10 28 2M-18 20Q6 6 24 14", inside, 6) +
         ink("M-14-18Q6-4 8 22M14-22Q-4 2-18 14", vein, 4),
+      reach: 36,
+    }),
+    cooked: (hand) => ({
+      cut: smooth(hand, "-34,-10 -16,-28 4,-22 24,-28 36,-4 26,8 32,24 4,22 -14,30 -30,14", 2),
+      fill: outside,
+      over:
+        ink("M-26-6Q-8-24 10-14T28-12M-22 12Q-2-4 10 8T24 18", inside, 4.6) +
+        ink("M-12-20Q2 0-6 24M18-22Q4-2 20 10", mix(inside, vein, 0.35), 4) +
+        ink("M-24 2Q-6 2 4-6T26 0", mix(outside, "#1d0f08", 0.3), 3),
       reach: 36,
     }),
     whole: (hand) => ({
