@@ -119,7 +119,12 @@ export const porridge: Dish = {
   },
 };
 
-export const muesli: Dish = { ...porridge, word: "a bowl of muesli", takes: sweetened };
+export const muesli: Dish = {
+  ...porridge,
+  word: "a bowl of muesli",
+  takes: sweetened,
+  raw: true,
+};
 
 export const fruitsalad: Dish = {
   word: "a bowl of fruit salad",

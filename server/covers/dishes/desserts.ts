@@ -76,6 +76,7 @@ export const flan: Dish = {
 export const pannacotta: Dish = {
   word: "a panna cotta",
   takes: [...sweetened, "herb"],
+  raw: true,
   spoon: true,
   tint: "#FBF1DC",
   draw: (scene) => {
@@ -99,6 +100,7 @@ export const pannacotta: Dish = {
 export const icecream: Dish = {
   word: "scoops of ice cream in a bowl",
   takes: [...sweetened, "herb"],
+  raw: true,
   spoon: true,
   tint: "#F6DFB0",
   draw: ({ sheet, food, x, y, tint }) => {

@@ -80,7 +80,12 @@ function iced(scene: Scene, radius: number, first: number, way: number): string 
   );
 }
 
-const drink = { takes: ["citrus", "fruit", "herb", "salad"], spoon: true, alone: true } as const;
+const drink = {
+  raw: true,
+  takes: ["citrus", "fruit", "herb", "salad"],
+  spoon: true,
+  alone: true,
+} as const;
 
 export const glass: Dish = {
   ...drink,

@@ -7,7 +7,7 @@ import { wood } from "./wood";
 
 export const skewers: Dish = {
   word: "skewers on a board",
-  takes: ["meat", "fish", "vegetable", "salad", "cheese", "citrus", "herb", "garnish"],
+  takes: ["meat", "fish", "vegetable", "salad", "cheese", "herb", "garnish"],
   wide: true,
   alone: true,
   draw: ({ sheet, food, x, y }) => {
@@ -44,7 +44,6 @@ export const tacos: Dish = {
     "salad",
     "pulse",
     "cheese",
-    "citrus",
     "fruit",
     "herb",
     "garnish",

@@ -26,6 +26,9 @@ export const tart: Dish = {
   },
 };
 
+/** Filled with a custard, smooth to its edge. */
+export const custardpie: Dish = { ...tart, word: "an open pie with a smooth filling", takes: [] };
+
 /** Baked curd: pale, browned in places, with a slice lifted out. */
 export const cheesecake: Dish = {
   word: "a cheesecake",
@@ -185,6 +188,7 @@ export const bundt: Dish = {
 export const pavlova: Dish = {
   word: "a pavlova",
   takes: sweetened,
+  raw: true,
   spoon: true,
   tint: "#FBF3E2",
   draw: ({ sheet, food, x, y, tint }) => {

@@ -109,6 +109,15 @@ export const radish: Motif = {
   manner: "slice",
   kind: "salad",
   draw: (hand) => coin(hand, "#D2466A", pantry.white, "#EBC9CB"),
+  whole: (hand) => ({
+    cut: smooth(hand, "-26,-12 -10,-24 10,-24 26,-12 28,12 12,32 4,40 0,58 -4,40 -12,32 -28,12"),
+    fill: "#C93A60",
+    over:
+      tops(hand, 0, -18, pantry.leaf) +
+      fill(smooth(hand, "-11,31 11,31 3,42 0,56 -3,42", 0.4), "#F6E3DE") +
+      ink("M-16-6q-4 10 0 18", "#EE93A6", 4.5),
+    reach: 50,
+  }),
 };
 
 export const ginger: Motif = {

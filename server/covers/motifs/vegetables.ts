@@ -7,6 +7,7 @@ import {
   leaf,
   polar,
   scallop,
+  sharp,
   smooth,
   strokes,
   wedge,
@@ -104,12 +105,27 @@ export const cherrytomato: Motif = {
   },
 };
 
+/** A long fruit of the cucumber family. */
+function club(hand: Hand, skin: string, light: string, stem: string): Piece {
+  return {
+    cut:
+      smooth(hand, "-13,-52 13,-52 17,-20 18,30 12,58 -12,58 -18,30 -17,-20", 0.8) +
+      sharp(hand, "-6,-50 -5,-64 6,-64 7,-50"),
+    fill: skin,
+    over:
+      fill(sharp(hand, "-6,-54 -5,-64 6,-64 7,-54"), stem) +
+      ink("M-8-40V38M2-36V46M10-38V30", light, 2.6).replace("/>", ' stroke-dasharray="15 9"/>'),
+    reach: 62,
+  };
+}
+
 export const cucumber: Motif = {
   word: "cucumber",
   tone: "#BFD38C",
   manner: "slice",
   kind: "salad",
   draw: (hand) => slice(hand, pantry.forest, "#DDE7B0", "#C6D992", "#F6F3D0"),
+  whole: (hand) => club(hand, pantry.forest, "#6F9A57", pantry.forest),
 };
 
 export const courgette: Motif = {
@@ -118,6 +134,7 @@ export const courgette: Motif = {
   manner: "slice",
   kind: "vegetable",
   draw: (hand) => slice(hand, "#55803A", "#F1EBB6", "#E3DE9A", "#C9C071"),
+  whole: (hand) => club(hand, "#55803A", "#9DBB6E", "#B9C48A"),
 };
 
 export const aubergine: Motif = {

@@ -105,7 +105,11 @@ export const sweet: readonly Row[] = [
   ["fruitsalad", null, "fruit salad, fruit bowl, fruit cocktail", "obstsalat, fruchtsalat"],
   ["jar", null, "jam, marmalade, jelly, preserve, lemon curd, honey jar", "marmelade, konfitüre, gelee, pflaumenmus"],
   ["crumble", null, "crumble, cobbler, crisp, brown betty, apple crisp", "streuselauflauf"],
-  ["tart", null, "tart, tarte, quiche, galette, clafoutis, tartlet, tarte tatin, quiche lorraine, pastel de nata, custard tart", "zwiebelkuchen, obstkuchen, wähe, lauchkuchen"],
+  ["custardpie", "orange", "pumpkin pie, sweet potato pie"],
+  ["custardpie", "yellow", "custard tart, custard pie, pastel de nata, egg tart"],
+  ["custardpie", "cream", "cream pie, coconut cream pie, banana cream pie"],
+  ["custardpie", "dark", "chocolate pie, chocolate tart"],
+  ["tart", null, "pecan pie, tart, tarte, quiche, galette, clafoutis, tartlet, tarte tatin, quiche lorraine", "zwiebelkuchen, obstkuchen, wähe, lauchkuchen"],
   ["cheesecake", null, "cheesecake, cheese cake, sernik, basque cheesecake, key lime pie, banoffee pie", "käsekuchen, quarkkuchen, topfentorte"],
   ["pie", null, "pie, crostata, linzer torte", "linzer torte"],
   ["cake", null, "cake, gateau, torte, sponge, roulade, victoria sponge, layer cake, birthday cake", "kuchen, torte, biskuitrolle, sachertorte"],
@@ -176,7 +180,7 @@ export const drinks: readonly Row[] = [
  */
 export const noDish = {
   english:
-    "dough, seasoning, dressing, crust, frosting, glaze, icing, marinade, rub, spice mix, powder, filling, topping, vinaigrette, butter, stock, crumbs, mix, starter, syrup, shell, base, brine, croutons, stuffing, tuna steak, salmon steak, swordfish steak, cauliflower steak, cabbage steak, tofu steak, hamburger steak, steak tartare, zucchini noodle, courgette noodle, cauliflower rice, rice cake, johnny cake, cabbage roll, sausage roll, lobster roll, crab roll, swiss roll, beef roll, nut loaf, lentil loaf, kale chip, tortilla chip, banana chip, plantain chip, chocolate chip, potato crisp, shrimp cocktail, prawn cocktail, bread and butter pickle, scallion pancake, kimchi pancake, black pudding, sticky toffee pudding, christmas pudding, plum pudding, summer pudding, steamed pudding, yorkshire pudding, ice cream sandwich, sushi bowl, poke bowl, breads, dosa, masala dosa, creme fraiche, dutch baby",
+    "dough, seasoning, dressing, crust, frosting, glaze, icing, marinade, rub, spice mix, powder, filling, topping, vinaigrette, butter, stock, crumbs, mix, starter, syrup, shell, base, brine, croutons, stuffing, tuna steak, salmon steak, swordfish steak, cauliflower steak, cabbage steak, tofu steak, hamburger steak, steak tartare, zucchini noodle, courgette noodle, cauliflower rice, rice cake, johnny cake, cabbage roll, sausage roll, lobster roll, crab roll, swiss roll, beef roll, nut loaf, lentil loaf, kale chip, tortilla chip, banana chip, plantain chip, chocolate chip, potato crisp, shrimp cocktail, prawn cocktail, bread and butter pickle, scallion pancake, kimchi pancake, black pudding, sticky toffee pudding, christmas pudding, plum pudding, summer pudding, steamed pudding, yorkshire pudding, ice cream sandwich, sushi bowl, poke bowl, breads, dosa, masala dosa, creme fraiche, dutch baby, bake off, lemon meringue pie",
   german:
     "brote, teig, gewürz, gewürzmischung, dressing, glasur, füllung, belag, marinade, grundrezept, rouladen, rinderrouladen, kohlrouladen, crème fraîche, kaiserschmarrn, dampfnudel/n, sirup, fond, abendbrot, vinaigrette, boden",
 };

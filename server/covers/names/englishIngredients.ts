@@ -195,7 +195,7 @@ export const englishIngredients: Partial<Record<MotifName, string>> = {
 
 /** Names that hold an ingredient's name and mean something that is not drawn. */
 export const englishOthers =
-  "black pepper, white pepper, cream of tartar, bean sprout, lime leaf, makrut lime leaf, kaffir lime leaf, curry leaf, black bean sauce, fermented black bean, preserved mustard green, vanilla extract, lemon balm, lemon verbena, orange blossom water, water chestnut, corn syrup, egg wash, egg replacer, crab apple, passion fruit, rose apple, custard apple, tomato paste, tomato puree, tomato sauce, tomato ketchup, tomato passata, butter extract, garlic press, cherry pepper, pepper flake, oyster sauce, oyster cracker, fish cake, ladys finger, hen of the woods, chicken of the woods, lobster mushroom";
+  "tomato juice, black pepper, white pepper, cream of tartar, bean sprout, lime leaf, makrut lime leaf, kaffir lime leaf, curry leaf, black bean sauce, fermented black bean, preserved mustard green, vanilla extract, lemon balm, lemon verbena, orange blossom water, water chestnut, corn syrup, egg wash, egg replacer, crab apple, passion fruit, rose apple, custard apple, tomato paste, tomato puree, tomato sauce, tomato ketchup, tomato passata, butter extract, garlic press, cherry pepper, pepper flake, oyster sauce, oyster cracker, fish cake, ladys finger, hen of the woods, chicken of the woods, lobster mushroom";
 
 /** A word that makes another thing of the name before it: stock is no chicken, and vinegar no cider. */
 export const englishChangers =
