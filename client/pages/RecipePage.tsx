@@ -13,11 +13,16 @@ import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
-import { listsRecipes } from "../shared/listsRecipes";
 import { useReturn } from "../shared/useReturn";
 import { fetchRecipePage, useRecipePage } from "./RecipePage.generated";
 import { type recipeLoader, REVIEWS } from "./RecipePage.loader";
 import classes from "./RecipePage.module.css";
+
+const PROFILE = /^\/users\/\d+(\/profile)?$/;
+
+/** Whether a screen lists recipes: the start, the list, somebody's profile. */
+const listsRecipes = (pathname: string): boolean =>
+  pathname === paths.home() || pathname === paths.recipes() || PROFILE.test(pathname);
 
 /** /recipes/:recipeId */
 export function Component() {

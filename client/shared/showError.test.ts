@@ -31,11 +31,11 @@ const shownBy = (act: () => void) =>
 beforeEach(() => {
   cleanNotificationsQueue();
   cleanNotifications();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   Object.assign(globalThis, { document: {}, localStorage });
   sessionStore.start({

@@ -10,20 +10,20 @@ const user = {
 
 /** A browser's storage in memory. */
 function storage(content: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(content));
+  const stored = new Map(Object.entries(content));
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    stored,
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
 }
 
-describe("The kept session", () => {
+describe("The stored session", () => {
   it("is read as it was written, with a copy of the token", () => {
     const browser = storage();
     writeSession(browser, { user, token: "t" });
-    expect(Object.fromEntries(browser.kept)).toEqual({
+    expect(Object.fromEntries(browser.stored)).toEqual({
       user: JSON.stringify(user),
       token: "t",
       accessToken: "t",
@@ -40,7 +40,7 @@ describe("The kept session", () => {
   ])("is thrown away when it holds %s", (_what, text) => {
     const browser = storage({ user: text, token: "t", accessToken: "t", other: "stays" });
     expect(readSession(browser)).toBeNull();
-    expect([...browser.kept.keys()]).toEqual(["other"]);
+    expect([...browser.stored.keys()]).toEqual(["other"]);
   });
 
   it("is none without a token", () => {
@@ -50,13 +50,13 @@ describe("The kept session", () => {
   it("is left alone while another tab is still writing it", () => {
     const browser = storage({ user: JSON.stringify(user) });
     expect(peekSession(browser)).toBeNull();
-    expect([...browser.kept.keys()]).toEqual(["user"]);
+    expect([...browser.stored.keys()]).toEqual(["user"]);
   });
 
   it("leaves nothing behind when it ends", () => {
     const browser = storage();
     writeSession(browser, { user, token: "t" });
     eraseSession(browser);
-    expect(browser.kept.size).toBe(0);
+    expect(browser.stored.size).toBe(0);
   });
 });

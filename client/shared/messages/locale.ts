@@ -18,12 +18,12 @@ const isLocale = (name: string | undefined): name is Locale =>
 /**
  * The language to speak.
  * @param cookies as `document.cookie` or a request's header has them: what was chosen here goes first
- * @param wishes as `navigator.languages` has them, such as "de-AT", the dearest first
+ * @param languages as in `navigator.languages`, such as "de-AT", the preferred first
  */
-export function preferredLocale(cookies: string, wishes: readonly string[]): Locale {
+export function preferredLocale(cookies: string, languages: readonly string[]): Locale {
   const chosen = new RegExp(`(?:^|; *)${COOKIE}=([^;]*)`).exec(cookies)?.[1];
-  const wished = wishes.map((wish) => wish.toLowerCase().split("-")[0]);
-  return [chosen, ...wished].find(isLocale) ?? DEFAULT_LOCALE;
+  const preferred = languages.map((language) => language.toLowerCase().split("-")[0]);
+  return [chosen, ...preferred].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
 /** The cookie that stores a choice for a year. */

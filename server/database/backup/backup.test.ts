@@ -166,9 +166,9 @@ describe("Restoring", () => {
   });
 
   it("leaves the tables of other programs alone", async () => {
-    await target.db.query("create table of_another_program as select 1 as kept");
+    await target.db.query("create table of_another_program as select 1 as number");
     await restoreDatabase(target.db, file, "replace", unwatched);
-    expect(await target.db.query("select * from of_another_program")).toEqual([{ kept: 1 }]);
+    expect(await target.db.query("select * from of_another_program")).toEqual([{ number: 1 }]);
     expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
     await target.db.query("drop table of_another_program");
   });

@@ -178,11 +178,11 @@ async function addOpinions(data: EntityManager, users: Keys, recipeIds: Keys): P
     created_at: daysAgo((reviews.length - i) / 5),
   }));
   await insert(data, "reviews", dated);
-  const kept = favorites.map(([by, recipe], i) => ({
+  const rows = favorites.map(([by, recipe], i) => ({
     ...about(by, recipe),
     created_at: daysAgo((favorites.length - i) / 7),
   }));
-  await insert(data, "favorites", kept);
+  await insert(data, "favorites", rows);
   const written = notes.map(({ by, recipe, text }) => ({
     ...about(by, recipe),
     text,

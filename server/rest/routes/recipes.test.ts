@@ -223,8 +223,8 @@ describe("PUT /api/recipes/{id}", () => {
   it("leaves a missing list, and empties an empty one", async () => {
     const before = await made();
     const { ingredients: _lines, tagIds: _tags, ...rest } = BODY;
-    const kept = await call(`PUT /recipes/${before.recipeId}`, rest, "contributor");
-    expect(kept.json).toEqual({ ...before, updatedAt: kept.json.updatedAt });
+    const saved = await call(`PUT /recipes/${before.recipeId}`, rest, "contributor");
+    expect(saved.json).toEqual({ ...before, updatedAt: saved.json.updatedAt });
     const none = { ...rest, ingredients: [], tagIds: [] };
     const emptied = await call(`PUT /recipes/${before.recipeId}`, none, "contributor");
     const { updatedAt } = emptied.json;

@@ -71,8 +71,8 @@ function toCups(inMl: Range): Range | null {
 }
 
 /**
- * An amount in measures of another system; null where it is of that system already, is told in
- * spoons, which both have, or may mean two things.
+ * An amount in measures of another system; null if it is of that system already, is
+ * measured in spoons, which both have, or is ambiguous.
  * @param ingredient what there is so much of
  */
 export function convert(range: Range, unitSystem: UnitSystem, ingredient = ""): Range | null {

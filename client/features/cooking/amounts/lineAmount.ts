@@ -8,7 +8,7 @@ import { convert, inHandyUnit } from "./convert";
 import type { Amount, Line, UnitSystem, Range } from "./unitSystem";
 import { saysAbout, unitName, writeRange } from "./writeRange";
 
-/** How a recipe shall be told. */
+/** How the amounts of a recipe are displayed. */
 export interface DisplayOptions {
   /** How many times what was written. */
   factor: number;
@@ -50,7 +50,7 @@ const isStick = ({ unit, unitAsTyped }: Amount) =>
 interface AmountText {
   amount: Amount;
   range: Range;
-  /** Whether it is told in another system of measures. */
+  /** Whether it was converted to the other unit system. */
   isConverted: boolean;
   isWhole: boolean;
 }
@@ -67,7 +67,7 @@ function write({ amount, range, isConverted, isWhole }: AmountText): string {
     .replace(/ (?=[,;])/, "");
 }
 
-/** How much of something a line calls for, told for so many people in these measures. */
+/** The amount of a line, scaled and in a unit system. */
 export function lineAmount(line: Line, { factor: times, unitSystem }: DisplayOptions): LineAmount {
   const { amount, name, scales } = line;
   const typed = asTyped(line);

@@ -29,8 +29,8 @@ const COOLEST_OVEN: Record<Scale, number> = { C: 100, F: 200 };
 const to = (number: number, step: number) => Math.round(number / step) * step;
 
 /**
- * A heat in degrees of the other scale, as exact as it is meant.
- * @param from the scale that it is told in
+ * A temperature in degrees of the other scale, as exact as it is meant.
+ * @param from the scale of the given temperature
  * @param isOven that of an oven, and not of oil, sugar or a roast
  */
 export function otherDegrees(degrees: number, from: Scale, isOven: boolean): number {

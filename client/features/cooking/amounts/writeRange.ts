@@ -6,7 +6,7 @@ import { kitchenRound } from "./kitchenRound";
 import type { Range } from "./unitSystem";
 import { writeNumber } from "./writeNumber";
 
-/** By how much a number may differ from the exact one and still be told as it. */
+/** The largest difference from the exact number that is not called rounding. */
 const NEGLIGIBLE = 0.005;
 
 /** A range as it is written, its number for the form of words, and whether it was rounded. */

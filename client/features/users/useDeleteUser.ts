@@ -1,12 +1,12 @@
 import { useNavigate } from "react-router-dom";
-import { errorStatus } from "../../../apollo/apiError";
-import { removeFromLists } from "../../../apollo/removeFromLists";
-import { errorRedirect } from "../../../shared/errorRedirect";
-import { isSessionError, showErrorToast } from "../../../shared/showError";
-import { paths } from "../../../shared/paths";
-import { useReturnToTable } from "../../../shared/table/useReturnToTable";
-import { toast } from "../../../shared/toast";
-import { t } from "../../../shared/messages/t";
+import { errorStatus } from "../../apollo/apiError";
+import { removeFromLists } from "../../apollo/removeFromLists";
+import { errorRedirect } from "../../shared/errorRedirect";
+import { isSessionError, showErrorToast } from "../../shared/showError";
+import { paths } from "../../shared/paths";
+import { useReturnToTable } from "../../shared/table/useReturnToTable";
+import { toast } from "../../shared/toast";
+import { t } from "../../shared/messages/t";
 import { useDeleteUserMutation } from "./SaveUser.generated";
 
 /** What is shown where the response has no message. */

@@ -1,14 +1,14 @@
 import { NativeSelect } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useNavigate } from "react-router-dom";
-import { focusFirst } from "../../../shared/form/focusFirst";
-import classes from "../../../shared/form/form.module.css";
-import { useLeaveGuard } from "../../../shared/form/useLeaveGuard";
-import { useSubmit } from "../../../shared/form/useSubmit";
-import { paths } from "../../../shared/paths";
-import { toast } from "../../../shared/toast";
-import { ActionPair } from "../../../shared/ui/ActionPair";
-import { t } from "../../../shared/messages/t";
+import { focusFirst } from "../../shared/form/focusFirst";
+import classes from "../../shared/form/form.module.css";
+import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
+import { useSubmit } from "../../shared/form/useSubmit";
+import { paths } from "../../shared/paths";
+import { toast } from "../../shared/toast";
+import { ActionPair } from "../../shared/ui/ActionPair";
+import { t } from "../../shared/messages/t";
 import { useSetUserRoleMutation } from "./SaveUser.generated";
 
 interface RoleFormProps {

@@ -1,4 +1,4 @@
-import { sessionStore } from "../../../shared/session";
+import { sessionStore } from "../../shared/session";
 import { useUpdateUserMutation } from "./SaveUser.generated";
 import type { UserDraft } from "./userRules";
 

@@ -1,4 +1,4 @@
-import { t } from "../../../shared/messages/t";
+import { t } from "../../shared/messages/t";
 
 /** The form as it is typed. */
 export interface UserDraft {
