@@ -195,7 +195,7 @@ describe("drawing a cover", () => {
     const [, , version] = coverPath(supper).split("/");
     expect({ version, drawings: digest.digest("hex").slice(0, 16) }).toMatchInlineSnapshot(`
       {
-        "drawings": "8fa7f65221c8dd3b",
+        "drawings": "9790fe686864035e",
         "version": "v2",
       }
     `);

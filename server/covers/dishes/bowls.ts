@@ -67,7 +67,12 @@ export const noodlesoup: Dish = {
       crock(sheet, x, y, 150, 134) +
       liquid(scene, 126) +
       sheet.place(noodles, ...polar(x, y, 34, way), way, 78 / noodles.reach, 1) +
-      serve(sheet, { ...food, bed: [] }, { x, y, r: 108 }, hand.pick(["sectors", "wreath"])) +
+      serve(
+        sheet,
+        { ...food, bed: [] },
+        { x, y, r: 108 },
+        sheet.sparse ? "wreath" : hand.pick(["sectors", "wreath"]),
+      ) +
       sheet.place(sticks, x + side * 168, y + 10, side * -6, 1.2, 5)
     );
   },

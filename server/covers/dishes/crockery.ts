@@ -5,7 +5,8 @@ import type { Sheet } from "../Sheet";
 
 /** The painted rim of a plate; each household has its own. */
 function rim(sheet: Sheet, x: number, y: number, radius: number): string {
-  const { hand, palette } = sheet;
+  const { hand, palette, sparse } = sheet;
+  if (sparse) return "";
   const paint = mix(palette.rim, palette.stripe, 0.55);
   const ticks = (count: number, from: number, to: number): string =>
     strokes(

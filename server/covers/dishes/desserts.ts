@@ -146,7 +146,7 @@ export const tiramisu: Dish = {
     const { hand, palette } = sheet;
     const side = hand.pick([-1, 1]);
     const dust = Array.from(
-      { length: 22 },
+      { length: 44 },
       () => `M${Math.round(x + hand.sway(144))} ${Math.round(y + hand.sway(88))}h.1`,
     );
     const [gx, gy] = [x + side * 100, y + 46];

@@ -86,7 +86,7 @@ export const pasta: Dish = {
         ink("M-20-2H20", mix(tint, "#A87030", 0.3), 1.6),
       reach: 25,
     };
-    return pile(scene, tube, sheet.sparse ? 16 : 22);
+    return pile(scene, tube, sheet.sparse ? 9 : 20);
   },
 };
 
@@ -111,7 +111,7 @@ export const spaetzle: Dish = {
       over: ink("M-16-8l8 5M8-22l6-6M20 8l1 8M-2 8h10M12 26l6 5", mix(tint, "#FFF3C8", 0.7), 4),
       reach: 36,
     };
-    return pile(scene, few, hand.pick([17, 18]));
+    return pile(scene, few, sheet.sparse ? 7 : 16);
   },
 };
 
@@ -131,7 +131,7 @@ export const gnocchi: Dish = {
         ink("M-10-10q5 8 0 16M0-11q5 9 0 18M9-10q5 8 0 16", mix(tint, "#8A5A1E", 0.3), 2.6),
       reach: 24,
     };
-    return pile(scene, one, sheet.sparse ? 18 : 24);
+    return pile(scene, one, sheet.sparse ? 11 : 22);
   },
 };
 
