@@ -37,7 +37,7 @@ const mostInside = (dish: DishName): number => (dish === "salad" ? 4 : 3);
 /** What a dish is called after when its name does not say. */
 const substance: ReadonlySet<Kind> = new Set<Kind>(["meat", "fish", "pasta"]);
 
-/** In so many dishes that they tell of none: they come in when there is nothing better. */
+/** Common to so many dishes that they characterise none: drawn only when there is nothing better. */
 const everyday: ReadonlySet<MotifName> = new Set<MotifName>([
   "onion",
   "garlic",
@@ -55,7 +55,7 @@ const everyday: ReadonlySet<MotifName> = new Set<MotifName>([
   "bay",
 ]);
 
-function telling(motif: MotifName): number {
+function rankOf(motif: MotifName): number {
   if (everyday.has(motif)) return 0;
   const { kind } = motifs[motif];
   if (kind === "pantry" || kind === "egg") return 1;
@@ -126,7 +126,7 @@ function choose(recipe: CoverRecipe, words: readonly string[], dish: DishName | 
   const namesOf = [...new Set(named.map((one) => asServed(one, dish)))];
   const rank = (motif: MotifName): number => {
     const place = namesOf.indexOf(motif);
-    return place < 0 ? telling(motif) : 20 - place;
+    return place < 0 ? rankOf(motif) : 20 - place;
   };
   const sorted = found.sort((one, other) => rank(other) - rank(one));
   if (dish === null) return sorted.slice(0, mostMotifs);

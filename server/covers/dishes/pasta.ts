@@ -96,7 +96,6 @@ export const spaetzle: Dish = {
   word: "a plate of spaetzle",
   draw: (scene) => {
     const { sheet, tint } = scene;
-    const { hand } = sheet;
     const drops = [
       [-22, -12, 30],
       [4, -18, -50],
