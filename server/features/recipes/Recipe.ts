@@ -184,7 +184,6 @@ export class Recipe extends Node {
     return (this.drawn ??= Object.assign(new Image(), {
       ...coverFor({
         name: this.name,
-        category: this.category.name,
         ingredients: this.ingredients.map(({ name }) => name),
       }),
       srcSet: null,
