@@ -196,7 +196,14 @@ test.describe("The list is narrowed", () => {
     await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("relevance");
     // Those with it in their name come before the other soups.
     const names = await cards(page).getByRole("heading").allTextContents();
-    expect(names.map((name) => /soup/i.test(name))).toEqual([true, true, true, false, false, false]);
+    expect(names.map((name) => /soup/i.test(name))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
     await page.getByRole("button", { name: "Remove filter “SOUP”" }).click();
     await expect(search(page)).toHaveValue("");
     await expectFound(page, EVERYTHING);

@@ -1,5 +1,14 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from "typeorm";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from "typeorm";
 import { maxLength } from "../../../shared/inputLimits";
 import { Ingredient } from "../reference/Ingredient";
 import { Amount } from "./Amount";
