@@ -22,6 +22,7 @@ for (const account of walkers) {
       await expect(page.getByRole("contentinfo")).toContainText(brand);
       await (account ? expectGreeting(page, nameOf[account]) : expectVisitor(page));
       await goTo(page, "Recipes");
+      await expect(page.getByRole("heading", { name: "All Recipes", level: 1 })).toBeVisible();
       await search(page).fill(text);
       await expect(page).toHaveURL(`/recipes?search=${text}`);
       await filterBy(page, "Category", "Salads");

@@ -1,4 +1,5 @@
 import { recipes as demoRecipes } from "../../database/demo/recipes";
+import { pauseReadModel, rebuildReadModel } from "../../database/readModel/rebuild";
 import {
   LIST,
   listRecipes,
@@ -166,14 +167,21 @@ describe("The statements behind a list", () => {
     const token = await server.login("member");
     const count = async (first: number) =>
       (await server.statementsOf(CARDS, { first }, token)).length;
+    // The first has the names of reference data read.
+    await count(1);
     const few = await count(1);
-    expect(few).toBeLessThanOrEqual(11);
+    expect(few).toBeLessThanOrEqual(7);
     expect(await count(24)).toBe(few);
-    await server.database.db.query(
-      `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
-       select 'Soup ' || n, 'soup ' || n, 'Cook it.', r.owner_id, r.category_id, r.difficulty_level_id
-       from generate_series(1, 10000) n, (select * from recipes limit 1) r`,
-    );
+    await server.database.db.transaction(async (manager) => {
+      await pauseReadModel(manager);
+      await manager.query(
+        `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+         select 'Soup ' || n, 'soup ' || n, 'Cook it.', r.owner_id, r.category_id, r.difficulty_level_id
+         from generate_series(1, 10000) n, (select * from recipes limit 1) r`,
+      );
+      await rebuildReadModel(manager);
+    });
+    await count(1);
     expect(await count(24)).toBe(few);
   });
 });
