@@ -7,8 +7,12 @@ import { SingleBar } from "cli-progress";
 import { Client } from "pg";
 import { migrateServer } from "../../server/database/migrate";
 import { copyTarget } from "./copyTarget";
+import { makeDerivedTables } from "./derivedTables";
 import { fillDatabase, type Watcher } from "./fillDatabase";
 import { sizeOf } from "./Size";
+
+/** Larger collections are searched and paged only, for which the references need no more. */
+const LARGEST_FOR_REFERENCES = 100_000;
 
 const begin = performance.now();
 const seconds = () => `${((performance.now() - begin) / 1000).toFixed(0)} s`;
@@ -20,7 +24,10 @@ async function main(url: string, recipes: number): Promise<void> {
   try {
     await client.query("set maintenance_work_mem = '512MB'");
     await client.query("set synchronous_commit = off");
-    await withBar((watcher) => fillDatabase(copyTarget(client), sizeOf(recipes), watcher));
+    await withBar(async (watcher) => {
+      await fillDatabase(copyTarget(client), sizeOf(recipes), watcher);
+      if (recipes <= LARGEST_FOR_REFERENCES) await makeDerivedTables(client, watcher);
+    });
     await client.query("vacuum (analyze)");
   } finally {
     await client.end();
