@@ -22,7 +22,7 @@ const RESULTS = join(PROJECT, "bench/results");
 
 const workloads = [
   ...compared.map((each) => ({ ...each, kind: "compared", measure: measureInRounds })),
-  ...single.map((each) => ({ ...each, kind: "single", measure: (w, ...rest) => w.run(...rest) })),
+  ...single.map((each) => ({ ...each, kind: "single", measure: each.run })),
 ];
 
 function readOptions() {

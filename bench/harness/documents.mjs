@@ -12,7 +12,7 @@ import {
 } from "graphql";
 import { PROJECT } from "../../tools/built.mjs";
 
-const OWN = join(dirname(dirname(fileURLToPath(import.meta.url))), "workloads");
+const BENCH = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const documentsBelow = (folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -35,19 +35,31 @@ const asSent = (document) =>
 
 const text = (document) => stripIgnoredCharacters(print(document));
 
-const client = separateOperations(concatAST(documentsBelow(join(PROJECT, "client"))));
-const own = separateOperations(concatAST(documentsBelow(OWN)));
+/** Documents by the names of their operations. */
+function operationsBelow(folder, change = (document) => document) {
+  const operations = separateOperations(concatAST(documentsBelow(folder)));
+  return Object.fromEntries(
+    Object.entries(operations).map(([name, document]) => [name, text(change(document))]),
+  );
+}
 
-/** The documents that are sent, by the names of their operations: the client's own, and ours. */
-export const documents = {
-  ...Object.fromEntries(Object.entries(client).map(([name, each]) => [name, text(asSent(each))])),
-  ...Object.fromEntries(Object.entries(own).map(([name, each]) => [name, text(each)])),
+/** The client's own documents, and those that only measure. */
+const documents = {
+  ...operationsBelow(join(PROJECT, "client"), asSent),
+  ...operationsBelow(join(BENCH, "workloads")),
 };
 
-/** A GraphQL request for a named operation. */
-export const graphql = (operationName, variables = {}, headers = {}) => ({
+/** The same questions to a schema that nobody wrote. */
+const postgraphileDocuments = operationsBelow(join(BENCH, "references/postgraphile"));
+
+/** A GraphQL request to a server for a named operation. */
+export const graphql = (server, operationName, variables = {}, headers = {}) => ({
   method: "POST",
   path: "/graphql",
   headers,
-  body: { operationName, query: documents[operationName], variables },
+  body: {
+    operationName,
+    query: (server.name === "P" ? postgraphileDocuments : documents)[operationName],
+    variables,
+  },
 });

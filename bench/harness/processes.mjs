@@ -22,7 +22,12 @@ const potluckEnv = { RATE_LIMIT: "off", DEMO_DATA: "off" };
 export const SERVERS = {
   A: { title: "one SQL by hand", args: [join(REFERENCES, "sql/server.mjs")] },
   M: { title: "Mercurius with jit", args: [join(REFERENCES, "mercurius/server.mjs")] },
-  P: { title: "PostGraphile 5", args: [join(REFERENCES, "postgraphile/server.mjs")], newerNode },
+  P: {
+    title: "PostGraphile 5",
+    args: [join(REFERENCES, "postgraphile/server.mjs")],
+    env: { GRAPHILE_ENV: "production" },
+    newerNode,
+  },
   N: {
     title: "TypeORM without loaders",
     args: ["-r", "@swc-node/register", join(REFERENCES, "naive/server.ts")],

@@ -30,7 +30,7 @@ async function checkBodies(workload, turns, bench) {
 }
 
 /** Lets one server work for a while, and says what each request cost. */
-async function takeTurn({ server, bytesOf }, { connections = CONNECTIONS }, seconds, bench) {
+export async function takeTurn({ server, bytesOf }, { connections = CONNECTIONS }, seconds, bench) {
   const before = { server: cpuOf(server.pid), postgres: cpuOfFamily(bench.database.pid) };
   const { times, sent, failures } = await load({
     port: server.port,
@@ -48,12 +48,13 @@ async function takeTurn({ server, bytesOf }, { connections = CONNECTIONS }, seco
     p50: quantile(times, 0.5),
     p99: quantile(times, 0.99),
     cpu: (cpuOf(server.pid) - before.server) / times.length,
-    cpuOfPostgres: (cpuOfFamily(bench.database.pid) - before.postgres) / times.length,
+    // Of a connection that is ending, the time is for a moment nobody's.
+    cpuOfPostgres: Math.max(0, cpuOfFamily(bench.database.pid) - before.postgres) / times.length,
   };
 }
 
-/** A request as bytes, made once for each that comes again. */
-function asBytes(request) {
+/** Requests as bytes, each made once for each that comes again. */
+export function asBytes(request) {
   const known = new Map();
   return (i) => {
     const wanted = request(i);

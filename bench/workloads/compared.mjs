@@ -29,9 +29,9 @@ async function cardPages(server) {
   const pages = [];
   let after = null;
   for (let page = 0; page < 20; page++) {
-    const { body } = await ask(server, graphql("RecipesPage", { ...PAGE, after }));
+    const { body } = await ask(server, graphql(server, "RecipesPage", { ...PAGE, after }));
     after = body.data.recipes.pageInfo.endCursor;
-    pages.push(graphql("RecipesPage", { ...PAGE, after }));
+    pages.push(graphql(server, "RecipesPage", { ...PAGE, after }));
   }
   return inTurn(pages);
 }
@@ -39,11 +39,11 @@ async function cardPages(server) {
 /** The same over REST, from `Link` to `Link`. */
 async function restPages(server) {
   const pages = [];
-  const first = graphql("RecipesPage", { ...PAGE, after: null });
+  const first = graphql(server, "RecipesPage", { ...PAGE, after: null });
   let { endCursor } = (await ask(server, first)).body.data.recipes.pageInfo;
   for (let page = 0; page < 20; page++) {
     pages.push({ path: `/api/recipes?first=24&sort=name-asc&after=${endCursor}` });
-    const next = graphql("RecipesPage", { ...PAGE, after: endCursor });
+    const next = graphql(server, "RecipesPage", { ...PAGE, after: endCursor });
     ({ endCursor } = (await ask(server, next)).body.data.recipes.pageInfo);
   }
   return inTurn(pages);
@@ -74,7 +74,8 @@ const facets = (chosen, title) => ({
   recipes: 100_000,
   servers: ["A", "Potluck"],
   connections: 2,
-  requests: async () => inTurn(filters[chosen].map((filter) => graphql("Facets", { filter }))),
+  requests: async (server) =>
+    inTurn(filters[chosen].map((filter) => graphql(server, "Facets", { filter }))),
 });
 
 const restList = {
@@ -146,10 +147,10 @@ export const compared = [
     title: "A recipe with its reviews, average, and the viewer's favourite and note",
     recipes: 100_000,
     servers: ALL,
-    requests: async (_server, { viewer }) =>
+    requests: async (server, { viewer }) =>
       inTurn(
         Array.from({ length: 100 }, (_, i) =>
-          graphql("RecipeWithReviews", { recipeId: i + 1 }, viewer),
+          graphql(server, "RecipeWithReviews", { recipeId: i + 1 }, viewer),
         ),
       ),
   },
@@ -160,10 +161,15 @@ export const compared = [
     // An average of scores may differ in the last digit; who reads first sees fewer.
     masked: ["reviewId", "createdAt"],
     requests:
-      async (_server, { viewer, database }) =>
+      async (server, { viewer, database }) =>
       (i) => {
         const input = { score: 4, text: "Made it twice this week." };
-        return graphql("AddReview", { recipeId: (i % database.recipes) + 1, input }, viewer);
+        return graphql(
+          server,
+          "AddReview",
+          { recipeId: (i % database.recipes) + 1, input },
+          viewer,
+        );
       },
   },
   {
@@ -171,10 +177,10 @@ export const compared = [
     name: "toggle-favorite",
     title: "Adding a favourite and taking it away",
     requests:
-      async (_server, { viewer, database }) =>
+      async (server, { viewer, database }) =>
       (i) => {
         const recipeId = KNOWN_RECIPES + 1 + ((i >> 1) % (database.recipes - KNOWN_RECIPES));
-        return graphql(i % 2 === 0 ? "Favorite" : "Unfavorite", { recipeId }, viewer);
+        return graphql(server, i % 2 === 0 ? "Favorite" : "Unfavorite", { recipeId }, viewer);
       },
   },
   facets("none", "no filter chosen"),
@@ -185,6 +191,6 @@ export const compared = [
     title: "{ __typename }",
     recipes: 1_000,
     servers: ALL,
-    requests: async () => () => graphql("TypeName"),
+    requests: async (server) => () => graphql(server, "TypeName"),
   },
 ];
