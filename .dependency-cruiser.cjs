@@ -3,6 +3,7 @@
  *
  *   client   main → routes → pages, layout → features → shared; all of them may use apollo/ and hydration/
  *   server   main → app → transports → schema → features → the rest
+ *   shared   what both read: constants, types and pure functions
  *
  * A file of tests may import what it likes, but nothing may import it. Every rule is seen to fail in
  * tools/boundaries.test.ts.
@@ -28,8 +29,14 @@ const forbid = (name, comment, from, to) => ({ name, severity: "error", comment,
 module.exports = {
   forbidden: [
     forbid(
+      "shared",
+      "What both programs read is pure: it imports nothing of either, of Node or of a package.",
+      { path: "^shared/", pathNot: TESTS },
+      { pathNot: "^shared/" },
+    ),
+    forbid(
       "two-programs",
-      "Client and server share schema.graphql and nothing else.",
+      "Client and server share schema.graphql and what is in shared/, and know nothing of each other.",
       { path: "^(client|server)/", pathNot: RENDERER },
       { path: "^(client|server)/", pathNot: "^$1/" },
     ),
@@ -113,13 +120,15 @@ module.exports = {
     ),
     forbid(
       "server-rest",
-      "REST knows the schema and how to ask it, keys, errors and the product's name only: that proves that it runs the same resolvers.",
+      "REST knows how to run operations of the schema, ids, errors and the product's name only: that proves that it runs the same resolvers.",
       { path: "^server/rest/", pathNot: TESTS },
       {
         pathNot: [
           "^server/rest/",
-          "^server/(graphql/(schema|internalOperation)|lib/parseId|errors|brand)\\.ts$",
+          "^server/(graphql/(context|internalOperation|throws|validate)|lib/parseId|errors|brand)\\.ts$",
+          "^shared/",
           "node_modules/(@types/)?(express|graphql)(/|-)",
+          "^@graphql-typed-document-node/core$",
         ],
         dependencyTypesNot: ["core"],
       },
@@ -140,7 +149,7 @@ module.exports = {
     forbid(
       "no-development-packages",
       "Development packages are not there when the product runs.",
-      { path: "^(client|server)/", pathNot: [TESTS, TESTING] },
+      { path: "^(client|server|shared)/", pathNot: [TESTS, TESTING] },
       { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"], pathNot: "/@types/" },
     ),
     forbid(

@@ -1,11 +1,18 @@
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
-const TYPESCRIPT = ["**/*.ts", "**/*.tsx"];
+const TYPESCRIPT = ["**/*.{ts,tsx,mts,cts}"];
 const TESTS = ["**/*.test.ts", "**/*.spec.ts", "server/testing/**", "e2e/**"];
 
 // What is exported has one name everywhere, so that a search finds all of it.
 const namedExports = { selector: "ExportDefaultDeclaration", message: "Export it by its name." };
+
+// What a name with a leading underscore passes over is there for the sake of what follows it.
+const unused = {
+  ignoreRestSiblings: true,
+  argsIgnorePattern: "^_",
+  destructuredArrayIgnorePattern: "^_",
+};
 
 /** Rules that formatting and types do not cover. */
 const plainRules = {
@@ -14,6 +21,7 @@ const plainRules = {
   "no-else-return": "error",
   "no-param-reassign": "error",
   "no-unmodified-loop-condition": "error",
+  "no-unused-vars": ["error", unused],
   "no-useless-rename": "error",
   "object-shorthand": "error",
   "prefer-const": "error",
@@ -38,8 +46,7 @@ const typedRules = {
   "@typescript-eslint/prefer-optional-chain": "error",
   "@typescript-eslint/return-await": ["error", "in-try-catch"],
   "@typescript-eslint/switch-exhaustiveness-check": "error",
-  // The compiler reports it already.
-  "@typescript-eslint/no-unused-vars": "off",
+  "@typescript-eslint/no-unused-vars": ["error", unused],
 };
 
 export default tseslint.config(
@@ -60,8 +67,6 @@ export default tseslint.config(
     extends: [reactHooks.configs.flat["recommended-latest"]],
     rules: {
       "@typescript-eslint/consistent-type-imports": "error",
-      // Generated modules import more than they use, so the client's compiler does not report it.
-      "@typescript-eslint/no-unused-vars": ["error", { ignoreRestSiblings: true }],
       "no-restricted-syntax": [
         "error",
         namedExports,
@@ -90,7 +95,7 @@ export default tseslint.config(
   {
     // Their tools ask for a default export.
     files: [
-      "**/*.config.{ts,mjs}",
+      "**/*.config.{ts,mts,mjs}",
       "ormconfig.ts",
       "**/global{Setup,Teardown}.ts",
       "**/*Worker.ts",

@@ -36,6 +36,7 @@ export default {
       globals: { __BRAND__: displayName },
       moduleNameMapper: { "\\.css$": "<rootDir>/tools/stylesInTests.cjs" },
     }),
+    project("shared"),
     project("tools"),
   ],
 };

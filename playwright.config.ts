@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 
 /** Specs in which people add, change and delete things, their own accounts among them, or ban each other. */
 const WRITING =
-  /(contribute|reviewing|notes|account|reference|users|figures|photos|states)\..*spec\.ts$/;
+  /(contribute|reviewing|notes|account|reference|users|stats|photos|states)\..*spec\.ts$/;
 
 /** Tests of what looks or works in another way on a phone say so by this tag. */
 const ON_A_PHONE = /@phone/;

@@ -11,6 +11,9 @@ const packages = (...names: string[]) =>
 /** The screens that people open first. */
 const PUBLIC = /[\\/]pages[\\/](Home|Recipe|Recipes)Page\.tsx$/;
 
+const PAGE = /[\\/]pages[\\/]\w+Page\.tsx$/;
+const RECIPE = /[\\/]RecipePage\.tsx$/;
+
 /** What every page begins with. */
 const PROGRAM = /[\\/]client[\\/](index\.html|main\.tsx)$/;
 
@@ -28,8 +31,8 @@ interface Modules {
   } | null;
 }
 
-/** Whether some screen needs a module, and one of those that people open first is among them. */
-function isShared(id: string, modules: Modules): boolean {
+/** Which files a module's importers are fetched with: pages, and what pages open. */
+function screensOf(id: string, modules: Modules): string[] {
   const screens: string[] = [];
   const seen = new Set([id]);
   // It grows while it is walked.
@@ -38,7 +41,18 @@ function isShared(id: string, modules: Modules): boolean {
     if (module?.dynamicImporters.length) screens.push(each);
     for (const importer of module?.importers ?? []) if (!INDEX.test(importer)) seen.add(importer);
   }
+  return screens;
+}
+
+/** Whether several screens need a module, and one of those that people open first is among them. */
+function isShared(screens: readonly string[]): boolean {
   return screens.length > 1 && screens.some((screen) => PUBLIC.test(screen));
+}
+
+/** Whether only the page of a recipe needs a module, and what that page opens, such as cook mode. */
+function isForCooking(screens: readonly string[]): boolean {
+  const pages = screens.filter((screen) => PAGE.test(screen));
+  return pages.length === 1 && RECIPE.test(pages[0]!);
 }
 
 /**
@@ -49,18 +63,29 @@ const groups = [
   {
     name: "react",
     test: packages("react", "react-dom", "scheduler", "react-router", "react-router-dom"),
-    priority: 3,
+    priority: 4,
   },
-  { name: "apollo", test: packages("@apollo", "graphql", "rxjs", "optimism", "@wry"), priority: 3 },
+  { name: "apollo", test: packages("@apollo", "graphql", "rxjs", "optimism", "@wry"), priority: 4 },
   {
     name: "shell",
     tags: ["$initial" as const],
     test: (id: string) => !PROGRAM.test(id),
+    priority: 3,
+  },
+  {
+    name: (id: string, modules: Modules) => {
+      const screens = screensOf(id, modules);
+      return isShared(screens) && !isForCooking(screens) ? "recipes" : null;
+    },
+    debugName: "recipes",
     priority: 2,
   },
   {
-    name: (id: string, modules: Modules) => (isShared(id, modules) ? "recipes" : null),
-    debugName: "recipes",
+    name: (id: string, modules: Modules) => {
+      const screens = screensOf(id, modules);
+      return isShared(screens) && isForCooking(screens) ? "cooking" : null;
+    },
+    debugName: "cooking",
     priority: 1,
   },
   {
@@ -76,7 +101,7 @@ const groups = [
 ];
 
 /** Files of which a page runs most at once: browsers that know the hint compile all of them ahead. */
-const RUN_AT_ONCE = /^(react|apollo|shell|recipes)$/;
+const RUN_AT_ONCE = /^(react|apollo|shell|recipes|cooking)$/;
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
 const forBrowsers = {
@@ -108,7 +133,13 @@ const renderer = {
   ssr: { noExternal: true as const, external: ["graphql"] },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The operator's settings as our server writes them into its pages; Vite serves its own. */
+const { PASSWORD_MIN_LENGTH } = process.env;
+const settings = PASSWORD_MIN_LENGTH
+  ? `{&quot;passwordMinLength&quot;:${Number(PASSWORD_MIN_LENGTH)}}`
+  : "{}";
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: "client",
   define: {
     __BRAND__: JSON.stringify(displayName),
@@ -119,6 +150,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     {
       name: "brand",
       transformIndexHtml: (html) => html.replaceAll("%BRAND%", displayName),
+    },
+    command === "serve" && {
+      name: "settings",
+      transformIndexHtml: (html) => html.replace("%SETTINGS%", settings),
     },
   ],
   ...(isSsrBuild ? renderer : forBrowsers),

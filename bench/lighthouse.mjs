@@ -134,12 +134,12 @@ async function measure(base, { path, session }, form) {
       .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 1)
       .map(({ id }) => `${name}: ${lhr.audits[id].title} (${id})`);
   const valueOf = (id) => lhr.audits[id].numericValue;
-  const figures = {
+  const stats = {
     paintMs: valueOf("largest-contentful-paint"),
     blockingMs: valueOf("total-blocking-time"),
     speed: lhr.environment.benchmarkIndex,
   };
-  return { scores, figures, faultsOf };
+  return { scores, stats, faultsOf };
 }
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)];
@@ -160,14 +160,14 @@ try {
       const scores = Object.fromEntries(
         CATEGORIES.map((name) => [name, median(runs.map((run) => run.scores[name]))]),
       );
-      const figures = Object.fromEntries(
+      const stats = Object.fromEntries(
         ["paintMs", "blockingMs", "speed"].map((name) => [
           name,
-          Math.round(median(runs.map((run) => run.figures[name]))),
+          Math.round(median(runs.map((run) => run.stats[name]))),
         ]),
       );
       const each = runs.map((run) => run.scores.performance).join(" ");
-      rows.push({ page: page.path, on: form, ...scores, each, ...figures });
+      rows.push({ page: page.path, on: form, ...scores, each, ...stats });
       for (const name of page.perfect.filter((name) => scores[name] < 100)) {
         process.exitCode = 1;
         console.error(`${page.path} on ${form}: ${runs[0].faultsOf(name).join("; ")}`);

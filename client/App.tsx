@@ -3,6 +3,8 @@ import { ApolloProvider } from "@apollo/client/react";
 import { MantineProvider } from "@mantine/core";
 import { setNonce } from "get-nonce";
 import { type ReactNode, useState } from "react";
+import type { Settings } from "../shared/settings";
+import { SettingsContext } from "./shared/SettingsContext";
 import { Dialogs } from "./shared/ui/dialogs";
 import { theme } from "./shared/ui/theme";
 import { Toasts } from "./shared/ui/Toasts";
@@ -11,20 +13,23 @@ interface AppProps {
   client: ApolloClient;
   /** The value that inline styles must carry. */
   nonce: string;
+  settings: Settings;
   children: ReactNode;
 }
 
 /** What all screens stand on. */
-export function App({ client, nonce, children }: AppProps) {
+export function App({ client, nonce, settings, children }: AppProps) {
   // The library's overlays stop the page from scrolling by a style of their own.
   useState(() => setNonce(nonce));
   return (
     <ApolloProvider client={client}>
-      <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
-        <Toasts />
-        {children}
-        <Dialogs />
-      </MantineProvider>
+      <SettingsContext value={settings}>
+        <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
+          <Toasts />
+          {children}
+          <Dialogs />
+        </MantineProvider>
+      </SettingsContext>
     </ApolloProvider>
   );
 }

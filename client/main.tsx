@@ -8,6 +8,7 @@ import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
 import { yieldToMain } from "./hydration/yieldToMain";
 import { type InitialState, readInitialState } from "./hydration/initialState";
+import { readSettings } from "./hydration/readSettings";
 import type { Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
 import { loadDialogs } from "./shared/ui/dialogs";
@@ -19,8 +20,8 @@ import { prefetchLinks } from "./prefetchLinks";
 const { documentElement: page } = document;
 
 /**
- * The visitor's language comes before anything is drawn in it; English is here already. What the
- * server has drawn goes on in the server's choice, unless its words do not arrive.
+ * Loads the visitor's language before anything is rendered in it; English is here already. A
+ * server-rendered page stays in the server's choice, unless its messages cannot be loaded.
  */
 async function setLocale(initialState: InitialState | null): Promise<void> {
   const wanted = initialState
@@ -36,8 +37,8 @@ const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
 
 /**
- * Fetches, when all else is done, what tells about a network that is gone, and the questions that
- * only members are asked.
+ * Loads the code of toasts, which must work without a network, and of dialogs for logged-in users,
+ * once everything else is done.
  */
 async function preloadDialogs() {
   await yieldToMain();
@@ -45,20 +46,20 @@ async function preloadDialogs() {
   if (sessionStore.get()) await loadDialogs();
 }
 
-/** Says that somebody reads on: from now on things have the sizes that they have. */
+/** Marks the page as scrolled: from now on nothing in it changes its size. */
 const markScrolled = () => void (page.dataset["used"] = "");
 if (scrollY > 0) markScrolled();
 else addEventListener("scroll", markScrolled, { capture: true, once: true, passive: true });
 
-/** Told once all is on the screen and answers; a page says so to whoever waits for it. */
+/** Marks the page as ready after hydration. */
 function Hydrated({ onReady }: { onReady: () => Promise<void> }) {
   useEffect(() => {
     const show = () => {
-      sessionStore.resume();
+      sessionStore.show();
       delete page.dataset["member"];
       page.dataset["ready"] = "";
     };
-    // What cannot be fetched is told where it is asked for again.
+    // Errors are shown when the data is requested again.
     void onReady()
       .then(show, show)
       .then(preloadDialogs)
@@ -71,8 +72,8 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   const client = makeClient();
   if (initialState) {
     client.restore(initialState.cache);
-    // It was drawn for a visitor.
-    sessionStore.defer();
+    // It was rendered for a visitor.
+    sessionStore.hide();
   }
   if (initialState?.redirect) {
     const { to, state } = initialState.redirect;
@@ -83,7 +84,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
     void client.readQuery({ query, variables, optimistic: true });
   const preload = Object.assign(createQueryPreloader(client), initialState && { ahead });
   const router = createBrowserRouter(routes(preload), initialState ? { hydrationData: {} } : {});
-  /** Somebody who is logged in asks once more, for it says more to them. */
+  /** Refetches for somebody who is logged in, who may see more. */
   const onReady = async () => {
     prefetchLinks(client);
     if (!initialState || !sessionStore.get()) return;
@@ -91,20 +92,20 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
     await router.revalidate();
   };
   const app = (
-    <App client={client} nonce={nonce()}>
+    <App client={client} nonce={nonce()} settings={readSettings()}>
       <RouterProvider router={router} />
       <Hydrated onReady={onReady} />
     </App>
   );
   if (!initialState) return createRoot(root).render(app);
   await routerInitialized(router);
-  // Whoever has begun to read is left where they are; only with all its data given would the router do so.
+  // Whoever has begun to read is left where they are; the router restores it unless it has all data.
   router.state.restoreScrollPosition = false;
   await yieldToMain();
   startTransition(() => void hydrateRoot(root, app));
 }
 
-/** Waits for the code of the first screen; what the server has drawn stands there meanwhile. */
+/** Waits for the code of the first screen; the server-rendered page is shown meanwhile. */
 const routerInitialized = (router: ReturnType<typeof createBrowserRouter>) =>
   new Promise<void>((resolve) => {
     if (router.state.initialized) return resolve();
@@ -119,11 +120,11 @@ async function main() {
   const root = document.getElementById("root");
   if (!root) return;
   const initialState = readInitialState();
-  const drawnIn = page.lang;
+  const renderedIn = page.lang;
   await setLocale(initialState);
   await yieldToMain();
-  // In another language nothing of what stands there can be gone on from.
-  await render(root, page.lang === drawnIn ? initialState : null);
+  // In another language nothing of the page can be hydrated.
+  await render(root, page.lang === renderedIn ? initialState : null);
 }
 
 void main();

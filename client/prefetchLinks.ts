@@ -28,8 +28,8 @@ async function prefetchRoute(
 }
 
 /**
- * Fetches the code and the data of a screen while somebody is about to go there: its link is
- * hovered over or has the focus. What fails here fails again when they go, and is told then.
+ * Prefetches the code and data of a screen when its link is hovered over or focused. Errors are
+ * ignored here; they occur again, and are shown, on navigation.
  */
 export function prefetchLinks(client: ApolloClient): void {
   const screens = routes(cacheFillingPreload(client));

@@ -8,6 +8,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from "react-router-dom";
+import type { Locale } from "../shared/locales";
 import type { RendererModule, RenderRequest } from "../server/ssr/Renderer";
 import { App } from "./App";
 import { parseApiError } from "./apollo/apiError";
@@ -15,17 +16,12 @@ import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
 import { serializeInitialState } from "./hydration/initialState";
 import { errorRedirect } from "./shared/errorRedirect";
-import {
-  DEFAULT_LOCALE,
-  type Locale,
-  preferredLocale,
-  setLocaleSource,
-} from "./shared/messages/locale";
+import { DEFAULT_LOCALE, preferredLocale, setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
 
 export { statusOfScreen } from "./statusOfScreen";
 
-/** The code of the screens that are drawn here; the browser is told to fetch it at once. */
+/** The modules of the screens rendered here, which the page preloads. */
 const modules: Record<string, string> = {
   "/": "pages/HomePage.tsx",
   "/recipes": "pages/RecipesPage.tsx",
@@ -34,9 +30,9 @@ const modules: Record<string, string> = {
 };
 
 /**
- * A page is drawn once, as soon as its queries are answered. Until it lets go of them, a query keeps
- * the client in memory with all that it has read: half a minute unless said otherwise, in which a
- * busy server would run out of it.
+ * A page is rendered once, as soon as its queries are done. Until a query is disposed of, it keeps the
+ * client in memory with all that it has read: half a minute by default, in which a busy server would
+ * run out of it.
  */
 const DISPOSE_AFTER_MS = 100;
 
@@ -56,7 +52,7 @@ const linkTo = (ask: RenderRequest["ask"]) =>
 
 const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(errors ?? {})[0];
 
-/** Makes what draws pages on the server: the same screens, for somebody who is not logged in. */
+/** Makes what renders pages on the server: the same screens, for somebody who is not logged in. */
 export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
   setLocaleSource(() => (localeStorage.getStore() ?? DEFAULT_LOCALE) as Locale);
   return async (request) => {
@@ -74,8 +70,8 @@ export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
   };
 };
 
-/** Runs the queries of an address; null where one was refused and no screen tells of it. */
-async function fetchPage({ url, nonce, ask }: RenderRequest) {
+/** Runs the loaders of a URL; null if one failed with an error that has no screen. */
+async function fetchPage({ url, nonce, settings, ask }: RenderRequest) {
   const client = makeClient(linkTo(ask), {
     react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },
   });
@@ -90,7 +86,7 @@ async function fetchPage({ url, nonce, ask }: RenderRequest) {
   const redirect = errorRedirect(error);
   if (error !== undefined && !redirect && !isRouteErrorResponse(error)) {
     if (parseApiError(error)) return null;
-    throw new Error(`${url} cannot be drawn`, { cause: error });
+    throw new Error(`${url} cannot be rendered`, { cause: error });
   }
   const context = redirect ? await open(new URL(redirect.to, url)) : asked;
   if (redirect) context.location = { ...context.location, state: redirect.state };
@@ -101,7 +97,7 @@ async function fetchPage({ url, nonce, ask }: RenderRequest) {
     modules: modules[path] ? [modules[path]] : [],
     initialState: { cache, ...(redirect ? { redirect } : {}) },
     screen: (
-      <App client={client} nonce={nonce}>
+      <App client={client} nonce={nonce} settings={settings}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </App>
     ),

@@ -1,11 +1,12 @@
 import type { ComponentType } from "react";
-import type { LoaderFunction, RouteObject } from "react-router-dom";
+import { type LoaderFunction, replace, type RouteObject } from "react-router-dom";
 import type { KindName } from "./features/reference/kinds";
 import { Layout } from "./layout/Layout";
 import { formLoadError, RouteError } from "./layout/RouteError";
 import { homeLoader } from "./pages/HomePage.loader";
 import { isAnotherRecipe, recipeLoader } from "./pages/RecipePage.loader";
 import { recipesLoader } from "./pages/RecipesPage.loader";
+import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
 
@@ -189,11 +190,13 @@ export const routes = (preload: Preload): RouteObject[] => [
               () => import("./pages/DeleteUserPage"),
             ),
           },
+          // The address of the statistics until 0.1.
+          { path: "/admin", loader: () => replace(paths.stats()) },
           {
-            path: "/admin",
+            path: "/stats",
             ...lazyRoute(
-              async () => (await import("./pages/FiguresPage.loader")).figuresLoader(preload),
-              () => import("./pages/FiguresPage"),
+              async () => (await import("./pages/StatsPage.loader")).statsLoader(preload),
+              () => import("./pages/StatsPage"),
             ),
           },
           ...referenceRoutes(preload, "tags", "/tags"),

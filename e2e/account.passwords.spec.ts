@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectGreeting } from "./bar";
 import { follow } from "./browser";
 import { ask, broken, held, intercept, noNetwork, refusal } from "./graphql";
-import { demoPassword, enter, newMember, type Person, tryToLogIn } from "./people";
+import { demoPassword, enter, newMember, type Person, somebody, tryToLogIn } from "./people";
 import { expect, test } from "./test";
 
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
@@ -213,4 +213,46 @@ test("Changing one's password tells each mistake at its field, and is done once 
     await page.evaluate("localStorage.clear()");
     await expectNewPassword(page, person);
   });
+});
+
+test("A server that asks for longer passwords says so in its forms, and they hold people to it", async ({
+  page,
+}) => {
+  // Not imported above: the tests' own compiler would make something else of a module.
+  const { startApplication } = await import("../tools/startApplication.mjs");
+  const { url, stop } = await startApplication({ PASSWORD_MIN_LENGTH: "12" });
+  try {
+    const [short, long] = ["eleven-long", "twelve-longer"];
+    const { name, email: address } = somebody();
+    const register = main(page).getByRole("button", { name: "Register" });
+    const choose = async (password: string) => {
+      await page.getByLabel("Password", { exact: true }).fill(password);
+      await page.getByLabel("Confirm password").fill(password);
+    };
+
+    await test.step("Registering asks for twelve characters", async () => {
+      await page.goto(`${url}/register`);
+      await expect(page.getByLabel("Password", { exact: true })).toHaveAccessibleDescription(
+        "At least 12 characters.",
+      );
+      await page.getByLabel("Username").fill(name);
+      await email(page).fill(address);
+      await choose(short);
+      await expect(register).toBeDisabled();
+      await choose(long);
+      await register.click();
+      await expect(page).toHaveURL(`${url}/login`);
+    });
+
+    await test.step("So does changing the password, on a page that was reached from another", async () => {
+      await tryToLogIn(page, address, long);
+      await expectGreeting(page, name);
+      await follow(page, "/auth/change-password");
+      await expect(fresh(page)).toHaveAccessibleDescription("At least 12 characters.");
+      await changeTo(page, long, short);
+      await expect(fresh(page)).toHaveAccessibleDescription(/^At least 12 characters At/);
+    });
+  } finally {
+    await stop();
+  }
 });

@@ -54,7 +54,7 @@ export const settled = (page: Page) =>
 
 /** Makes the window as tall as the page; twice, for some of its spaces grow with the window. */
 export async function fitWindow(page: Page, tallest: number): Promise<void> {
-  for (const _ of ["first", "again"]) {
+  for (let round = 0; round < 2; round++) {
     const { width, height } = page.viewportSize()!;
     const whole = Math.max(height, await tall(page));
     await page.setViewportSize({ width, height: Math.min(whole, tallest) });

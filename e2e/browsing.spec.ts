@@ -60,7 +60,7 @@ test.describe("The start", () => {
     await page.getByRole("textbox", { name: "Search recipes" }).fill("  soup ");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/recipes?search=soup");
-    await expectFound(page, 3);
+    await expectFound(page, 6);
     await expect(search(page)).toHaveValue("soup");
   });
 });
@@ -191,11 +191,19 @@ test.describe("The list is narrowed", () => {
   test("by a search in the name, without regard to case", async ({ page }) => {
     await page.goto("/recipes");
     await search(page).fill("SOUP");
-    await expectFound(page, 3);
+    await expectFound(page, 6);
     await expect(page).toHaveURL("/recipes?search=SOUP");
-    for (const name of await cards(page).getByRole("heading").allTextContents()) {
-      expect(name.toLowerCase()).toContain("soup");
-    }
+    await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("relevance");
+    // Those with it in their name come before the other soups.
+    const names = await cards(page).getByRole("heading").allTextContents();
+    expect(names.map((name) => /soup/i.test(name))).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
     await page.getByRole("button", { name: "Remove filter “SOUP”" }).click();
     await expect(search(page)).toHaveValue("");
     await expectFound(page, EVERYTHING);

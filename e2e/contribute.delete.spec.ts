@@ -180,9 +180,9 @@ test.describe("Deleting a recipe from its own screen", () => {
     await confirm(page, name);
     await expect(page).toHaveURL(/\/recipes\?search=/);
     await expect(page.getByText("No recipes match your filters.")).toBeVisible();
-    for (const _ of ["the form", "the recipe"]) {
+    for (const left of ["the form", "the recipe"]) {
       await page.goBack();
-      await expect(page).toHaveURL("/not-found");
+      await expect(page, left).toHaveURL("/not-found");
       await expect(page.getByText("Recipe not found.")).toBeVisible();
     }
 

@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 
 const SHAKSHUKA = "Shakshuka with feta";
 const HTTP_500 = "Error: HTTP 500 The kitchen is on fire.";
-const busy = refusal("SERVICE_UNAVAILABLE", 503, "The service is busy just now.");
+const busy = refusal("SERVICE_UNAVAILABLE", 503, "The service is temporarily unavailable.");
 const UNREACHABLE = "The server cannot be reached. Please check your connection";
 
 /** Goes to the list by its link: opened by its address it comes whole from the server. */
@@ -32,7 +32,7 @@ test("A list that cannot load says why, leaves the rest usable, and loads when t
   const again = page.getByRole("button", { name: "Try again" });
   answer = busy;
   await again.click();
-  await expect(main).toContainText("Error: HTTP 503 The service is busy just now.");
+  await expect(main).toContainText("Error: HTTP 503 The service is temporarily unavailable.");
   mend();
   await again.click();
   await expect(heading(page)).toBeVisible();

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { format } from "prettier";
@@ -51,6 +51,7 @@ for (const { file, only, show } of states) {
 test("the page of all pictures", async () => {
   const known = everyPicture();
   expect(new Set(known).size).toBe(known.length);
+  mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) {
     if (file.endsWith(".jpg") && !known.includes(file)) rmSync(join(folder, file));
   }

@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 /** What is for admins alone. */
 const forAdmins = [
   "/users",
-  "/admin",
+  "/stats",
   ...[tags, categories, difficultyLevels].flatMap(addressesOf),
 ];
 

@@ -4,7 +4,7 @@ import { onPhone } from "./bar";
 export const heading = (page: Page) => page.getByRole("heading", { name: "All Recipes" });
 export const cards = (page: Page) => page.getByRole("article");
 export const card = (page: Page, name: string) => page.getByRole("article", { name, exact: true });
-export const search = (page: Page) => page.getByRole("textbox", { name: "Search by name" });
+export const search = (page: Page) => page.getByRole("textbox", { name: "Search recipes" });
 export const showMore = (page: Page) => page.getByRole("button", { name: "Show more recipes" });
 
 /** How many recipes the list says it has. */

@@ -38,7 +38,7 @@ test("A file that cannot be a photo is refused: at once, by the server, and as t
   await expect(alert.getByRole("paragraph")).toHaveText([
     "a.heic: HEIC photos are not supported. Export the photo as JPEG and try again.",
     "a.svg: This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.",
-    "a.jpg: A photo may have at most 15 MB.",
+    "a.jpg: A photo may be at most 15 MB.",
   ]);
   await expect(form.dialog).toHaveCount(0);
 
@@ -74,8 +74,8 @@ test.describe("An upload that fails", () => {
     let photos = 0;
     for (const [answer, said] of [
       [
-        problem(413, "PAYLOAD_TOO_LARGE", "A photo may have at most 15 MB."),
-        "A photo may have at most 15 MB.",
+        problem(413, "PAYLOAD_TOO_LARGE", "A photo may be at most 15 MB."),
+        "A photo may be at most 15 MB.",
       ],
       [
         problem(400, "BAD_USER_INPUT", "A photo may have at most 50 megapixels."),
@@ -158,7 +158,7 @@ test("Photos of a recipe that somebody else has changed are seen beside one's ow
   await form.title.fill("Mine again");
   await changeRecipe(page, recipeId, { name, photoIds: photoIds.slice(1) });
   await form.save.click();
-  await expect(form.input).toHaveAccessibleDescription("This photo is not there any more.");
+  await expect(form.input).toHaveAccessibleDescription("This photo no longer exists.");
   await expect(form.input).toBeFocused();
   await expect(form.title).toHaveValue("Mine again");
   await form.remove(1).click();

@@ -7,7 +7,7 @@ import { states } from "./states";
 /** The size that a picture is taken at, named as the projects of the configuration. */
 export type Size = "desktop" | "phone";
 
-export const folder = join(__dirname, "../docs/screens");
+export const folder = join(__dirname, "../dist/screens");
 
 /** The screens that most people see; their pictures are taken in both colours at both sizes. */
 const MAIN = ["home", "recipes", "recipe", "recipe-new", "profile"];
@@ -40,11 +40,11 @@ const shown = (of: Screen | State) =>
 /** The page that shows all pictures, as Markdown. */
 export const gallery = (): string => `# Every screen
 
-Made by \`npm run screens:shoot\`, which also writes this page; nothing here is edited by hand. Long screens are cut off.
+Made by \`npm run screens:shoot\`, which also writes this page. Long screens are cut off.
 
 ${screens.map((one) => `## ${one.route} (${one.viewers[0]})\n\n${shown(one)}`).join("\n\n")}
 
-# What screens hide
+# States
 
 ${states.map((one) => `## ${one.name[0]!.toUpperCase()}${one.name.slice(1)}\n\n${shown(one)}`).join("\n\n")}
 `;

@@ -184,7 +184,7 @@ export const screens: readonly Screen[] = [
     address: ({ member }) => `/users/${member.key}/delete`,
     heading: saying("Please confirm"),
   },
-  { ...at("/admin"), file: "figures", viewers: admins, heading: saying("Overview") },
+  { ...at("/stats"), file: "stats", viewers: admins, heading: saying("Statistics") },
   ...referenceScreens("/tags", "tag", { title: "Tags", singular: "Tag" }, admins),
   ...referenceScreens(
     "/categories",

@@ -1,6 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import base from "../playwright.config";
 
+const EVERY = "every.shots.ts";
+
 /** Both sizes, sharp enough and small. */
 const sizes = (base.projects ?? [])
   .filter(({ name }) => name === "desktop" || name === "phone")
@@ -9,21 +11,27 @@ const sizes = (base.projects ?? [])
     use: { ...use, deviceScaleFactor: name === "phone" ? 1.25 : 1 },
   }));
 
-/** Takes the pictures of docs/screens: `npm run screens:shoot`. */
+/**
+ * Takes screenshots: `npm run screens:shoot` of every screen and state, into dist/screens;
+ * `npm run screens:readme` those of the README, into docs/screens.
+ */
 export default defineConfig({
   ...base,
   testDir: ".",
-  testMatch: "every.shots.ts",
   globalSetup: "./globalSetup.ts",
   outputDir: "../dist/shots",
-  // What states add is not yet there when the screens are taken.
-  projects: sizes.flatMap(({ name, use }) => [
-    { name, use, grep: /screen/ },
-    {
-      name: `${name} states`,
-      use,
-      grepInvert: /screen/,
-      dependencies: sizes.map(({ name }) => name),
-    },
-  ]),
+  // States add recipes and reviews, so the screens come first.
+  projects: [
+    { name: "readme", use: { ...base.projects?.[0]?.use }, testMatch: "readme.shots.ts" },
+    ...sizes.flatMap(({ name, use }) => [
+      { name, use, testMatch: EVERY, grep: /screen/ },
+      {
+        name: `${name} states`,
+        use,
+        testMatch: EVERY,
+        grepInvert: /screen/,
+        dependencies: sizes.map(({ name }) => name),
+      },
+    ]),
+  ],
 });

@@ -31,7 +31,7 @@ test("The table says who there is, leads to their screens, is sorted by the serv
       "Categories",
       "Difficulty Levels",
       "Ingredients",
-      "Overview",
+      "Statistics",
     ]);
     const mend = await intercept(page, "UsersPage", broken);
     await page.getByRole("menuitem", { name: "Users" }).click();

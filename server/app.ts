@@ -38,7 +38,7 @@ import { siteUrl } from "./config/siteUrl";
 
 const LARGEST_BODY = "256kb";
 
-/** How long a connection is kept between requests: longer than proxies do, which would send into one that closes. */
+/** Keep-alive timeout: longer than that of proxies, which could otherwise send to a closing connection. */
 const LONGEST_PAUSE_MS = 75_000;
 
 /** A server that is ready to listen, and how to stop it. */
@@ -67,7 +67,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   await apollo.start();
   const stopMail = startMail(db, services, server);
   const stopPhotoSweep = startPhotoSweep(db, services, server);
-  const keptMail = mailFolder(config);
+  const storedMail = mailFolder(config);
 
   const makeContext = async (request: Request): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
@@ -79,9 +79,10 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   let url: string | undefined;
   const site: Site = {
     schema,
-    visitorContext: () => new Context(db, services, "", null),
+    visitorContext: (maxPageSize) => new Context(db, services, "", null, null, "", maxPageSize),
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
+    settings: { passwordMinLength: config.passwordMinLength },
     toClientError,
   };
 
@@ -106,7 +107,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   app.use("/api", rest({ schema, contextOf: makeContext, toClientError }));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(services));
-  if (keptMail) app.use(mailPage(keptMail));
+  if (storedMail) app.use(mailPage(storedMail));
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
   app.use(clientPages(client, site));
   app.use(
@@ -123,7 +124,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   };
 }
 
-/** Answers for requests that never reached a resolver: too large, unreadable, or a bug of ours. */
+/** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
 function handleErrors(toClientError: ToClientError): ErrorRequestHandler {
   return (error: { status?: number }, _request, response, next) => {
     if (response.headersSent) return next(error);

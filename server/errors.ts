@@ -1,6 +1,6 @@
 import { GraphQLError } from "graphql";
 
-/** The HTTP status of every code that an answer may carry; the only place that sets one. */
+/** The HTTP status of every error code; statuses are set nowhere else. */
 export const httpStatus = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
@@ -19,28 +19,28 @@ export const httpStatus = {
 export type ErrorCode = keyof typeof httpStatus;
 
 interface Details {
-  /** The input field that breaks a rule. */
+  /** The invalid input field. */
   field?: string;
-  /** Every field that breaks a rule, where there may be several. */
+  /** All invalid fields, if there may be several. */
   issues?: Issue[];
-  /** Seconds after which the same call may go through. */
+  /** Seconds to wait before retrying. */
   retryAfter?: number;
-  /** What the log knows the request by. */
+  /** The request id in the log. */
   requestId?: string | undefined;
-  /** Goes to the log, never to the caller. */
+  /** Logged, never sent to the client. */
   cause?: unknown;
 }
 
-/** A rule that a field of an input breaks. */
+/** An invalid field of an input. */
 export interface Issue {
   field: string;
-  /** Which rule, for people. */
+  /** The error message. */
   message: string;
 }
 
-/** A refusal in words for a person: the one kind of error that leaves the server as it is. */
+/** An expected error with a message for users; the only kind that is sent to clients unchanged. */
 export class AppError extends GraphQLError {
-  /** Every field that breaks a rule; the message is that of the first. */
+  /** All invalid fields; the error has the message of the first. */
   readonly issues: Issue[];
 
   constructor(
@@ -58,7 +58,7 @@ export class AppError extends GraphQLError {
 export const badInput = (message: string, field?: string) =>
   new AppError("BAD_USER_INPUT", message, field === undefined ? {} : { field });
 
-/** @param issues every field that breaks a rule, in the order in which they are told */
+/** @param issues all invalid fields, in the order in which they are reported */
 export const invalidInput = (issues: [Issue, ...Issue[]]) =>
   new AppError("BAD_USER_INPUT", issues[0].message, { field: issues[0].field, issues });
 
@@ -69,54 +69,58 @@ export const forbidden = () => new AppError("FORBIDDEN", "You do not have permis
 
 export const accountBanned = () => new AppError("ACCOUNT_BANNED", "Your account has been banned.");
 
-/** `notFound("Recipe")` says "Recipe not found." */
+/** `notFound("Recipe")` has the message "Recipe not found." */
 export const notFound = (thing: string) => new AppError("NOT_FOUND", `${thing} not found.`);
 
 export const conflict = (message: string, field?: string) =>
   new AppError("CONFLICT", message, field === undefined ? {} : { field });
 
-/** Somebody else changed the thing since it was read. */
+/** The entity was changed since it was read. */
 export const stale = (thing: string) =>
   new AppError(
     "PRECONDITION_FAILED",
     `Somebody else has changed this ${thing} in the meantime. Please check the current version.`,
   );
 
-/** @param message says how much is taken */
+/** @param message states the limit */
 export const tooLarge = (message: string, field?: string) =>
   new AppError("PAYLOAD_TOO_LARGE", message, field === undefined ? {} : { field });
 
 export const rateLimited = (retryAfter: number) =>
-  new AppError("RATE_LIMITED", "Too many attempts. Please wait a while and try again.", {
+  new AppError("RATE_LIMITED", "Too many attempts. Please try again later.", {
     retryAfter,
   });
 
-/** No call of REST is at this address. */
-export const noSuchCall = () => new AppError("NOT_FOUND", "There is no such call.");
+/** REST has no endpoint at this path. */
+export const noSuchEndpoint = () => new AppError("NOT_FOUND", "This endpoint does not exist.");
 
-/** The address has calls, but none with this method. */
+/** REST has endpoints at this path, but none with this method. */
 export const methodNotAllowed = () =>
-  new AppError("METHOD_NOT_ALLOWED", "This address does not take such a call.");
+  new AppError("METHOD_NOT_ALLOWED", "This endpoint does not support this method.");
 
 /**
- * What is wrong with a request that could not even be read.
- * @param status what the HTTP layer says of it
+ * The error for a request that could not be parsed.
+ * @param status the status from the body parser
  */
 export function unreadable(status: number | undefined): AppError | null {
   if (status === undefined || status < 400 || status > 499) return null;
   return status === httpStatus.PAYLOAD_TOO_LARGE
-    ? tooLarge("This is too large to be sent.")
-    : badInput("This request cannot be read.");
+    ? tooLarge("The request body is too large.")
+    : badInput("The request is malformed.");
 }
 
-/** A bug of ours; the log says which, under the request's id. */
+/** An unexpected error; its cause is logged with the request id. */
 export const unexpected = (requestId: string | undefined) =>
   new AppError("INTERNAL_SERVER_ERROR", "Something went wrong on our side. Please try again.", {
     requestId,
   });
 
 export const unavailable = (cause?: unknown) =>
-  new AppError("SERVICE_UNAVAILABLE", "The service is busy just now. Please try again shortly.", {
-    retryAfter: 1,
-    cause,
-  });
+  new AppError(
+    "SERVICE_UNAVAILABLE",
+    "The service is temporarily unavailable. Please try again shortly.",
+    {
+      retryAfter: 1,
+      cause,
+    },
+  );

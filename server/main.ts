@@ -1,3 +1,4 @@
+import "reflect-metadata";
 import { makeApp } from "./app";
 import { BRAND } from "./brand";
 import { ConfigurationError, readConfig } from "./config/config";
@@ -18,7 +19,7 @@ async function main() {
   const config = readConfig();
   const log = makeLog(config);
   const database = await openDatabase(config, {
-    onLost: (error) => log.warn({ err: error }, "lost a connection to the database"),
+    onLost: (error) => log.warn({ err: error }, "database connection lost"),
   });
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const { services, close } = await makeServices(config, log, secret);
@@ -43,17 +44,18 @@ async function main() {
     const url = config.publicUrl ?? listening;
     const lines = [`${BRAND} is ready at ${url}`, ""];
     if (config.introspection) lines.push(`  Playground    ${url}/graphql`);
+    lines.push(`  REST API      ${url}/api/docs`);
     if (mailFolder(config)) lines.push(`  Mail          ${listening}/mail`);
     lines.push(
       `  Database      ${config.embedded ? `embedded, in ${config.dataDir}` : "PostgreSQL"}`,
     );
     if (config.demoData) {
-      lines.push("", "Log in with one of the demo accounts:");
+      lines.push("", "Demo accounts:");
       for (const { role, email, password } of demoLogins) {
         lines.push(`  ${role.padEnd(12)}  ${email}  ${password}`);
       }
     }
-    lines.push("", "Stop it with Ctrl-C.");
+    lines.push("", "Press Ctrl-C to stop.");
     console.log(lines.join("\n"));
   }
 }

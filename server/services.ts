@@ -16,7 +16,7 @@ export interface Passwords {
 /** Counts failures in one process or, with Redis, over all. */
 export interface Attempts {
   /**
-   * Books an attempt before it is judged, so that many at once cannot slip through.
+   * Counts an attempt before it is checked, so that concurrent ones cannot exceed the limit.
    * @throws RATE_LIMITED with the seconds to wait
    */
   book(account: string, ip: string): Promise<void>;
@@ -39,9 +39,9 @@ export interface Services {
   tokens: Tokens;
   loginAttempts: Attempts;
   resetRequests: Pick<Attempts, "book">;
-  /** How many photos somebody may upload, by `userId`. */
+  /** Limits photo uploads, by `userId`. */
   photoUploads: Pick<Limiter, "take">;
   photos: PhotoStore;
-  /** Tells this process's mail worker that something was queued, so that nobody waits for its round. */
+  /** Notifies this process's mail worker of queued mail, so that it is sent immediately. */
   outbox: EventEmitter<{ queued: [] }>;
 }

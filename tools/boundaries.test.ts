@@ -26,20 +26,24 @@ const FILES: Record<string, Record<string, string | null>> = {
   },
   "client/hydration/initialState.ts": { "client/shared/paths.ts": null },
   "client/features/recipes/Title.tsx": {},
-  "client/shared/paths.ts": {},
+  "client/shared/paths.ts": { "shared/limits.ts": null },
   "client/apollo/client.ts": {
     "client/shared/paths.ts": null,
     "client/apollo/schema.generated.ts": null,
   },
   "client/apollo/schema.generated.ts": {},
+  "shared/limits.ts": { "shared/locales.ts": null },
+  "shared/locales.ts": {},
+  "shared/limits.test.ts": { "server/errors.ts": null, "node:fs": null },
   "server/main.ts": { "server/app.ts": null, used: null },
   "server/app.ts": { "server/rest/routes.ts": null, "server/graphql/schema.ts": null },
   "server/rest/routes.ts": {
-    "server/graphql/schema.ts": null,
+    "server/graphql/context.ts": null,
     "server/graphql/internalOperation.ts": null,
     "server/lib/parseId.ts": null,
     "server/errors.ts": null,
     "server/brand.ts": null,
+    "shared/limits.ts": null,
     "node:fs": null,
     express: null,
   },
@@ -61,6 +65,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/features/recipes/loaders.ts": {},
   "server/database/entities.ts": { "server/features/users/User.ts": null },
   "server/errors.ts": {},
+  "server/graphql/context.ts": {},
   "server/graphql/internalOperation.ts": {},
   "server/lib/parseId.ts": {},
   "server/brand.ts": {},
@@ -74,6 +79,10 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/features/users/users.test.ts": { "server/testing/testServer.ts": null, tool: null },
 
   // Forbidden.
+  "shared/usesServer.ts": { "server/errors.ts": "shared" },
+  "shared/usesClient.ts": { "client/shared/paths.ts": "shared" },
+  "shared/usesNode.ts": { "node:fs": "shared" },
+  "shared/usesPackage.ts": { used: "shared" },
   "client/features/users/usesServer.ts": { "server/errors.ts": "two-programs" },
   "server/usesClient.ts": { "client/shared/paths.ts": "two-programs" },
   "client/shared/usesFeature.ts": { "client/features/recipes/Card.tsx": "client-shared" },
@@ -130,7 +139,7 @@ function write(path: string, text: string) {
 }
 
 const importOf = (from: string, to: string) =>
-  to.startsWith("server/") || to.startsWith("client/")
+  /^(server|client|shared)\//.test(to)
     ? `./${relative(dirname(from), to)}`.replace(/\.tsx?$/, "")
     : to;
 
@@ -149,7 +158,7 @@ beforeAll(() => {
   }
   const program = join(project, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
   const config = join(project, ".dependency-cruiser.cjs");
-  const args = ["--config", config, "--output-type", "json", "server", "client"];
+  const args = ["--config", config, "--output-type", "json", "server", "client", "shared"];
   const json = execFileSync(process.execPath, [program, ...args], { cwd: folder });
   const report = JSON.parse(json.toString()) as Report;
   const forbidden = report.summary.ruleSetUsed.forbidden;
@@ -175,6 +184,7 @@ const broken = Object.entries(FILES).flatMap(([from, imports]) =>
 /** How dependency-cruiser calls what an import leads to. */
 function importedAs(to: string) {
   if (to === "server/missing.ts") return "./missing";
+  if (to.startsWith("node:")) return to.slice("node:".length);
   return to.includes("/") ? to : `node_modules/${to}/index.js`;
 }
 

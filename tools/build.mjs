@@ -1,7 +1,7 @@
 /** Builds the client and the server side by side: `npm run build`, or one part: `… -- server`. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PARTS, PROJECT, stamp, unstamp } from "./built.mjs";
@@ -11,7 +11,7 @@ async function run(program, ...args) {
   const file = join(PROJECT, "node_modules", program);
   const child = spawn(process.execPath, [file, ...args], {
     cwd: PROJECT,
-    // Only what goes wrong is worth reading.
+    // Shown only if it fails.
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";
@@ -24,24 +24,21 @@ async function run(program, ...args) {
 const vite = (...args) => run("vite/bin/vite.js", "build", "--logLevel", "warn", ...args);
 
 const builders = {
-  /** For browsers, and what draws pages on the server. */
+  /** For browsers, and for rendering on the server. */
   client: () => Promise.all([vite(), vite("--ssr", "renderPage.tsx")]),
   async server() {
-    const target = join(PROJECT, "dist/server");
     // What is no longer in the sources must not stay in the build.
-    rmSync(target, { recursive: true, force: true });
+    for (const folder of ["dist/server", "dist/shared"]) {
+      rmSync(join(PROJECT, folder), { recursive: true, force: true });
+    }
     // Types are checked by a step of their own, as those of the client are.
     await run("typescript/bin/tsc", "-p", "server/tsconfig.json", "--noCheck");
-    cpSync(join(PROJECT, "server"), target, { recursive: true, filter: isAsset });
   },
 };
 
-/** Whether a file of the server is used as it is, such as a GraphQL document. */
-const isAsset = (path) => !/\.tsx?$|tsconfig\.json$|[\\/]testing$/.test(path);
-
 /**
  * @param {string[]} names parts of the build
- * @throws Error with what the compiler said
+ * @throws Error with the output of the compiler
  */
 export async function build(names) {
   await Promise.all(

@@ -12,14 +12,14 @@ import { fileURLToPath } from "node:url";
 
 export const PROJECT = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The parts of the build: what they are made from, and the stamp that says when. */
-const SHARED = ["package.json", "package-lock.json", "tsconfig.json"];
+/** The parts of the build: their sources, and a stamp file whose time is that of the build. */
+const SHARED = ["shared", "package.json", "package-lock.json", "tsconfig.json"];
 export const PARTS = {
   client: { sources: ["client", "vite.config.mts", ...SHARED], stamp: "dist/client.stamp" },
   server: { sources: ["server", ...SHARED], stamp: "dist/server.stamp" },
 };
 
-/** The newest change of a file or of anything in a folder. A folder's own time tells of removals. */
+/** The newest modification of a file or of anything in a directory. A directory's own time shows removals. */
 function newestChange(path) {
   if (!existsSync(path)) return 0;
   const stat = statSync(path);
@@ -27,7 +27,7 @@ function newestChange(path) {
   return Math.max(stat.mtimeMs, ...inside.map(newestChange));
 }
 
-/** The names of the parts that are missing or older than what they are made from. */
+/** The names of the parts that are missing or older than their sources. */
 export function staleParts() {
   return Object.entries(PARTS)
     .filter(([, { sources, stamp }]) => {
@@ -39,10 +39,10 @@ export function staleParts() {
     .map(([name]) => name);
 }
 
-/** Takes the stamp of a part away, so that a build that breaks off does not look finished. */
+/** Removes the stamp of a part, so that an interrupted build does not look finished. */
 export const unstamp = (name) => rmSync(join(PROJECT, PARTS[name].stamp), { force: true });
 
-/** Says that a part was built from its sources as they were at a time: later changes are newer. */
+/** Marks a part as built from its sources as of a time: later changes are newer. */
 export function stamp(name, since) {
   const file = join(PROJECT, PARTS[name].stamp);
   mkdirSync(dirname(file), { recursive: true });

@@ -1,8 +1,8 @@
 /**
  * Runs every check of the project: `npm test`, or a part of it: `npm test -- --only lint,unit`.
  *
- * A step that this machine has no program for is left out, loudly; with REQUIRE_ALL=1 that is a
- * failure. The last line is `N passed, N failed`, with `, N skipped` when tests were left out.
+ * A step whose program is not installed is skipped with a warning; with REQUIRE_ALL=1 that is a
+ * failure. The last line is `N passed, N failed`, with `, N skipped` if tests were skipped.
  */
 import { parseArgs } from "node:util";
 import { oneCount } from "./check/counts.mjs";
@@ -13,14 +13,14 @@ import { NotInstalled, stopAllServers } from "./servers/throwAway.mjs";
 
 const AT_ONCE = 2;
 const requireAll = process.env.REQUIRE_ALL === "1";
-const leftOut = (reason) => ({
-  state: "leftOut",
+const skipped = (reason) => ({
+  state: "skipped",
   reason,
   output: "",
   counts: { passed: 0, failed: 0, skipped: 1 },
 });
 
-/** The steps that the command line asks for, in their rows. */
+/** The steps selected with `--only`, in their rows. */
 function chosenRows() {
   const { values } = parseArgs({ options: { only: { type: "string" } } });
   if (!values.only) return STEPS;
@@ -28,25 +28,25 @@ function chosenRows() {
   const wanted = values.only.split(",");
   const unknown = wanted.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    console.error(`There is no step ${unknown.join(", ")}. The steps are ${known.join(", ")}.`);
+    console.error(`Unknown step: ${unknown.join(", ")}. Available steps: ${known.join(", ")}.`);
     process.exit(2);
   }
   return STEPS.map((row) => row.filter(({ name }) => wanted.includes(name)));
 }
 
 async function outcome(step, failedNames) {
-  if (failedNames.has(step.needs)) return leftOut(`it needs "${step.needs}", which failed`);
+  if (failedNames.has(step.needs)) return skipped(`requires "${step.needs}", which failed`);
   try {
     const { ok, output, counts = oneCount(ok), tests = [] } = await step.run();
     return { state: ok ? "passed" : "failed", output, counts, tests };
   } catch (error) {
-    if (error instanceof NotInstalled && !requireAll) return leftOut(error.message);
-    const output = error instanceof NotInstalled ? `Required: ${error.message}` : error.stack;
+    if (error instanceof NotInstalled && !requireAll) return skipped(error.message);
+    const output = error instanceof NotInstalled ? `Required, but ${error.message}` : error.stack;
     return { state: "failed", output, counts: oneCount(false) };
   }
 }
 
-/** Runs the steps of a row, two at a time, and says each as it ends. */
+/** Runs the steps of a row two at a time and reports each as it ends. */
 async function runRow(row, failedNames) {
   const waiting = [...row.keys()];
   const results = [];

@@ -1,6 +1,6 @@
 /**
- * The application while it is worked on: `npm run dev`. The server restarts and the browser reloads
- * when a file changes. Open http://127.0.0.1:5173; the API is on port 4000.
+ * The development server: `npm run dev`. The server restarts and the browser reloads when a file
+ * changes. Open http://127.0.0.1:5173; the API is on port 4000.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,6 +11,7 @@ import { PROJECT } from "./built.mjs";
 const PROGRAMS = {
   server: [
     "--watch-path=server",
+    "--watch-path=shared",
     "--watch-preserve-output",
     "-r",
     "@swc-node/register",
@@ -19,7 +20,7 @@ const PROGRAMS = {
   client: [join("node_modules", "vite", "bin", "vite.js"), "--port", "5173", "--strictPort"],
 };
 const colours = process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
-// Links in mails lead to the page that reloads.
+// Links in mails lead to the Vite server.
 const env = {
   PORT: "4000",
   PUBLIC_URL: "http://127.0.0.1:5173",
@@ -43,10 +44,10 @@ const children = Object.entries(PROGRAMS).map(([name, args]) => {
 });
 
 const endAll = () => children.forEach((child) => child.kill("SIGTERM"));
-// Ctrl-C reaches both programs through the terminal as well; we only wait for them.
+// Ctrl-C reaches both programs through the terminal as well.
 process.on("SIGINT", endAll);
 process.on("SIGTERM", endAll);
 
-// When one of them ends, the other is of no use.
+// When one of them ends, stop the other.
 await Promise.race(children.map((child) => once(child, "exit")));
 endAll();

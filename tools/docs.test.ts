@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 
 const project = resolve(__dirname, "..");
@@ -21,7 +21,17 @@ const linksOf = (page: string) =>
     .filter((target) => !/^[a-z]+:/.test(target))
     .map((target) => target.split("#")[0]!);
 
+const screenshots = join(project, "docs/screens");
+
 describe("The pages of the documentation", () => {
+  it("have at most six screenshots, of at most 250 kB each", () => {
+    const files = readdirSync(screenshots);
+    expect(files.length).toBeLessThanOrEqual(6);
+    for (const file of files) {
+      expect(statSync(join(screenshots, file)).size).toBeLessThanOrEqual(250_000);
+    }
+  });
+
   it.each(pages)("%s names only files that exist", (page) => {
     const dead = linksOf(page).filter((link) => !existsSync(join(project, dirname(page), link)));
     expect(dead).toEqual([]);

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 
 const project = resolve(__dirname, "..");
-const FOLDERS = ["server", "client", "e2e", "tools", "docs", "bench", "docker"];
+const FOLDERS = ["server", "client", "shared", "e2e", "tools", "docs", "bench", "docker"];
 
 /** Module names that are one and the same to a file system that ignores case. */
 function clashes(paths: readonly string[]): string[][] {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { deadExports } from "./codegen/deadExports";
 
-it("Every generated export of the client is used", () => {
-  expect(deadExports(resolve(__dirname, "../client"))).toEqual([]);
+it.each(["client", "server/rest"])("Every generated export of %s is used", (folder) => {
+  expect(deadExports(resolve(__dirname, "..", folder))).toEqual([]);
 });
 
 describe("What nobody uses is found", () => {

@@ -1,8 +1,8 @@
 /**
- * Checks that package-lock.json names the packages of every platform; `--fix` adds the missing ones.
+ * Checks that package-lock.json lists the packages of every platform; `--fix` adds missing ones.
  *
- * npm leaves out optional packages that it could not fetch while it wrote the lock, and `npm ci` then
- * refuses the same lock. `npm ci` cannot check itself here: it would empty node_modules first.
+ * npm omits optional packages that it could not fetch while writing the lock file, and `npm ci` then
+ * rejects that file. Running `npm ci` as the check would delete node_modules first.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 
@@ -21,7 +21,8 @@ function* placesOf(name, folder) {
 function platformOf(name) {
   const [, os, cpu] =
     /-(android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)/.exec(name) ?? [];
-  if (!os) throw new Error(`${file}: ${name} is missing and its platform is not in its name.`);
+  if (!os)
+    throw new Error(`${file}: ${name} is missing, and its name does not contain its platform.`);
   return { os: [os], cpu: [cpu] };
 }
 
@@ -32,7 +33,7 @@ const missing = Object.entries(lock.packages).flatMap(([folder, entry]) =>
 );
 
 if (missing.length === 0) {
-  console.log(`${file} names the packages of every platform.`);
+  console.log(`${file} lists the packages of every platform.`);
 } else if (process.argv.includes("--fix")) {
   for (const { name, version, dev } of missing) {
     const rest = { ...(dev ? { dev } : {}), optional: true, ...platformOf(name) };
@@ -44,7 +45,7 @@ if (missing.length === 0) {
   console.log(`Added ${missing.length} packages of other platforms to ${file}.`);
 } else {
   const names = missing.map(({ name, version }) => `  ${name}@${version}`).join("\n");
-  console.error(`${file} lacks these, so that "npm ci" refuses it:\n${names}`);
-  console.error("Add them with: node tools/lockfile.mjs --fix");
+  console.error(`${file} is missing these packages, so "npm ci" fails:\n${names}`);
+  console.error("To add them, run: node tools/lockfile.mjs --fix");
   process.exitCode = 1;
 }

@@ -4,14 +4,14 @@ import { build } from "./build.mjs";
 import { PROJECT, staleParts } from "./built.mjs";
 
 /**
- * Runs a file of the built server in this very process, so that signals and the terminal reach it.
- * Parts that it needs and that are missing or out of date are built first.
+ * Runs a file of the built server in this process, so that signals and the terminal reach it.
+ * Parts of the build that are missing or out of date are built first.
  */
 export async function runBuilt(file, needed) {
   const stale = staleParts().filter((name) => needed.includes(name));
   if (stale.length > 0) {
-    // Not on the standard output, which may be somebody's input.
-    console.error(`Building the ${stale.join(" and the ")} …`);
+    // On stderr: stdout may be piped.
+    console.error(`Building ${stale.join(" and ")}…`);
     try {
       await build(stale);
     } catch (error) {

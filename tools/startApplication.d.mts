@@ -4,4 +4,4 @@ interface Running {
   stop: () => Promise<void>;
 }
 
-export function startApplication(): Promise<Running>;
+export function startApplication(settings?: Record<string, string>): Promise<Running>;

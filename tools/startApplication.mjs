@@ -18,30 +18,31 @@ async function freePort() {
   return port;
 }
 
-/** Waits for the application's first answer. */
+/** Waits until the application is ready. */
 async function untilReady(url, child, output) {
   for (const end = Date.now() + BUILD_AND_START_MS; Date.now() < end; await sleep(100)) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/readyz`).catch(() => null);
     if (answer?.ok) return;
   }
-  throw new Error(`The application does not start:\n${output()}`);
+  throw new Error(`The application did not start:\n${output()}`);
 }
 
 /**
  * Starts the built application, building it first where that is needed, with new demo data and on a
- * port of its own. `stop` ends it and takes its data away.
+ * port of its own. `stop` ends it and deletes its data.
+ * @param {Record<string, string>} settings environment variables of the test
  */
-export async function startApplication() {
+export async function startApplication(settings = {}) {
   const data = mkdtempSync(join(tmpdir(), "potluck-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  // Only what the application needs of our environment, so that no setting of a developer gets in.
+  // Only what the application needs, so that a developer's settings have no effect.
   const { PATH, HOME } = process.env;
-  // Hundreds of people come here within minutes: without limits, and with the cheapest passwords.
+  // Tests log in hundreds of times within minutes: no rate limit, and the cheapest password hashes.
   const forTests = { RATE_LIMIT: "off", PASSWORD_COST: "10" };
   const child = spawn(process.execPath, [join(PROJECT, "tools/start.mjs")], {
-    env: { PATH, HOME, PORT: `${port}`, DATA_DIR: data, PUBLIC_URL: url, ...forTests },
+    env: { PATH, HOME, PORT: `${port}`, DATA_DIR: data, PUBLIC_URL: url, ...forTests, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -1,6 +1,6 @@
 /**
- * Runs a command with a throw-away PostgreSQL and Redis, named to it as TEST_DATABASE_URL and
- * TEST_REDIS_URL: `node tools/withServers.mjs npx jest server/features/recipes`
+ * Runs a command with a temporary PostgreSQL and Redis in TEST_DATABASE_URL and TEST_REDIS_URL:
+ * `node tools/withServers.mjs npx jest server/features/recipes`
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -9,10 +9,10 @@ import { startRedis } from "./servers/redis.mjs";
 import { stopAllServers } from "./servers/throwAway.mjs";
 
 const [command, ...args] = process.argv.slice(2);
-if (!command) throw new Error("Say which command to run: node tools/withServers.mjs COMMAND");
+if (!command) throw new Error("Usage: node tools/withServers.mjs COMMAND [ARGUMENT...]");
 
 let child;
-// The command hears the terminal's Ctrl-C itself; we stay until it has ended.
+// Ctrl-C reaches the command through the terminal as well; wait until it has ended.
 process.on("SIGINT", () => child ?? process.exit(130));
 process.on("SIGTERM", () => (child ? child.kill("SIGTERM") : process.exit(143)));
 try {

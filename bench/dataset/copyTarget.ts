@@ -84,8 +84,8 @@ class CopyIn implements Submittable {
 
 /** Writes through COPY, for which PostgreSQL has to be a server. */
 export const copyTarget = (client: Client): Target => ({
-  async query<Row extends object>(statement: string): Promise<Row[]> {
-    const { rows } = await client.query<Row>(statement);
+  async query<Row extends object>(statement: string, parameters?: unknown[]): Promise<Row[]> {
+    const { rows } = await client.query<Row>(statement, parameters);
     return rows;
   },
   load: (table, columns, rows) =>

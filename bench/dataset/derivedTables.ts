@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { coverFor } from "../../server/covers/covers";
-import { readAmount } from "../../server/features/recipes/amounts/readAmount";
+import { readAmount } from "../../shared/amounts/readAmount";
 import type { Watcher } from "./fillDatabase";
 
 /**
@@ -27,16 +27,15 @@ const BATCH = 5_000;
 interface Dish {
   recipeId: number;
   name: string;
-  category: string;
   ingredients: string[];
 }
 
 const DISHES = `
-  select r.recipe_id as "recipeId", r.name, c.name as category,
+  select r.recipe_id as "recipeId", r.name,
     (select coalesce(json_agg(i.name order by l.position), '[]')
      from recipe_ingredients l join ingredients i using (ingredient_id)
      where l.recipe_id = r.recipe_id) as ingredients
-  from recipes r join categories c using (category_id)
+  from recipes r
   where r.recipe_id > $1 order by r.recipe_id limit ${BATCH}`;
 
 /** Makes the references' tables from the recipes that are there. */

@@ -1,4 +1,5 @@
 import { Client } from "pg";
+import { checkReadModel } from "../../server/database/readModel/check";
 import { NoteInput } from "../../server/features/notes/NoteInput";
 import { RecipeInput } from "../../server/features/recipes/RecipeInput";
 import { ReviewInput } from "../../server/features/reviews/ReviewInput";
@@ -6,6 +7,7 @@ import { RegisterInput } from "../../server/features/sessions/RegisterInput";
 import { sortName } from "../../server/lib/text";
 import { inlinePasswords } from "../../server/testing/inlinePasswords";
 import { openTestDatabase, type TestDatabase } from "../../server/testing/testDatabase";
+import { defaultSettings } from "../../shared/settings";
 import { copyTarget } from "./copyTarget";
 import { fillDatabase, type Target } from "./fillDatabase";
 import { PASSWORD, viewerOf } from "./people";
@@ -22,7 +24,7 @@ const rowsOf = (recipes: number, seed?: number) =>
 
 /** The embedded database knows no COPY. */
 const insertTarget = ({ db }: TestDatabase): Target => ({
-  query: (statement) => db.query(statement),
+  query: (statement, parameters) => db.query(statement, parameters),
   async load(table, columns, rows) {
     const objects = [...rows].map((row) => Object.fromEntries(columns.map((c, i) => [c, row[i]])));
     const list = columns.join(", ");
@@ -108,6 +110,11 @@ describe("The benchmark's data", () => {
     expect(rowsOf(300, 2)).not.toEqual(rowsOf(300));
   });
 
+  it("has the read model of its recipes", async () => {
+    expect(await count("recipe_search")).toBe(size.recipes);
+    expect(await checkReadModel(database.db)).toEqual({});
+  });
+
   it("keeps the product's rules as if it had been typed", async () => {
     const recipes = await target.query<Record<string, unknown> & { name: string; sort: string }>(
       `select name, sort_name as sort, category_id as "categoryId",
@@ -127,7 +134,7 @@ describe("The benchmark's data", () => {
     const users = await target.query("select name, email from users");
     for (const user of users) {
       const input = { ...user, password: PASSWORD };
-      expect(RegisterInput.rules.parse(input)).toEqual(input);
+      expect(RegisterInput.rules(defaultSettings).parse(input)).toEqual(input);
     }
     const reviews = await target.query("select score, text from reviews");
     for (const review of reviews) expect(ReviewInput.rules.parse(review)).toEqual(review);

@@ -1,9 +1,10 @@
+import { rebuildReadModel } from "../../server/database/readModel/rebuild";
 import type { Size } from "./Size";
 import { LEFT_ALONE, type Table, tablesOf } from "./tables";
 
 /** What the data is written with. */
 export interface Target {
-  query<Row extends object>(statement: string): Promise<Row[]>;
+  query<Row extends object>(statement: string, parameters?: unknown[]): Promise<Row[]>;
   /** Adds rows to a table as fast as it can. */
   load(table: string, columns: readonly string[], rows: Iterable<unknown[]>): Promise<void>;
 }
@@ -23,6 +24,7 @@ export async function fillDatabase(target: Target, size: Size, watcher: Watcher)
   const tables = tablesOf(size);
   await checkSchema(target, tables);
   await refuseData(target);
+  await target.query("set potluck.read_model = 'off'");
   const rest = await dropWhatSlowsDown(target, tables);
   for (const table of tables) {
     watcher.begin(table.name, table.count);
@@ -34,6 +36,12 @@ export async function fillDatabase(target: Target, size: Size, watcher: Watcher)
     await target.query(statement);
     watcher.tick(done + 1);
   }
+  watcher.begin("the read model", 1);
+  await target.query("begin");
+  await rebuildReadModel(target);
+  await target.query("commit");
+  await target.query("reset potluck.read_model");
+  watcher.tick(1);
 }
 
 function* rowsOf({ count, rowsOf: make }: Table, watcher: Watcher): Generator<unknown[]> {

@@ -1,19 +1,26 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
 import { t } from "../shared/messages/t";
 
-/** What our server says about an error, in the extensions that it promises. */
+/** What the server says about a failed call. */
 export interface ApiError {
-  code: string;
+  /** Our own code; null for a response of something in front of our server, such as a proxy. */
+  code: string | null;
   status: number;
   message: string;
-  /** The input field that broke a rule. */
+  /** The path of the input field that broke a rule. */
   field?: string;
 }
 
-/** What the server told about a failed operation; null when it told nothing, as without network. */
+/** A page of HTML helps nobody. */
+const MAX_BODY_LENGTH = 200;
+
+/** Reads the response of a failed call; null without one, as when there is no network. */
 export function parseApiError(error: unknown): ApiError | null {
-  if (!CombinedGraphQLErrors.is(error)) return null;
-  const [first] = error.errors;
+  if (ServerError.is(error)) {
+    const message = error.bodyText.slice(0, MAX_BODY_LENGTH);
+    return { code: null, status: error.statusCode, message };
+  }
+  const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   if (!first) return null;
   const { code, status, field } = first.extensions ?? {};
   return {
@@ -24,31 +31,19 @@ export function parseApiError(error: unknown): ApiError | null {
   };
 }
 
-/** The HTTP status and the words of any answer that is a failure; null when none came at all. */
-export function errorResponse(error: unknown): { status: number; body: string } | null {
-  if (ServerError.is(error)) return { status: error.statusCode, body: error.bodyText };
-  const apiError = parseApiError(error);
-  return apiError && { status: apiError.status, body: apiError.message };
-}
+/** The status of a failed call; 0 without a response, as in `XMLHttpRequest`. */
+export const errorStatus = (error: unknown): number => parseApiError(error)?.status ?? 0;
 
-/** The status of a failed call; 0 without an answer, as browsers have it. */
-export const errorStatus = (error: unknown): number =>
-  parseApiError(error)?.status ?? (ServerError.is(error) ? error.statusCode : 0);
-
-/** What the server says about a refusal; null when the fault is not ours to explain. */
+/** Why our server rejected a call; null for an error that nobody expected. */
 export function clientErrorMessage(error: unknown): string | null {
   const apiError = parseApiError(error);
-  return apiError && apiError.status < 500 ? apiError.message : null;
+  return apiError?.code && apiError.status < 500 ? apiError.message : null;
 }
 
-/** One sentence about any failure, for people. */
+/** One sentence about any error, for people. */
 export function errorMessage(error: unknown): string {
   const apiError = parseApiError(error);
-  if (apiError)
-    return apiError.status >= 500
-      ? t("failed.http", { status: apiError.status, body: apiError.message })
-      : apiError.message;
-  if (ServerError.is(error))
-    return t("failed.http", { status: error.statusCode, body: error.bodyText.slice(0, 200) });
-  return t("failed.network");
+  if (!apiError) return t("failed.network");
+  const { message: body, status } = apiError;
+  return clientErrorMessage(error) ?? t("failed.http", { status, body });
 }

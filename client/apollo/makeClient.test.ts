@@ -1,5 +1,6 @@
 import { ApolloLink, gql, HttpLink, Observable } from "@apollo/client";
-import { type Session, sessionStore } from "../shared/session";
+import { sessionStore } from "../shared/session";
+import type { Session } from "../shared/storedSession";
 import { browserLink, makeClient } from "./makeClient";
 
 const session: Session = {

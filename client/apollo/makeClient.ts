@@ -27,7 +27,7 @@ const tables = [
 const BY = ["search", "sort"];
 
 /**
- * What a browser's operations pass through: who is asking, and what is asked once more.
+ * The links of a browser's operations: the token, and what is sent again.
  * @param end where they leave it
  */
 export const browserLink = (end: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloLink =>
@@ -42,8 +42,8 @@ export const browserLink = (end: ApolloLink = new HttpLink({ uri: "/graphql" }))
 
 /**
  * The client and its cache.
- * @param link in a browser all that stands before `/graphql`; on a server what asks the schema there,
- *   and nothing that would try again while somebody waits for the page
+ * @param link in a browser all links to `/graphql`; on a server the one that executes the schema there,
+ *   without retries while somebody waits for the page
  */
 export const makeClient = (
   link: ApolloLink = browserLink(),
@@ -58,7 +58,7 @@ export const makeClient = (
       typePolicies: {
         Author: { keyFields: ["userId"] },
         Role: { keyFields: ["roleId"] },
-        // Screens ask for different parts of them; one must not lose what another has.
+        // Screens query different fields of them; one must not lose what another has.
         Image: { merge: true },
         Rating: { merge: true },
         Query: {

@@ -1,14 +1,14 @@
 import type { FieldFunctionOptions, StoreObject } from "@apollo/client";
 
-/** What the server reads in a line's words: as good as before while those are the same. */
+/** Whether two lines say the same, so that what the server has read in them is the same, too. */
 const isSame = (one: StoreObject, other: StoreObject) =>
   one["ingredientId"] === other["ingredientId"] &&
   one["quantity"] === other["quantity"] &&
   one["unit"] === other["unit"];
 
 /**
- * Puts lines of a recipe that were just read in place of those that were kept. A list asks for less
- * of a line than the recipe's page, and must not take the rest from that.
+ * Merges lines of a recipe into the cached ones. A list selects fewer fields of a line than the
+ * recipe's page and must not remove the others.
  */
 export function mergeLines(
   existing: readonly StoreObject[] | undefined,

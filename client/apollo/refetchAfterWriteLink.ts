@@ -2,8 +2,8 @@ import { ApolloLink } from "@apollo/client";
 import { type Observable, of, switchMap, tap } from "rxjs";
 
 /**
- * Asks once more for what was being read while something was written: that answer may tell how it
- * was before, and must not take the place of what the writing has answered.
+ * Repeats queries that were in flight during a mutation: their results may be older than the
+ * mutation's and must not overwrite it in the cache.
  */
 export function refetchAfterWriteLink(): ApolloLink {
   let written = 0;

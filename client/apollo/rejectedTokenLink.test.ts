@@ -66,7 +66,7 @@ describe("A token that the server refuses", () => {
       expect(await read(withServer({ old: why }))).toBe("nobody");
       expect(sessionStore.get()).toBeNull();
       expect(sessionStore.ended()).toEqual({
-        found: "reading",
+        operation: "query",
         reason,
         message: "Said by the server.",
       });
@@ -83,10 +83,10 @@ describe("A token that the server refuses", () => {
       const client = withServer({ old: why });
       await expect(write(client)).rejects.toThrow("Said by the server.");
       expect(sessionStore.get()?.token).toBe("old");
-      expect(sessionStore.ended()).toMatchObject({ found: "writing", reason });
+      expect(sessionStore.ended()).toMatchObject({ operation: "mutation", reason });
       // What is read meanwhile does not take that away.
       expect(await read(client)).toBe("nobody");
-      expect(sessionStore.ended()).toMatchObject({ found: "writing", reason });
+      expect(sessionStore.ended()).toMatchObject({ operation: "mutation", reason });
     },
   );
 
@@ -106,12 +106,16 @@ describe("A tab that loses its session to another", () => {
   const keys = ["user", "token", "accessToken"];
 
   it("hears why the server has ended it", () => {
-    const sessionEnd = JSON.stringify({ reason: "banned", found: "reading", message: "No more." });
+    const sessionEnd = JSON.stringify({
+      reason: "banned",
+      operation: "query",
+      message: "No more.",
+    });
     otherTab(keys, { sessionEnd });
     expect(sessionStore.reread()).toBe(true);
     expect(sessionStore.ended()).toEqual({
       reason: "banned",
-      found: "reading",
+      operation: "query",
       message: "No more.",
     });
   });
@@ -124,7 +128,7 @@ describe("A tab that loses its session to another", () => {
 
   it("leaves no word of it once that was read", async () => {
     await read(withServer({ old: EXPIRED }));
-    sessionStore.endWasRead();
+    sessionStore.forgetEnd();
     expect(localStorage.getItem("sessionEnd")).toBeNull();
     expect(sessionStore.ended()).toMatchObject({ reason: "expired" });
   });

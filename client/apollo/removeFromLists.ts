@@ -9,7 +9,7 @@ interface CachedConnection {
 
 const ROOT = "ROOT_QUERY";
 
-/** Where lists hang: at the root, and at people. */
+/** The cached objects that have lists: the root and users. */
 const holdersOf = (cache: ApolloCache) =>
   Object.keys(cache.extract(true) as object).filter((id) => id === ROOT || id.startsWith("User:"));
 
@@ -35,7 +35,7 @@ export function removeFromLists(
         const edges = value.edges.filter(({ node }) => node.__ref !== ref);
         const removed = value.edges.length - edges.length;
         const { pageInfo, totalCount } = value;
-        // It may stand on a page that is not there yet.
+        // It may be on a page that is not loaded yet.
         if (!removed) return holder === ROOT && pageInfo?.hasNextPage ? DELETE : value;
         if (holder === ROOT && isFixed(storeFieldName)) return DELETE;
         return {

@@ -80,8 +80,8 @@ test("A server that stays busy is believed in the end", async () => {
 test.each([
   ["when it was lost on the way", lost],
   ["when nobody stands behind the proxy", byProxy(502)],
-])("An answer that does not come is asked for again %s", async (_, failure) => {
-  const { client, asked } = withServer(failure, saved);
+])("An answer that does not come is asked for again %s", async (_, error) => {
+  const { client, asked } = withServer(error, saved);
   expect((await inTime(client.query({ query: READ }))).data).toEqual({ saved: true });
   expect(asked()).toBe(2);
 });
@@ -105,8 +105,8 @@ test("Every other refusal is told at once", async () => {
   expect(asked()).toBe(1);
 });
 
-test.each([busy, lost])("What may have been written is not written again", async (failure) => {
-  const { client, asked } = withServer(failure, saved);
+test.each([busy, lost])("What may have been written is not written again", async (error) => {
+  const { client, asked } = withServer(error, saved);
   await expect(inTime(client.mutate({ mutation: WRITE }))).rejects.toThrow();
   expect(asked()).toBe(1);
 });

@@ -3,11 +3,11 @@ import { RetryLink } from "@apollo/client/link/retry";
 import { map } from "rxjs";
 import { parseApiError } from "./apiError";
 
-/** How often a query is asked for in all, and how long it waits before the second time, on average. */
+/** How often a query is sent in all, and the average delay before the second time. */
 const MAX_ATTEMPTS = 4;
 const INITIAL_DELAY_MS = 400;
 
-/** What a proxy answers while nobody stands behind it. */
+/** What a proxy responds while there is no server behind it. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
 /** Without a network there is nothing to wait for. */
@@ -15,13 +15,13 @@ const isOnline = () => globalThis.navigator?.onLine ?? false;
 
 const isBusy = (error: unknown) => parseApiError(error)?.code === "SERVICE_UNAVAILABLE";
 
-/** Whether a failure may be over in a moment; `fetch` tells by a `TypeError` that no answer came. */
+/** Whether an error may be temporary; `fetch` throws a `TypeError` if there was no response. */
 const isTransient = (error: unknown) => {
   if (ServerError.is(error)) return GATEWAY_ERRORS.includes(error.statusCode);
   return isBusy(error) || (error instanceof TypeError && isOnline());
 };
 
-/** Makes a failure of an answer that says "not now", for only failures are tried again. */
+/** Throws the error of a response that says "not now", for RetryLink retries only what throws. */
 const failWhenBusy = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     map((answer) => {
@@ -33,9 +33,8 @@ const failWhenBusy = new ApolloLink((operation, forward) =>
 );
 
 /**
- * Asks again, after a pause that grows, for what the server is too busy to tell just now or what was
- * lost on the way, so that nobody has to press a button for that. What writes is left to people: it
- * may have been done.
+ * Retries queries with exponential backoff when the server is unavailable or the response was lost.
+ * Mutations are not retried, because they may have been executed.
  */
 export const retryQueriesLink = (): ApolloLink =>
   ApolloLink.from([

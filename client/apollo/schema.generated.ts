@@ -1,179 +1,181 @@
-/** What a unit measures. */
+/** The quantity that a unit measures. */
 export type AmountKind =
-  /** How many. */
+  /** Number of pieces. */
   | 'COUNT'
-  /** How much room it takes. */
+  /** Volume. */
   | 'VOLUME'
-  /** How heavy. */
+  /** Weight. */
   | 'WEIGHT';
 
-/** The thing as it is typed. */
+/** The editable fields. */
 export type CategoryInput = {
-  /** 1 to 200 characters, unique without regard to case. */
+  /** The name: 1 to 200 characters, unique regardless of case. */
   name: string;
 };
 
-/** The thing as it is typed. */
+/** The editable fields. */
 export type DifficultyLevelInput = {
-  /** 1 to 200 characters, unique without regard to case. */
+  /** The name: 1 to 200 characters, unique regardless of case. */
   name: string;
 };
 
-/** The thing as it is typed. */
+/** The editable fields. */
 export type IngredientInput = {
-  /** 1 to 200 characters, unique without regard to case. */
+  /** The name: 1 to 200 characters, unique regardless of case. */
   name: string;
 };
 
-/** What logging in takes. */
+/** The credentials of an account. */
 export type LoginInput = {
-  /** The account's address; case does not matter. */
+  /** The account's email address, in any case. */
   email: string;
   /** The password, at most 72 bytes. */
   password: string;
 };
 
-/** What a note says. */
+/** The editable fields of a note. */
 export type NoteInput = {
-  /** 1 to 10,000 characters. */
+  /** The text, 1 to 10,000 characters. */
   text: string;
 };
 
-/** What changing one's password takes. */
+/** The current and the new password. */
 export type PasswordChangeInput = {
-  /** The password so far. */
+  /** The current password. */
   currentPassword: string;
-  /** At least 6 characters, or what the server asks for; at most 72 bytes. */
+  /** The new password: at least 6 characters, unless the server is configured otherwise; at most 72 bytes. */
   newPassword: string;
 };
 
-/** What choosing a new password with a link takes. */
+/** A new password, set with a reset link. */
 export type PasswordResetInput = {
-  /** At least 6 characters, at most 72 bytes. */
+  /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
   newPassword: string;
-  /** What the link in the mail carries. */
+  /** The token from the reset link. */
   token: string;
 };
 
-/** What recipes must have; all that is given must hold. */
+/** A filter on recipes. A recipe must match all given fields. */
 export type RecipeFilter = {
-  /** The category it is in. */
+  /** The category's numeric ID. */
   categoryId?: number | null | undefined;
-  /** How hard it is. */
+  /** The difficulty level's numeric ID. */
   difficultyLevelId?: number | null | undefined;
-  /** An ingredient that one of its lines names. */
+  /** The numeric ID of an ingredient of the recipe. */
   ingredientId?: number | null | undefined;
-  /** The user who added it. */
+  /** The numeric ID of the recipe's owner. */
   ownerId?: number | null | undefined;
-  /** A part of the name, without regard to case and accents, taken literally; at most 200 characters. */
+  /** Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards. At most 200 characters. */
   search?: string | null | undefined;
-  /** A tag that the recipe carries. */
+  /** The numeric ID of a tag of the recipe. */
   tagId?: number | null | undefined;
 };
 
-/** One line of a recipe as it is typed. */
+/** An ingredient line of a recipe. */
 export type RecipeIngredientInput = {
-  /** What the line calls for; a line without it is dropped. */
+  /** The ingredient's numeric ID. Lines without it are ignored. */
   ingredientId?: number | null | undefined;
-  /** Whether the dish works without it. */
+  /** Whether the ingredient can be left out. */
   isOptional?: boolean;
-  /** Free text such as 1/2, at most 50 characters; trimmed, and null when empty. */
+  /** Free text, such as 1/2. At most 50 characters; trimmed, and stored as null if empty. */
   quantity?: string | null | undefined;
-  /** Whether it changes with the servings. Left out, it stays as it is, and a new line does. */
+  /** Whether the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale. */
   scales?: boolean | null | undefined;
-  /** Free text such as tbsp, at most 50 characters; trimmed, and null when empty. */
+  /** Free text, such as tbsp. At most 50 characters; trimmed, and stored as null if empty. */
   unit?: string | null | undefined;
 };
 
-/** A whole recipe as it is typed. */
+/** The editable fields of a recipe. Optional ones that are omitted from an update are unchanged; null clears a text or a number. */
 export type RecipeInput = {
-  /** The kind of dish. */
+  /** The category's numeric ID. */
   categoryId: number;
-  /** Minutes of cooking, 0 to 14,400. */
+  /** Cooking time in minutes, 0 to 14,400. */
   cookMinutes?: number | null | undefined;
-  /** What makes the dish worth cooking, at most 2,000 characters. */
+  /** A short description, at most 2,000 characters. */
   description?: string | null | undefined;
-  /** How hard it is. */
+  /** The difficulty level's numeric ID. */
   difficultyLevelId: number;
-  /** At most 100, in their order; of two with one ingredient the first counts. Left out in an edit, the lines stay as they are. */
+  /** The ingredient lines in order, at most 100. Of several lines with the same ingredient, only the first one is used. If omitted from an update, the lines are unchanged. */
   ingredients?: Array<RecipeIngredientInput> | null | undefined;
-  /** A remark on the ingredients, at most 10,000 characters. This and the seven below stay as they are when left out of an edit; null takes them away. */
+  /** Notes on the ingredients, at most 10,000 characters. */
   ingredientsNotes?: string | null | undefined;
-  /** 1 to 20,000 characters; each line is a step. */
+  /** The instructions, 1 to 20,000 characters; each line is a step. */
   instructions: string;
-  /** 1 to 200 characters. */
+  /** The name, 1 to 200 characters. */
   name: string;
-  /** At most 12, in their order; the first is the cover. Each was uploaded by the viewer, or is the recipe's already. Left out in an edit, the photos stay as they are; an empty list takes them away. */
+  /** Numeric IDs of photos in order, at most 12; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them. */
   photoIds?: Array<number> | null | undefined;
-  /** Minutes of preparation, 0 to 14,400. */
+  /** Preparation time in minutes, 0 to 14,400. */
   prepMinutes?: number | null | undefined;
-  /** How many it makes, 1 to 1,000. */
+  /** How many servings the recipe makes, 1 to 1,000. */
   servings?: number | null | undefined;
-  /** What `servings` counts, such as people, loaves or jars, at most 50 characters; null for servings. */
+  /** What `servings` counts, such as people, loaves or jars. At most 50 characters; null stands for servings. */
   servingsUnit?: string | null | undefined;
-  /** Where it comes from: a book, a person or an address, at most 500 characters. */
+  /** Where the recipe comes from: a book, a person or a URL. At most 500 characters. */
   source?: string | null | undefined;
-  /** At most 50. Left out in an edit, the tags stay as they are. */
+  /** Numeric IDs of tags, at most 50. If omitted from an update, the tags are unchanged. */
   tagIds?: Array<number> | null | undefined;
-  /** Minutes from beginning to end, 0 to 14,400, where that is not preparation and cooking together. */
+  /** Total time in minutes, 0 to 14,400, if it differs from the sum of preparation and cooking time. */
   totalMinutes?: number | null | undefined;
 };
 
-/** The orders that a list of recipes comes in. */
+/** The sort order of a list of recipes. */
 export type RecipeSort =
-  /** The best reviewed first, as if five more people had given each recipe a 3: one 5 alone does not pass fifty that average 4.8. */
+  /** By rating, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many. */
   | 'BEST'
-  /** The most often favourited first. */
+  /** By number of favourites, highest first. */
   | 'BEST_LOVED'
-  /** By key: the first added first. */
+  /** By ID, ascending: oldest first. */
   | 'KEY_ASC'
-  /** A to Z, without regard to case and accents. */
+  /** By name, A to Z, ignoring case and accents. */
   | 'NAME_ASC'
-  /** Z to A. */
+  /** By name, Z to A. */
   | 'NAME_DESC'
-  /** The last added first. */
-  | 'NEWEST';
+  /** Newest first. */
+  | 'NEWEST'
+  /** For a search: recipes with the text in their name first, then the others, each by rating, best first. */
+  | 'RELEVANCE';
 
-/** The orders that a table of reference data comes in. */
+/** The sort order of a list of reference data. */
 export type ReferenceSort =
-  /** The first added first. */
+  /** By ID, ascending: oldest first. */
   | 'KEY_ASC'
-  /** The last added first. */
+  /** By ID, descending: newest first. */
   | 'KEY_DESC'
-  /** A to Z, without regard to case and accents. */
+  /** By name, A to Z, ignoring case and accents. */
   | 'NAME_ASC'
-  /** Z to A. */
+  /** By name, Z to A. */
   | 'NAME_DESC';
 
-/** What a new account takes; it is always a plain member's. */
+/** A new account. */
 export type RegisterInput = {
-  /** Unique without regard to case, at most 254 characters. */
+  /** The email address: at most 254 characters, unique regardless of case. */
   email: string;
-  /** The name to go by, 1 to 50 characters, unique without regard to case. */
+  /** The user name: 1 to 50 characters, unique regardless of case. */
   name: string;
-  /** At least 6 characters, at most 72 bytes. */
+  /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
   password: string;
 };
 
-/** What a review says. */
+/** The editable fields of a review. */
 export type ReviewInput = {
-  /** 1 to 5; left out, it is refused in the form's words. */
+  /** The score, 1 to 5; required. */
   score?: number | null | undefined;
-  /** 1 to 5,000 characters. */
+  /** The text, 1 to 5,000 characters. */
   text: string;
 };
 
-/** The thing as it is typed. */
+/** The editable fields. */
 export type TagInput = {
-  /** 1 to 200 characters, unique without regard to case. */
+  /** The name: 1 to 200 characters, unique regardless of case. */
   name: string;
 };
 
-/** The units that amounts are told in. */
+/** A unit of measurement. */
 export type Unit =
   /** Centilitres. */
   | 'CL'
-  /** Cups, 240 ml to 250 ml. */
+  /** Cups, 240 to 250 ml. */
   | 'CUP'
   /** Decilitres. */
   | 'DL'
@@ -195,50 +197,50 @@ export type Unit =
   | 'MG'
   /** Millilitres. */
   | 'ML'
-  /** Ounces of weight. */
+  /** Ounces (weight). */
   | 'OZ'
-  /** Things that are counted, in the words that were typed or in none. */
+  /** Countable things; `unitAsTyped` names them, if anything does. */
   | 'PIECE'
-  /** Pints, 473 ml in America and 568 ml in Britain. */
+  /** Pints: 473 ml in the US, 568 ml in the UK. */
   | 'PINT'
   /** Quarts: two pints. */
   | 'QUART'
-  /** Sticks: of butter 113 g, else pieces. */
+  /** Sticks: 113 g of butter, otherwise pieces. */
   | 'STICK'
   /** Tablespoons, about 15 ml. */
   | 'TBSP'
   /** Teaspoons, about 5 ml. */
   | 'TSP';
 
-/** An account as it is edited; role and ban have mutations of their own. */
+/** The editable fields of an account. Roles and bans have their own mutations. */
 export type UserInput = {
-  /** Unique without regard to case, at most 254 characters. */
+  /** The email address: at most 254 characters, unique regardless of case. */
   email: string;
-  /** The name to go by, 1 to 50 characters, unique without regard to case. */
+  /** The user name: 1 to 50 characters, unique regardless of case. */
   name: string;
-  /** Whether other logged-in people may see the email; left out, it stays as it is. */
+  /** Whether other logged-in users can see the email. If omitted, it is unchanged. */
   showsEmail?: boolean | null | undefined;
 };
 
-/** The orders that a list of users comes in. */
+/** The sort order of a list of users. */
 export type UserSort =
-  /** Banned people last; otherwise by key. */
+  /** Banned users last; then by ID. */
   | 'BANNED_ASC'
-  /** Banned people first; otherwise by key, descending. */
+  /** Banned users first; then by ID, descending. */
   | 'BANNED_DESC'
-  /** By email, A to Z, without regard to case. */
+  /** By email, A to Z, ignoring case. */
   | 'EMAIL_ASC'
   /** By email, Z to A. */
   | 'EMAIL_DESC'
-  /** The first registered first. */
+  /** By ID, ascending: oldest account first. */
   | 'KEY_ASC'
-  /** The last registered first. */
+  /** By ID, descending: newest account first. */
   | 'KEY_DESC'
-  /** By name, A to Z, without regard to case. */
+  /** By name, A to Z, ignoring case. */
   | 'NAME_ASC'
   /** By name, Z to A. */
   | 'NAME_DESC'
-  /** Admins, contributors, members; of one role by key. */
+  /** By role: admins, contributors, members; then by ID. */
   | 'ROLE_ASC'
-  /** Members, contributors, admins; of one role by key, descending. */
+  /** By role: members, contributors, admins; then by ID, descending. */
   | 'ROLE_DESC';

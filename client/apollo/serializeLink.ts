@@ -3,7 +3,7 @@ import { finalize, from, switchMap } from "rxjs";
 
 /** What an operation's context says of its turn. */
 interface SerializeContext {
-  /** Operations with the same words here reach the server one after the other. */
+  /** Operations with the same key reach the server one after the other. */
   serializationKey?: string;
 }
 

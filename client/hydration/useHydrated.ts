@@ -3,7 +3,7 @@ import { useSyncExternalStore } from "react";
 const never = () => () => {};
 
 /**
- * False while the script takes over what the server has drawn, which must look the same; then true.
+ * False while a server-rendered page hydrates, when it must look the same; then true.
  * For what only a browser knows or shows.
  */
 export const useHydrated = (): boolean =>

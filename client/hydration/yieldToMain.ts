@@ -1,3 +1,3 @@
-/** Lets the browser draw and answer before the next piece of work; on the server nobody waits. */
+/** Lets the browser paint and react before the next piece of work; on the server nobody waits. */
 export const yieldToMain = (): Promise<void> | undefined =>
   typeof document === "undefined" ? undefined : new Promise((resolve) => setTimeout(resolve));

@@ -5,7 +5,7 @@ import { paths } from "../shared/paths";
 import { sessionStore } from "../shared/session";
 import { alertDialog } from "../shared/ui/dialogs";
 
-/** Tells somebody who was doing something that the account is banned; then they go on as a visitor. */
+/** Says to somebody who was doing something that the account is banned; then they go on as a visitor. */
 export function BannedDialog({ text }: { text: string }) {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ export function Bar() {
   const session = useSession();
   const { main, admin, account } = entriesFor(session);
   const [open, sheet] = useDisclosure(false);
-  const wayBack = useReturnTo();
+  const returnTo = useReturnTo();
   const small = useScrolledPast(SHRINK_AT_PX);
   return (
     <header className={classes.bar} data-small={small || undefined}>
@@ -47,7 +47,7 @@ export function Bar() {
               <SessionMenu user={session.user} />
             ) : (
               account.map(({ to, label }) => (
-                <NavLink key={to} to={to} state={wayBack} className={classes.entry}>
+                <NavLink key={to} to={to} state={returnTo} className={classes.entry}>
                   {t(label)}
                 </NavLink>
               ))

@@ -1,14 +1,15 @@
-import { currentLocale, type Locale, localeCookie, locales } from "../shared/messages/locale";
+import { type Locale, locales } from "../../shared/locales";
+import { currentLocale, localeCookie } from "../shared/messages/locale";
 import { t } from "../shared/messages/t";
 import classes from "./LanguageSwitch.module.css";
 
-/** Keeps the choice and draws the page anew; a form with changes asks before it lets go of them. */
+/** Stores the choice and reloads the page; a form with changes asks before that. */
 function setLocale(language: Locale) {
   document.cookie = localeCookie(language);
   location.reload();
 }
 
-/** The languages, each in its own words; until one is chosen, whatever the browser prefers. */
+/** The languages, each by its own name; until one is chosen, the one that the browser prefers. */
 export function LanguageSwitch() {
   const current = currentLocale();
   return (

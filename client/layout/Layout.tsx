@@ -1,10 +1,11 @@
 import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from "react-router-dom";
 import { useApolloClient } from "@apollo/client/react";
-import { resetStore } from "../apollo/resetStore";
 import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
-import { isSessionKey, sessionStore } from "../shared/session";
-import { placeOf, useVisits } from "../shared/useReturn";
+import { sessionStore } from "../shared/session";
+import { isSessionKey } from "../shared/storedSession";
+import { useReloadData } from "../shared/useReloadData";
+import { scrollKeyOf, useVisits } from "../shared/useReturn";
 import { t } from "../shared/messages/t";
 import { Bar } from "./Bar";
 import { Footer } from "./Footer";
@@ -12,28 +13,25 @@ import classes from "./Layout.module.css";
 import { refreshSession } from "./refreshSession";
 import { SessionEnded } from "./SessionEnded";
 
-/** What all screens share: the bar, the place of the screen, the footer. */
+/** What all screens share: the bar above them and the footer below. */
 export function Layout() {
   const client = useApolloClient();
   const { state } = useNavigation();
   const { revalidate } = useRevalidator();
+  const reloadData = useReloadData();
 
   useVisits();
   useEffect(() => void refreshSession(client), [client]);
 
   useEffect(() => {
-    const askAgain = async () => {
-      await resetStore(client);
-      await revalidate();
-    };
     const onStorage = ({ key }: StorageEvent) => {
-      if (isSessionKey(key) && sessionStore.reread()) void askAgain();
+      if (isSessionKey(key) && sessionStore.reread()) void reloadData();
     };
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      // The browser has kept the whole page meanwhile: what it shows may be gone by now.
+      // The page comes from the back/forward cache: its data may be out of date.
       if (!persisted) return;
-      if (sessionStore.reread()) return void askAgain();
-      // Nothing that is drawn hears of it before the loaders have their answers, or their refusals.
+      if (sessionStore.reread()) return void reloadData();
+      // Not broadcast: what is on the screen stays until the loaders have their responses.
       client.cache.evict({ id: "ROOT_QUERY", broadcast: false });
       void revalidate();
     };
@@ -43,7 +41,7 @@ export function Layout() {
       removeEventListener("storage", onStorage);
       removeEventListener("pageshow", onPageShow);
     };
-  }, [client, revalidate]);
+  }, [client, reloadData, revalidate]);
 
   return (
     <>
@@ -58,7 +56,7 @@ export function Layout() {
       </main>
       <Footer />
       <TimersWhenStarted />
-      <ScrollRestoration getKey={placeOf} />
+      <ScrollRestoration getKey={scrollKeyOf} />
     </>
   );
 }

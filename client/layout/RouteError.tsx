@@ -6,24 +6,21 @@ import {
   useRevalidator,
   useRouteError,
 } from "react-router-dom";
-import { errorResponse, errorMessage, parseApiError } from "../apollo/apiError";
+import { errorMessage, parseApiError } from "../apollo/apiError";
 import { paths } from "../shared/paths";
 import { errorRedirect } from "../shared/errorRedirect";
 import { ToLogin } from "../shared/ui/Guard";
 import { Message } from "../shared/ui/Message";
 import { t } from "../shared/messages/t";
 
-/** What is said of a load that failed unexpectedly. */
+/** What is shown of a load that failed unexpectedly. */
 const loadError = (error: unknown) => t("failed.error", { message: errorMessage(error) });
 
-/** The same of a form that lacks what is chosen from in it. */
+/** The same of a form whose options could not be loaded. */
 export const formLoadError = (error: unknown) =>
-  errorResponse(error)?.body.slice(0, 200) || t("recipeForm.loadFailed");
+  parseApiError(error)?.message || t("recipeForm.loadFailed");
 
-/**
- * The one place where a refused load becomes a screen, decided on the error's code and never on
- * its words.
- */
+/** The screen of a load that failed. Which one is decided by the error's code, never by its message. */
 export function RouteError({ describe = loadError }: { describe?: (error: unknown) => string }) {
   const error = useRouteError();
   const { revalidate } = useRevalidator();

@@ -20,15 +20,15 @@ const LoginAgain = lazyComponent(() =>
 export function SessionEnded() {
   const end = useSessionEnd();
   const { pathname } = useLocation();
-  const wayBack = useReturnTo();
-  const isTold = end?.found === "reading";
+  const returnTo = useReturnTo();
+  const isNotice = end?.operation === "query";
   useEffect(() => {
-    if (!isTold) return;
-    const timer = setTimeout(sessionStore.endWasRead, TO_READ_MS);
+    if (!isNotice) return;
+    const timer = setTimeout(sessionStore.forgetEnd, TO_READ_MS);
     return () => clearTimeout(timer);
-  }, [isTold]);
+  }, [isNotice]);
   if (!end) return null;
-  if (end.found === "writing") {
+  if (end.operation === "mutation") {
     return end.reason === "banned" ? <BannedDialog text={sessionEndText(end)} /> : <LoginAgain />;
   }
   // There the form says it.
@@ -37,7 +37,7 @@ export function SessionEnded() {
     <p className={classes.notice} role="status">
       {sessionEndText(end)}{" "}
       {end.reason === "expired" && (
-        <Link to={paths.login()} state={wayBack}>
+        <Link to={paths.login()} state={returnTo}>
           {t("login.title")}
         </Link>
       )}

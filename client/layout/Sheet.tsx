@@ -12,7 +12,7 @@ import classes from "./Sheet.module.css";
 export function Sheet({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const logout = useLogout();
-  const wayBack = useReturnTo();
+  const returnTo = useReturnTo();
   const { main, admin, account } = entriesFor(session);
   return (
     <SlideIn title={t("bar.menu")} position="right" onClose={onClose}>
@@ -24,7 +24,7 @@ export function Sheet({ onClose }: { onClose: () => void }) {
           <NavLink
             key={to}
             to={to}
-            state={wayBack}
+            state={returnTo}
             end={to === paths.home()}
             className={classes.entry}
             onClick={onClose}

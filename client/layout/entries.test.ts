@@ -26,7 +26,7 @@ it.each(["contributor", "CONTRIBUTOR"])("A %s is offered the ingredients", (role
 it.each(["admin", "ADMIN"])("An %s is offered the tables", (role) => {
   expect(labels(role)).toEqual([
     ["Home", "Recipes"],
-    ["Users", "Tags", "Categories", "Difficulty Levels", "Ingredients", "Overview"],
+    ["Users", "Tags", "Categories", "Difficulty Levels", "Ingredients", "Statistics"],
     ["View Profile"],
   ]);
 });

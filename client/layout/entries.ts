@@ -1,5 +1,5 @@
 import { paths } from "../shared/paths";
-import type { Session } from "../shared/session";
+import type { Session } from "../shared/storedSession";
 import type { PlainMessageKey } from "../shared/messages/Messages";
 
 /** One link of the bar. */
@@ -8,7 +8,7 @@ export interface Entry {
   label: PlainMessageKey;
 }
 
-/** The bar's links, by the place where they stand. */
+/** The bar's links, by the menu that they are in. */
 interface Entries {
   main: Entry[];
   admin: Entry[];
@@ -26,7 +26,7 @@ const admins: Entry[] = [
   { to: paths.categories.list(), label: "bar.categories" },
   { to: paths.difficultyLevels.list(), label: "bar.difficultyLevels" },
   ingredients,
-  { to: paths.figures(), label: "bar.figures" },
+  { to: paths.stats(), label: "bar.stats" },
 ];
 const visitors: Entry[] = [
   { to: paths.login(), label: "bar.login" },

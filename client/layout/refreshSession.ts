@@ -3,8 +3,8 @@ import { sessionStore } from "../shared/session";
 import { fetchViewer } from "./ViewerQuery.generated";
 
 /**
- * Asks the server who the kept session's user is by now: names and roles change, and so do the
- * entries of the bar. A session that has ended is dropped by the client itself.
+ * Reads the user of the stored session from the server: name and role may have changed, and with them
+ * the navigation bar. The client drops a session that has ended.
  */
 export async function refreshSession(client: ApolloClient): Promise<void> {
   const session = sessionStore.get();

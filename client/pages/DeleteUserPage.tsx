@@ -1,5 +1,5 @@
 import { useLoaderData } from "react-router-dom";
-import { useDeleteUser } from "../features/account/users/useDeleteUser";
+import { useDeleteUser } from "../features/users/useDeleteUser";
 import { paths } from "../shared/paths";
 import { ConfirmDelete } from "../shared/ui/ConfirmDelete";
 import { Guard } from "../shared/ui/Guard";

@@ -17,7 +17,7 @@ export function Component() {
   return (
     <Guard loggedIn={data.viewer !== null} allowed={data.mayEdit}>
       <div className={form.page}>
-        <PageTitle className={classes.title}>{t(`${kind.words}.edit`)}</PageTitle>
+        <PageTitle className={classes.title}>{t(`${kind.messages}.edit`)}</PageTitle>
         <EditReference kind={kind} one={one} />
       </div>
     </Guard>

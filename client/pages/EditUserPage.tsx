@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
-import { EditUser } from "../features/account/users/EditUser";
+import { UserForm } from "../features/users/UserForm";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
@@ -18,7 +18,7 @@ export function Component() {
     <Guard loggedIn allowed={viewerCanEdit}>
       <div className={form.page}>
         <PageTitle className={classes.title}>{t("userForm.title", { name })}</PageTitle>
-        <EditUser
+        <UserForm
           user={{ userId, version, name, email: email ?? "", showsEmail: showsEmail ?? false }}
         />
       </div>

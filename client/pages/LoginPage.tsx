@@ -13,7 +13,7 @@ import { t } from "../shared/messages/t";
 export function Component() {
   const { reason } = (useLocation().state as ReturnTo | null) ?? {};
   const end = useSessionEnd();
-  const wayBack = useReturnTo();
+  const returnTo = useReturnTo();
   useRedirectLoggedIn();
   return (
     <section className={classes.page}>
@@ -25,7 +25,7 @@ export function Component() {
       </p>
       <p className={classes.other}>
         {t("login.noAccount")}{" "}
-        <Link to={paths.register()} state={wayBack}>
+        <Link to={paths.register()} state={returnTo}>
           {t("login.register")}
         </Link>
       </p>

@@ -14,7 +14,7 @@ export function Component() {
   return (
     <Guard loggedIn={viewer !== null} allowed={mayEdit}>
       <div className={form.page}>
-        <PageTitle className={classes.title}>{t(`${kind.words}.add`)}</PageTitle>
+        <PageTitle className={classes.title}>{t(`${kind.messages}.add`)}</PageTitle>
         <NewReference kind={kind} />
       </div>
     </Guard>

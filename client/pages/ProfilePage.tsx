@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
+import { nextPage } from "../apollo/nextPage";
 import { ProfileHeader } from "../features/account/profile/ProfileHeader";
 import { ProfileSection } from "../features/account/profile/ProfileSection";
 import { RecipeRow } from "../features/recipeActions/RecipeRow";
@@ -19,8 +20,8 @@ import {
 } from "./ProfilePage.generated";
 import { ON_A_PAGE, type profileLoader } from "./ProfilePage.loader";
 
-/** What fetches a next page of one of the lists. */
-type FetchMore = (
+/** What fetches a page of one of the lists. */
+type FetchPage = (
   client: ApolloClient,
   variables: { userId: number; first: number; after: string | null },
 ) => Promise<unknown>;
@@ -36,12 +37,9 @@ export function Component() {
   const client = useApolloClient();
   const { user, viewer, viewerCanAddRecipe, viewerCanManageUsers } = data;
   const { favorites, name, recipes, reviews, userId } = user;
-  // Into the cache, which this page watches: a list that fails must not take the others along.
-  const paged = ({ pageInfo, totalCount }: Page, fetchMore: FetchMore) => ({
+  const paged = ({ pageInfo, totalCount }: Page, fetchPage: FetchPage) => ({
     total: totalCount,
-    onMore: pageInfo.hasNextPage
-      ? () => fetchMore(client, { userId, first: ON_A_PAGE, after: pageInfo.endCursor })
-      : undefined,
+    onMore: nextPage(pageInfo, (after) => fetchPage(client, { userId, first: ON_A_PAGE, after })),
   });
   return (
     <>

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
+import { nextPage } from "../apollo/nextPage";
 import { Cook } from "../features/cooking/cookMode/Cook";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
@@ -12,11 +13,16 @@ import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
-import { listsRecipes } from "../shared/listsRecipes";
 import { useReturn } from "../shared/useReturn";
 import { fetchRecipePage, useRecipePage } from "./RecipePage.generated";
 import { type recipeLoader, REVIEWS } from "./RecipePage.loader";
 import classes from "./RecipePage.module.css";
+
+const PROFILE = /^\/users\/\d+(\/profile)?$/;
+
+/** Whether a screen lists recipes: the start, the list, somebody's profile. */
+const listsRecipes = (pathname: string): boolean =>
+  pathname === paths.home() || pathname === paths.recipes() || PROFILE.test(pathname);
 
 /** /recipes/:recipeId */
 export function Component() {
@@ -26,9 +32,9 @@ export function Component() {
   const session = useSession();
   const leave = useReturn(listsRecipes, paths.recipes());
   const { edges, pageInfo } = recipe.reviews;
-  // Into the cache, which this page watches: reviews that fail must not take the recipe along.
-  const more = (after: string | null) =>
-    fetchRecipePage(client, { recipeId: recipe.recipeId, reviews: REVIEWS, after });
+  const more = nextPage(pageInfo, (after) =>
+    fetchRecipePage(client, { recipeId: recipe.recipeId, reviews: REVIEWS, after }),
+  );
   return (
     <article>
       <RecipeHeader
@@ -61,10 +67,7 @@ export function Component() {
         <div className={classes.text}>
           <Instructions recipe={recipe} />
           <div className={classes.reviews}>
-            <Reviews
-              recipe={recipe}
-              onMore={pageInfo.hasNextPage ? () => more(pageInfo.endCursor) : undefined}
-            >
+            <Reviews recipe={recipe} onMore={more}>
               {edges.map(({ node }) => (
                 <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
               ))}

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData, useSearchParams } from "react-router-dom";
+import { nextPage } from "../apollo/nextPage";
 import { ReferenceTable } from "../features/reference/ReferenceTable";
 import { Guard } from "../shared/ui/Guard";
 import { type referenceListLoader, referenceVariables } from "./ReferencePages.loader";
@@ -8,17 +9,14 @@ import { type referenceListLoader, referenceVariables } from "./ReferencePages.l
 export function Component() {
   const { kind, ref } = useLoaderData<ReturnType<typeof referenceListLoader>>();
   const client = useApolloClient();
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const { viewer, mayEdit, page } = kind.list.useData(ref);
-  // Into the cache, which this page watches: a next page that fails must not take the table along.
-  const more = () =>
-    kind.list.fetch(client, {
-      ...referenceVariables(kind, address),
-      after: page.pageInfo.endCursor,
-    });
+  const more = nextPage(page.pageInfo, (after) =>
+    kind.list.fetch(client, { ...referenceVariables(kind, searchParams), after }),
+  );
   return (
     <Guard loggedIn={viewer !== null} allowed={mayEdit}>
-      <ReferenceTable kind={kind} page={page} onMore={page.pageInfo.hasNextPage ? more : null} />
+      <ReferenceTable kind={kind} page={page} onMore={more} />
     </Guard>
   );
 }

@@ -4,15 +4,15 @@ import type { ReferenceKind } from "../features/reference/ReferenceKind";
 import { requireId } from "../shared/ids";
 import type { Preload } from "../shared/preload";
 import { readTableQuery, toArguments } from "../shared/table/tableQuery";
-import { tableAsLeft } from "../shared/table/tableAsLeft";
+import { tableFetchPolicy } from "../shared/table/tableFetchPolicy";
 import { t } from "../shared/messages/t";
 
 const PAGE_SIZE = 50;
 
-/** What the server is asked for at an address of a kind's table. */
-export const referenceVariables = (kind: ReferenceKind, address: URLSearchParams) => ({
+/** The variables of a kind's table, for its search params. */
+export const referenceVariables = (kind: ReferenceKind, searchParams: URLSearchParams) => ({
   first: PAGE_SIZE,
-  ...toArguments(readTableQuery(address, kind.order)),
+  ...toArguments(readTableQuery(searchParams, kind.order)),
 });
 
 /** The first page of a kind's table as it is now, for what the address says. */
@@ -21,7 +21,7 @@ export const referenceListLoader =
   async ({ request }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
     const variables = referenceVariables(kind, new URL(request.url).searchParams);
-    const fetchPolicy = tableAsLeft.takeFetchPolicy(request.url);
+    const fetchPolicy = tableFetchPolicy.take(request.url);
     const ref = await kind.list.preload(preload, { request, variables, ...fetchPolicy });
     return { kind, ref };
   };
@@ -40,7 +40,7 @@ export const referenceLoader =
   (preload: Preload, name: KindName) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const kind = await kinds[name]();
-    const variables = { key: requireId(params["id"], t(`${kind.words}.notFound`)) };
+    const variables = { key: requireId(params["id"], t(`${kind.messages}.notFound`)) };
     const ref = await kind.one.preload(preload, { request, variables });
     return { kind, ref };
   };

@@ -13,10 +13,10 @@ const TO_LOGIN_AFTER_MS = 2_000;
 /** /register */
 export function Component() {
   const navigate = useNavigate();
-  const wayBack = useReturnTo();
+  const returnTo = useReturnTo();
   useRedirectLoggedIn();
   const { start } = useTimeout(
-    () => void navigate(paths.login(), { state: wayBack }),
+    () => void navigate(paths.login(), { state: returnTo }),
     TO_LOGIN_AFTER_MS,
   );
   return (
@@ -26,7 +26,7 @@ export function Component() {
       <RegisterForm onDone={start} />
       <p className={classes.other}>
         {t("register.haveAccount")}{" "}
-        <Link to={paths.login()} state={wayBack}>
+        <Link to={paths.login()} state={returnTo}>
           {t("register.login")}
         </Link>
       </p>

@@ -22,15 +22,15 @@ export const resetPasswordLoader =
   };
 
 /** Whether the token is good; or why nobody knows. */
-export type TokenCheck = { valid: boolean } | { failure: string };
+export type TokenCheck = { valid: boolean } | { error: string };
 
 async function checkToken(preload: Preload, request: Request, token: string): Promise<TokenCheck> {
   if (token === "") return { valid: false };
   try {
     await preloadCheckPasswordReset(preload, { request, variables: { token } });
     return { valid: true };
-  } catch (failure) {
-    if (parseApiError(failure)?.code === "BAD_USER_INPUT") return { valid: false };
-    return { failure: errorMessage(failure) };
+  } catch (error) {
+    if (parseApiError(error)?.code === "BAD_USER_INPUT") return { valid: false };
+    return { error: errorMessage(error) };
   }
 }

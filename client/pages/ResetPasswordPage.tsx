@@ -14,12 +14,12 @@ interface Followed {
 }
 
 /** Nobody could be asked whether the link is good. */
-function Unchecked({ failure }: { failure: string }) {
+function Unchecked({ error }: { error: string }) {
   const { revalidate, state } = useRevalidator();
   return (
     <div className={classes.form}>
       <Alert role="alert" color="tomato" className={classes.alert}>
-        {failure}
+        {error}
       </Alert>
       <Button fullWidth loading={state === "loading"} onClick={() => void revalidate()}>
         {t("failed.again")}
@@ -41,7 +41,7 @@ export function Component() {
             "valid" in checked ? (
               <ResetPassword token={token} valid={checked.valid} />
             ) : (
-              <Unchecked failure={checked.failure} />
+              <Unchecked error={checked.error} />
             )
           }
         </Await>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
-import { RoleForm } from "../features/account/users/RoleForm";
+import { RoleForm } from "../features/users/RoleForm";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";

@@ -1,5 +1,6 @@
+import type { Locale } from "../../shared/locales";
 import { formatDate, formatLongDate } from "./dates";
-import { type Locale, setLocaleSource } from "./messages/locale";
+import { setLocaleSource } from "./messages/locale";
 import { de } from "./messages/de";
 import { addMessages } from "./messages/t";
 

@@ -1,16 +1,15 @@
-import { errorStatus, parseApiError } from "../apollo/apiError";
+import { parseApiError } from "../apollo/apiError";
 import { paths } from "./paths";
 
 /**
- * The screen that a refusal becomes; null for one that is told where one is. It is decided on our code,
- * and on the bare status where somebody before our server, such as a proxy, has refused.
+ * The screen that an error leads to; null for one that is shown on the screen where it happens. It is
+ * decided by our code, and by the bare status of a response that is not our server's.
  */
 export function errorRedirect(error: unknown): { to: string; state?: { message: string } } | null {
-  const told = parseApiError(error);
-  const status = told ? null : errorStatus(error);
-  if (told?.code === "FORBIDDEN" || status === 403) return { to: paths.forbidden() };
-  if (told?.code === "NOT_FOUND") {
-    return { to: paths.notFound(), state: { message: told.message } };
-  }
+  const { code, message = "", status } = parseApiError(error) ?? {};
+  if (code === "FORBIDDEN") return { to: paths.forbidden() };
+  if (code === "NOT_FOUND") return { to: paths.notFound(), state: { message } };
+  if (code !== null) return null;
+  if (status === 403) return { to: paths.forbidden() };
   return status === 404 ? { to: paths.notFound() } : null;
 }

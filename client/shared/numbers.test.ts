@@ -1,5 +1,6 @@
+import type { Locale } from "../../shared/locales";
 import { formatAverage, formatNumber, formatPlainNumber } from "./numbers";
-import { type Locale, setLocaleSource } from "./messages/locale";
+import { setLocaleSource } from "./messages/locale";
 
 afterEach(() => setLocaleSource(() => "en"));
 

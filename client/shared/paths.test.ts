@@ -30,7 +30,7 @@ it("The addresses of the client are these", () => {
     editUser: paths.editUser(":id"),
     editUserRole: paths.editUserRole(":id"),
     deleteUser: paths.deleteUser(":id"),
-    figures: paths.figures(),
+    stats: paths.stats(),
     tags: addressesOf(paths.tags),
     categories: addressesOf(paths.categories),
     difficultyLevels: addressesOf(paths.difficultyLevels),
@@ -60,7 +60,7 @@ it("The addresses of the client are these", () => {
     editUser: "/users/:id/edit",
     editUserRole: "/users/:id/edit/role",
     deleteUser: "/users/:id/delete",
-    figures: "/admin",
+    stats: "/stats",
     tags: ["/tags", "/tags/new", "/tags/:id/edit", "/tags/:id/delete"],
     categories: [
       "/categories",

@@ -29,7 +29,7 @@ export const paths = {
   editUser: (userId: number | string) => `/users/${userId}/edit`,
   editUserRole: (userId: number | string) => `/users/${userId}/edit/role`,
   deleteUser: (userId: number | string) => `/users/${userId}/delete`,
-  figures: () => "/admin",
+  stats: () => "/stats",
   tags: namedThings("/tags"),
   categories: namedThings("/categories"),
   difficultyLevels: namedThings("/difficulty-levels"),

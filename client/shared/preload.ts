@@ -7,7 +7,7 @@ import {
 } from "@apollo/client/react";
 import { yieldToMain } from "../hydration/yieldToMain";
 
-/** What starts queries before a screen is drawn. */
+/** What starts queries before a screen is rendered. */
 export type Preload = PreloadQueryFunction & {
   /** Reads what is there for a query already, and remembers it: half the work of starting it then. */
   ahead?: (query: DocumentNode, variables?: OperationVariables) => void;

@@ -6,6 +6,6 @@ it.each([
   [3, "people", "3 people"],
   [2, "loaf", "2 loaves"],
   [2.5, "litres", "2.5 litres"],
-])("%d of %j are told as %s", (servings, unit, told) => {
-  expect(servingsText(servings, unit)).toBe(told);
+])("%d of %j reads %s", (servings, unit, text) => {
+  expect(servingsText(servings, unit)).toBe(text);
 });

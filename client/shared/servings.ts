@@ -1,5 +1,5 @@
 import { formatNumber } from "./numbers";
-import { pluralizeUnit } from "./pluralizeUnit";
+import { pluralizeUnit } from "../../shared/amounts/pluralizeUnit";
 import { t } from "./messages/t";
 
 /**

@@ -1,169 +1,93 @@
 import { useSyncExternalStore } from "react";
+import { safeLocalStorage } from "./storage";
+import {
+  eraseSession,
+  eraseSessionEnd,
+  peekSession,
+  readSession,
+  readSessionEnd,
+  type Session,
+  type SessionEnd,
+  writeSession,
+  writeSessionEnd,
+} from "./storedSession";
 
-/** Who is logged in, as it is kept in the browser: the shape that documented clients know. */
-export interface SessionUser {
-  userId: number;
-  userName: string;
-  userEmail: string;
-  banned: boolean;
-  role: { roleId: number; roleName: string };
-}
-
-/** A login that lasts until it is dropped. */
-export interface Session {
-  user: SessionUser;
-  token: string;
-}
-
-type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
-/** What the browser keeps; `accessToken` is a copy that other clients look for. */
-const KEYS = { user: "user", token: "token", copy: "accessToken" };
-
-/** The session that a browser keeps. What cannot be one is left as it is. */
-export function peekSession(storage: SessionStorage): Session | null {
-  const token = storage.getItem(KEYS.token);
-  const user = readUser(storage.getItem(KEYS.user));
-  return token && user ? { user, token } : null;
-}
-
-/** The session that a browser keeps. What cannot be one is thrown away. */
-export function readSession(storage: SessionStorage): Session | null {
-  const session = peekSession(storage);
-  if (!session) eraseSession(storage);
-  return session;
-}
-
-export function writeSession(storage: SessionStorage, { user, token }: Session): void {
-  storage.setItem(KEYS.user, JSON.stringify(user));
-  storage.setItem(KEYS.token, token);
-  storage.setItem(KEYS.copy, token);
-}
-
-export function eraseSession(storage: SessionStorage): void {
-  for (const key of Object.values(KEYS)) storage.removeItem(key);
-}
-
-function readUser(text: string | null): SessionUser | null {
-  try {
-    const user: unknown = JSON.parse(text ?? "null");
-    return isUser(user) ? user : null;
-  } catch {
-    return null;
-  }
-}
-
-function isUser(value: unknown): value is SessionUser {
-  const user = value as Partial<SessionUser> | null;
-  return (
-    Number.isInteger(user?.userId) &&
-    typeof user?.userName === "string" &&
-    typeof user.userEmail === "string" &&
-    typeof user.role?.roleName === "string"
-  );
-}
-
-/** How the server has ended the session of this page. */
-export interface SessionEnd {
-  reason: "expired" | "banned";
-  /**
-   * Found out "reading", when it is gone at once, or "writing", when it stays until one has answered, so
-   * that nothing typed is lost.
-   */
-  found: "reading" | "writing";
-  /** The server's own words about it. */
-  message?: string;
-}
-
-/** Where tabs that lose their session, and the next page, find out that it was not by a logout. */
-const END_KEY = "sessionEnd";
-
-function readEnd(storage: SessionStorage): SessionEnd | null {
-  try {
-    const end = JSON.parse(storage.getItem(END_KEY) ?? "null") as Partial<SessionEnd> | null;
-    if (end?.reason !== "expired" && end?.reason !== "banned") return null;
-    const { message, reason } = end;
-    return { reason, found: "reading", ...(typeof message === "string" ? { message } : {}) };
-  } catch {
-    return null;
-  }
-}
-
-/** The session of this page, and who wants to hear of its changes. */
+/** The session of this page. */
 class SessionStore {
   private session: Session | null | undefined;
-  private ending: SessionEnd | null = null;
-  private deferred = false;
+  private sessionEnd: SessionEnd | null = null;
+  private hidden = false;
   private readonly listeners = new Set<() => void>();
 
   /** Null without a browser: a page rendered on the server is a visitor's. */
   readonly get = (): Session | null => {
     if (typeof document === "undefined") return null;
     if (this.session === undefined) {
-      this.session = readSession(localStorage);
-      // Found out by a page that was left before anybody could read it.
-      if (!this.session) this.ending = readEnd(localStorage);
+      this.session = readSession(safeLocalStorage);
+      // The page before was left before anybody could read it.
+      if (!this.session) this.sessionEnd = readSessionEnd(safeLocalStorage);
     }
     return this.session;
   };
 
-  /** The session as screens know it: not before they know what its owner may see. */
-  readonly shown = (): Session | null => (this.deferred ? null : this.get());
+  /** The session as components see it; null while it is hidden. */
+  readonly visible = (): Session | null => (this.hidden ? null : this.get());
 
-  /** Screens stay a visitor's, as the server has drawn them, until what this one sees is there. */
-  readonly defer = (): void => {
-    this.deferred = true;
+  /** Shows components no session, while a page that the server has rendered for a visitor hydrates. */
+  readonly hide = (): void => {
+    this.hidden = true;
   };
 
-  readonly resume = (): void => {
-    this.deferred = false;
+  /** Shows the session to components, once the data is there that its user may see. */
+  readonly show = (): void => {
+    this.hidden = false;
     this.notify();
   };
 
   /** How the server has ended the session; null while it has not, and after the next login. */
   readonly ended = (): SessionEnd | null => {
     this.get();
-    return this.ending;
+    return this.sessionEnd;
   };
 
-  /** People have read how the session was ended: the next page need not say it again. */
-  readonly endWasRead = (): void => localStorage.removeItem(END_KEY);
+  /** Shows the end of the session on no further page: people have read about it on this one. */
+  readonly forgetEnd = (): void => eraseSessionEnd(safeLocalStorage);
 
   readonly start = (session: Session): void => {
-    writeSession(localStorage, session);
-    localStorage.removeItem(END_KEY);
+    writeSession(safeLocalStorage, session);
+    eraseSessionEnd(safeLocalStorage);
     this.change(session);
   };
 
   readonly end = (): void => {
-    localStorage.removeItem(END_KEY);
-    eraseSession(localStorage);
+    eraseSessionEnd(safeLocalStorage);
+    eraseSession(safeLocalStorage);
     this.change(null);
   };
 
   /**
-   * The server does not take a token any more.
-   * @param token the one it refused; the session goes on when that is another one by now
+   * Ends the session, for the server rejects its token.
+   * @param token the rejected one; where the session has another by now, it goes on
    */
-  readonly refuse = (end: SessionEnd, token: string): void => {
-    // What is waiting for an answer is not taken away by what is read meanwhile.
-    if (this.get()?.token !== token || this.ending?.found === "writing") return;
-    if (end.found === "writing") return this.change(this.get(), end);
-    localStorage.setItem(END_KEY, JSON.stringify(end));
-    eraseSession(localStorage);
+  readonly endByServer = (end: SessionEnd, token: string): void => {
+    // A mutation that waits for somebody's reaction is not overtaken by a query.
+    if (this.get()?.token !== token || this.sessionEnd?.operation === "mutation") return;
+    if (end.operation === "mutation") return this.change(this.get(), end);
+    writeSessionEnd(safeLocalStorage, end);
+    eraseSession(safeLocalStorage);
     this.change(null, end);
   };
 
   /**
-   * Another tab logged in or out, or found the session ended: answers whether the token is another one
-   * now. The keys arrive one by one, so that a session may be half there: it is never erased here, or a
-   * login would end in the tab where it was made.
+   * Reads the session again, which another tab may have started or ended. The keys arrive one by one, so
+   * that it may be incomplete: it is never erased here, or a login would end in the tab where it was made.
+   * @returns whether it is another session now
    */
   readonly reread = (): boolean => {
     const before = this.get()?.token;
-    const session = peekSession(localStorage);
+    const session = peekSession(safeLocalStorage);
     if (session?.token === before) return false;
-    this.change(session, session ? null : readEnd(localStorage));
+    this.change(session, session ? null : readSessionEnd(safeLocalStorage));
     return true;
   };
 
@@ -174,7 +98,7 @@ class SessionStore {
 
   private change(session: Session | null, end: SessionEnd | null = null) {
     this.session = session;
-    this.ending = end;
+    this.sessionEnd = end;
     this.notify();
   }
 
@@ -187,19 +111,15 @@ export const sessionStore = new SessionStore();
 
 /** The session, from wherever it is needed; null for a visitor. */
 export const useSession = (): Session | null =>
-  useSyncExternalStore(sessionStore.subscribe, sessionStore.shown, () => null);
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.visible, () => null);
 
 /** How the server has ended the session; null while it has not. */
 export const useSessionEnd = (): SessionEnd | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.ended, () => null);
 
 /**
- * Whether a session is one of somebody with one of some roles. It decides what is asked for and
- * offered; the server decides by itself who may do what.
+ * Whether a session's user has one of some roles. It decides what is queried and offered; the server
+ * decides by itself who may do what.
  */
 export const hasRole = (session: Session | null, ...roles: string[]): boolean =>
   session !== null && roles.includes(session.user.role.roleName.toLowerCase());
-
-/** Whether a key of the browser's storage belongs to the session. */
-export const isSessionKey = (key: string | null): boolean =>
-  key === null || Object.values(KEYS).includes(key);

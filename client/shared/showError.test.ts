@@ -31,11 +31,11 @@ const shownBy = (act: () => void) =>
 beforeEach(() => {
   cleanNotificationsQueue();
   cleanNotifications();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   };
   Object.assign(globalThis, { document: {}, localStorage });
   sessionStore.start({
@@ -59,13 +59,13 @@ describe("A failure", () => {
       "The server cannot be reached. Please check your connection and try again.",
     ],
     ["that the server names", said("INTERNAL_SERVER_ERROR", 500, "Oh."), "HTTP 500 Oh."],
-  ])("%s is told as what failed, and why", async (_of, failure, reason) => {
-    expect(await shownBy(() => showErrorToast(failure))).toMatchObject({
+  ])("%s is told as what failed, and why", async (_of, error, reason) => {
+    expect(await shownBy(() => showErrorToast(error))).toMatchObject({
       title: "Something went wrong",
       message: reason,
     });
     cleanNotifications();
-    expect(await shownBy(() => showErrorToast(failure, "Error creating tag."))).toMatchObject({
+    expect(await shownBy(() => showErrorToast(error, "Error creating tag."))).toMatchObject({
       title: "Error creating tag.",
       message: reason,
     });
@@ -85,7 +85,7 @@ describe("A failure", () => {
   it.each(["ACCOUNT_BANNED", "UNAUTHENTICATED"])(
     "for the session has ended with %s is left to who tells that",
     async (code) => {
-      sessionStore.refuse({ reason: "banned", found: "writing" }, "t");
+      sessionStore.endByServer({ reason: "banned", operation: "mutation" }, "t");
       expect(await shownBy(() => showErrorToast(said(code, 403, "No.")))).toBeNull();
       expect(await shownBy(() => showErrorToast(said("CONFLICT", 409, "In use.")))).not.toBeNull();
     },

@@ -5,34 +5,45 @@ import { toast } from "./toast";
 import { alertDialog } from "./ui/dialogs";
 import { t } from "./messages/t";
 
-/** Whether something failed because the session has ended, which the layout tells, once for all. */
-export const isSessionError = (failure: unknown): boolean =>
-  sessionStore.ended() !== null && sessionEndReason(parseApiError(failure)?.code) !== null;
+/** Whether a call failed because the session has ended, which the layout shows once for all calls. */
+export const isSessionError = (error: unknown): boolean =>
+  sessionStore.ended() !== null && sessionEndReason(parseApiError(error)?.code) !== null;
+
+/** What is said about an error: one sentence, or what has failed and the reason. */
+interface ErrorText {
+  title: string;
+  reason?: string;
+}
 
 /**
- * Tells in a toast that something could not be done: a refusal in words of its own, anything else as
- * what has failed, and why. Whatever fails unexpectedly is told in this way, or by `alertFailure`.
- * @param what the words for this act, where it has some
- * @param refusal the words for a refusal; the server's own without them
+ * Describes an error in the one way in which all are shown, whether in a toast, in a dialog or in the
+ * page: a call that our server rejected by its message, any other by what has failed, and why.
+ * @param failed what has failed
+ * @param message what to say about a rejected call instead of the server's message
  */
-export function showErrorToast(
-  failure: unknown,
-  what = t("failed.title"),
-  refusal = clientErrorMessage(failure),
-): void {
-  if (isSessionError(failure)) return;
-  if (refusal) toast.error(refusal);
-  else toast.error(what, errorMessage(failure));
+export function describeError(
+  error: unknown,
+  failed = t("failed.title"),
+  message = clientErrorMessage(error),
+): ErrorText {
+  return message ? { title: message } : { title: failed, reason: errorMessage(error) };
 }
 
-/** Says in a dialog what could not be done, and why. */
-export async function showErrorDialog(failure: unknown, what: string): Promise<void> {
-  if (!isSessionError(failure)) await alertDialog(what, errorMessage(failure));
+/** Shows an error in a toast. The parameters are those of `describeError`. */
+export function showErrorToast(...args: Parameters<typeof describeError>): void {
+  if (isSessionError(args[0])) return;
+  const { title, reason } = describeError(...args);
+  toast.error(title, reason);
 }
 
-/** The same, where a refusal says enough by itself. */
-export async function showClientErrorDialog(failure: unknown, what: string): Promise<void> {
-  const refusal = clientErrorMessage(failure);
-  if (!refusal) await showErrorDialog(failure, what);
-  else if (!isSessionError(failure)) await alertDialog(refusal);
+/** Shows what has failed in a dialog, and why, even where the server's message would do. */
+export async function showErrorDialog(error: unknown, failed: string): Promise<void> {
+  if (!isSessionError(error)) await alertDialog(failed, errorMessage(error));
+}
+
+/** Shows an error in a dialog as a toast would. */
+export async function showClientErrorDialog(error: unknown, failed: string): Promise<void> {
+  if (isSessionError(error)) return;
+  const { title, reason } = describeError(error, failed);
+  await alertDialog(title, reason);
 }

@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from "./storage";
+import { safeLocalStorage } from "./storage";
 
 const stored = new Map<string, string>();
 let isFull = false;
@@ -19,16 +19,16 @@ beforeAll(() => {
 afterAll(() => void Reflect.deleteProperty(globalThis, "localStorage"));
 
 it("What another tab has stored since is read, whatever this page wrote before", () => {
-  writeStorage("draft", null);
+  safeLocalStorage.setItem("draft", null);
   stored.set("draft", "theirs");
-  expect(readStorage("draft")).toBe("theirs");
+  expect(safeLocalStorage.getItem("draft")).toBe("theirs");
 });
 
 it("What the browser cannot store is there for this page, until it can", () => {
   isFull = true;
-  writeStorage("draft", "mine");
-  expect(readStorage("draft")).toBe("mine");
+  safeLocalStorage.setItem("draft", "mine");
+  expect(safeLocalStorage.getItem("draft")).toBe("mine");
   isFull = false;
-  writeStorage("draft", "newer");
-  expect([readStorage("draft"), stored.get("draft")]).toEqual(["newer", "newer"]);
+  safeLocalStorage.setItem("draft", "newer");
+  expect([safeLocalStorage.getItem("draft"), stored.get("draft")]).toEqual(["newer", "newer"]);
 });

@@ -1,60 +1,75 @@
 import { useSyncExternalStore } from "react";
 
-/** What the browser could not store, being full or forbidden to: there for this page alone. */
-const notStored = new Map<string, string | null>();
-const listeners = new Set<() => void>();
+/**
+ * One of the browser's storages, which never throws: what cannot be stored, since the storage is full or
+ * forbidden, lasts as long as the page. On a server it is empty.
+ */
+class SafeStorage implements Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+  private readonly notStored = new Map<string, string | null>();
+  private readonly listeners = new Set<() => void>();
 
-const notify = () => listeners.forEach((listener) => listener());
+  /** @param open gives the storage; a browser that forbids it throws already then */
+  constructor(private readonly open: () => Storage) {}
 
-/** What the browser keeps at this moment; for handlers, since nobody is told when it changes. */
-export function readStorage(key: string): string | null {
-  try {
-    return notStored.has(key) ? (notStored.get(key) ?? null) : localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Keeps a text in the browser, or with null forgets it. */
-export function writeStorage(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-    notStored.delete(key);
-  } catch {
-    notStored.set(key, text);
-  }
-  notify();
-}
-
-/** Forgets what is kept under some keys. */
-export function removeFromStorage(shall: (key: string, text: string | null) => boolean): void {
-  try {
-    const keys = Object.keys(localStorage).filter((key) => shall(key, readStorage(key)));
-    for (const key of keys) writeStorage(key, null);
-  } catch {
-    // Nothing is kept where nothing may be.
-  }
-}
-
-function subscribe(listener: () => void) {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null) notStored.clear();
-    else notStored.delete(key);
-    listener();
+  /** The text at this moment; for handlers, since it does not render again when the text changes. */
+  readonly getItem = (key: string): string | null => {
+    try {
+      return this.notStored.has(key) ? (this.notStored.get(key) ?? null) : this.open().getItem(key);
+    } catch {
+      return null;
+    }
   };
-  listeners.add(listener);
-  addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", onStorage);
+
+  /** Stores a text; null removes it. */
+  readonly setItem = (key: string, text: string | null): void => {
+    try {
+      if (text === null) this.open().removeItem(key);
+      else this.open().setItem(key, text);
+      this.notStored.delete(key);
+    } catch {
+      this.notStored.set(key, text);
+    }
+    this.listeners.forEach((listener) => listener());
+  };
+
+  readonly removeItem = (key: string): void => this.setItem(key, null);
+
+  /** Removes the items that a predicate chooses. */
+  readonly removeItems = (isChosen: (key: string, text: string | null) => boolean): void => {
+    try {
+      const keys = Object.keys(this.open()).filter((key) => isChosen(key, this.getItem(key)));
+      keys.forEach(this.removeItem);
+    } catch {
+      // Nothing is stored where nothing may be.
+    }
+  };
+
+  /** Listens to changes, also to those that other tabs make. */
+  readonly subscribe = (listener: () => void): (() => void) => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null) this.notStored.clear();
+      else this.notStored.delete(key);
+      listener();
+    };
+    this.listeners.add(listener);
+    addEventListener("storage", onStorage);
+    return () => {
+      this.listeners.delete(listener);
+      removeEventListener("storage", onStorage);
+    };
   };
 }
 
-/** A text that the browser keeps; null without one, and where a page is rendered on the server. */
+/** What this browser stores. */
+export const safeLocalStorage = new SafeStorage(() => localStorage);
+
+/** What this tab stores. */
+export const safeSessionStorage = new SafeStorage(() => sessionStorage);
+
+/** A text in the browser's storage; null without one, and where a page is rendered on the server. */
 export const useLocalStorage = (key: string): string | null =>
   useSyncExternalStore(
-    subscribe,
-    () => readStorage(key),
+    safeLocalStorage.subscribe,
+    () => safeLocalStorage.getItem(key),
     () => null,
   );

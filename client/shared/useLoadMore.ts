@@ -1,25 +1,22 @@
 import { useRef, useState } from "react";
 import { showErrorToast } from "./showError";
 
-/**
- * Fetches the next page of a list. One that does not come is told as all failures are, and the list
- * stays as it is.
- */
-export function useLoadMore(onMore: (() => Promise<unknown>) | null | undefined) {
+/** Fetches the next page of a list. Where that fails a toast says so, and the list stays as it is. */
+export function useLoadMore(onMore: () => Promise<unknown>) {
   const [loading, setLoading] = useState(false);
   const [failed, setFailed] = useState(false);
   // Known at once: several events can ask before anything is drawn again.
   const isLoading = useRef(false);
   const more = async () => {
-    if (isLoading.current || !onMore) return;
+    if (isLoading.current) return;
     isLoading.current = true;
     setLoading(true);
     setFailed(false);
     try {
       await onMore();
-    } catch (failure) {
+    } catch (error) {
       setFailed(true);
-      showErrorToast(failure);
+      showErrorToast(error);
     }
     isLoading.current = false;
     setLoading(false);

@@ -6,8 +6,8 @@ import { useSession, useSessionEnd } from "./session";
 import type { ReturnTo } from "./returnTo";
 
 /**
- * Leads on from a screen for visitors once somebody is logged in, be it before, here or in another tab:
- * to where one came from, or to the start.
+ * Redirects from a screen for visitors once somebody is logged in, be it before, here or in another tab:
+ * to where one came from, or to the start page.
  */
 export function useRedirectLoggedIn(): void {
   const client = useApolloClient();
@@ -15,12 +15,12 @@ export function useRedirectLoggedIn(): void {
   const { from } = (useLocation().state as ReturnTo | null) ?? {};
   const hasSession = useSession() !== null;
   const isLoggedIn = useSessionEnd() === null && hasSession;
-  const leadOn = useEffectEvent(async () => {
+  const redirect = useEffectEvent(async () => {
     // What was loaded for a visitor says nothing about this person's favourites.
     await client.clearStore();
     await navigate(from ?? paths.home(), { replace: true });
   });
   useEffect(() => {
-    if (isLoggedIn) void leadOn();
+    if (isLoggedIn) void redirect();
   }, [isLoggedIn]);
 }

@@ -1,33 +1,34 @@
 import { useEffect } from "react";
 import { type Location, useLocation, useNavigate } from "react-router-dom";
+import { safeSessionStorage } from "./storage";
 import { addVisit, findVisit, readVisits } from "./visits";
 
-/** What a location carries that leads back to a screen. */
-interface Returned {
-  place?: string;
+/** The state of a location that leads back to a screen. */
+interface ReturnState {
+  scrollKey?: string;
 }
 
 const historyIndex = () => (history.state as { idx?: number } | null)?.idx ?? 0;
 
-/** What the place on a screen is remembered by: on the way back to it, as it was left. */
-export const placeOf = ({ key, state }: Pick<Location, "key" | "state">): string =>
-  (state as Returned | null)?.place ?? key;
+/** The key of a screen's scroll position; on the way back to a screen the key that it had. */
+export const scrollKeyOf = ({ key, state }: Pick<Location, "key" | "state">): string =>
+  (state as ReturnState | null)?.scrollKey ?? key;
 
 /** Notes each screen that somebody comes to; once in the application. */
 export function useVisits(): void {
   const location = useLocation();
   const { pathname, search } = location;
-  const place = placeOf(location);
+  const scrollKey = scrollKeyOf(location);
   useEffect(() => {
-    addVisit(sessionStorage, { pathname, search, place, index: historyIndex() });
-  }, [pathname, search, place]);
+    addVisit(safeSessionStorage, { pathname, search, scrollKey, index: historyIndex() });
+  }, [pathname, search, scrollKey]);
 }
 
 /**
- * Back to the latest of some screens, with its search, its filters and its place, from one that should
- * not be come back to: nothing of it stays in the history behind that.
- * @param otherwise where to go when one was on none of them
- * @returns what goes there, and tells before where that is
+ * Returns to the most recently visited of some screens, with its search, filters and scroll position. The
+ * current screen is removed from the history.
+ * @param otherwise where to go if none was visited
+ * @returns a function that navigates, after calling back with the target's path
  */
 export function useReturn(
   isWanted: (pathname: string) => boolean,
@@ -35,13 +36,13 @@ export function useReturn(
 ): (beforeLeaving?: (pathname: string) => void) => Promise<void> {
   const navigate = useNavigate();
   return async (beforeLeaving) => {
-    const found = findVisit(readVisits(sessionStorage), historyIndex(), isWanted);
+    const found = findVisit(readVisits(safeSessionStorage), historyIndex(), isWanted);
     beforeLeaving?.(found?.visit.pathname ?? otherwise);
     if (found?.isBefore) return navigate(-1);
-    const { pathname, search, place } = found?.visit ?? {};
+    const { pathname, search, scrollKey } = found?.visit ?? {};
     await navigate(pathname ? { pathname, search: search ?? "" } : otherwise, {
       replace: true,
-      state: place ? { place } : null,
+      state: scrollKey ? ({ scrollKey } satisfies ReturnState) : null,
     });
   };
 }

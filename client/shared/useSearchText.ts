@@ -1,25 +1,25 @@
 import { useEffect, useRef, useState } from "react";
 
-/** How long somebody pauses who has finished a word. */
+/** The debounce delay. */
 const PAUSE_MS = 250;
 
 /**
- * What somebody types, told once they pause. A search that comes from elsewhere (Back, a removed
- * chip) takes the place of the text.
+ * The text of a search field, reported after a pause in typing. A search that changes otherwise (Back, a
+ * removed chip) replaces the text.
  */
 export function useSearchText(
   search: string,
   onPause: (text: string) => void,
 ): [string, (text: string) => void] {
   const [text, setText] = useState(search);
-  const [told, setTold] = useState(search);
-  if (told !== search) {
-    setTold(search);
+  const [reported, setReported] = useState(search);
+  if (reported !== search) {
+    setReported(search);
     setText(search);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // What is told after the pause stands beside the filters of then, not of when typing began.
+  // The callback after the pause must use the current filters, not those of when typing began.
   const onPauseRef = useRef(onPause);
   useEffect(() => {
     onPauseRef.current = onPause;
@@ -30,7 +30,7 @@ export function useSearchText(
       setText(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        setTold(next);
+        setReported(next);
         onPauseRef.current(next);
       }, PAUSE_MS);
     },

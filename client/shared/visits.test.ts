@@ -4,13 +4,13 @@ const visit = (index: number, pathname: string, search = ""): Visit => ({
   index,
   pathname,
   search,
-  place: `${index}${pathname}${search}`,
+  scrollKey: `${index}${pathname}${search}`,
 });
 const isList = (pathname: string) => pathname === "/recipes";
 
 function storage(text: string | null = null) {
-  let kept = text;
-  return { getItem: () => kept, setItem: (_key: string, value: string) => void (kept = value) };
+  let stored = text;
+  return { getItem: () => stored, setItem: (_key: string, value: string) => void (stored = value) };
 }
 
 describe("Where one came from", () => {
@@ -40,9 +40,9 @@ describe("Where one came from", () => {
 
 describe("The visits of a tab", () => {
   it("are kept in their order, the last thirty", () => {
-    const kept = storage();
-    for (let index = 0; index < 35; index++) addVisit(kept, visit(index, "/recipes"));
-    expect(readVisits(kept).map(({ index }) => index)).toEqual(
+    const stored = storage();
+    for (let index = 0; index < 35; index++) addVisit(stored, visit(index, "/recipes"));
+    expect(readVisits(stored).map(({ index }) => index)).toEqual(
       Array.from({ length: 30 }, (_, i) => i + 5),
     );
   });

@@ -1,40 +1,34 @@
+import { parseJson } from "./parseJson";
+
 /** A screen that somebody was on in this tab. */
 export interface Visit {
   pathname: string;
   search: string;
-  /** What the place on it is remembered by. */
-  place: string;
-  /** Where it stands in the history. */
+  /** The key under which the router remembers how far it was scrolled. */
+  scrollKey: string;
+  /** Its index in the history. */
   index: number;
 }
 
 const KEY = "visits";
-const MOST = 30;
+const MAX_VISITS = 30;
 
-type Keep = Pick<Storage, "getItem" | "setItem">;
+type VisitStorage = Pick<Storage, "getItem" | "setItem">;
 
-export function readVisits(kept: Keep): Visit[] {
-  try {
-    const visits: unknown = JSON.parse(kept.getItem(KEY) ?? "[]");
-    return Array.isArray(visits) ? (visits as Visit[]) : [];
-  } catch {
-    return [];
-  }
+export function readVisits(storage: VisitStorage): Visit[] {
+  const visits = parseJson(storage.getItem(KEY));
+  return Array.isArray(visits) ? (visits as Visit[]) : [];
 }
 
 /** Notes where somebody is, the latest last. */
-export function addVisit(kept: Keep, visit: Visit): void {
-  const visits = [...readVisits(kept), visit].slice(-MOST);
-  try {
-    kept.setItem(KEY, JSON.stringify(visits));
-  } catch {
-    // Then one returns to where things are listed, not to where one was there.
-  }
+export function addVisit(storage: VisitStorage, visit: Visit): void {
+  const visits = [...readVisits(storage), visit].slice(-MAX_VISITS);
+  storage.setItem(KEY, JSON.stringify(visits));
 }
 
 /**
  * The latest visit to one of some screens.
- * @param index where in the history one is now
+ * @param index of the current screen in the history
  * @returns the visit, and whether it is just one step back
  */
 export function findVisit(

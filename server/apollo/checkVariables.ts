@@ -63,7 +63,7 @@ function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): Gra
   return found;
 }
 
-/** What graphql-js says of objects names types and fields; what scalars say repeats the value. */
+/** Messages of graphql-js about objects name types and fields; those of scalars repeat the value. */
 function describeProblem(type: GraphQLInputType, invalid: unknown, message: string): string {
   const named = getNamedType(type);
   if (isInputObjectType(named) || invalid === null || invalid === undefined) {

@@ -6,7 +6,7 @@ import { AppError, httpStatus, unexpected } from "../errors";
 import { requestId } from "../http/requestLog";
 import { shorten } from "./shorten";
 
-/** What Apollo Server and graphql-js say of a request that they cannot read; safe to show. */
+/** Codes of Apollo Server and graphql-js for malformed requests, whose messages are safe to show. */
 const requestErrors = new Set([
   "BAD_REQUEST",
   "BAD_USER_INPUT",
@@ -17,7 +17,7 @@ const requestErrors = new Set([
   "PERSISTED_QUERY_NOT_SUPPORTED",
 ]);
 
-/** The refusal that an error is, or that stands behind it. */
+/** The expected error that an error is, or that caused it. */
 function findAppError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof GraphQLError && error.originalError instanceof AppError) {
@@ -26,10 +26,10 @@ function findAppError(error: unknown): AppError | null {
   return translateDatabaseError(error);
 }
 
-/** What people are told of an error, whether a resolver threw it or something before. */
+/** Converts any error to the one that is sent to the client. */
 export type ToClientError = (error: unknown) => AppError;
 
-/** Lets our own words out and nothing else: whatever is not known here is logged and masked. */
+/** Returns expected errors unchanged; all others are logged and masked. */
 export const makeToClientError =
   (log: Logger): ToClientError =>
   (thrown) => {
@@ -44,7 +44,7 @@ export const makeToClientError =
     return failure;
   };
 
-/** The same for what Apollo Server is about to answer, which has words of its own for documents. */
+/** The same for errors formatted by Apollo Server, which has its own messages for invalid documents. */
 export const makeFormatError = (log: Logger) => {
   const toClientError = makeToClientError(log);
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {

@@ -24,7 +24,7 @@ const breadth: ValidationRule[] = [
 
 const depth: ValidationRule = maxDepthRule({ n: limits.depth, ...options });
 
-/** A document without what it asks of the schema, whose depth graphql-js has a rule of its own for. */
+/** A document without its introspection fields, whose depth graphql-js limits with its own rule. */
 const withoutIntrospection = (document: DocumentNode): DocumentNode =>
   visit(document, {
     Field: (node) =>

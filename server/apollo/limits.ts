@@ -7,6 +7,7 @@ import {
   isNonNullType,
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
+import { maxCount } from "../../shared/inputLimits";
 import { badInput } from "../errors";
 import { shorten } from "./shorten";
 
@@ -35,15 +36,15 @@ export const listBounds: Record<string, number> = {
   "__Type.ofType": 0.6,
   "__Field.args": 2,
   "__Directive.args": 2,
-  "Figures.days": 366,
-  "Recipe.ingredients": 100,
-  "Recipe.photos": 12,
-  "Recipe.tags": 50,
+  "Stats.days": 366,
+  "Recipe.ingredients": maxCount.ingredients,
+  "Recipe.photos": maxCount.photos,
+  "Recipe.tags": maxCount.tags,
   "RecipeSection.steps": 50,
 };
 const SHORT_LIST = 10;
 
-/** What a document asks of the schema itself, always of `Query`. */
+/** The introspection fields, which are always on `Query`. */
 export const introspectionFields = new Set(["__schema", "__type"]);
 
 /** The schema is in memory: a field of it costs a fraction of one that the database has to find. */
@@ -62,9 +63,9 @@ const estimator: ComplexityEstimator = ({ args, childComplexity, field, type }) 
   return 1 + (isShortList ? SHORT_LIST : 1) * childComplexity;
 };
 
-export const tooMuch = () => badInput("This query asks for too much at once.");
+export const tooMuch = () => badInput("This query is too complex.");
 
-/** How much work an operation asks for; its variables have been checked. */
+/** The complexity of an operation whose variables are valid. */
 export const costOf = (
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -80,14 +81,14 @@ export const costOf = (
   });
 
 /**
- * Throws BAD_USER_INPUT for an operation that asks for too much.
+ * Throws BAD_USER_INPUT for an operation that is too complex.
  * @param asked the document, the variables and the name of the operation to run
  */
 export function checkCost(...asked: Parameters<typeof costOf>): void {
   if (costIfReadable(...asked) > limits.cost) throw tooMuch();
 }
 
-/** Arguments are read on the way; where a variable leaves one empty, the library says so. */
+/** Arguments are coerced here; the library throws if a variable leaves a required one empty. */
 function costIfReadable(...asked: Parameters<typeof costOf>): number {
   try {
     return costOf(...asked);

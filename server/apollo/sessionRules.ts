@@ -11,7 +11,7 @@ import { badInput, type AppError } from "../errors";
 import { checkVariables } from "./checkVariables";
 import { checkCost } from "./limits";
 
-/** What a stale token must not keep anybody from, and what may stand in a document but once. */
+/** Mutations that work with an invalid token, and of which a document may contain only one. */
 const publicMutations = new Set([
   "login",
   "register",
@@ -20,7 +20,7 @@ const publicMutations = new Set([
   "resetPassword",
 ]);
 
-/** Whether all that an operation asks is to come in. */
+/** Whether an operation contains nothing but such mutations. */
 const isPublic = ({ selectionSet }: OperationDefinitionNode): boolean =>
   selectionSet.selections.every(
     (selection) => selection.kind === Kind.FIELD && publicMutations.has(selection.name.value),
@@ -54,7 +54,9 @@ export const sessionRules: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
     async didResolveOperation({ contextValue, operation, schema, document, request }) {
       if (countPublicMutations(document) > 1) {
-        throw refuseRequest(badInput("Log in, register or reset a password once at a time."));
+        throw refuseRequest(
+          badInput("A request may contain only one login, registration or password reset."),
+        );
       }
       if (contextValue.authError && !(operation && isPublic(operation))) {
         throw refuseRequest(contextValue.authError);

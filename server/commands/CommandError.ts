@@ -1,2 +1,2 @@
-/** Ends a command with a sentence for the operator. */
+/** Ends a command; the message is printed for the operator. */
 export class CommandError extends Error {}

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { Command } from "commander";
 import type { DataSource } from "typeorm";
-import type { Config } from "../config/config";
+import { readConfig } from "../config/config";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { RegisterInput } from "../features/sessions/RegisterInput";
 import { roleIds } from "../features/users/Role";
@@ -20,7 +20,7 @@ interface Asked {
 }
 
 const HELP = `
-The password is asked for, unless one of the last two options is given.
+Prompts for the password unless --password-stdin or --generate-password is given.
 
 Examples:
   potluck admin create --email cook@example.org --name Cook
@@ -29,14 +29,14 @@ Examples:
 
 export const adminCommand = (): Command =>
   new Command("admin")
-    .description("People who may do everything.")
+    .description("Manage admin accounts")
     .addCommand(
       new Command("create")
-        .description("Makes an account with the role admin.")
-        .requiredOption("--email <address>", "what the admin logs in with")
-        .requiredOption("--name <name>", "what others see, 1 to 50 characters")
-        .option("--password-stdin", "read the password from the standard input, one line")
-        .option("--generate-password", "make a password and show it once")
+        .description("Create an account with the role admin")
+        .requiredOption("--email <address>", "email address to log in with")
+        .requiredOption("--name <name>", "username, 1 to 50 characters")
+        .option("--password-stdin", "read the password from stdin (first line)")
+        .option("--generate-password", "generate a password and print it")
         .addHelpText("after", HELP)
         .action(createAdmin),
     );
@@ -44,9 +44,9 @@ export const adminCommand = (): Command =>
 async function createAdmin(asked: Asked): Promise<void> {
   const password = await choosePassword(asked);
   const input = Object.assign(new RegisterInput(), { ...asked, password });
-  validateInput(input);
-  await withDatabase((db, config) => insertAdmin(db, config, input));
-  say(`${input.email} is an admin now.`);
+  validateInput(input, readConfig());
+  await withDatabase((db) => insertAdmin(db, input));
+  say(`Created admin ${input.email}.`);
   if (asked.generatePassword) say(`Password: ${password}`);
 }
 
@@ -55,11 +55,11 @@ async function choosePassword({ passwordStdin, generatePassword }: Asked): Promi
   if (generatePassword) return randomBytes(15).toString("base64url");
   if (!process.stdin.isTTY) {
     throw new CommandError(
-      "There is nobody to ask for a password; use --password-stdin or --generate-password.",
+      "Cannot prompt for a password: stdin is not a terminal. Use --password-stdin or --generate-password.",
     );
   }
   const password = await askHidden("Password: ");
-  if ((await askHidden("Once more: ")) !== password) {
+  if ((await askHidden("Confirm password: ")) !== password) {
     throw new CommandError("Passwords do not match.");
   }
   return password;
@@ -67,12 +67,8 @@ async function choosePassword({ passwordStdin, generatePassword }: Asked): Promi
 
 async function insertAdmin(
   db: DataSource,
-  { passwordMinLength }: Config,
   { name, email, password }: RegisterInput,
 ): Promise<void> {
-  if (password.length < passwordMinLength) {
-    throw new CommandError(`Password must be at least ${passwordMinLength} characters long.`);
-  }
   const passwordHash = await withPasswords((passwords) => passwords.hash(password));
   try {
     await db.getRepository(User).insert({

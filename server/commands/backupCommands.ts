@@ -3,22 +3,23 @@ import { Command } from "commander";
 import { type BackupWatcher, exportDatabase } from "../database/backup/exportDatabase";
 import { type Manifest, rowsOf } from "../database/backup/manifest";
 import { restoreDatabase } from "../database/backup/restoreDatabase";
+import { makeProgress } from "../lib/makeProgress";
 import { CommandError } from "./CommandError";
-import { makeProgress, say } from "./terminal";
+import { say } from "./terminal";
 import { withDatabase, withDatabaseAsItIs } from "./withDatabase";
 
 const EXPORT_HELP = `
-The file is for you alone (mode 0600): it holds the hashes of passwords. It does not hold sessions,
-links in mails, mails on their way and the files of photos, whose folder or bucket is copied apart
-(PHOTOS_DIR). It is of one moment; on PostgreSQL the server may go on.
+The file is created with mode 0600 because it contains password hashes. It does not contain
+sessions, password reset links, queued mail or photo files: back up PHOTOS_DIR or the bucket
+separately. The export is a consistent snapshot. With PostgreSQL the server may keep running.
 
 Example:
   potluck export potluck-2026-11-21.gz`;
 
 const RESTORE_HELP = `
-All of it or nothing: what goes wrong on the way leaves the database as it was. A backup of an
-older version is brought up to date, one of a newer version is refused. Stop the server first;
-everybody has to log in again afterwards.
+Runs in a single transaction: if it fails, the database is unchanged. A file exported by an older
+version is migrated, one from a newer version is rejected. Stop the server first. All users have to
+log in again.
 
 Examples:
   potluck restore potluck-2026-11-21.gz
@@ -26,28 +27,28 @@ Examples:
 
 export const exportCommand = (): Command =>
   new Command("export")
-    .description("Writes all data into one file.")
-    .argument("<file>", "a file that does not exist yet")
+    .description("Export all data to a file")
+    .argument("<file>", "file to create")
     .addHelpText("after", EXPORT_HELP)
     .action(async (file: string) => {
-      if (existsSync(file)) throw new CommandError(`There is a file ${file} already.`);
+      if (existsSync(file)) throw new CommandError(`File already exists: ${file}`);
       const manifest = await watched("Exporting", (watcher) =>
         withDatabaseAsItIs((db) => exportDatabase(db, file, watcher)),
       );
-      say(`Exported ${rowsOf(manifest)} rows into ${file}.`);
+      say(`Exported ${rowsOf(manifest)} rows to ${file}.`);
     });
 
 export const restoreCommand = (): Command =>
   new Command("restore")
-    .description("Puts the data of an exported file into the database.")
-    .argument("<file>", "what export wrote")
-    .option("--replace", "delete what is in the database; without it only an empty one is filled")
+    .description("Restore the database from an exported file")
+    .argument("<file>", "file created by export")
+    .option("--replace", "delete existing data first (default: fail unless the database is empty)")
     .addHelpText("after", RESTORE_HELP)
     .action(async (file: string, { replace }: { replace?: true }) => {
       const manifest = await watched("Restoring", (watcher) =>
         withDatabase((db) => restoreDatabase(db, file, replace ? "replace" : "refuse", watcher)),
       );
-      say(`Restored ${rowsOf(manifest)} rows, exported at ${manifest.exportedAt}.`);
+      say(`Restored ${rowsOf(manifest)} rows from the export of ${manifest.exportedAt}.`);
     });
 
 async function watched(

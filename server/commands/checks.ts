@@ -10,81 +10,84 @@ import { migrationState } from "../database/migrate";
 import { openAsItIs } from "../database/openDatabase";
 import { isMade } from "./withDatabase";
 
-/** What a look at one thing found. */
-export interface Finding {
-  /** `odd` is worth a look and stops nobody. */
-  state: "good" | "odd" | "bad";
-  words: string;
+/** The result of one check. */
+export interface CheckResult {
+  /** A `warning` does not make `doctor` fail. */
+  state: "ok" | "warning" | "failed";
+  message: string;
 }
 
 interface Check {
   name: string;
-  look(config: Config): Promise<Finding>;
+  run(config: Config): Promise<CheckResult>;
 }
 
-const good = (words: string): Finding => ({ state: "good", words });
-const odd = (words: string): Finding => ({ state: "odd", words });
-const bad = (words: string): Finding => ({ state: "bad", words });
+const ok = (message: string): CheckResult => ({ state: "ok", message });
+const warning = (message: string): CheckResult => ({ state: "warning", message });
+const failed = (message: string): CheckResult => ({ state: "failed", message });
 
 const OLDEST_POSTGRES = 15;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
-async function database(config: Config): Promise<Finding> {
-  if (config.embedded && !isMade(config)) return odd("not made yet; the first start makes it");
+async function database(config: Config): Promise<CheckResult> {
+  if (config.embedded && !isMade(config))
+    return warning("not created yet; the server creates it on first start");
   try {
     const { db, close } = await openAsItIs(config);
     try {
-      return await lookInto(db);
+      return await checkDatabase(db);
     } finally {
       await close();
     }
   } catch (error) {
-    if (error instanceof FolderInUse) return odd(`not looked into: ${error.message}`);
+    if (error instanceof FolderInUse) return warning(`skipped: ${error.message}`);
     throw error;
   }
 }
 
-async function lookInto(db: DataSource): Promise<Finding> {
+async function checkDatabase(db: DataSource): Promise<CheckResult> {
   const [server]: { version: number }[] = await db.query(
     "select current_setting('server_version_num')::int / 10000 as version",
   );
   const version = server!.version;
   if (version < OLDEST_POSTGRES) {
-    return bad(`PostgreSQL ${version} is too old; ${OLDEST_POSTGRES} or newer is needed`);
+    return failed(
+      `PostgreSQL ${version} is not supported; version ${OLDEST_POSTGRES} or newer is required`,
+    );
   }
   const { pending, unknown } = await migrationState(db);
-  if (unknown.length > 0) return bad(`a newer version ran ${unknown.join(", ")} in it`);
+  if (unknown.length > 0) return failed(`migrated by a newer version: ${unknown.join(", ")}`);
   if (pending.length > 0) {
-    return bad(`migrations are pending, run "potluck migrate": ${pending.join(", ")}`);
+    return failed(`pending migrations, run "potluck migrate": ${pending.join(", ")}`);
   }
   const admins: object[] = await db.query(
     "select from users join roles using (role_id) where role_name = 'admin' and not banned limit 1",
   );
-  const words = `PostgreSQL ${version} answers, migrations are done`;
-  return admins.length > 0 ? good(words) : odd(`${words}; there is no admin yet`);
+  const message = `PostgreSQL ${version}, all migrations applied`;
+  return admins.length > 0 ? ok(message) : warning(`${message}; no admin account`);
 }
 
-/** The folder, or the one that it will be made in. */
-async function dataFolder({ dataDir }: Config): Promise<Finding> {
+/** Checks the data directory, or the existing directory in which it will be created. */
+async function dataFolder({ dataDir }: Config): Promise<CheckResult> {
   let folder = resolve(dataDir);
   while (!existsSync(folder)) folder = dirname(folder);
   await access(folder, constants.W_OK);
-  return good(`${dataDir} can be written to`);
+  return ok(`${dataDir} is writable`);
 }
 
-async function photos(config: Config): Promise<Finding> {
+async function photos(config: Config): Promise<CheckResult> {
   await makePhotoStore(config).check();
-  return good(`${config.photosS3?.url ?? config.photosDir} can be written to`);
+  return ok(`${config.photosS3?.url ?? config.photosDir} is writable`);
 }
 
-async function redis({ redisUrl: url }: Config): Promise<Finding> {
-  if (!url) return good("not set; each process counts failed logins for itself");
+async function redis({ redisUrl: url }: Config): Promise<CheckResult> {
+  if (!url) return ok("not configured; failed logins are counted per process");
   const { createClient } = await import("redis");
   const client = createClient({
     url,
     socket: {
-      connectTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
+      connectTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
       reconnectStrategy: false,
     },
   });
@@ -92,40 +95,42 @@ async function redis({ redisUrl: url }: Config): Promise<Finding> {
   await client.connect();
   await client.ping();
   client.destroy();
-  return good("answers");
+  return ok("reachable");
 }
 
-async function mail({ smtpUrl: url }: Config): Promise<Finding> {
-  if (!url) return odd("SMTP_URL is not set; nobody can reset a forgotten password");
-  const transport = createTransport({ url, connectionTimeout: PATIENCE_MS });
+async function mail({ smtpUrl: url }: Config): Promise<CheckResult> {
+  if (!url) return warning("SMTP_URL is not set; password reset mail cannot be sent");
+  const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS });
   await transport.verify();
   transport.close();
-  return good("the server takes our login");
+  return ok("reachable");
 }
 
-function address({ publicUrl, embedded, trustedProxies }: Config): Promise<Finding> {
-  const look = () => {
+function address({ publicUrl, embedded, trustedProxies }: Config): Promise<CheckResult> {
+  const check = () => {
     if (!publicUrl) {
-      return embedded ? good("not set; nobody needs it here") : odd("PUBLIC_URL is not set");
+      return embedded
+        ? ok("not set; not needed with the embedded database")
+        : warning("PUBLIC_URL is not set");
     }
     const { protocol, hostname } = new URL(publicUrl);
     if (protocol === "http:" && !/^(localhost|127\.|\[::1\])/.test(hostname)) {
-      return odd(`${publicUrl} sends passwords in the clear; put TLS before it`);
+      return warning(`${publicUrl} does not use HTTPS`);
     }
     if (protocol === "https:" && trustedProxies === 0) {
-      return odd(`${publicUrl} needs a proxy for TLS, and TRUSTED_PROXIES is 0`);
+      return warning(`${publicUrl} requires a proxy for TLS, but TRUSTED_PROXIES is 0`);
     }
-    return good(publicUrl);
+    return ok(publicUrl);
   };
-  return Promise.resolve(look());
+  return Promise.resolve(check());
 }
 
-/** All that a server needs, beside settings that are understood. */
+/** Everything that `doctor` checks besides the configuration. */
 export const checks: readonly Check[] = [
-  { name: "Database", look: database },
-  { name: "Data folder", look: dataFolder },
-  { name: "Photos", look: photos },
-  { name: "Redis", look: redis },
-  { name: "Mail server", look: mail },
-  { name: "Public address", look: address },
+  { name: "Database", run: database },
+  { name: "Data directory", run: dataFolder },
+  { name: "Photos", run: photos },
+  { name: "Redis", run: redis },
+  { name: "Mail server", run: mail },
+  { name: "Public URL", run: address },
 ];

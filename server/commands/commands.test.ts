@@ -85,6 +85,7 @@ describe("The command line", () => {
       "migrate",
       "export",
       "restore",
+      "reindex",
       "doctor",
       "Examples:",
     ]) {
@@ -98,7 +99,7 @@ describe("The command line", () => {
   it("names the settings that are wrong", async () => {
     const { status, err } = await run("doctor", "", { PORT: "high", SMTP_URL: "none" });
     expect(status).toBe(2);
-    expect(err).toMatch(/These settings are wrong:\n {2}PORT: .*\n {2}SMTP_URL: /);
+    expect(err).toMatch(/Invalid configuration:\n {2}PORT: .*\n {2}SMTP_URL: /);
   });
 
   it("makes an admin with the password that it is given, once and by the rules", async () => {
@@ -109,7 +110,7 @@ describe("The command line", () => {
     });
     expect(await run(create, "long enough\n")).toMatchObject({
       status: 0,
-      out: "Boss@example.org is an admin now.\n",
+      out: "Created admin Boss@example.org.\n",
     });
     const again = await run(create.replace("Boss@", "boss@"), "long enough\n");
     expect(again).toMatchObject({ status: 1, out: "" });
@@ -122,20 +123,20 @@ describe("The command line", () => {
     expect(nobody).toMatchObject({ status: 1, out: "" });
     expect(nobody.err).toMatch(/--password-stdin or --generate-password/);
     const made = await run(`${create} --generate-password`);
-    expect(made.out).toMatch(/^second@example.org is an admin now.\nPassword: [\w-]{20}\n$/);
+    expect(made.out).toMatch(/^Created admin second@example.org.\nPassword: [\w-]{20}\n$/);
   });
 
   it("changes what people may do, and keeps one admin", async () => {
     expect((await run("user ban nobody@example.org")).err).toBe(
-      "Nobody has the address nobody@example.org.\n",
+      "No user with the email nobody@example.org.\n",
     );
     expect((await run("user role boss@example.org cook")).status).toBe(2);
     expect((await run("user ban SECOND@example.org")).out).toBe(
-      "second@example.org is banned now.\n",
+      "second@example.org is now banned.\n",
     );
     expect(await run("user role boss@example.org member")).toMatchObject({
       status: 1,
-      err: "One admin must be left. Please make somebody else an admin first.\n",
+      err: "There must be at least one admin. Make somebody else an admin first.\n",
     });
     expect((await run("user unban second@example.org")).status).toBe(0);
     expect((await run("user role second@example.org contributor")).out).toBe(
@@ -147,14 +148,22 @@ describe("The command line", () => {
     const { status, err } = await run("demo load");
     expect({ status, err }).toEqual({
       status: 1,
-      err: "There are people in the database already.\n",
+      err: "The database already contains users.\n",
+    });
+  });
+
+  it("indexes recipes again, and finds nothing different then", async () => {
+    expect(await run("reindex")).toMatchObject({ status: 0, out: "Indexed 0 recipes.\n" });
+    expect(await run("reindex --check")).toMatchObject({
+      status: 0,
+      out: "The index is up to date.\n",
     });
   });
 
   it("tells what the database has been through", async () => {
     const { status, out } = await run("migrate --status");
     expect(status).toBe(0);
-    expect(out).toMatch(/^done {5}FirstTables1795238784054$/m);
+    expect(out).toMatch(/^applied {2}FirstTables1795238784054$/m);
   });
 
   it("finds nothing wrong where nothing is, and names what cannot be reached", async () => {
@@ -167,11 +176,11 @@ describe("The command line", () => {
     };
     const wrong = await runAlone("doctor", "", away);
     expect(wrong.status).toBe(1);
-    expect(wrong.out).toMatch(/^ok {5}Database: PostgreSQL \d+ answers, migrations are done$/m);
-    expect(wrong.out).toMatch(/^WRONG {2}Redis: .*ECONNREFUSED/m);
-    expect(wrong.out).toMatch(/^WRONG {2}Photos: .*ECONNREFUSED/m);
-    expect(wrong.out).toMatch(/^WRONG {2}Mail server: .*ECONNREFUSED/m);
-    expect(wrong.err).toBe("3 of 6 things are wrong.\n");
+    expect(wrong.out).toMatch(/^ok {6}Database: PostgreSQL \d+, all migrations applied$/m);
+    expect(wrong.out).toMatch(/^FAILED {2}Redis: .*ECONNREFUSED/m);
+    expect(wrong.out).toMatch(/^FAILED {2}Photos: .*ECONNREFUSED/m);
+    expect(wrong.out).toMatch(/^FAILED {2}Mail server: .*ECONNREFUSED/m);
+    expect(wrong.err).toBe("3 of 6 checks failed.\n");
     expect((await run("doctor")).status).toBe(0);
   });
 
@@ -180,7 +189,7 @@ describe("The command line", () => {
     const exported = await run(`export ${one}`);
     expect(exported).toMatchObject({ status: 0, err: "" });
     expect(statSync(one!).mode & 0o777).toBe(0o600);
-    expect((await run(`export ${one}`)).err).toMatch(/^There is a file .* already\.\n$/);
+    expect((await run(`export ${one}`)).err).toMatch(/^File already exists: .*\n$/);
 
     // It waits in the middle for the second half, which never comes.
     execFileSync("mkfifo", [fifo!]);
@@ -194,8 +203,8 @@ describe("The command line", () => {
     writer.destroy();
 
     const rows = /\d+ rows/.exec(exported.out)![0];
-    expect((await run(`export ${two}`)).out).toBe(`Exported ${rows} into ${two}.\n`);
-    expect((await run(`restore ${one}`)).err).toMatch(/^The database has data already/);
+    expect((await run(`export ${two}`)).out).toBe(`Exported ${rows} to ${two}.\n`);
+    expect((await run(`restore ${one}`)).err).toMatch(/^The database is not empty/);
     expect((await run(`restore ${one} --replace`)).out).toMatch(new RegExp(`^Restored ${rows}`));
   });
 
@@ -210,8 +219,10 @@ describe("The command line", () => {
     server.kill("SIGTERM");
     await gone;
     expect(status).toMatchObject({ status: 1, out: "" });
-    expect(status.err).toMatch(/^Another process is using the data folder .* DATA_DIR\.\n$/);
+    expect(status.err).toMatch(
+      /^Another process is using the data directory .* DATA_DIR to another directory\.\n$/,
+    );
     expect(doctor.status).toBe(0);
-    expect(doctor.out).toMatch(/^look {3}Database: not looked into: Another process/m);
+    expect(doctor.out).toMatch(/^warning Database: skipped: Another process/m);
   });
 });

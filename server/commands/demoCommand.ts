@@ -5,17 +5,17 @@ import { say } from "./terminal";
 import { withDatabase, withPasswords } from "./withDatabase";
 
 export const demoCommand = (): Command =>
-  new Command("demo").description("Recipes and people to try the application with.").addCommand(
+  new Command("demo").description("Manage demo data").addCommand(
     new Command("load")
-      .description("Fills an empty database with demo data; everybody knows its passwords.")
+      .description("Load demo data into an empty database; the passwords are public")
       .addHelpText("after", "\nExample:\n  potluck demo load")
       .action(() =>
         withPasswords((passwords) =>
           withDatabase(async (db) => {
             if (!(await loadDemoData(db, passwords))) {
-              throw new CommandError("There are people in the database already.");
+              throw new CommandError("The database already contains users.");
             }
-            say("The demo data is there.");
+            say("Loaded the demo data.");
           }),
         ),
       ),

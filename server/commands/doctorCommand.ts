@@ -1,29 +1,35 @@
 import { Command } from "commander";
 import { readConfig } from "../config/config";
 import { CommandError } from "./CommandError";
-import { checks, type Finding } from "./checks";
+import { checks, type CheckResult } from "./checks";
 import { reasonOf } from "./reasonOf";
 import { say } from "./terminal";
 
-const MARKS: Record<Finding["state"], string> = { good: "ok     ", odd: "look   ", bad: "WRONG  " };
+const MARKS: Record<CheckResult["state"], string> = {
+  ok: "ok      ",
+  warning: "warning ",
+  failed: "FAILED  ",
+};
 
 export const doctorCommand = (): Command =>
   new Command("doctor")
-    .description("Looks whether all that a server needs is there, and changes nothing.")
+    .description(
+      "Check the configuration and everything that the server depends on; changes nothing",
+    )
     .addHelpText("after", "\nExample:\n  potluck doctor && node dist/server/main.js")
-    .action(examine);
+    .action(runChecks);
 
-async function examine(): Promise<void> {
+async function runChecks(): Promise<void> {
   const config = readConfig();
-  say(`${MARKS.good}Settings: every variable is understood`);
-  let wrong = 0;
-  for (const { name, look } of checks) {
-    const { state, words } = await look(config).catch((error: unknown): Finding => ({
-      state: "bad",
-      words: reasonOf(error),
+  say(`${MARKS.ok}Configuration: valid`);
+  let failures = 0;
+  for (const { name, run } of checks) {
+    const { state, message } = await run(config).catch((error: unknown): CheckResult => ({
+      state: "failed",
+      message: reasonOf(error),
     }));
-    say(`${MARKS[state]}${name}: ${words}`);
-    if (state === "bad") wrong++;
+    say(`${MARKS[state]}${name}: ${message}`);
+    if (state === "failed") failures++;
   }
-  if (wrong > 0) throw new CommandError(`${wrong} of ${checks.length} things are wrong.`);
+  if (failures > 0) throw new CommandError(`${failures} of ${checks.length} checks failed.`);
 }

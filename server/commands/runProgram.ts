@@ -8,6 +8,7 @@ import { doctorCommand } from "./doctorCommand";
 import { migrateCommand } from "./migrateCommand";
 import { reasonOf } from "./reasonOf";
 import { complain } from "./terminal";
+import { reindexCommand } from "./reindexCommand";
 import { userCommand } from "./userCommand";
 
 const DONE = 0;
@@ -15,10 +16,10 @@ const FAILED = 1;
 const MISUSED = 2;
 
 const HELP = `
-The settings are those of the server, from the environment. With the embedded database a command
-works while no server runs.
+Configuration is read from the environment, like the server's. With the embedded database, stop the
+server first.
 
-Exit status: ${DONE} done; ${FAILED} refused, failed or something is wrong; ${MISUSED} the command line or a setting is wrong.
+Exit status: ${DONE} success, ${FAILED} failure, ${MISUSED} invalid usage or configuration.
 
 Examples:
   potluck doctor
@@ -26,12 +27,12 @@ Examples:
   potluck user role cook@example.org contributor
   potluck export potluck.backup.gz`;
 
-/** Runs one command, and answers the status to exit with. */
+/** Runs one command and returns the exit status. */
 export async function runProgram(argv: readonly string[]): Promise<number> {
   const program = new Command("potluck")
-    .description(`Looks after ${BRAND}.`)
+    .description(`Administer a ${BRAND} server`)
     .addHelpText("after", HELP)
-    .showHelpAfterError("(--help says how)");
+    .showHelpAfterError("(run with --help for usage)");
   const commands = [
     adminCommand(),
     userCommand(),
@@ -39,6 +40,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     migrateCommand(),
     exportCommand(),
     restoreCommand(),
+    reindexCommand(),
     doctorCommand(),
   ];
   for (const command of commands) program.addCommand(command);

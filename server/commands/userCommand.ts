@@ -11,25 +11,23 @@ import { withDatabase } from "./withDatabase";
 type RoleName = keyof typeof roleIds;
 
 const HELP = `
-Each holds from the person's next request on. One admin who is not banned always remains.
+Changes take effect with the user's next request. At least one admin must remain who is not banned.
 
 Examples:
   potluck user role cook@example.org contributor
   potluck user ban rude@example.org
   potluck user unban rude@example.org`;
 
-const email = new Argument("<email>", "the address of the account; case does not matter");
-const role = new Argument("<role>", "what the person is trusted with").choices(
-  Object.keys(roleIds),
-);
+const email = new Argument("<email>", "email address of the account, not case-sensitive");
+const role = new Argument("<role>", "new role").choices(Object.keys(roleIds));
 
 export const userCommand = (): Command =>
   new Command("user")
-    .description("What people may do.")
+    .description("Manage user accounts")
     .addHelpText("after", HELP)
     .addCommand(
       new Command("role")
-        .description("Gives somebody a role.")
+        .description("Change a user's role")
         .addArgument(email)
         .addArgument(role)
         .action((address: string, name: RoleName) =>
@@ -40,13 +38,13 @@ export const userCommand = (): Command =>
     )
     .addCommand(
       new Command("ban")
-        .description("Locks somebody out.")
+        .description("Ban a user")
         .addArgument(email)
-        .action((address: string) => change(address, "is banned now", banUser)),
+        .action((address: string) => change(address, "is now banned", banUser)),
     )
     .addCommand(
       new Command("unban")
-        .description("Lets somebody in again.")
+        .description("Lift a ban")
         .addArgument(email)
         .action((address: string) => change(address, "is no longer banned", unbanUser)),
     );
@@ -58,7 +56,7 @@ const change = (
 ): Promise<void> =>
   withDatabase(async (db) => {
     const found = await db.getRepository(User).findOneBy({ emailKey: nameKey(address) });
-    if (!found) throw new CommandError(`Nobody has the address ${address}.`);
+    if (!found) throw new CommandError(`No user with the email ${address}.`);
     await act(db, found.userId);
     say(`${found.email} ${outcome}.`);
   });

@@ -34,7 +34,7 @@ export async function withDatabase<T>(
 export async function withDatabaseAsItIs<T>(work: (db: DataSource) => Promise<T>): Promise<T> {
   const config = readConfig();
   if (config.embedded && !isMade(config)) {
-    throw new CommandError(`There is no database in the folder ${config.dataDir} yet.`);
+    throw new CommandError(`No database found in ${config.dataDir}.`);
   }
   return using(await openAsItIs(config, PATIENT), work);
 }

@@ -89,13 +89,15 @@ describe("The settings", () => {
   });
 
   it("say where photos are kept: beside the data, in a folder of their own, or in a bucket", () => {
-    const kept = (environment: object) => {
+    const photoSettings = (environment: object) => {
       const { photosDir, photosS3 } = readConfig({ DATA_DIR: "/data", ...environment });
       return { photosDir, photosS3 };
     };
-    expect(kept({})).toEqual({ photosDir: join("/data", "photos"), photosS3: null });
-    expect(kept({ PHOTOS_DIR: "/mnt/photos" })).toMatchObject({ photosDir: "/mnt/photos" });
-    expect(kept(S3).photosS3).toEqual({
+    expect(photoSettings({})).toEqual({ photosDir: join("/data", "photos"), photosS3: null });
+    expect(photoSettings({ PHOTOS_DIR: "/mnt/photos" })).toMatchObject({
+      photosDir: "/mnt/photos",
+    });
+    expect(photoSettings(S3).photosS3).toEqual({
       url: "https://s3.example.org/bucket",
       region: "us-east-1",
       key: "key",

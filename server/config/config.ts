@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
+import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from "../../shared/inputLimits";
+import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
 import { readSecretFiles, SECRETS } from "./secretFiles";
 
@@ -17,7 +19,7 @@ const origins = z.string().transform((list, context) =>
   list.split(",").map((each) => {
     const origin = each.trim();
     if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
-      context.addIssue(`"${origin}" is no origin; one looks like https://www.example.org`);
+      context.addIssue(`"${origin}" is not an origin such as https://www.example.org`);
     }
     return origin;
   }),
@@ -26,7 +28,7 @@ const origins = z.string().transform((list, context) =>
 /** What an object store for photos needs. */
 const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;
 
-/** Says what is wrong with which variable; a server does not start on a half-understood setting. */
+/** Names every invalid variable; the server does not start with one. */
 export class ConfigurationError extends Error {}
 
 const variables = z
@@ -37,14 +39,14 @@ const variables = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-    MAIL_FROM: z.string().regex(SENDER, "must be an address or: A name <address>").optional(),
+    MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     JWT_SECRET: z
       .string()
       .refine((secret) => Buffer.byteLength(secret) >= 32, "must be at least 32 bytes long")
       .optional(),
     ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z.string().min(6).optional(),
+    ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD).optional(),
     INTROSPECTION: onOff.optional(),
     DEMO_DATA: onOff.optional(),
     RATE_LIMIT: onOff.default(true),
@@ -58,7 +60,11 @@ const variables = z
     PHOTOS_S3_REGION: z.string().default("us-east-1"),
     PHOTOS_S3_KEY: z.string().optional(),
     PHOTOS_S3_SECRET: z.string().optional(),
-    PASSWORD_MIN_LENGTH: number(6, 6, 72),
+    PASSWORD_MIN_LENGTH: number(
+      defaultSettings.passwordMinLength,
+      SHORTEST_PASSWORD,
+      LONGEST_PASSWORD_BYTES,
+    ),
     PASSWORD_COST: number(12, 10, 16),
     SESSION_DAYS: number(30, 1, 365),
     SESSION_IDLE_DAYS: number(14, 1, 365),
@@ -73,21 +79,21 @@ const variables = z
     const wrong = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
     if (given.DATABASE_URL && !given.JWT_SECRET) {
-      wrong("JWT_SECRET", "is required with DATABASE_URL: at least 32 random bytes");
+      wrong("JWT_SECRET", "is required with DATABASE_URL (at least 32 random bytes)");
     }
     if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
-      wrong("ADMIN_EMAIL", "and ADMIN_PASSWORD go together");
+      wrong("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
     }
     const missing = OBJECT_STORE.find((name) => !given[name]);
     if (missing && OBJECT_STORE.some((name) => given[name])) {
-      wrong(missing, `is required: ${OBJECT_STORE.join(", ")} go together`);
+      wrong(missing, `is required; set ${OBJECT_STORE.join(", ")} together`);
     }
     if (given.PHOTOS_S3_URL && given.PHOTOS_DIR) {
-      wrong("PHOTOS_DIR", "and PHOTOS_S3_URL must not both be set");
+      wrong("PHOTOS_DIR", "must not be set together with PHOTOS_S3_URL");
     }
   });
 
-/** Where mail comes from by default: the host that people know, if it is a name and no number. */
+/** The default domain of the mail sender: the host of `PUBLIC_URL`, unless it is an IP address. */
 function mailDomain(publicUrl: string | undefined): string {
   const { hostname } = new URL(publicUrl ?? "http://localhost");
   return /[a-z]$/.test(hostname) ? hostname : "localhost";
@@ -103,7 +109,7 @@ export const variableNames: readonly string[] = [
  * @throws ConfigurationError naming every variable that is wrong
  */
 export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
-  // An empty variable is how compose files say "not set".
+  // Compose files pass unset variables as empty strings.
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const { secrets, errors } = readSecretFiles(given);
   const read = variables.safeParse({ ...given, ...secrets });
@@ -112,7 +118,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   }
   if (!read.success || errors.length > 0) {
     const lines = errors.map((error) => `  ${error}`);
-    throw new ConfigurationError(`These settings are wrong:\n${lines.join("\n")}`);
+    throw new ConfigurationError(`Invalid configuration:\n${lines.join("\n")}`);
   }
   const env = read.data;
   const embedded = env.DATABASE_URL === undefined;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The secret of a server with the embedded database: made once, and kept beside its data. */
+/** The JWT secret of a server with the embedded database, generated once and stored with its data. */
 export function loadOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, "jwt-secret");
   if (!existsSync(file)) {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The settings that may stand in a file, as container platforms hand secrets over. */
+/** Variables that can be read from files, as container platforms provide secrets. */
 export const SECRETS = [
   "DATABASE_URL",
   "REDIS_URL",
@@ -12,7 +12,7 @@ export const SECRETS = [
   "PHOTOS_S3_SECRET",
 ] as const;
 
-/** What the files say, and what is wrong with which variable. */
+/** The content of the files, and an error message for each invalid variable. */
 interface SecretFiles {
   secrets: Record<string, string>;
   errors: string[];
@@ -26,7 +26,7 @@ export function readSecretFiles(given: NodeJS.ProcessEnv): SecretFiles {
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
     if (given[name] !== undefined) {
-      faults.push(`${name}_FILE: and ${name} must not both be set`);
+      faults.push(`${name}_FILE: must not be set together with ${name}`);
       continue;
     }
     try {

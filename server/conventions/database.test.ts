@@ -1,3 +1,4 @@
+import { TABLES } from "../database/backup/catalog";
 import { foreignKeyViolations, uniqueViolations } from "../database/translateDatabaseErrors";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 
@@ -13,6 +14,14 @@ const photo = (change: object) => {
   const columns = { ...right, placeholder: "data:image/webp;base64,UklG", ...change };
   const values = Object.values(columns).map((value) => `'${value}'`);
   return `insert into photos (${Object.keys(columns).join()}) values (${values.join()})`;
+};
+
+/** The tables of this database in the order of their names, the list of migrations among them. */
+const tableNames = async (): Promise<string[]> => {
+  const rows = await database.db.query<{ name: string }[]>(
+    `select tablename as name from pg_tables where schemaname = current_schema()`,
+  );
+  return rows.map(({ name }) => name).sort();
 };
 
 const refusal = async (sql: string, parameters: unknown[] = []): Promise<string> => {
@@ -32,6 +41,14 @@ describe("The schema of the database", () => {
 
   it("has nothing left to migrate", async () => {
     expect(await database.db.showMigrations()).toBe(false);
+  });
+
+  it("has no table of which the backup does not say whether it is exported", async () => {
+    const listed = Object.keys(TABLES).sort();
+    expect(await tableNames()).toEqual(listed);
+    await database.db.query("create table newly_added ()");
+    expect(await tableNames()).not.toEqual(listed);
+    await database.db.query("drop table newly_added");
   });
 
   it("has every constraint whose violation is translated, under that name", async () => {

@@ -1,19 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import {
-  concatAST,
-  type DocumentNode,
-  Kind,
-  parse,
-  print,
-  separateOperations,
-  validate,
-  visit,
-} from "graphql";
-import { projectFolder } from "../brand";
+import { Kind, parse, print, validate } from "graphql";
 import { limitRule } from "../apollo/limitRule";
 import { costOf, limits } from "../apollo/limits";
 import { makeSchema } from "../graphql/schema";
+import { clientOperations } from "../testing/clientOperations";
 
 /** The page sizes that our own client asks for. */
 const pageSizes = { first: 24, reviews: 10, days: 365 };
@@ -22,21 +11,7 @@ const pageSizes = { first: 24, reviews: 10, days: 365 };
 const others = { recipeId: 1, reviewId: 1, userId: 1, key: 1, token: "", sort: "NAME_ASC" };
 const variables = { ...pageSizes, ...others };
 
-const client = join(projectFolder, "client");
-const documents = readdirSync(client, { recursive: true, encoding: "utf8" })
-  .filter((file) => file.endsWith(".graphql"))
-  .map((file) => parse(readFileSync(join(client, file), "utf8")));
-
-/** What the client really sends: each operation with the fragments that it uses. */
-const operations = Object.entries(
-  separateOperations(withoutClientDirectives(concatAST(documents))),
-);
-
-function withoutClientDirectives(document: DocumentNode): DocumentNode {
-  return visit(document, {
-    Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
-  });
-}
+const operations = clientOperations();
 
 describe("The limits for documents", () => {
   const schema = makeSchema();

@@ -1,5 +1,5 @@
 import { getMetadataStorage } from "type-graphql";
-import { resources } from "../rest/routes";
+import { resources } from "../rest/resources";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
 import type { PermittedCall, Things } from "./permittedCall";

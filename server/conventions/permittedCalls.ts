@@ -197,11 +197,11 @@ export const permittedCalls: PermittedCall[] = [
   ),
   ...referenceCalls,
   call(
-    "figures",
+    "stats",
     [],
-    () => "{ figures { people } }",
-    "GET /figures",
-    () => ["GET /figures"],
+    () => "{ stats { people } }",
+    "GET /stats",
+    () => ["GET /stats"],
   ),
   call(
     "viewerSessions",

@@ -2,6 +2,7 @@ import { type GraphQLSchema, isInterfaceType, isObjectType } from "graphql";
 import { getMetadataStorage } from "type-graphql";
 import type { Rule } from "../graphql/rules";
 import { makeSchema } from "../graphql/schema";
+import { declaredErrors } from "../graphql/throws";
 
 /** What people must be able to do before anybody knows them. */
 const OPEN_MUTATIONS = ["login", "register", "requestPasswordReset", "resetPassword"];
@@ -27,8 +28,11 @@ const rulesOf = ({ schemaName, roles }: Guarded) => [
 describe("Who may what", () => {
   it("is said for every mutation", () => {
     const { mutations } = getMetadataStorage();
-    const open = mutations.filter(({ roles }) => !roles).map(({ schemaName }) => schemaName);
-    expect(open.sort()).toEqual(OPEN_MUTATIONS);
+    // Jest's only process shares the metadata with its global setup, which declares them as well.
+    const open = new Set(
+      mutations.filter(({ roles }) => !roles).map(({ schemaName }) => schemaName),
+    );
+    expect([...open].sort()).toEqual(OPEN_MUTATIONS);
   });
 
   it("reads as a table", () => {
@@ -44,6 +48,39 @@ describe("Who may what", () => {
       return (simple ?? type?.simpleResolvers) && (roles || middlewares?.length);
     });
     expect(ignored).toEqual([]);
+  });
+});
+
+describe("The errors of a field", () => {
+  const rootFields = () => ({
+    ...schema.getQueryType()!.getFields(),
+    ...schema.getMutationType()!.getFields(),
+  });
+
+  it("are declared where a rule guards it", () => {
+    const fields = rootFields();
+    const { mutations, queries } = getMetadataStorage();
+    const missing = [...queries, ...mutations].flatMap(({ schemaName, roles }) => {
+      const rules = (roles ?? []).flat() as Rule[];
+      if (rules.length === 0) return [];
+      const isForAnyUser = rules.some(({ name }) => name === "user");
+      const codes = ["UNAUTHENTICATED" as const, ...(isForAnyUser ? [] : ["FORBIDDEN" as const])];
+      const declared = declaredErrors(fields[schemaName]!);
+      return codes
+        .filter((code) => !declared.includes(code))
+        .map((code) => `${schemaName}: ${code}`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  it("end its description, as they are declared", () => {
+    for (const field of Object.values(rootFields())) {
+      const [, listed] = field.description!.split("\n\nErrors: ");
+      expect([field.name, listed?.split(", ") ?? []]).toEqual([field.name, declaredErrors(field)]);
+    }
+    expect(schema.getMutationType()!.getFields()["banUser"]!.description).toMatch(
+      /\n\nErrors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT$/,
+    );
   });
 });
 

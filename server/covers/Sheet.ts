@@ -31,12 +31,14 @@ export class Sheet {
     readonly sparse = false,
   ) {}
 
-  /** An ingredient, as it lies in the dish or whole on the table. */
-  stamp(name: MotifName, where: "dish" | "table"): Stamp {
+  /** An ingredient, as it lies in a dish, raw or cooked, or whole on the table. */
+  stamp(name: MotifName, where: "dish" | "cooked" | "table"): Stamp {
     const motif: Motif = motifs[name];
-    const cut = where === "table" && motif.whole ? motif.whole : motif.draw;
-    const key = cut === motif.draw ? name : `${name} whole`;
-    return this.stamps.get(key) ?? this.define(key, cut(this.hand), motif.manner);
+    const cut = { dish: motif.draw, cooked: motif.cooked, table: motif.whole }[where] ?? motif.draw;
+    const key = cut === motif.draw ? name : `${name} ${where}`;
+    // Wilted spinach is no bed of leaves any more.
+    const manner = cut === motif.cooked && motif.manner === "bed" ? "slice" : motif.manner;
+    return this.stamps.get(key) ?? this.define(key, cut(this.hand), manner);
   }
 
   /** A piece that is no ingredient: cutlery, ice, a wedge of cake. */
@@ -70,7 +72,9 @@ export class Sheet {
 
   /** Whether an ingredient lies somewhere already. */
   shows(name: MotifName): boolean {
-    return [name, `${name} whole`].some((key) => this.placed.has(this.stamps.get(key)?.id ?? ""));
+    return [name, `${name} cooked`, `${name} table`].some((key) =>
+      this.placed.has(this.stamps.get(key)?.id ?? ""),
+    );
   }
 
   /** A single large sheet, a plate or a cloth, with its shadow. */

@@ -7,6 +7,8 @@ export interface Food {
   readonly bed: readonly Stamp[];
   readonly main: readonly Stamp[];
   readonly leaves: readonly Stamp[];
+  /** What is strewn over it last. */
+  readonly garnish: readonly Stamp[];
 }
 
 /** A round place for food. */
@@ -16,7 +18,7 @@ export interface Area {
   readonly r: number;
 }
 
-export type Way = "wreath" | "heap" | "sectors" | "hero";
+export type Way = "wreath" | "heap" | "sectors" | "hero" | "loose";
 
 function nth(stamps: readonly Stamp[], i: number): Stamp | undefined {
   return stamps[i % stamps.length];
@@ -66,7 +68,7 @@ function heap(sheet: Sheet, stamps: readonly Stamp[], { x, y, r }: Area): string
 function sectors(sheet: Sheet, stamps: readonly Stamp[], { x, y, r }: Area): string {
   const start = sheet.hand.between(0, 360);
   const part = 360 / stamps.length;
-  const each = [7, 7, 4, 3][stamps.length] ?? (sheet.sparse ? 2 : 3);
+  const each = [8, 8, 5, 4][stamps.length] ?? (sheet.sparse ? 2 : 3);
   const size = r * (stamps.length > 3 ? 0.3 : 0.34);
   const outer = stamps.flatMap((stamp, s) =>
     Array.from({ length: each }, (_, i) => {
@@ -111,7 +113,33 @@ function hero(sheet: Sheet, stamps: readonly Stamp[], { x, y, r }: Area): string
   return crescent.join("") + sheet.place(first, hx, hy, tall, (r * 0.66) / first.reach);
 }
 
-const ways = { wreath, heap, sectors, hero };
+/** Apart from one another, so that what lies under them is seen. */
+function loose(sheet: Sheet, stamps: readonly Stamp[], { x, y, r }: Area): string {
+  const count = sheet.sparse ? 7 : 9;
+  const start = sheet.hand.between(0, 360);
+  return Array.from({ length: count }, (_, i) => {
+    const stamp = nth(stamps, i);
+    const far = r * 0.82 * Math.sqrt((i + 0.3) / count);
+    const [px, py] = polar(x, y, far, start + i * 137.5);
+    const size = r * (0.22 + sheet.hand.sway(0.02));
+    return stamp && sheet.place(stamp, px, py, sheet.hand.between(0, 360), scaleTo(stamp, size));
+  }).join("");
+}
+
+const ways = { wreath, heap, sectors, hero, loose };
+
+/** A little of each here and there. */
+export function strew(sheet: Sheet, stamps: readonly Stamp[], { x, y, r }: Area): string {
+  return stamps
+    .flatMap((stamp, s) => {
+      const start = sheet.hand.between(0, 360);
+      return [0, 125, 240].map((way, i) => {
+        const [px, py] = polar(x, y, r * (0.3 + 0.18 * i + s * 0.06), start + way);
+        return sheet.place(stamp, px, py, way * 3, (r * 0.17) / stamp.reach, 2);
+      });
+    })
+    .join("");
+}
 
 /** Two or three leaves from one foot, where the eye should rest. */
 export function sprig(sheet: Sheet, stamp: Stamp, x: number, y: number, size: number): string {
@@ -124,15 +152,6 @@ export function sprig(sheet: Sheet, stamp: Stamp, x: number, y: number, size: nu
       return sheet.place(stamp, px, py, turn, size / stamp.reach, 2);
     })
     .join("");
-}
-
-/** Leaves in a ring, for a dish of which nothing else is known. */
-function garland(sheet: Sheet, green: Stamp, { x, y, r }: Area): string {
-  return Array.from({ length: 9 }, (_, i) => {
-    const turn = i * 40;
-    const [px, py] = polar(x, y, r * 0.64, turn);
-    return sheet.place(green, px, py, turn + 168 + sheet.hand.sway(10), (r * 0.3) / green.reach, 2);
-  }).join("");
 }
 
 /** Lets the ingredients choose: a hero wants room, a crowd wants order. */
@@ -173,11 +192,15 @@ export function serve(
   const [rx, ry] = bed ? polar(x, y, r * 0.12, sheet.hand.between(0, 360)) : [x, y];
   const room = bed ? { x: rx, y: ry, r: r * 0.84 } : area;
   const top = food.main.length > 0 ? ways[way](sheet, food.main, room) : "";
-  const [green] = food.leaves;
-  if (green && !bed && food.main.length === 0) return garland(sheet, green, area);
-  const leaves = food.leaves.map((stamp, i) => {
+  return under + aside + top + dress(sheet, food, area);
+}
+
+/** Garnish and leaves, over all the rest. */
+export function dress(sheet: Sheet, { leaves, garnish }: Food, area: Area): string {
+  const { x, y, r } = area;
+  const sprigs = leaves.map((stamp, i) => {
     const [px, py] = polar(x, y, r * (i === 0 ? 0.16 : 0.5), sheet.hand.between(0, 360));
     return sprig(sheet, stamp, px, py, r * 0.2);
   });
-  return under + aside + top + leaves.join("");
+  return strew(sheet, garnish, area) + sprigs.join("");
 }

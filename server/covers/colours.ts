@@ -32,6 +32,30 @@ export const pantry = {
   stone: "#B8A890",
 } as const;
 
+/** What a dish's name may say of its colour. */
+export const sauces = {
+  red: "#C4442A",
+  orange: "#DE8636",
+  yellow: "#E7B945",
+  green: "#8FA64A",
+  lime: "#CAD27E",
+  cream: "#F1DDB0",
+  white: "#F8F0DC",
+  golden: "#E0B865",
+  tan: "#C99A66",
+  brown: "#925A2E",
+  dark: "#5E3722",
+  wine: "#73233A",
+  pink: "#D9607A",
+} as const;
+
+export type SauceName = keyof typeof sauces;
+
+/** Whether a text is the name of such a colour. */
+export function isSauce(text: string): text is SauceName {
+  return Object.hasOwn(sauces, text);
+}
+
 function channels(hex: string): [number, number, number] {
   const value = Number.parseInt(hex.slice(1), 16);
   return [value >> 16, (value >> 8) & 255, value & 255];

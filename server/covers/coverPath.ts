@@ -1,25 +1,32 @@
+import { isSauce } from "./colours";
 import { mostMotifs, type CoverSubject } from "./Cover";
+import { isDish } from "./dishes/dishes";
 import { isMotif } from "./motifs/motifs";
-import { isVessel } from "./vessels/vessels";
+import { isTable } from "./stillLife";
 
-/** Raise it whenever the drawing changes: covers are cached for ever under their address. */
-const drawing = "v1";
+/** Raise it whenever the drawing changes: covers are cached forever under their address. */
+const drawing = "v2";
 
-const shape = /^\/covers\/v1\/([a-z]+)\.(?:([a-z]+(?:-[a-z]+)*)\.)?([0-9a-f]{6})\.svg$/;
+const shape = new RegExp(
+  `^/covers/${drawing}/([a-z]+)(?:-([a-z]+))?\\.(?:([a-z]+(?:-[a-z]+)*)\\.)?([0-9a-f]{6})\\.svg$`,
+);
 
 /** The address of a cover, which holds all that is needed to draw it. */
-export function coverPath({ vessel, motifs, seed }: CoverSubject): string {
-  const parts = [vessel, ...(motifs.length > 0 ? [motifs.join("-")] : []), seed, "svg"];
+export function coverPath({ dish, colour, motifs, seed }: CoverSubject): string {
+  const name = colour ? `${dish}-${colour}` : dish;
+  const parts = [name, ...(motifs.length > 0 ? [motifs.join("-")] : []), seed, "svg"];
   return `/covers/${drawing}/${parts.join(".")}`;
 }
 
 /** Reads an address that `coverPath` wrote; anything else is null, so no caller's text is ever drawn. */
 export function parseCoverPath(path: string): CoverSubject | null {
-  const [, vessel = "", listed, seed = ""] = shape.exec(path) ?? [];
+  const [, dish = "", colour, listed, seed = ""] = shape.exec(path) ?? [];
   const motifs = listed?.split("-") ?? [];
-  if (!isVessel(vessel) || !motifs.every(isMotif)) return null;
+  if (!isDish(dish) && !isTable(dish)) return null;
+  if (colour !== undefined && !isSauce(colour)) return null;
+  if (!motifs.every(isMotif)) return null;
   if (motifs.length > mostMotifs || new Set(motifs).size < motifs.length) return null;
-  return { vessel, motifs, seed };
+  return { dish, colour: colour ?? null, motifs, seed };
 }
 
 /** The address of the same cover in pixels, for sites that show no drawings. */

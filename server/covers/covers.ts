@@ -9,7 +9,7 @@ import { PAINTED, paintCover } from "./paintCover";
  */
 export function coverFor(recipe: CoverRecipe) {
   const subject = coverOf(recipe);
-  return { url: coverPath(subject), width: 600, height: 400, alt: coverAlt(subject, recipe.name) };
+  return { url: coverPath(subject), width: 600, height: 400, alt: coverAlt(subject) };
 }
 
 /**

@@ -42,3 +42,15 @@ export function spoon(hand: Hand, colour: string): Piece {
     reach: 106,
   };
 }
+
+export function chopsticks(hand: Hand): Piece {
+  const wood = hand.pick(["#8A3A2A", "#3E2B22", "#B9855A"]);
+  return {
+    cut:
+      sharp(hand, "-9,-106 -5,-106 -3,106 -10,106", 0.4) +
+      sharp(hand, "5,-104 9,-106 12,104 5,106", 0.4),
+    fill: wood,
+    over: ink("M-6.5 84V100M8 82V98", mix(wood, "#FFE9C4", 0.5), 6),
+    reach: 106,
+  };
+}

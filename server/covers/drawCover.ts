@@ -1,50 +1,103 @@
 import type { Food } from "./arrange";
 import { sprig } from "./arrange";
-import { mix, pantry } from "./colours";
+import { mix, pantry, sauces } from "./colours";
 import type { CoverSubject } from "./Cover";
+import type { Dish } from "./Dish";
+import { dishes, type DishName } from "./dishes/dishes";
 import { handOf } from "./hand";
 import { motifs, type MotifName } from "./motifs/motifs";
 import { paletteFor } from "./palettes";
-import { polar } from "./paper";
-import type { Vessel } from "./Scene";
+import type { Kind } from "./Piece";
 import { Sheet, type Stamp } from "./Sheet";
+import { isTable, stillLife, tables } from "./stillLife";
 import { ground, mat, setting } from "./table";
-import { vessels } from "./vessels/vessels";
 
-/** What lies on the table with any dish: nobody eats a stick of cinnamon. */
-const aside: ReadonlySet<MotifName> = new Set<MotifName>([
-  "butter",
-  "cinnamon",
-  "staranise",
-  "honey",
-  "tea",
-]);
-
-/** What lies on the table with a sweet dish, since it went into the dough. */
-const raw: ReadonlySet<MotifName> = new Set<MotifName>([
-  ...aside,
-  "egg",
-  "friedegg",
-  "oats",
-  "rice",
-  "bread",
-  "garlic",
-  "onion",
-  "potato",
-  "seeds",
-  "vanilla",
-]);
-
-function foodOf(sheet: Sheet, names: readonly MotifName[], vessel: Vessel): Food {
-  const inside = names.filter((name) => !(vessel.sweet ? raw : aside).has(name));
-  const stamps = inside.map((name) => sheet.stamp(name, "dish"));
-  const being = (...manners: string[]): Stamp[] => stamps.filter((s) => manners.includes(s.manner));
+function foodOf(sheet: Sheet, names: readonly MotifName[], dish: Dish): Food {
+  const inside = names.filter((name) => dish.takes.includes(motifs[name].kind));
+  const stamps = inside.map((name) => ({
+    stamp: sheet.stamp(name, dish.raw ? "dish" : "cooked"),
+    kind: motifs[name].kind,
+  }));
+  const being = (test: (stamp: Stamp, kind: Kind) => boolean): Stamp[] =>
+    stamps.filter(({ stamp, kind }) => test(stamp, kind)).map(({ stamp }) => stamp);
+  const main = being(
+    (stamp, kind) => !["herb", "garnish"].includes(kind) && stamp.manner !== "bed",
+  );
   return {
-    bed: being("bed"),
-    main: being("hero", "slice", "small"),
-    leaves:
-      stamps.length > 0 ? being("leaf") : [sheet.stamp(vessel.sweet ? "tea" : "herb", "dish")],
+    bed: being((stamp) => stamp.manner === "bed"),
+    main,
+    leaves: being((_, kind) => kind === "herb"),
+    garnish: being((_, kind) => kind === "garnish"),
   };
+}
+
+/** What gives its colour to a soup, a drink or a dough. */
+const dyes: ReadonlySet<Kind> = new Set<Kind>([
+  "vegetable",
+  "pulse",
+  "fruit",
+  "citrus",
+  "salad",
+  "sweet",
+  "nut",
+]);
+
+const dyesToo: ReadonlySet<MotifName> = new Set<MotifName>([
+  "coffee",
+  "tea",
+  "redwine",
+  "whitewine",
+  "hibiscus",
+  "juice",
+]);
+
+/** Coloured outside only. */
+const pale: ReadonlySet<MotifName> = new Set<MotifName>(["apple", "pear", "banana", "aubergine"]);
+
+/** Dishes whose colour is that of what they are made of. */
+const dyed: ReadonlySet<DishName> = new Set<DishName>([
+  "soup",
+  "curry",
+  "dal",
+  "braise",
+  "dip",
+  "sauce",
+  "jar",
+  "cake",
+  "loafcake",
+  "bundt",
+  "squares",
+  "cookies",
+  "muffins",
+  "tart",
+  "pie",
+  "cups",
+  "icecream",
+  "glass",
+  "glasses",
+  "smoothie",
+  "coupe",
+]);
+
+/** A batter stays a batter: fruit on a cake tinges it, chocolate makes it brown. */
+const doughs: ReadonlySet<DishName> = new Set<DishName>([
+  "loafcake",
+  "bundt",
+  "squares",
+  "cookies",
+  "muffins",
+]);
+
+function tintOf({ dish, colour, motifs: names }: CoverSubject): string {
+  if (colour) return sauces[colour];
+  if (isTable(dish)) return pantry.toast;
+  const { tint: plain = pantry.toast }: Dish = dishes[dish];
+  if (!dyed.has(dish)) return plain;
+  if (doughs.has(dish)) return names.includes("chocolate") ? "#6B4129" : plain;
+  const lead = names.find(
+    (name) => (dyes.has(motifs[name].kind) && !pale.has(name)) || dyesToo.has(name),
+  );
+  return lead ? mix(motifs[lead].tone, plain, 0.22) : plain;
 }
 
 /** The corners of the table, outside every dish; a square crop loses most of them and nothing else. */
@@ -53,40 +106,25 @@ const corners = {
   rightTop: [536, 62],
   leftLow: [62, 336],
   rightLow: [538, 338],
+  leftEdge: [42, 204],
 } as const;
 
 type Corner = keyof typeof corners;
 
 /** Ingredients in the free corners: first those that the dish itself does not show. */
-function beside(
-  sheet: Sheet,
-  names: readonly MotifName[],
-  green: Stamp,
-  free: readonly Corner[],
-): string {
+function beside(sheet: Sheet, names: readonly MotifName[], free: readonly Corner[]): string {
   const { hand } = sheet;
   const unseen = names.filter((name) => !sheet.shows(name));
-  const others = names.filter(
-    (name) => !unseen.includes(name) && !["bed", "leaf"].includes(motifs[name].manner),
-  );
-  const things = [...unseen, ...(hand.next() < 0.5 ? others : others.reverse())];
-  return free
-    .map((corner, i) => {
-      const [x, y] = [corners[corner][0] + hand.sway(14), corners[corner][1] + hand.sway(12)];
-      const name = things[i % Math.max(1, things.length)];
-      // One corner of four is only green, or the table looks like a pattern of its own.
-      if (!name || (free.length > 3 && i === 3 && unseen.length < 4)) {
-        return sprig(sheet, green, x, y, 40);
-      }
+  const seen = names.filter((name) => !unseen.includes(name));
+  return [...unseen, ...seen]
+    .slice(0, free.length)
+    .map((name, i) => {
+      const corner = corners[free[i] ?? "leftTop"];
+      const [x, y] = [corner[0] + hand.sway(14), corner[1] + hand.sway(12)];
       const stamp = sheet.stamp(name, "table");
       if (stamp.manner === "leaf") return sprig(sheet, stamp, x, y, 42);
       const scale = hand.between(1.15, 1.4) * (stamp.reach > 50 ? 0.9 : 1);
-      const second = polar(x, y, stamp.reach * scale + 12, corner.endsWith("Low") ? -70 : 70);
-      return (
-        (hand.next() < (sheet.sparse ? 0 : 0.5)
-          ? sheet.place(green, ...second, hand.between(0, 360), 0.62, 2)
-          : "") + sheet.place(stamp, x, y, hand.sway(60), Math.round(scale * 10) / 10)
-      );
+      return sheet.place(stamp, x, y, hand.sway(60), Math.round(scale * 10) / 10);
     })
     .join("");
 }
@@ -100,31 +138,43 @@ export function drawCover(subject: CoverSubject): string {
   return full.length > budget ? compose(subject, true) : full;
 }
 
-/** The whole picture; a sparse one has beside the dish only what the dish does not show. */
-function compose({ vessel: name, motifs: names, seed }: CoverSubject, sparse: boolean): string {
-  const vessel: Vessel = vessels[name];
-  const hand = handOf(`${seed}${name}${names.join()}`);
+/** The whole picture; a sparse one has fewer pieces, and beside the dish only what it does not show. */
+function compose(subject: CoverSubject, sparse: boolean): string {
+  const { dish: name, colour, motifs: names, seed } = subject;
+  const hand = handOf(`${seed}${name}${colour ?? ""}${names.join()}`);
   const tones = names.map((motif) => motifs[motif].tone);
   const sheet = new Sheet(hand, paletteFor(hand, tones), sparse);
+  const table = ground(sheet);
+  return isTable(name)
+    ? sheet.document(table + stillLife(sheet, tables[name], names))
+    : sheet.document(table + served(sheet, dishes[name], names, tintOf(subject)));
+}
+
+/** Where a napkin and cutlery lie; a table with nothing else on it always has them. */
+function sideFor(
+  sheet: Sheet,
+  dish: Dish,
+  many: number,
+  unseen: number,
+): "left" | "right" | "none" {
+  if (many === 0) return sheet.hand.pick(["left", "right"]);
+  return dish.alone || unseen > 2 ? "none" : sheet.hand.pick(["left", "right", "none"]);
+}
+
+/** A dish in the middle of the table, ingredients and cutlery around it. */
+function served(sheet: Sheet, dish: Dish, names: readonly MotifName[], tint: string): string {
+  const { hand, sparse } = sheet;
   const [x, y] = [300 + Math.round(hand.sway(8)), 200 + Math.round(hand.sway(5))];
-  const lead =
-    names.find((motif) => !raw.has(motif) && motifs[motif].manner !== "leaf") ?? names[0];
-  const tint = mix(lead ? motifs[lead].tone : pantry.toast, pantry.peach, 0.24);
-  const food = foodOf(sheet, names, vessel);
-  const plain = vessel.sweet ? "tea" : "herb";
-  const leaf = names.find((motif) => motifs[motif].manner === "leaf") ?? plain;
-  const green = sheet.stamp(leaf, "dish");
-  const table = ground(sheet) + (sparse ? "" : mat(sheet, x, y, vessel.wide ?? false));
-  const dish = vessel.draw({ sheet, food, x, y, tint });
+  const cloth = sparse ? "" : mat(sheet, x, y, dish.wide ?? false);
+  const drawn = dish.draw({ sheet, food: foodOf(sheet, names, dish), x, y, tint });
   const unseen = names.filter((motif) => !sheet.shows(motif)).length;
-  const side = vessel.alone || unseen > 2 ? "none" : hand.pick(["left", "right", "none"]);
-  const place = side === "none" ? "" : setting(sheet, side === "left" ? -1 : 1, vessel.sweet);
+  const side = sideFor(sheet, dish, names.length, unseen);
+  const tools = side === "none" ? "" : setting(sheet, side === "left" ? -1 : 1, dish.spoon);
   const order = hand.pick<readonly Corner[]>([
-    ["leftTop", "rightLow", "rightTop", "leftLow"],
-    ["rightTop", "leftLow", "leftTop", "rightLow"],
+    ["leftTop", "rightLow", "rightTop", "leftLow", "leftEdge"],
+    ["rightTop", "leftLow", "leftTop", "rightLow", "leftEdge"],
   ]);
   const free = order.filter((corner) => !corner.startsWith(side));
-  const most = vessel.wide ? 2 : free.length;
-  const room = Math.max(unseen, sparse ? 1 : most);
-  return sheet.document(table + place + beside(sheet, names, green, free.slice(0, room)) + dish);
+  const room = Math.max(unseen, sparse ? 1 : dish.wide ? 2 : Math.min(4, free.length));
+  return cloth + tools + beside(sheet, names, free.slice(0, room)) + drawn;
 }

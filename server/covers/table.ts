@@ -94,11 +94,11 @@ export function mat(sheet: Sheet, x: number, y: number, wide: boolean): string {
 }
 
 /** A folded napkin with fork, knife or spoon, at the left (-1) or the right (1) of a dish. */
-export function setting(sheet: Sheet, side: -1 | 1, sweet = false): string {
+export function setting(sheet: Sheet, side: -1 | 1, withSpoon = false): string {
   const { hand, palette } = sheet;
   const [tool, cut] = hand.pick<readonly [string, typeof fork]>([
     ["fork", fork],
-    sweet ? ["spoon", spoon] : ["knife", knife],
+    withSpoon ? ["spoon", spoon] : ["knife", knife],
     ["fork", fork],
   ]);
   const [x, y, turn] = [300 + side * 224, 208 + hand.sway(12), side * hand.between(-3, 9)];

@@ -17,8 +17,8 @@ export interface DataSourceOptions {
 }
 
 /**
- * The one data source, for both databases. The driver's own defaults wait for ever; these turn a
- * database that is away, frozen or busy into an error that people are told.
+ * The data source for both databases. The driver waits indefinitely by default; these timeouts turn an
+ * unavailable or overloaded database into an error.
  */
 export function makeDataSource(
   address: DatabaseAddress,

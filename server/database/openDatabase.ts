@@ -51,7 +51,7 @@ export function connect(
   return orStop(stop, async () => {
     if ("url" in address) await migrateServer(address.url);
     const database = await initialise(address, stop, options);
-    // The embedded database has one connection and nobody to take turns with.
+    // The embedded database has one connection, so no lock is needed.
     if ("socketFolder" in address) await database.db.runMigrations();
     return database;
   });

@@ -2,8 +2,8 @@ import { conflict } from "../errors";
 import { violatedForeignKey } from "./translateDatabaseErrors";
 
 /**
- * Runs a delete; when other rows still need what it would take away, says so.
- * @param message the words of the CONFLICT
+ * Runs a delete and throws CONFLICT if other rows reference the row.
+ * @param message the message of the CONFLICT
  */
 export async function refuseInUse<Result>(
   message: string,

@@ -1,7 +1,7 @@
 import { QueryFailedError } from "typeorm";
 import { badInput, conflict, type AppError, notFound, unavailable } from "../errors";
 
-/** What people are told when a row would repeat another; the key is the constraint's name. */
+/** Errors for unique constraints, by constraint name. */
 export const uniqueViolations: Record<string, () => AppError> = {
   uq_users_name_key: () => conflict("Username already taken.", "name"),
   uq_users_email_key: () => conflict("Email already in use.", "email"),
@@ -12,7 +12,7 @@ export const uniqueViolations: Record<string, () => AppError> = {
   uq_tags_name_key: () => conflict("Tag already exists.", "name"),
 };
 
-/** What people are told when a row would name a thing that is not there (any more). */
+/** Errors for foreign keys that do not exist (any more), by constraint name. */
 export const foreignKeyViolations: Record<string, () => AppError> = {
   fk_recipes_category_id: () => badInput("This category does not exist.", "categoryId"),
   fk_recipes_difficulty_level_id: () =>
@@ -33,7 +33,7 @@ const FOREIGN_KEY_VIOLATION = "23503";
 const OUT_OF_RANGE = "22003";
 const CHECK_VIOLATION = "23514";
 const UNTRANSLATABLE_CHARACTER = "22021";
-/** Connection lost, out of connections, shutting down, statement timed out, lock timed out. */
+/** SQLSTATE of: connection lost, too many connections, shutting down, statement or lock timeout. */
 const AWAY = /^(08|53|57)|^55P03$/;
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|driver.*not connected/i;
@@ -47,13 +47,13 @@ interface DriverError extends Error {
 const driverErrorOf = (error: Error) =>
   (error instanceof QueryFailedError ? error.driverError : error) as DriverError;
 
-/** The foreign key that kept a row from being deleted, or null for another error. */
+/** The foreign key that prevented a row from being deleted, or null for another error. */
 export function violatedForeignKey(error: unknown): string | null {
   const driverError = error instanceof Error ? driverErrorOf(error) : null;
   return driverError?.code === FOREIGN_KEY_VIOLATION ? (driverError.constraint ?? null) : null;
 }
 
-/** The refusal that a fault of the database stands for, or null when it is a bug of ours. */
+/** The error for the client, or null for an unexpected database error. */
 export function translateDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   const driverError = driverErrorOf(error);
@@ -62,7 +62,7 @@ export function translateDatabaseError(error: unknown): AppError | null {
   if (code === FOREIGN_KEY_VIOLATION)
     return foreignKeyViolations[driverError.constraint ?? ""]?.() ?? null;
   if (code === CHECK_VIOLATION || code === OUT_OF_RANGE)
-    return badInput("A value is outside of what is allowed.");
+    return badInput("A value is out of range.");
   if (code === UNTRANSLATABLE_CHARACTER)
     return badInput("Text must not contain the NUL character.");
   if (AWAY.test(code) || awayCodes.has(code) || awayMessages.test(driverError.message)) {

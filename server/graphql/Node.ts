@@ -2,9 +2,9 @@ import { Field, ID, InterfaceType } from "type-graphql";
 import { globalId } from "./globalId";
 
 /** What every thing with a global id has in common. */
-@InterfaceType("Node", { description: "A thing that can be fetched again by its global id." })
+@InterfaceType("Node", { description: "An object with a globally unique ID." })
 export abstract class Node {
-  @Field(() => ID, { simple: true, description: "Opaque, and unique over all types." })
+  @Field(() => ID, { simple: true, description: "The globally unique ID; opaque." })
   get id(): string {
     return globalId(this.constructor.name, this.key);
   }

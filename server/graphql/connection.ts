@@ -1,12 +1,14 @@
 import { ArgsType, type ClassType, Field, Int, ObjectType } from "type-graphql";
 import { badInput } from "../errors";
-import { LARGEST_PAGE } from "./largestPage";
 
-@ObjectType({ simpleResolvers: true, description: "Whether and where a list goes on." })
+/** The largest page of a list, except for internal operations. */
+export const MAX_PAGE_SIZE = 100;
+
+@ObjectType({ simpleResolvers: true, description: "The position of a page in its list." })
 export class PageInfo {
   @Field(() => String, {
     nullable: true,
-    description: "What to ask the next page with, as `after`; null on an empty page.",
+    description: "The cursor of the last item, to pass as `after`; null if the page is empty.",
   })
   endCursor!: string | null;
 
@@ -14,44 +16,44 @@ export class PageInfo {
   hasNextPage!: boolean;
 }
 
-/** One page of a list, with the cursors that lead on. */
+/** One page of a list, with the cursors of its items. */
 export interface Connection<Item> {
   edges: { cursor: string; node: Item }[];
   pageInfo: PageInfo;
-  /** Counts over all pages, when somebody asks. */
+  /** Counts the items of all pages, if selected. */
   countAll: () => Promise<number>;
 }
 
-/** "DifficultyLevel" in words. */
-const wordsOf = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
+/** "DifficultyLevel" becomes "difficulty level". */
+const titleOf = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
 
 /** Makes the edge and connection types of a noun, once a noun. */
 export function connectionOf<Item extends object>(name: string, Item: ClassType<Item>) {
-  const words = wordsOf(name);
+  const title = titleOf(name);
 
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
-    description: `One ${words} in a list, and its place there.`,
+    description: "An item of a list.",
   })
   class Edge {
-    @Field(() => String, { description: "The place in the list, for `after`." })
+    @Field(() => String, { description: "The cursor of the item, to pass as `after`." })
     cursor!: string;
 
-    @Field(() => Item, { description: `The ${words} itself.` })
+    @Field(() => Item, { description: `The ${title}.` })
     node!: Item;
   }
 
-  @ObjectType(`${name}Connection`, { description: "One page of a list." })
+  @ObjectType(`${name}Connection`, { description: "A page of a list." })
   class ConnectionType implements Connection<Item> {
-    @Field(() => [Edge], { simple: true, description: "The page's items, in their order." })
+    @Field(() => [Edge], { simple: true, description: "The items of the page." })
     edges!: Edge[];
 
-    @Field(() => PageInfo, { simple: true, description: "Whether and where the list goes on." })
+    @Field(() => PageInfo, { simple: true, description: "The position of the page." })
     pageInfo!: PageInfo;
 
     countAll!: () => Promise<number>;
 
-    @Field(() => Int, { description: "How many there are over all pages." })
+    @Field(() => Int, { description: "The number of items on all pages." })
     totalCount(): Promise<number> {
       return this.countAll();
     }
@@ -65,23 +67,23 @@ export function pageArgs(size: number) {
   class PageArgs {
     @Field(() => Int, {
       defaultValue: size,
-      description: `How many at the most, 1 to ${LARGEST_PAGE}.`,
+      description: `The size of the page, 1 to ${MAX_PAGE_SIZE}.`,
     })
     first!: number;
 
-    @Field(() => String, { nullable: true, description: "The `endCursor` of the page before." })
+    @Field(() => String, { nullable: true, description: "The `endCursor` of the previous page." })
     after?: string | null;
   }
   return PageArgs;
 }
 
 /**
- * Throws BAD_USER_INPUT for a page of no size or too large a one.
- * @param largest the context's `largestPage`, where a document of ours may ask for the whole list
+ * @param max the context's `maxPageSize`
+ * @throws BAD_USER_INPUT
  */
-export function checkPageSize(first: number, largest = LARGEST_PAGE): void {
-  if (first < 1 || first > largest) {
-    throw badInput(`"first" must be between 1 and ${LARGEST_PAGE}.`, "first");
+export function checkPageSize(first: number, max = MAX_PAGE_SIZE): void {
+  if (first < 1 || first > max) {
+    throw badInput(`"first" must be between 1 and ${max}.`, "first");
   }
 }
 
@@ -103,7 +105,7 @@ export function readCursor<Shape extends readonly ("string" | "number")[]>(
     Array.isArray(values) &&
     values.length === shape.length &&
     shape.every((type, i) => typeof values[i] === type && isKept(values[i]));
-  if (!fits) throw badInput('"after" cannot be read.', "after");
+  if (!fits) throw badInput('"after" is not a valid cursor.', "after");
   // The line above compared every value with its type in the shape.
   return values as never;
 }

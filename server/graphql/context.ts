@@ -1,12 +1,13 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { AppError } from "../errors";
-import { LARGEST_PAGE } from "./largestPage";
 import type { Services } from "../services";
+import { MAX_PAGE_SIZE } from "./connection";
+import { validateInput } from "./validate";
 
 export type RoleName = "admin" | "contributor" | "member";
 
-/** Who is asking, as the session's row and the user's row say at this very request. */
+/** The authenticated user, read from the database at each request. */
 export interface Viewer {
   userId: number;
   roleName: RoleName;
@@ -14,7 +15,7 @@ export interface Viewer {
   sessionId: string;
 }
 
-/** Fetches many things at once; defined beside the noun it fetches. */
+/** Loads many entities at once; defined next to the entity. */
 export interface Loader<Key, Value> {
   batch(keys: readonly Key[], context: Context): Promise<ArrayLike<Value>>;
   /** What makes two keys the same, where they are not plain values. */
@@ -25,15 +26,6 @@ export interface Loader<Key, Value> {
 export class Context {
   private readonly loaders = new Map<object, DataLoader<never, unknown, unknown>>();
 
-  /** The most that a page may hold; a document of our own, such as a row of REST, may set more. */
-  largestPage = LARGEST_PAGE;
-
-  /**
-   * What was wrong with the request before it could be handed to the schema. Told when arguments
-   * are checked, so that who may do it at all is told first.
-   */
-  requestError: AppError | null = null;
-
   constructor(
     readonly db: DataSource,
     readonly services: Services,
@@ -43,15 +35,19 @@ export class Context {
     readonly authError: AppError | null = null,
     /** What the caller's program calls itself: its User-Agent header. */
     readonly userAgent = "",
+    /** The largest page of a list; internal operations may read whole lists. */
+    readonly maxPageSize: number = MAX_PAGE_SIZE,
   ) {}
 
-  /** The same request with nothing loaded yet: for what is read before a write. */
-  withFreshLoaders(): Context {
-    const { db, services, ip, viewer, authError, userAgent } = this;
-    return new Context(db, services, ip, viewer, authError, userAgent);
+  /**
+   * Checks the arguments of a field, once its rules let the viewer pass.
+   * @throws BAD_USER_INPUT with every field that breaks a rule
+   */
+  validate(argument: unknown): void {
+    validateInput(argument, this.services.config);
   }
 
-  /** Fetches one thing together with all others of its kind that this request asks for. */
+  /** Loads one entity, batched with all others of its kind in this request. */
   load<Key, Value>(loader: Loader<Key, Value>, key: Key): Promise<Value> {
     return this.loaderOf(loader).load(key);
   }

@@ -10,7 +10,7 @@ const READABLE = new RegExp(`^([A-Z][A-Za-z]*):(?:([1-9]\\d{0,9})|(${UUID}))$`);
 /** The type and key inside a global id. Throws BAD_USER_INPUT for what is none. */
 export function parseGlobalId(id: string): { type: string; key: number | string } {
   const [, type, number, uuid] = READABLE.exec(Buffer.from(id, "base64url").toString()) ?? [];
-  if (!type || Number(number) > MAX_KEY) throw badInput("This id cannot be read.", "id");
+  if (!type || Number(number) > MAX_KEY) throw badInput("This id is not valid.", "id");
   return { type, key: uuid ?? Number(number) };
 }
 

@@ -1,19 +1,22 @@
-import { type DocumentNode, execute, type GraphQLSchema, parse, validate } from "graphql";
+import { type DocumentNode, execute, type GraphQLSchema, validate } from "graphql";
 
 /**
- * Reads a document of our own, when a server starts: one that does not fit the schema throws then,
- * and no user meets it.
- * @param name whose document it is, for whoever has to mend it
+ * Checks an internal operation when the server starts, before any user could meet the error.
+ * @param name names the operation in the error
+ * @throws when the document does not fit the schema
  */
-export function prepareOperation(schema: GraphQLSchema, text: string, name: string): DocumentNode {
-  const document = parse(text);
+export function prepareOperation<Document extends DocumentNode>(
+  schema: GraphQLSchema,
+  document: Document,
+  name: string,
+): Document {
   const [error] = validate(schema, document);
   if (error) throw new Error(`${name}: ${error.message}`);
   return document;
 }
 
 /**
- * Runs a document of our own as Apollo Server would, apart from the limits for documents from outside.
+ * Runs an internal operation as Apollo Server would, without the limits for documents of clients.
  * @throws what the first resolver that failed threw
  */
 export async function runOperation(

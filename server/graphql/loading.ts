@@ -1,4 +1,4 @@
-/** Puts rows into the order of the keys that were asked for; null where there is none. */
+/** Sorts rows into the order of the requested keys; null for missing ones. */
 export function byKey<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],
@@ -8,7 +8,7 @@ export function byKey<Key, Row>(
   return keys.map((key) => found.get(key) ?? null);
 }
 
-/** Puts many rows a key into the order of the keys that were asked for. */
+/** Groups rows by key, in the order of the requested keys. */
 export function groupedByKey<Key, Row>(
   keys: readonly Key[],
   rows: readonly Row[],

@@ -56,7 +56,7 @@ export function pagedByKey<Item extends object>({ table, of, order, item, loader
   const sorted = (of: readonly string[]) => of.map((each) => `${each} ${direction}`).join(", ");
   const PAGES = `
     select k.page, p.item, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as place
-    from unnest($1::int[], $2::int[], ${arrays.join(", ")}) with ordinality
+    from unnest($1::int[], $2::bigint[], ${arrays.join(", ")}) with ordinality
       as k (thing, size, ${after.join(", ")}, page)
     cross join lateral (
       select ${item} as item, ${columns.map((column, i) => `${column} as by${i}`).join(", ")}
@@ -99,7 +99,7 @@ export function pagedByKey<Item extends object>({ table, of, order, item, loader
     thing: number,
     page: { first: number; after?: string | null },
   ): Promise<Connection<Item>> => {
-    checkPageSize(page.first, context.largestPage);
+    checkPageSize(page.first, context.maxPageSize);
     if (page.after) readCursor(page.after, types);
     const rows = await context.load(places, { ...page, of: thing });
     const items = await Promise.all(rows.map((row) => context.load(loader, row.item)));

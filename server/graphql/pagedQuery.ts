@@ -20,15 +20,15 @@ export const number = (sql: string): SortKey => ({ sql, type: "number" });
  * One page of what a query finds. Pages follow the sort keys, not a count of rows: a page deep in
  * the list costs what the first one does, and a row added meanwhile moves none.
  * @param query makes the query anew, without order: it is asked for the page, and for the count
- * @param largest the largest page that may be asked for
+ * @param maxPageSize the context's
  */
 export async function pagedQuery<Row extends object>(
   query: () => SelectQueryBuilder<Row>,
   { keys, direction }: Order,
   { first, after }: { first: number; after?: string | null },
-  largest?: number,
+  maxPageSize?: number,
 ): Promise<Connection<Row>> {
-  checkPageSize(first, largest);
+  checkPageSize(first, maxPageSize);
   const page = query().limit(first + 1);
   keys.forEach(({ sql }, i) => page.addSelect(sql, `key${i}`).addOrderBy(sql, direction));
   if (after) {

@@ -25,7 +25,7 @@ const byViewer = (name: string, allowed: (viewer: Viewer) => boolean): Rule => (
   allowsOn: allowed,
 });
 
-/** A rule that no `viewerCan…` field asks. */
+/** A rule that no `viewerCan…` field uses. */
 export const byCall = (
   name: string,
   allows: (viewer: Viewer, call: OperationCall) => boolean | Promise<boolean>,
@@ -55,13 +55,13 @@ export const selfOrUnnamed = byCall("self", (viewer, { args }) =>
 
 /** How a rule finds the thing that a call is about. */
 export interface Findable<Thing> {
-  /** Its words for "not found". */
+  /** The name in the message of NOT_FOUND. */
   thing: string;
   idArgument: string;
   find(context: Context, id: number): Promise<Thing | null>;
 }
 
-/** A thing that belongs to somebody. */
+/** An entity with an owner. */
 export interface Ownable<Thing> extends Findable<Thing> {
   ownerId(thing: Thing): number;
 }
@@ -76,8 +76,8 @@ async function found<Thing>(
 }
 
 /**
- * The same rule for calls about a thing that must exist, which is told before who may. An argument
- * that is left out names nothing.
+ * The same rule for calls about an entity that must exist; NOT_FOUND is reported before FORBIDDEN. A
+ * missing argument names no entity.
  */
 export const whenExists = <Thing, Allowed>(
   findable: Findable<Thing>,

@@ -2,9 +2,8 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
-import { CoverResolver } from "../features/covers/CoverResolver";
 import { FavoriteResolver, UserFavoritesResolver } from "../features/favorites/FavoriteResolver";
-import { FiguresResolver } from "../features/figures/FiguresResolver";
+import { StatsResolver } from "../features/stats/StatsResolver";
 import { NodeResolver } from "../features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver";
 import { PasswordResetResolver } from "../features/passwordReset/PasswordResetResolver";
@@ -24,38 +23,41 @@ import { SessionResolver } from "../features/sessions/SessionResolver";
 import { UserListsResolver } from "../features/users/UserListsResolver";
 import { UserResolver } from "../features/users/UserResolver";
 import { UserWritesResolver } from "../features/users/UserWritesResolver";
+import type { Context } from "./context";
 import { checkRules } from "./rules";
-import { validateArgument } from "./validate";
+import { describeErrors } from "./throws";
 
-/** The one schema that every door leads to. */
+/** The one schema of all transports. */
 export const makeSchema = (): GraphQLSchema =>
-  buildSchemaSync({
-    resolvers: [
-      CategoryResolver,
-      CoverResolver,
-      FiguresResolver,
-      FavoriteResolver,
-      NodeResolver,
-      NoteResolver,
-      OwnSessionsResolver,
-      PasswordResetResolver,
-      PhotoResolver,
-      RecipeNoteResolver,
-      RecipeResolver,
-      RecipeReviewsResolver,
-      RecipeWritesResolver,
-      ReviewResolver,
-      ReviewWritesResolver,
-      SessionResolver,
-      UserFavoritesResolver,
-      UserListsResolver,
-      UserRecipesResolver,
-      UserResolver,
-      UserReviewsResolver,
-      UserWritesResolver,
-      ...referenceResolvers,
-    ],
-    authChecker: checkRules,
-    validateFn: validateArgument,
-    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
-  });
+  describeErrors(
+    buildSchemaSync({
+      resolvers: [
+        CategoryResolver,
+        StatsResolver,
+        FavoriteResolver,
+        NodeResolver,
+        NoteResolver,
+        OwnSessionsResolver,
+        PasswordResetResolver,
+        PhotoResolver,
+        RecipeNoteResolver,
+        RecipeResolver,
+        RecipeReviewsResolver,
+        RecipeWritesResolver,
+        ReviewResolver,
+        ReviewWritesResolver,
+        SessionResolver,
+        UserFavoritesResolver,
+        UserListsResolver,
+        UserRecipesResolver,
+        UserResolver,
+        UserReviewsResolver,
+        UserWritesResolver,
+        ...referenceResolvers,
+      ],
+      authChecker: checkRules,
+      // Every transport makes such a context; TypeGraphQL knows it only as an object.
+      validateFn: (argument, _type, { context }) => (context as Context).validate(argument),
+      scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    }),
+  );

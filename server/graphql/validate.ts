@@ -1,55 +1,42 @@
-import type { ResolverData } from "type-graphql";
 import { z } from "zod";
-import type { Context } from "./context";
+import { maxLength } from "../../shared/inputLimits";
+import type { Settings } from "../../shared/settings";
 import { invalidInput, type Issue } from "../errors";
 import { hasHiddenCharacters, normalizeText } from "../lib/text";
 
-/** An input class states the rules of its fields beside them. */
-interface WithRules {
-  rules?: z.ZodType<object>;
-}
+type Rules = z.ZodType<object>;
 
-/** What TypeGraphQL calls for every argument, once the rules above the resolver let a call pass. */
-export function validateArgument(
-  argument: unknown,
-  _type: unknown,
-  { context }: ResolverData,
-): void {
-  // Both doors make the context; TypeGraphQL knows it only as an object.
-  const { requestError } = context as Context;
-  if (!requestError) return validateInput(argument);
-  // Arguments are checked one after the other before the first refusal is heard, whose list is
-  // whole by then. Of a body that could not be read there is nothing more to say.
-  if (requestError.issues.length) requestError.issues.push(...checkInput(argument));
-  throw requestError;
+/** An input class states the rules of its fields beside them, some by what the operator has set. */
+interface WithRules {
+  rules?: Rules | ((settings: Settings) => Rules);
 }
 
 /**
  * Checks an input against the rules of its class, or a list of arguments against those of each,
- * and puts the tidied values in their place. The first broken rule is told in the field's own
- * words.
+ * and replaces its values with the normalized ones.
  * @throws BAD_USER_INPUT with every field that breaks a rule
  */
-export function validateInput(input: unknown): void {
-  const [first, ...more] = checkInput(input);
+export function validateInput(input: unknown, settings: Settings): void {
+  const [first, ...more] = findIssues(input, settings);
   if (first) throw invalidInput([first, ...more]);
 }
 
 /** More broken rules than anybody reads are not listed. */
-const MOST_ISSUES = 100;
+const MAX_ISSUES = 100;
 
-function checkInput(input: unknown): Issue[] {
+/** The rules that an input breaks; the values of one that breaks none are normalized. */
+export function findIssues(input: unknown, settings: Settings): Issue[] {
   // Bytes have no fields, only a great many values.
   if (typeof input !== "object" || input === null || ArrayBuffer.isView(input)) return [];
   const { rules } = input.constructor as WithRules;
-  if (!rules) return Object.values(input).flatMap(checkInput);
-  const checked = rules.safeParse(input);
+  if (!rules) return Object.values(input).flatMap((each) => findIssues(each, settings));
+  const checked = (typeof rules === "function" ? rules(settings) : rules).safeParse(input);
   if (checked.success) {
     Object.assign(input, checked.data);
     return [];
   }
   return checked.error.issues
-    .slice(0, MOST_ISSUES)
+    .slice(0, MAX_ISSUES)
     .map(({ path, message }) => ({ field: path.join("."), message }));
 }
 
@@ -62,7 +49,7 @@ const trimmers = {
   "keep indents": (text: string) => text.replace(/^(\s*\n)+/, "").trimEnd(),
 };
 
-/** A text that must be there after trimming, with its own words for "required". */
+/** A text that must not be empty after trimming, with its own message. */
 export const requiredText = (
   required: string,
   thing: string,
@@ -93,20 +80,20 @@ export const clearableText = (thing: string, max: number) =>
 export const optionalText = (thing: string, max: number) =>
   clearableText(thing, max).transform((text) => text ?? null);
 
-/** What people look for; it may be left out. */
+/** An optional search text. */
 export const searchText = z
   .string()
-  .max(200, "Search text must be at most 200 characters long")
+  .max(maxLength.searchText, `Search text must be at most ${maxLength.searchText} characters long`)
   .refine(withoutNul, nulMessage)
   .nullish();
 
-/** A name that people go by: one spelling, nothing hidden in it. */
+/** A name: normalized, without hidden characters. */
 export const requiredName = (required: string, thing: string, max: number) =>
   requiredText(required, thing, max)
     .transform(normalizeText)
     .refine((name) => !hasHiddenCharacters(name), `${thing} must not contain hidden characters`);
 
-/** An email address; kept as typed, compared without case. */
-export const emailAddress = requiredText("Email is required", "Email", 254)
+/** An email address; stored as typed, compared case-insensitively. */
+export const emailAddress = requiredText("Email is required", "Email", maxLength.email)
   .transform(normalizeText)
   .pipe(z.email("Invalid email address"));

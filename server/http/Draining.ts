@@ -10,9 +10,9 @@ const GRACE_MS = 5_000;
 const QUIET_MS = 300;
 
 /**
- * The last moments of a server, in an order in which no request is lost: balancers are told, then
- * nobody new is let in, then every connection is closed with the answer that says so. One that is
- * closed without that word takes the request with it that is just under way.
+ * Shuts a server down without losing requests: first readiness fails, then new connections are refused,
+ * then every open connection is closed by a response with `Connection: close`. Closing one without it
+ * would lose a request that is just being sent.
  */
 export class Draining {
   private readonly answering = new Set<ServerResponse>();

@@ -23,7 +23,7 @@ export function startBodyTimeout(request: IncomingMessage, ms: number): void {
 /** The call that takes a large file. */
 const UPLOAD = "/api/photos";
 
-/** Lets only bodies through that arrive in time, whoever reads them. */
+/** Limits the time in which a request body must arrive. */
 export const bodyTimeout: RequestHandler = (request, _response, next) => {
   startBodyTimeout(request, request.path === UPLOAD ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS);
   next();

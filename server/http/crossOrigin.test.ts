@@ -45,4 +45,13 @@ describe("The pages of other sites", () => {
       expect(headers.get("access-control-allow-credentials")).toBeNull();
     }
   });
+
+  it("leave an OPTIONS request that is no preflight to REST", async () => {
+    const answer = await fetch(`${server.url}/api/tags`, {
+      method: "OPTIONS",
+      headers: { Origin: FRIEND },
+    });
+    expect(answer.headers.get("allow")).toBe("GET, POST, HEAD, OPTIONS");
+    expect(answer.headers.get("access-control-allow-origin")).toBe(FRIEND);
+  });
 });

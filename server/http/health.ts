@@ -8,7 +8,7 @@ const DONE = "select count(*)::int as done from migrations where name = any($1)"
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, which needs the database, wholly migrated,
- * and a server that is not about to stop: so a balancer sends people elsewhere in time.
+ * and a server that is not stopping, so that load balancers stop sending requests in time.
  */
 export function health(db: DataSource, draining: Draining): Router {
   const names = db.migrations.map(migrationName);

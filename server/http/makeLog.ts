@@ -1,8 +1,16 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "../config/config";
 
-/** What helps to find a fault and holds nothing of what people typed. */
-const TOLD = ["code", "constraint", "table", "column", "syscall", "address", "port"] as const;
+/** Properties of errors that are safe to log: they contain no user input. */
+const LOGGED_FIELDS = [
+  "code",
+  "constraint",
+  "table",
+  "column",
+  "syscall",
+  "address",
+  "port",
+] as const;
 
 /**
  * An error as it goes into the log. Only fields that are named here do: a database's error carries
@@ -12,7 +20,7 @@ function describe(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
   const details = Object.fromEntries(
-    TOLD.filter((key) => key in error).map((key) => [key, Reflect.get(error, key)]),
+    LOGGED_FIELDS.filter((key) => key in error).map((key) => [key, Reflect.get(error, key)]),
   );
   return { type: name, message, stack, ...details, ...(cause ? { cause: describe(cause) } : {}) };
 }

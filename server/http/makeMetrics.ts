@@ -7,15 +7,15 @@ import type { DataSource } from "typeorm";
 import { BRAND } from "../brand";
 import type { Context } from "../graphql/context";
 
-/** What our own figures begin with. */
+/** The prefix of our own metrics. */
 const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");
 
-/** From an answer out of memory to one that somebody gave up on. */
+/** Histogram buckets in seconds. */
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const METHODS = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 
-/** The kinds of address that are told apart: a handful, whatever people ask for. */
+/** The values of the label `kind`: few, whatever paths are requested. */
 const KINDS: [RegExp, string][] = [
   [/^\/graphql\/?$/i, "graphql"],
   [/^\/api(\/|$)/i, "rest"],
@@ -37,14 +37,14 @@ function fieldOf(operation: OperationDefinitionNode | undefined): string {
   return first?.kind === Kind.FIELD ? first.name.value : "other";
 }
 
-/** Figures for a Prometheus server, and what gathers them. */
+/** Metrics for a Prometheus server, and what gathers them. */
 export interface Metrics {
   registry: Registry;
   timing: RequestHandler;
   plugin: ApolloServerPlugin<Context>;
 }
 
-/** Gathers how long requests take, how busy the database's connections are, and what Node says of itself. */
+/** Collects durations of requests, the state of the connection pool and Node's default metrics. */
 export function makeMetrics(db: DataSource): Metrics {
   const registry = new Registry();
   const registers = [registry];

@@ -1,6 +1,6 @@
 import { TestServer } from "../testing/testServer";
 
-const TOKEN = "a token for the figures";
+const TOKEN = "a token for the stats";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -13,9 +13,9 @@ const ask = (authorization?: string) =>
     headers: { Accept: "*/*", ...(authorization ? { Authorization: authorization } : {}) },
   });
 
-const figures = async () => (await ask(`Bearer ${TOKEN}`)).text();
+const stats = async () => (await ask(`Bearer ${TOKEN}`)).text();
 
-describe("The figures for machines", () => {
+describe("The metrics endpoint", () => {
   it("are not there unless they are switched on", async () => {
     const plain = await TestServer.start();
     const answer = await fetch(`${plain.url}/metrics`, { headers: { Accept: "text/plain" } });
@@ -34,7 +34,7 @@ describe("The figures for machines", () => {
 
   it("tell of requests, operations, connections and the process", async () => {
     await server.graphql("query Mine { tags { name } }");
-    const text = await figures();
+    const text = await stats();
     for (const line of [
       /^potluck_http_request_duration_seconds_count\{kind="graphql",method="POST",status="200"\} 1$/m,
       /^potluck_graphql_operation_duration_seconds_count\{type="query",field="tags",outcome="ok"\} 1$/m,
@@ -53,7 +53,7 @@ describe("The figures for machines", () => {
       await fetch(`${server.url}/${name}`, { headers: { Accept: "text/html" } });
     };
     // The process has lines of its own that come when it first cleans up.
-    const ours = async () => (await figures()).split("\n").filter((line) => /potluck_/.test(line));
+    const ours = async () => (await stats()).split("\n").filter((line) => /potluck_/.test(line));
     await send("firstWhim");
     const before = await ours();
     await send("secondWhim");

@@ -9,7 +9,7 @@ export const nonceOf = (response: Response): string => String(response.locals["n
 const hashOf = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
-/** The hashes of the inline scripts in our pages, by which the browser knows them for ours. */
+/** The hashes of our inline scripts, for the Content-Security-Policy. */
 export const scriptHashes = (template: string): string[] => [
   ...[...template.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script]) => hashOf(script!)),
   hashOf(STARTER),

@@ -17,7 +17,7 @@ export function stopOnSignals(stop: () => Promise<void>, drainSeconds: number, l
     log.info({ signal }, "stopping");
     setTimeout(
       () => {
-        log.error("something did not stop in time");
+        log.error("shutdown timed out");
         process.exit(1);
       },
       (drainSeconds + PATIENCE_SECONDS) * 1000,
@@ -25,7 +25,7 @@ export function stopOnSignals(stop: () => Promise<void>, drainSeconds: number, l
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, "something did not stop as it should");
+        log.error({ err: error }, "shutdown failed");
         process.exit(1);
       },
     );

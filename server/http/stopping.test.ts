@@ -63,8 +63,8 @@ const send = (path: string, agent: Agent, body?: string) =>
   });
 
 /**
- * Somebody who asks again and again on a connection that is kept, until the server listens no
- * more; that alone is no failure.
+ * Sends requests one after another on a connection that stays open, until the server refuses
+ * connections; that alone is no failure.
  */
 async function customer(path: string, body?: string): Promise<{ seen: Seen[]; lost: string[] }> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

@@ -64,10 +64,10 @@ describeWithRedis("With REDIS_URL", () => {
     const write = (line: string) => void (line.includes("Redis") && logged.push(line));
     server = await TestServer.start(settings(), { write });
   }
-  const isAway = () => logged.at(-1)?.includes("Redis is away") ?? false;
+  const isAway = () => logged.at(-1)?.includes("Redis is unavailable") ?? false;
   /** Each loss and each return is told once. */
   const expectToldOnce = () => {
-    const reports = logged.map((line) => line.includes("Redis is away"));
+    const reports = logged.map((line) => line.includes("Redis is unavailable"));
     expect(reports).toEqual(reports.map((_away, index) => index % 2 === 0));
     expect(reports).toContain(true);
   };

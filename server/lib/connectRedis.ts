@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import type { Logger } from "pino";
 import type { Redis } from "./rateLimiter";
 
-/** How long a command may take: people wait for it. */
+/** The timeout of a command. */
 const COMMAND_TIMEOUT_MS = 200;
 
 /** A connection on which nothing comes back for so long is made anew. */
@@ -12,7 +12,7 @@ const PING_EVERY_MS = 2_000;
 const FIRST_RETRY_MS = 100;
 const LONGEST_RETRY_MS = 2_000;
 
-/** Grows with each try; with some chance in it, so that many processes do not come back at once. */
+/** Exponential backoff with jitter, so that processes do not reconnect at the same time. */
 const retryDelay = (retries: number): number =>
   Math.min(FIRST_RETRY_MS * 2 ** retries, LONGEST_RETRY_MS) * (0.5 + Math.random() / 2);
 
@@ -38,11 +38,11 @@ export function connectRedis(url: string, log: Logger): Redis {
   /** Commands that were given up and have not been answered since. */
   let overdue = 0;
   const lost = (error: unknown) => {
-    if (!away) log.warn({ err: error }, "Redis is away; this process counts for itself");
+    if (!away) log.warn({ err: error }, "Redis is unavailable; counting in memory");
     away = true;
   };
   const found = () => {
-    if (away) log.info("Redis is back");
+    if (away) log.info("Redis is available again");
     away = false;
   };
   client.on("error", lost);

@@ -5,7 +5,7 @@ export type SerialQueue = <Made>(work: () => Promise<Made>) => Promise<Made>;
 
 /**
  * A queue of its own.
- * @param mostWaiting beyond these a piece is refused with SERVICE_UNAVAILABLE, since nobody would wait so long
+ * @param mostWaiting the length of the queue, beyond which tasks are rejected with SERVICE_UNAVAILABLE
  */
 export function serialQueue(mostWaiting: number): SerialQueue {
   let waiting = 0;

@@ -1,4 +1,4 @@
-/** A text as it is kept: one spelling of each character, no blank ends. */
+/** Normalizes a text for storage: Unicode NFKC, trimmed. */
 export const normalizeText = (text: string): string => text.normalize("NFKC").trim();
 
 /** What makes two names the same: neither case nor the way a character is spelled. */
@@ -19,6 +19,6 @@ export const sortName = (name: string): string =>
 export const hasHiddenCharacters = (text: string): boolean =>
   /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text);
 
-/** A text as it stands in HTML, between tags and in quoted attributes. */
+/** Escapes a text for HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

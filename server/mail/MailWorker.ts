@@ -14,7 +14,7 @@ const SENDING_MS = 15_000;
 /** How long a server that stops waits for it. */
 const FAREWELL_MS = 3_000;
 
-/** How the mail of a kind is made: as it is sent, and null when nobody is to get it any more. */
+/** Composes the mail of a kind when it is sent; null if it must not be sent any more. */
 const composers: Record<
   MailKind,
   (db: DataSource, mailId: number, base: string) => Promise<Mail | null>
@@ -71,14 +71,15 @@ export class MailWorker {
         await this.sendAll();
       }
     } catch (error) {
-      this.services.log.warn({ reason: (error as Error).message }, "the outbox cannot be read");
+      this.services.log.warn({ reason: (error as Error).message }, "reading the outbox failed");
     }
   }
 
   private async sendAll(): Promise<void> {
     const { db, mailer } = this;
     const mails = await tidyOutbox(db);
-    if (mails) this.services.log.warn({ mails }, "mail was thrown away after a day of trying");
+    if (mails)
+      this.services.log.warn({ mails }, "discarded mail that could not be sent within a day");
     if (!mailer) return;
     for (let goOn = true; goOn && !this.stopping;) {
       const taken = await takeMail(db);
@@ -93,7 +94,7 @@ export class MailWorker {
       if (mail) await this.withTimeLimit((signal) => mailer.send(mail, signal));
     } catch (error) {
       const { after, away, why } = nextTry(error, attempts);
-      this.services.log.warn({ mailId, kind, attempts, ...why }, "mail could not be sent");
+      this.services.log.warn({ mailId, kind, attempts, ...why }, "sending mail failed");
       await (after === null ? takeOff(this.db, mailId) : putBack(this.db, mailId, after));
       return !away;
     }

@@ -1,4 +1,4 @@
-/** A mail in words. */
+/** A composed mail. */
 export interface Mail {
   to: string;
   subject: string;
@@ -6,10 +6,10 @@ export interface Mail {
   html: string;
 }
 
-/** A way to get mail out. */
+/** Sends mail. */
 export interface Mailer {
   /**
-   * Hands a mail over, and gives up when the signal says so.
+   * Sends a mail; aborted by the signal.
    * @throws what nodemailer throws, or the file system
    */
   send(mail: Mail, signal: AbortSignal): Promise<void>;

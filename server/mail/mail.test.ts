@@ -149,7 +149,7 @@ describe("Mail", () => {
     await until(outboxIsEmpty);
     await worker.stop();
     expect(mailbox.mails).toHaveLength(before);
-    expect(lines.join("")).toContain("thrown away");
+    expect(lines.join("")).toContain("discarded");
   });
 
   it("does not reach a letter box after all when it is called off while it waits", async () => {

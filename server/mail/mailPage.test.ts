@@ -67,7 +67,7 @@ describe("The page of mail", () => {
     }
     const { html, policy } = await open();
     expect(html.indexOf("To admin@")).toBeLessThan(html.indexOf("To member@"));
-    expect(html).toContain("Choose a new password for Potluck");
+    expect(html).toContain("Reset your Potluck password");
     expect(policy).toMatch(/^default-src 'none'/);
     const [, base, token] = /href="(http[^"]+)\/reset-password\?token=([\w-]{43})"/.exec(html)!;
     expect(base).toBe(server.url);

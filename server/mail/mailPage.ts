@@ -3,7 +3,7 @@ import { type RequestHandler, Router } from "express";
 import { BRAND } from "../brand";
 import { escapeHtml } from "../lib/text";
 import { isFromThisMachine } from "./isFromThisMachine";
-import { type KeptMail, readKeptMail } from "./readKeptMail";
+import { type StoredMail, readStoredMail } from "./readStoredMail";
 
 const STYLE = `
 :root { color-scheme: light dark; --paper: #fbf7f0; --card: #fff; --ink: #2a2320; --quiet: #6b5e57; --line: #e8dfd3; --tomato: #b3371c }
@@ -38,13 +38,13 @@ const withLinks = (text: string) =>
     .map((piece, i) => (i % 2 ? `<a href="${piece}">${piece}</a>` : piece))
     .join("");
 
-const article = ({ subject, to, date, text }: KeptMail) => `<article>
+const article = ({ subject, to, date, text }: StoredMail) => `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="quiet">To ${escapeHtml(to)}, ${escapeHtml(date)}</p>
 <div>${withLinks(text)}</div>
 </article>`;
 
-const page = (mails: KeptMail[]) => `<!doctype html>
+const page = (mails: StoredMail[]) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -55,21 +55,21 @@ const page = (mails: KeptMail[]) => `<!doctype html>
 <body>
 <main>
 <h1>Mail</h1>
-<p class="quiet">No mail server is set up, so mail is kept here instead of being sent. Only this machine can see this page.</p>
+<p class="quiet">No mail server is configured, so mail is shown here instead of being sent. This page is only available from this computer.</p>
 ${mails.map(article).join("\n") || "<article><p>No mail yet.</p></article>"}
 </main>
 </body>
 </html>
 `;
 
-/** `/mail`: what would have been mailed, for whoever tries the application on their own machine. */
+/** `/mail`: shows mail that was not sent, for trying the application on one's own machine. */
 export function mailPage(folder: string): Router {
   const show: RequestHandler = async (request, response, next) => {
     if (!isFromThisMachine(request)) return next();
     response
       .type("html")
       .set({ "Content-Security-Policy": POLICY, "Cache-Control": "no-store" })
-      .send(page(await readKeptMail(folder)));
+      .send(page(await readStoredMail(folder)));
   };
   return Router().get("/mail", show);
 }

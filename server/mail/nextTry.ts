@@ -1,4 +1,4 @@
-/** What nodemailer says of a failed sending. The message itself may name the address. */
+/** The properties of nodemailer's errors that are logged. The message may contain the address. */
 interface SendingError {
   code?: string;
   command?: string;

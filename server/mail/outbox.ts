@@ -48,7 +48,7 @@ export async function takeOff(db: DataSource, mailId: number): Promise<void> {
   await db.query("delete from outbox where mail_id = $1", [mailId]);
 }
 
-/** Clears away what is for nobody, and what is too old to be of use; answers how many of those. */
+/** Deletes rows without a user and mails that are too old; returns the number of the latter. */
 export async function tidyOutbox(db: DataSource): Promise<number> {
   const [rows]: [{ user_id: number | null }[], number] = await db.query(TIDY);
   return rows.filter((row) => row.user_id !== null).length;

@@ -9,7 +9,7 @@ const LIMITS = {
   socketTimeout: 10_000,
 };
 
-/** What every mail says of itself, so that no holiday notice comes back. */
+/** Marks mails as generated, so that they get no automatic replies. */
 const HEADERS = { "Auto-Submitted": "auto-generated" };
 
 /**

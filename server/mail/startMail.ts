@@ -17,9 +17,9 @@ export function startMail(db: DataSource, services: Services, server: Server): (
   let worker: MailWorker | undefined;
   server.once("listening", () => {
     const base = siteUrl(config, server);
-    if (!mailer) log.warn("SMTP_URL is not set: mail waits in the outbox, for a day");
+    if (!mailer) log.warn("SMTP_URL is not set: queued mail is discarded after one day");
     if (config.smtpUrl && !config.publicUrl) {
-      log.warn(`PUBLIC_URL is not set: links in mails begin with ${base}`);
+      log.warn(`PUBLIC_URL is not set: links in mails start with ${base}`);
     }
     worker = new MailWorker(db, services, mailer, base);
   });

@@ -1,135 +1,91 @@
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import type { DocumentNode } from "graphql";
 import type { AppError } from "../errors";
 import type { JsonSchema } from "./openapi/JsonSchema";
-import type { RestCall } from "./RestCall";
-
-/** What goes out, before it is bytes. */
-export interface Reply {
-  status: number;
-  /** A text goes out as `text/plain`, anything else as JSON; undefined has no body. */
-  body: { json: unknown } | { text: string } | null;
-  headers?: Record<string, string>;
-}
-
-/** What a row answers when all went well: said for people, and done. */
-export interface Answer<Data> {
-  /** By status: the schema of the JSON, the words of a text, or null for no body. */
-  described: Record<number, JsonSchema | string | null>;
-  /** What the headers of its own say, by name. */
-  headers?: Record<string, string>;
-  of(data: Data, call: RestCall): Reply;
-}
-
-/** 200 with JSON. */
-export const json = <Data>(schema: JsonSchema, pick: (data: Data) => unknown): Answer<Data> => ({
-  described: { 200: schema },
-  of: (data) => ({ status: 200, body: { json: pick(data) } }),
-});
-
-/**
- * An answer that says where the next page is.
- * @param place the address, or null on the last page
- */
-export const paged = <Data>(
-  answer: Answer<Data>,
-  place: (data: Data, call: RestCall) => string | null,
-): Answer<Data> => ({
-  ...answer,
-  headers: { Link: "Where the next page is, if there is one." },
-  of(data, call) {
-    const next = place(data, call);
-    const reply = answer.of(data, call);
-    return next ? { ...reply, headers: { Link: `<${next}>; rel="next"` } } : reply;
-  },
-});
-
-/** 200 with JSON, or 204 when there is nothing. */
-export const jsonIfAny = <Data>(
-  schema: JsonSchema,
-  pick: (data: Data) => object | null,
-): Answer<Data> => ({
-  described: { 200: schema, 204: null },
-  of(data) {
-    const picked = pick(data);
-    return picked ? { status: 200, body: { json: picked } } : { status: 204, body: null };
-  },
-});
-
-/**
- * 201 with what was made, and where it is.
- * @param place its path below the base
- */
-export const created = <Data, Made extends object>(
-  schema: JsonSchema,
-  pick: (data: Data) => Made,
-  place: (made: Made) => string,
-): Answer<Data> => ({
-  described: { 201: schema },
-  headers: { Location: "Where it is." },
-  of(data, { base }) {
-    const made = pick(data);
-    return { status: 201, body: { json: made }, headers: { Location: base + place(made) } };
-  },
-});
-
-/** A text for people. */
-export const plainText = (text: string, status = 200): Answer<unknown> => ({
-  described: { [status]: text },
-  of: () => ({ status, body: { text } }),
-});
-
-/** 204. */
-export const noContent: Answer<unknown> = {
-  described: { 204: null },
-  of: () => ({ status: 204, body: null }),
-};
+import type { SuccessResponse } from "./responses";
+import type { RestRequest } from "./RestRequest";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** One row of the table: a call of REST, said as a document on the one schema. */
-export interface Parts<Data> {
-  /** What it does, in a few words for the API's description. */
+/** The names of a path's parameters: `recipeId` in `/recipes/:recipeId`. */
+type ParamName<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamName<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** The variables that a route has to supply: neither a parameter of the path nor set by the adapter. */
+type OwnVariables<Variables, Path extends string> = Omit<
+  Variables,
+  ParamName<Path> | "version" | "first"
+> &
+  Partial<Pick<Variables, "first" & keyof Variables>>;
+
+/** `variables` may be left out where a route has none of its own to supply. */
+type WithVariables<Variables> =
+  Record<never, never> extends Variables
+    ? { variables?: (request: RestRequest) => Variables }
+    : { variables: (request: RestRequest) => Variables };
+
+/** What makes a request an operation and its data a response, and describes both in OpenAPI. */
+export interface RouteOptions<Data> {
+  /** What the route does, for OpenAPI. */
   summary: string;
-  /** Takes the ids of the path as variables of the same names. */
-  document: string;
-  /** The other variables; each must be of a type that the document's variable takes. */
-  variables?: (call: RestCall) => Record<string, unknown>;
-  answer: Answer<Data>;
-  /** What the body holds, for the API's description. */
+  response: SuccessResponse<Data>;
+  /** The schema of the JSON body. */
   body?: JsonSchema;
   /** A body of bytes in place of JSON. */
   bytes?: {
-    /** What they are, for the API's description. */
     description: string;
-    /** Their media types, for the API's description: what came along decides, not its label. */
-    types: string[];
-    /** How many they may be, and what is told of more. */
-    most: number;
-    tooMany: () => AppError;
+    /** The media types, for OpenAPI: the content decides, whatever its label. */
+    types: readonly string[];
+    max: number;
+    tooLarge: () => AppError;
   };
-  /** What the query may hold, for the API's description. */
+  /** The schemas of the query parameters. */
   query?: Record<string, JsonSchema & { description: string }>;
-  /** REST's names for the fields of the schema's inputs, where they differ. */
+  /** REST's names for fields of the operation's input, where they differ. */
   fields?: Record<string, string>;
-  /** The version of what a GET brought, for `If-Match` on the PUT at the same path. */
+  /** Whether the response holds a whole list: `$first` is then unlimited. */
+  unpaged?: (request: RestRequest) => boolean;
+  /** The version of the resource that a GET returns, for `If-Match` on the PUT of the same path. */
   version?: (data: Data) => number;
-  /** Login and the like: a stale token in the header must lock nobody out. */
+  /** For login and the like, which a stale token in the header must not prevent. */
   ignoresToken?: true;
 }
 
-/** A row under its method and path, such as `GET /recipes/:recipeId`. */
-export interface Route extends Parts<unknown> {
+/** An endpoint: a method and path, such as `GET /recipes/:recipeId`, and the operation that it runs. */
+export interface Route extends RouteOptions<unknown> {
   method: Method;
   path: string;
+  document: DocumentNode;
+  variables?: (request: RestRequest) => object;
 }
 
-/** @param call method and path below `/api`, as Express reads them */
-export function route<Data>(call: `${Method} /${string}`, parts: Parts<Data>): Route {
-  const [method, path] = call.split(" ");
-  // What a document brings is of the type that its row says; tests send every one.
-  return { ...(parts as Parts<unknown>), method: method as Method, path: path! };
+/**
+ * @param endpoint method and path below `/api`, in Express's syntax
+ * @param document the operation. The parameters of the path are variables of the same name; where an
+ *   edit takes `If-Match`, `$version` is the version that it names.
+ */
+export function route<const Path extends `/${string}`, Data, Variables>(
+  endpoint: `${Method} ${Path}`,
+  document: TypedDocumentNode<Data, Variables>,
+  options: RouteOptions<NoInfer<Data>> & WithVariables<OwnVariables<NoInfer<Variables>, Path>>,
+): Route {
+  const [method, path] = endpoint.split(" ");
+  return {
+    // The data of the document is what the options were checked against.
+    ...(options as RouteOptions<unknown>),
+    document,
+    method: method as Method,
+    path: path!,
+  };
 }
 
-/** The rows of one noun. */
+/** For routes that always answer a whole list. */
+export const always = (): boolean => true;
+
+/** The routes of one kind of resource. */
 export interface Resource {
   name: string;
   description: string;

@@ -1,27 +1,29 @@
+import { parse } from "graphql";
 import { makeSchema } from "../graphql/schema";
-import { prepare } from "./adapter";
-import { noContent, route } from "./Route";
-import { resources } from "./routes";
+import { checkRoute } from "./adapter";
+import { resources } from "./resources";
+import { noContent } from "./responses";
+import { route } from "./Route";
 
 const schema = makeSchema();
 
-describe("A row", () => {
+describe("A route", () => {
   it("that does not fit the schema stops the server, and is named", () => {
-    const stale = route("GET /spoons/:spoonId", {
-      summary: "Read a spoon.",
-      document: "query ($spoonId: Int!) { spoon(spoonId: $spoonId) { name } }",
-      answer: noContent,
+    const document = parse("query ($spoonId: Int!) { spoon(spoonId: $spoonId) { name } }");
+    const stale = route("GET /spoons/:spoonId", document, {
+      summary: "Get a spoon",
+      response: noContent,
     });
-    expect(() => prepare(schema, stale)).toThrow(/^GET \/spoons\/:spoonId: .*"spoon"/);
+    expect(() => checkRoute(schema, stale)).toThrow(/^GET \/spoons\/:spoonId: .*"spoon"/);
   });
 
   it("is one operation, and the only one of its method and path", () => {
-    const rows = resources.flatMap(({ routes }) => routes);
-    for (const row of rows) {
-      const { definitions } = prepare(schema, row).document;
+    const routes = resources.flatMap((resource) => resource.routes);
+    for (const each of routes) {
+      const { definitions } = each.document;
       expect(definitions.filter(({ kind }) => kind === "OperationDefinition")).toHaveLength(1);
     }
-    const calls = rows.map(({ method, path }) => `${method} ${path}`);
+    const calls = routes.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 });

@@ -1,126 +1,119 @@
 import type { Request, RequestHandler } from "express";
-import { type DocumentNode, GraphQLError, type GraphQLSchema } from "graphql";
-import type { AppError } from "../errors";
+import { GRAPHQL_MAX_INT, GraphQLError, type GraphQLSchema } from "graphql";
+import type { Context } from "../graphql/context";
 import { prepareOperation, runOperation } from "../graphql/internalOperation";
-import { RestCall, readIds } from "./RestCall";
+import { takesVariable } from "./operation";
 import { readBody, readBytes } from "./readBody";
-import type { Reply, Route } from "./Route";
-import { bytesOf, etagOf, matches, send } from "./send";
-import { EVERYTHING } from "./values";
+import type { Reply } from "./responses";
+import { RestContext } from "./RestContext";
+import { readParams, RestRequest } from "./RestRequest";
+import type { Route } from "./Route";
+import { etagOf, matches, send, serialize } from "./send";
 
-/** What this door knows of a request's context; the rest is between the rules and the resolvers. */
-export interface RestContext {
-  /** Why the token that came along is refused. */
-  readonly authError: AppError | null;
-  /** Whom the token is of; null for a visitor. */
-  readonly viewer: object | null;
-  /** The most that a page may hold. */
-  largestPage: number;
-  /** What is told once it is sure that the viewer may make the call. */
-  requestError: AppError | null;
-  withFreshLoaders(): RestContext;
+/** What the adapter needs of the application. */
+export interface RestDependencies {
+  schema: GraphQLSchema;
+  contextOf(request: Request): Promise<Context>;
 }
 
-/** A row that fits the schema, ready to run. */
-export interface Operation {
-  route: Route;
-  document: DocumentNode;
+/** As a page, a list of any length. */
+const WHOLE_LIST = GRAPHQL_MAX_INT;
+
+/** Versions begin with 1, so that an edit of this one is refused. */
+const NO_VERSION = 0;
+
+/** Checks a route's operation. Throws when it does not fit the schema. */
+export function checkRoute(schema: GraphQLSchema, { method, path, document }: Route): void {
+  prepareOperation(schema, document, `${method} ${path}`);
 }
 
-/** No thing was ever at this version. */
-const NEVER = 0;
-
-/** Reads a row's document. Throws when it does not fit the schema. */
-export const prepare = (schema: GraphQLSchema, route: Route): Operation => ({
-  route,
-  document: prepareOperation(schema, route.document, `${route.method} ${route.path}`),
-});
-
-/** Whether an edit can say which version it is of: the document then takes one. */
-export const takesVersion = ({ route }: Operation): boolean => /\$version\b/.test(route.document);
+/** Whether a route is an edit that can be bound to a version. */
+export const takesVersion = ({ document }: Route): boolean => takesVariable(document, "version");
 
 /**
- * Runs a row's document and makes its answer.
+ * Runs a route's operation and makes its reply.
  * @throws what the first resolver that failed threw
  */
 async function run(
   schema: GraphQLSchema,
-  { route, document }: Operation,
-  call: RestCall,
-  context: RestContext,
+  route: Route,
+  request: RestRequest,
+  context: Context,
   version: number | null = null,
 ): Promise<{ data: unknown; reply: Reply }> {
-  const variables = { ...call.ids, ...route.variables?.(call), version };
-  context.requestError = call.requestError;
-  if (Object.values(variables).includes(EVERYTHING)) context.largestPage = EVERYTHING;
-  const data = await runOperation(schema, document, variables, context);
-  return { data, reply: route.answer.of(data, call) };
+  const variables = { ...request.params, ...route.variables?.(request), version };
+  // Reading the variables has found all issues of the request.
+  const { error } = request;
+  const data = await (route.unpaged?.(request)
+    ? runOperation(
+        schema,
+        route.document,
+        { ...variables, first: WHOLE_LIST },
+        new RestContext(context, error, WHOLE_LIST),
+      )
+    : runOperation(schema, route.document, variables, new RestContext(context, error)));
+  return { data, reply: route.response.reply(data, request) };
 }
 
 /**
- * The version that an edit with `If-Match` is of. The thing is read as the viewer would read it; the
- * edit then holds only while nobody else makes another version, which the database decides.
- * @param current the GET at the same path
+ * The version that an edit with `If-Match` is based on. The resource is read as the viewer sees it;
+ * that the version is still current when the edit is made, the database decides.
+ * @param current the GET of the same path
  */
-async function versionMatched(
+async function matchedVersion(
   schema: GraphQLSchema,
-  current: Operation,
-  call: RestCall,
-  context: RestContext,
-  tags: string,
+  current: Route,
+  request: RestRequest,
+  context: Context,
+  etags: string,
 ): Promise<number> {
   try {
-    const { data, reply } = await run(schema, current, call, context.withFreshLoaders());
-    return matches(tags, etagOf(bytesOf(reply)), "strong") ? current.route.version!(data) : NEVER;
+    const { data, reply } = await run(schema, current, request, context);
+    return matches(etags, etagOf(serialize(reply)), "strong") ? current.version!(data) : NO_VERSION;
   } catch {
-    // What cannot be read cannot match; why it cannot, the edit itself says first.
-    return NEVER;
+    // What cannot be read cannot match. The edit itself fails for the same reason, and reports it.
+    return NO_VERSION;
   }
 }
 
-/** Whether a call misses what only its body, which could not be read, would have named. */
-const isAboutNothing = ({ ids }: RestCall, error: unknown): boolean =>
-  Object.keys(ids).length === 0 &&
+/** Whether a resource was not found because the body, which should have named it, was not read. */
+const isUnidentified = ({ params }: RestRequest, error: unknown): boolean =>
+  Object.keys(params).length === 0 &&
   error instanceof GraphQLError &&
   error.extensions["code"] === "NOT_FOUND";
 
-/** How rows reach the rest of the server. */
-export interface RestDependencies {
-  schema: GraphQLSchema;
-  contextOf(request: Request): Promise<RestContext>;
-}
-
 /**
- * Answers the calls of one row. What is wrong is told in the order of the contract: the token, the
- * ids of the path, then what the rules and the resolvers say.
+ * Handles the requests for one route. Of several errors the first of these is reported: the token, the
+ * ids in the path, then what rules and resolvers find, which is where an unreadable body counts.
+ * @param current the GET of the same path, where the route is an edit that takes `If-Match`
  */
 export function handler(
   { schema, contextOf }: RestDependencies,
-  operation: Operation,
-  current?: Operation,
+  route: Route,
+  current?: Route,
 ): RequestHandler<Record<string, string>> {
-  const { route } = operation;
   return async (request, response) => {
     const context = await contextOf(request as Request);
     if (context.authError && !route.ignoresToken) {
       response.set("WWW-Authenticate", 'Bearer error="invalid_token"');
       throw context.authError;
     }
-    const ids = readIds(request.params);
-    const { fields, bytes, requestError } = route.bytes
+    const params = readParams(request.params);
+    const { fields, bytes, error } = route.bytes
       ? await readBytes(request as Request, response, route.bytes, context.viewer !== null)
       : await readBody(request as Request, response, route);
-    const call = new RestCall(ids, request.query, fields, request.baseUrl, bytes, requestError);
-    const tags = request.get("If-Match");
+    const { query, baseUrl } = request;
+    const restRequest = new RestRequest(params, query, fields, baseUrl, bytes, error);
+    const etags = request.get("If-Match");
     const version =
-      tags !== undefined && current
-        ? await versionMatched(schema, current, call, context, tags)
+      etags !== undefined && current
+        ? await matchedVersion(schema, current, restRequest, context, etags)
         : null;
     try {
-      const { reply } = await run(schema, operation, call, context, version);
+      const { reply } = await run(schema, route, restRequest, context, version);
       send(request as Request, response, reply);
-    } catch (error) {
-      throw (isAboutNothing(call, error) && call.idError) || error;
+    } catch (failure) {
+      throw (isUnidentified(restRequest, failure) && restRequest.idError) || failure;
     }
   };
 }

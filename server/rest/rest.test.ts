@@ -147,11 +147,14 @@ describe("A path", () => {
   });
 
   it("that is not there is told, and one that cannot be read", async () => {
-    expect(await call("GET /none")).toMatchObject({ status: 404, text: "There is no such call." });
+    expect(await call("GET /none")).toMatchObject({
+      status: 404,
+      text: "This endpoint does not exist.",
+    });
     expect((await call("GET /none", { headers: PROBLEM })).json).toMatchObject({ status: 404 });
     expect(await call("GET /tags/%zz")).toMatchObject({
       status: 400,
-      text: "This request cannot be read.",
+      text: "The request is malformed.",
     });
   });
 
@@ -178,7 +181,7 @@ describe("A body", () => {
     ["a number", "3", 400, "The body must be a JSON object."],
     ["nothing", "", 400, "Recipe name is required."],
     ["NUL", '{"recipeName":"a\\u0000b"}', 400, "Text must not contain the NUL character."],
-    ["too much", `{"recipeName":"${"x".repeat(263_000)}"}`, 413, "This is too large to be sent."],
+    ["too much", `{"recipeName":"${"x".repeat(263_000)}"}`, 413, "The request body is too large."],
   ])("with %s is refused", async (_what, body, status, message) => {
     const sent = { token: tokens.contributor, body };
     const plain = await call("POST /recipes", sent);

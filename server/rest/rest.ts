@@ -1,28 +1,26 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
-import { AppError, methodNotAllowed, noSuchCall, unreadable } from "../errors";
-import { type RestDependencies, handler, type Operation, prepare, takesVersion } from "./adapter";
-import { apiDescription } from "./openapi/apiDescription";
+import { AppError, methodNotAllowed, noSuchEndpoint, unreadable } from "../errors";
+import { checkRoute, handler, type RestDependencies, takesVersion } from "./adapter";
 import { docsPage } from "./openapi/docsPage";
-import type { Method } from "./Route";
-import { resources } from "./routes";
-import { send, sendRefusal, tellCaches } from "./send";
+import { openApiDocument } from "./openapi/openApiDocument";
+import { resources } from "./resources";
+import type { Method, Route } from "./Route";
+import { send, sendError, setCacheHeaders } from "./send";
 
-/** What the application lends this door. */
-interface Lent extends RestDependencies {
-  /** What people are told of an error. */
+interface RestOptions extends RestDependencies {
+  /** Masks errors that are not for clients. */
   toClientError: (error: unknown) => AppError;
 }
 
-/** The GET at the path of an edit, whose answer `If-Match` names. */
-function currentOf(edit: Operation, operations: readonly Operation[]): Operation | undefined {
+/** The GET of an edit's path, whose ETag `If-Match` names. */
+function currentOf(edit: Route, routes: readonly Route[]): Route | undefined {
   if (!takesVersion(edit)) return undefined;
-  const { path } = edit.route;
-  const current = operations.find(({ route }) => route.method === "GET" && route.path === path);
-  if (!current?.route.version) throw new Error(`PUT ${path}: there is no GET with a version`);
+  const current = routes.find(({ method, path }) => method === "GET" && path === edit.path);
+  if (!current?.version) throw new Error(`PUT ${edit.path}: there is no GET with a version`);
   return current;
 }
 
-/** Refuses a method that a path does not have, and says which it has. */
+/** Answers OPTIONS, and rejects the methods that a path does not have. */
 function otherMethods(methods: readonly Method[]): RequestHandler {
   const allowed = [...methods, ...(methods.includes("GET") ? ["HEAD"] : []), "OPTIONS"].join(", ");
   return (request, response) => {
@@ -32,15 +30,15 @@ function otherMethods(methods: readonly Method[]): RequestHandler {
   };
 }
 
-/** REST: a table of rows, each a document on the one schema. A row that does not fit it throws. */
-export function rest({ toClientError, ...door }: Lent): Router {
-  const operations = resources
-    .flatMap(({ routes }) => routes)
-    .map((route) => prepare(door.schema, route));
-  const description = apiDescription(door.schema, resources);
+/** The REST API: a table of routes, each an operation on the schema. Throws where one does not fit it. */
+export function rest({ toClientError, ...dependencies }: RestOptions): Router {
+  const { schema } = dependencies;
+  const routes = resources.flatMap((resource) => resource.routes);
+  for (const route of routes) checkRoute(schema, route);
+  const description = openApiDocument(schema, resources);
   const router = Router({ caseSensitive: true });
 
-  router.use(tellCaches);
+  router.use(setCacheHeaders);
   router.use("/docs", docsPage());
   router
     .route("/openapi.json")
@@ -48,28 +46,29 @@ export function rest({ toClientError, ...door }: Lent): Router {
       send(request, response, { status: 200, body: { json: description } }),
     )
     .all(otherMethods(["GET"]));
-  // In the order of the table, so that `/users/by-roles` is no user.
-  for (const path of new Set(operations.map(({ route }) => route.path))) {
-    const place = router.route(path);
-    const here = operations.filter(({ route }) => route.path === path);
-    for (const operation of here) {
-      const { method, fields } = operation.route;
-      const run = handler(door, operation, currentOf(operation, operations));
-      const refuse: ErrorRequestHandler = (error, request, response, next) =>
+  // In the order of the table: `/users/by-roles` comes before `/users/:userId`.
+  for (const path of new Set(routes.map((route) => route.path))) {
+    const endpoints = routes.filter((route) => route.path === path);
+    const expressRoute = router.route(path);
+    for (const route of endpoints) {
+      const handleError: ErrorRequestHandler = (error, request, response, next) =>
         response.headersSent
           ? next(error)
-          : sendRefusal(request, response, toClientError(error), fields);
-      place[methodNames[method]](run, refuse);
+          : sendError(request, response, toClientError(error), route.fields);
+      expressRoute[methodNames[route.method]](
+        handler(dependencies, route, currentOf(route, routes)),
+        handleError,
+      );
     }
-    place.all(otherMethods(here.map(({ route }) => route.method)));
+    expressRoute.all(otherMethods(endpoints.map(({ method }) => method)));
   }
   router.use(() => {
-    throw noSuchCall();
+    throw noSuchEndpoint();
   });
   router.use(((error: { status?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
-    const failure = error instanceof AppError ? error : unreadable(error.status);
-    sendRefusal(request, response, failure ?? toClientError(error));
+    const appError = error instanceof AppError ? error : unreadable(error.status);
+    sendError(request, response, appError ?? toClientError(error));
   }) satisfies ErrorRequestHandler);
   return router;
 }

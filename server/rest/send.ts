@@ -2,34 +2,35 @@ import { createHash } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { type AppError, type Issue, httpStatus } from "../errors";
-import type { Reply } from "./Route";
+import type { Reply } from "./responses";
 
-export const bytesOf = ({ body }: Reply): Buffer =>
+/** The bytes of a reply's body. */
+export const serialize = ({ body }: Reply): Buffer =>
   Buffer.from(body === null ? "" : "text" in body ? body.text : JSON.stringify(body.json));
 
-/** The strong name of exactly these bytes. */
+/** The strong ETag of a body. */
 export const etagOf = (bytes: Buffer): string =>
   `"${createHash("sha256").update(bytes).digest("base64url")}"`;
 
 /**
- * Whether a list of tags, as `If-Match` and `If-None-Match` have it, holds this one.
- * @param comparison a weak tag is as good as a strong one for a cache, and never for an edit
+ * Whether a list of ETags, as in `If-Match` and `If-None-Match`, contains this one.
+ * @param comparison with "weak", weak ETags match too: caches allow that, edits do not
  */
-export function matches(tags: string, etag: string, comparison: "strong" | "weak"): boolean {
-  if (tags.trim() === "*") return true;
-  const named = tags.split(",").map((tag) => tag.trim());
-  return named.includes(etag) || (comparison === "weak" && named.includes(`W/${etag}`));
+export function matches(etags: string, etag: string, comparison: "strong" | "weak"): boolean {
+  if (etags.trim() === "*") return true;
+  const listed = etags.split(",").map((each) => each.trim());
+  return listed.includes(etag) || (comparison === "weak" && listed.includes(`W/${etag}`));
 }
 
-/** Says what caches must know of every answer below `/api`, good or bad. */
-export const tellCaches: RequestHandler = (_request, response, next) => {
+/** Sets the headers for caches on all responses, errors included. */
+export const setCacheHeaders: RequestHandler = (_request, response, next) => {
   response.set("Cache-Control", "private, no-cache").vary("Authorization, Accept");
   next();
 };
 
-/** Sends what a row answers; to a reader who has it already, only that it is the same. */
+/** Sends a reply, or 304 to a client that has it already. */
 export function send(request: Request, response: Response, reply: Reply): void {
-  const bytes = bytesOf(reply);
+  const bytes = serialize(reply);
   response.status(reply.status).set(reply.headers ?? {});
   if (request.method === "GET" || request.method === "HEAD") {
     const etag = etagOf(bytes);
@@ -41,22 +42,21 @@ export function send(request: Request, response: Response, reply: Reply): void {
   response.type("text" in reply.body ? "text/plain" : "application/json").end(bytes);
 }
 
-/** Whether a reader asked for errors that a program can read. */
-const asksForProblem = (request: Request): boolean =>
+const acceptsProblem = (request: Request): boolean =>
   /\bapplication\/(problem\+)?json\b/i.test(request.get("Accept") ?? "");
 
 /**
- * Sends a refusal: a problem document (RFC 9457) to those who name JSON, the bare words to others,
- * since documented clients show the body to people as it stands.
- * @param fields REST's names for the fields of the schema's inputs
+ * Sends an error: a problem document (RFC 9457) to clients that accept JSON, otherwise the message
+ * alone, because documented clients show the body to people as it is.
+ * @param fields REST's names for fields of the operation's input
  */
-export function sendRefusal(
+export function sendError(
   request: Request,
   response: Response,
-  failure: AppError,
+  error: AppError,
   fields: Record<string, string> = {},
 ): void {
-  const { code, message, extensions } = failure;
+  const { code, message, extensions } = error;
   const status = httpStatus[code];
   response.status(status);
   if (extensions["retryAfter"]) response.set("Retry-After", String(extensions["retryAfter"]));
@@ -66,9 +66,9 @@ export function sendRefusal(
   if (code === "ACCOUNT_BANNED") {
     return void response.type("application/json").end(JSON.stringify({ code, message }));
   }
-  if (!asksForProblem(request)) return void response.type("text/plain").end(message);
+  if (!acceptsProblem(request)) return void response.type("text/plain").end(message);
   const { requestId } = extensions;
-  const errors = issuesInRest(failure, fields);
+  const errors = renameFields(error, fields);
   const problem = {
     type: "about:blank",
     title: STATUS_CODES[status],
@@ -81,18 +81,18 @@ export function sendRefusal(
   response.type("application/problem+json").end(JSON.stringify(problem));
 }
 
-/** What is wrong with each field, under its name in REST; the first thing of each is enough. */
-function issuesInRest({ issues }: AppError, fields: Record<string, string>): Issue[] {
+/** The first issue of each field, under its name in REST. */
+function renameFields({ issues }: AppError, fields: Record<string, string>): Issue[] {
   const messages = new Map<string, string>();
   for (const { field, message } of issues) {
-    const name = inRest(field, fields);
+    const name = restName(field, fields);
     if (!messages.has(name)) messages.set(name, message);
   }
   return [...messages].map(([field, message]) => ({ field, message }));
 }
 
-/** `ingredients.0.unit` is named by the first of its names. */
-function inRest(field: string, fields: Record<string, string>): string {
+/** Renames the first part of a path such as `ingredients.0.unit`. */
+function restName(field: string, fields: Record<string, string>): string {
   const [first, ...others] = field.split(".");
   return [fields[first!] ?? first, ...others].join(".");
 }

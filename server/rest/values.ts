@@ -1,155 +1,120 @@
-import { type RestCall, invalidId } from "./RestCall";
+import { GRAPHQL_MAX_INT } from "graphql";
+import { invalidId, type RestRequest } from "./RestRequest";
 
 /**
- * How values of a body or a query are read. What is missing or of a wrong type becomes the value
- * that the input's own rule refuses, so that the words are the rule's. Where the rule would take
- * that value, the call is refused here: nothing is emptied because it could not be read.
+ * How the fields of a body become variables: `to…` converts a value, `body…` reads a field. What is
+ * missing or of the wrong type becomes the value that the input's own rule rejects, with the rule's
+ * message. Where the rule would accept that value, an issue is added instead: nothing is emptied
+ * because it could not be read.
  */
 
-/** GraphQL's whole numbers, and PostgreSQL's. */
-const LARGEST = 2_147_483_647;
+/** The id of no row. */
+const UNKNOWN_ID = -1;
 
-/** No row has such a key. */
-const NO_KEY = -1;
+/** Text; the empty string for anything else, which the rule of a required text rejects. */
+export const toText = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** A page that holds the whole list; the database can still count one more. */
-export const EVERYTHING = LARGEST - 1;
-
-/** A text; anything else is empty, which the rule of a required text refuses. */
-export const text = (value: unknown): string => (typeof value === "string" ? value : "");
-
-/** A text that may be left out; anything else is refused. */
-export function optionalText(
-  call: RestCall,
+/** Text that may be left out; anything else is an issue. */
+export function toOptionalText(
+  request: RestRequest,
   value: unknown,
   field: string,
-  thing: string,
+  label: string,
 ): string | null {
-  if (isLeftOut(value)) return null;
+  if (isAbsent(value)) return null;
   if (typeof value === "string") return value;
-  call.addIssue(`${thing} must be text.`, field);
+  request.addIssue(`${label} must be text.`, field);
   return null;
 }
 
 /** A number, also as a string of digits; NaN for anything else. */
-const number = (value: unknown): number =>
+const parseNumber = (value: unknown): number =>
   typeof value === "string" && /^\s*[+-]?\d+(\.\d+)?\s*$/.test(value)
     ? Number(value)
     : typeof value === "number"
       ? value
       : NaN;
 
-/** Nothing was said of it. */
-export const isLeftOut = (value: unknown) => value === undefined || value === null || value === "";
+/** Whether a value was left out, as forms do it too. */
+export const isAbsent = (value: unknown) => value === undefined || value === null || value === "";
 
-/** The key of something that was picked; 0 stands for nothing picked. */
-export function key(value: unknown): number {
-  const read = number(value);
-  return Number.isInteger(read) && read > 0 && read <= LARGEST ? read : 0;
+/** The id of a choice that has to be made; 0 for anything else, which the rule rejects. */
+export function toId(value: unknown): number {
+  const id = parseNumber(value);
+  return Number.isInteger(id) && id > 0 && id <= GRAPHQL_MAX_INT ? id : 0;
 }
 
-/** A key that may be left out; null then, and a key of nothing for what is no key at all. */
-export const optionalKey = (value: unknown): number | null =>
-  isLeftOut(value) ? null : key(value) || NO_KEY;
+/** An id that may be left out; anything else becomes the id of no row. */
+export const toOptionalId = (value: unknown): number | null =>
+  isAbsent(value) ? null : toId(value) || UNKNOWN_ID;
 
 /**
- * The key of what a call is about, or null when left out. A whole number that can be no key is one
- * of nothing; anything else is refused.
+ * The id of the resource that the request is about, or null when left out. An integer that cannot be
+ * an id becomes that of no row; anything else is an issue.
  */
-export function namedKey(call: RestCall, name: string): number | null {
-  const value = call.body[name];
-  if (isLeftOut(value) || Number.isInteger(number(value))) return optionalKey(value);
-  call.addIssue(invalidId(name), name);
+export function bodyId(request: RestRequest, name: string): number | null {
+  const value = request.body[name];
+  if (isAbsent(value) || Number.isInteger(parseNumber(value))) return toOptionalId(value);
+  request.addIssue(invalidId(name), name);
   return null;
 }
 
-const YES: unknown[] = [true, 1, "true", "1", "on"];
-const NO: unknown[] = [false, 0, "false", "0", "off"];
+const TRUE: unknown[] = [true, 1, "true", "1", "on"];
+const FALSE: unknown[] = [false, 0, "false", "0", "off"];
 
-/** Whether something is ticked, as JSON or as a form says it; anything else is refused. */
-export function flag(call: RestCall, value: unknown, field: string): boolean {
-  const isRead = isLeftOut(value) || YES.includes(value) || NO.includes(value);
-  if (!isRead) call.addIssue(`"${field.split(".").at(-1)}" must be true or false.`, field);
-  return YES.includes(value);
+/** A boolean, also as forms send it; false when left out, and anything else is an issue. */
+export function toBoolean(request: RestRequest, value: unknown, field: string): boolean {
+  const isBoolean = isAbsent(value) || TRUE.includes(value) || FALSE.includes(value);
+  if (!isBoolean) request.addIssue(`"${field.split(".").at(-1)}" must be true or false.`, field);
+  return TRUE.includes(value);
 }
 
-const withinRange = (value: number): number => Math.max(-LARGEST, Math.min(LARGEST, value));
+/** Limits a number to the range of the schema's Int. */
+const clamp = (value: number): number =>
+  Math.max(-GRAPHQL_MAX_INT, Math.min(GRAPHQL_MAX_INT, value));
 
-/** A whole number within what the schema takes, or null when left out; a fraction is refused. */
-export function wholeNumber(call: RestCall, name: string, thing: string): number | null {
-  const value = call.body[name];
-  if (isLeftOut(value)) return null;
-  const read = number(value);
-  if (Number.isNaN(read) || (Number.isFinite(read) && !Number.isInteger(read))) {
-    call.addIssue(`${thing} must be a whole number.`, name);
+/** An integer, or null when left out; anything else is an issue. */
+export function bodyInteger(request: RestRequest, name: string, label: string): number | null {
+  const value = request.body[name];
+  if (isAbsent(value)) return null;
+  const parsed = parseNumber(value);
+  if (Number.isNaN(parsed) || (Number.isFinite(parsed) && !Number.isInteger(parsed))) {
+    request.addIssue(`${label} must be a whole number.`, name);
     return 0;
   }
-  return withinRange(read);
+  return clamp(parsed);
 }
 
-/** A number within what the schema takes, or null when left out. */
-export function anyNumber(call: RestCall, name: string, thing: string): number | null {
-  const value = call.body[name];
-  if (isLeftOut(value)) return null;
-  const read = number(value);
-  if (Number.isNaN(read)) call.addIssue(`${thing} must be a number.`, name);
-  return withinRange(read || 0);
+/** A number, or null when left out; anything else is an issue. */
+export function bodyNumber(request: RestRequest, name: string, label: string): number | null {
+  const value = request.body[name];
+  if (isAbsent(value)) return null;
+  const parsed = parseNumber(value);
+  if (Number.isNaN(parsed)) request.addIssue(`${label} must be a number.`, name);
+  return clamp(parsed || 0);
 }
 
 /**
- * A list, or null when left out; anything else is refused.
- * @param names what it may be called; the first that is there counts
- * @param read reads one of its items, which is called `ingredients.0`
+ * A list, or null when left out; anything else is an issue.
+ * @param names the names that it may have, of which the first one present counts
+ * @param read reads an item, whose path is such as `ingredients.0`
  */
-export function list<Item>(
-  call: RestCall,
+export function bodyList<Item>(
+  request: RestRequest,
   names: readonly string[],
-  read: (item: unknown, field: string) => Item,
+  read: (item: unknown, path: string) => Item,
 ): Item[] | null {
-  const name = names.find((each) => call.body[each] !== undefined && call.body[each] !== null);
+  const { body } = request;
+  const name = names.find((each) => body[each] !== undefined && body[each] !== null);
   if (name === undefined) return null;
-  const value = call.body[name];
+  const value = body[name];
   if (Array.isArray(value)) return value.map((item, i) => read(item, `${name}.${i}`));
-  call.addIssue(`"${name}" must be a list.`, name);
+  request.addIssue(`"${name}" must be a list.`, name);
   return null;
 }
 
-/** The fields of a JSON object; none where it is no object. */
+/** The fields of a JSON object; none for anything else. */
 export const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** One value of the query, or null when left out or empty; a repeated one is refused. */
-export function asked(call: RestCall, name: string): string | null {
-  const value = call.query[name];
-  if (isLeftOut(value)) return null;
-  if (typeof value === "string") return value;
-  call.addIssue(`"${name}" must be given once.`, name);
-  return null;
-}
-
-/** A key in the query, or null when left out; anything else is refused. */
-export function askedKey(call: RestCall, name: string): number | null {
-  const value = asked(call, name);
-  if (value === null) return null;
-  const read = /^\d+$/.test(value) ? key(value) : 0;
-  if (!read) call.addIssue(invalidId(name), name);
-  return read;
-}
-
-/** A number in the query, or null when left out; anything else is refused. */
-export function askedFraction(call: RestCall, name: string): number | null {
-  const value = asked(call, name);
-  if (value === null) return null;
-  const read = /^\d*\.?\d+(e-\d+)?$/i.test(value) ? Number(value) : NaN;
-  if (!Number.isFinite(read)) call.addIssue(`"${name}" must be a number.`, name);
-  return read || 0;
-}
-
-/** A number in the query for the schema to judge; the fallback when left out. */
-export function askedNumber(call: RestCall, name: string, fallback: number): number {
-  const value = asked(call, name);
-  if (value === null) return fallback;
-  return /^\d{1,9}$/.test(value) ? Number(value) : 0;
-}

@@ -184,8 +184,8 @@ describe("An edit of a recipe", () => {
   it("that leaves out what may be left out keeps it; null and blanks take it away", async () => {
     const before = await make(path, { body: whole });
     const { ingredientsNotes: _notes, ...rest } = whole;
-    const kept = await make(path, { body: rest });
-    expect(kept.json).toMatchObject({ ingredientsNotes: "Ripe ones." });
+    const saved = await make(path, { body: rest });
+    expect(saved.json).toMatchObject({ ingredientsNotes: "Ripe ones." });
     expect(before.json).toMatchObject({ ingredientsNotes: "Ripe ones." });
     for (const none of [null, "", " "]) {
       await make(path, { body: whole });

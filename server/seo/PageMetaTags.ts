@@ -5,14 +5,14 @@ import { sharedPicture } from "./sharedPicture";
 import { named, property, tag } from "./tags";
 import { texts } from "./texts";
 
-/** What the head of a page says of it. */
+/** The metadata of a page. */
 export interface PageMeta {
   /** What the page is called; the product's name alone without one. */
   title: string | null;
   description: string;
   /** The one place of the page, below the site's address. */
   path: string;
-  /** What stands for it where it is shared. */
+  /** The image for link previews. */
   image: Picture | null;
   /** How wide the image is, as `sizes`, where it is among the first that the page shows; else null. */
   imageSizes: string | null;

@@ -15,7 +15,7 @@ export interface Picture {
 /** The fields of a `Picture`. */
 export const PICTURE = "url width height alt srcSet";
 
-/** What search engines, feeds and other sites are told of a recipe. */
+/** The data of a recipe for metadata, feed and oEmbed. */
 export interface PublicRecipe {
   recipeId: number;
   name: string;

@@ -3,38 +3,37 @@ import {
   execute,
   type FormattedExecutionResult,
   type GraphQLSchema,
+  parse,
 } from "graphql";
+import type { Settings } from "../../shared/settings";
 import type { AppError } from "../errors";
 import { prepareOperation, runOperation } from "../graphql/internalOperation";
-
-/** What this door knows of a visitor's context; the rest is between the rules and the resolvers. */
-export interface VisitorContext {
-  /** The most that a page of a list may hold. */
-  largestPage: number;
-}
 
 /** What the application lends to the pages that search engines, feeds and other sites read. */
 export interface Site {
   schema: GraphQLSchema;
-  /** The context of somebody who is not logged in: these answers are the same for everybody. */
-  visitorContext(): VisitorContext;
+  /**
+   * The context of somebody who is not logged in: these answers are the same for everybody.
+   * @param maxPageSize the largest page of a list
+   */
+  visitorContext(maxPageSize?: number): object;
   /** The address that people know, without a slash at its end. */
   url(): string;
-  /** What people are told of an error. */
+  settings: Settings;
+  /** Converts any error to the one that is sent to the client. */
   toClientError(error: unknown): AppError;
 }
 
 /**
  * A question to the one schema, read when the server starts.
  * @param name whose it is
- * @param largestPage the most that it asks of a list
+ * @param maxPageSize the largest page of a list that it asks for
  * @returns asks it as a visitor; throws what the first resolver that failed threw
  */
-export function visitorQuery<Data>(site: Site, name: string, text: string, largestPage?: number) {
-  const document: DocumentNode = prepareOperation(site.schema, text, name);
+export function visitorQuery<Data>(site: Site, name: string, text: string, maxPageSize?: number) {
+  const document: DocumentNode = prepareOperation(site.schema, parse(text), name);
   return async (variables: Record<string, unknown> = {}): Promise<Data> => {
-    const context = site.visitorContext();
-    if (largestPage !== undefined) context.largestPage = largestPage;
+    const context = site.visitorContext(maxPageSize);
     // What the document brings is of the type that its owner says; tests ask every one.
     return (await runOperation(site.schema, document, variables, context)) as Data;
   };

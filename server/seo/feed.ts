@@ -42,7 +42,7 @@ function entryOf(url: string, recipe: PublicRecipe): string {
   ].join("\n");
 }
 
-/** `/feed.atom`: the newest recipes, whole, for whoever follows them (RFC 4287). */
+/** `/feed.atom`: the newest recipes with full content (RFC 4287). */
 export function feed(site: Site): Router {
   const ask = visitorQuery<{ recipes: { edges: { node: PublicRecipe }[] } }>(
     site,

@@ -8,14 +8,14 @@ import { sharedPicture, type SharedPicture } from "./sharedPicture";
 import type { Site } from "./Site";
 
 /**
- * Where other sites ask what to show for a link to a page of ours.
+ * `/oembed`: the data with which other sites embed a link to a recipe.
  * @param url the site's address
  * @param path the page's place below it
  */
 export const oembedUrl = (url: string, path: string): string =>
   `${url}/oembed?${new URLSearchParams({ url: url + path, format: "json" })}`;
 
-/** What names the recipe in an address of ours; null for any other address. */
+/** The recipe id in a URL of ours; null for any other URL. */
 function recipeIn(address: string, url: string): string | null {
   if (!URL.canParse(address)) return null;
   const { origin, pathname } = new URL(address);
@@ -23,7 +23,7 @@ function recipeIn(address: string, url: string): string | null {
   return origin === new URL(url).origin && id && parseId(id) !== null ? id : null;
 }
 
-/** Whether something is as small as was asked for; what is no number asks for nothing. */
+/** Whether a size is within a requested maximum; an invalid maximum is ignored. */
 const isWithin = (length: number, most: unknown): boolean =>
   typeof most !== "string" || !/^\d+$/.test(most) || length <= Number(most);
 
@@ -54,7 +54,8 @@ export function oembed(site: Site): Router {
     if ((query["format"] ?? "json") !== "json") {
       return void response.status(501).type("text").send("There is JSON only.");
     }
-    if (typeof query["url"] !== "string") throw badInput('"url" must be given once.', "url");
+    if (typeof query["url"] !== "string")
+      throw badInput('"url" must be given exactly once.', "url");
     const url = site.url();
     const id = recipeIn(query["url"], url);
     if (id === null) throw notFound("Recipe");

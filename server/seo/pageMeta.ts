@@ -6,7 +6,7 @@ import { recipeMeta } from "./recipeMeta";
 import { visitorQuery, type Site } from "./Site";
 import { texts } from "./texts";
 
-/** Makes the head of the page that a request asks for; throws what the page refuses. */
+/** Creates the metadata of the requested page; throws if the page has an error status. */
 export type PageMetaResolver = (request: Request<Record<string, string>>) => Promise<PageMeta>;
 
 interface First {
@@ -23,7 +23,7 @@ function firstPicture(site: Site, name: string, sort: string): () => Promise<Pic
   return async () => (await ask()).recipes.edges[0]?.node.cover ?? null;
 }
 
-/** The pages that everybody can open, by their paths, and what the head of each says. */
+/** The metadata of public pages, by path. */
 export function pageMeta(site: Site): Record<string, PageMetaResolver> {
   const bestLoved = firstPicture(site, "The head of /", "BEST_LOVED");
   const first = firstPicture(site, "The head of /recipes", "NAME_ASC");
@@ -34,7 +34,7 @@ export function pageMeta(site: Site): Record<string, PageMetaResolver> {
       description: texts.home,
       path: "/",
       image: await bestLoved(),
-      // A phone's screen begins with words.
+      // Not preloaded: on phones the page starts with text.
       imageSizes: null,
       type: "website",
       more: [],

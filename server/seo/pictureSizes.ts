@@ -1,6 +1,6 @@
 /**
- * How wide pages draw the pictures that their heads speak of, as `<img sizes>`. The client says the
- * same of its own (`client/shared/ui/pictureSizes.ts`): a browser that is told otherwise fetches two.
+ * The `sizes` of preloaded images. They must equal those of the client's images
+ * (`client/shared/ui/pictureSizes.ts`): otherwise the browser downloads two files.
  */
 export const pictureSizes = {
   /** A recipe's cover on its page. */

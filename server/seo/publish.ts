@@ -1,6 +1,6 @@
 import type { Response } from "express";
 
-/** In seconds: how long a copy may be shown before somebody asks again. */
+/** The `max-age` in seconds. */
 const FRESH = 600;
 
 /** The last of some moments; the beginning of time without any. */
@@ -8,8 +8,8 @@ export const latest = (moments: readonly Date[]): Date =>
   new Date(moments.reduce((last, moment) => Math.max(last, moment.getTime()), 0));
 
 /**
- * Makes something costly anew only when it is no longer fresh, and once for all who ask meanwhile.
- * What failed is not kept.
+ * Caches an expensive result while it is fresh; concurrent callers share one computation. Failures are
+ * not cached.
  */
 export function memoize<Made>(make: () => Promise<Made>): () => Promise<Made> {
   let made: Promise<Made> | undefined;
@@ -24,8 +24,7 @@ export function memoize<Made>(make: () => Promise<Made>): () => Promise<Made> {
 }
 
 /**
- * Sends what is the same for everybody and may be kept for a while; whoever has it already is told
- * so, by its tag or its time.
+ * Sends a public, cacheable response, with support for conditional requests.
  * @param type such as `application/xml`
  */
 export function publish(response: Response, type: string, body: string, changed?: Date): void {

@@ -1,3 +1,4 @@
+import type { AggregateRating, HowToSection, HowToStep, Recipe, WithContext } from "schema-dts";
 import { lineOf, type PublicRecipe, recipePath } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
 
@@ -10,18 +11,18 @@ export function isoDuration(minutes: number): string {
 // What is not known is left out of the JSON.
 const duration = (minutes: number | null) => (minutes === null ? undefined : isoDuration(minutes));
 
-const stepsOf = (steps: readonly string[]): object[] =>
+const stepsOf = (steps: readonly string[]): HowToStep[] =>
   steps.map((text) => ({ "@type": "HowToStep", text }));
 
 /** Steps without a heading stand by themselves, the others in their section. */
-const instructionsOf = ({ steps: sections }: PublicRecipe) =>
-  sections.flatMap(({ heading, steps }) =>
+const instructionsOf = ({ steps: sections }: PublicRecipe): (HowToStep | HowToSection)[] =>
+  sections.flatMap<HowToStep | HowToSection>(({ heading, steps }) =>
     heading === null
       ? stepsOf(steps)
       : [{ "@type": "HowToSection", name: heading, itemListElement: stepsOf(steps) }],
   );
 
-const ratingOf = ({ rating: { average, count } }: PublicRecipe) =>
+const ratingOf = ({ rating: { average, count } }: PublicRecipe): AggregateRating | undefined =>
   average === null
     ? undefined
     : {
@@ -37,11 +38,15 @@ const imagesOf = ({ photos, cover }: PublicRecipe): string[] =>
   photos.length > 0 ? photos.map(({ image }) => image.url) : [sharedPicture(cover).path];
 
 /**
- * A recipe in the words of schema.org, by which search engines show it as one.
+ * A recipe as schema.org's `Recipe`, for search engines.
  * @param url the site's address
  * @param description what is said of it in a sentence or two
  */
-export function recipeJsonLd(url: string, recipe: PublicRecipe, description: string) {
+export function recipeJsonLd(
+  url: string,
+  recipe: PublicRecipe,
+  description: string,
+): WithContext<Recipe> {
   const { name, servings, tags } = recipe;
   return {
     "@context": "https://schema.org",
@@ -51,8 +56,8 @@ export function recipeJsonLd(url: string, recipe: PublicRecipe, description: str
     url: url + recipePath(recipe.recipeId),
     image: imagesOf(recipe).map((path) => url + path),
     author: { "@type": "Person", name: recipe.owner.name },
-    datePublished: recipe.createdAt,
-    dateModified: recipe.updatedAt,
+    datePublished: recipe.createdAt.toISOString(),
+    dateModified: recipe.updatedAt.toISOString(),
     recipeYield: servings === null ? undefined : `${servings} ${recipe.servingsUnit ?? "servings"}`,
     prepTime: duration(recipe.prepMinutes),
     cookTime: duration(recipe.cookMinutes),

@@ -9,7 +9,7 @@ import { texts } from "./texts";
 /** More is cut off where a page is found or shared. */
 const LONGEST_DESCRIPTION = 160;
 
-/** How many ingredients say what a dish is like. */
+/** The number of ingredients in a generated description. */
 const TELLING = 5;
 
 /** A text on one line, cut after a word where it is too long. */
@@ -21,7 +21,7 @@ export function inShort(text: string, longest = LONGEST_DESCRIPTION): string {
   return `${cut.slice(0, cut.lastIndexOf(" ")).trimEnd() || [...cut].slice(0, -1).join("")}…`;
 }
 
-/** What a recipe says of itself, or what there is to say of it. */
+/** The description of a recipe, or a generated one. */
 export const descriptionOf = ({ description, owner, ingredients }: PublicRecipe): string =>
   description ??
   texts.recipe(

@@ -2,8 +2,8 @@ import { type RequestHandler, Router } from "express";
 import { publish } from "./publish";
 import type { Site } from "./Site";
 
-/** What is for people who are logged in, for programs, or says nothing to a search engine. */
-const NOT_FOR_SEARCH = ["/api/", "/auth/", "/admin", "/users", "/reviews/", "/reset-password"];
+/** Paths that need a login, are for programs, or have no content for search engines. */
+const NOT_FOR_SEARCH = ["/api/", "/auth/", "/stats", "/users", "/reviews/", "/reset-password"];
 
 const RULES = ["User-agent: *", ...NOT_FOR_SEARCH.map((path) => `Disallow: ${path}`)];
 

@@ -14,7 +14,7 @@ export const texts = {
   notFound: "Page not found",
   failed: "Something went wrong",
   newest: `New recipes on ${BRAND}`,
-  /** What is said of a recipe that says nothing of itself. */
+  /** The generated description of a recipe without one. */
   recipe: (owner: string, ingredients: readonly string[]) =>
     ingredients.length > 0
       ? `With ${ingredients.join(", ")}. Uploaded by ${owner}.`

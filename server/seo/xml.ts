@@ -1,6 +1,6 @@
 import { escapeHtml } from "../lib/text";
 
-/** What XML 1.0 has no way to say. */
+/** Characters that XML 1.0 does not allow. */
 const UNSPEAKABLE = /[\x00-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 /** What begins every document. */
@@ -9,5 +9,5 @@ export const DECLARATION = '<?xml version="1.0" encoding="utf-8"?>\n';
 /** An element with a text, its signs escaped. */
 export const element = (name: string, text: string): string => `<${name}>${inXml(text)}</${name}>`;
 
-/** A text as it stands between tags and in quoted attributes of XML. */
+/** Escapes a text for XML, between tags and in quoted attributes. */
 export const inXml = (text: string): string => escapeHtml(text.replace(UNSPEAKABLE, ""));

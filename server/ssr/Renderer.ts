@@ -1,39 +1,41 @@
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
+import type { Settings } from "../../shared/settings";
 
-/** A visitor's wish for a page, as it came in. */
+/** A request for a rendered page. */
 export interface RenderRequest {
   /** The whole address. */
   url: string;
   /** The request's header, or an empty text. */
   cookies: string;
-  /** The languages that the browser asks for, the dearest first. */
+  /** The languages in `Accept-Language`, in order of preference. */
   languages: readonly string[];
   /** The value that the page's inline styles must carry. */
   nonce: string;
-  /** Asks the schema as somebody who is not logged in. */
+  settings: Settings;
+  /** Queries the schema as a visitor. */
   ask(
     document: DocumentNode,
     variables: Record<string, unknown>,
   ): Promise<FormattedExecutionResult>;
 }
 
-/** What is told while a page is being drawn. */
+/** Callbacks during rendering. */
 interface RenderCallbacks {
-  /** It can be sent from now on. */
+  /** The page can be sent from now on. */
   onShellReady(): void;
-  /** It cannot be drawn. */
+  /** The page cannot be rendered. */
   onShellError(): void;
-  /** What could not be drawn; a part of a page is then left to the browser. */
+  /** An error while rendering; the browser renders that part of the page. */
   onError(error: unknown): void;
 }
 
 /** A page whose queries are answered. */
 export interface RenderedPage {
-  /** The language of its words, such as `en`. */
+  /** The locale, such as `en`. */
   language: string;
   /** The files of the client's sources that its own code is in. */
   modules: readonly string[];
-  /** What its script goes on from: JSON without any `<`. */
+  /** The initial state for hydration: JSON without any `<`. */
   initialState: string;
   /** Begins to draw. */
   render(callbacks: RenderCallbacks): { pipe(to: NodeJS.WritableStream): unknown; abort(): void };
@@ -45,7 +47,7 @@ export interface LocaleStorage {
   run<Result>(language: string, speak: () => Result): Result;
 }
 
-/** Fetches what a page shows; null where that was refused, and no screen tells of it. */
+/** Loads the data of a page; null if that failed with an error that has no screen. */
 export type Renderer = (request: RenderRequest) => Promise<RenderedPage | null>;
 
 /** What the client's build exports for the server: the one thing besides the schema that both know. */

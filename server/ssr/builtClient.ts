@@ -21,7 +21,7 @@ export interface Client {
   filesOf(modules: readonly string[]): PageFiles;
   /** The HTTP status of the screen at a path: 404 where there is none. */
   statusOfScreen(pathname: string): number;
-  /** What draws pages here; null where every page is drawn by the browser. */
+  /** Renders pages; null if every page is rendered by the browser. */
   renderer: Renderer | null;
 }
 

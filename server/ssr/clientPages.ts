@@ -13,7 +13,7 @@ import { texts } from "../seo/texts";
 
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** The client: its files, and its page for every address that people can open. */
+/** Serves the client: its files, and its page for every URL of a screen. */
 export function clientPages(client: Client, site: Site): Router {
   const assets = join(client.folder, "assets");
   const { plainly, missing, drawn } = pages(client, site);
@@ -27,7 +27,7 @@ export function clientPages(client: Client, site: Site): Router {
       (_request, response) => void response.status(404).type("text").send("Not found."),
     )
     .use(express.static(client.folder, { index: false }));
-  // A form for people who are logged in, and no recipe.
+  // A form for logged-in users, not a recipe.
   router.get("/recipes/new", plainly);
   for (const [path, headOf] of Object.entries(pageMeta(site))) router.get(path, drawn(headOf));
   return router.get("/{*path}", plainly);
@@ -43,12 +43,12 @@ function isReadable(path: string): boolean {
   }
 }
 
-/** A last part with an ending, such as `logo.png`: who asks for a file has no use for a page. */
+/** A path with a file extension, such as `logo.png`, for which no page is served. */
 const FILE = /\.\w+$/;
 
 /** Sends pages: as they are for all addresses, or with a head and a screen of their own. */
 function pages(client: Client, site: Site) {
-  const pageOf = makePage(client.template);
+  const pageOf = makePage(client.template, site.settings);
   const screenOf = screens(client.renderer, site);
 
   const sendPlain = (response: Response, tags: string | null) => {
@@ -62,7 +62,7 @@ function pages(client: Client, site: Site) {
     return true;
   };
 
-  /** The screen that says so stands at the address that was asked for. */
+  /** The not-found screen is rendered at the requested URL. */
   const missing: RequestHandler = (request, response, next) => {
     if (FILE.test(request.path) || !asPage(request, response)) return next();
     response.status(404);
@@ -100,7 +100,7 @@ function pages(client: Client, site: Site) {
   return { plainly, missing, drawn };
 }
 
-/** The tags of a page's head. Where it is refused the answer has that status, and null is a failure of ours. */
+/** The metadata tags of a page. An expected error sets its status; null for an unexpected one. */
 async function tagsOf(
   site: Site,
   headOf: PageMetaResolver,

@@ -47,7 +47,7 @@ interface Unscripted {
   imported: string[];
 }
 
-/** Takes the tags of a page's script away, and tells what they would have fetched. */
+/** Removes the script tags of a page and returns the files that they would load. */
 export function withoutScripts(html: string): Unscripted {
   const [program = "", ...imported] = [...html.matchAll(TAGS)].map(([, file]) => file!);
   return { html: html.replaceAll(TAGS, ""), program, imported };

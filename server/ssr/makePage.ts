@@ -1,7 +1,9 @@
+import type { Settings } from "../../shared/settings";
+import { escapeHtml } from "../lib/text";
 import { STARTER, withoutScripts } from "./lateScript";
 import { tag } from "../seo/tags";
 
-/** A page without its screen: what stands before it and after it. */
+/** The HTML before and after the rendered screen. */
 export interface Page {
   before: string;
   after: string;
@@ -13,11 +15,11 @@ export interface Filling {
   nonce: string;
   /** The tags of its head; null for those that the page has for all. */
   tags: string | null;
-  /** What goes with a screen that stands in it. */
+  /** Data of the rendered screen. */
   screen?: {
-    /** The language of its words. */
+    /** The locale. */
     language: string;
-    /** What its script goes on from: JSON without any `<`. */
+    /** The initial state for hydration: JSON without any `<`. */
     initialState: string;
     /** The addresses of its styles. */
     styles: readonly string[];
@@ -31,19 +33,21 @@ const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const LANGUAGE = /(?<=<html lang=")[^"]*/;
 const SCREEN = '<div id="root">';
 
-/** What a page's script goes on from, and how it begins. */
+/** The initial state, and the inline script that loads the client. */
 const handOver = (initialState: string, files: readonly string[]): string =>
   `<script id="initial-state" type="application/json" data-files="${files.join(" ")}">${initialState}</script>
     <script>${STARTER}</script>`;
 
 /** The client's page, to be filled for one answer. */
-export function makePage(template: string): (filling: Filling) => Page {
+export function makePage(template: string, settings: Settings): (filling: Filling) => Page {
   if (!TITLE.test(template)) throw new Error("index.html has no title.");
-  const [head = "", rest = ""] = template.split(SCREEN);
+  const [head = "", rest = ""] = template
+    .replace("%SETTINGS%", () => escapeHtml(JSON.stringify(settings)))
+    .split(SCREEN);
   const owned = head.replace(DESCRIPTION, "");
   const drawn = withoutScripts(owned);
   return ({ nonce, tags, screen }) => {
-    // The nonce goes into our own text only: nothing that people wrote can ask for it.
+    // The nonce is only inserted into our own markup, never into user content.
     const own = (text: string) => text.replaceAll("%CSP_NONCE%", nonce);
     if (tags === null) return { before: own(head) + (rest && SCREEN), after: rest };
     const titled = own(screen ? drawn.html : owned).replace(TITLE, () => tags);

@@ -12,6 +12,7 @@ const TEMPLATE = `<!doctype html>
     <title>Potluck</title>
     <meta name="description" content="Everything." />
     <meta name="csp-nonce" content="%CSP_NONCE%" />
+    <meta name="settings" content="%SETTINGS%" />
     <script type="module" crossorigin src="/assets/index.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/react.js">
     <link rel="stylesheet" crossorigin href="/assets/index.css">
@@ -86,6 +87,22 @@ describe("A page that the server draws", () => {
       'data-files="/assets/react.js /assets/pages/RecipePage.tsx.js /assets/index.js"',
     );
   });
+
+  it.each(["/recipes/1", "/register"])(
+    "says at %s what the operator has set, drawn or not",
+    async (path) => {
+      const strict = await TestServer.startOn(
+        server.database,
+        { PASSWORD_MIN_LENGTH: "12" },
+        undefined,
+        client,
+      );
+      const { html } = await openPage(strict, path);
+      expect(html).toContain('<meta name="settings" content="{&#34;passwordMinLength&#34;:12}" />');
+      if (path === "/recipes/1") expect(requests[0]!.settings).toEqual({ passwordMinLength: 12 });
+      await strict.close();
+    },
+  );
 
   it("runs no script but ours: the policy knows each by its hash", async () => {
     const { headers, html } = await open("/recipes/1");

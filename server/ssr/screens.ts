@@ -24,6 +24,7 @@ export function screens(renderer: Renderer | null, site: Site) {
         cookies: request.get("Cookie") ?? "",
         languages: request.acceptsLanguages(),
         nonce,
+        settings: site.settings,
         ask: executeAsVisitor(site),
       });
     } catch (error) {

@@ -4,13 +4,13 @@ import type { Page } from "./makePage";
 import type { RenderedPage } from "./Renderer";
 
 interface Fallbacks {
-  /** Told what could not be drawn. */
+  /** Called with rendering errors. */
   failed(error: unknown): void;
-  /** Answers when nothing could be drawn. */
+  /** Responds if nothing could be rendered. */
   instead(): void;
 }
 
-/** Sends a page while its screen is being drawn, and answers when all has been sent. */
+/** Streams a page while it is rendered; resolves when everything has been sent. */
 export const streamPage = (
   response: Response,
   { before, after }: Page,

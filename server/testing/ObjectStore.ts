@@ -15,7 +15,7 @@ interface StoredObject {
   caching: string | undefined;
 }
 
-/** An object store that speaks as much S3 as photos need, and lets nobody in without a signature. */
+/** An object store that implements the part of S3 that photos need, and verifies signatures. */
 export class ObjectStore {
   /** By name. */
   readonly objects = new Map<string, StoredObject>();

@@ -1,7 +1,7 @@
 import { AbstractLogger } from "typeorm";
 import { requestId } from "../http/requestLog";
 
-/** Hears the statements of requests, so that a test can count them; the mail worker asks as well. */
+/** Counts the SQL statements of requests, without those of the mail worker. */
 export class StatementCounter extends AbstractLogger {
   readonly statements: string[] = [];
 

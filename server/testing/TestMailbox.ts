@@ -68,13 +68,13 @@ export class TestMailbox {
     return new Promise((resolve) => this.server!.close(() => resolve()));
   }
 
-  /** The mail after the one that was asked for last. */
+  /** The next mail. */
   next(): Promise<ReceivedMail> {
     const there = this.mails[this.taken++];
     return there ? Promise.resolve(there) : new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  /** Passes over what has arrived and nobody asked for. */
+  /** Skips mails that have already arrived. */
   passOver(): void {
     this.taken = this.mails.length;
   }

@@ -1,17 +1,17 @@
 import type { TestServer } from "./testServer";
 
-/** An answer of the REST door. */
+/** A response of the REST API. */
 export interface RestAnswer<Json = never> {
   status: number;
   headers: Headers;
   text: string;
-  /** The body as JSON; undefined where it is none. */
+  /** The parsed body, if it is JSON. */
   json: Json;
 }
 
 interface Sent {
   token?: string | undefined;
-  /** Sent as JSON; a string and bytes are sent as they stand. */
+  /** Sent as JSON; a string and bytes are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -20,7 +20,7 @@ const isWritten = (body: unknown): body is string | Buffer<ArrayBuffer> =>
   typeof body === "string" || Buffer.isBuffer(body);
 
 /**
- * Calls REST as a program would.
+ * Sends a request to the REST API.
  * @param call method and path below `/api`, such as `GET /recipes/1`
  */
 export async function callRest<Json = never>(

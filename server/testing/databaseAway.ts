@@ -2,7 +2,7 @@ import type { TestServer } from "./testServer";
 
 /**
  * Lets statements fail as they do while no database answers.
- * @returns what brings the database back
+ * @returns a function that makes the database available again
  */
 export function databaseAway({ database }: TestServer): () => void {
   const refused = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });

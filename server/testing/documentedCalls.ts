@@ -5,7 +5,7 @@ import type { Account } from "./testServer";
 export interface Example {
   as?: Account;
   token?: string;
-  /** What stands in the path; 1 where nothing is said. */
+  /** The id in the path; 1 by default. */
   ids?: Record<string, unknown>;
   query?: string;
   body?: unknown;
@@ -23,7 +23,7 @@ interface DocumentedCall {
   unreadable?: string;
   /** About nothing, where that is not said in the path. */
   missing?: Example;
-  /** From somebody who may not. */
+  /** A call by a user without permission. */
   stranger?: Example;
   conflict?: Example | "only in a race";
   /** A body that breaks a rule, where JSON that cannot be read is not the way to see one. */
@@ -227,7 +227,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     conflict: "only in a race",
   },
   "GET /roles": { example: member },
-  "GET /figures": { example: admin, unreadable: "?days=0", stranger: contributor },
+  "GET /stats": { example: admin, unreadable: "?days=0", stranger: contributor },
   ...reference("tags", "tagId", "tagName", member),
   ...reference("categories", "categoryId", "categoryName", member),
   ...reference("difficulty-levels", "difficultyLevelId", "difficultyLevelName", member),

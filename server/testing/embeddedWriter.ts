@@ -1,7 +1,7 @@
 import { openEmbedded } from "../database/embedded/openEmbedded";
 import { connect } from "../database/openDatabase";
 
-/** A process of its own for tests: opens a folder, writes one row, says so, and waits. */
+/** A child process for tests: opens a directory, writes one row, reports it and waits. */
 async function write(folder: string): Promise<string> {
   try {
     const embedded = await openEmbedded(folder);

@@ -9,7 +9,7 @@ export interface RecipePage {
   edges: { node: { recipeId: number; name: string } }[];
 }
 
-/** A page of the list: as many as there may be, where nothing else is asked for. */
+/** A page of the list, of the maximum size by default. */
 export const LIST = `query ($first: Int! = 100, $after: String, $filter: RecipeFilter, $sort: RecipeSort! = NAME_ASC) {
   recipes(first: $first, after: $after, filter: $filter, sort: $sort) {
     totalCount

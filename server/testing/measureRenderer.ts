@@ -4,6 +4,7 @@ import { Writable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { setTimeout } from "node:timers/promises";
 import { type FormattedExecutionResult, print } from "graphql";
+import { defaultSettings } from "../../shared/settings";
 import type { RendererModule, RenderRequest } from "../ssr/Renderer";
 
 // A process of its own, with --expose-gc: `measureRenderer RENDERER SERVER PATH PAGES`. It draws a page
@@ -26,8 +27,9 @@ const ask: RenderRequest["ask"] = async (document, variables) => {
 };
 
 async function drawPage(): Promise<void> {
-  const request = { url: `http://localhost${path}`, cookies: "", languages: [], nonce: "", ask };
-  const drawing = await render(request);
+  const url = `http://localhost${path}`;
+  const [languages, settings] = [[], defaultSettings];
+  const drawing = await render({ url, cookies: "", languages, nonce: "", settings, ask });
   if (!drawing) throw new Error(`${path} was refused`);
   const page = new Writable({ write: (_part, _encoding, done) => done() });
   const stream = drawing.render({

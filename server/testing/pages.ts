@@ -6,7 +6,7 @@ export async function openPage(server: TestServer, path: string) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-/** What a page tells programs of its recipe. */
+/** The JSON-LD of a page. */
 export const dataIn = (html: string): Record<string, unknown> =>
   JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)![1]!);
 

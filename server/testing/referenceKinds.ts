@@ -1,6 +1,6 @@
 import type { Account } from "./testServer";
 
-/** A kind of reference data as the schema, the database and people know it. */
+/** A kind of reference data: its names in the schema, the database and messages. */
 export interface ReferenceKind {
   /** As in `createTag` and `TagInput`. */
   type: string;

@@ -21,7 +21,7 @@ interface Claim {
 const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/([^/]+)\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/;
 
-/** What the Authorization header says; null where it is none of this kind. */
+/** The parsed Authorization header; null for another scheme. */
 export function readClaim(header: string | undefined): Claim | null {
   const [, key, date, region, service, signed, signature] = AUTHORIZATION.exec(header ?? "") ?? [];
   if (!key || !date || !region || !service || !signed || !signature) return null;

@@ -5,7 +5,7 @@ import { temporaryFolder } from "../servers/throwAway.mjs";
 import { run } from "./run.mjs";
 
 /** Where generated files lie; code generation touches nothing else. */
-const PLACES = ["schema.graphql", "client"];
+const PLACES = ["schema.graphql", "client", "server/rest"];
 
 /** The differences between two copies of the project's generated places, as git shows them. */
 function difference(before) {
@@ -23,7 +23,7 @@ function difference(before) {
 }
 
 /**
- * Generates the schema file and the client's files again and compares them with what was there, so
+ * Generates the schema file and the modules beside documents again and compares them with what was there, so
  * that it also works in a work tree with changes. Afterwards the new files are in place.
  */
 export async function generatedFilesAreCurrent() {
@@ -37,7 +37,10 @@ export async function generatedFilesAreCurrent() {
     if (!codegen.ok) return codegen;
     const output = difference(before.path);
     if (!output) return { ok: true, output };
-    return { ok: false, output: `${output}\nThese files were out of date. Commit the new ones.` };
+    return {
+      ok: false,
+      output: `${output}\nThese files were out of date and have been regenerated; commit them.`,
+    };
   } finally {
     before.remove();
   }

@@ -8,12 +8,12 @@ const paint = (style, text) => (coloured ? styleText(style, text) : text);
 const MARKS = {
   passed: paint("green", "passed"),
   failed: paint("red", "FAILED"),
-  leftOut: paint("yellow", "LEFT OUT"),
+  skipped: paint("yellow", "SKIPPED"),
 };
 
 const seconds = (result) => `${(result.ms / 1000).toFixed(1)} s`;
 
-/** Says how a step ended as soon as it did; a failed step shows all that it said. */
+/** Reports the result of a step; a failed step with its whole output. */
 export function showStep(step, result) {
   if (result.state === "failed") {
     const output = coloured ? result.output : stripVTControlCharacters(result.output);
@@ -47,11 +47,11 @@ export function showSummary(results) {
   for (const { step, result } of results) {
     const { passed, failed, skipped } = result.counts;
     const line = row([step.title, passed || "", failed || "", skipped || "", seconds(result)]);
-    const style = { failed: "red", leftOut: "yellow" }[result.state];
+    const style = { failed: "red", skipped: "yellow" }[result.state];
     console.log(style ? paint(style, line) : line);
   }
-  for (const { step, result } of results.filter((each) => each.result.state === "leftOut")) {
-    console.log(paint("yellow", `LEFT OUT  ${step.title}: ${result.reason}`));
+  for (const { step, result } of results.filter((each) => each.result.state === "skipped")) {
+    console.log(paint("yellow", `SKIPPED  ${step.title}: ${result.reason}`));
   }
   showSlowest(results);
   const { passed, failed, skipped } = sum(results.map((each) => each.result.counts));

@@ -9,29 +9,29 @@ import { run } from "./run.mjs";
 
 /**
  * @typedef {object} Step
- * @property {string} name what `--only` calls it
+ * @property {string} name its name for `--only`
  * @property {string} title
  * @property {() => Promise<{ ok: boolean, output: string, counts?: import("./counts.mjs").Counts,
  *   tests?: import("./counts.mjs").TimedTest[] }>} run
- *   throws NotInstalled when this machine cannot run it
- * @property {string} [needs] a step that it makes no sense without
+ *   throws NotInstalled if a program is missing
+ * @property {string} [needs] the step that it depends on
  */
 
 const step = (name, title, runs, needs) => ({ name, title, run: runs, needs });
 
 const depcruise = "node_modules/dependency-cruiser/bin/dependency-cruise.mjs";
-const CODE = ["server", "client", "e2e", "tools"];
+const CODE = ["server", "client", "shared", "e2e", "tools"];
 
-/** Room for what is needed briefly: with Node's own 16 MB, a fifth of the time goes into clearing up. */
-const ROOM = { NODE_OPTIONS: "--max-semi-space-size=64" };
+/** With Node's default of 16 MB, a fifth of the time is spent in garbage collection. */
+const LARGER_HEAP = { NODE_OPTIONS: "--max-semi-space-size=64" };
 
-const tsc = (...args) => run("node_modules/typescript/bin/tsc", ["--noEmit", ...args], ROOM);
+const tsc = (...args) => run("node_modules/typescript/bin/tsc", ["--noEmit", ...args], LARGER_HEAP);
 
 /** Both runs of the server's tests share one Redis. */
 let redis;
 const redisUrl = async () => (await (redis ??= startRedis())).url;
 
-/** A missing Redis is told by a step of its own; the tests then leave out what needs it. */
+/** A missing Redis is reported by a step of its own; tests that need it are then skipped. */
 const redisUrlIfAny = () =>
   redisUrl().catch((error) => {
     if (!(error instanceof NotInstalled)) throw error;
@@ -44,7 +44,7 @@ async function jest(env, args = []) {
     const result = await run(
       "node_modules/jest/bin/jest.js",
       ["--ci", "--json", "--outputFile", file, ...args],
-      { TEST_REDIS_URL: await redisUrlIfAny(), ...ROOM, ...env },
+      { TEST_REDIS_URL: await redisUrlIfAny(), ...LARGER_HEAP, ...env },
     );
     return { ...result, ...readJestReport(file, result.ok) };
   } finally {
@@ -52,13 +52,10 @@ async function jest(env, args = []) {
   }
 }
 
-/** Tests open a database through these files; those that open none have run already. */
+/** Tests open a database through these files. Tests that open none are not repeated. */
 const OPENS_DATABASES = ["server/testing/testDatabase.ts", "server/commands/commands.test.ts"];
 
-/**
- * Tests of what happens before a statement is sent or after its rows have come: they say the same on
- * either database, and have run on the embedded one.
- */
+/** Tests whose result does not depend on the database: they only run on the embedded one. */
 const SAME_ON_EITHER =
   "server/(app|apollo|lib|ssr|seo|rest/(?!statements)|conventions/(?!database)|http/(?!metrics)|mail/mailPage|" +
   "features/(nodes|notes|photos/(photoRoute|uploads)))";
@@ -76,7 +73,10 @@ async function jestOnPostgres() {
 
 async function screens() {
   const chromium = findChromium();
-  if (!chromium) throw new NotInstalled("no Chromium (apt-get install chromium, or CHROMIUM_PATH)");
+  if (!chromium)
+    throw new NotInstalled(
+      "Chromium is not installed (apt-get install chromium, or set CHROMIUM_PATH)",
+    );
   const folder = temporaryFolder("screens");
   const file = join(folder.path, "result.json");
   try {
@@ -99,25 +99,24 @@ async function screens() {
 export const STEPS = [
   [
     step("format", "Format", () =>
-      run("node_modules/prettier/bin/prettier.cjs", ["--check", "."], ROOM),
+      run("node_modules/prettier/bin/prettier.cjs", ["--check", "."], LARGER_HEAP),
     ),
     step("lint", "Lint", () =>
-      run("node_modules/eslint/bin/eslint.js", [".", "--max-warnings=0"], ROOM),
+      run("node_modules/eslint/bin/eslint.js", [".", "--max-warnings=0"], LARGER_HEAP),
     ),
-    step("types", "Types of the server", () => tsc()),
-    step("types", "Types of the client", () => tsc("-p", "client")),
+    step("types", "Server types", () => tsc()),
+    step("types", "Client types", () => tsc("-p", "client")),
     step("boundaries", "Import boundaries", () => run(depcruise, CODE)),
     step("lockfile", "Lock file complete", () => run("tools/lockfile.mjs")),
-    step("docker", "Docker files", () => run("tools/dockerFiles.mjs")),
   ],
-  [step("generated", "Schema and generated files current", generatedFilesAreCurrent)],
+  [step("generated", "Generated files", generatedFilesAreCurrent)],
   [
-    step("redis", "Redis for the tests", async () => {
+    step("redis", "Redis", async () => {
       return { ok: true, output: await redisUrl(), counts: { passed: 0, failed: 0, skipped: 0 } };
     }),
   ],
-  [step("unit", "Tests on the embedded database", () => jest({ TEST_DATABASE_URL: undefined }))],
-  [step("postgres", "Server's tests on PostgreSQL", jestOnPostgres)],
+  [step("unit", "Jest on the embedded database", () => jest({ TEST_DATABASE_URL: undefined }))],
+  [step("postgres", "Jest on PostgreSQL", jestOnPostgres)],
   [step("build", "Build", () => run("tools/build.mjs"))],
-  [step("screens", "Screens in Chromium", screens, "build")],
+  [step("screens", "Browser tests", screens, "build")],
 ];

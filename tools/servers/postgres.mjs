@@ -12,7 +12,7 @@ import {
 
 const DEBIAN = "/usr/lib/postgresql";
 
-/** Debian keeps the server's programs of each version in a folder of their own, off PATH. */
+/** Debian installs the server programs of each version in a directory that is not on PATH. */
 function findInitdb() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
@@ -22,18 +22,18 @@ function findInitdb() {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the user that its package made. */
+/** PostgreSQL refuses to run as root; it then runs as the user that its package created. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const id = (option) => Number(execFileSync("id", [option, "postgres"], { stdio: "pipe" }));
   try {
     return { uid: id("-u"), gid: id("-g") };
   } catch {
-    throw new NotInstalled("PostgreSQL does not run as root, and there is no user postgres");
+    throw new NotInstalled("PostgreSQL cannot run as root, and there is no user postgres");
   }
 }
 
-/** Speed over safety: nobody misses this data after a crash. */
+/** Durability is not needed for temporary data. */
 const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /** A folder that stays, for data that takes long to make. */
@@ -55,8 +55,8 @@ function initialize(initdb, data, folder, user) {
 }
 
 /**
- * Starts a PostgreSQL that trusts everybody on 127.0.0.1. It is empty and forgets everything at its
- * end, unless it is given a folder.
+ * Starts a PostgreSQL server on 127.0.0.1 without authentication; an empty, temporary one unless it is
+ * given a folder.
  * @param {{ settings?: Record<string, string | number>, folder?: string }} [options] settings of the
  *   server beside or in place of the usual ones, and where its data stays
  * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer & { pid: number }>}
@@ -64,7 +64,7 @@ function initialize(initdb, data, folder, user) {
  */
 export async function startPostgres({ settings = {}, folder: lasting } = {}) {
   const initdb = findInitdb();
-  if (!initdb) throw new NotInstalled("no PostgreSQL (apt-get install postgresql)");
+  if (!initdb) throw new NotInstalled("PostgreSQL is not installed (apt-get install postgresql)");
   const user = unprivileged();
   const folder = lasting ? lastingFolder(lasting) : temporaryFolder("postgres");
   const data = join(folder.path, "data");

@@ -9,13 +9,13 @@ import {
 } from "./throwAway.mjs";
 
 /**
- * Starts an empty Redis on 127.0.0.1 that keeps nothing.
+ * Starts an empty Redis on 127.0.0.1 without persistence.
  * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer>}
  * @throws NotInstalled without Redis' server program
  */
 export async function startRedis() {
   const program = findProgram(["redis-server", "valkey-server"]);
-  if (!program) throw new NotInstalled("no Redis (apt-get install redis-server)");
+  if (!program) throw new NotInstalled("Redis is not installed (apt-get install redis-server)");
   const folder = temporaryFolder("redis");
   const port = await freePort();
   const options = ["--bind", "127.0.0.1", "--save", "", "--appendonly", "no", "--dir", folder.path];

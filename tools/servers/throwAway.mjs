@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** What a machine lacks for a server, said so that a person can help it. */
+/** A required program is not installed; the message says how to install it. */
 export class NotInstalled extends Error {}
 
 /** @typedef {{ url: string, stop: () => Promise<void> }} ThrowAwayServer a server for one run */
@@ -49,7 +49,7 @@ export function temporaryFolder(name) {
 /**
  * Waits until a started program takes connections.
  * @param {import("node:child_process").ChildProcess} child
- * @param {() => string} output what the program said, for the error
+ * @param {() => string} output the output of the program, for the error
  */
 export async function untilListening(child, port, output, seconds = 30) {
   for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(50)) {
@@ -62,7 +62,7 @@ export async function untilListening(child, port, output, seconds = 30) {
     socket.destroy();
     if (listening) return;
   }
-  throw new Error(`${child.spawnfile} does not start:\n${output()}`);
+  throw new Error(`${child.spawnfile} did not start:\n${output()}`);
 }
 
 /**

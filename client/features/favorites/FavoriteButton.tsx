@@ -10,7 +10,7 @@ import { useToggleFavorite } from "./useToggleFavorite";
 
 interface FavoriteButtonProps {
   recipe: FavoriteButton_RecipeRef;
-  /** A heart alone, as on a card, or with its words. */
+  /** A heart alone, as on a card, or with its label. */
   compact?: boolean;
 }
 
@@ -27,7 +27,7 @@ export function FavoriteButton({ recipe: ref, compact = false }: FavoriteButtonP
     <button
       type="button"
       className={classes.button}
-      data-kept={isFavorite || undefined}
+      data-favorite={isFavorite || undefined}
       data-compact={compact || undefined}
       aria-label={compact ? labelOfCard : undefined}
       onClick={() => void toggle()}

@@ -4,7 +4,7 @@ import { t } from "../../shared/messages/t";
 import type { FavoriteButton_RecipeFragment } from "./FavoriteButton_recipe.generated";
 import { useAddFavoriteMutation, useRemoveFavoriteMutation } from "./Favorites.generated";
 
-/** Adds or takes away a favourite at once, and undoes it with a word when the server refuses. */
+/** Adds or takes away a favourite at once, and undoes it, with a toast, when that fails. */
 export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => Promise<void> {
   const { id, recipeId, viewerHasFavorited } = recipe;
   const context = { ...keepaliveContext, serializationKey: `favorite ${id}` };
@@ -16,8 +16,8 @@ export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => 
       await (viewerHasFavorited
         ? remove({ variables: { recipeId }, optimisticResponse: { removeFavorite: changed } })
         : add({ variables: { recipeId }, optimisticResponse: { addFavorite: changed } }));
-    } catch (failure) {
-      showErrorToast(failure, t("favorite.failed"));
+    } catch (error) {
+      showErrorToast(error, t("favorite.failed"));
     }
   };
 }

@@ -1,7 +1,9 @@
 import { Textarea } from "@mantine/core";
-import { useState } from "react";
-import { clientErrorMessage } from "../../apollo/apiError";
-import { isSessionError, showErrorToast } from "../../shared/showError";
+import { useForm } from "@mantine/form";
+import { maxLength } from "../../../shared/inputLimits";
+import { errorAt } from "../../shared/form/fieldErrors";
+import { useSubmit } from "../../shared/form/useSubmit";
+import { showErrorToast } from "../../shared/showError";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
 import type { NoteAuthor } from "./noteAuthors";
@@ -19,45 +21,33 @@ interface NoteEditorProps {
 
 /** Writes a note; it stays open, with its text, until the server has it. */
 export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditorProps) {
-  const [text, setText] = useState(before);
-  const [error, setError] = useState<string>();
-  const [write, { loading }] = useWriteNoteMutation();
-
-  const save = async () => {
-    setError(undefined);
-    try {
-      await write({
-        variables: { recipeId: recipe.recipeId, input: { text }, userId: author?.userId ?? null },
-        update(cache, { data }) {
-          const note = data?.writeNote;
-          if (!note) return;
-          if (author) {
-            const variables = { recipeId: recipe.recipeId, userId: author.userId };
-            cache.writeQuery({ query: NoteOfDocument, variables, data: { note } });
-            return;
-          }
-          cache.modify({
-            id: cache.identify({ __typename: "Recipe", id: recipe.id }) ?? "",
-            fields: { viewerNote: () => ({ __ref: cache.identify(note) }) },
-          });
-        },
-      });
-      onClose();
-    } catch (failure) {
-      const message = isSessionError(failure) ? null : clientErrorMessage(failure);
-      if (message) setError(message);
-      else showErrorToast(failure, t("notes.failed"));
-    }
-  };
+  const [write] = useWriteNoteMutation();
+  const form = useForm({ initialValues: { text: before } });
+  const save = (input: { text: string }) =>
+    write({
+      variables: { recipeId: recipe.recipeId, input, userId: author?.userId ?? null },
+      update(cache, { data }) {
+        const note = data?.writeNote;
+        if (!note) return;
+        if (author) {
+          const variables = { recipeId: recipe.recipeId, userId: author.userId };
+          cache.writeQuery({ query: NoteOfDocument, variables, data: { note } });
+          return;
+        }
+        cache.modify({
+          id: cache.identify({ __typename: "Recipe", id: recipe.id }) ?? "",
+          fields: { viewerNote: () => ({ __ref: cache.identify(note) }) },
+        });
+      },
+    });
+  const { submit, submitting } = useSubmit(form, save, {
+    onSuccess: onClose,
+    toFormErrors: errorAt("text"),
+    onError: (error) => showErrorToast(error, t("notes.failed")),
+  });
 
   return (
-    <form
-      className={classes.editor}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <form className={classes.editor} onSubmit={form.onSubmit(submit)}>
       <Textarea
         aria-label={author ? t("notes.labelOf", { name: author.name }) : t("notes.label")}
         description={t("notes.whoReads")}
@@ -65,18 +55,16 @@ export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditor
         autoFocus
         autosize
         minRows={4}
-        maxLength={10_000}
-        value={text}
-        error={error}
-        onChange={(event) => setText(event.currentTarget.value)}
+        maxLength={maxLength.note}
+        {...form.getInputProps("text")}
       />
       <div className={classes.buttons}>
         <ActionPair
           action={t("notes.save")}
           cancel={t("notes.cancel")}
           size="sm"
-          loading={loading}
-          disabled={text.trim() === ""}
+          loading={submitting}
+          disabled={form.values.text.trim() === ""}
           onCancel={onClose}
         />
       </div>

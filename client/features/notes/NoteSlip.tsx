@@ -1,5 +1,5 @@
 import { Suspense, useState } from "react";
-import type { SessionUser } from "../../shared/session";
+import type { SessionUser } from "../../shared/storedSession";
 import { t } from "../../shared/messages/t";
 import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
 import { NoteAuthorSelect } from "./NoteAuthorSelect";

@@ -1,5 +1,5 @@
-import { parseApiError } from "../../apollo/apiError";
 import { hasRole, useSession } from "../../shared/session";
+import { describeError } from "../../shared/showError";
 import { t } from "../../shared/messages/t";
 import type { NoteAuthor } from "./noteAuthors";
 import { useNoteOfQuery } from "./NoteOf.generated";
@@ -28,9 +28,20 @@ export function OthersNote({ author, recipe }: OthersNoteProps) {
       />
     );
   }
+  if (!error) {
+    return (
+      <p className={classes.text} role="status">
+        {t("loading")}
+      </p>
+    );
+  }
+  const { title, reason } = describeError(error, t("notes.loadFailed"));
   return (
-    <p className={classes.text} role={error ? "alert" : "status"}>
-      {error ? (parseApiError(error)?.message ?? t("notes.loadFailed")) : t("loading")}
-    </p>
+    <>
+      <p className={classes.text} role="alert">
+        {title}
+      </p>
+      {reason && <p className={classes.text}>{reason}</p>}
+    </>
   );
 }

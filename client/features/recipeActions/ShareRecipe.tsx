@@ -8,10 +8,10 @@ import { lazyComponent } from "../../shared/ui/lazyComponent";
 
 const QrCode = lazyComponent(() => import("./QrCode").then(({ QrCode }) => QrCode));
 
-/** The page as it is shown, for as many as are chosen; not the place on it. */
+/** The page as it is shown, for as many as are chosen, without the fragment. */
 const link = () => location.href.replace(/#.*/, "");
 
-/** Opens what the device shares with. Whoever closes it has changed their mind, which is no failure. */
+/** Opens what the device shares with. Whoever closes it has changed their mind, which is no error. */
 const shareByDevice = (title: string) =>
   void navigator.share({ title, url: link() }).catch(() => undefined);
 

@@ -17,14 +17,14 @@ const isRow = (storeFieldName: string) =>
 const refOf = (cache: ApolloCache, id: string) =>
   cache.identify({ __typename: "Recipe", id }) ?? "";
 
-/** Takes a recipe out of every list that is kept, and out of what is known. */
+/** Removes a recipe from the cached lists and from the cache. */
 function forget(cache: ApolloCache, id: string) {
   removeFromLists(cache, refOf(cache, id), isRow);
   cache.evict({ id: refOf(cache, id) });
 }
 
 /**
- * Asks, then deletes. In a list the recipe is gone at once, and comes back with the server's words
+ * Asks, then deletes. In a list the recipe is gone at once, and comes back with the server's message
  * when it cannot be deleted; where it is the screen, it stays until the server has said yes.
  * @param leave where to go from the recipe's own screen
  */
@@ -49,12 +49,12 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
           ? {}
           : {
               optimisticResponse: { deleteRecipe: id },
-              update: (kept) => forget(kept, id),
+              update: (updated) => forget(updated, id),
               refetchQueries: ["RecipeFilters"],
             }),
       });
-    } catch (failure) {
-      await showClientErrorDialog(failure, t("recipeForm.deleteFailed"));
+    } catch (error) {
+      await showClientErrorDialog(error, t("recipeForm.deleteFailed"));
       return;
     }
     toast.success(t("recipeForm.deleted"));

@@ -1,6 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { ChevronDown } from "lucide-react";
 import { type ChangeEvent, useLayoutEffect, useRef } from "react";
+import { maxLength } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
 import {
   type Cooking,
@@ -49,14 +50,14 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
           description={t("recipeForm.cooking.descriptionHelp")}
           autosize
           minRows={2}
-          maxLength={2_000}
+          maxLength={maxLength.description}
         />
         <div className={classes.servings}>
           <TextInput {...field("servings")} inputMode="decimal" autoComplete="off" />
           <TextInput
             {...field("servingsUnit")}
             placeholder={t("recipeForm.cooking.servingsUnitExample")}
-            maxLength={50}
+            maxLength={maxLength.servingsUnit}
           />
         </div>
         <fieldset className={classes.time} aria-describedby="time-help">
@@ -79,7 +80,7 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
         <TextInput
           {...field("source")}
           description={t("recipeForm.cooking.sourceHelp")}
-          maxLength={500}
+          maxLength={maxLength.source}
         />
       </div>
     </details>

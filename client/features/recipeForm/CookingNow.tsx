@@ -4,7 +4,7 @@ import classes from "./CookingNow.module.css";
 
 const inMinutes = (name: CookingField) => minutesFields.some((field) => field === name);
 
-/** What somebody else has told the cook, as far as it is said. */
+/** The values for cooking that somebody else has saved, as far as there are any. */
 export function CookingNow({ cooking }: { cooking: Cooking }) {
   const said = cookingFields.filter((name) => cooking[name] !== "");
   if (!said.length) return null;

@@ -1,5 +1,6 @@
 import { Select, TextInput } from "@mantine/core";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import { maxLength } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
 import classes from "./IngredientRows.module.css";
 import type { DraftLine } from "./recipeDraft";
@@ -37,7 +38,7 @@ export function IngredientRow(props: IngredientRowProps) {
         size="sm"
         aria-label={t("recipeForm.quantity", { row })}
         placeholder={t("recipeForm.quantityExample")}
-        maxLength={50}
+        maxLength={maxLength.quantity}
         value={line.quantity}
         onChange={(event) => onChange({ quantity: event.currentTarget.value })}
       />
@@ -45,7 +46,7 @@ export function IngredientRow(props: IngredientRowProps) {
         size="sm"
         aria-label={t("recipeForm.unit", { row })}
         placeholder={t("recipeForm.unitExample")}
-        maxLength={50}
+        maxLength={maxLength.unit}
         value={line.unit}
         onChange={(event) => onChange({ unit: event.currentTarget.value })}
       />

@@ -1,43 +1,48 @@
 import { Button, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
 import { type KeyboardEvent, useState } from "react";
-import { clientErrorMessage } from "../../apollo/apiError";
-import { showErrorDialog, isSessionError } from "../../shared/showError";
+import { maxLength } from "../../../shared/inputLimits";
+import { errorAt } from "../../shared/form/fieldErrors";
+import { focusFirst } from "../../shared/form/focusFirst";
+import { useSubmit } from "../../shared/form/useSubmit";
+import { showErrorDialog } from "../../shared/showError";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
 import classes from "./IngredientRows.module.css";
 import type { Option } from "./RecipeFormOptions";
 import { useCreateIngredientMutation } from "./SaveRecipe.generated";
 
+const validate = {
+  name: (name: string) => (name.trim() === "" ? t("recipeForm.ingredientRequired") : null),
+};
+
 /** An ingredient that nobody has named before, made without leaving the form. */
 export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }) {
   const [open, setOpen] = useState(false);
-  const [name, setName] = useState("");
-  const [error, setError] = useState<string>();
-  const [create, { loading }] = useCreateIngredientMutation();
-
-  const add = async () => {
-    if (name.trim() === "") return setError(t("recipeForm.ingredientRequired"));
-    try {
-      const { data } = await create({ variables: { input: { name: name.trim() } } });
-      if (!data) return;
-      onAdded({
-        value: String(data.createIngredient.ingredientId),
-        label: data.createIngredient.name,
-      });
-      setName("");
-      setError(undefined);
-      setOpen(false);
-    } catch (failure) {
-      const message = isSessionError(failure) ? null : clientErrorMessage(failure);
-      if (message) setError(message);
-      else await showErrorDialog(failure, t("recipeForm.ingredientFailed"));
-    }
-  };
+  const [create] = useCreateIngredientMutation();
+  const form = useForm({ initialValues: { name: "" }, validate });
+  const { submit, submitting } = useSubmit(
+    form,
+    ({ name }) => create({ variables: { input: { name: name.trim() } } }),
+    {
+      onSuccess({ data }) {
+        if (!data) return;
+        const { ingredientId, name } = data.createIngredient;
+        onAdded({ value: String(ingredientId), label: name });
+        form.reset();
+        setOpen(false);
+      },
+      toFormErrors: errorAt("name"),
+      onError: (error) => void showErrorDialog(error, t("recipeForm.ingredientFailed")),
+    },
+  );
+  // The recipe's form is around this one, which therefore is none.
+  const add = form.onSubmit(submit, focusFirst(form));
   const onKeyDown = (event: KeyboardEvent) => {
     // Enter adds the ingredient; it must not send the recipe.
     if (event.key !== "Enter") return;
     event.preventDefault();
-    void add();
+    add();
   };
 
   if (!open) {
@@ -55,18 +60,16 @@ export function NewIngredient({ onAdded }: { onAdded: (option: Option) => void }
         autoFocus
         aria-label={t("recipeForm.newIngredientName")}
         placeholder={t("recipeForm.newIngredientName")}
-        maxLength={200}
-        value={name}
-        error={error}
-        onChange={(event) => setName(event.currentTarget.value)}
+        maxLength={maxLength.referenceName}
+        {...form.getInputProps("name")}
         onKeyDown={onKeyDown}
       />
       <ActionPair
         action={t("recipeForm.addIngredient")}
         cancel={t("recipeForm.cancel")}
         size="sm"
-        loading={loading}
-        onAction={() => void add()}
+        loading={submitting}
+        onAction={() => add()}
         onCancel={() => setOpen(false)}
       />
     </div>

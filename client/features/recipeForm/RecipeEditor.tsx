@@ -1,9 +1,9 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { parseApiError } from "../../apollo/apiError";
-import { showErrorToast } from "../../shared/showError";
+import type { FormErrors } from "../../shared/form/fieldErrors";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
+import { useSubmit } from "../../shared/form/useSubmit";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { useWhenReady } from "../../shared/useWhenReady";
@@ -28,7 +28,10 @@ interface RecipeEditorProps {
   recipe?: RecipeForm_RecipeFragment;
 }
 
-/** Typing, keeping and saving a recipe, also when somebody else saves it meanwhile. */
+/** What is sent of a draft, and the version that it replaces. */
+type SentRecipe = ReturnType<typeof toInput> & { version: number | null | undefined };
+
+/** Editing and saving a recipe, whose draft is stored, also when somebody else saves it meanwhile. */
 export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -46,67 +49,46 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     persisted.changed || underWay,
     t(underWay ? "recipeForm.photos.leave" : "recipeForm.leave"),
   );
-  const [saving, setSaving] = useState(false);
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<FormErrors>({});
   const [theirs, setTheirs] = useState<RecipeForm_RecipeFragment>();
 
-  const send = async (input: ReturnType<typeof toInput>, edited: number | undefined) => {
+  const getValues = (version = persisted.draft.version) => ({
+    ...toInput(persisted.draft),
+    version,
+  });
+  const send = async ({ version = null, ...input }: SentRecipe) => {
+    setErrors({});
     if (!recipe) return (await create({ variables: { input } })).data?.createRecipe.recipeId;
     const { recipeId } = recipe;
-    const variables = { recipeId, input, version: edited ?? null };
-    return (await update({ variables })).data?.updateRecipe.recipeId;
+    return (await update({ variables: { recipeId, input, version } })).data?.updateRecipe.recipeId;
   };
+  /** Fetches what somebody else has saved, to be seen beside what was typed. */
+  const compare = async ({ recipeId }: RecipeForm_RecipeFragment) =>
+    setTheirs((await fetchRecipeNow(client, { recipeId })).data?.recipe);
 
-  const save = async (edited = persisted.draft.version) => {
-    setSaving(true);
-    setErrors({});
-    try {
-      const recipeId = await send(toInput(persisted.draft), edited);
+  const { submit, submitting } = useSubmit({ getValues, setErrors }, send, {
+    ...(recipe && { onConflict: () => compare(recipe) }),
+    onSuccess(recipeId) {
       persisted.forget();
       allowNavigation();
-      // Lists that are kept may have another order now, or miss the new recipe.
+      // Cached lists may have another order now, or lack the new recipe.
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
       toast.success(t("recipeForm.saved"));
-      await navigate(recipeId ? paths.recipe(recipeId) : paths.recipes());
-    } catch (failure) {
-      await handleError(failure);
-    } finally {
-      setSaving(false);
-    }
-  };
+      return navigate(recipeId ? paths.recipe(recipeId) : paths.recipes());
+    },
+  });
 
-  const handleError = async (failure: unknown) => {
-    const apiError = parseApiError(failure);
-    if (apiError?.code === "PRECONDITION_FAILED" && recipe) {
-      await compare(recipe.recipeId);
-    } else if (apiError?.field) {
-      setErrors({ [apiError.field.split(".")[0] ?? ""]: apiError.message });
-    } else {
-      showErrorToast(failure);
-    }
-  };
-
-  /** Fetches what somebody else has saved, to be seen beside what was typed. */
-  const compare = async (recipeId: number) => {
-    try {
-      const { data } = await fetchRecipeNow(client, { recipeId });
-      setTheirs(data?.recipe);
-    } catch (failure) {
-      showErrorToast(failure);
-    }
-  };
-
-  // What has failed meanwhile is told beside it, and nothing is saved without it.
-  const saved = useWhenReady(!uploads.running, () => {
-    if (!uploads.failed) void save();
+  // An upload that has failed meanwhile shows that itself, and nothing is saved without it.
+  const saving = useWhenReady(!uploads.running, () => {
+    if (!uploads.failed) void submit(getValues());
   });
 
   const resolveConflict = (now: RecipeForm_RecipeFragment, content: RecipeDraft | null) => {
     setTheirs(undefined);
     if (content) return persisted.reset(content);
     persisted.change({ version: now.version });
-    void save(now.version);
+    void submit(getValues(now.version));
   };
 
   return (
@@ -122,16 +104,16 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
         options={options}
         draft={persisted.draft}
         restored={persisted.restored}
-        saving={saving}
+        saving={submitting}
         errors={errors}
         uploads={uploads}
-        waiting={saved.waits}
+        waiting={saving.isWaiting}
         onChange={persisted.change}
         onDiscard={() => {
           uploads.clear();
           persisted.reset();
         }}
-        onSave={saved.ask}
+        onSave={saving.start}
         onCancel={() => void navigate(recipe ? paths.recipe(recipe.recipeId) : paths.recipes())}
       />
     </>

@@ -1,5 +1,6 @@
 import { Alert, Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { maxLength } from "../../../shared/inputLimits";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
 import { CookingFields } from "./CookingFields";
@@ -31,7 +32,7 @@ interface RecipeFormProps {
   onCancel: () => void;
 }
 
-/** Leads to the first field that is wrong, opening the group that it stands in. */
+/** Leads to the first field that is wrong, opening the group that it is in. */
 function showFirstWrong(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
   field?.closest("details")?.setAttribute("open", "");
@@ -72,7 +73,7 @@ export function RecipeForm(props: RecipeFormProps) {
       <TextInput
         label={t("recipeForm.title")}
         required
-        maxLength={200}
+        maxLength={maxLength.recipeName}
         value={draft.name}
         error={errors["name"]}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
@@ -110,7 +111,7 @@ export function RecipeForm(props: RecipeFormProps) {
         description={t("recipeForm.notesHelp")}
         autosize
         minRows={2}
-        maxLength={10_000}
+        maxLength={maxLength.ingredientsNotes}
         value={draft.ingredientsNotes}
         error={errors["ingredientsNotes"]}
         onChange={(event) => onChange({ ingredientsNotes: event.currentTarget.value })}
@@ -121,7 +122,7 @@ export function RecipeForm(props: RecipeFormProps) {
         required
         autosize
         minRows={8}
-        maxLength={20_000}
+        maxLength={maxLength.instructions}
         value={draft.instructions}
         error={errors["instructions"]}
         onChange={(event) => onChange({ instructions: event.currentTarget.value })}

@@ -6,7 +6,7 @@ import { keepFocus } from "./keepFocus";
 interface RowButtonsProps {
   index: number;
   count: number;
-  /** What leads one place to the front, and one to the end. */
+  /** The button that moves it one step to the front, and the one that moves it one to the end. */
   before: { label: string; Icon: LucideIcon };
   after: { label: string; Icon: LucideIcon };
   remove: { label: string; disabled?: boolean };
@@ -17,7 +17,7 @@ interface RowButtonsProps {
   onRemove: () => void;
 }
 
-/** Moves an item of a list by a place, or takes it out; the focus stays near. */
+/** Moves an item of a list by one, or takes it out; the focus stays near. */
 export function RowButtons(props: RowButtonsProps) {
   const { index, count, before, after, remove, size, otherwise, onMove, onRemove } = props;
   const buttons = [

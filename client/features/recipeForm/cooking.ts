@@ -1,6 +1,7 @@
+import { minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
+import { formatTypedNumber, parseTypedNumber } from "../../shared/typedNumber";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
-import { asTyped, readNumber } from "./typedNumber";
 
 /** What a cook wants to know beside ingredients and instructions, as it is typed; all optional. */
 export interface Cooking {
@@ -30,25 +31,20 @@ export const cookingFields = Object.keys(emptyCooking) as CookingField[];
 
 export const minutesFields = ["prepMinutes", "cookMinutes", "totalMinutes"] as const;
 
-const MOST_SERVINGS = 1_000;
-
-/** Ten days, as the server has it. */
-const MOST_MINUTES = 14_400;
-
 /** What is sent: trimmed, and null for what is empty, which takes it away. */
 export const toCookingInput = (cooking: Cooking) => ({
   description: cooking.description.trim() || null,
-  servings: readNumber(cooking.servings),
+  servings: parseTypedNumber(cooking.servings),
   servingsUnit: cooking.servingsUnit.trim() || null,
-  prepMinutes: readNumber(cooking.prepMinutes),
-  cookMinutes: readNumber(cooking.cookMinutes),
-  totalMinutes: readNumber(cooking.totalMinutes),
+  prepMinutes: parseTypedNumber(cooking.prepMinutes),
+  cookMinutes: parseTypedNumber(cooking.cookMinutes),
+  totalMinutes: parseTypedNumber(cooking.totalMinutes),
   source: cooking.source.trim() || null,
 });
 
 /** Preparation and cooking together, as they are typed; null while there is nothing to add up. */
 export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | null {
-  const [first, second] = [readNumber(prepMinutes), readNumber(cookMinutes)];
+  const [first, second] = [parseTypedNumber(prepMinutes), parseTypedNumber(cookMinutes)];
   return first === null && second === null ? null : (first ?? 0) + (second ?? 0);
 }
 
@@ -56,29 +52,33 @@ export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | nu
 export function cookingOf(recipe: RecipeForm_RecipeFragment): Cooking {
   const cooking = {
     description: recipe.description ?? "",
-    servings: asTyped(recipe.servings),
+    servings: formatTypedNumber(recipe.servings),
     servingsUnit: recipe.servingsUnit ?? "",
-    prepMinutes: asTyped(recipe.prepMinutes),
-    cookMinutes: asTyped(recipe.cookMinutes),
-    totalMinutes: asTyped(recipe.totalMinutes),
+    prepMinutes: formatTypedNumber(recipe.prepMinutes),
+    cookMinutes: formatTypedNumber(recipe.cookMinutes),
+    totalMinutes: formatTypedNumber(recipe.totalMinutes),
     source: recipe.source ?? "",
   };
   return recipe.totalMinutes === sumOfMinutes(cooking) ? { ...cooking, totalMinutes: "" } : cooking;
 }
 
+const isWithin = (number: number, { min, max }: { min: number; max: number }) =>
+  number >= min && number <= max;
+
 function servingsMistake(typed: string): string | null {
-  const servings = readNumber(typed);
+  const servings = parseTypedNumber(typed);
   if (Number.isNaN(servings)) return t("recipeForm.cooking.servingsNoNumber");
-  const right = servings === null || (servings >= 1 && servings <= MOST_SERVINGS);
-  return right ? null : t("recipeForm.cooking.servingsOutOfRange");
+  const right = servings === null || isWithin(servings, servingsRange);
+  return right ? null : t("recipeForm.cooking.servingsOutOfRange", servingsRange);
 }
 
 function minutesMistake(field: (typeof minutesFields)[number], typed: string): string | null {
-  const minutes = readNumber(typed);
+  const minutes = parseTypedNumber(typed);
   if (minutes === null) return null;
   if (!Number.isInteger(minutes)) return t(`recipeForm.cooking.notWhole.${field}`);
-  const right = minutes >= 0 && minutes <= MOST_MINUTES;
-  return right ? null : t(`recipeForm.cooking.outOfRange.${field}`);
+  return isWithin(minutes, minutesRange)
+    ? null
+    : t(`recipeForm.cooking.outOfRange.${field}`, minutesRange);
 }
 
 /** What is wrong with it, in the server's words, by field. */

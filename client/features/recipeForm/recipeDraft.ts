@@ -1,9 +1,10 @@
 import { type Cooking, emptyCooking, toCookingInput } from "./cooking";
+import { parseJson } from "../../shared/parseJson";
 import type { DraftPhoto } from "./photos/DraftPhoto";
 
 /** One row of the form's ingredients. */
 export interface DraftLine {
-  /** What tells rows apart while they move. */
+  /** Its React key, while rows move. */
   key: string;
   ingredientId: number | null;
   quantity: string;
@@ -13,7 +14,7 @@ export interface DraftLine {
   scales: boolean;
 }
 
-/** The form as it stands. */
+/** The form's values. */
 export interface RecipeDraft extends Cooking {
   name: string;
   categoryId: number | null;
@@ -24,7 +25,7 @@ export interface RecipeDraft extends Cooking {
   tagIds: number[];
   /** In their order; the first is the cover. */
   photos: DraftPhoto[];
-  /** The version that is edited, kept with what was typed; none for a new recipe. */
+  /** The version that is edited, stored with the draft; none for a new recipe. */
   version?: number;
 }
 
@@ -54,7 +55,7 @@ export const emptyDraft = (): RecipeDraft => ({
   ...emptyCooking,
 });
 
-/** Whether the form may be sent: the rest is told once one tries. */
+/** Whether the form may be sent; what else is wrong is shown once somebody tries. */
 export const isSendable = ({ name, categoryId, difficultyLevelId }: RecipeDraft): boolean =>
   name.trim() !== "" && categoryId !== null && difficultyLevelId !== null;
 
@@ -98,19 +99,16 @@ export const removeLine = (lines: readonly DraftLine[], key: string): DraftLine[
   lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines];
 
 /**
- * A draft that the browser kept, or null when there is none that can be read.
- * @param saved what the server has: so stays what an older form did not know of
+ * The draft in a stored text, or null when there is none that can be read.
+ * @param saved what the server has: the rest of a draft that an older form has stored
  */
 export function parseDraft(text: string | null, saved = emptyDraft()): RecipeDraft | null {
-  try {
-    const stored = JSON.parse(text ?? "null") as Partial<RecipeDraft> | null;
-    if (typeof stored?.name !== "string" || typeof stored.instructions !== "string") return null;
-    if (!Array.isArray(stored.lines) || !stored.lines.length || !Array.isArray(stored.tagIds))
-      return null;
-    const lines = stored.lines.map((line) => ({ ...emptyLine(), ...line, key: emptyLine().key }));
-    const photos = Array.isArray(stored.photos) ? stored.photos : saved.photos;
-    return { ...saved, ...stored, lines, photos };
-  } catch {
+  const stored = parseJson(text) as Partial<RecipeDraft> | null;
+  if (typeof stored?.name !== "string" || typeof stored.instructions !== "string") return null;
+  if (!Array.isArray(stored.lines) || !stored.lines.length || !Array.isArray(stored.tagIds)) {
     return null;
   }
+  const lines = stored.lines.map((line) => ({ ...emptyLine(), ...line, key: emptyLine().key }));
+  const photos = Array.isArray(stored.photos) ? stored.photos : saved.photos;
+  return { ...saved, ...stored, lines, photos };
 }

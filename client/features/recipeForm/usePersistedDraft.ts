@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { readStorage, writeStorage } from "../../shared/storage";
+import { safeLocalStorage } from "../../shared/storage";
 import {
   type DraftChange,
   emptyDraft,
@@ -16,13 +16,13 @@ import {
 export function usePersistedDraft(name: string, saved: RecipeDraft = emptyDraft()) {
   const key = `draft:${name}`;
   const [start, setStart] = useState(saved);
-  const [stored] = useState(() => parseDraft(readStorage(key), start));
+  const [stored] = useState(() => parseDraft(safeLocalStorage.getItem(key), start));
   const [draft, setDraft] = useState(() => stored ?? start);
   const [restored, setRestored] = useState(stored !== null && !sameDraft(stored, start));
   const changed = !sameDraft(draft, start);
 
   useEffect(() => {
-    writeStorage(key, changed ? JSON.stringify(draft) : null);
+    safeLocalStorage.setItem(key, changed ? JSON.stringify(draft) : null);
   }, [changed, draft, key]);
 
   return {
@@ -40,6 +40,6 @@ export function usePersistedDraft(name: string, saved: RecipeDraft = emptyDraft(
       setRestored(false);
     },
     /** Forgets the draft: it has been saved. */
-    forget: () => writeStorage(key, null),
+    forget: () => safeLocalStorage.removeItem(key),
   };
 }

@@ -3,7 +3,7 @@ import { validateCooking } from "./cooking";
 import type { RecipeDraft } from "./recipeDraft";
 
 /**
- * Why a recipe cannot be saved as it is typed, in words, by field; told once one tries.
+ * Why a recipe cannot be saved as it is typed, by field; shown once somebody tries.
  * @param photoFailed whether a photo of it did not reach the server
  */
 export const validateRecipe = (

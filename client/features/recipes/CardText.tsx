@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
+import { withFractions } from "../../../shared/amounts/fractions";
 import { t } from "../../shared/messages/t";
 import classes from "./CardText.module.css";
-import { lineText } from "./lineText";
 import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";
 import { useIsClipped } from "./useIsClipped";
 
@@ -12,6 +12,12 @@ type CardTextProps = {
     "recipeId" | "name" | "ingredients" | "ingredientsNotes" | "instructions"
   >;
 };
+
+type CardLine = RecipeCard_RecipeFragment["ingredients"][number];
+
+/** "1/2", "tsp" and "Salt" read "½ tsp Salt". */
+const lineText = ({ name, quantity, unit }: CardLine) =>
+  [quantity && withFractions(quantity), unit, name].filter(Boolean).join(" ");
 
 /** Ingredients, note and instructions of a card: how each begins, and all of it once opened. */
 export function CardText({ recipe }: CardTextProps) {

@@ -20,7 +20,7 @@ export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
 
   // Not an IntersectionObserver: after a jump to the end, Chromium sometimes reports nothing to it.
   useEffect(() => {
-    // After a failure it waits for the button, or it would ask for ever.
+    // After an error it waits for the button, or it would retry for ever.
     if (failed || loading) return;
     const moreIfNear = () => {
       const isNear = end.current!.getBoundingClientRect().top < window.innerHeight + AHEAD_PX;

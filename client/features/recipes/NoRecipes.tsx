@@ -3,7 +3,7 @@ import { Drawing } from "../../shared/ui/Drawing";
 import { t } from "../../shared/messages/t";
 import classes from "../../shared/ui/Message.module.css";
 
-/** What stands in the place of an empty list. */
+/** What is shown instead of an empty list. */
 export function NoRecipes({ onReset }: { onReset: () => void }) {
   return (
     <div className={classes.root}>

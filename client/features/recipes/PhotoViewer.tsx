@@ -11,7 +11,7 @@ interface PhotoViewerProps {
   /** What is cooked. */
   name: string;
   photos: { id: string; image: PictureImage & { alt: string } }[];
-  /** The place of the one that is seen first. */
+  /** The index of the one that is shown first. */
   first: number;
   onClose: () => void;
 }
@@ -22,18 +22,18 @@ const sizesOf = (shape: number) =>
 
 /** The photos of a recipe as large as the screen, one at a time. */
 export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) {
-  const [place, setPlace] = useState(first);
+  const [index, setIndex] = useState(first);
   const last = photos.length - 1;
-  const turn = (by: number) => setPlace((now) => Math.min(Math.max(now + by, 0), last));
+  const turn = (by: number) => setIndex((now) => Math.min(Math.max(now + by, 0), last));
   const turning = useTurning(turn);
   useFocusReturn();
-  const photo = photos[place];
+  const photo = photos[index];
   if (!photo) return null;
   const { image } = photo;
   const shape = image.width / image.height;
   const ways = [
-    { by: -1, label: t("photos.previous"), Icon: ChevronLeft, atEnd: place === 0 },
-    { by: 1, label: t("photos.next"), Icon: ChevronRight, atEnd: place === last },
+    { by: -1, label: t("photos.previous"), Icon: ChevronLeft, atEnd: index === 0 },
+    { by: 1, label: t("photos.next"), Icon: ChevronRight, atEnd: index === last },
   ];
   return (
     <Modal.Root
@@ -47,7 +47,7 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
       <Modal.Content radius={0} aria-label={t("photos.of", { name })} {...turning}>
         <div className={classes.head}>
           <p role="status">
-            {photos.length > 1 && t("photos.place", { place: place + 1, of: photos.length })}
+            {photos.length > 1 && t("photos.position", { number: index + 1, of: photos.length })}
           </p>
           {photos.length > 1 &&
             ways.map(({ by, label, Icon, atEnd }) => (

@@ -2,14 +2,15 @@ import { Button, CloseButton, NativeSelect, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent } from "react";
+import { maxLength } from "../../../shared/inputLimits";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import { FacetSelects } from "./FacetSelects";
-import { activeFilters, listSorts, type ListSort } from "./listQuery";
+import { activeFilters, type ListSort, sortOf, sortsOf } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
-import { useTypedBefore } from "../../shared/useTypedBefore";
+import { useInputBeforeHydration } from "../../shared/useInputBeforeHydration";
 import { lazyComponent } from "../../shared/ui/lazyComponent";
 
 const FilterSheet = lazyComponent(() =>
@@ -23,9 +24,9 @@ const stay = (event: FormEvent) => event.preventDefault();
 export function RecipeFilters({ query, facets, found, onChange, onReset }: RecipeFiltersProps) {
   const [open, sheet] = useDisclosure(false);
   const [text, setText] = useSearchText(query.search, (search) => onChange({ search }));
-  const field = useTypedBefore(text, setText);
+  const field = useInputBeforeHydration(text, setText);
   const filters = activeFilters(query).length;
-  const sorts = listSorts.map((value) => ({ value, label: t(`list.sorts.${value}`) }));
+  const sorts = sortsOf(query).map((value) => ({ value, label: t(`list.sorts.${value}`) }));
   return (
     <form role="search" className={classes.row} action={paths.recipes()} onSubmit={stay}>
       <TextInput
@@ -43,7 +44,7 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
           text && <CloseButton aria-label={t("list.clearSearch")} onClick={() => setText("")} />
         }
         value={text}
-        maxLength={200}
+        maxLength={maxLength.searchText}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={classes.selects}>
@@ -54,7 +55,7 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
         name="sort"
         aria-label={t("list.sort")}
         data={sorts}
-        value={query.sort}
+        value={sortOf(query)}
         onChange={(event) => onChange({ sort: event.currentTarget.value as ListSort })}
       />
       <Button

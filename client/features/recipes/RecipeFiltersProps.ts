@@ -1,7 +1,7 @@
 import type { ListQuery } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
-/** What the filters show and tell, in the row and in the sheet alike. */
+/** Props of the filters, in the row and in the sheet. */
 export interface RecipeFiltersProps {
   query: ListQuery;
   facets: RecipeFiltersQuery["recipeFacets"];

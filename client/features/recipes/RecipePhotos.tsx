@@ -22,10 +22,10 @@ const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent) =>
 export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }) {
   const { cover, name, photos } = useRecipePhotos_Recipe(ref);
   const [shown, setShown] = useState<number>();
-  const open = (place: number) => (event: MouseEvent) => {
+  const open = (index: number) => (event: MouseEvent) => {
     if (!isPlain(event)) return;
     event.preventDefault();
-    setShown(place);
+    setShown(index);
   };
   const [first, ...others] = photos;
   const large = (
@@ -53,7 +53,7 @@ export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }
               <a
                 className={classes.open}
                 href={largestOf(image)}
-                aria-label={t("photos.open", { place: index + 2, of: photos.length })}
+                aria-label={t("photos.open", { number: index + 2, of: photos.length })}
                 onClick={open(index + 1)}
               >
                 <Picture

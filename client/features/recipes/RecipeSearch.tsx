@@ -2,8 +2,9 @@ import { Button, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { maxLength } from "../../../shared/inputLimits";
 import { paths } from "../../shared/paths";
-import { useTypedBefore } from "../../shared/useTypedBefore";
+import { useInputBeforeHydration } from "../../shared/useInputBeforeHydration";
 import { t } from "../../shared/messages/t";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeSearch.module.css";
@@ -12,7 +13,7 @@ import classes from "./RecipeSearch.module.css";
 export function RecipeSearch() {
   const navigate = useNavigate();
   const [search, setSearch] = useState("");
-  const field = useTypedBefore(search, setSearch);
+  const field = useInputBeforeHydration(search, setSearch);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void navigate(paths.recipes(writeListQuery({ search: search.trim() })));
@@ -29,7 +30,7 @@ export function RecipeSearch() {
           placeholder={t("home.searchPlaceholder")}
           leftSection={<Search size={22} aria-hidden />}
           value={search}
-          maxLength={200}
+          maxLength={maxLength.searchText}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Button type="submit" size="lg">

@@ -1,11 +1,11 @@
-/** A place on the web: its whole address, and the name by which people know it. */
-export interface Place {
+/** A link to another site: its whole address, and the name by which people know the site. */
+export interface WebLink {
   address: string;
   host: string;
 }
 
 /** The page that a text leads to; null where the text is a book, a person or anything else. */
-export function linkTo(text: string): Place | null {
+export function linkTo(text: string): WebLink | null {
   const typed = text.trim();
   if (!/^https?:\/\/\S+$/i.test(typed) || !URL.canParse(typed)) return null;
   const { hostname, href } = new URL(typed);

@@ -1,4 +1,11 @@
-import { activeFilters, listSorts, readListQuery, toArguments, writeListQuery } from "./listQuery";
+import {
+  activeFilters,
+  readListQuery,
+  sortOf,
+  sortsOf,
+  toArguments,
+  writeListQuery,
+} from "./listQuery";
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const everything =
@@ -23,7 +30,7 @@ describe("The address of the list", () => {
   it.each(["worst", "NEWEST", "toString", ""])(
     "takes an unknown order for the first: %s",
     (sort) => {
-      expect(read(`sort=${sort}`).sort).toBe("name-asc");
+      expect(sortOf(read(`sort=${sort}`))).toBe("name-asc");
     },
   );
 
@@ -39,7 +46,17 @@ describe("The address of the list", () => {
   });
 
   it("offers the orders by name first", () => {
-    expect(listSorts).toEqual(["name-asc", "name-desc", "newest", "best"]);
+    expect(sortsOf({ search: " " })).toEqual(["name-asc", "name-desc", "newest", "best"]);
+  });
+
+  it.each([
+    ["search=soup", "RELEVANCE", "search=soup"],
+    ["search=soup&sort=relevance", "RELEVANCE", "search=soup"],
+    ["search=soup&sort=name-asc", "NAME_ASC", "search=soup&sort=name-asc"],
+    ["sort=relevance", "NAME_ASC", ""],
+  ])("sorts a search by relevance unless another order is chosen: %s", (text, name, address) => {
+    expect(toArguments(read(text)).sort).toBe(name);
+    expect(writeListQuery(read(text))).toBe(address);
   });
 
   it("becomes the server's arguments, with a search of blanks left out", () => {

@@ -1,54 +1,64 @@
 import { TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
+import { maxLength } from "../../../shared/inputLimits";
 import { FormError } from "../../shared/form/FormAlert";
+import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
+import { type SubmitOptions, useSubmit } from "../../shared/form/useSubmit";
+import { toast } from "../../shared/toast";
 import { ActionPair } from "../../shared/ui/ActionPair";
+import { useGoBack } from "../../shared/useGoBack";
 import { t } from "../../shared/messages/t";
+import type { ReferenceKind } from "./ReferenceKind";
 
-interface NameFormProps {
-  label: string;
-  /** What to say of an empty name. */
-  required: string;
+interface NameFormProps extends Omit<SubmitOptions<unknown>, "onSuccess" | "asVisitor"> {
+  kind: ReferenceKind;
   name?: string;
   /** Something to know before sending, such as a newer version. */
   notice?: string | undefined;
-  /** Saves; answers what is wrong with the name, or null. */
-  onSave: (name: string, allowNavigation: () => void) => Promise<string | null>;
-  onCancel: () => void;
+  onSave: (name: string) => Promise<unknown>;
+  /** What a toast says once it is saved. */
+  saved: string;
+  /** Where to go then. */
+  onSaved: () => Promise<void> | void;
 }
 
 /** The form of a thing that is all name. */
 export function NameForm(props: NameFormProps) {
-  const { label, required, name = "", notice, onSave, onCancel } = props;
-  const [saving, setSaving] = useState(false);
+  const { kind, name = "", notice, onSave, saved, onSaved, ...options } = props;
+  const goBack = useGoBack(kind.paths.list());
   const form = useForm({
     initialValues: { name },
-    validate: { name: (typed) => (typed.trim() === "" ? required : null) },
+    validate: {
+      name: (typed) => (typed.trim() === "" ? t(`${kind.messages}.required`) : null),
+    },
   });
   const allowNavigation = useLeaveGuard(form.isDirty(), t("dialog.leave"));
-  const focus = () => form.getInputNode("name")?.focus();
-
-  const submit = async (typed: { name: string }) => {
-    setSaving(true);
-    const wrong = await onSave(typed.name.trim(), allowNavigation);
-    setSaving(false);
-    if (!wrong) return;
-    form.setFieldError("name", wrong);
-    focus();
-  };
+  const { submit, submitting } = useSubmit(form, (typed) => onSave(typed.name.trim()), {
+    ...options,
+    onSuccess() {
+      allowNavigation();
+      toast.success(saved);
+      return onSaved();
+    },
+  });
 
   return (
-    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focus)}>
+    <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
       <FormError>{notice}</FormError>
-      <TextInput label={label} required maxLength={200} {...form.getInputProps("name")} />
+      <TextInput
+        label={t(`${kind.messages}.nameLabel`)}
+        required
+        maxLength={maxLength.referenceName}
+        {...form.getInputProps("name")}
+      />
       <div className={classes.buttons}>
         <ActionPair
           action={t("reference.save")}
           cancel={t("reference.cancel")}
-          loading={saving}
-          onCancel={onCancel}
+          loading={submitting}
+          onCancel={goBack}
         />
       </div>
     </form>

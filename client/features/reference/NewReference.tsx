@@ -1,41 +1,33 @@
 import { useNavigate } from "react-router-dom";
-import { clientErrorMessage, parseApiError } from "../../apollo/apiError";
-import { showErrorToast } from "../../shared/showError";
-import { toast } from "../../shared/toast";
-import { useGoBack } from "../../shared/useGoBack";
+import { parseApiError } from "../../apollo/apiError";
+import type { FormErrors } from "../../shared/form/fieldErrors";
 import { t } from "../../shared/messages/t";
 import { NameForm } from "./NameForm";
+import { showReferenceError } from "./ReferenceErrors";
 import type { ReferenceKind } from "./ReferenceKind";
 
 /** Another one of a kind. */
 export function NewReference({ kind }: { kind: ReferenceKind }) {
   const navigate = useNavigate();
-  const goBack = useGoBack(kind.paths.list());
   const [add] = kind.useAdd();
-
-  const save = async (name: string, allowNavigation: () => void) => {
-    try {
-      await add({ variables: { input: { name } } });
-    } catch (failure) {
-      const apiError = parseApiError(failure);
-      if (apiError?.code === "BAD_USER_INPUT") return apiError.message;
-      const message = kind.failures.ofAdding(failure);
-      showErrorToast(failure, message, clientErrorMessage(failure) && message);
-      // The toast says that it failed and the field why; where that is the same, it is said once.
-      return apiError?.field && apiError.message !== message ? apiError.message : null;
-    }
-    allowNavigation();
-    toast.success(t(`${kind.words}.created`));
-    await navigate(kind.paths.list());
-    return null;
+  const { createMessage, explainsConflict } = kind.errors;
+  const showError = (error: unknown) => showReferenceError(error, createMessage(error));
+  const toFormErrors = (error: unknown): FormErrors | null => {
+    const { code, message = "" } = parseApiError(error) ?? {};
+    if (code === "BAD_USER_INPUT") return { name: message };
+    if (code !== "CONFLICT") return null;
+    // A name that is taken: the toast says that it failed, and the field why.
+    showError(error);
+    return explainsConflict ? { name: message } : {};
   };
-
   return (
     <NameForm
-      label={t(`${kind.words}.nameLabel`)}
-      required={t(`${kind.words}.required`)}
-      onSave={save}
-      onCancel={goBack}
+      kind={kind}
+      onSave={(name) => add({ variables: { input: { name } } })}
+      saved={t(`${kind.messages}.created`)}
+      onSaved={() => navigate(kind.paths.list())}
+      toFormErrors={toFormErrors}
+      onError={showError}
     />
   );
 }

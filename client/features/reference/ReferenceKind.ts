@@ -3,7 +3,7 @@ import type { QueryRef } from "@apollo/client/react";
 import type { LoadOptions, Preload } from "../../shared/preload";
 import type { TableOrder } from "../../shared/table/tableQuery";
 import type { PrefixOf } from "../../shared/messages/Messages";
-import type { Failures } from "./failures";
+import type { ReferenceErrors } from "./ReferenceErrors";
 
 /** One thing of a kind, as its form has it. */
 export interface Named {
@@ -72,9 +72,9 @@ type UseMutation<Variables> = () => readonly [
 export interface ReferenceKind {
   /** What the schema calls one. */
   typename: "Category" | "DifficultyLevel" | "Ingredient" | "Tag";
-  /** Where in the catalogue its words stand. */
-  words: PrefixOf<"nameLabel">;
-  failures: Failures;
+  /** The prefix of the keys of its messages. */
+  messages: PrefixOf<"nameLabel">;
+  errors: ReferenceErrors;
   paths: {
     list: () => string;
     new: () => string;

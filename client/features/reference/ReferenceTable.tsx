@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
+import type { FetchMore } from "../../apollo/nextPage";
 import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
 import { TableScreen } from "../../shared/table/TableScreen";
@@ -11,8 +12,7 @@ import type { ReferenceKind, ReferencePage, ReferenceRow, ReferenceSort } from "
 interface ReferenceTableProps {
   kind: ReferenceKind;
   page: ReferencePage["page"];
-  /** Fetches the next rows, where there are more. */
-  onMore: (() => Promise<unknown>) | null;
+  onMore: FetchMore;
 }
 
 /** All of a kind, with the way to each one's screens. */
@@ -21,7 +21,7 @@ export function ReferenceTable({ kind, page, onMore }: ReferenceTableProps) {
   const { edges, totalCount } = page;
   return (
     <TableScreen
-      words={kind.words}
+      messages={kind.messages}
       columns={columnsOf(kind)}
       rows={edges.map(({ node }) => node)}
       rowKey={({ id }) => id}
@@ -36,7 +36,7 @@ export function ReferenceTable({ kind, page, onMore }: ReferenceTableProps) {
           size="sm"
           leftSection={<Plus size={18} aria-hidden />}
         >
-          {t(`${kind.words}.add`)}
+          {t(`${kind.messages}.add`)}
         </Button>
       }
     />

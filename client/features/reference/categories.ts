@@ -1,5 +1,5 @@
 import { paths } from "../../shared/paths";
-import { sameWords } from "./failures";
+import { oneMessage } from "./ReferenceErrors";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
   fetchCategoriesPage,
@@ -17,8 +17,8 @@ import {
 
 export const categories: ReferenceKind = {
   typename: "Category",
-  words: "reference.categories",
-  failures: sameWords("reference.categories"),
+  messages: "reference.categories",
+  errors: oneMessage("reference.categories"),
   paths: paths.categories,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: true,

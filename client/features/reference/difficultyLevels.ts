@@ -1,5 +1,5 @@
 import { paths } from "../../shared/paths";
-import { sameWords } from "./failures";
+import { oneMessage } from "./ReferenceErrors";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
   fetchDifficultyLevelPage,
@@ -17,8 +17,8 @@ import {
 
 export const difficultyLevels: ReferenceKind = {
   typename: "DifficultyLevel",
-  words: "reference.difficultyLevels",
-  failures: sameWords("reference.difficultyLevels"),
+  messages: "reference.difficultyLevels",
+  errors: oneMessage("reference.difficultyLevels"),
   paths: paths.difficultyLevels,
   order: { sorts: ["key", "name"], first: "key" },
   countsRecipes: false,

@@ -1,5 +1,5 @@
 import { paths } from "../../shared/paths";
-import { serversWords } from "./failures";
+import { messageByStatus } from "./ReferenceErrors";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
   fetchIngredientPage,
@@ -17,8 +17,8 @@ import {
 
 export const ingredients: ReferenceKind = {
   typename: "Ingredient",
-  words: "reference.ingredients",
-  failures: serversWords,
+  messages: "reference.ingredients",
+  errors: messageByStatus,
   paths: paths.ingredients,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: false,

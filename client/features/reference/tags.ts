@@ -1,5 +1,5 @@
 import { paths } from "../../shared/paths";
-import { sameWords } from "./failures";
+import { oneMessage } from "./ReferenceErrors";
 import type { ReferenceKind } from "./ReferenceKind";
 import {
   fetchTagPage,
@@ -17,8 +17,8 @@ import {
 
 export const tags: ReferenceKind = {
   typename: "Tag",
-  words: "reference.tags",
-  failures: sameWords("reference.tags"),
+  messages: "reference.tags",
+  errors: oneMessage("reference.tags"),
   paths: paths.tags,
   order: { sorts: ["key", "name"], first: "name" },
   countsRecipes: false,

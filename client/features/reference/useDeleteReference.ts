@@ -17,14 +17,14 @@ export function useDeleteReference(kind: ReferenceKind, onDone: () => Promise<vo
   return async ({ id, key }: { id: string; key: number }) => {
     try {
       await remove({ variables: { key } });
-    } catch (failure) {
-      const screen = kind.failures.leadsAway ? errorRedirect(failure) : null;
+    } catch (error) {
+      const screen = kind.errors.redirects ? errorRedirect(error) : null;
       if (screen) await navigate(screen.to, { state: screen.state, replace: true });
-      else await kind.failures.ofDeleting(failure);
+      else await kind.errors.showDeleteError(error);
       return;
     }
     removeFromLists(cache, cache.identify({ __typename: kind.typename, id }) ?? "");
-    toast.success(t(`${kind.words}.deleted`));
+    toast.success(t(`${kind.messages}.deleted`));
     await onDone();
   };
 }

@@ -1,50 +1,60 @@
 import { Textarea, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { type ReactNode, useState } from "react";
-import { parseApiError } from "../../apollo/apiError";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { maxLength, scores } from "../../../shared/inputLimits";
 import { FormError } from "../../shared/form/FormAlert";
 import { focusFirst } from "../../shared/form/focusFirst";
 import classes from "../../shared/form/form.module.css";
+import { type SubmitOptions, useSubmit } from "../../shared/form/useSubmit";
+import { paths } from "../../shared/paths";
+import { showErrorToast } from "../../shared/showError";
+import { toast } from "../../shared/toast";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
 import { type ReviewDraft, reviewRules } from "./reviewRules";
 
-interface ReviewFormProps {
+interface ReviewFormProps extends Pick<SubmitOptions<unknown>, "onConflict"> {
+  recipeId: number;
   initial?: ReviewDraft;
   /** Something to know before sending, such as a newer version. */
   notice?: ReactNode;
-  /** Saves; throws what the server says. */
-  onSave: (review: { score: number; text: string }) => Promise<void>;
-  onCancel: () => void;
+  onSave: (review: { score: number; text: string }) => Promise<unknown>;
+  /** What a toast says once it is saved, or that it could not be. */
+  saved: string;
+  failed: string;
 }
 
 const empty: ReviewDraft = { score: "", text: "" };
 
-/** A score and a text. */
-export function ReviewForm({ initial = empty, notice, onSave, onCancel }: ReviewFormProps) {
-  const [saving, setSaving] = useState(false);
+/** A score and a text; from here one goes back to the recipe. */
+export function ReviewForm(props: ReviewFormProps) {
+  const { recipeId, initial = empty, notice, onSave, saved, failed, onConflict } = props;
+  const navigate = useNavigate();
+  const toRecipe = () => navigate(paths.recipe(recipeId));
   const form = useForm({ initialValues: initial, validate: reviewRules });
-
-  const submit = async ({ score, text }: ReviewDraft) => {
-    setSaving(true);
-    try {
-      await onSave({ score: Number(score), text });
-    } catch (failure) {
-      const apiError = parseApiError(failure);
-      if (apiError?.field) form.setFieldError(apiError.field, apiError.message);
-    }
-    setSaving(false);
-  };
+  const { submit, submitting } = useSubmit(
+    form,
+    ({ score, text }) => onSave({ score: Number(score), text }),
+    {
+      ...(onConflict && { onConflict }),
+      onSuccess() {
+        toast.success(saved);
+        return toRecipe();
+      },
+      onError: (error) => showErrorToast(error, failed),
+    },
+  );
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
       <FormError>{notice}</FormError>
       <TextInput
         label={t("reviews.scoreLabel")}
-        description={t("reviews.scoreHelp")}
+        description={t("reviews.scoreHelp", scores)}
         type="number"
-        min={1}
-        max={5}
+        min={scores.min}
+        max={scores.max}
         step={1}
         inputMode="numeric"
         required
@@ -55,15 +65,15 @@ export function ReviewForm({ initial = empty, notice, onSave, onCancel }: Review
         required
         autosize
         minRows={5}
-        maxLength={5_000}
+        maxLength={maxLength.review}
         {...form.getInputProps("text")}
       />
       <div className={classes.buttons}>
         <ActionPair
           action={t("reviews.save")}
           cancel={t("reviews.cancel")}
-          loading={saving}
-          onCancel={onCancel}
+          loading={submitting}
+          onCancel={() => void toRecipe()}
         />
       </div>
     </form>

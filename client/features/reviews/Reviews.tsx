@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { Children, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import type { FetchMore } from "../../apollo/nextPage";
 import { paths } from "../../shared/paths";
 import { useSession } from "../../shared/session";
-import { useLoadMore } from "../../shared/useLoadMore";
+import { MoreButton } from "../../shared/ui/MoreButton";
 import { t } from "../../shared/messages/t";
 import { Histogram } from "./Histogram";
 import { ReviewItem } from "./ReviewItem";
@@ -14,14 +15,13 @@ interface ReviewsProps {
   recipe: Reviews_RecipeRef;
   /** The reviews that are loaded, newest first. */
   children: ReactNode;
-  onMore?: (() => Promise<unknown>) | undefined;
+  onMore: FetchMore;
 }
 
 /** What people say: how the scores are spread, one's own review, then the others. */
 export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
   const { rating, recipeId, viewerReview } = useReviews_Recipe(ref);
   const session = useSession();
-  const { loading, more } = useLoadMore(onMore);
   return (
     <section className={classes.reviews} aria-labelledby="reviews">
       <div className={classes.heading}>
@@ -41,9 +41,9 @@ export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
         <p className={classes.none}>{t("reviews.none")}</p>
       )}
       {onMore && (
-        <Button data-scripted variant="default" loading={loading} onClick={() => void more()}>
+        <MoreButton data-scripted onMore={onMore}>
           {t("reviews.showMore")}
-        </Button>
+        </MoreButton>
       )}
     </section>
   );

@@ -1,17 +1,20 @@
+import { scores } from "../../../shared/inputLimits";
 import { Star } from "../../shared/ui/Score";
 import { t } from "../../shared/messages/t";
 import classes from "./ReviewItem.module.css";
+
+const stars = Array.from({ length: scores.max }, (_, index) => index + 1);
 
 /** A review's score, in stars and in words. */
 export function Stars({ score }: { score: number }) {
   return (
     <p className={classes.score}>
       <span aria-hidden className={classes.stars}>
-        {[1, 2, 3, 4, 5].map((star) => (
+        {stars.map((star) => (
           <Star key={star} faint={star > score} />
         ))}
       </span>
-      {t("reviews.score", { score })}
+      {t("reviews.score", { score, max: scores.max })}
     </p>
   );
 }

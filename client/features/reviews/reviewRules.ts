@@ -1,3 +1,4 @@
+import { scores } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
 
 /** The form as it is typed. */
@@ -12,8 +13,8 @@ export const reviewRules = {
     if (score.trim() === "") return t("reviews.scoreRequired");
     const number = Number(score);
     if (Number.isNaN(number)) return t("reviews.scoreRequired");
-    if (number < 1) return t("reviews.scoreTooLow");
-    if (number > 5) return t("reviews.scoreTooHigh");
+    if (number < scores.min) return t("reviews.scoreTooLow", { min: scores.min });
+    if (number > scores.max) return t("reviews.scoreTooHigh", { max: scores.max });
     return Number.isInteger(number) ? null : t("reviews.scoreWhole");
   },
   text: (text: string): string | null => (text.trim() === "" ? t("reviews.textRequired") : null),

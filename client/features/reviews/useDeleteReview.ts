@@ -15,8 +15,8 @@ export function useDeleteReview(recipe: string, onDone: () => Promise<void> | vo
   return async (reviewId: number) => {
     try {
       await remove({ variables: { reviewId } });
-    } catch (failure) {
-      await showErrorDialog(failure, t("reviews.deleteFailed"));
+    } catch (error) {
+      await showErrorDialog(error, t("reviews.deleteFailed"));
       return;
     }
     client.cache.modify({ id: recipe, fields: { viewerReview: () => null } });

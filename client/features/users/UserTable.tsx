@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import type { FetchMore } from "../../apollo/nextPage";
 import { paths } from "../../shared/paths";
 import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
@@ -10,16 +11,16 @@ import { type UserSort, userOrder } from "./userOrder";
 import type { UserTable_UserFragment } from "./UserTable_user.generated";
 
 const columns: Column<UserTable_UserFragment, UserSort>[] = [
-  { head: "users.heads.key", sort: "key", cell: ({ userId }) => userId },
+  { head: "users.columns.key", sort: "key", cell: ({ userId }) => userId },
   {
-    head: "users.heads.name",
+    head: "users.columns.name",
     sort: "name",
     cell: ({ name, userId }) => <Link to={paths.user(userId)}>{name}</Link>,
   },
-  { head: "users.heads.email", sort: "email", cell: ({ email }) => email },
-  { head: "users.heads.role", sort: "role", cell: ({ role }) => role?.roleName },
+  { head: "users.columns.email", sort: "email", cell: ({ email }) => email },
+  { head: "users.columns.role", sort: "role", cell: ({ role }) => role?.roleName },
   {
-    head: "users.heads.banned",
+    head: "users.columns.banned",
     sort: "banned",
     cell: ({ banned }) => (banned ? t("users.yes") : t("users.no")),
   },
@@ -47,7 +48,7 @@ const columns: Column<UserTable_UserFragment, UserSort>[] = [
 interface UserTableProps {
   users: readonly UserTable_UserFragment[];
   total: number;
-  onMore: (() => Promise<unknown>) | null;
+  onMore: FetchMore;
 }
 
 /** Everybody who has an account, and what an admin can do about it. */
@@ -55,7 +56,7 @@ export function UserTable({ users, total, onMore }: UserTableProps) {
   const [query, change] = useTableQuery(userOrder);
   return (
     <TableScreen
-      words="users"
+      messages="users"
       columns={columns}
       rows={users}
       rowKey={({ id }) => id}

@@ -5,7 +5,7 @@ import { confirmLeave } from "../ui/dialogs";
 
 /**
  * Asks before a form with changes is left.
- * @param question what is asked: whether the changes are kept is for the form to say
+ * @param question the form's own: it depends on whether a draft is stored
  * @returns what lets the next leaving pass, once the form is saved
  */
 export function useLeaveGuard(changed: boolean, question: string): () => void {

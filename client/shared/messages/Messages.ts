@@ -11,7 +11,7 @@ type Translation<Branch> = {
   ]?: string;
 };
 
-/** All words of the interface in some language: those that English has. */
+/** All messages of the interface in one locale: those that English has. */
 export type Messages = Translation<typeof en>;
 
 /** Each text with its path, such as `["list.found_other", "{{count, number}} recipes"]`. */
@@ -21,7 +21,7 @@ type TextAt<Branch, Path extends string = ""> = {
     : TextAt<Branch[Name], `${Path}${Name}.`>;
 }[keyof Branch & string];
 
-/** What a text is asked for by: the forms of a plural have one key. */
+/** The key of a message; the forms of a plural have one. */
 type KeyAt<Path extends string> = Path extends `${string}_one`
   ? never
   : Path extends `${infer Base}_other`
@@ -43,7 +43,7 @@ type ValuesIn<Text> = Text extends `${string}{{${infer Placeholder}}}${infer Res
   ? ValueFor<Placeholder> & ValuesIn<Rest>
   : unknown;
 
-/** What must be told with a key: nothing, or the values of its text's placeholders. */
+/** What a key takes: nothing, or the values of its message's placeholders. */
 export type MessageValues<Key extends MessageKey> = Key extends unknown
   ? unknown extends ValuesIn<Texts[Key]>
     ? []
@@ -55,7 +55,7 @@ export type PlainMessageKey = {
   [Key in MessageKey]: MessageValues<Key> extends [] ? Key : never;
 }[MessageKey];
 
-/** Where words stand that have a certain name: `PrefixOf<"nameLabel">` is "reference.tags" or … */
+/** The prefixes that have a message of a certain name: `PrefixOf<"nameLabel">` is "reference.tags" or … */
 export type PrefixOf<Name extends string> = {
   [Key in MessageKey]: Key extends `${infer Prefix}.${Name}` ? Prefix : never;
 }[MessageKey];

@@ -1,13 +1,14 @@
+import type { Locale } from "../../../shared/locales";
 import type { Messages } from "./Messages";
-import { DEFAULT_LOCALE, type Locale } from "./locale";
+import { DEFAULT_LOCALE } from "./locale";
 import { addMessages } from "./t";
 
-/** How to fetch the words of each language that is not there from the start. */
+/** Loads the messages of each locale that is not there from the start. */
 const loaders: Record<Exclude<Locale, typeof DEFAULT_LOCALE>, () => Promise<Messages>> = {
   de: async () => (await import("./de")).de,
 };
 
-/** Fetches the words of a language. Answers which can be spoken now: English where that fails. */
+/** Loads the messages of a locale; returns the locale that can be used now, English where that fails. */
 export async function loadMessages(language: Locale): Promise<Locale> {
   if (language === DEFAULT_LOCALE) return language;
   try {

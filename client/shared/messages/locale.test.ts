@@ -1,15 +1,15 @@
 import { localeCookie, preferredLocale } from "./locale";
 
 it.each([
-  ["no wish", [], "en"],
+  ["no preference", [], "en"],
   ["a language that we lack", ["fr-FR", "pt"], "en"],
   ["a language that only begins alike", ["den"], "en"],
   ["German", ["de"], "de"],
   ["the German of some country", ["de-AT", "en"], "de"],
   ["English before German", ["en-GB", "de"], "en"],
   ["German before English, after what we lack", ["fr", "de-CH", "en"], "de"],
-])("With %s, %j, the page speaks %s", (_wish, wishes, spoken) => {
-  expect(preferredLocale("", wishes)).toBe(spoken);
+])("With %s, %j, the page speaks %s", (_case, languages, spoken) => {
+  expect(preferredLocale("", languages)).toBe(spoken);
 });
 
 it.each(["language=fr", "language=", "language=toString", "my_language=de", "languages=de"])(

@@ -1,7 +1,4 @@
-/** The languages that we have words in, each by its own name. */
-export const locales = { en: "English", de: "Deutsch" } as const;
-
-export type Locale = keyof typeof locales;
+import { type Locale, locales } from "../../../shared/locales";
 
 /** How each writes dates and numbers. */
 const intlLocales: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
@@ -9,7 +6,7 @@ const intlLocales: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
 /** What each writes before decimals: also in its locale, from which it takes long to learn. */
 const decimalSigns: Record<Locale, string> = { en: ".", de: "," };
 
-/** What is spoken where nothing else is wished for; its words are there from the start. */
+/** The locale of whoever prefers no other; its messages are there from the start. */
 export const DEFAULT_LOCALE = "en" satisfies Locale;
 
 const COOKIE = "language";
@@ -21,15 +18,15 @@ const isLocale = (name: string | undefined): name is Locale =>
 /**
  * The language to speak.
  * @param cookies as `document.cookie` or a request's header has them: what was chosen here goes first
- * @param wishes as `navigator.languages` has them, such as "de-AT", the dearest first
+ * @param languages as in `navigator.languages`, such as "de-AT", the preferred first
  */
-export function preferredLocale(cookies: string, wishes: readonly string[]): Locale {
+export function preferredLocale(cookies: string, languages: readonly string[]): Locale {
   const chosen = new RegExp(`(?:^|; *)${COOKIE}=([^;]*)`).exec(cookies)?.[1];
-  const wished = wishes.map((wish) => wish.toLowerCase().split("-")[0]);
-  return [chosen, ...wished].find(isLocale) ?? DEFAULT_LOCALE;
+  const preferred = languages.map((language) => language.toLowerCase().split("-")[0]);
+  return [chosen, ...preferred].find(isLocale) ?? DEFAULT_LOCALE;
 }
 
-/** The cookie that keeps a choice for a year. */
+/** The cookie that stores a choice for a year. */
 export const localeCookie = (language: Locale): string =>
   `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax`;
 

@@ -1,8 +1,9 @@
+import type { Locale } from "../../../shared/locales";
 import { displayName } from "../../../package.json";
 import { formatDate, formatLongDate } from "../dates";
 import { formatAverage, formatNumber } from "../numbers";
 import { de } from "./de";
-import { type Locale, setLocaleSource } from "./locale";
+import { setLocaleSource } from "./locale";
 import { addMessages, t } from "./t";
 
 let language: Locale = "en";

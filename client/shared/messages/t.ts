@@ -1,11 +1,12 @@
 import { createInstance } from "i18next";
+import type { Locale } from "../../../shared/locales";
 import { BRAND } from "../brand";
 import { formatNumber } from "../numbers";
 import type { Messages, MessageValues, MessageKey } from "./Messages";
 import { en } from "./en";
-import { currentLocale, DEFAULT_LOCALE, type Locale } from "./locale";
+import { currentLocale, DEFAULT_LOCALE } from "./locale";
 
-const NAMESPACE = "words";
+const NAMESPACE = "messages";
 
 const i18n = createInstance({
   lng: DEFAULT_LOCALE,

@@ -33,7 +33,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
   const { label, columns, rows, rowKey, sorted, onSort } = props;
   return (
     <table className={classes.table} role="table" aria-label={label}>
-      <thead role="rowgroup" className={classes.heads}>
+      <thead role="rowgroup" className={classes.header}>
         <tr role="row">
           {columns.map(({ head, numeric, sort }) => {
             const direction = sort && sort === sorted?.sort ? directionOf(sorted) : undefined;

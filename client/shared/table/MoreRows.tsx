@@ -1,5 +1,4 @@
-import { Button } from "@mantine/core";
-import { useLoadMore } from "../useLoadMore";
+import { MoreButton } from "../ui/MoreButton";
 import { t } from "../messages/t";
 import classes from "./MoreRows.module.css";
 
@@ -11,13 +10,10 @@ interface MoreRowsProps {
 
 /** The way to the rows after those that are shown. */
 export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
-  const { loading, more } = useLoadMore(onMore);
   return (
     <div className={classes.more}>
       <p role="status">{t("table.shown", { shown, total })}</p>
-      <Button variant="default" loading={loading} onClick={() => void more()}>
-        {t("table.showMore")}
-      </Button>
+      <MoreButton onMore={onMore}>{t("table.showMore")}</MoreButton>
     </div>
   );
 }

@@ -2,6 +2,8 @@ import { NativeSelect, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
 import type { Key, ReactNode } from "react";
 import { useNavigation } from "react-router-dom";
+import { maxLength } from "../../../shared/inputLimits";
+import type { FetchMore } from "../../apollo/nextPage";
 import { PageTitle } from "../ui/PageTitle";
 import { Drawing } from "../ui/Drawing";
 import message from "../ui/Message.module.css";
@@ -14,8 +16,8 @@ import type { TableQuery } from "./tableQuery";
 import classes from "./TableScreen.module.css";
 
 interface TableScreenProps<Row, Sort extends string> {
-  /** Where in the catalogue its words stand. */
-  words: "users" | PrefixOf<"nameLabel">;
+  /** The prefix of the keys of its messages. */
+  messages: "users" | PrefixOf<"nameLabel">;
   columns: readonly Column<Row, Sort>[];
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
@@ -23,15 +25,14 @@ interface TableScreenProps<Row, Sort extends string> {
   total: number;
   query: TableQuery<Sort>;
   onChange: (changed: Partial<TableQuery<Sort>>) => void;
-  /** Fetches the next rows, where there are more. */
-  onMore: (() => Promise<unknown>) | null;
+  onMore: FetchMore;
   /** What stands at the right of the title. */
   action?: ReactNode;
 }
 
 /** A screen that is a table: searched, sorted and continued by the server. */
 export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Row, Sort>) {
-  const { words, columns, rows, rowKey, total, query, onChange, onMore, action } = props;
+  const { messages, columns, rows, rowKey, total, query, onChange, onMore, action } = props;
   const { state } = useNavigation();
   const [search, setSearch] = useSearchText(query.search, (found) => onChange({ search: found }));
   const sort = (by: string) => {
@@ -41,19 +42,19 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
   return (
     <>
       <div className={classes.heading}>
-        <PageTitle>{t(`${words}.title`)}</PageTitle>
+        <PageTitle>{t(`${messages}.title`)}</PageTitle>
         <p className={classes.found} role="status">
-          {t(`${words}.found`, { count: total })}
+          {t(`${messages}.found`, { count: total })}
         </p>
         <div className={classes.action}>{action}</div>
       </div>
       <search className={classes.tools}>
         <TextInput
           className={classes.search}
-          aria-label={t(`${words}.search`)}
-          placeholder={t(`${words}.search`)}
+          aria-label={t(`${messages}.search`)}
+          placeholder={t(`${messages}.search`)}
           leftSection={<Search size={18} aria-hidden />}
-          maxLength={200}
+          maxLength={maxLength.searchText}
           value={search}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
@@ -68,7 +69,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
       <div aria-busy={state === "loading"}>
         {rows.length > 0 ? (
           <DataTable
-            label={t(`${words}.title`)}
+            label={t(`${messages}.title`)}
             columns={columns}
             rows={rows}
             rowKey={rowKey}
@@ -78,7 +79,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
         ) : (
           <div className={message.root}>
             <Drawing name="plate" />
-            <p className={message.text}>{t(`${words}.empty`)}</p>
+            <p className={message.text}>{t(`${messages}.empty`)}</p>
           </div>
         )}
       </div>
@@ -87,7 +88,7 @@ export function TableScreen<Row, Sort extends string>(props: TableScreenProps<Ro
   );
 }
 
-/** On a phone there are no heads to click on. */
+/** Sort options for phones, where the table has no column headers. */
 const sortOptions = <Row, Sort extends string>(columns: readonly Column<Row, Sort>[]) =>
   columns.flatMap(({ head, sort }) =>
     sort === undefined

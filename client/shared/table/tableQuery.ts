@@ -1,3 +1,5 @@
+import { maxLength } from "../../../shared/inputLimits";
+
 /** What a table can be sorted by, named as the server's orders are, and what it is sorted by first. */
 export interface TableOrder<Sort extends string> {
   sorts: readonly Sort[];
@@ -11,31 +13,30 @@ export interface TableQuery<Sort extends string> {
   descending: boolean;
 }
 
-const LONGEST_SEARCH = 200;
-
-/** Reads an address. What it cannot mean is as good as left out. */
+/** Reads search params. What they cannot mean is as good as left out. */
 export function readTableQuery<Sort extends string>(
-  address: URLSearchParams,
+  searchParams: URLSearchParams,
   { sorts, first }: TableOrder<Sort>,
 ): TableQuery<Sort> {
-  const [name, direction] = (address.get("sort") ?? "").split("-");
+  const [name, direction] = (searchParams.get("sort") ?? "").split("-");
   const sort = sorts.find((one) => one === name);
   return {
-    search: (address.get("search") ?? "").slice(0, LONGEST_SEARCH),
+    search: (searchParams.get("search") ?? "").slice(0, maxLength.searchText),
     sort: sort ?? first,
     descending: sort !== undefined && direction === "desc",
   };
 }
 
-/** Writes an address; what stands by default is left out, so that equal tables have equal ones. */
+/** Writes search params; the default is left out, so that equal tables have equal ones. */
 export function writeTableQuery<Sort extends string>(
   { search, sort, descending }: TableQuery<Sort>,
   { first }: TableOrder<Sort>,
 ): string {
-  const address = new URLSearchParams();
-  if (search) address.set("search", search);
-  if (sort !== first || descending) address.set("sort", `${sort}-${descending ? "desc" : "asc"}`);
-  return address.toString();
+  const searchParams = new URLSearchParams();
+  if (search) searchParams.set("search", search);
+  if (sort !== first || descending)
+    searchParams.set("sort", `${sort}-${descending ? "desc" : "asc"}`);
+  return searchParams.toString();
 }
 
 /** The same as the server's arguments say it. */

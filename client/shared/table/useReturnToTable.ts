@@ -1,5 +1,5 @@
 import { useReturn } from "../useReturn";
-import { tableAsLeft } from "./tableAsLeft";
+import { tableFetchPolicy } from "./tableFetchPolicy";
 
 /**
  * Back to a table as it was left, after one of its rows was changed or deleted.
@@ -13,6 +13,6 @@ export function useReturnToTable(
   const goBack = useReturn((pathname) => [table, ...others].includes(pathname), otherwise);
   return () =>
     goBack((pathname) => {
-      if (pathname === table) tableAsLeft.expect(table);
+      if (pathname === table) tableFetchPolicy.readCacheOnce(table);
     });
 }

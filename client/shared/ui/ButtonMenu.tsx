@@ -1,34 +1,27 @@
-import { useState } from "react";
-import { toast } from "../toast";
-import { t } from "../messages/t";
+import { useDisclosure } from "@mantine/hooks";
 import type { ButtonMenuProps } from "./ButtonMenuProps";
+import { lazyComponent } from "./lazyComponent";
 
 const load = () => import("./OpenedMenu").then(({ OpenedMenu }) => OpenedMenu);
-const warm = () => void load().catch(() => undefined);
+const preload = () => void load().catch(() => undefined);
 
-/** A button with a menu below it, whose code comes when somebody is about to open it. */
+const OpenedMenu = lazyComponent(load);
+
+/** A button with a menu below it, whose code is loaded when somebody is about to open it. */
 export function ButtonMenu(props: ButtonMenuProps) {
-  const [OpenedMenu, setOpenedMenu] = useState<Awaited<ReturnType<typeof load>>>();
-  const open = async () => {
-    try {
-      const loaded = await load();
-      setOpenedMenu(() => loaded);
-    } catch {
-      toast.error(t("failed.network"));
-    }
-  };
-  if (OpenedMenu) return <OpenedMenu {...props} />;
-  return (
+  const [opened, { open, close }] = useDisclosure(false);
+  const button = (
     <button
       type="button"
       className={props.className}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={warm}
-      onFocus={warm}
-      onClick={() => void open()}
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={open}
     >
       {props.label}
     </button>
   );
+  return <OpenedMenu {...props} opened={opened} fallback={button} onClose={close} />;
 }

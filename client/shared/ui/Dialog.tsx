@@ -6,7 +6,7 @@ import classes from "./Dialog.module.css";
 import type { Question } from "./Question";
 import { useFocusReturn } from "./useFocusReturn";
 
-/** The library calls every layer a dialog; one that only tells something interrupts. */
+/** A dialog without a choice is an alert; Mantine sets the role dialog for both. */
 const interrupt = (layer: HTMLElement | null) => layer?.setAttribute("role", "alertdialog");
 
 /** A question over the screen, until it is answered. */

@@ -13,13 +13,13 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/** A screen that is not for everybody: visitors are asked to log in, others are told. */
+/** Protects a screen: visitors are redirected to the login, others see an error. */
 export function Guard({ loggedIn, allowed, children }: GuardProps) {
   if (allowed) return children;
   return loggedIn ? <Navigate to={paths.forbidden()} replace /> : <ToLogin />;
 }
 
-/** Leads to the login, which tells why and leads back. */
+/** Redirects to the login, which shows the reason and returns afterwards. */
 export function ToLogin() {
   const from = useLocation();
   const end = useSessionEnd();

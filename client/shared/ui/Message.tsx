@@ -7,7 +7,7 @@ interface MessageProps {
   title: string;
   text: string;
   drawing: DrawingName;
-  /** Whether the text tells of something that went wrong, to be said at once. */
+  /** Whether the text is an error, which screen readers announce immediately. */
   isAlert?: boolean;
   /** The next step. */
   children?: ReactNode;

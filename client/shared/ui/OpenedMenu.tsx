@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { ButtonMenuProps } from "./ButtonMenuProps";
 
-/** Takes the place of a button that was pressed, and is pressed once more. */
+/** Replaces the button that was pressed, and opens. */
 export function OpenedMenu({ className, label, entries, position }: ButtonMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

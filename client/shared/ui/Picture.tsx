@@ -9,9 +9,9 @@ export type PictureImage = Pick<
 
 interface PictureProps {
   image: PictureImage;
-  /** What is to be seen; empty where the words beside it say so. */
+  /** What it shows; empty where the text beside it says so. */
   alt: string;
-  /** How wide the place is, as `<img sizes>`: one of `pictureSizes`. */
+  /** How wide it is shown, as `<img sizes>`: one of `pictureSizes`. */
   sizes: string;
   className?: string | undefined;
   loading?: "eager" | "lazy" | undefined;

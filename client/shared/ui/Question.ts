@@ -1,4 +1,4 @@
-/** What a dialog asks or tells. */
+/** The content of a dialog. */
 export interface Question {
   text: string;
   /** Why, where it is known. */

@@ -1,3 +1,4 @@
+import { scores } from "../../../shared/inputLimits";
 import { formatAverage } from "../numbers";
 import { t } from "../messages/t";
 import classes from "./Score.module.css";
@@ -12,7 +13,7 @@ export function Score({ average, count }: { average: number; count: number }) {
         {shown} <span className={classes.count}>({count})</span>
       </span>
       <span className={classes.spoken}>
-        {t("reviews.average", { average: shown })}, {t("reviews.count", { count })}
+        {t("reviews.average", { average: shown, max: scores.max })}, {t("reviews.count", { count })}
       </span>
     </span>
   );

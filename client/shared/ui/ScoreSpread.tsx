@@ -8,12 +8,14 @@ import classes from "./ScoreSpread.module.css";
 export function ScoreSpread({ histogram }: { histogram: readonly number[] }) {
   const votes = histogram.map((count, i) => ({ score: i + 1, count })).reverse();
   const most = Math.max(1, ...histogram);
-  const told = votes.map(({ score, count }) => `${t("reviews.stars", { count: score })}: ${count}`);
+  const counts = votes.map(
+    ({ score, count }) => `${t("reviews.stars", { count: score })}: ${count}`,
+  );
   return (
     <span
       className={classes.spread}
       role="img"
-      aria-label={`${t("reviews.histogram")}: ${told.join(", ")}`}
+      aria-label={`${t("reviews.histogram")}: ${counts.join(", ")}`}
     >
       {votes.map(({ score, count }) => (
         <span key={score} className={classes.track}>

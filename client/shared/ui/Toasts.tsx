@@ -1,21 +1,22 @@
 import type { NotificationData } from "@mantine/notifications";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import classes from "./Toasts.module.css";
 
-const MOST = 20;
+const MAX_TOASTS = 20;
 
-/** Fetches the code of toasts, which are often about a network that is gone by then. */
+/** Loads the code of toasts, which are often about a network that is gone by then. */
 export const loadToasts = () => import("@mantine/notifications");
 
-const Notifications = lazy(async () => ({ default: (await loadToasts()).Notifications }));
-
-let begun = false;
+/** What holds the toasts, once there is one. */
+let container: ReactNode = null;
 const listeners = new Set<() => void>();
 
-/** Shows a toast, and before the first one their place. */
+/** Shows a toast, and before the first one what holds them. */
 export async function showToast(toast: NotificationData): Promise<void> {
-  const { notifications } = await loadToasts();
-  begun = true;
+  const { notifications, Notifications } = await loadToasts();
+  container ??= (
+    <Notifications position="top-right" limit={MAX_TOASTS} classNames={{ root: classes.toasts }} />
+  );
   listeners.forEach((listener) => listener());
   notifications.show(toast);
 }
@@ -27,16 +28,9 @@ const subscribe = (listener: () => void) => {
 
 /** Where toasts appear; once in the application. */
 export function Toasts() {
-  const wanted = useSyncExternalStore(
+  return useSyncExternalStore(
     subscribe,
-    () => begun,
-    () => false,
-  );
-  return (
-    wanted && (
-      <Suspense>
-        <Notifications position="top-right" limit={MOST} classNames={{ root: classes.toasts }} />
-      </Suspense>
-    )
+    () => container,
+    () => null,
   );
 }

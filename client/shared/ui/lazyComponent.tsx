@@ -1,27 +1,38 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { showErrorToast } from "../showError";
 
+interface LazyProps {
+  /** Whether it is opened; one that is rendered only then need not say so. */
+  opened?: boolean;
+  /** What stands there until its code does. */
+  fallback?: ReactNode;
+  /** Called when its code cannot be loaded, too. */
+  onClose?: () => void;
+}
+
 /**
- * A part of the page whose code comes when it is opened. If that cannot be fetched, people are told,
- * and the part is closed again; the page stays as it is.
+ * A component whose code is loaded when it is first opened. If loading fails, an error is shown and the
+ * component is closed again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props & { onClose?: () => void }> {
-  return function Opened(props) {
-    const [Part, setPart] = useState<ComponentType<Props>>();
-    const giveUp = useEffectEvent((failure: unknown) => {
-      showErrorToast(failure);
-      props.onClose?.();
+): ComponentType<Props & LazyProps> {
+  return function Lazy(props) {
+    const { opened = true, fallback = null, onClose } = props;
+    const [Loaded, setLoaded] = useState<ComponentType<Props>>();
+    const giveUp = useEffectEvent((error: unknown) => {
+      showErrorToast(error);
+      onClose?.();
     });
     useEffect(() => {
+      if (!opened) return;
       let isOpen = true;
       load().then(
-        (loaded) => isOpen && setPart(() => loaded),
-        (failure: unknown) => isOpen && giveUp(failure),
+        (component) => isOpen && setLoaded(() => component),
+        (error: unknown) => isOpen && giveUp(error),
       );
       return () => void (isOpen = false);
-    }, []);
-    return Part && <Part {...props} />;
+    }, [opened]);
+    return Loaded ? <Loaded {...props} /> : fallback;
   };
 }

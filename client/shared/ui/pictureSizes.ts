@@ -1,5 +1,5 @@
 /**
- * How wide a picture is drawn, place by place, as `<img sizes>`: what the styles of the place come
+ * How wide a picture is shown in each component, as `<img sizes>`: what the component's styles come
  * to, of which each has its numbers. e2e/photos.looks.spec.ts measures them.
  */
 export const pictureSizes = {

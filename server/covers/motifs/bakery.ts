@@ -1,5 +1,5 @@
 import { pantry } from "../colours";
-import { disc, fill, ink, smooth } from "../paper";
+import { disc, fill, ink, slab, smooth } from "../paper";
 import type { Motif } from "../Piece";
 import { heap } from "./heap";
 
@@ -7,6 +7,7 @@ export const bread: Motif = {
   word: "bread",
   tone: "#DDB071",
   manner: "hero",
+  kind: "bread",
   draw: (hand) => {
     const outline = (by: number): string =>
       smooth(
@@ -36,10 +37,58 @@ export const bread: Motif = {
   },
 };
 
+/** Thick slices of a baguette. */
+export const baguette: Motif = {
+  word: "baguette",
+  tone: "#DDB071",
+  manner: "slice",
+  kind: "bread",
+  draw: (hand) => ({
+    cut: smooth(hand, "-38,0 -30,-22 0,-30 30,-22 38,0 30,20 0,26 -30,20", 1),
+    fill: "#B0712F",
+    over:
+      fill(smooth(hand, "-32,0 -25,-17 0,-24 25,-17 32,0 25,15 0,20 -25,15", 1), "#F3D9A0") +
+      ink("M-12-8h4M6-12h3M12 4h4M-16 6h3M0 10h4", "#D9B172", 3.4),
+    reach: 38,
+  }),
+  whole: (hand) => ({
+    cut: smooth(hand, "-22,-66 0,-76 22,-66 26,0 22,64 0,74 -22,64 -26,0", 1.4),
+    fill: "#BC7A36",
+    over: ink(
+      "M-12-44q14-4 22-14M-14-14q16-4 26-16M-14 18q16-4 26-16M-12 48q14-4 24-14",
+      "#F0D19A",
+      7,
+    ),
+    reach: 72,
+  }),
+};
+
+/** Day-old bread: cubes in a salad or a soup. */
+export const stalebread: Motif = {
+  ...bread,
+  manner: "small",
+  draw: (hand) => ({
+    cut:
+      slab(hand, -17, 9, 28, 27, 14) +
+      slab(hand, 17, 12, 27, 28, -20) +
+      slab(hand, 2, -18, 28, 26, 36),
+    fill: "#B9783A",
+    over: fill(
+      slab(hand, -18, 8, 21, 20, 14) +
+        slab(hand, 16, 11, 20, 21, -20) +
+        slab(hand, 1, -19, 21, 19, 36),
+      "#F0D49A",
+    ),
+    reach: 36,
+  }),
+  whole: bread.draw,
+};
+
 export const tortilla: Motif = {
   word: "flatbread",
   tone: "#EBCF97",
   manner: "bed",
+  kind: "bread",
   draw: (hand) => ({
     cut: disc(hand, 0, 0, 62, 60),
     fill: "#E9CC92",
@@ -53,10 +102,27 @@ export const tortilla: Motif = {
   }),
 };
 
+/** Torn and toasted in a salad. */
+export const pita: Motif = {
+  ...tortilla,
+  word: "pita bread",
+  manner: "small",
+  draw: (hand) => ({
+    cut: smooth(hand, "-34,-16 -6,-30 32,-20 30,10 4,28 -30,18", 3),
+    fill: "#B9783A",
+    over:
+      fill(smooth(hand, "-28,-12 -5,-24 26,-16 24,8 4,22 -24,14", 2), "#E9C585") +
+      ink("M-12-8h5M6-6h4M-2 8h6M-14 6h3", "#B9783A", 4),
+    reach: 34,
+  }),
+  whole: tortilla.draw,
+};
+
 export const dumpling: Motif = {
   word: "dumplings",
   tone: "#F1DFB8",
   manner: "slice",
+  kind: "pasta",
   draw: (hand) => ({
     cut: smooth(hand, "-40,8 -32,-16 -14,-27 0,-29 14,-27 32,-16 40,8 20,18 -20,18", 1),
     fill: pantry.dough,

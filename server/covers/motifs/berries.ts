@@ -1,7 +1,7 @@
 import { pantry } from "../colours";
 import type { Hand } from "../hand";
 import { disc, fill, ink, leaf, num, scallop, smooth, type Point } from "../paper";
-import type { Motif } from "../Piece";
+import type { Motif, Piece } from "../Piece";
 
 function discs(hand: Hand, at: readonly Point[], radius: number): string {
   return at.map(([x, y]) => disc(hand, x, y, radius)).join("");
@@ -14,9 +14,10 @@ function glints(at: readonly Point[], radius: number): string {
 }
 
 export const berries: Motif = {
-  word: "berries",
+  word: "blueberries",
   tone: "#4A4A7C",
   manner: "small",
+  kind: "fruit",
   draw: (hand) => {
     const blue: Point[] = [
       [-17, 10],
@@ -25,22 +26,54 @@ export const berries: Motif = {
     ];
     const crowns = blue.map(([x, y]) => scallop(hand, x + 2, y - 2, 6, 5, 1.8)).join("");
     return {
-      cut: discs(hand, blue, 17) + disc(hand, 25, -10, 12),
+      cut: discs(hand, blue, 17),
       fill: "#46497E",
-      over:
-        fill(disc(hand, 25, -10, 12), "#B93A4C") +
-        fill(crowns, "#2C2C55") +
-        ink(glints(blue, 17), "#8489B8", 2.6) +
-        ink("M21-13l2-2M27-8h.1M29-14h.1M23-6h.1", "#E58D92", 2.6),
+      over: fill(crowns, "#2C2C55") + ink(glints(blue, 17), "#8489B8", 2.6),
       reach: 36,
     };
   },
 };
 
+export const mixedberries: Motif = { ...berries, word: "berries" };
+
+/** Cranberries, redcurrants, lingonberries. */
+export const redberries: Motif = {
+  word: "red berries",
+  tone: "#B5243A",
+  manner: "small",
+  kind: "fruit",
+  draw: (hand) => {
+    const red: Point[] = [
+      [-19, 4],
+      [0, 17],
+      [18, 2],
+      [-8, -16],
+      [11, -18],
+    ];
+    return {
+      cut: discs(hand, red, 12),
+      fill: "#B5243A",
+      over:
+        ink(red.map(([x, y]) => `M${num(x + 4)} ${num(y + 4)}h.1`).join(""), "#7C1628", 5) +
+        ink(glints(red, 12), "#EE9A94", 3),
+      reach: 34,
+    };
+  },
+};
+
+export const blackberry: Motif = {
+  word: "blackberries",
+  tone: "#4B2A50",
+  manner: "small",
+  kind: "fruit",
+  draw: (hand) => drupe(hand, "#33203C", "#553560", "#8F6F98"),
+};
+
 export const strawberry: Motif = {
-  word: "strawberry",
+  word: "strawberries",
   tone: "#CF3F3F",
   manner: "slice",
+  kind: "fruit",
   draw: (hand) => {
     const seeds =
       "M-18-10h.1M-6-12h.1M7-12h.1M19-10h.1M-13 2h.1M0 0h.1M13 2h.1M-7 14h.1M6 14h.1M0 26h.1";
@@ -59,39 +92,44 @@ export const strawberry: Motif = {
   },
 };
 
+/** A berry of many beads. */
+function drupe(hand: Hand, colour: string, bead: string, light: string): Piece {
+  const beads: Point[] = [
+    [-14, -15],
+    [1, -19],
+    [15, -14],
+    [-19, 0],
+    [-6, -3],
+    [8, -3],
+    [20, 0],
+    [-12, 13],
+    [1, 11],
+    [13, 13],
+    [1, 26],
+  ];
+  return {
+    cut: smooth(hand, "-20,-24 0,-30 21,-23 30,2 18,24 1,38 -17,24 -29,2", 1.4),
+    fill: colour,
+    over:
+      ink(beads.map(([x, y]) => `M${num(x)} ${num(y)}h.1`).join(""), bead, 13) +
+      ink(beads.map(([x, y]) => `M${num(x - 3)} ${num(y - 2)}h.1`).join(""), light, 3),
+    reach: 34,
+  };
+}
+
 export const raspberry: Motif = {
-  word: "raspberry",
+  word: "raspberries",
   tone: "#C2476A",
   manner: "small",
-  draw: (hand) => {
-    const beads: Point[] = [
-      [-14, -15],
-      [1, -19],
-      [15, -14],
-      [-19, 0],
-      [-6, -3],
-      [8, -3],
-      [20, 0],
-      [-12, 13],
-      [1, 11],
-      [13, 13],
-      [1, 26],
-    ];
-    return {
-      cut: smooth(hand, "-20,-24 0,-30 21,-23 30,2 18,24 1,38 -17,24 -29,2", 1.4),
-      fill: "#9E2850",
-      over:
-        ink(beads.map(([x, y]) => `M${num(x)} ${num(y)}h.1`).join(""), "#CB5073", 13) +
-        ink(beads.map(([x, y]) => `M${num(x - 3)} ${num(y - 2)}h.1`).join(""), "#EFA4B4", 3),
-      reach: 34,
-    };
-  },
+  kind: "fruit",
+  draw: (hand) => drupe(hand, "#9E2850", "#CB5073", "#EFA4B4"),
 };
 
 export const cherry: Motif = {
-  word: "cherry",
+  word: "cherries",
   tone: "#A52A38",
   manner: "small",
+  kind: "fruit",
   draw: (hand) => {
     const pair: Point[] = [
       [-20, 18],
@@ -113,6 +151,7 @@ export const grape: Motif = {
   word: "grapes",
   tone: "#75406B",
   manner: "hero",
+  kind: "fruit",
   draw: (hand) => {
     const rows = [4, 4, 3, 2, 1];
     const at = rows.flatMap((count, row) =>

@@ -1,11 +1,22 @@
 import { mix, pantry } from "../colours";
+import type { Hand } from "../hand";
 import { bow, disc, fill, ink, num, sharp, slab, smooth, type Point } from "../paper";
-import type { Motif } from "../Piece";
+import type { Motif, Piece } from "../Piece";
 
-export const onion: Motif = {
-  word: "onion",
+function bulb(hand: Hand, skin: string, line: string): Piece {
+  return {
+    cut: smooth(hand, "-36,4 -26,-24 -8,-30 -2,-58 4,-58 9,-30 28,-22 36,6 18,34 0,37 -20,33", 1),
+    fill: skin,
+    over: ink("M-1-40Q-34-10-8 34M2-40Q38-8 8 34M0-38Q-7 0 0 35M-5 38l-3 6M2 38l3 7", line, 2),
+    reach: 46,
+  };
+}
+
+export const redonion: Motif = {
+  word: "red onion",
   tone: "#96406B",
   manner: "slice",
+  kind: "salad",
   draw: (hand) => ({
     cut: disc(hand, 0, 0, 34, 33),
     fill: "#96406B",
@@ -18,11 +29,52 @@ export const onion: Motif = {
       ),
     reach: 34,
   }),
+  whole: (hand) => bulb(hand, "#8E3560", "#5F1F42"),
+};
+
+/** Fried or boiled it cannot be told from the rest of a dish, so it lies on the table. */
+export const onion: Motif = {
+  word: "onion",
+  tone: "#B5713A",
+  manner: "slice",
+  kind: "pantry",
+  draw: (hand) => bulb(hand, "#B5713A", "#8A4F24"),
+};
+
+const spots: Point[] = [
+  [-18, 8],
+  [16, 14],
+  [2, -17],
+];
+
+export const springonion: Motif = {
+  word: "spring onion",
+  tone: pantry.sprout,
+  manner: "small",
+  kind: "garnish",
+  draw: (hand) => ({
+    cut: spots.map(([x, y]) => disc(hand, x, y, 9)).join(""),
+    fill: "#6F9C43",
+    over:
+      fill(spots.map(([x, y]) => disc(hand, x, y, 5.6)).join(""), "#DCE9AE") +
+      ink("M-2 3l7-3M-20-9l-4-5M20-5l4-6M-6 22l6 1", "#5C8A3F", 5),
+    reach: 32,
+  }),
   whole: (hand) => ({
-    cut: smooth(hand, "-36,4 -26,-24 -8,-30 -2,-58 4,-58 9,-30 28,-22 36,6 18,34 0,37 -20,33", 1),
-    fill: "#B5713A",
-    over: ink("M-1-40Q-34-10-8 34M2-40Q38-8 8 34M0-38Q-7 0 0 35M-5 38l-3 6M2 38l3 7", "#8A4F24", 2),
-    reach: 46,
+    cut: [-9, 8]
+      .map((x) =>
+        sharp(
+          hand,
+          `${x - 6},62 ${x - 4},-10 ${x - 12},-60 ${x},-30 ${x + 9},-64 ${x + 4},-8 ${x + 6},62`,
+        ),
+      )
+      .join(""),
+    fill: "#5E9140",
+    over:
+      fill(slab(hand, -9, 44, 11, 38) + slab(hand, 8, 44, 11, 38), "#F6F3DC") +
+      ink("M-12 63l-3 7M-8 63l1 8M6 63l-2 8M10 63l4 6", "#CFC39A", 2) +
+      ink(bow([-17, 12], [0, 18], [15, 12]), pantry.crust, 4),
+    reach: 64,
   }),
 };
 
@@ -30,6 +82,7 @@ export const garlic: Motif = {
   word: "garlic",
   tone: pantry.cream,
   manner: "small",
+  kind: "pantry",
   draw: (hand) => {
     const cloves = [
       smooth(hand, "-30,16 -24,-6 -6,-26 -2,-24 -6,-4 2,14 -8,28 -24,28", 1),
@@ -56,12 +109,8 @@ export const leek: Motif = {
   word: "leek",
   tone: pantry.sprout,
   manner: "small",
+  kind: "vegetable",
   draw: (hand) => {
-    const spots: Point[] = [
-      [-18, 8],
-      [16, 14],
-      [2, -17],
-    ];
     const rings = spots.map(([x, y]) => disc(hand, x, y, 16, 15));
     return {
       cut: rings.join(""),
@@ -87,6 +136,7 @@ export const asparagus: Motif = {
   word: "asparagus",
   tone: pantry.leaf,
   manner: "hero",
+  kind: "vegetable",
   draw: (hand) => {
     const at = [-17, 0, 17];
     const spear = (x: number): string =>

@@ -60,10 +60,18 @@ const oranges: Citrus = {
   leafy: pantry.forest,
 };
 
+const grapefruits: Citrus = {
+  rind: "#E9A04A",
+  pith: "#FCEBD0",
+  flesh: "#E2705F",
+  leafy: pantry.forest,
+};
+
 export const lemon: Motif = {
   word: "lemon",
   tone: pantry.lemon,
   manner: "slice",
+  kind: "citrus",
   draw: (hand) => wheel(hand, lemons),
   whole: (hand) => wholeCitrus(hand, lemons, 50),
 };
@@ -72,6 +80,7 @@ export const lime: Motif = {
   word: "lime",
   tone: pantry.lime,
   manner: "slice",
+  kind: "citrus",
   draw: (hand) => wheel(hand, limes),
   whole: (hand) => wholeCitrus(hand, limes, 45),
 };
@@ -80,6 +89,16 @@ export const orange: Motif = {
   word: "orange",
   tone: "#E88B30",
   manner: "slice",
+  kind: "citrus",
   draw: (hand) => wheel(hand, oranges),
   whole: (hand) => wholeCitrus(hand, oranges, 39),
+};
+
+export const grapefruit: Motif = {
+  word: "grapefruit",
+  tone: "#E2705F",
+  manner: "slice",
+  kind: "citrus",
+  draw: (hand) => wheel(hand, grapefruits),
+  whole: (hand) => wholeCitrus(hand, grapefruits, 40),
 };

@@ -2,16 +2,7 @@ import { pantry } from "../colours";
 import type { Hand } from "../hand";
 import { bow, disc, fill, ink, scallop, sharp, slab, smooth } from "../paper";
 import type { Motif, Piece } from "../Piece";
-
-/** What cannot lie on a bare cloth gets a small dish. */
-function saucer(hand: Hand, piece: Piece): Piece {
-  return {
-    cut: disc(hand, 0, 0, 46, 45),
-    fill: "#F3E8D2",
-    over: ink(disc(hand, 0, 0, 41), "#C9A98A", 2) + fill(piece.cut, piece.fill) + piece.over,
-    reach: 44,
-  };
-}
+import { bowlful, jug, saucer } from "./saucer";
 
 /** An egg nobody has opened yet. */
 function shell(hand: Hand): Piece {
@@ -25,10 +16,12 @@ function shell(hand: Hand): Piece {
   };
 }
 
+/** Boiled and halved, or scrambled; fried and poached eggs are part of the dishes that have them. */
 export const egg: Motif = {
   word: "egg",
   tone: "#F7E6B4",
   manner: "slice",
+  kind: "egg",
   draw: (hand) => ({
     cut: smooth(hand, "-24,-22 0,-46 24,-22 32,10 20,34 0,40 -20,34 -32,10", 0.8),
     fill: "#FFFBF0",
@@ -38,23 +31,13 @@ export const egg: Motif = {
       fill(disc(hand, -2, 3, 12, 11), "#F5BE4B"),
     reach: 38,
   }),
-  whole: (hand) => shell(hand),
-};
-
-/** For pans. */
-export const friedegg: Motif = {
-  word: "egg",
-  tone: "#FFFBF0",
-  manner: "hero",
-  draw: (hand) => ({
-    cut: smooth(
-      hand,
-      "-50,-6 -42,-36 -10,-34 14,-48 42,-32 40,-6 52,18 28,40 2,34 -22,46 -46,26",
-      3,
-    ),
-    fill: "#FFFBF0",
-    over: fill(disc(hand, -2, -2, 22, 21), "#EDA32D") + ink("M-14-6q2-9 10-11", "#FBDD8C", 4.5),
-    reach: 50,
+  cooked: (hand) => ({
+    cut: smooth(hand, "-30,-6 -22,-24 0,-18 20,-26 32,-6 22,10 28,24 4,20 -14,28 -30,14", 3),
+    fill: "#E0A52E",
+    over:
+      fill(smooth(hand, "-23,-6 -17,-17 0,-12 17,-19 25,-6 15,8 4,13 -12,19 -22,9", 2), "#F6D15E") +
+      ink("M-12-4q6-5 12 0M6 6q5-4 10-1", "#FBE9A8", 3),
+    reach: 32,
   }),
   whole: (hand) => shell(hand),
 };
@@ -63,6 +46,7 @@ export const tofu: Motif = {
   word: "tofu",
   tone: "#F3E3BC",
   manner: "small",
+  kind: "vegetable",
   draw: (hand) => {
     const cubes = [
       [-17, 10, 12],
@@ -81,17 +65,43 @@ export const tofu: Motif = {
   },
 };
 
+/** White cheese in cubes: feta, paneer, halloumi. */
 export const feta: Motif = {
   ...tofu,
   word: "cheese",
+  kind: "cheese",
   draw: (hand) => ({ ...tofu.draw(hand), fill: "#E9DCC0" }),
 };
 
+/** Mozzarella: a white ball, and its slices. */
+export const mozzarella: Motif = {
+  word: "mozzarella",
+  tone: "#FAF3E2",
+  manner: "slice",
+  kind: "cheese",
+  draw: (hand) => ({
+    cut: disc(hand, 0, 0, 34, 32, 2),
+    fill: "#FFFCF3",
+    over: ink("M-18-12Q-4-22 14-18M-22 6Q-20 20-6 24", "#E4DAC4", 3),
+    reach: 34,
+  }),
+};
+
+/** A slice, and the wedge that it is cut from. */
 export const cheese: Motif = {
   word: "cheese",
   tone: "#F0C456",
   manner: "small",
+  kind: "hardcheese",
   draw: (hand) => ({
+    cut: slab(hand, 0, 0, 58, 56, 0, 2),
+    fill: "#E2A93C",
+    over:
+      fill(slab(hand, -1, -2, 52, 49, 0, 2), "#F6D272") +
+      fill(disc(hand, -12, -10, 6, 5) + disc(hand, 12, 8, 7, 6) + disc(hand, -8, 14, 4), "#E2B04A"),
+    reach: 38,
+  }),
+  whole: (hand) => ({
     cut: sharp(hand, "-48,14 40,-34 50,2 50,32 -46,32", 1.4),
     fill: "#F6D272",
     over:
@@ -108,6 +118,7 @@ export const butter: Motif = {
   word: "butter",
   tone: pantry.butter,
   manner: "small",
+  kind: "pantry",
   draw: (hand) => ({
     cut: slab(hand, 0, 0, 56, 38, 0, 2),
     fill: "#EDC862",
@@ -123,6 +134,7 @@ export const cream: Motif = {
   word: "cream",
   tone: pantry.cream,
   manner: "small",
+  kind: "pantry",
   draw: (hand) => ({
     cut: scallop(hand, 0, 0, 32, 7, 3.4),
     fill: "#FFFAF0",
@@ -132,4 +144,27 @@ export const cream: Motif = {
     reach: 34,
   }),
   whole: (hand) => saucer(hand, cream.draw(hand)),
+};
+
+/** Quark, yogurt and other white things that are spooned. */
+export const yogurt: Motif = {
+  ...cream,
+  word: "yogurt",
+  whole: (hand) =>
+    bowlful(
+      hand,
+      "#FFFAF0",
+      ink("M-22 6Q-20-20 4-22T24 2Q20 22 0 20T-12 0", "#E4D5BC", 3.4),
+      "#8FA3A6",
+    ),
+};
+
+export const curd: Motif = { ...yogurt, word: "soft cheese" };
+
+export const milk: Motif = {
+  word: "milk",
+  tone: pantry.cream,
+  manner: "small",
+  kind: "pantry",
+  draw: (hand) => jug(hand, "#FFFDF6"),
 };

@@ -5,6 +5,7 @@ export const fig: Motif = {
   word: "fig",
   tone: "#7A3D58",
   manner: "slice",
+  kind: "fruit",
   draw: (hand) => {
     const seeds = Array.from({ length: 12 }, (_, i) => {
       const [x, y] = polar(0, 7, hand.between(8, 16), i * 30);
@@ -26,6 +27,7 @@ export const pomegranate: Motif = {
   word: "pomegranate",
   tone: "#B42C42",
   manner: "small",
+  kind: "fruit",
   draw: (hand) => {
     const drops = Array.from({ length: 8 }, (_, i) => {
       const [x, y] = polar(0, 0, i === 0 ? 0 : 23 + hand.sway(6), i * 51.4);
@@ -45,6 +47,7 @@ export const raisin: Motif = {
   word: "dried fruit",
   tone: "#5B3136",
   manner: "small",
+  kind: "sweet",
   draw: (hand) => {
     const at: Point[] = [
       [-20, 8],

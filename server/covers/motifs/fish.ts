@@ -1,12 +1,15 @@
 import { pantry } from "../colours";
+import type { Hand } from "../hand";
 import { disc, fill, ink, num, scallop, sharp, smooth } from "../paper";
-import type { Motif } from "../Piece";
+import type { Motif, Piece } from "../Piece";
 
+/** A fillet, fried, and the fish that it is cut from. */
 export const fish: Motif = {
   word: "fish",
   tone: "#7E9AA6",
   manner: "hero",
-  draw: (hand) => ({
+  kind: "fish",
+  whole: (hand) => ({
     cut: smooth(
       hand,
       "-72,2 -52,-22 -12,-32 28,-20 46,-6 72,-28 78,-24 66,2 76,28 70,31 46,8 26,22 -14,32 -52,24",
@@ -26,30 +29,49 @@ export const fish: Motif = {
       fill(disc(hand, -50, -5, 2.8), "#1F2D33"),
     reach: 70,
   }),
+  draw: (hand) => ({
+    cut: smooth(hand, "-46,-10 -34,-26 8,-26 40,-18 50,0 38,20 -4,26 -36,22 -48,8", 1.6),
+    fill: "#C98A3E",
+    over:
+      fill(
+        smooth(hand, "-38,-10 -28,-20 8,-20 34,-14 42,0 32,13 -4,19 -30,15 -39,5", 1.4),
+        "#E7B96A",
+      ) + ink("M-22-8l8 4M0-12l8 3M-10 8l7-2M14 6l8-3M24-6l5 3", "#B8772F", 3),
+    reach: 48,
+  }),
 };
 
+function fillet(hand: Hand, skin: string, flesh: string, line: string): Piece {
+  return {
+    cut: smooth(hand, "-62,-14 -40,-32 10,-34 54,-20 64,0 52,22 6,34 -42,30 -62,12", 1.4),
+    fill: skin,
+    over:
+      fill(smooth(hand, "-58,-15 -38,-30 10,-32 52,-19 60,-2 48,15 4,27 -40,23 -58,8"), flesh) +
+      ink(
+        "M-44-22Q-32-2-44 18M-24-27Q-10-2-24 22M-2-28Q12-2-2 22M20-25Q32-4 20 18M40-18Q47-4 40 10",
+        line,
+        3,
+      ),
+    reach: 60,
+  };
+}
+
+/** A fillet, raw on the table and browned on a plate. */
 export const salmon: Motif = {
   word: "salmon",
   tone: "#EE9272",
   manner: "hero",
-  draw: (hand) => ({
-    cut: smooth(hand, "-62,-14 -40,-32 10,-34 54,-20 64,0 52,22 6,34 -42,30 -62,12", 1.4),
-    fill: "#7C8A8C",
-    over:
-      fill(smooth(hand, "-58,-15 -38,-30 10,-32 52,-19 60,-2 48,15 4,27 -40,23 -58,8"), "#EF8E6C") +
-      ink(
-        "M-44-22Q-32-2-44 18M-24-27Q-10-2-24 22M-2-28Q12-2-2 22M20-25Q32-4 20 18M40-18Q47-4 40 10",
-        "#FBD3BC",
-        3,
-      ),
-    reach: 60,
-  }),
+  kind: "fish",
+  draw: (hand) => fillet(hand, "#7C8A8C", "#EF8E6C", "#FBD3BC"),
+  cooked: (hand) => fillet(hand, "#8A4A20", "#D2733F", "#EFAE72"),
+  whole: (hand) => fillet(hand, "#7C8A8C", "#EF8E6C", "#FBD3BC"),
 };
 
 export const shrimp: Motif = {
   word: "shrimp",
   tone: "#F09A78",
   manner: "slice",
+  kind: "fish",
   draw: (hand) => ({
     cut: smooth(
       hand,
@@ -70,6 +92,7 @@ export const mussel: Motif = {
   word: "shellfish",
   tone: "#3C4763",
   manner: "slice",
+  kind: "fish",
   draw: (hand) => ({
     cut: smooth(hand, "-4,-46 8,-44 24,-14 28,20 10,42 -14,40 -28,18 -20,-16", 1),
     fill: "#2F3A57",

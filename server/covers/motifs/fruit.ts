@@ -1,4 +1,4 @@
-import { pantry } from "../colours";
+import { mix, pantry } from "../colours";
 import type { Hand } from "../hand";
 import { cornersOf, disc, fill, ink, leaf, num, polar, scallop, smooth, strokes } from "../paper";
 import type { Motif, Piece } from "../Piece";
@@ -19,16 +19,34 @@ function half(hand: Hand, skin: string, corners: string): Piece {
   };
 }
 
+/** A wedge with its skin, as it bakes. */
+function wedgeOf(hand: Hand): Piece {
+  return {
+    cut: smooth(hand, "-41,14 -38,-10 -22,-28 0,-33 22,-28 38,-10 41,14 20,15 0,13 -20,15", 1),
+    fill: "#BF5238",
+    over:
+      fill(
+        smooth(hand, "-36,14 -32,-8 -18,-22 0,-26 18,-22 32,-8 36,14 18,15 0,12 -18,15", 0.8),
+        "#F3DDA2",
+      ) +
+      fill("M-13 13q13-19 26 0z", "#DDB871") +
+      ink("M-22-4Q-14-16-2-18", "#FDF2CF", 4),
+    reach: 37,
+  };
+}
+
 export const apple: Motif = {
   word: "apple",
   tone: "#CB4B39",
   manner: "slice",
+  kind: "fruit",
   draw: (hand) =>
     half(
       hand,
       hand.pick(["#C43F33", "#C43F33", "#93A83F"]),
       "0,-26 16,-38 38,-28 41,4 26,34 9,41 0,37 -9,41 -26,34 -41,4 -38,-28 -16,-38",
     ),
+  cooked: wedgeOf,
   whole: (hand) => ({
     cut: smooth(
       hand,
@@ -48,6 +66,7 @@ export const pear: Motif = {
   word: "pear",
   tone: "#B9B455",
   manner: "hero",
+  kind: "fruit",
   draw: (hand) =>
     half(
       hand,
@@ -56,26 +75,63 @@ export const pear: Motif = {
     ),
 };
 
-export const peach: Motif = {
-  word: "stone fruit",
-  tone: "#F0A25F",
-  manner: "slice",
-  draw: (hand) => ({
+/** Half a fruit with its stone. */
+function stoned(hand: Hand, skin: string, flesh: string, heart: string): Piece {
+  return {
     cut: disc(hand, 0, 0, 38, 36),
-    fill: "#D96B45",
+    fill: skin,
     over:
-      fill(disc(hand, 0, 0, 33.5, 32), "#F6B765") +
-      fill(scallop(hand, 0, 0, 18, 7, 2.5), "#DE6A45") +
+      fill(disc(hand, 0, 0, 33.5, 32), flesh) +
+      fill(scallop(hand, 0, 0, 18, 7, 2.5), heart) +
       fill(smooth(hand, "0,-16 11,-3 8,11 0,14 -8,11 -11,-3"), "#7C4328") +
       ink("M-3-4l2 8M4-3l-1 8", "#B77A52", 2),
     reach: 37,
-  }),
+  };
+}
+
+/** Half a fruit whose stone is out. */
+function pitted(hand: Hand, skin: string, flesh: string, hollow: string): Piece {
+  return {
+    cut: disc(hand, 0, 0, 37, 34, 2),
+    fill: skin,
+    over:
+      fill(disc(hand, -1, -1, 31, 28, 2), flesh) +
+      fill(disc(hand, 1, 2, 15, 13, 2), hollow) +
+      ink("M-22-8q5-14 20-14", mix(flesh, "#FFF3C8", 0.5), 4),
+    reach: 36,
+  };
+}
+
+export const peach: Motif = {
+  word: "peach",
+  tone: "#F0A25F",
+  manner: "slice",
+  kind: "fruit",
+  draw: (hand) => stoned(hand, "#D96B45", "#F6B765", "#DE6A45"),
+  cooked: (hand) => pitted(hand, "#C9622F", "#F0A850", "#D67A38"),
+};
+
+export const apricot: Motif = {
+  ...peach,
+  word: "apricot",
+  draw: (hand) => stoned(hand, "#E2913C", "#F5AE4E", "#E08A35"),
+  cooked: (hand) => pitted(hand, "#D07F2C", "#F0A23E", "#DC872F"),
+};
+
+export const plum: Motif = {
+  word: "plum",
+  tone: "#6B3558",
+  manner: "slice",
+  kind: "fruit",
+  draw: (hand) => stoned(hand, "#4E2A50", "#E9A54C", "#D2743C"),
+  cooked: (hand) => pitted(hand, "#4A2248", "#A8405A", "#7C2A4C"),
 };
 
 export const mango: Motif = {
   word: "mango",
   tone: "#F0AC3B",
   manner: "hero",
+  kind: "fruit",
   draw: (hand) => ({
     cut: smooth(hand, "-34,-36 0,-54 32,-36 38,6 24,44 0,54 -26,42 -40,4", 1.2),
     fill: "#D0622F",
@@ -94,6 +150,7 @@ export const banana: Motif = {
   word: "banana",
   tone: "#F0CE5A",
   manner: "slice",
+  kind: "fruit",
   draw: (hand) => ({
     cut: disc(hand, 0, 0, 27, 26),
     fill: "#E9C04A",
@@ -125,6 +182,7 @@ export const coconut: Motif = {
   word: "coconut",
   tone: pantry.white,
   manner: "hero",
+  kind: "pantry",
   draw: (hand) => ({
     cut: disc(hand, 0, 0, 50, 48, 1.8),
     fill: "#63402A",
@@ -140,6 +198,7 @@ export const pineapple: Motif = {
   word: "pineapple",
   tone: "#F0C64A",
   manner: "slice",
+  kind: "fruit",
   draw: (hand) => {
     const fibres = Array.from({ length: 11 }, (_, i) => {
       const way = i * 32.7 + hand.sway(6);

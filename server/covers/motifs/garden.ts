@@ -14,11 +14,28 @@ import {
 } from "../paper";
 import type { Motif } from "../Piece";
 
+/** Where small round things lie that are strewn over a dish. */
+const kernels: readonly Point[] = [
+  [-20, 8],
+  [0, 20],
+  [20, 6],
+  [-6, -2],
+  [10, -18],
+  [-16, -17],
+];
+
 export const corn: Motif = {
   word: "corn",
   tone: pantry.saffron,
-  manner: "hero",
-  draw: (hand) => {
+  manner: "small",
+  kind: "vegetable",
+  draw: (hand) => ({
+    cut: kernels.map(([x, y]) => disc(hand, x, y, 9, 8)).join(""),
+    fill: "#EDB935",
+    over: ink(kernels.map(([x, y]) => `M${x - 3} ${y - 3}h3`).join(""), "#FBE28E", 4),
+    reach: 32,
+  }),
+  whole: (hand) => {
     const rows = [-15, -5, 5, 15].flatMap((x) =>
       Array.from({ length: 8 }, (_, i): readonly [Point, Point] => [
         [x * (1 - Math.abs(i - 3.2) / 16), -40 + i * 10 + hand.sway(1)],
@@ -37,10 +54,26 @@ export const corn: Motif = {
   },
 };
 
+/** A wedge roasted in its skin; in a stew, cubes. */
 export const pumpkin: Motif = {
   word: "pumpkin",
   tone: "#E08A35",
-  manner: "hero",
+  manner: "slice",
+  kind: "vegetable",
+  cooked: (hand) => ({
+    cut:
+      slab(hand, -14, 8, 28, 27, 12) +
+      slab(hand, 16, 12, 27, 26, -24) +
+      slab(hand, 3, -18, 26, 27, 40),
+    fill: "#C96A22",
+    over: fill(
+      slab(hand, -15, 7, 21, 20, 12) +
+        slab(hand, 15, 11, 20, 19, -24) +
+        slab(hand, 2, -19, 19, 20, 40),
+      "#F0A04A",
+    ),
+    reach: 36,
+  }),
   draw: (hand) => ({
     cut: smooth(hand, "-58,26 -40,40 0,46 40,40 58,26 54,4 34,22 0,30 -34,22 -54,4", 1),
     fill: "#3F6B52",
@@ -75,6 +108,7 @@ export const avocado: Motif = {
   word: "avocado",
   tone: "#A9BC56",
   manner: "hero",
+  kind: "salad",
   draw: (hand) => ({
     cut: smooth(hand, "-10,-58 10,-58 22,-26 37,10 28,42 0,52 -28,42 -37,10 -22,-26", 1),
     fill: "#3B4F2C",
@@ -91,6 +125,7 @@ export const olive: Motif = {
   word: "olives",
   tone: "#6E7A35",
   manner: "small",
+  kind: "salad",
   draw: (hand) => {
     const at: Point[] = [
       [-17, 9],
@@ -108,11 +143,32 @@ export const olive: Motif = {
   },
 };
 
+/** Capers, loose. */
+export const caper: Motif = {
+  word: "capers",
+  tone: "#66773C",
+  manner: "small",
+  kind: "garnish",
+  draw: (hand) => ({
+    cut: kernels.map(([x, y]) => disc(hand, x, y, 8, 7)).join(""),
+    fill: "#5F7238",
+    over: ink(kernels.map(([x, y]) => `M${x - 2} ${y - 2}h1`).join(""), "#A3B36E", 4),
+    reach: 32,
+  }),
+};
+
 export const peas: Motif = {
   word: "peas",
   tone: "#8DB04B",
   manner: "small",
-  draw: (hand) => {
+  kind: "vegetable",
+  draw: (hand) => ({
+    cut: kernels.map(([x, y]) => disc(hand, x, y, 9)).join(""),
+    fill: "#7FA843",
+    over: ink(kernels.map(([x, y]) => `M${x - 3} ${y - 3}h1`).join(""), "#CFE29A", 5),
+    reach: 32,
+  }),
+  whole: (hand) => {
     const row = [-32, -16, 0, 16, 31];
     return {
       cut: smooth(hand, "-58,-3 -36,-15 0,-20 36,-15 58,-4 40,13 0,19 -40,13", 1),
@@ -126,10 +182,13 @@ export const peas: Motif = {
   },
 };
 
+export const broadbean: Motif = { ...peas, word: "broad beans" };
+
 export const greenbean: Motif = {
   word: "green beans",
   tone: "#6F9B42",
-  manner: "hero",
+  manner: "slice",
+  kind: "vegetable",
   draw: (hand) => {
     const pods = [-24, -9, 7, 22].map((x) => {
       const lean = hand.sway(9);
@@ -152,6 +211,27 @@ export const greenbean: Motif = {
       fill: "#6F9C43",
       over: ink("M-24-30v60M-9-34v62M7-30v60M22-34v60", "#9BC064", 2),
       reach: 56,
+    };
+  },
+};
+
+export const blackolive: Motif = {
+  ...olive,
+  word: "black olives",
+  tone: "#3F3440",
+  draw: (hand) => {
+    const at: Point[] = [
+      [-17, 9],
+      [15, 15],
+      [5, -16],
+    ];
+    return {
+      cut: at.map(([x, y]) => disc(hand, x, y, 17, 15)).join(""),
+      fill: "#3A2F3C",
+      over:
+        fill(at.map(([x, y]) => disc(hand, x + 4, y - 1, 4.5, 4)).join(""), "#1F1822") +
+        ink(at.map(([x, y]) => `M${num(x - 10)} ${num(y + 2)}q1-7 6-8`).join(""), "#8F8092", 2.6),
+      reach: 34,
     };
   },
 };

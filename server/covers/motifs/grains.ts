@@ -1,7 +1,8 @@
 import type { Hand } from "../hand";
-import { disc, fill, ink, num, polar, strokes } from "../paper";
+import { disc, fill, ink, num, polar, slab, strokes } from "../paper";
 import type { Motif, Piece } from "../Piece";
 import { heap } from "./heap";
+import { grainBowl } from "./saucer";
 
 function grainsIn(hand: Hand, base: string, grain: string, length: number, width: number): Piece {
   const lines = heap(hand, 44, 54).map(
@@ -19,21 +20,45 @@ export const rice: Motif = {
   word: "rice",
   tone: "#F3E8CF",
   manner: "bed",
+  kind: "grain",
   draw: (hand) => grainsIn(hand, "#E6D8B8", "#FFFAEE", 8, 4.6),
+  whole: (hand) => grainBowl(hand, "#E6D8B8", "#FFFAEE", [7, 4.2]),
 };
 
 export const lentils: Motif = {
   word: "lentils",
   tone: "#A9793F",
   manner: "bed",
+  kind: "pulse",
   draw: (hand) => grainsIn(hand, "#85592E", "#B98A4B", 1, 9),
+  whole: (hand) => grainBowl(hand, "#85592E", "#B98A4B", [1, 8]),
 };
+
+export const redlentils: Motif = {
+  ...lentils,
+  word: "red lentils",
+  tone: "#E0883C",
+  draw: (hand) => grainsIn(hand, "#C96A2C", "#EFA45A", 1, 9),
+  whole: (hand) => grainBowl(hand, "#C96A2C", "#EFA45A", [1, 8]),
+};
+
+export const yellowpeas: Motif = {
+  ...lentils,
+  word: "yellow peas",
+  tone: "#DDB44C",
+  draw: (hand) => grainsIn(hand, "#BF9032", "#EBCB70", 0.5, 10),
+  whole: (hand) => grainBowl(hand, "#BF9032", "#EBCB70", [0.5, 9]),
+};
+
+export const yellowlentils: Motif = { ...yellowpeas, word: "yellow lentils" };
 
 export const oats: Motif = {
   word: "oats",
   tone: "#DDBE8C",
   manner: "bed",
+  kind: "grain",
   draw: (hand) => grainsIn(hand, "#CBA56C", "#F0DDB4", 4, 8),
+  whole: (hand) => grainBowl(hand, "#CBA56C", "#F0DDB4", [3, 7]),
 };
 
 /** Couscous, bulgur, quinoa, barley: small and golden. */
@@ -41,14 +66,44 @@ export const couscous: Motif = {
   word: "grains",
   tone: "#E8CB86",
   manner: "bed",
+  kind: "grain",
   draw: (hand) => grainsIn(hand, "#D5AE5E", "#F3DFA6", 0.5, 6.5),
+  whole: (hand) => grainBowl(hand, "#D5AE5E", "#F3DFA6", [0.5, 6]),
 };
+
+/** Short tubes, dry on the table. */
+function tubes(hand: Hand): Piece {
+  const at: [number, number, number][] = [
+    [-20, -14, 20],
+    [18, -18, -35],
+    [-4, 4, 70],
+    [24, 16, 10],
+    [-22, 24, -20],
+  ];
+  return {
+    cut: at.map(([x, y, turn]) => slab(hand, x, y, 38, 15, turn)).join(""),
+    fill: "#E2B556",
+    over: ink(
+      at
+        .map(([x, y, turn]) => {
+          const [dx, dy] = polar(0, 0, 14, turn);
+          return `M${num(x - dx)} ${num(y - dy)}L${num(x + dx)} ${num(y + dy)}`;
+        })
+        .join(""),
+      "#F6DC95",
+      4,
+    ),
+    reach: 44,
+  };
+}
 
 /** Flat pasta: broad ribbons in loose folds. */
 export const pasta: Motif = {
   word: "pasta",
+  whole: tubes,
   tone: "#EBC675",
   manner: "bed",
+  kind: "pasta",
   draw: (hand) => {
     const fold = (turn: number): string => {
       const at = (x: number, y: number): string => {
@@ -74,6 +129,7 @@ export const noodles: Motif = {
   word: "noodles",
   tone: "#EFD394",
   manner: "bed",
+  kind: "pasta",
   draw: (hand) => {
     const loop = (x: number, y: number, ...radii: number[]): string =>
       radii.map((radius) => disc(hand, x, y, radius, radius * 0.9, 3)).join("");
@@ -90,4 +146,15 @@ export const noodles: Motif = {
   },
 };
 
-export const spaghetti: Motif = { ...noodles, word: "spaghetti" };
+/** Wound on a plate, and a bundle of it on the table. */
+export const spaghetti: Motif = {
+  ...noodles,
+  word: "spaghetti",
+  whole: (hand) => ({
+    cut: slab(hand, 0, 0, 22, 128, 0, 2),
+    fill: "#DDAE4C",
+    over:
+      ink("M-8-60V60M-3-62V60M3-60V62M8-61V60", "#F6DC95", 2.4) + ink("M-13 2h26", "#B3422A", 7),
+    reach: 64,
+  }),
+};

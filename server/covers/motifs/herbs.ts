@@ -1,118 +1,232 @@
 import { pantry } from "../colours";
 import type { Hand } from "../hand";
-import { bow, disc, fill, ink, leaf, num, scallop, smooth, type Point } from "../paper";
-import type { Motif } from "../Piece";
+import { bow, disc, fill, ink, leaf, num, scallop, smooth, strokes, type Point } from "../paper";
+import type { Motif, Piece } from "../Piece";
 
-/** A broad leaf pointing up; `teeth` makes its edge saw-like, as a mint's. */
-function blade(hand: Hand, length: number, width: number, teeth: number): string {
-  const side = (sign: number): Point[] =>
-    Array.from({ length: 7 }, (_, i): Point => {
-      const along = (i + 0.6) / 7.2;
-      const out = Math.sin(Math.PI * along ** 0.8) * width + (i % 2 === 0 ? teeth : -teeth);
-      return [sign * Math.max(out, 2), length * (0.5 - along)];
-    });
+/** A broad rounded leaf pointing up, with its middle rib. */
+function blade(hand: Hand, x: number, y: number, size: number): string {
   return smooth(
     hand,
-    [[0, length * 0.52], ...side(1), [0, -length * 0.56], ...side(-1).reverse()],
+    (
+      [
+        [0, 10],
+        [7, 4],
+        [8.5, -4],
+        [5, -10],
+        [0, -14],
+        [-5, -10],
+        [-8.5, -4],
+        [-7, 4],
+      ] as const
+    ).map(([px, py]) => [x + px * size, y + py * size] as const),
     0.7,
   );
-}
-
-function ribs(length: number, reach: number): string {
-  const pairs = [0.2, 0, -0.2].map((at) => {
-    const y = length * at;
-    return `M${num(-reach)} ${num(y - reach * 0.7)}L0 ${num(y)}L${num(reach)} ${num(y - reach * 0.7)}`;
-  });
-  return `M0 ${num(length * 0.62)}V${num(-length * 0.4)}${pairs.join("")}`;
 }
 
 export const basil: Motif = {
   word: "basil",
   tone: pantry.leaf,
   manner: "leaf",
+  kind: "herb",
   draw: (hand) => ({
     cut:
-      leaf(0, 30, -90 + hand.sway(6), 74, 36) +
-      leaf(-2, 26, -166 + hand.sway(8), 44, 25) +
-      leaf(2, 26, -14 + hand.sway(8), 44, 25),
+      blade(hand, 0, -8, 2.6) +
+      leaf(-2, 26, -166 + hand.sway(8), 44, 30) +
+      leaf(2, 26, -14 + hand.sway(8), 44, 30),
     fill: "#47803A",
     over:
-      fill(leaf(0, 28, -90, 62, 12), "#639C49") +
-      ink("M0 42V-22M0 8l-11-10M0 8l11-10M0 22l-32-4M0 22l32-4", "#A9CB7C", 2),
+      fill(leaf(0, 20, -90, 54, 16), "#639C49") +
+      ink("M0 38V-28M0 6l-11-10M0 6l11-10M0 22l-32-4M0 22l32-4", "#A9CB7C", 2),
     reach: 42,
   }),
 };
 
+/** Round leaves in pairs, notched along their edges. */
 export const mint: Motif = {
   word: "mint",
   tone: "#5FA06A",
   manner: "leaf",
+  kind: "herb",
   draw: (hand) => ({
-    cut: blade(hand, 66, 17, 2),
+    cut:
+      scallop(hand, -20, 13, 17, 6, 1.8) +
+      scallop(hand, 20, 13, 17, 6, 1.8) +
+      scallop(hand, -12, -16, 15, 6, 1.6) +
+      scallop(hand, 12, -16, 15, 6, 1.6) +
+      disc(hand, 0, -34, 9),
     fill: "#3F8457",
-    over:
-      fill(leaf(-1, 24, -162, 40, 15) + leaf(1, 24, -18, 40, 15), "#58A06D") +
-      ink(ribs(56, 10) + "M0 24l-28-8M0 24l28-8", "#B4DAB0", 1.8),
+    over: ink(
+      "M0 44V-34M0 20l-28-9M0 20l28-9M0-6l-19-13M0-6l19-13M-14 15l-4-8M14 15l4-8",
+      "#9CCB9E",
+      2.2,
+    ),
+    reach: 42,
+  }),
+};
+
+/** Three frilly lobes on a stalk: parsley, and coriander in a lighter green. */
+function frilly(hand: Hand, colour: string, light: string, lobes: number, depth: number): Piece {
+  const at: Point[] = [
+    [-21, 0],
+    [21, -2],
+    [0, -24],
+  ];
+  return {
+    cut: at.map(([x, y]) => scallop(hand, x, y, 19, lobes, depth)).join(""),
+    fill: colour,
+    over: ink(
+      "M0 48Q2 20 0-26M0 22Q-10 12-24 0M0 20Q10 12 24-2M-21 0l-2-9M21-2l3-9M0-24l-6-7M0-24l6-7",
+      light,
+      2.2,
+    ),
+    reach: 44,
+  };
+}
+
+export const parsley: Motif = {
+  word: "parsley",
+  tone: pantry.leaf,
+  manner: "leaf",
+  kind: "herb",
+  draw: (hand) => frilly(hand, "#4A823A", "#A5C878", 6, 3),
+};
+
+export const coriander: Motif = {
+  ...parsley,
+  word: "coriander",
+  draw: (hand) => frilly(hand, "#6C9C43", "#C9DD97", 4, 4),
+};
+
+/** Any green that is not said to be one of the others. */
+export const herb: Motif = {
+  ...parsley,
+  word: "herbs",
+  draw: (hand) => frilly(hand, "#5A8C45", "#B5D08A", 5, 3.4),
+};
+
+/** Pairs of leaflets up a bent stem. */
+function stem(hand: Hand, rows: readonly number[], long: number, wide: number, lean: number) {
+  const bend = hand.sway(10);
+  const at = (y: number): number => bend * (1 - (y / 50) ** 2);
+  const leaves = rows.flatMap((y, i) => {
+    const length = long * (1 - i * 0.07);
+    return [
+      leaf(at(y), y, -90 + lean + hand.sway(8), length, wide),
+      leaf(at(y), y - 3, -90 - lean + hand.sway(8), length, wide),
+    ];
+  });
+  return { leaves: leaves.join(""), line: bow([0, 54], [bend * 2, 0], [at(-40), -44]) };
+}
+
+export const thyme: Motif = {
+  word: "thyme",
+  tone: "#7A9460",
+  manner: "leaf",
+  kind: "herb",
+  draw: (hand) => {
+    const { leaves, line } = stem(hand, [36, 22, 8, -6, -20, -33], 15, 9, 62);
+    return { cut: leaves, fill: "#7A9858", over: ink(line, "#7C6242", 2.4), reach: 46 };
+  },
+};
+
+export const oregano: Motif = { ...thyme, word: "oregano" };
+
+export const rosemary: Motif = {
+  word: "rosemary",
+  tone: "#5F7F62",
+  manner: "leaf",
+  kind: "herb",
+  draw: (hand) => {
+    const { leaves, line } = stem(hand, [40, 30, 20, 10, 0, -10, -20, -30], 24, 4, 30);
+    return { cut: leaves, fill: "#55795A", over: ink(line, "#8A7350", 2.6), reach: 48 };
+  },
+};
+
+export const dill: Motif = {
+  word: "dill",
+  tone: "#7FA04E",
+  manner: "leaf",
+  kind: "herb",
+  draw: (hand) => {
+    const sides = [30, 12, -4, -18, -30].flatMap((y, i) => {
+      const far = 26 - i * 3;
+      return [1, -1].flatMap((side): (readonly [Point, Point])[] => [
+        [
+          [0, y],
+          [side * far, -far * 0.8],
+        ],
+        [
+          [side * far * 0.5, y - far * 0.4],
+          [side * 2, -12 + hand.sway(2)],
+        ],
+        [
+          [side * far * 0.6, y - far * 0.48],
+          [side * 13, -1 + hand.sway(2)],
+        ],
+      ]);
+    });
+    return {
+      cut: leaf(0, 52, -90, 100, 4),
+      fill: "#6E9440",
+      over: ink(strokes(sides), "#86AE4E", 3),
+      reach: 46,
+    };
+  },
+};
+
+export const bay: Motif = {
+  word: "bay leaf",
+  tone: "#6B7F4A",
+  manner: "leaf",
+  kind: "pantry",
+  draw: (hand) => ({
+    cut: blade(hand, 0, 4, 3.3),
+    fill: hand.pick(["#6F8148", "#5F7A48"]),
+    over: ink(
+      "M0 50V-34M0 22l-16-12M0 22l16-12M0 4l-18-13M0 4l18-13M0-14l-12-10M0-14l12-10",
+      "#A9B57C",
+      2,
+    ),
+    reach: 46,
+  }),
+};
+
+export const sage: Motif = {
+  word: "sage",
+  tone: "#8FA284",
+  manner: "leaf",
+  kind: "herb",
+  draw: (hand) => ({
+    cut: blade(hand, -13, 4, 2.4) + blade(hand, 15, 12, 2),
+    fill: "#87A07C",
+    over: ink("M-13 30V-22M15 34V-10M-13 12l-9-8M-13 12l9-8M-13-4l-8-7M-13-4l8-7", "#C4D2B4", 2),
     reach: 40,
   }),
 };
 
-/** Thyme, rosemary, parsley and their like: a stem with small leaves. */
-export const herb: Motif = {
-  word: "herbs",
-  tone: pantry.leaf,
-  manner: "leaf",
+export const chive: Motif = {
+  word: "chives",
+  tone: "#6E9A4A",
+  manner: "small",
+  kind: "garnish",
   draw: (hand) => {
-    const bend = hand.sway(12);
-    const at = (y: number): number => bend * (1 - (y / 50) ** 2);
-    const leaves = [34, 20, 6, -8, -22, -34].flatMap((y, i) => {
-      const long = 23 - i * 1.6;
-      return [
-        leaf(at(y), y, -35 + hand.sway(10), long, 6.5),
-        leaf(at(y), y - 4, -145 + hand.sway(10), long, 6.5),
-      ];
-    });
+    const bits = Array.from({ length: 8 }, (_, i): readonly [Point, Point] => [
+      [Math.cos(i * 2.4) * (6 + i * 3), Math.sin(i * 2.4) * (6 + i * 3)],
+      [hand.sway(4), 5 + hand.sway(2)],
+    ]);
     return {
-      cut: leaves.join("") + leaf(at(-40), -38, -90, 20, 6),
-      fill: hand.pick(["#6C9A55", "#7FA25A", "#5F9068"]),
-      over: ink(bow([0, 58], [bend * 2, 0], [at(-40), -42]), "#456B3A", 2.4),
-      reach: 50,
+      cut: leaf(0, 0, 0, 8, 3),
+      fill: "#5E8A3C",
+      over: ink(strokes(bits), "#7BA94C", 5),
+      reach: 36,
     };
   },
-};
-
-export const vanilla: Motif = {
-  word: "vanilla",
-  tone: "#F4E2B0",
-  manner: "leaf",
-  draw: (hand) => {
-    const ways = [18, 90, 162, 234, 306].map((way) => way + hand.sway(6));
-    return {
-      cut:
-        ways.map((way) => leaf(0, -6, way, 36, 15)).join("") +
-        "M-40 40Q0 22 42 48l-2 5Q0 30-41 46z",
-      fill: "#FBF0CB",
-      over:
-        fill("M-40 40Q0 22 42 48l-2 5Q0 30-41 46z", "#3E2418") +
-        fill(scallop(hand, 0, -6, 10, 6, 2.4), "#E7B441") +
-        fill(disc(hand, 0, -6, 5), "#B9742B"),
-      reach: 42,
-    };
-  },
-};
-
-/** Two leaves and a bud; without tea, any leaf beside something sweet. */
-export const tea: Motif = {
-  word: "tea leaves",
-  tone: "#6E8A3E",
-  manner: "leaf",
-  draw: (hand) => ({
-    cut:
-      leaf(0, 34, -90, 76, 13) +
-      leaf(0, 24, -148 + hand.sway(6), 56, 16) +
-      leaf(0, 20, -32 + hand.sway(6), 56, 16),
-    fill: "#5C7F37",
-    over: ink("M0 44V-20M0 24l-36-22M0 20l36-22", "#A9C26C", 2.2),
-    reach: 44,
+  whole: (hand) => ({
+    cut: [-14, -7, 0, 7, 14]
+      .map((x) => `M${num(x - 2)} 56L${num(x * 1.3 + hand.sway(4))}-58L${num(x + 3)} 56z`)
+      .join(""),
+    fill: "#679443",
+    over: ink("M-18 22q18 6 36 0", pantry.crust, 4),
+    reach: 56,
   }),
 };

@@ -1,17 +1,21 @@
 import type { Motif } from "../Piece";
+import * as aromatics from "./aromatics";
 import * as bakery from "./bakery";
 import * as berries from "./berries";
 import * as bulbs from "./bulbs";
 import * as citrus from "./citrus";
 import * as dairy from "./dairy";
+import * as exotic from "./exotic";
 import * as figs from "./figs";
 import * as fish from "./fish";
 import * as fruit from "./fruit";
 import * as garden from "./garden";
 import * as grains from "./grains";
 import * as herbs from "./herbs";
+import * as larder from "./larder";
 import * as leaves from "./leaves";
 import * as meat from "./meat";
+import * as peppers from "./peppers";
 import * as pulses from "./pulses";
 import * as roots from "./roots";
 import * as spices from "./spices";
@@ -23,11 +27,14 @@ export const motifs = {
   ...roots,
   ...bulbs,
   ...vegetables,
+  ...peppers,
   ...garden,
   ...herbs,
+  ...aromatics,
   ...leaves,
   ...citrus,
   ...fruit,
+  ...exotic,
   ...berries,
   ...figs,
   ...fish,
@@ -38,6 +45,7 @@ export const motifs = {
   ...pulses,
   ...sweets,
   ...spices,
+  ...larder,
 } satisfies Record<string, Motif>;
 
 export type MotifName = keyof typeof motifs;

@@ -31,34 +31,53 @@ function pods(hand: Hand, base: string, light: string, at: readonly Point[]): Pi
   };
 }
 
+const scattered: readonly Point[] = [
+  [-24, 4],
+  [4, 22],
+  [24, 0],
+  [-4, -20],
+  [2, 1],
+];
+
+/** Kidney beans. */
 export const beans: Motif = {
   word: "beans",
   tone: "#8C3230",
   manner: "small",
-  draw: (hand) =>
-    pods(hand, "#84282B", "#CC7A6F", [
-      [-24, 4],
-      [4, 22],
-      [24, 0],
-      [-4, -20],
-      [2, 1],
-    ]),
+  kind: "pulse",
+  draw: (hand) => pods(hand, "#84282B", "#CC7A6F", scattered),
+};
+
+export const blackbeans: Motif = {
+  ...beans,
+  word: "black beans",
+  tone: "#3B3038",
+  draw: (hand) => pods(hand, "#2F262C", "#8A7C84", scattered),
+};
+
+export const whitebeans: Motif = {
+  ...beans,
+  word: "white beans",
+  tone: "#E9DDC0",
+  draw: (hand) => pods(hand, "#E6D6AE", "#FFF8E4", scattered),
 };
 
 export const chickpeas: Motif = {
   word: "chickpeas",
   tone: "#DDB66C",
   manner: "small",
+  kind: "pulse",
   draw: (hand) => {
     const at: Point[] = [
-      [-22, 8],
-      [0, 20],
-      [21, 7],
-      [-9, -11],
-      [13, -15],
+      [-24, 12],
+      [2, 19],
+      [23, 3],
+      [-2, -5],
+      [-20, -15],
+      [13, -22],
     ];
     return {
-      cut: at.map(([x, y]) => disc(hand, x, y, 13, 12)).join(""),
+      cut: at.map(([x, y]) => disc(hand, x, y, 12, 11.5)).join(""),
       fill: "#D3A557",
       over:
         ink(at.map(([x, y]) => `M${num(x)} ${num(y - 8)}q-3 5 0 9`).join(""), "#A87834", 2.2) +

@@ -28,6 +28,7 @@ export const carrot: Motif = {
   word: "carrot",
   tone: pantry.carrot,
   manner: "slice",
+  kind: "vegetable",
   draw: (hand) => coin(hand, "#C9611F", pantry.carrot, pantry.peach),
   whole: (hand) => ({
     cut: smooth(hand, "-15,-34 0,-40 15,-34 12,8 3,58 -2,60 -11,10", 1.2),
@@ -39,34 +40,51 @@ export const carrot: Motif = {
   }),
 };
 
+/** A slice and the whole tuber, of one skin and one flesh. */
+function tuber(skin: string, rind: string, flesh: string): Pick<Motif, "draw" | "whole"> {
+  return {
+    draw: (hand) => {
+      const spots = Array.from({ length: 5 }, () => {
+        const at = polar(0, 0, hand.between(4, 18), hand.between(0, 360));
+        return [at, [hand.between(2, 4), hand.sway(2)]] as const;
+      });
+      return {
+        cut: disc(hand, 0, 0, 34, 27, 2),
+        fill: rind,
+        over: fill(disc(hand, 0, 0, 30, 23, 1.6), flesh) + ink(strokes(spots), rind, 2.5),
+        reach: 33,
+      };
+    },
+    whole: (hand) => ({
+      cut: smooth(hand, "-44,-12 -20,-34 22,-30 46,-6 34,26 -8,32 -40,20", 3),
+      fill: skin,
+      over: ink("M-20-8q4 3 8 0M8 8q4 3 8 0M14-14l5 1M-14 14l5 1M26 6l4 0", pantry.walnut, 2.5),
+      reach: 44,
+    }),
+  };
+}
+
 export const potato: Motif = {
-  word: "potato",
+  word: "potatoes",
   tone: pantry.dough,
   manner: "slice",
-  draw: (hand) => {
-    const spots = Array.from({ length: 5 }, () => {
-      const at = polar(0, 0, hand.between(4, 18), hand.between(0, 360));
-      return [at, [hand.between(2, 4), hand.sway(2)]] as const;
-    });
-    return {
-      cut: disc(hand, 0, 0, 34, 27, 2),
-      fill: pantry.crust,
-      over: fill(disc(hand, 0, 0, 30, 23, 1.6), "#F0CF86") + ink(strokes(spots), pantry.toast, 2.5),
-      reach: 33,
-    };
-  },
-  whole: (hand) => ({
-    cut: smooth(hand, "-44,-12 -20,-34 22,-30 46,-6 34,26 -8,32 -40,20", 3),
-    fill: "#C79A5E",
-    over: ink("M-20-8q4 3 8 0M8 8q4 3 8 0M14-14l5 1M-14 14l5 1M26 6l4 0", pantry.walnut, 2.5),
-    reach: 44,
-  }),
+  kind: "vegetable",
+  ...tuber("#C79A5E", pantry.toast, "#F2D48C"),
+};
+
+export const sweetpotato: Motif = {
+  word: "sweet potatoes",
+  tone: "#E0803A",
+  manner: "slice",
+  kind: "vegetable",
+  ...tuber("#B5603F", "#C2632F", "#EE9A50"),
 };
 
 export const beet: Motif = {
   word: "beetroot",
   tone: pantry.beet,
   manner: "slice",
+  kind: "vegetable",
   draw: (hand) => ({
     cut: disc(hand, 0, 0, 34, 33),
     fill: "#7C1D42",
@@ -89,13 +107,24 @@ export const radish: Motif = {
   word: "radish",
   tone: "#D2466A",
   manner: "slice",
+  kind: "salad",
   draw: (hand) => coin(hand, "#D2466A", pantry.white, "#EBC9CB"),
+  whole: (hand) => ({
+    cut: smooth(hand, "-26,-12 -10,-24 10,-24 26,-12 28,12 12,32 4,40 0,58 -4,40 -12,32 -28,12"),
+    fill: "#C93A60",
+    over:
+      tops(hand, 0, -18, pantry.leaf) +
+      fill(smooth(hand, "-11,31 11,31 3,42 0,56 -3,42", 0.4), "#F6E3DE") +
+      ink("M-16-6q-4 10 0 18", "#EE93A6", 4.5),
+    reach: 50,
+  }),
 };
 
 export const ginger: Motif = {
   word: "ginger",
   tone: "#D2A86A",
   manner: "small",
+  kind: "pantry",
   draw: (hand) => ({
     cut: smooth(
       hand,

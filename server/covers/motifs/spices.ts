@@ -1,10 +1,13 @@
-import { disc, fill, ink, leaf, num, polar, slab } from "../paper";
+import { disc, fill, ink, leaf, num, polar, slab, strokes } from "../paper";
 import type { Motif } from "../Piece";
+import { heap } from "./heap";
+import { bowlful, grainBowl } from "./saucer";
 
 export const cinnamon: Motif = {
   word: "cinnamon",
   tone: "#9A5A30",
   manner: "small",
+  kind: "pantry",
   draw: (hand) => {
     const stick = (turn: number): string => slab(hand, 0, 0, 104, 17, turn);
     const rolled = (turn: number): string => {
@@ -28,9 +31,10 @@ export const cinnamon: Motif = {
 };
 
 export const staranise: Motif = {
-  word: "spices",
+  word: "star anise",
   tone: "#8A4A2A",
   manner: "small",
+  kind: "pantry",
   draw: (hand) => {
     const ways = Array.from({ length: 8 }, (_, i) => i * 45 + hand.sway(5));
     return {
@@ -55,4 +59,93 @@ export const staranise: Motif = {
       reach: 36,
     };
   },
+};
+
+/** A small bowl of something ground or dried, heaped. */
+const spicePot = (word: string, tone: string, light: string): Motif => ({
+  word,
+  tone,
+  manner: "small",
+  kind: "pantry",
+  draw: (hand) => bowlful(hand, tone, fill(disc(hand, -4, -5, 24, 22, 2), light), "#7A5236"),
+});
+
+export const spice = spicePot("spices", "#A8562A", "#C2703A");
+export const turmeric = spicePot("turmeric", "#D2921F", "#E9B23A");
+export const paprika = spicePot("paprika", "#A8321F", "#C44A30");
+
+export const saffron: Motif = {
+  ...turmeric,
+  word: "saffron",
+  draw: (hand) => grainBowl(hand, "#8E3416", "#E58A34", [12, 2.6]),
+};
+
+export const cardamom: Motif = {
+  word: "cardamom",
+  tone: "#A9B070",
+  manner: "small",
+  kind: "pantry",
+  draw: (hand) => {
+    const at: [number, number, number][] = [
+      [-34, 10, -10],
+      [-2, 24, -50],
+      [-10, -14, -28],
+      [12, 6, -70],
+    ];
+    const pods = at.map(([x, y, way]) => leaf(x, y, way + hand.sway(10), 36, 13)).join("");
+    return {
+      cut: pods,
+      fill: "#8FA05C",
+      over: ink("M-26 8l20-4M3 18l12-14M-2-18l16-9M14-2l6-16", "#C7D096", 2.2),
+      reach: 36,
+    };
+  },
+};
+
+export const clove: Motif = {
+  word: "cloves",
+  tone: "#5F3A26",
+  manner: "small",
+  kind: "pantry",
+  draw: (hand) => {
+    const at: [number, number, number][] = [
+      [-24, 16, -30],
+      [2, 26, -80],
+      [-6, -8, -10],
+      [20, 4, -120],
+    ];
+    const stems = at.map(([x, y, way]) => [[x, y], polar(0, 0, 26, way + hand.sway(9))] as const);
+    return {
+      cut: stems.map(([[x, y], way]) => disc(hand, x + way[0], y + way[1], 6)).join(""),
+      fill: "#4A2B1B",
+      over:
+        ink(strokes(stems), "#5F3822", 5) +
+        ink(
+          stems.map(([[x, y], way]) => `M${num(x + way[0])} ${num(y + way[1])}h.1`).join(""),
+          "#8A5A38",
+          7,
+        ),
+      reach: 36,
+    };
+  },
+};
+
+export const tea: Motif = {
+  word: "tea",
+  tone: "#A8612E",
+  manner: "small",
+  kind: "pantry",
+  draw: (hand) =>
+    bowlful(
+      hand,
+      "#4A3324",
+      ink(
+        strokes(
+          heap(hand, 18, 28).map((at) => [at, polar(0, 0, 7, hand.between(0, 180))] as const),
+        ),
+        "#8A6A48",
+        4,
+      ),
+      "#E9DCC0",
+    ),
 };

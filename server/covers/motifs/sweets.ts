@@ -6,6 +6,7 @@ export const chocolate: Motif = {
   word: "chocolate",
   tone: pantry.cocoa,
   manner: "small",
+  kind: "sweet",
   draw: (hand) => {
     const squares: Point[] = [
       [-23, -13],
@@ -25,10 +26,74 @@ export const chocolate: Motif = {
   },
 };
 
+/** Nuts of whatever sort, round ones and long ones. */
 export const nuts: Motif = {
   word: "nuts",
   tone: "#B57B45",
   manner: "small",
+  kind: "nut",
+  draw: (hand) => ({
+    cut: disc(hand, -17, 10, 16, 15) + disc(hand, 16, 15, 15, 16) + leaf(-12, -8, -20, 42, 17),
+    fill: "#B0763C",
+    over:
+      fill(disc(hand, -17, 16, 9, 5) + disc(hand, 18, 21, 8, 5), "#E3BE8A") +
+      ink("M-4-14q12-4 22-8M-24 4q4-6 10-5M10 8q4-5 9-3", "#DDB078", 2.6),
+    reach: 36,
+  }),
+};
+
+export const hazelnut: Motif = {
+  ...nuts,
+  word: "hazelnuts",
+  draw: (hand) => ({
+    cut: disc(hand, -17, 10, 16, 15) + disc(hand, 17, 13, 15, 16) + disc(hand, 2, -17, 16, 15),
+    fill: "#A86A34",
+    over:
+      fill(
+        disc(hand, -17, 17, 10, 6) + disc(hand, 17, 21, 9, 6) + disc(hand, 2, -10, 10, 6),
+        "#E3BE8A",
+      ) + ink("M-24 6q3-7 9-7M10 8q3-6 8-6M-5-21q3-6 8-6", "#DDB078", 2.6),
+    reach: 34,
+  }),
+};
+
+export const peanut: Motif = {
+  ...nuts,
+  word: "peanuts",
+  tone: "#D3A564",
+  draw: (hand) => ({
+    cut:
+      smooth(hand, "-40,-10 -32,-24 -14,-24 -4,-14 12,-18 26,-8 24,8 8,10 -6,2 -20,8 -36,4", 1) +
+      disc(hand, -12, 24, 10, 7) +
+      disc(hand, 16, 24, 10, 7),
+    fill: "#CFA05A",
+    over:
+      ink("M-34-12h6M-24-18v6M-22-4h6M-8-6v6M2-12h6M14-8v6M6 0h6", "#A87838", 2.6) +
+      ink("M-17 23q5-3 10 0M11 23q5-3 10 0", "#F0D9A4", 3),
+    reach: 36,
+  }),
+};
+
+export const pistachio: Motif = {
+  ...nuts,
+  word: "pistachios",
+  tone: "#9FB45A",
+  draw: () => ({
+    cut: leaf(-34, 12, -14, 40, 18) + leaf(2, 26, -40, 40, 17) + leaf(-6, -8, -34, 40, 17),
+    fill: "#E3CFA0",
+    over: fill(
+      leaf(-28, 11, -14, 28, 9) + leaf(7, 22, -40, 28, 9) + leaf(-1, -11, -34, 28, 9),
+      "#8FA845",
+    ),
+    reach: 36,
+  }),
+};
+
+export const almond: Motif = {
+  word: "almonds",
+  tone: "#B57B45",
+  manner: "small",
+  kind: "nut",
   draw: (hand) => {
     const at = [
       [-30, 4, -62],
@@ -60,6 +125,7 @@ export const walnut: Motif = {
   word: "walnuts",
   tone: "#A87848",
   manner: "small",
+  kind: "nut",
   draw: (hand) => ({
     cut: smooth(
       hand,
@@ -76,10 +142,13 @@ export const walnut: Motif = {
   }),
 };
 
+export const pecan: Motif = { ...walnut, word: "pecans" };
+
 export const coffee: Motif = {
   word: "coffee beans",
   tone: "#6B4630",
   manner: "small",
+  kind: "pantry",
   draw: (hand) => {
     const at: Point[] = [
       [-18, 10],
@@ -110,6 +179,7 @@ export const honey: Motif = {
   word: "honey",
   tone: "#E0A030",
   manner: "small",
+  kind: "pantry",
   draw: (hand) => ({
     cut: slab(hand, 0, -30, 9, 84) + smooth(hand, "-14,4 14,4 24,22 20,42 0,52 -20,42 -24,22"),
     fill: "#B98248",
@@ -130,6 +200,7 @@ export const seeds: Motif = {
   word: "seeds",
   tone: "#D9BC84",
   manner: "small",
+  kind: "garnish",
   draw: (hand) => {
     const drops = Array.from({ length: 11 }, (_, i) => {
       const [x, y] = polar(0, 0, 32 * Math.sqrt((i + 0.4) / 11), i * 137.5);
@@ -137,7 +208,7 @@ export const seeds: Motif = {
     });
     return {
       cut: drops.join(""),
-      fill: hand.pick(["#F0DDB0", "#D8B572", "#6E8A4B"]),
+      fill: hand.pick(["#F0DDB0", "#D8B572", "#E5CB94"]),
       over: "",
       reach: 38,
     };

@@ -5,9 +5,9 @@ import {
   fill,
   ink,
   leaf,
-  num,
   polar,
   scallop,
+  sharp,
   smooth,
   strokes,
   wedge,
@@ -41,6 +41,7 @@ export const tomato: Motif = {
   word: "tomato",
   tone: pantry.tomato,
   manner: "slice",
+  kind: "salad",
   draw: (hand) => {
     const rooms = Array.from({ length: 5 }, (_, i) => wedge(0, 0, 9, 28, i * 72 + 8, i * 72 + 62));
     return {
@@ -65,25 +66,91 @@ export const tomato: Motif = {
   }),
 };
 
+/** Halves on a dish, and a few on their vine on the table. */
+export const cherrytomato: Motif = {
+  word: "cherry tomatoes",
+  tone: pantry.tomato,
+  manner: "small",
+  kind: "salad",
+  draw: (hand) => {
+    const at: Point[] = [
+      [-19, 6],
+      [17, 14],
+      [4, -18],
+    ];
+    return {
+      cut: at.map(([x, y]) => disc(hand, x, y, 17, 16)).join(""),
+      fill: "#B93323",
+      over:
+        fill(at.map(([x, y]) => disc(hand, x, y, 13)).join(""), "#E5694B") +
+        ink(at.map(([x, y]) => `M${x - 4} ${y - 5}v9M${x + 5} ${y - 5}v9`).join(""), "#F7D98E", 4),
+      reach: 35,
+    };
+  },
+  whole: (hand) => {
+    const at: Point[] = [
+      [-22, -14],
+      [20, -20],
+      [-18, 24],
+      [24, 20],
+    ];
+    return {
+      cut: at.map(([x, y]) => disc(hand, x, y, 20)).join(""),
+      fill: pantry.tomato,
+      over:
+        ink("M2-50Q-4 0 2 44M0-20l-22 4M0-18l20-4M0 18l-18 4M1 16l22 2", "#5D7F3B", 4) +
+        ink(at.map(([x, y]) => `M${x - 9} ${y + 4}q0-9 8-11`).join(""), "#EE9A80", 3),
+      reach: 46,
+    };
+  },
+};
+
+/** A long fruit of the cucumber family. */
+function club(hand: Hand, skin: string, light: string, stem: string): Piece {
+  return {
+    cut:
+      smooth(hand, "-13,-52 13,-52 17,-20 18,30 12,58 -12,58 -18,30 -17,-20", 0.8) +
+      sharp(hand, "-6,-50 -5,-64 6,-64 7,-50"),
+    fill: skin,
+    over:
+      fill(sharp(hand, "-6,-54 -5,-64 6,-64 7,-54"), stem) +
+      ink("M-8-40V38M2-36V46M10-38V30", light, 2.6).replace("/>", ' stroke-dasharray="15 9"/>'),
+    reach: 62,
+  };
+}
+
 export const cucumber: Motif = {
   word: "cucumber",
   tone: "#BFD38C",
   manner: "slice",
+  kind: "salad",
   draw: (hand) => slice(hand, pantry.forest, "#DDE7B0", "#C6D992", "#F6F3D0"),
+  whole: (hand) => club(hand, pantry.forest, "#6F9A57", pantry.forest),
 };
 
 export const courgette: Motif = {
   word: "courgette",
   tone: "#8FAE55",
   manner: "slice",
+  kind: "vegetable",
   draw: (hand) => slice(hand, "#55803A", "#F1EBB6", "#E3DE9A", "#C9C071"),
+  whole: (hand) => club(hand, "#55803A", "#9DBB6E", "#B9C48A"),
 };
 
 export const aubergine: Motif = {
   word: "aubergine",
   tone: pantry.plum,
-  manner: "hero",
+  manner: "slice",
+  kind: "vegetable",
   draw: (hand) => ({
+    cut: disc(hand, 0, 0, 33, 31),
+    fill: "#4A2344",
+    over:
+      fill(disc(hand, 0, 0, 28.5, 27), "#D9B981") +
+      ink(seeds(hand, 11, 15, 4) + "M-6-3h3M4-5h3M1 5h3", "#A9793F", 2.6),
+    reach: 33,
+  }),
+  whole: (hand) => ({
     cut: smooth(hand, "-9,-36 9,-36 19,-8 33,26 22,54 0,60 -22,54 -33,26 -19,-8", 1.5),
     fill: "#54284C",
     over:
@@ -95,41 +162,28 @@ export const aubergine: Motif = {
   }),
 };
 
-export const pepper: Motif = {
-  word: "pepper",
-  tone: "#D24A2A",
-  manner: "slice",
-  draw: (hand) => {
-    const colour = hand.pick(["#CF432A", "#E2952B", "#CF432A"]);
-    const lobes = (radius: number): Point[] =>
-      [0, 120, 240].flatMap((way) => [
-        polar(0, 0, radius * 1.04, way - 32),
-        polar(0, 0, radius * 1.16, way),
-        polar(0, 0, radius * 1.04, way + 32),
-        polar(0, 0, radius * 0.72, way + 60),
-      ]);
-    return {
-      cut: smooth(hand, lobes(36), 1),
-      fill: colour,
-      over:
-        fill(smooth(hand, lobes(26), 0.8), "#FBE6BE") +
-        ink(
-          [60, 180, 300].map((way) => `M0 0L${polar(0, 0, 24, way).map(num).join(" ")}`).join(""),
-          colour,
-          4,
-        ) +
-        fill(disc(hand, 0, 0, 7), "#FFFAEF") +
-        ink(seeds(hand, 9, 11, 2), "#F0C983", 3.4),
-      reach: 37,
-    };
-  },
-};
-
+/** Rings on a dish, the pod on the table. */
 export const chili: Motif = {
-  word: "chili",
+  word: "chilli",
   tone: pantry.tomato,
   manner: "small",
-  draw: (hand) => ({
+  kind: "garnish",
+  draw: (hand) => {
+    const at: Point[] = [
+      [-18, 6],
+      [14, 14],
+      [4, -17],
+    ];
+    return {
+      cut: at.map(([x, y]) => disc(hand, x, y, 9, 8)).join(""),
+      fill: "#C4301F",
+      over:
+        fill(at.map(([x, y]) => disc(hand, x, y, 5)).join(""), "#F3D9A8") +
+        ink(at.map(([x, y]) => `M${x - 1} ${y}h2`).join(""), "#E0A860", 3),
+      reach: 30,
+    };
+  },
+  whole: (hand) => ({
     cut: smooth(hand, "-11,-34 11,-34 13,-12 11,16 -6,46 -28,58 -12,36 -10,6 -13,-16", 0.8),
     fill: "#C4301F",
     over:
@@ -142,9 +196,10 @@ export const chili: Motif = {
 };
 
 export const mushroom: Motif = {
-  word: "mushroom",
+  word: "mushrooms",
   tone: "#CDAE86",
   manner: "slice",
+  kind: "vegetable",
   draw: (hand) => ({
     cut: smooth(
       hand,
@@ -161,5 +216,22 @@ export const mushroom: Motif = {
         "#F7EAD0",
       ) + ink("M-25 0Q-20-9-8-9M25 0Q20-9 8-9", "#7A5539", 5),
     reach: 40,
+  }),
+};
+
+export const oystermushroom: Motif = {
+  word: "oyster mushrooms",
+  tone: "#CFC0A6",
+  manner: "slice",
+  kind: "vegetable",
+  draw: (hand) => ({
+    cut: smooth(hand, "-8,40 -14,10 -42,-4 -40,-26 -12,-38 20,-36 42,-18 38,2 12,10 8,40", 1.6),
+    fill: "#A99678",
+    over:
+      fill(
+        smooth(hand, "-5,36 -9,8 -35,-6 -33,-22 -10,-32 18,-31 35,-16 31,-2 8,8 5,36"),
+        "#EDE2CB",
+      ) + ink("M-4 26Q-8 4-28-10M-1 24Q-6-4-12-24M2 24Q4-6 8-24M4 26Q10 2 28-10", "#C4B08C", 2.2),
+    reach: 42,
   }),
 };

@@ -6,8 +6,9 @@ import type { DataSource } from "typeorm";
 import { openInMemory } from "../embedded/openEmbedded";
 import { connect } from "../openDatabase";
 import { migrationName } from "../migrate";
+import { checkReadModel } from "../readModel/check";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
-import { isKept, LEFT_OUT, readCatalog } from "./catalog";
+import { isExported, readCatalog, TABLES } from "./catalog";
 import { exportDatabase } from "./exportDatabase";
 import { rowsOf } from "./manifest";
 import { restoreDatabase } from "./restoreDatabase";
@@ -95,10 +96,16 @@ describe("A backup", () => {
     const manifest = JSON.parse(contentOf(file).split("\n")[0]!.replace(",,", ",")) as {
       tables: { name: string }[];
     };
-    const kept = tables.filter(isKept).map(({ name }) => name);
-    expect(manifest.tables.map(({ name }) => name)).toEqual(kept);
-    const left = tables.filter((table) => !isKept(table)).map(({ name }) => name);
-    expect(left.sort()).toEqual([...LEFT_OUT].sort());
+    const exported = tables.filter(isExported).map(({ name }) => name);
+    expect(manifest.tables.map(({ name }) => name)).toEqual(exported);
+    const left = tables.filter((table) => !isExported(table)).map(({ name }) => name);
+    const derived = left.filter((name) => TABLES[name] === "derived");
+    expect(left.filter((name) => !derived.includes(name)).sort()).toEqual([
+      "outbox",
+      "password_resets",
+      "sessions",
+    ]);
+    expect(derived).toContain("recipe_search");
     expect(contentOf(file)).not.toContain("session_id");
   });
 
@@ -120,21 +127,21 @@ describe("A backup", () => {
 describe("Restoring", () => {
   it("is refused by a database that holds data", async () => {
     await expect(restoreDatabase(target.db, file, "refuse", unwatched)).rejects.toThrow(
-      /^The database has data already, in "\w+"; --replace deletes all of it first\.$/,
+      /^The database is not empty \(table "\w+" has rows\); use --replace to delete existing data\.$/,
     );
   });
 
   it.each([
-    ["that is not there", () => join(folder, "none.gz"), /^There is no file /],
-    ["that is something else", plainText, / is not a backup of Potluck, or it is damaged\.$/],
+    ["that is not there", () => join(folder, "none.gz"), /^No such file: /],
+    ["that is something else", plainText, / is not a Potluck backup, or it is damaged\.$/],
     [
       "that is somebody else's",
       () => changed(() => ['{"some":"log"}', "{}"]),
-      / is not a backup of /,
+      / is not a Potluck backup\.$/,
     ],
     ["that is empty", () => changed(() => []), /is damaged or incomplete\.$/],
     ["of a newer format", withManifest({ format: 2 }), /has format 2; this version .* format 1\.$/],
-    ["of newer migrations", withManifest({ migration: "Later9" }), /the migration Later9, which/],
+    ["of newer migrations", withManifest({ migration: "Later9" }), /unknown migration Later9\.$/],
     ["that is cut short", cutShort, /is damaged or incomplete\.$/],
     ["with a row less", () => changed((lines) => lines.toSpliced(-2, 1)), /./],
     [
@@ -163,6 +170,15 @@ describe("Restoring", () => {
     expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
     expect(seen.reduce((sum, count) => sum + count)).toBe(rowsOf(manifest));
     expect(await target.db.query("select 1 from sessions")).toEqual([]);
+    expect(await checkReadModel(target.db)).toEqual({});
+  });
+
+  it("leaves the tables of other programs alone", async () => {
+    await target.db.query("create table of_another_program as select 1 as number");
+    await restoreDatabase(target.db, file, "replace", unwatched);
+    expect(await target.db.query("select * from of_another_program")).toEqual([{ number: 1 }]);
+    expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
+    await target.db.query("drop table of_another_program");
   });
 
   it("fills an empty embedded database, whose own backup holds the same", async () => {
@@ -187,6 +203,7 @@ describe("Restoring", () => {
       expect(migration).toBe(migrationName(source.db.migrations.at(-1 - steps)!));
       await restoreDatabase(target.db, old, "replace", unwatched);
       expect(await target.db.showMigrations()).toBe(false);
+      expect(await checkReadModel(target.db)).toEqual({});
       const drift = await target.db.driver.createSchemaBuilder().log();
       expect(drift.upQueries).toEqual([]);
     }

@@ -1,11 +1,40 @@
 import type { QueryRunner } from "typeorm";
 
 /**
- * Tables that live with a running server and not with its data: logins, links in mails and mails
- * on their way. The list of migrations is the schema's, and the manifest names the last of them.
+ * What backup and restore do with each table, by its name. `exported`: its rows are in a backup.
+ * `emptied`: it belongs to a running server and not to its data (logins, links in mails, mails on
+ * their way), so a backup leaves it out and a restore empties it. `derived`: it belongs to the read
+ * model, which a restore rebuilds. `ignored`: the manifest names the last of the migrations instead,
+ * or a restore has no need to change it. Tables that are not named here are another program's, and neither
+ * reads nor changes them.
  */
-export const LEFT_OUT: readonly string[] = ["outbox", "password_resets", "sessions"];
-const BOOKKEEPING: readonly string[] = ["migrations"];
+export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" | "ignored">> = {
+  categories: "exported",
+  difficulty_levels: "exported",
+  facet_counts: "derived",
+  facet_pairs: "derived",
+  favorites: "exported",
+  ingredients: "exported",
+  migrations: "ignored",
+  notes: "exported",
+  outbox: "emptied",
+  password_resets: "emptied",
+  photos: "exported",
+  recipe_docs: "derived",
+  recipe_ingredients: "exported",
+  recipe_search: "derived",
+  recipe_stats: "derived",
+  recipe_tags: "exported",
+  recipes: "exported",
+  reference_version: "ignored",
+  reviews: "exported",
+  roles: "exported",
+  search_terms: "derived",
+  search_vocabulary: "derived",
+  sessions: "emptied",
+  tags: "exported",
+  users: "exported",
+};
 
 /** Tables that the migrations fill: they hold rows in an empty database as well. */
 export const FILLED_BY_MIGRATIONS: readonly string[] = ["roles"];
@@ -22,7 +51,7 @@ export interface CatalogTable {
 }
 
 /** Generated columns are left to the database that has them. */
-const TABLES = `
+const CATALOG = `
   select c.relname as name,
     (select coalesce(json_agg(a.attname order by a.attnum), '[]') from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
@@ -45,14 +74,14 @@ const TABLES = `
   where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
   order by c.relname collate "C"`;
 
-/** Every table but the list of migrations, those first that others refer to. */
+/** The tables that are exported or that a restore empties, those first that others refer to. */
 export async function readCatalog(runner: QueryRunner): Promise<CatalogTable[]> {
-  const tables = (await runner.query(TABLES)) as CatalogTable[];
-  return inOrderOfNeed(tables.filter(({ name }) => !BOOKKEEPING.includes(name)));
+  const tables = (await runner.query(CATALOG)) as CatalogTable[];
+  return inOrderOfNeed(tables.filter(({ name }) => (TABLES[name] ?? "ignored") !== "ignored"));
 }
 
-/** Whether a table goes into a backup. */
-export const isKept = ({ name }: { name: string }): boolean => !LEFT_OUT.includes(name);
+/** Whether a table's rows go into a backup. */
+export const isExported = ({ name }: { name: string }): boolean => TABLES[name] === "exported";
 
 function inOrderOfNeed(tables: CatalogTable[]): CatalogTable[] {
   const sorted: CatalogTable[] = [];

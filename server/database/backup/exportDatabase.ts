@@ -7,10 +7,10 @@ import { createGzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
 import { BRAND } from "../../brand";
 import { migrationsRun } from "../migrate";
-import { type CatalogTable, isKept, quoted, readCatalog } from "./catalog";
+import { type CatalogTable, isExported, quoted, readCatalog } from "./catalog";
 import { BackupRefused, FORMAT, type Manifest } from "./manifest";
 
-/** As many rows as are in memory at once. */
+/** The maximum number of rows in memory. */
 const BATCH = 100;
 
 /** Makes values read the same in every database; a backup may take longer than a request. */
@@ -45,7 +45,7 @@ export async function exportDatabase(
   try {
     await runner.startTransaction("REPEATABLE READ");
     for (const setting of SETTINGS) await runner.query(setting);
-    const tables = (await readCatalog(runner)).filter(isKept);
+    const tables = (await readCatalog(runner)).filter(isExported);
     const manifest = await describe(runner, tables);
     watcher.begin(manifest);
     await rm(partial, { force: true });

@@ -4,17 +4,17 @@ import { BRAND } from "../../brand";
 /** Grows when an older program could not read what a newer one writes. */
 export const FORMAT = 1;
 
-/** Names stand in statements, and so are nothing but plain names. */
+/** Names become part of SQL statements, so only plain identifiers are allowed. */
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
 const manifest = z.object({
   /** The application that wrote the backup. */
   backup: z.string(),
   format: z.number().int(),
-  /** The last migration of the database, which says what its tables look like. */
+  /** The last migration of the database, which determines its schema. */
   migration: z.string(),
   exportedAt: z.iso.datetime(),
-  /** In the order of the rows that follow: what is referred to stands before what refers to it. */
+  /** In the order of the rows that follow: referenced tables before referencing ones. */
   tables: z.array(
     z.object({
       name,
@@ -35,7 +35,7 @@ export class BackupRefused extends Error {}
 
 /** Reads the first line of a backup; of a newer format only the number is understood. */
 export function parseManifest(line: string, file: string): Manifest {
-  const noBackup = new BackupRefused(`${file} is not a backup of ${BRAND}.`);
+  const noBackup = new BackupRefused(`${file} is not a ${BRAND} backup.`);
   let read: unknown;
   try {
     read = JSON.parse(line);
@@ -46,7 +46,7 @@ export function parseManifest(line: string, file: string): Manifest {
   if (!success) throw noBackup;
   if (data.format !== FORMAT) {
     throw new BackupRefused(
-      `${file} has format ${data.format}; this version of ${BRAND} reads format ${FORMAT}.`,
+      `${file} has format ${data.format}; this version of ${BRAND} supports format ${FORMAT}.`,
     );
   }
   const whole = manifest.safeParse(read);

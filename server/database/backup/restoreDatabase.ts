@@ -5,7 +5,15 @@ import { createGunzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
 import { BRAND } from "../../brand";
 import { MIGRATION_LOCK, migrationName } from "../migrate";
-import { type CatalogTable, FILLED_BY_MIGRATIONS, isKept, quoted, readCatalog } from "./catalog";
+import { ReadModel1795276800000 } from "../migrations/1795276800000-ReadModel";
+import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
+import {
+  type CatalogTable,
+  FILLED_BY_MIGRATIONS,
+  isExported,
+  quoted,
+  readCatalog,
+} from "./catalog";
 import type { BackupWatcher } from "./exportDatabase";
 import { BackupRefused, type BackupTable, type Manifest, parseManifest } from "./manifest";
 
@@ -63,7 +71,7 @@ async function refuseData(runner: QueryRunner, tables: CatalogTable[]): Promise<
     const rows = (await runner.query(`select from ${quoted(name)} limit 1`)) as object[];
     if (rows.length > 0) {
       throw new BackupRefused(
-        `The database has data already, in "${name}"; --replace deletes all of it first.`,
+        `The database is not empty (table "${name}" has rows); use --replace to delete existing data.`,
       );
     }
   }
@@ -82,9 +90,14 @@ async function readInto(
     const later = laterMigrations(db, manifest);
     watcher.begin(manifest);
     for (const migration of later.toReversed()) await migration.down(runner);
+    await pauseReadModel(runner);
     await loadTables(runner, manifest, lines, watcher);
     if (!(await lines.next()).done) throw damaged(file);
     for (const migration of later) await migration.up(runner);
+    // An older backup has it from the migration that made its tables.
+    if (!later.some((migration) => migration instanceof ReadModel1795276800000)) {
+      await rebuildReadModel(runner);
+    }
   });
   return manifest!;
 }
@@ -94,7 +107,7 @@ function laterMigrations(db: DataSource, manifest: Manifest) {
   const last = db.migrations.findIndex((each) => migrationName(each) === manifest.migration);
   if (last < 0) {
     throw new BackupRefused(
-      `The backup was made by another version of ${BRAND}, with the migration ${manifest.migration}, which this one does not know.`,
+      `The backup was made by a different version of ${BRAND}: unknown migration ${manifest.migration}.`,
     );
   }
   return db.migrations.slice(last + 1);
@@ -106,7 +119,7 @@ async function loadTables(
   lines: AsyncGenerator<string, void>,
   watcher: BackupWatcher,
 ): Promise<void> {
-  const catalog = (await readCatalog(runner)).filter(isKept);
+  const catalog = (await readCatalog(runner)).filter(isExported);
   for (const table of tables) {
     const there = catalog.find(({ name }) => name === table.name);
     if (!there) throw new BackupRefused(`The database has no table "${table.name}".`);
@@ -128,7 +141,8 @@ async function* batches(lines: AsyncGenerator<string, void>, count: number) {
   let characters = 0;
   for (let left = count; left > 0; left--) {
     const { value: line } = await lines.next();
-    if (line === undefined) throw new BackupRefused("The backup has fewer rows than it says.");
+    if (line === undefined)
+      throw new BackupRefused("The backup contains fewer rows than its manifest lists.");
     batch.push(line);
     characters += line.length;
     if (batch.length === BATCH_ROWS || characters >= BATCH_CHARACTERS) {
@@ -149,7 +163,7 @@ async function insert(runner: QueryRunner, { name, columns }: BackupTable, rows:
   );
 }
 
-/** The lines of a backup but the last, which says what they must add up to. */
+/** The lines of a backup without the last, which is their checksum. */
 async function* sealedLines(source: AsyncIterable<Buffer>, file: string) {
   const hash = createHash("sha256");
   let previous: string | undefined;
@@ -176,12 +190,12 @@ async function* linesOf(source: AsyncIterable<Buffer>) {
 
 const damaged = (file: string) => new BackupRefused(`${file} is damaged or incomplete.`);
 
-/** What zlib and the file system say of a file, as a sentence. */
+/** Translates errors of zlib and the file system. */
 function inWords(error: unknown, file: string): unknown {
   const { code } = error as NodeJS.ErrnoException;
-  if (code === "ENOENT") return new BackupRefused(`There is no file ${file}.`);
+  if (code === "ENOENT") return new BackupRefused(`No such file: ${file}`);
   if (code === "Z_DATA_ERROR") {
-    return new BackupRefused(`${file} is not a backup of ${BRAND}, or it is damaged.`);
+    return new BackupRefused(`${file} is not a ${BRAND} backup, or it is damaged.`);
   }
   if (code === "Z_BUF_ERROR") return damaged(file);
   return error;

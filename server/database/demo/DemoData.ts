@@ -21,7 +21,7 @@ export interface DemoRecipe {
   description: string;
   /** How many of what. */
   makes: [servings: number, unit: string];
-  /** The whole is told where it is longer than preparation and cooking. */
+  /** The total is given where it is longer than preparation and cooking. */
   minutes: [preparation: number, cooking: number, total?: number];
   category: string;
   difficulty: string;

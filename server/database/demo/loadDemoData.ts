@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { nameKey, sortName } from "../../lib/text";
 import type { Passwords } from "../../services";
+import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import { favorites } from "./favorites";
 import { notes } from "./notes";
 import { people } from "./people";
@@ -40,6 +41,7 @@ export async function loadDemoData(db: DataSource, passwords: Passwords): Promis
     await data.query("lock table users in share row exclusive mode");
     const anybody: unknown[] = await data.query("select from users limit 1");
     if (anybody.length) return false;
+    await pauseReadModel(data);
     const userIds = await addPeople(data, passwordHash);
     const ids = {
       users: userIds,
@@ -53,6 +55,7 @@ export async function loadDemoData(db: DataSource, passwords: Passwords): Promis
     const recipeIds = await addRecipes(data, ids);
     await addOpinions(data, userIds, recipeIds);
     await data.query(JOINED_BEFORE_ACTING);
+    await rebuildReadModel(data);
     return true;
   });
 }
@@ -178,11 +181,11 @@ async function addOpinions(data: EntityManager, users: Keys, recipeIds: Keys): P
     created_at: daysAgo((reviews.length - i) / 5),
   }));
   await insert(data, "reviews", dated);
-  const kept = favorites.map(([by, recipe], i) => ({
+  const rows = favorites.map(([by, recipe], i) => ({
     ...about(by, recipe),
     created_at: daysAgo((favorites.length - i) / 7),
   }));
-  await insert(data, "favorites", kept);
+  await insert(data, "favorites", rows);
   const written = notes.map(({ by, recipe, text }) => ({
     ...about(by, recipe),
     text,

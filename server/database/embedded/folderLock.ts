@@ -5,7 +5,7 @@ import { connect, createServer, type Server } from "node:net";
 export class FolderInUse extends Error {
   constructor(folder: string) {
     super(
-      `Another process is using the data folder ${folder}. Stop it first, or choose another folder with DATA_DIR.`,
+      `Another process is using the data directory ${folder}. Stop it, or set DATA_DIR to another directory.`,
     );
   }
 }

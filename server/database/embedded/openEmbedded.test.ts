@@ -51,7 +51,9 @@ describe("The embedded database", () => {
     await expect(openEmbedded(folder)).rejects.toThrow(FolderInUse);
     const { child, said } = await writerOf(folder);
     await exitOf(child);
-    expect(said).toMatch(/^Another process is using the data folder .*DATA_DIR\.$/);
+    expect(said).toMatch(
+      /^Another process is using the data directory .* DATA_DIR to another directory\.$/,
+    );
     await first.close();
     const second = await open(folder);
     await second.close();

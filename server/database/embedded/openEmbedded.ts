@@ -6,7 +6,7 @@ import { Worker } from "node:worker_threads";
 import { threadFile } from "../../lib/threadFile";
 import { lockFolder, makePrivateFolder } from "./folderLock";
 
-/** What the database's thread is told. */
+/** The data of the database's worker thread. */
 export interface EmbeddedSettings {
   dataDir: string;
   /** A dump of a data folder to start from. */

@@ -4,6 +4,7 @@ import { ReferenceVersions1795250400000 } from "./1795250400000-ReferenceVersion
 import { PeopleAndDevices1795255200000 } from "./1795255200000-PeopleAndDevices";
 import { RecipesToCookFrom1795262400000 } from "./1795262400000-RecipesToCookFrom";
 import { Photos1795269600000 } from "./1795269600000-Photos";
+import { ReadModel1795276800000 } from "./1795276800000-ReadModel";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   PeopleAndDevices1795255200000,
   RecipesToCookFrom1795262400000,
   Photos1795269600000,
+  ReadModel1795276800000,
 ];

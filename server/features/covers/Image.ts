@@ -1,34 +1,34 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
-/** A picture, with its size so that a page keeps the place free. */
+/** An image with its dimensions, so that a page can reserve the space. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A picture, with its size so that a page keeps the place free.",
+  description: "An image with its dimensions.",
 })
 export class Image {
-  @Field(() => String, { description: "A path on this server; it never changes its content." })
+  @Field(() => String, { description: "A path on this server, whose content never changes." })
   url!: string;
 
-  @Field(() => Int, { description: "In pixels." })
+  @Field(() => Int, { description: "The width in pixels." })
   width!: number;
 
-  @Field(() => Int, { description: "In pixels." })
+  @Field(() => Int, { description: "The height in pixels." })
   height!: number;
 
-  @Field(() => String, { description: "What it shows, for those who cannot see it." })
+  @Field(() => String, { description: "The alternative text." })
   alt!: string;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The same picture in several widths, as `srcset` of an <img> has them; null for a drawing, which fits every size.",
+      "The image in several widths, for the `srcset` of an <img>; null for a drawing, which is scalable.",
   })
   srcSet!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "A data: URL of some hundred bytes to show, blurred, until the picture is there; null for a drawing.",
+      "A tiny image as a data: URL, to show blurred while the image loads; null for a drawing.",
   })
   placeholder!: string | null;
 }

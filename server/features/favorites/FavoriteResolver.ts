@@ -15,6 +15,7 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { admin, whenExists, self, selfOrUnnamed } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { namedRecipe, recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
@@ -33,7 +34,7 @@ const favoritesOfUser = pagedByKey({
   loader: recipeById,
 });
 
-/** Whether the viewer has favourited recipes, by recipeId; asked only when somebody is logged in. */
+/** Whether the viewer has favourited recipes, by recipeId; only used for logged-in viewers. */
 const viewerFavorites: Loader<number, boolean> = {
   async batch(ids, { db, viewer }) {
     const favorites = await db
@@ -44,18 +45,18 @@ const viewerFavorites: Loader<number, boolean> = {
   },
 };
 
-const OWN = "Whose favourites; the viewer's own, also if left out.";
+const OWN = "The viewer's numeric ID; optional.";
 
 /** Keeping recipes among one's favourites. */
 @Resolver(() => Recipe)
 export class FavoriteResolver {
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Recipe, {
-    description:
-      "Adds a recipe to the viewer's favourites; there already is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's.",
+    description: "Adds a recipe to the viewer's favourites. Adding it again has no effect.",
   })
   async addFavorite(
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
@@ -67,12 +68,12 @@ export class FavoriteResolver {
   }
 
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Recipe, {
-    description:
-      "Takes a recipe from the viewer's favourites; not there is fine. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN for another's.",
+    description: "Removes a recipe from the viewer's favourites, if it is one of them.",
   })
   async removeFavorite(
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
@@ -82,20 +83,21 @@ export class FavoriteResolver {
   }
 
   @Authorized(whenExists(namedRecipe, self), whenExists(namedUser, admin))
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Query(() => Boolean, {
-    description:
-      "Whether a recipe is among a user's favourites. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+    description: "Whether a recipe is among a user's favourites.",
   })
   isFavorite(
-    @Arg("userId", () => Int, { description: "Whose favourites." }) userId: number,
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Ctx() { db }: Context,
   ): Promise<boolean> {
     return db.getRepository(Favorite).existsBy({ userId, recipeId });
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether it is among the viewer's favourites; false for a visitor.",
+    description:
+      "Whether the recipe is among the viewer's favourites; false if nobody is logged in.",
   })
   viewerHasFavorited(@Root() recipe: Recipe, @Ctx() context: Context): Promise<boolean> | boolean {
     return context.viewer !== null && context.load(viewerFavorites, recipe.recipeId);
@@ -106,7 +108,7 @@ export class FavoriteResolver {
 @Resolver(() => User)
 export class UserFavoritesResolver {
   @FieldResolver(() => RecipeConnection, {
-    description: "The user's favourite recipes, the last favourited first.",
+    description: "The user's favourite recipes, most recently added first.",
   })
   favorites(
     @Root() user: User,

@@ -12,6 +12,7 @@ import { userById } from "../users/loaders";
 import { parseGlobalId } from "../../graphql/globalId";
 import { byKey } from "../../graphql/loading";
 import { Node } from "../../graphql/Node";
+import { Throws } from "../../graphql/throws";
 
 /** A viewer's own notes; a note is nothing that others fetch by its id. */
 const ownNoteById: Loader<number, Note | null> = {
@@ -22,12 +23,12 @@ const ownNoteById: Loader<number, Note | null> = {
 };
 
 interface Kind {
-  /** What people call it, for "not found". */
+  /** The name in the message of NOT_FOUND. */
   words: string;
   loader: Loader<never, Node | null>;
   /** What its keys are; numbers where nothing is said. */
   key?: "string";
-  /** Whether only logged-in people may ask for one, as everywhere else in the graph. */
+  /** Whether it is only available to logged-in users, as everywhere else in the graph. */
   private?: boolean;
 }
 
@@ -52,13 +53,14 @@ const guard = (kind: Kind, viewer: Viewer | null) => {
 /** The door that Relay-style clients fetch any thing through. */
 @Resolver()
 export class NodeResolver {
+  @Throws("BAD_USER_INPUT", "UNAUTHENTICATED", "NOT_FOUND")
   @Query(() => Node, {
     nullable: true,
     description:
-      "Any thing by its global id. Errors: BAD_USER_INPUT, UNAUTHENTICATED for people, notes and sessions, NOT_FOUND.",
+      "Fetches an object by its globally unique ID. Users, notes and sessions require login.",
   })
   async node(
-    @Arg("id", () => ID, { description: "What the thing's own `id` field said." }) id: string,
+    @Arg("id", () => ID, { description: "The value of the object's `id` field." }) id: string,
     @Ctx() context: Context,
   ): Promise<Node> {
     const { type, key } = parseGlobalId(id);

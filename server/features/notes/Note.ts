@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
@@ -16,15 +17,15 @@ import { User } from "../users/User";
 /** What one user keeps privately about one recipe. */
 @Entity("notes")
 @Unique(["userId", "recipeId"])
-@Check("char_length(text) between 1 and 10000")
+@Check(`char_length(text) between 1 and ${maxLength.note}`)
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: "What one user keeps privately about one recipe.",
+  description: "A user's private note on a recipe.",
 })
 export class Note extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
-  @Field(() => Int, { description: "The note's key." })
+  @Field(() => Int, { description: "The note's numeric ID." })
   noteId!: number;
 
   @Column("int")
@@ -35,11 +36,11 @@ export class Note extends Node {
   recipeId!: number;
 
   @Column("text")
-  @Field(() => String, { description: "1 to 10,000 characters." })
+  @Field(() => String, { description: "The text, 1 to 10,000 characters." })
   text!: string;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the note was last written." })
+  @Field(() => Date, { description: "When the note was last updated." })
   updatedAt!: Date;
 
   @ManyToOne(() => User, { nullable: false, onDelete: "CASCADE" })

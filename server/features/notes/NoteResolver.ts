@@ -13,6 +13,7 @@ import { In } from "typeorm";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import { whenExists, user } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { namedRecipe, recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
@@ -21,7 +22,7 @@ import { Note } from "./Note";
 import { NoteInput } from "./NoteInput";
 import { canReadNote, canWriteNote } from "./policy";
 
-/** The viewer's own notes by recipeId; asked for only when somebody is logged in. */
+/** The viewer's notes by recipeId; only used for logged-in viewers. */
 const viewerNotes: Loader<number, Note | null> = {
   async batch(ids, { db, viewer }) {
     const notes = await db
@@ -31,32 +32,38 @@ const viewerNotes: Loader<number, Note | null> = {
   },
 };
 
-/** What people keep privately about recipes. */
+/** Private notes on recipes. */
 @Resolver(() => Note)
 export class NoteResolver {
   @Authorized(canReadNote)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
   @Query(() => Note, {
     nullable: true,
     description:
-      "One user's note on a recipe; null without one. For oneself, for admins, and for contributors among themselves. Errors: UNAUTHENTICATED, FORBIDDEN, NOT_FOUND.",
+      "Fetches a user's note on a recipe; null if there is none. Users can read their own notes, admins all notes, and contributors those of contributors and admins.",
   })
   note(
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
-    @Arg("userId", () => Int, { description: "Whose note." }) userId: number,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
+    @Arg("userId", () => Int, { description: "The numeric ID of the note's author." })
+    userId: number,
     @Ctx() context: Context,
   ): Promise<Note | null> {
     return context.db.getRepository(Note).findOneBy({ recipeId, userId });
   }
 
   @Authorized(canWriteNote)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT")
   @Mutation(() => Note, {
     description:
-      "Writes a note on a recipe, in place of the one before: one's own, or an admin another's. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT.",
+      "Creates or replaces a note on a recipe. Users can write their own notes, admins all notes.",
   })
   async writeNote(
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
-    @Arg("input", { description: "What it says." }) { text }: NoteInput,
-    @Arg("userId", () => Int, { nullable: true, description: "Whose; the viewer's if left out." })
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
+    @Arg("input", { description: "The note." }) { text }: NoteInput,
+    @Arg("userId", () => Int, {
+      nullable: true,
+      description: "The numeric ID of the note's author; defaults to the viewer.",
+    })
     named: number | null,
     @Ctx() { db, viewer }: Context,
   ): Promise<Note | null> {
@@ -67,12 +74,12 @@ export class NoteResolver {
   }
 
   @Authorized(whenExists(namedRecipe, user))
+  @Throws("UNAUTHENTICATED", "NOT_FOUND")
   @Mutation(() => Boolean, {
-    description:
-      "Deletes the viewer's own note on a recipe; false when there was none. Errors: UNAUTHENTICATED, NOT_FOUND.",
+    description: "Deletes the viewer's own note on a recipe. Returns false if there was none.",
   })
   async deleteNote(
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Ctx() { db, viewer }: Context,
   ): Promise<boolean> {
     const { userId } = viewer!;
@@ -80,12 +87,12 @@ export class NoteResolver {
     return Boolean(affected);
   }
 
-  @FieldResolver(() => Recipe, { description: "What it is about." })
+  @FieldResolver(() => Recipe, { description: "The recipe." })
   recipe(@Root() note: Note, @Ctx() context: Context): Promise<Recipe | null> {
     return context.load(recipeById, note.recipeId);
   }
 
-  @FieldResolver(() => Author, { description: "Whose note it is." })
+  @FieldResolver(() => Author, { description: "The author." })
   author(@Root() note: Note, @Ctx() context: Context): Promise<Author> {
     return context.load(authorById, note.userId);
   }
@@ -96,7 +103,7 @@ export class NoteResolver {
 export class RecipeNoteResolver {
   @FieldResolver(() => Note, {
     nullable: true,
-    description: "The viewer's own note; null without one and for a visitor.",
+    description: "The viewer's own note; null if there is none or nobody is logged in.",
   })
   viewerNote(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Note | null> | null {
     return context.viewer && context.load(viewerNotes, recipe.recipeId);

@@ -163,8 +163,8 @@ describe("Deleting a note", () => {
     const { recipe: id, user } = await noteOf("member");
     const token = await server.login("member");
     await server.graphql(DELETE, { id }, await server.login("admin"));
-    const kept = await server.graphql<{ note: object }>(NOTE, { recipe: id, user }, token);
-    expect(kept.data!.note).toBeTruthy();
+    const saved = await server.graphql<{ note: object }>(NOTE, { recipe: id, user }, token);
+    expect(saved.data!.note).toBeTruthy();
     expect((await server.graphql(DELETE, { id }, token)).data).toEqual({ deleteNote: true });
     expect((await server.graphql(DELETE, { id }, token)).data).toEqual({ deleteNote: false });
   });

@@ -21,7 +21,7 @@ export class PasswordReset {
   @JoinColumn({ name: "user_id" })
   user!: User;
 
-  /** SHA-256 of the token; the token itself stands in the mail and nowhere else. */
+  /** SHA-256 of the token, which itself is only in the mail. */
   @Column("bytea")
   tokenHash!: Buffer;
 

@@ -1,15 +1,20 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
+import type { Settings } from "../../../shared/settings";
 import { newPassword } from "../../config/passwordRules";
 
 /** What choosing a new password with a link takes. */
-@InputType({ description: "What choosing a new password with a link takes." })
+@InputType({ description: "A new password, set with a reset link." })
 export class PasswordResetInput {
-  static rules = z.object({ token: z.string(), newPassword });
+  static rules = ({ passwordMinLength }: Settings) =>
+    z.object({ token: z.string(), newPassword: newPassword(passwordMinLength) });
 
-  @Field(() => String, { description: "What the link in the mail carries." })
+  @Field(() => String, { description: "The token from the reset link." })
   token!: string;
 
-  @Field(() => String, { description: "At least 6 characters, at most 72 bytes." })
+  @Field(() => String, {
+    description:
+      "The password: at least 6 characters, or more if the server requires it; at most 72 bytes.",
+  })
   newPassword!: string;
 }

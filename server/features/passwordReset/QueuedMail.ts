@@ -9,7 +9,7 @@ import {
 } from "typeorm";
 import { User } from "../users/User";
 
-/** What a mail is about; its words and its link are made as it is sent. */
+/** The kind of a mail; its text and link are created when it is sent. */
 export type MailKind = "password-reset";
 
 /** A mail that is to be sent. */
@@ -19,7 +19,7 @@ export class QueuedMail {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   mailId!: number;
 
-  /** Nobody, where somebody asked for an address that no account has; never sent. */
+  /** Null for a request with an unknown address, which is never sent. */
   @Index()
   @Column("int", { nullable: true })
   userId!: number | null;

@@ -39,16 +39,16 @@ export const composePasswordReset = (db: DataSource, mailId: number, base: strin
     return { to: addressee.email, ...wordsWith(`${base}/reset-password?token=${token}`) };
   });
 
-const INTRODUCTION = `Somebody, hopefully you, asked for a new password for your ${BRAND} account. To choose one, open this link within the next hour:`;
+const INTRODUCTION = `We received a request to reset the password of your ${BRAND} account. To choose a new password, open this link within the next hour:`;
 const NOTICE =
-  "The link works once, and only the newest one counts. If it was not you, there is nothing to do: your password stays as it is.";
+  "The link can be used once, and only the most recent link is valid. If you did not request this, you can ignore this email: your password stays the same.";
 
 /**
  * The mail in words. It says nothing that a user chose, such as a name: whoever registers with
  * somebody else's address must not be able to write to them in our name.
  */
 const wordsWith = (link: string) => ({
-  subject: `Choose a new password for ${BRAND}`,
+  subject: `Reset your ${BRAND} password`,
   text: `Hello,\n\n${INTRODUCTION}\n\n${link}\n\n${NOTICE}\n\n${BRAND}\n`,
   html: `<!doctype html>
 <html lang="en">

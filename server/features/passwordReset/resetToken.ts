@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** What is kept of a token: enough to know it again, not enough to use it. */
+/** The hash of a token, which is all that the database stores. */
 export const hashOfToken = (token: string): Buffer => createHash("sha256").update(token).digest();
 
-/** A token for a link, which nobody can guess. */
+/** A random token for a link. */
 export const makeToken = (): string => randomBytes(32).toString("base64url");

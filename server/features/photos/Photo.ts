@@ -7,8 +7,10 @@ import {
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
+  type Relation,
   Unique,
 } from "typeorm";
+import { maxCount } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Image } from "../covers/Image";
 import { Recipe } from "../recipes/Recipe";
@@ -19,7 +21,7 @@ import { photoPath, srcSetOf, usualFile } from "./photoPath";
 @Entity("photos")
 @Unique(["fileKey"])
 @Check("key ~ '^[0-9a-f]{32}$'")
-@Check("position between 0 and 11")
+@Check(`position between 0 and ${maxCount.photos - 1}`)
 @Check("width between 1 and 1600")
 @Check("height between 1 and 4800")
 @Check("placeholder like 'data:image/webp;base64,%' and char_length(placeholder) <= 2000")
@@ -27,14 +29,14 @@ import { photoPath, srcSetOf, usualFile } from "./photoPath";
   implements: Node,
   simpleResolvers: true,
   description:
-    "A picture of a dish. Until a recipe is saved with it, nobody but its uploader sees it.",
+    "A photo of a dish. Until it is added to a recipe, only the user who uploaded it can see it.",
 })
 export class Photo extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
-  @Field(() => Int, { description: "The photo's key, as `photoIds` of a recipe names it." })
+  @Field(() => Int, { description: "The photo's numeric ID, as used in `photoIds`." })
   photoId!: number;
 
-  /** What its files are called after: 32 hexadecimal digits that nobody guesses. */
+  /** The base name of its files: 32 random hexadecimal digits. */
   @Column("text", { name: "key" })
   fileKey!: string;
 
@@ -73,12 +75,12 @@ export class Photo extends Node {
 
   @ManyToOne(() => Recipe, { nullable: true, onDelete: "SET NULL" })
   @JoinColumn({ name: "recipe_id" })
-  recipe!: Recipe | null;
+  recipe!: Relation<Recipe> | null;
 
   /** What its recipe is called, which the loaders join to it. */
   recipeName?: string | null;
 
-  @Field(() => Image, { description: "The picture itself, in several sizes." })
+  @Field(() => Image, { description: "The image, in several sizes." })
   get image(): Image {
     const { name, width, height } = usualFile(this);
     return Object.assign(new Image(), {

@@ -7,10 +7,9 @@ const share = z.number().min(0, OUTSIDE).max(1, OUTSIDE);
 /** What shares of a picture may add up to: a sum of fractions is seldom exact. */
 const WHOLE = 1 + 1e-6;
 
-/** The part of a picture that is kept. */
+/** The part of an image that becomes the photo. */
 @InputType({
-  description:
-    "The part of a picture that is kept, in shares (0 to 1) of the picture held upright.",
+  description: "A part of an image, in fractions (0 to 1) of the upright image.",
 })
 export class PhotoCropInput {
   static rules = z
@@ -18,15 +17,15 @@ export class PhotoCropInput {
     .refine(({ left, width }) => left + width <= WHOLE, { message: OUTSIDE, path: ["width"] })
     .refine(({ top, height }) => top + height <= WHOLE, { message: OUTSIDE, path: ["height"] });
 
-  @Field(() => Float, { description: "What is cut off at the left." })
+  @Field(() => Float, { description: "The left edge." })
   left!: number;
 
-  @Field(() => Float, { description: "What is cut off at the top." })
+  @Field(() => Float, { description: "The top edge." })
   top!: number;
 
-  @Field(() => Float, { description: "How much of the width is kept; more than 0." })
+  @Field(() => Float, { description: "The width; greater than 0." })
   width!: number;
 
-  @Field(() => Float, { description: "How much of the height is kept; more than 0." })
+  @Field(() => Float, { description: "The height; greater than 0." })
   height!: number;
 }

@@ -7,14 +7,14 @@ export interface StoredFile {
   size: number;
 }
 
-/** Where the files of photos are kept, by names that `photoPath` makes. What is kept never changes. */
+/** Stores the files of photos, by names from `photoPath`. Files are never modified. */
 export interface PhotoStore {
-  /** Keeps a file whole, or throws. */
+  /** Stores a file completely, or throws. */
   put(name: string, bytes: Buffer, type: string): Promise<void>;
   /** A file as a stream, which must be read or destroyed; null where there is none. */
   get(name: string): Promise<StoredFile | null>;
-  /** Removes a file; one that is not there is removed already. */
+  /** Deletes a file, if it exists. */
   remove(name: string): Promise<void>;
-  /** Throws where files cannot be kept; looks, and leaves nothing behind. */
+  /** Throws if files cannot be stored; writes nothing. */
   check(): Promise<void>;
 }

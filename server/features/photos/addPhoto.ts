@@ -13,7 +13,7 @@ import { removeFiles } from "./removeFiles";
 const inTurn = serialQueue(8);
 
 /**
- * Keeps a photo; answers its key. It is nobody's but the uploader's until a recipe takes it.
+ * Stores a photo and returns its id. It belongs to the uploader until it is added to a recipe.
  * @throws PAYLOAD_TOO_LARGE, BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function addPhoto(
@@ -41,7 +41,7 @@ export async function addPhoto(
   }
 }
 
-/** All of them, or a refusal: a row never names a file that is not there. */
+/** Stores all files or throws, so that a row never refers to a missing file. */
 async function keepFiles(store: PhotoStore, files: EncodedPhoto["files"]): Promise<void> {
   const results = await Promise.allSettled(
     files.map(({ name, bytes, type }) => store.put(name, bytes, type)),

@@ -4,7 +4,7 @@ import type { PhotoCropInput } from "./PhotoCropInput";
 import { LARGEST, pageFiles, SHARED, sharedFile } from "./photoPath";
 import { MOST_PIXELS, type ReadPhoto, unreadablePhoto } from "./readPhoto";
 
-/** Above this an eye sees no difference in a dish; `docs/decisions/photos.md` has the figures. */
+/** Above this an eye sees no difference in a dish; `docs/decisions/image-formats.md` has the stats. */
 const QUALITY = 80;
 
 /** Large enough for a blurred hint, and some hundred bytes small. */
@@ -21,7 +21,7 @@ interface Region {
   height: number;
 }
 
-/** A photo as it is kept. */
+/** An encoded photo. */
 export interface EncodedPhoto {
   /** Of the largest file, in pixels. */
   width: number;
@@ -47,8 +47,8 @@ function regionOf({ width, height }: ReadPhoto, crop: PhotoCropInput | null): Re
   };
 }
 
-/** The size in which it is kept: its own, or the largest that there is, in its shape. */
-function keptSize({ width, height }: Region): { width: number; height: number } {
+/** The size of the largest file: the image's own, or scaled down to the limit. */
+function storedSize({ width, height }: Region): { width: number; height: number } {
   const scale = Math.min(1, LARGEST.width / width, LARGEST.height / height);
   return {
     width: within(width * scale, 1, LARGEST.width),
@@ -56,7 +56,7 @@ function keptSize({ width, height }: Region): { width: number; height: number } 
   };
 }
 
-/** Nothing but pixels, upright and cut: what else the picture told is left behind here. */
+/** The decoded pixels, rotated and cropped; metadata is dropped here. */
 const pixelsOf = ({ bytes }: ReadPhoto, region: Region, width: number, height: number) =>
   loadSharp()(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS })
     .timeout({ seconds: PATIENCE_SECONDS })
@@ -86,7 +86,7 @@ export async function encodePhoto(
   fileKey: string,
 ): Promise<EncodedPhoto> {
   const region = regionOf(photo, crop);
-  const size = keptSize(region);
+  const size = storedSize(region);
   const pixels = await pixelsOf(photo, region, size.width, size.height);
   const files: EncodedPhoto["files"] = [];
   for (const { name, width, height } of pageFiles({ fileKey, ...size })) {

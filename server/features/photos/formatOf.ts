@@ -1,4 +1,4 @@
-/** What the first bytes of a picture say that it is; names and types that came along say nothing. */
+/** Detects the format of an image from its first bytes; file names and types are not trusted. */
 export type PhotoFormat = "jpeg" | "png" | "webp" | "avif" | "heic";
 
 const SIGNATURES: [PhotoFormat, RegExp][] = [
@@ -7,7 +7,7 @@ const SIGNATURES: [PhotoFormat, RegExp][] = [
   ["webp", /^RIFF[^]{4}WEBP/],
 ];
 
-/** More brands than this nobody lists. */
+/** The maximum number of compatible brands to read. */
 const LONGEST_BRANDS = 256;
 
 const HEIC = ["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"];

@@ -1,25 +1,14 @@
 import type { Loader } from "../../graphql/context";
-import { byKey, groupedByKey } from "../../graphql/loading";
+import { byKey } from "../../graphql/loading";
 import { Photo } from "./Photo";
 
-/** A photo with the name of its recipe, which says what it shows. */
+/** A photo with the name of its recipe, for the alternative text. */
 const PHOTO = `select p.photo_id as "photoId", p.key as "fileKey", p.owner_id as "ownerId",
     p.recipe_id as "recipeId", p.position, p.width, p.height, p.placeholder,
     p.changed_at as "changedAt", r.name as "recipeName"
   from photos p left join recipes r using (recipe_id)`;
 
 const photo = (row: Photo): Photo => Object.assign(new Photo(), row);
-
-/** The photos of recipes by recipeId, in their order. */
-export const photosByRecipe: Loader<number, Photo[]> = {
-  async batch(ids, { db }) {
-    const rows: Photo[] = await db.query(
-      `${PHOTO} where p.recipe_id = any($1) order by p.recipe_id, p.position`,
-      [ids],
-    );
-    return groupedByKey(ids, rows.map(photo), ({ recipeId }) => recipeId!);
-  },
-};
 
 /** Photos by photoId: those of recipes, and the viewer's own that no recipe has yet. */
 export const photoById: Loader<number, Photo | null> = {

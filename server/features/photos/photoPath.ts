@@ -1,10 +1,10 @@
 /** How wide the files of a photo are, in pixels, where it is that wide itself. */
 const WIDTHS = [320, 640, 1024, 1600];
 
-/** No file is larger; a photo that is gets smaller with its shape kept. */
+/** The maximum size of a file; larger photos are scaled down proportionally. */
 export const LARGEST = { width: 1600, height: 4800 } as const;
 
-/** What is shown where nobody chooses among the files. */
+/** The width of the default file. */
 const USUAL_WIDTH = 1024;
 
 /** As large as most sites show a picture beside a link, in pixels. */
@@ -43,7 +43,7 @@ export const sharedFile = (fileKey: string): string => `${fileKey}-share.jpg`;
 /** Whether a file is the one for other sites. */
 export const isSharedFile = (name: string): boolean => name.endsWith(".jpg");
 
-/** The file that is shown where nobody chooses. */
+/** The default file. */
 export const usualFile = (photo: PhotoFiles): PhotoFile => {
   const [smallest, ...larger] = pageFiles(photo);
   return larger.findLast(({ width }) => width <= USUAL_WIDTH) ?? smallest;

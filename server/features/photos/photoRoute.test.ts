@@ -105,7 +105,7 @@ describe("An address below /photos", () => {
     objects.failure = null;
     await until(async () => lines.length > 0);
     expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
-      "a photo broke off",
+      "sending a photo failed",
     ]);
     expect((await get(photo.url)).status).toBe(200);
   });

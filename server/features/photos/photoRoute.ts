@@ -41,7 +41,7 @@ export function photoRoute({ photos, log }: Pick<Services, "photos" | "log">): R
     await pipeline(file.body, response).catch((error: unknown) => {
       // A reader who went away is no fault of the store's.
       if ((error as NodeJS.ErrnoException).code !== "ERR_STREAM_PREMATURE_CLOSE")
-        log.warn({ err: error, name }, "a photo broke off");
+        log.warn({ err: error, name }, "sending a photo failed");
     });
   };
 }

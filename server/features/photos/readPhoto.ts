@@ -1,9 +1,7 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 import { badInput, type AppError, tooLarge } from "../../errors";
 import { loadSharp } from "../../lib/loadSharp";
 import { formatOf, type PhotoFormat } from "./formatOf";
-
-/** How large an upload may be, in bytes; the row of REST that takes one says the same. */
-const MOST_BYTES = 15 * 1024 * 1024;
 
 /** More than the cameras of phones make, and no more than fits into memory. */
 export const MOST_PIXELS = 50_000_000;
@@ -35,7 +33,9 @@ const decoders: Partial<Record<PhotoFormat, string>> = {
  * @throws PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export function checkFormat(bytes: Buffer): PhotoFormat {
-  if (bytes.length > MOST_BYTES) throw tooLarge("A photo may have at most 15 MB.", FIELD);
+  if (bytes.length > MAX_PHOTO_BYTES) {
+    throw tooLarge(`A photo may be at most ${MAX_PHOTO_MEGABYTES} MB.`, FIELD);
+  }
   const format = formatOf(bytes);
   if (format === "heic") {
     throw badInput("HEIC photos are not supported. Export the photo as JPEG and try again.", FIELD);
@@ -45,7 +45,7 @@ export function checkFormat(bytes: Buffer): PhotoFormat {
 }
 
 /**
- * Reads what a picture says of itself: its size is known before a pixel is decoded.
+ * Reads the header of an image: its size is checked before it is decoded.
  * @throws PAYLOAD_TOO_LARGE, BAD_USER_INPUT
  */
 export async function readPhoto(bytes: Buffer): Promise<ReadPhoto> {

@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import type { PhotoStore } from "./PhotoStore";
 
-/** Removes what it can; of the rest the log tells, for whoever tidies the store by hand. */
+/** Deletes files; failures are logged, so that an operator can delete the rest. */
 export async function removeFiles(
   store: PhotoStore,
   files: readonly { name: string }[],
@@ -9,7 +9,7 @@ export async function removeFiles(
 ): Promise<void> {
   const removed = files.map(({ name }) =>
     store.remove(name).catch((error: unknown) => {
-      log.warn({ err: error, name }, "a photo's file cannot be removed");
+      log.warn({ err: error, name }, "deleting a photo file failed");
     }),
   );
   await Promise.all(removed);

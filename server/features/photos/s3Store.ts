@@ -7,7 +7,7 @@ import type { PhotoStore } from "./PhotoStore";
 /** How long one call may take, its bytes included: some hundred kilobytes. */
 const PATIENCE_MS = 10_000;
 
-/** Kept with the file, for whoever serves it from there. */
+/** The `Cache-Control` stored with the object, for a CDN in front of the bucket. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** How to reach an object store that speaks S3. */
@@ -19,7 +19,7 @@ export interface S3 {
   secret: string;
 }
 
-/** The store answered, and not with what was asked for. */
+/** The object store responded with an unexpected status. */
 class StoreRefused extends Error {}
 
 /**

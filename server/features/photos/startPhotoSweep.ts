@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import type { Services } from "../../services";
 import { sweepPhotos } from "./sweepPhotos";
 
-/** How often each process looks for photos that nobody needs. */
+/** How often each process looks for unused photos. */
 const ROUND_MS = 15 * 60 * 1000;
 
 /**
@@ -24,7 +24,7 @@ export function startPhotoSweep(
     try {
       while (!stopping.signal.aborted && (await sweepPhotos(db, services)));
     } catch (error) {
-      services.log.warn({ reason: (error as Error).message }, "photos cannot be swept up");
+      services.log.warn({ reason: (error as Error).message }, "deleting unused photos failed");
     }
   }
 

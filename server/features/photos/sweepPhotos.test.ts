@@ -104,7 +104,7 @@ describe("Photos are swept up", () => {
     expect(await left()).toEqual([]);
     expect(readdirSync(folder)).toEqual([first]);
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      expect.objectContaining({ name: first, msg: "a photo's file cannot be removed" }),
+      expect.objectContaining({ name: first, msg: "deleting a photo file failed" }),
     ]);
   });
 

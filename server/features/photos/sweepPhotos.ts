@@ -3,7 +3,7 @@ import type { Services } from "../../services";
 import { pageFiles, type PhotoFiles, sharedFile } from "./photoPath";
 import { removeFiles } from "./removeFiles";
 
-/** How many go at once: each is a handful of files, and a server that stops waits for them. */
+/** The batch size: a stopping server waits for a batch to complete. */
 const SOME = 5;
 
 /** Any number of processes may do so: each takes rows that no other has. */

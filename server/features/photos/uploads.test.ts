@@ -109,7 +109,7 @@ describe("A photo is refused", () => {
       body: more,
       headers: { Accept: "application/json" },
     });
-    const message = "A photo may have at most 15 MB.";
+    const message = "A photo may be at most 15 MB.";
     expect(status).toBe(413);
     expect(json).toMatchObject({ detail: message, errors: [{ field: "image", message }] });
     expect((await add(more, tokens.contributor)).status).toBe(413);

@@ -8,37 +8,44 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
+import { maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
+import { coverFor } from "../../covers/covers";
+import { Image } from "../covers/Image";
+import { Photo } from "../photos/Photo";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
+import { Tag } from "../reference/Tag";
+import { Author } from "../users/Author";
 import { User } from "../users/User";
+import { RecipeIngredient } from "./RecipeIngredient";
 import { RecipeSection, sectionsOf } from "./RecipeSection";
 
 /** A recipe's own row; its lines and tags are rows of their own. */
 @Entity("recipes")
-@Check("char_length(name) between 1 and 200")
-@Check("char_length(instructions) between 1 and 20000")
-@Check("char_length(ingredients_notes) <= 10000")
-@Check("char_length(description) between 1 and 2000")
-@Check("char_length(source) between 1 and 500")
-@Check("servings between 1 and 1000")
-@Check("char_length(servings_unit) between 1 and 50")
-@Check("prep_minutes between 0 and 14400")
-@Check("cook_minutes between 0 and 14400")
-@Check("total_minutes between 0 and 14400")
+@Check(`char_length(name) between 1 and ${maxLength.recipeName}`)
+@Check(`char_length(instructions) between 1 and ${maxLength.instructions}`)
+@Check(`char_length(ingredients_notes) <= ${maxLength.ingredientsNotes}`)
+@Check(`char_length(description) between 1 and ${maxLength.description}`)
+@Check(`char_length(source) between 1 and ${maxLength.source}`)
+@Check(`servings between ${servingsRange.min} and ${servingsRange.max}`)
+@Check(`char_length(servings_unit) between 1 and ${maxLength.servingsUnit}`)
+@Check(`prep_minutes between ${minutesRange.min} and ${minutesRange.max}`)
+@Check(`cook_minutes between ${minutesRange.min} and ${minutesRange.max}`)
+@Check(`total_minutes between ${minutesRange.min} and ${minutesRange.max}`)
 @Index(["sortName", "recipeId"])
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: "A dish that somebody shares, with all one needs to cook it.",
+  description: "A recipe.",
 })
 export class Recipe extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
-  @Field(() => Int, { description: "The recipe's key, as in REST and in addresses." })
+  @Field(() => Int, { description: "The recipe's numeric ID, as used in REST and in URLs." })
   recipeId!: number;
 
   @Column("text")
-  @Field(() => String, { description: "1 to 200 characters." })
+  @Field(() => String, { description: "The name, 1 to 200 characters." })
   name!: string;
 
   @Column({ type: "text", collation: "C" })
@@ -46,49 +53,52 @@ export class Recipe extends Node {
 
   @Column("text")
   @Field(() => String, {
-    description: "Up to 20,000 characters; each line or paragraph is a step.",
+    description: "The instructions, up to 20,000 characters; each line is a step.",
   })
   instructions!: string;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "A remark on the ingredients, up to 10,000 characters.",
+    description: "Notes on the ingredients, up to 10,000 characters.",
   })
   ingredientsNotes!: string | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "What makes the dish worth cooking, up to 2,000 characters.",
+    description: "A short description, up to 2,000 characters.",
   })
   description!: string | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "Where it comes from: a book, a person or an address, up to 500 characters.",
+    description: "Where the recipe comes from: a book, a person or a URL. Up to 500 characters.",
   })
   source!: string | null;
 
   @Column("double precision", { nullable: true })
-  @Field(() => Float, { nullable: true, description: "How many it makes, 1 to 1,000." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "How many servings the recipe makes, 1 to 1,000.",
+  })
   servings!: number | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
     description:
-      "What `servings` counts, such as people, loaves or jars, up to 50 characters; null for servings.",
+      "What `servings` counts, such as people, loaves or jars. Up to 50 characters; null stands for servings.",
   })
   servingsUnit!: string | null;
 
   @Column("int", { nullable: true })
-  @Field(() => Int, { nullable: true, description: "Minutes of preparation, 0 to 14,400." })
+  @Field(() => Int, { nullable: true, description: "Preparation time in minutes, 0 to 14,400." })
   prepMinutes!: number | null;
 
   @Column("int", { nullable: true })
-  @Field(() => Int, { nullable: true, description: "Minutes of cooking, 0 to 14,400." })
+  @Field(() => Int, { nullable: true, description: "Cooking time in minutes, 0 to 14,400." })
   cookMinutes!: number | null;
 
   /** Kept where it is more than the sum of the two above, as when a dough rests. */
@@ -101,7 +111,10 @@ export class Recipe extends Node {
 
   @ManyToOne(() => User, { nullable: false })
   @JoinColumn({ name: "owner_id" })
-  owner!: User;
+  ownerRow!: User;
+
+  @Field(() => Author, { description: "The user who added the recipe." })
+  owner!: Author;
 
   @Index()
   @Column("int")
@@ -109,6 +122,7 @@ export class Recipe extends Node {
 
   @ManyToOne(() => Category, { nullable: false })
   @JoinColumn({ name: "category_id" })
+  @Field(() => Category, { description: "The category." })
   category!: Category;
 
   @Index()
@@ -117,26 +131,40 @@ export class Recipe extends Node {
 
   @ManyToOne(() => DifficultyLevel, { nullable: false })
   @JoinColumn({ name: "difficulty_level_id" })
+  @Field(() => DifficultyLevel, { description: "The difficulty level." })
   difficultyLevel!: DifficultyLevel;
+
+  @Field(() => [RecipeIngredient], {
+    description: "The ingredient lines in order, at most 100.",
+  })
+  ingredients!: RecipeIngredient[];
+
+  @Field(() => [Tag], { description: "The tags, sorted by name; at most 50." })
+  tags!: Tag[];
+
+  @Field(() => [Photo], {
+    description: "The photos in order, at most 12; the first one is the cover.",
+  })
+  photos!: Photo[];
 
   @Column("int", { default: 1 })
   @Field(() => Int, {
-    description: "Counts the edits; sent back with an edit, so that a stale one is noticed.",
+    description: "Incremented by every update. Pass it to an update to detect conflicting changes.",
   })
   version!: number;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the recipe was added." })
+  @Field(() => Date, { description: "When the recipe was created." })
   createdAt!: Date;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the recipe was last edited." })
+  @Field(() => Date, { description: "When the recipe was last updated." })
   updatedAt!: Date;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "Minutes from beginning to end: as given, else preparation and cooking together; null when nothing is known.",
+      "Total time in minutes: as entered, otherwise the sum of preparation and cooking time; null if all are unknown.",
   })
   get totalMinutes(): number | null {
     if (this.ownTotalMinutes !== null) return this.ownTotalMinutes;
@@ -144,9 +172,30 @@ export class Recipe extends Node {
     return (this.prepMinutes ?? 0) + (this.cookMinutes ?? 0);
   }
 
+  @Field(() => Image, {
+    description: "The image of the recipe: its first photo, otherwise a drawing.",
+  })
+  get cover(): Image {
+    return this.photos[0]?.image ?? this.drawing;
+  }
+
+  /** Drawn once for each recipe that was read. */
+  private get drawing(): Image {
+    return (this.drawn ??= Object.assign(new Image(), {
+      ...coverFor({
+        name: this.name,
+        ingredients: this.ingredients.map(({ name }) => name),
+      }),
+      srcSet: null,
+      placeholder: null,
+    }));
+  }
+
+  private drawn?: Image;
+
   @Field(() => [RecipeSection], {
     description:
-      "The instructions step by step: a line each; a line that ends in a colon begins a section.",
+      "The instructions as sections and steps. Each line is a step; a line that ends with a colon is the heading of a new section.",
   })
   get steps(): RecipeSection[] {
     return sectionsOf(this.instructions);

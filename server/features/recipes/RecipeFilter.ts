@@ -10,48 +10,56 @@ export enum RecipeSort {
   BEST_LOVED = "BEST_LOVED",
   BEST = "BEST",
   KEY_ASC = "KEY_ASC",
+  RELEVANCE = "RELEVANCE",
 }
 
 registerEnumType(RecipeSort, {
   name: "RecipeSort",
-  description: "The orders that a list of recipes comes in.",
+  description: "The sort order of a list of recipes.",
   valuesConfig: {
-    NAME_ASC: { description: "A to Z, without regard to case and accents." },
-    NAME_DESC: { description: "Z to A." },
-    NEWEST: { description: "The last added first." },
-    BEST_LOVED: { description: "The most often favourited first." },
+    NAME_ASC: { description: "By name, A to Z, ignoring case and accents." },
+    NAME_DESC: { description: "By name, Z to A." },
+    NEWEST: { description: "Newest first." },
+    BEST_LOVED: { description: "By number of favourites, highest first." },
     BEST: {
       description:
-        "The best reviewed first, as if five more people had given each recipe a 3: one 5 alone does not pass fifty that average 4.8.",
+        "By rating, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many.",
     },
-    KEY_ASC: { description: "By key: the first added first." },
+    KEY_ASC: { description: "By ID, ascending: oldest first." },
+    RELEVANCE: {
+      description:
+        "For a search: recipes with the text in their name first, then the others, each by rating, best first.",
+    },
   },
 });
 
 /** What recipes must have; all that is given must hold. */
-@InputType({ description: "What recipes must have; all that is given must hold." })
+@InputType({ description: "A filter on recipes. A recipe must match all given fields." })
 export class RecipeFilter {
   static rules = z.looseObject({ search: searchText });
 
   @Field(() => String, {
     nullable: true,
     description:
-      "A part of the name, without regard to case and accents, taken literally; at most 200 characters.",
+      "Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards. At most 200 characters.",
   })
   search?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "A tag that the recipe carries." })
+  @Field(() => Int, { nullable: true, description: "The numeric ID of a tag of the recipe." })
   tagId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "An ingredient that one of its lines names." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The numeric ID of an ingredient of the recipe.",
+  })
   ingredientId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The category it is in." })
+  @Field(() => Int, { nullable: true, description: "The category's numeric ID." })
   categoryId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "How hard it is." })
+  @Field(() => Int, { nullable: true, description: "The difficulty level's numeric ID." })
   difficultyLevelId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "The user who added it." })
+  @Field(() => Int, { nullable: true, description: "The numeric ID of the recipe's owner." })
   ownerId?: number | null;
 }

@@ -1,22 +1,32 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+} from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
 import { Ingredient } from "../reference/Ingredient";
-import { Amount } from "./amounts/Amount";
-import { readAmount } from "./amounts/readAmount";
+import { Amount } from "./Amount";
+import { readAmount } from "../../../shared/amounts/readAmount";
 import { Recipe } from "./Recipe";
 
 /** One line of a recipe: an ingredient at most once, in the order in which it was typed. */
 @Entity("recipe_ingredients")
-@Check("char_length(quantity) between 1 and 50")
-@Check("char_length(unit) between 1 and 50")
-@ObjectType({ simpleResolvers: true, description: "One line of a recipe's ingredients." })
+@Check(`char_length(quantity) between 1 and ${maxLength.quantity}`)
+@Check(`char_length(unit) between 1 and ${maxLength.unit}`)
+@ObjectType({ simpleResolvers: true, description: "An ingredient line of a recipe." })
 export class RecipeIngredient {
   @PrimaryColumn("int")
   recipeId!: number;
 
   @PrimaryColumn("int")
   @Index()
-  @Field(() => Int, { description: "The ingredient's key, as in REST." })
+  @Field(() => Int, { description: "The ingredient's numeric ID, as used in REST and in URLs." })
   ingredientId!: number;
 
   @Column("smallint")
@@ -25,30 +35,30 @@ export class RecipeIngredient {
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "As typed, such as 1/2; up to 50 characters; null when left out.",
+    description: "The quantity as entered, such as 1/2. Up to 50 characters.",
   })
   quantity!: string | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "As typed, such as tbsp; up to 50 characters; null when left out.",
+    description: "The unit as entered, such as tbsp. Up to 50 characters.",
   })
   unit!: string | null;
 
   @Column("boolean", { default: false })
-  @Field(() => Boolean, { description: "Whether the dish works without it." })
+  @Field(() => Boolean, { description: "Whether the ingredient can be left out." })
   isOptional!: boolean;
 
   @Column("boolean", { default: true })
   @Field(() => Boolean, {
-    description: "Whether it changes with the servings; not so for the oil in the pan.",
+    description: "Whether the quantity changes with the number of servings.",
   })
   scales!: boolean;
 
   @ManyToOne(() => Recipe, { nullable: false, onDelete: "CASCADE" })
   @JoinColumn({ name: "recipe_id" })
-  recipe!: Recipe;
+  recipe!: Relation<Recipe>;
 
   @ManyToOne(() => Ingredient, { nullable: false })
   @JoinColumn({ name: "ingredient_id" })
@@ -60,7 +70,7 @@ export class RecipeIngredient {
 
   @Field(() => Amount, {
     nullable: true,
-    description: "How much that is; null where it cannot be read without doubt.",
+    description: "The amount parsed from quantity and unit; null if it is ambiguous.",
   })
   get amount(): Amount | null {
     return readAmount(this.quantity, this.unit);

@@ -1,177 +1,192 @@
 import { Field, Float, InputType, Int } from "type-graphql";
 import { z } from "zod";
+import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { MAX_KEY } from "../../graphql/globalId";
 import { clearableText, optionalText, requiredText } from "../../graphql/validate";
 
-const MOST_LINES = 100;
-const MOST_TAGS = 50;
-const MOST_PHOTOS = 12;
-
-/** A key that a form picked; 0 stands for nothing picked. */
+/** The id of a selected option; 0 if nothing is selected. */
 const picked = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
 
-/** Ten days, which is enough for a ham. */
-const MOST_MINUTES = 14_400;
-
 function minutes(thing: string) {
-  const message = `${thing} must be between 0 and ${MOST_MINUTES} minutes`;
-  return z.number().int().min(0, message).max(MOST_MINUTES, message).nullish();
+  const { min, max } = minutesRange;
+  const message = `${thing} must be between ${min} and ${max} minutes`;
+  return z.number().int().min(min, message).max(max, message).nullish();
 }
 
-const SERVINGS = "Servings must be between 1 and 1000";
+function servings() {
+  const { min, max } = servingsRange;
+  const message = `Servings must be between ${min} and ${max}`;
+  return z.number().min(min, message).max(max, message).nullish();
+}
 
 const lineRules = z.object({
   ingredientId: z.number().int().nullish(),
-  quantity: optionalText("Quantity", 50),
-  unit: optionalText("Unit", 50),
+  quantity: optionalText("Quantity", maxLength.quantity),
+  unit: optionalText("Unit", maxLength.unit),
   isOptional: z.boolean(),
   scales: z.boolean().nullish(),
 });
 
 /** One line of a recipe as it is typed. */
-@InputType({ description: "One line of a recipe as it is typed." })
+@InputType({ description: "An ingredient line of a recipe." })
 export class RecipeIngredientInput {
   @Field(() => Int, {
     nullable: true,
-    description: "What the line calls for; a line without it is dropped.",
+    description: "The ingredient's numeric ID. Lines without it are ignored.",
   })
   ingredientId?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Free text such as 1/2, at most 50 characters; trimmed, and null when empty.",
+    description:
+      "Free text, such as 1/2. At most 50 characters; trimmed, and stored as null if empty.",
   })
   quantity?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Free text such as tbsp, at most 50 characters; trimmed, and null when empty.",
+    description:
+      "Free text, such as tbsp. At most 50 characters; trimmed, and stored as null if empty.",
   })
   unit?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether the dish works without it." })
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether the ingredient can be left out.",
+  })
   isOptional!: boolean;
 
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether it changes with the servings. Left out, it stays as it is, and a new line does.",
+      "Whether the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale.",
   })
   scales?: boolean | null;
 }
 
 /** A whole recipe as it is typed. */
-@InputType({ description: "A whole recipe as it is typed." })
+@InputType({
+  description:
+    "The editable fields of a recipe. Optional ones that are omitted from an update are unchanged; null clears a text or a number.",
+})
 export class RecipeInput {
   static rules = z.object({
-    name: requiredText("Recipe name is required.", "Recipe name", 200),
+    name: requiredText("Recipe name is required.", "Recipe name", maxLength.recipeName),
     categoryId: picked("Category is required."),
     difficultyLevelId: picked("Difficulty level is required."),
     instructions: requiredText(
       "Instructions are required.",
       "Instructions",
-      20_000,
+      maxLength.instructions,
       "keep indents",
     ),
-    ingredientsNotes: clearableText("Ingredients notes", 10_000),
-    description: clearableText("Description", 2_000),
-    source: clearableText("Source", 500),
-    servings: z.number().min(1, SERVINGS).max(1_000, SERVINGS).nullish(),
-    servingsUnit: clearableText("The word for servings", 50),
+    ingredientsNotes: clearableText("Ingredients notes", maxLength.ingredientsNotes),
+    description: clearableText("Description", maxLength.description),
+    source: clearableText("Source", maxLength.source),
+    servings: servings(),
+    servingsUnit: clearableText("The word for servings", maxLength.servingsUnit),
     prepMinutes: minutes("Preparation time"),
     cookMinutes: minutes("Cooking time"),
     totalMinutes: minutes("Total time"),
     ingredients: z
       .array(lineRules)
-      .max(MOST_LINES, `A recipe has at most ${MOST_LINES} ingredients`)
+      .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`)
       .nullish()
       .transform((lines) => lines && onePerIngredient(lines)),
     tagIds: z
       .array(z.number().int())
       .nullish()
       .transform((ids) => ids && [...new Set(ids)])
-      .refine((ids) => !ids || ids.length <= MOST_TAGS, `A recipe has at most ${MOST_TAGS} tags`),
+      .refine(
+        (ids) => !ids || ids.length <= maxCount.tags,
+        `A recipe has at most ${maxCount.tags} tags`,
+      ),
     photoIds: z
       .array(z.number().int())
       .nullish()
       .transform((ids) => ids && [...new Set(ids)])
       .refine(
-        (ids) => !ids || ids.length <= MOST_PHOTOS,
-        `A recipe has at most ${MOST_PHOTOS} photos`,
+        (ids) => !ids || ids.length <= maxCount.photos,
+        `A recipe has at most ${maxCount.photos} photos`,
       ),
   });
 
-  @Field(() => String, { description: "1 to 200 characters." })
+  @Field(() => String, { description: "The name, 1 to 200 characters." })
   name!: string;
 
-  @Field(() => Int, { description: "The kind of dish." })
+  @Field(() => Int, { description: "The category's numeric ID." })
   categoryId!: number;
 
-  @Field(() => Int, { description: "How hard it is." })
+  @Field(() => Int, { description: "The difficulty level's numeric ID." })
   difficultyLevelId!: number;
 
-  @Field(() => String, { description: "1 to 20,000 characters; each line is a step." })
+  @Field(() => String, {
+    description: "The instructions, 1 to 20,000 characters; each line is a step.",
+  })
   instructions!: string;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "A remark on the ingredients, at most 10,000 characters. This and the seven below stay as they are when left out of an edit; null takes them away.",
+    description: "Notes on the ingredients, at most 10,000 characters.",
   })
   ingredientsNotes?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "What makes the dish worth cooking, at most 2,000 characters.",
+    description: "A short description, at most 2,000 characters.",
   })
   description?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Where it comes from: a book, a person or an address, at most 500 characters.",
+    description: "Where the recipe comes from: a book, a person or a URL. At most 500 characters.",
   })
   source?: string | null;
 
-  @Field(() => Float, { nullable: true, description: "How many it makes, 1 to 1,000." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "How many servings the recipe makes, 1 to 1,000.",
+  })
   servings?: number | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "What `servings` counts, such as people, loaves or jars, at most 50 characters; null for servings.",
+      "What `servings` counts, such as people, loaves or jars. At most 50 characters; null stands for servings.",
   })
   servingsUnit?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Minutes of preparation, 0 to 14,400." })
+  @Field(() => Int, { nullable: true, description: "Preparation time in minutes, 0 to 14,400." })
   prepMinutes?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Minutes of cooking, 0 to 14,400." })
+  @Field(() => Int, { nullable: true, description: "Cooking time in minutes, 0 to 14,400." })
   cookMinutes?: number | null;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "Minutes from beginning to end, 0 to 14,400, where that is not preparation and cooking together.",
+      "Total time in minutes, 0 to 14,400, if it differs from the sum of preparation and cooking time.",
   })
   totalMinutes?: number | null;
 
   @Field(() => [RecipeIngredientInput], {
     nullable: true,
     description:
-      "At most 100, in their order; of two with one ingredient the first counts. Left out in an edit, the lines stay as they are.",
+      "The ingredient lines in order, at most 100. Of several lines with the same ingredient, only the first one is used. If omitted from an update, the lines are unchanged.",
   })
   ingredients?: Line[] | null;
 
   @Field(() => [Int], {
     nullable: true,
-    description: "At most 50. Left out in an edit, the tags stay as they are.",
+    description:
+      "Numeric IDs of tags, at most 50. If omitted from an update, the tags are unchanged.",
   })
   tagIds?: number[] | null;
 
   @Field(() => [Int], {
     nullable: true,
     description:
-      "At most 12, in their order; the first is the cover. Each was uploaded by the viewer, or is the recipe's already. Left out in an edit, the photos stay as they are; an empty list takes them away.",
+      "Numeric IDs of photos in order, at most 12; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them.",
   })
   photoIds?: number[] | null;
 }

@@ -1,15 +1,17 @@
 import { Field, ObjectType } from "type-graphql";
 
 /** A part of the instructions. */
-@ObjectType({ simpleResolvers: true, description: "A part of a recipe's instructions." })
+@ObjectType({ simpleResolvers: true, description: "A section of a recipe's instructions." })
 export class RecipeSection {
   @Field(() => String, {
     nullable: true,
-    description: "What the part is called, without its colon; null where nothing says so.",
+    description: "The heading without its colon; null for a section without a heading.",
   })
   heading!: string | null;
 
-  @Field(() => [String], { description: "What to do, in order; nothing below a lone heading." })
+  @Field(() => [String], {
+    description: "The steps in order; empty if the heading has no text below it.",
+  })
   steps!: string[];
 }
 

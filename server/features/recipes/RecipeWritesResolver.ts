@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-g
 import type { Context } from "../../graphql/context";
 import { globalId } from "../../graphql/globalId";
 import { mayActOn, canCreateRecipe } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { recipeById } from "./loaders";
 import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
@@ -11,33 +12,35 @@ import { addRecipe, editRecipe, removeRecipe } from "./writeRecipe";
 /** Adding, editing and deleting recipes. */
 @Resolver()
 export class RecipeWritesResolver {
-  @Query(() => Boolean, { description: "Whether the viewer may add recipes." })
+  @Query(() => Boolean, { description: "Whether the viewer may create recipes." })
   viewerCanAddRecipe(@Ctx() { viewer }: Context): boolean {
     return mayActOn(canCreateRecipe, viewer, null);
   }
 
   @Authorized(canCreateRecipe)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
   @Mutation(() => Recipe, {
-    description: "Adds a whole recipe. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.",
+    description: "Creates a recipe.",
   })
   async createRecipe(
-    @Arg("input", { description: "The recipe as it was typed." }) input: RecipeInput,
+    @Arg("input", { description: "The new recipe." }) input: RecipeInput,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
     return context.load(recipeById, await addRecipe(context.db, context.viewer!.userId, input));
   }
 
   @Authorized(canEditRecipe)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "PRECONDITION_FAILED")
   @Mutation(() => Recipe, {
-    description:
-      "Replaces a whole recipe. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED.",
+    description: "Updates a recipe.",
   })
   async updateRecipe(
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
-    @Arg("input", { description: "The recipe as it shall be." }) input: RecipeInput,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
+    @Arg("input", { description: "The new values." }) input: RecipeInput,
     @Arg("version", () => Int, {
       nullable: true,
-      description: "The version that was edited; an edit of an older one is refused.",
+      description:
+        "The version that was edited. If it is outdated, the update fails with PRECONDITION_FAILED.",
     })
     version: number | null,
     @Ctx() context: Context,
@@ -48,12 +51,13 @@ export class RecipeWritesResolver {
   }
 
   @Authorized(canEditRecipe)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => ID, {
     description:
-      "Deletes a recipe with its lines, tags, photos, reviews, favourites and notes; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+      "Deletes a recipe with its photos, reviews, favourites and notes, and returns its global ID.",
   })
   async deleteRecipe(
-    @Arg("recipeId", () => Int, { description: "The recipe's key." }) recipeId: number,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Ctx() { db }: Context,
   ): Promise<string> {
     await removeRecipe(db, recipeId);

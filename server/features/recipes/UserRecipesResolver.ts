@@ -22,7 +22,7 @@ const recipesOfUser = pagedByKey({
 @Resolver(() => User)
 export class UserRecipesResolver {
   @FieldResolver(() => RecipeConnection, {
-    description: "The recipes that the user added, by name.",
+    description: "The recipes that the user added, sorted by name.",
   })
   recipes(
     @Root() user: User,

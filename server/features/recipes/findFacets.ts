@@ -1,19 +1,21 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
-import { matching, recipesQuery } from "./findRecipes";
+import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
+import { facetsIn, matching } from "./conditions";
 import type { RecipeFilter } from "./RecipeFilter";
+import { readSearch, type Search } from "./search";
 
 /** One value that a filter can take. */
-@ObjectType({ simpleResolvers: true, description: "One value that a filter can take." })
+@ObjectType({ simpleResolvers: true, description: "An option of a filter." })
 export class FacetOption {
-  @Field(() => Int, { description: "The value's key, such as a tagId." })
+  @Field(() => Int, { description: "The numeric ID of the option, such as a tag's." })
   value!: number;
 
-  @Field(() => String, { description: "The value's words, as people read them." })
+  @Field(() => String, { description: "The display name of the option." })
   label!: string;
 
   @Field(() => Int, {
-    description: "How many recipes match when this value is chosen beside the other filters.",
+    description: "The number of recipes that match this option and the other filters.",
   })
   count!: number;
 }
@@ -21,78 +23,111 @@ export class FacetOption {
 /** The filters' options. */
 @ObjectType({
   simpleResolvers: true,
-  description: "The filters' options: only values that some recipe uses, sorted by label.",
+  description: "The options of all filters that are used by any recipe, sorted by label.",
 })
 export class RecipeFacets {
-  @Field(() => [FacetOption], { description: "Categories in use." })
+  @Field(() => [FacetOption], { description: "The categories." })
   categories!: FacetOption[];
 
-  @Field(() => [FacetOption], { description: "Difficulty levels in use, by key." })
+  @Field(() => [FacetOption], { description: "The difficulty levels, sorted by ID." })
   difficultyLevels!: FacetOption[];
 
-  @Field(() => [FacetOption], { description: "Ingredients in use." })
+  @Field(() => [FacetOption], { description: "The ingredients." })
   ingredients!: FacetOption[];
 
-  @Field(() => [FacetOption], { description: "Tags in use." })
+  @Field(() => [FacetOption], { description: "The tags." })
   tags!: FacetOption[];
 }
 
-interface Facet {
-  /** Where the values of all recipes stand, as (recipe_id, value). */
-  uses: string;
-  /** Where their words stand, as (value, name, place). */
-  words: string;
-  /** The filter that the facet's own choice belongs to. */
-  filter: keyof RecipeFilter;
+type FacetKind = "c" | "d" | "i" | "t";
+
+/** The filter of each list of options, and the letter that its facets begin with. */
+const kinds = {
+  categories: { filter: "categoryId", kind: "c" },
+  difficultyLevels: { filter: "difficultyLevelId", kind: "d" },
+  ingredients: { filter: "ingredientId", kind: "i" },
+  tags: { filter: "tagId", kind: "t" },
+} as const satisfies Record<keyof RecipeFacets, { filter: keyof RecipeFilter; kind: FacetKind }>;
+
+interface Counted {
+  facet: string;
+  count: number;
 }
 
-const facets: Record<keyof RecipeFacets, Facet> = {
-  categories: {
-    uses: "select recipe_id, category_id as value from recipes",
-    words: "select category_id as value, name, sort_name as place from categories",
-    filter: "categoryId",
-  },
-  difficultyLevels: {
-    uses: "select recipe_id, difficulty_level_id as value from recipes",
-    words: `select difficulty_level_id as value, name, to_char(difficulty_level_id, '0000000000') as place
-      from difficulty_levels`,
-    filter: "difficultyLevelId",
-  },
-  ingredients: {
-    uses: "select recipe_id, ingredient_id as value from recipe_ingredients",
-    words: "select ingredient_id as value, name, sort_name as place from ingredients",
-    filter: "ingredientId",
-  },
-  tags: {
-    uses: "select recipe_id, tag_id as value from recipe_tags",
-    words: "select tag_id as value, name, sort_name as place from tags",
-    filter: "tagId",
-  },
-};
+/** Where many recipes match, so many of them are counted, and the counts of all are estimated from them. */
+const MOST_COUNTED = 20_000;
 
-/** The options of one filter; its own choice does not narrow it, the other filters do. */
-async function optionsOf(db: DataSource, filter: RecipeFilter, facet: Facet) {
-  const matches = matching(recipesQuery(db).select("recipe.recipe_id"), {
-    ...filter,
-    [facet.filter]: null,
-  });
-  const [sql, parameters] = matches.getQueryAndParameters();
-  const rows: FacetOption[] = await db.query(
-    `with found as (${sql}), uses as (${facet.uses})
-     select w.value, w.name as label, count(found.recipe_id)::int as count
-     from uses join (${facet.words}) w using (value) left join found using (recipe_id)
-     group by w.value, w.name, w.place order by w.place`,
+/** How many recipes have each facet, of those that a filter lets through. */
+async function countsOf(
+  db: DataSource,
+  filter: RecipeFilter,
+  search: Search | null,
+): Promise<Counted[]> {
+  const [facet, ...more] = facetsIn(filter);
+  if (!search && facet && more.length === 0 && filter.ownerId == null) {
+    return db.query("select other as facet, count from facet_pairs where facet = $1", [facet]);
+  }
+  const { sql, parameters } = matching(filter, search);
+  return db.query(
+    `with found as (
+       select s.facets, row_number() over () as position from recipe_search s where ${sql}
+     ), counted as (select count(*)::float8 as count from found)
+     select facet, round(count(*) * greatest(1, max(counted.count) / ${MOST_COUNTED}))::int as count
+     from found cross join counted, unnest(found.facets) facet
+     where position <= ${MOST_COUNTED} group by facet`,
     parameters,
   );
-  return rows.map((row) => Object.assign(new FacetOption(), row));
 }
 
-/** All four filters' options, in four statements. */
-export async function findFacets(db: DataSource, filter: RecipeFilter): Promise<RecipeFacets> {
-  const names = Object.keys(facets) as (keyof RecipeFacets)[];
-  const options = await Promise.all(names.map((name) => optionsOf(db, filter, facets[name])));
-  return Object.assign(
-    new RecipeFacets(),
-    Object.fromEntries(names.map((name, i) => [name, options[i]])),
-  );
+interface Named {
+  name: string;
+  sortName: string;
 }
+
+const byKind = (names: ReferenceNames): Record<FacetKind, ReadonlyMap<number, Named>> => ({
+  c: names.categories,
+  d: names.difficultyLevels,
+  i: names.ingredients,
+  t: names.tags,
+});
+
+/** The filters' options. The choice within one filter does not narrow its own options. */
+export async function findFacets(db: DataSource, filter: RecipeFilter): Promise<RecipeFacets> {
+  const used: (Counted & { version: number })[] = await db.query(
+    `select facet, count, version::int from facet_counts cross join reference_version
+     where count > 0 and facet ~ '^[cdit]'`,
+  );
+  const names = byKind(await referenceNames(db, used[0]?.version ?? 0));
+  const search = await readSearch(db, filter.search);
+  // Filters that are not set have the same counts.
+  const narrowed = new Map<string, Promise<Counted[]>>();
+  const countsFor = (own: keyof RecipeFilter): Promise<Counted[]> => {
+    const others = { ...filter, search: null, [own]: null };
+    if (!search && facetsIn(others).length === 0) return Promise.resolve(used);
+    const key = facetsIn(others).join();
+    const counts = narrowed.get(key) ?? countsOf(db, others, search);
+    narrowed.set(key, counts);
+    return counts;
+  };
+  const options = async (name: keyof RecipeFacets): Promise<[string, FacetOption[]]> => {
+    const { filter: own, kind } = kinds[name];
+    const counts = new Map((await countsFor(own)).map(({ facet, count }) => [facet, count]));
+    const inUse = used.filter(({ facet }) => facet.startsWith(kind));
+    const named = inUse.map(({ facet }) => {
+      const value = Number(facet.slice(1));
+      return { value, count: counts.get(facet) ?? 0, ...names[kind].get(value)! };
+    });
+    named.sort(kind === "d" ? byValue : byName);
+    return [
+      name,
+      named.map(({ value, count, name: label }) =>
+        Object.assign(new FacetOption(), { value, label, count }),
+      ),
+    ];
+  };
+  const all = await Promise.all((Object.keys(kinds) as (keyof RecipeFacets)[]).map(options));
+  return Object.assign(new RecipeFacets(), Object.fromEntries(all));
+}
+
+const byValue = (one: { value: number }, other: { value: number }) => one.value - other.value;
+const byName = (one: Named, other: Named) => (one.sortName < other.sortName ? -1 : 1);

@@ -16,7 +16,7 @@ const DROP = `update photos set recipe_id = null, changed_at = now()
 /**
  * Gives a recipe its photos, in this order. Rows are locked in the order of their keys: of two
  * recipes that want one photo, the second finds it taken, and neither waits for the other for ever.
- * @throws BAD_USER_INPUT for a photo that is not there for this recipe
+ * @throws BAD_USER_INPUT for a photo that is not available for this recipe
  */
 export async function takePhotos(
   data: EntityManager,
@@ -27,12 +27,12 @@ export async function takePhotos(
   if (photoIds.length === 0) return;
   const locked: object[] = await data.query(LOCK, [photoIds, recipeId, takerId]);
   if (locked.length < photoIds.length) {
-    throw badInput("This photo is not there any more.", "photoIds");
+    throw badInput("This photo no longer exists.", "photoIds");
   }
   await data.query(TAKE, [photoIds, recipeId]);
 }
 
-/** Takes a recipe its photos but for those named; they are kept for a day, for whoever thinks better of it. */
+/** Removes all but the named photos from a recipe; they are deleted after a day, so that it can be undone. */
 export async function dropPhotos(
   data: EntityManager,
   recipeId: number,

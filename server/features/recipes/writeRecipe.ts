@@ -41,8 +41,7 @@ export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): 
 /**
  * Replaces a whole recipe, or nothing of it. Lists that are left out stay, and so does all that the
  * documented calls do not know: an edit by one of them alone takes nothing else away. The version is
- * looked at last, so that a category or a tag that does not exist is told before an edit which is
- * stale.
+ * checked last, so that a category or tag that does not exist is reported before a conflict.
  * @param editorId who edits, whose photos the recipe may take
  * @param version what the writer edited; without it the last writer wins
  */
@@ -82,7 +81,7 @@ export async function removeRecipe(db: DataSource, recipeId: number): Promise<vo
   if (!affected) throw notFound("Recipe");
 }
 
-/** A total that is no more than its parts is not kept: it would stay behind when one of them changes. */
+/** Clears a total that equals the sum of its parts: it would be wrong when one of them changes. */
 const forgetPlainTotal = (data: EntityManager, recipeId: number) =>
   data
     .createQueryBuilder()

@@ -1,23 +1,24 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 
 /** What a line of a recipe calls for, such as Olive oil. */
 @Entity("ingredients")
 @Unique(["nameKey"])
-@Check("char_length(name) between 1 and 200")
+@Check(`char_length(name) between 1 and ${maxLength.referenceName}`)
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: "What a line of a recipe calls for, such as Olive oil.",
+  description: "An ingredient of recipes, such as Olive oil.",
 })
 export class Ingredient extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
-  @Field(() => Int, { description: "The key, as in REST." })
+  @Field(() => Int, { description: "The numeric ID, as used in REST and in URLs." })
   ingredientId!: number;
 
   @Column("text")
-  @Field(() => String, { description: "1 to 200 characters; unique without regard to case." })
+  @Field(() => String, { description: "The name: 1 to 200 characters, unique regardless of case." })
   name!: string;
 
   @Column("text")
@@ -27,7 +28,9 @@ export class Ingredient extends Node {
   sortName!: string;
 
   @Column("int", { default: 1 })
-  @Field(() => Int, { description: "Grows with every change; names what was edited." })
+  @Field(() => Int, {
+    description: "Incremented by every update. Pass it to an update to detect conflicting changes.",
+  })
   version!: number;
 
   protected override get key(): number {

@@ -13,12 +13,12 @@ export enum ReferenceSort {
 
 registerEnumType(ReferenceSort, {
   name: "ReferenceSort",
-  description: "The orders that a table of reference data comes in.",
+  description: "The sort order of a list of reference data.",
   valuesConfig: {
-    NAME_ASC: { description: "A to Z, without regard to case and accents." },
-    NAME_DESC: { description: "Z to A." },
-    KEY_ASC: { description: "The first added first." },
-    KEY_DESC: { description: "The last added first." },
+    NAME_ASC: { description: "By name, A to Z, ignoring case and accents." },
+    NAME_DESC: { description: "By name, Z to A." },
+    KEY_ASC: { description: "By ID, ascending: oldest first." },
+    KEY_DESC: { description: "By ID, descending: newest first." },
   },
 });
 
@@ -32,13 +32,13 @@ export class ReferencePage extends pageArgs(50) {
   @Field(() => String, {
     nullable: true,
     description:
-      "A part of the name, without regard to case and accents, taken literally; at most 200 characters.",
+      "Matches a part of the name, ignoring case and accents; no wildcards. At most 200 characters.",
   })
   search?: string | null;
 
   @Field(() => ReferenceSort, {
     nullable: true,
-    description: "The order; by default the one that the whole list has.",
+    description: "The sort order; defaults to that of the whole list.",
   })
   sort?: ReferenceSort | null;
 }

@@ -17,19 +17,22 @@ export const referenceResolvers = [
 /** What reference data has beside its names. */
 @Resolver(() => Category)
 export class CategoryResolver {
-  @FieldResolver(() => Int, { description: "How many recipes are in this category." })
+  @FieldResolver(() => Int, { description: "The number of recipes in the category." })
   recipeCount(@Root() category: Category, @Ctx() context: Context): Promise<number> {
     return context.load(recipeCountByCategory, category.categoryId);
   }
 
   @Query(() => Boolean, {
-    description: "Whether the viewer may edit tags, categories and difficulty levels.",
+    description:
+      "Whether the viewer may create, rename and delete tags, categories and difficulty levels.",
   })
   viewerCanManageReference(@Ctx() { viewer }: Context): boolean {
     return mayActOn(tags.canEdit, viewer, null);
   }
 
-  @Query(() => Boolean, { description: "Whether the viewer may edit ingredients." })
+  @Query(() => Boolean, {
+    description: "Whether the viewer may create, rename and delete ingredients.",
+  })
   viewerCanManageIngredients(@Ctx() { viewer }: Context): boolean {
     return mayActOn(ingredients.canEdit, viewer, null);
   }

@@ -6,6 +6,7 @@ import { refuseInUse } from "../../database/refuseInUse";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { type Findable, whenExists } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { nameKey, sortName } from "../../lib/text";
 import { findReference } from "./findReference";
 import type { NameInput } from "./nameInput";
@@ -28,13 +29,13 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
   const editors = kind.canEdit.map((rule) => whenExists(existing, rule));
   const where = (id: number) => ({ [key]: id }) as FindOptionsWhere<Kind>;
   const named = (name: string) => ({ name, nameKey: nameKey(name), sortName: sortName(name) });
-  const idDescription = { description: `The ${one}'s key.` };
+  const idDescription = { description: `The ${one}'s numeric ID.` };
 
   @Resolver()
   class ReferenceResolver {
     @Query(() => [kind.Kind], {
       name: names.list,
-      description: `All ${all}, ${kind.listedBy === key ? "by key" : "by name"}.`,
+      description: `Lists all ${all}, sorted by ${kind.listedBy === key ? "ID" : "name"}.`,
     })
     list(@Ctx() { db }: Context): Promise<Kind[]> {
       return db
@@ -45,16 +46,18 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
         .getMany();
     }
 
-    @Query(() => kind.Kind, { name: names.one, description: `One ${one}. Errors: NOT_FOUND.` })
+    @Throws("NOT_FOUND")
+    @Query(() => kind.Kind, { name: names.one, description: `Fetches ${a}.` })
     async one(@Arg(key, () => Int, idDescription) id: number, @Ctx() context: Context) {
       const found = await context.load(loader, id);
       if (!found) throw notFound(thing);
       return found;
     }
 
+    @Throws("BAD_USER_INPUT")
     @Query(() => kind.Connection, {
       name: names.search,
-      description: `Some ${all}, a page at a time. Errors: BAD_USER_INPUT.`,
+      description: `Lists ${all}, page by page.`,
     })
     search(
       @Args(() => ReferencePage) page: ReferencePage,
@@ -64,12 +67,13 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     }
 
     @Authorized(kind.canEdit)
+    @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT")
     @Mutation(() => kind.Kind, {
       name: names.create,
-      description: `Adds ${a}. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT, CONFLICT.`,
+      description: `Creates ${a}. Fails with CONFLICT if the name is taken.`,
     })
     create(
-      @Arg("input", () => kind.Input, { description: "The new one." }) { name }: NameInput,
+      @Arg("input", () => kind.Input, { description: "The new values." }) { name }: NameInput,
       @Ctx() { db }: Context,
     ): Promise<Kind> {
       const rows = db.getRepository(kind.Kind);
@@ -77,16 +81,25 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     }
 
     @Authorized(editors)
+    @Throws(
+      "UNAUTHENTICATED",
+      "NOT_FOUND",
+      "FORBIDDEN",
+      "BAD_USER_INPUT",
+      "CONFLICT",
+      "PRECONDITION_FAILED",
+    )
     @Mutation(() => kind.Kind, {
       name: names.update,
-      description: `Renames ${a}. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT, PRECONDITION_FAILED.`,
+      description: `Renames ${a}. Fails with CONFLICT if the name is taken.`,
     })
     async update(
       @Arg(key, () => Int, idDescription) id: number,
-      @Arg("input", () => kind.Input, { description: "What it shall be." }) { name }: NameInput,
+      @Arg("input", () => kind.Input, { description: "The new values." }) { name }: NameInput,
       @Arg("version", () => Int, {
         nullable: true,
-        description: "The version that was edited; an edit of an older one is refused.",
+        description:
+          "The version that was edited. If it is outdated, the update fails with PRECONDITION_FAILED.",
       })
       version: number | null,
       @Ctx() context: Context,
@@ -105,9 +118,10 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     }
 
     @Authorized(editors)
+    @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
     @Mutation(() => ID, {
       name: names.delete,
-      description: `Deletes ${a} that no recipe uses; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT.`,
+      description: `Deletes ${a} and returns its global ID. Fails with CONFLICT if a recipe uses it.`,
     })
     async remove(
       @Arg(key, () => Int, idDescription) id: number,

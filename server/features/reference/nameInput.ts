@@ -1,5 +1,6 @@
 import { type ClassType, Field, InputType } from "type-graphql";
 import { z } from "zod";
+import { maxLength } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
 
 /** A thing that is all name. */
@@ -9,15 +10,17 @@ export interface NameInput {
 
 /**
  * Makes the input type of a kind of reference data.
- * @param required what people are told when the name is missing
- * @param name how the name is called when it is too long
+ * @param required the error message for a missing name
+ * @param name the label in the error message for a name that is too long
  */
 export function nameInput(type: string, required: string, name: string): ClassType<NameInput> {
-  @InputType(type, { description: "The thing as it is typed." })
+  @InputType(type, { description: "The editable fields." })
   class Input implements NameInput {
-    static rules = z.object({ name: requiredText(required, name, 200) });
+    static rules = z.object({ name: requiredText(required, name, maxLength.referenceName) });
 
-    @Field(() => String, { description: "1 to 200 characters, unique without regard to case." })
+    @Field(() => String, {
+      description: "The name: 1 to 200 characters, unique regardless of case.",
+    })
     name!: string;
   }
   return Input;

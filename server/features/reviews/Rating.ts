@@ -1,16 +1,19 @@
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
-/** The scores that people gave to a recipe. */
-@ObjectType({ simpleResolvers: true, description: "The scores that people gave to a recipe." })
+/** The scores of a recipe. */
+@ObjectType({ simpleResolvers: true, description: "The scores of a recipe's reviews." })
 export class Rating {
-  @Field(() => Float, { nullable: true, description: "1.0 to 5.0; null without reviews." })
+  @Field(() => Float, {
+    nullable: true,
+    description: "The average score, 1.0 to 5.0; null without reviews.",
+  })
   average!: number | null;
 
-  @Field(() => Int, { description: "How many reviews there are." })
+  @Field(() => Int, { description: "The number of reviews." })
   count!: number;
 
   @Field(() => [Int], {
-    description: "How many reviews gave 1, 2, 3, 4 and 5, in that order.",
+    description: "The number of reviews with a score of 1, 2, 3, 4 and 5, in that order.",
   })
   histogram!: number[];
 }

@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
+import { maxLength, scores } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
@@ -16,17 +17,17 @@ import { User } from "../users/User";
 /** One user's opinion of one recipe. */
 @Entity("reviews")
 @Unique(["userId", "recipeId"])
-@Check("score between 1 and 5")
-@Check("char_length(text) between 1 and 5000")
+@Check(`score between ${scores.min} and ${scores.max}`)
+@Check(`char_length(text) between 1 and ${maxLength.review}`)
 @Index(["recipeId", "reviewId"])
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: "One user's opinion of one recipe.",
+  description: "A user's review of a recipe.",
 })
 export class Review extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
-  @Field(() => Int, { description: "The review's key, as in REST." })
+  @Field(() => Int, { description: "The review's numeric ID, as used in REST and in URLs." })
   reviewId!: number;
 
   @Column("int")
@@ -36,21 +37,21 @@ export class Review extends Node {
   recipeId!: number;
 
   @Column("smallint")
-  @Field(() => Int, { description: "1 to 5." })
+  @Field(() => Int, { description: "The score, 1 to 5." })
   score!: number;
 
   @Column("text")
-  @Field(() => String, { description: "1 to 5,000 characters." })
+  @Field(() => String, { description: "The text, 1 to 5,000 characters." })
   text!: string;
 
   @Column("int", { default: 1 })
   @Field(() => Int, {
-    description: "Counts the edits; sent back with an edit, so that a stale one is noticed.",
+    description: "Incremented by every update. Pass it to an update to detect conflicting changes.",
   })
   version!: number;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the review was written." })
+  @Field(() => Date, { description: "When the review was created." })
   createdAt!: Date;
 
   @ManyToOne(() => User, { nullable: false })

@@ -1,25 +1,26 @@
 import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
+import { maxLength, scores } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
 
-/** What a review says. */
-@InputType({ description: "What a review says." })
+/** The content of a review. */
+@InputType({ description: "The editable fields of a review." })
 export class ReviewInput {
   static rules = z.object({
     score: z
       .number("Score is required.")
       .int()
-      .min(1, "Score must be at least 1.")
-      .max(5, "Score must be at most 5."),
-    text: requiredText("Review is required.", "Review", 5_000),
+      .min(scores.min, `Score must be at least ${scores.min}.`)
+      .max(scores.max, `Score must be at most ${scores.max}.`),
+    text: requiredText("Review is required.", "Review", maxLength.review),
   });
 
   @Field(() => Int, {
     nullable: true,
-    description: "1 to 5; left out, it is refused in the form's words.",
+    description: "The score, 1 to 5; required.",
   })
   score!: number;
 
-  @Field(() => String, { description: "1 to 5,000 characters." })
+  @Field(() => String, { description: "The text, 1 to 5,000 characters." })
   text!: string;
 }

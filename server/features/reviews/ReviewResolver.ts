@@ -29,17 +29,17 @@ const reviewsOfUser = pagedByKey({ ...list, of: "user_id" });
 /** What a review shows. */
 @Resolver(() => Review)
 export class ReviewResolver {
-  @FieldResolver(() => Author, { description: "Who wrote it." })
+  @FieldResolver(() => Author, { description: "The author." })
   author(@Root() review: Review, @Ctx() context: Context): Promise<Author> {
     return context.load(authorById, review.userId);
   }
 
-  @FieldResolver(() => Recipe, { description: "What it is about." })
+  @FieldResolver(() => Recipe, { description: "The recipe." })
   recipe(@Root() review: Review, @Ctx() context: Context): Promise<Recipe | null> {
     return context.load(recipeById, review.recipeId);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may edit the review." })
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may update the review." })
   viewerCanEdit(@Root() review: Review, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canEditReview, viewer, review);
   }
@@ -53,7 +53,7 @@ export class ReviewResolver {
 /** What a recipe shows of its reviews. */
 @Resolver(() => Recipe)
 export class RecipeReviewsResolver {
-  @FieldResolver(() => ReviewConnection, { description: "Its reviews, the newest first." })
+  @FieldResolver(() => ReviewConnection, { description: "The reviews, newest first." })
   reviews(
     @Root() recipe: Recipe,
     @Args(() => ReviewPage) page: ReviewPage,
@@ -62,14 +62,14 @@ export class RecipeReviewsResolver {
     return reviewsOfRecipe(context, recipe.recipeId, page);
   }
 
-  @FieldResolver(() => Rating, { description: "The scores that people gave." })
+  @FieldResolver(() => Rating, { description: "The scores of the reviews." })
   rating(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Rating> {
     return context.load(ratingByRecipe, recipe.recipeId);
   }
 
   @FieldResolver(() => Review, {
     nullable: true,
-    description: "The viewer's own review; null without one and for a visitor.",
+    description: "The viewer's own review; null if there is none or nobody is logged in.",
   })
   viewerReview(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Review | null> | null {
     return context.viewer && context.load(viewerReviewByRecipe, recipe.recipeId);
@@ -79,7 +79,7 @@ export class RecipeReviewsResolver {
 /** What a user's profile shows of the user's reviews. */
 @Resolver(() => User)
 export class UserReviewsResolver {
-  @FieldResolver(() => ReviewConnection, { description: "The user's reviews, the newest first." })
+  @FieldResolver(() => ReviewConnection, { description: "The user's reviews, newest first." })
   reviews(
     @Root() user: User,
     @Args(() => ReviewPage) page: ReviewPage,

@@ -3,6 +3,7 @@ import type { Context } from "../../graphql/context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { whenExists, user } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { namedRecipe } from "../recipes/loaders";
 import { reviewById } from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";
@@ -12,9 +13,10 @@ import { ReviewInput } from "./ReviewInput";
 /** Reading one review, and writing one's own. */
 @Resolver()
 export class ReviewWritesResolver {
-  @Query(() => Review, { description: "One review. Errors: NOT_FOUND." })
+  @Throws("NOT_FOUND")
+  @Query(() => Review, { description: "Fetches a review." })
   async review(
-    @Arg("reviewId", () => Int, { description: "The review's key." }) reviewId: number,
+    @Arg("reviewId", () => Int, { description: "The review's numeric ID." }) reviewId: number,
     @Ctx() context: Context,
   ): Promise<Review> {
     const review = await context.load(reviewById, reviewId);
@@ -23,13 +25,13 @@ export class ReviewWritesResolver {
   }
 
   @Authorized(whenExists(namedRecipe, user))
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => Review, {
-    description:
-      "Reviews a recipe, once a person. Errors: UNAUTHENTICATED, NOT_FOUND, BAD_USER_INPUT, CONFLICT.",
+    description: "Reviews a recipe. Fails with CONFLICT if the viewer has reviewed it already.",
   })
   async createReview(
-    @Arg("recipeId", () => Int, { description: "What the review is about." }) recipeId: number,
-    @Arg("input", { description: "What it says." }) input: ReviewInput,
+    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
+    @Arg("input", { description: "The review." }) input: ReviewInput,
     @Ctx() context: Context,
   ): Promise<Review | null> {
     const { userId } = context.viewer!;
@@ -40,16 +42,17 @@ export class ReviewWritesResolver {
   }
 
   @Authorized(canEditReview)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "PRECONDITION_FAILED")
   @Mutation(() => Review, {
-    description:
-      "Changes what one's own review says. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, PRECONDITION_FAILED.",
+    description: "Updates one of the viewer's own reviews.",
   })
   async updateReview(
-    @Arg("reviewId", () => Int, { description: "The review's key." }) reviewId: number,
-    @Arg("input", { description: "What it shall say." }) input: ReviewInput,
+    @Arg("reviewId", () => Int, { description: "The review's numeric ID." }) reviewId: number,
+    @Arg("input", { description: "The new values." }) input: ReviewInput,
     @Arg("version", () => Int, {
       nullable: true,
-      description: "The version that was edited; an edit of an older one is refused.",
+      description:
+        "The version that was edited. If it is outdated, the update fails with PRECONDITION_FAILED.",
     })
     version: number | null,
     @Ctx() context: Context,
@@ -67,12 +70,12 @@ export class ReviewWritesResolver {
   }
 
   @Authorized(canDeleteReview)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => ID, {
-    description:
-      "Deletes a review; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+    description: "Deletes a review and returns its global ID.",
   })
   async deleteReview(
-    @Arg("reviewId", () => Int, { description: "The review's key." }) reviewId: number,
+    @Arg("reviewId", () => Int, { description: "The review's numeric ID." }) reviewId: number,
     @Ctx() { db }: Context,
   ): Promise<string> {
     const { affected } = await db.getRepository(Review).delete({ reviewId });

@@ -1,6 +1,6 @@
 import { In } from "typeorm";
 import type { Loader } from "../../graphql/context";
-import { byKey, groupedByKey } from "../../graphql/loading";
+import { byKey } from "../../graphql/loading";
 import { Rating } from "./Rating";
 import { Review } from "./Review";
 
@@ -11,7 +11,7 @@ export const reviewById: Loader<number, Review | null> = {
   },
 };
 
-/** The viewer's own reviews by recipeId; asked for only when somebody is logged in. */
+/** The viewer's reviews by recipeId; only used for logged-in viewers. */
 export const viewerReviewByRecipe: Loader<number, Review | null> = {
   async batch(ids, { db, viewer }) {
     const reviews = await db
@@ -24,18 +24,16 @@ export const viewerReviewByRecipe: Loader<number, Review | null> = {
 /** The scores of recipes by recipeId. */
 export const ratingByRecipe: Loader<number, Rating> = {
   async batch(ids, { db }) {
-    const rows: { recipe_id: number; score: number; count: number }[] = await db.query(
-      `select recipe_id, score, count(*)::int as count from reviews
-       where recipe_id = any($1) group by recipe_id, score`,
+    const rows: { recipe_id: number; scores: number[] }[] = await db.query(
+      "select recipe_id, scores from recipe_stats where recipe_id = any($1)",
       [ids],
     );
-    return groupedByKey(ids, rows, (row) => row.recipe_id).map(ratingOf);
+    return byKey(ids, rows, (row) => row.recipe_id).map((row) => ratingOf(row?.scores ?? []));
   },
 };
 
-function ratingOf(scores: readonly { score: number; count: number }[]): Rating {
-  const histogram = [0, 0, 0, 0, 0];
-  for (const { score, count } of scores) histogram[score - 1] = count;
+/** @param histogram how many people gave each score, from 1 to 5 */
+function ratingOf(histogram: number[]): Rating {
   const count = histogram.reduce((sum, each) => sum + each, 0);
   const points = histogram.reduce((sum, each, i) => sum + each * (i + 1), 0);
   return Object.assign(new Rating(), { average: count ? points / count : null, count, histogram });

@@ -9,7 +9,7 @@ const ownable: Ownable<Review> = {
   ownerId: (review) => review.userId,
 };
 
-/** Who may change what a review says: nobody but its author. */
+/** Only the author may edit a review. */
 export const canEditReview: Rule<Review>[] = [ownerOf(ownable)];
 
 /** Who may delete a review. */

@@ -11,65 +11,64 @@ import {
   Root,
 } from "type-graphql";
 import type { Context } from "../../graphql/context";
-import { badInput } from "../../errors";
 import { user } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { changePassword } from "./changePassword";
 import { endOtherSessions, endSession } from "./endSessions";
 import { findOwnSessions } from "./loaders";
 import { PasswordChangeInput } from "./PasswordChangeInput";
 import { Session } from "./Session";
 
-/** What people see and end of their own logins, and the password that they are made with. */
+/** Lists and ends the viewer's sessions, and changes their password. */
 @Resolver(() => Session)
 export class OwnSessionsResolver {
   @Authorized(user)
+  @Throws("UNAUTHENTICATED")
   @Query(() => [Session], {
-    description: "The viewer's sessions that go on, the last used first. Errors: UNAUTHENTICATED.",
+    description: "Lists the viewer's active sessions, most recently used first.",
   })
   viewerSessions(@Ctx() context: Context): Promise<Session[]> {
     return findOwnSessions(context);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether this request came with it." })
+  @FieldResolver(() => Boolean, { description: "Whether this is the session of the request." })
   current(@Root() session: Session, @Ctx() { viewer }: Context): boolean {
     return session.sessionId === viewer?.sessionId;
   }
 
   @Authorized(user)
+  @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "NOT_FOUND")
   @Mutation(() => ID, {
     description:
-      "Ends one of the viewer's sessions, this one like a logout; answers its global id. Errors: UNAUTHENTICATED, BAD_USER_INPUT for what is no id, NOT_FOUND.",
+      "Ends one of the viewer's sessions and returns its global ID. Ending the current session logs the viewer out.",
   })
   endSession(
-    @Arg("id", () => ID, { description: "The session's `id`." }) id: string,
+    @Arg("id", () => ID, { description: "The session's global ID." }) id: string,
     @Ctx() context: Context,
   ): Promise<string> {
     return endSession(context, id);
   }
 
   @Authorized(user)
+  @Throws("UNAUTHENTICATED")
   @Mutation(() => Int, {
-    description:
-      "Ends all of the viewer's sessions but this one; answers how many. Errors: UNAUTHENTICATED.",
+    description: "Ends all of the viewer's other sessions and returns their number.",
   })
   endOtherSessions(@Ctx() context: Context): Promise<number> {
     return endOtherSessions(context);
   }
 
   @Authorized(user)
+  @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
     description:
-      "Gives the viewer another password and ends all other sessions; always true. Errors: UNAUTHENTICATED, BAD_USER_INPUT, RATE_LIMITED after too many wrong passwords.",
+      "Changes the viewer's password and ends all of their other sessions. Always returns true. Too many wrong passwords lead to RATE_LIMITED.",
   })
   async changePassword(
-    @Arg("input", { description: "The password so far, and the new one." })
+    @Arg("input", { description: "The current and the new password." })
     input: PasswordChangeInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
-    const { passwordMinLength } = context.services.config;
-    if (input.newPassword.length < passwordMinLength) {
-      throw badInput(`At least ${passwordMinLength} characters`, "newPassword");
-    }
     await changePassword(context, input);
     return true;
   }

@@ -9,7 +9,7 @@ import { User } from "../users/User";
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: "One login of the viewer; nobody sees another's.",
+  description: "A session of the viewer. The sessions of other users are not accessible.",
 })
 export class Session extends Node {
   @PrimaryColumn("uuid")
@@ -26,16 +26,18 @@ export class Session extends Node {
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "What logged in, such as Firefox on Windows; null when it did not say.",
+    description: "The browser and operating system, such as Firefox on Windows; null if unknown.",
   })
   device!: string | null;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the login was." })
+  @Field(() => Date, { description: "When the user logged in." })
   createdAt!: Date;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When it was last used; written at most once a minute." })
+  @Field(() => Date, {
+    description: "When the session was last used; updated at most once a minute.",
+  })
   lastUsedAt!: Date;
 
   protected override get key(): string {

@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { accountBanned } from "../../errors";
-import { checkPasswordLength } from "../../config/passwordRules";
 import { user } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { nameKey } from "../../lib/text";
 import { Author } from "../users/Author";
 import { roleIds } from "../users/Role";
@@ -17,36 +17,40 @@ import { startSession, wrongLogin } from "./startSession";
 /** Coming, going, and who is there. */
 @Resolver()
 export class SessionResolver {
-  @Query(() => User, { nullable: true, description: "Who is asking; null for a visitor." })
+  @Query(() => User, {
+    nullable: true,
+    description: "The logged-in user; null if nobody is logged in.",
+  })
   viewer(@Ctx() context: Context): Promise<User | null> | null {
     return context.viewer && context.load(userById, context.viewer.userId);
   }
 
+  @Throws("BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => Author, {
-    description: "Makes a new member. Errors: BAD_USER_INPUT, CONFLICT.",
+    description:
+      "Creates an account with the role of a member. Fails with CONFLICT if the name or the email is taken.",
   })
   async register(
-    @Arg("input", { description: "What the person typed." }) input: RegisterInput,
+    @Arg("input", { description: "The user's input." }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<Author> {
-    const { passwords, config } = context.services;
-    checkPasswordLength(input.password, config.passwordMinLength, "password");
     const made = await context.db.getRepository(User).save({
       name: input.name,
       nameKey: nameKey(input.name),
       email: input.email,
       emailKey: nameKey(input.email),
-      passwordHash: await passwords.hash(input.password),
+      passwordHash: await context.services.passwords.hash(input.password),
       roleId: roleIds.member,
     });
     return Object.assign(new Author(), { userId: made.userId, name: made.name });
   }
 
+  @Throws("UNAUTHENTICATED", "ACCOUNT_BANNED", "RATE_LIMITED")
   @Mutation(() => LoginPayload, {
-    description: "Starts a session. Errors: UNAUTHENTICATED, ACCOUNT_BANNED, RATE_LIMITED.",
+    description: "Logs in and starts a session.",
   })
   async login(
-    @Arg("input", { description: "What the person typed." }) input: LoginInput,
+    @Arg("input", { description: "The user's input." }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
     const found = await this.judge(input, context);
@@ -57,9 +61,9 @@ export class SessionResolver {
   }
 
   @Authorized(user)
+  @Throws("UNAUTHENTICATED")
   @Mutation(() => Boolean, {
-    description:
-      "Ends the viewer's session: its token is refused from now on. Errors: UNAUTHENTICATED.",
+    description: "Ends the viewer's current session, which revokes its token.",
   })
   async logout(@Ctx() { db, viewer }: Context): Promise<boolean> {
     await db.getRepository(Session).delete({ sessionId: viewer!.sessionId });

@@ -61,10 +61,12 @@ describe("Changing the password", () => {
   it("asks for more characters where the server does", async () => {
     const strict = await TestServer.start({ PASSWORD_MIN_LENGTH: "10" });
     const { token } = await somebody(strict);
-    expect((await change({ newPassword: "123456789" }, token, strict)).errors?.[0]).toMatchObject({
-      message: "At least 10 characters",
-      extensions: { code: "BAD_USER_INPUT", field: "newPassword" },
-    });
+    for (const newPassword of ["12345", "123456789"]) {
+      expect((await change({ newPassword }, token, strict)).errors?.[0]).toMatchObject({
+        message: "At least 10 characters",
+        extensions: { code: "BAD_USER_INPUT", field: "newPassword" },
+      });
+    }
     expect((await change({ newPassword: "1234567890" }, token, strict)).data).toBeTruthy();
     await strict.close();
   });

@@ -9,7 +9,7 @@ const browsers: readonly [name: string, mark: RegExp][] = [
   ["Safari", /\bVersion\/\S+ .*\bSafari\//],
 ];
 
-/** Systems, those that pose as others before them: Android says Linux too, an iPhone Mac OS. */
+/** Operating systems, the more specific first: Android also contains "Linux", an iPhone "Mac OS". */
 const systems: readonly [name: string, mark: RegExp][] = [
   ["iPhone", /\biPhone\b/],
   ["iPad", /\biPad\b/],

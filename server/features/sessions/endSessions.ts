@@ -14,7 +14,7 @@ export async function endSession({ db, viewer }: Context, id: string): Promise<s
   return globalId("Session", key);
 }
 
-/** Ends all of the viewer's sessions but this one; counts those that people could see. */
+/** Ends all other sessions of the viewer; returns the number of those that had not expired. */
 export async function endOtherSessions({ db, viewer, services }: Context): Promise<number> {
   const { sessionDays, sessionIdleDays } = services.config;
   const ended: { count: number }[] = await db.query(

@@ -3,7 +3,7 @@ import { byKey } from "../../graphql/loading";
 import { isLive } from "./liveSessions";
 import { Session } from "./Session";
 
-/** The viewer's sessions that have not run out, the last used first; for somebody logged in. */
+/** The viewer's sessions that have not expired, the most recently used first. */
 export const findOwnSessions = ({ db, viewer, services }: Context): Promise<Session[]> =>
   db
     .getRepository(Session)

@@ -6,7 +6,7 @@ import type { Passwords } from "../../services";
 import { threadFile } from "../../lib/threadFile";
 import type { PasswordTask } from "./passwordWorker";
 
-/** Enough for a burst of logins; beyond it people are told to come back. */
+/** Enough for a burst of logins; more are rejected as unavailable. */
 const LONGEST_QUEUE = 256;
 
 /** @param cost bcrypt's; every step doubles the time */
@@ -18,7 +18,7 @@ export function makePasswords(cost: number): Passwords {
     maxQueue: LONGEST_QUEUE,
     idleTimeout: 60_000,
   });
-  // Compared with when there is no account, so that its absence cannot be told by the time.
+  // Compared with if there is no account, so that response times do not reveal it.
   const nobody = hashSync("nobody's password", genSaltSync(4)).replace(
     "$04$",
     `$${String(cost).padStart(2, "0")}$`,

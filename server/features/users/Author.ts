@@ -4,12 +4,12 @@ import { Field, Int, ObjectType } from "type-graphql";
 @ObjectType({
   simpleResolvers: true,
   description:
-    "The public face of a user: who added a recipe or wrote a review. Never carries an email or a role.",
+    "The public profile of a user who added a recipe or wrote a review, without email and role.",
 })
 export class Author {
-  @Field(() => Int, { description: "The user's key, as in REST." })
+  @Field(() => Int, { description: "The user's numeric ID, as used in REST and in URLs." })
   userId!: number;
 
-  @Field(() => String, { description: "The name the user goes by, 1 to 50 characters." })
+  @Field(() => String, { description: "The user name, 1 to 50 characters." })
   name!: string;
 }

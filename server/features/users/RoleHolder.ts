@@ -3,11 +3,11 @@ import { Role } from "./Role";
 import { User } from "./User";
 
 /** A user with the role, for those who may ask who holds one but not what anybody's role is. */
-@ObjectType({ simpleResolvers: true, description: "A user and the role that the user holds." })
+@ObjectType({ simpleResolvers: true, description: "A user with their role." })
 export class RoleHolder {
-  @Field(() => User, { description: "Who holds the role." })
+  @Field(() => User, { description: "The user." })
   user!: User;
 
-  @Field(() => Role, { description: "The role." })
+  @Field(() => Role, { description: "The user's role." })
   role!: Role;
 }

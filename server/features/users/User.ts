@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Role } from "./Role";
 
@@ -16,20 +17,20 @@ import { Role } from "./Role";
 @Entity("users")
 @Unique(["nameKey"])
 @Unique(["emailKey"])
-@Check("char_length(name) between 1 and 50")
-@Check("char_length(email) between 3 and 254")
+@Check(`char_length(name) between 1 and ${maxLength.username}`)
+@Check(`char_length(email) between 3 and ${maxLength.email}`)
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
-  description: "An account. Email and role are null where the viewer may not see them.",
+  description: "An account. Email and role are null if the viewer may not see them.",
 })
 export class User extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
-  @Field(() => Int, { description: "The user's key, as in REST." })
+  @Field(() => Int, { description: "The user's numeric ID, as used in REST and in URLs." })
   userId!: number;
 
   @Column("text")
-  @Field(() => String, { description: "The name the user goes by, 1 to 50 characters." })
+  @Field(() => String, { description: "The user name, 1 to 50 characters." })
   name!: string;
 
   /** Sorted by code point, in the same order on every server. */
@@ -42,7 +43,7 @@ export class User extends Node {
   @Column({ type: "text", collation: "C" })
   emailKey!: string;
 
-  /** Whether other logged-in people may see the email. */
+  /** Whether other logged-in users may see the email. */
   @Column("boolean", { default: false })
   showsEmail!: boolean;
 
@@ -50,7 +51,7 @@ export class User extends Node {
   passwordHash!: string;
 
   @Column("boolean", { default: false })
-  @Field(() => Boolean, { description: "Whether an admin has locked the account." })
+  @Field(() => Boolean, { description: "Whether the account is banned." })
   banned!: boolean;
 
   @Index()
@@ -64,12 +65,12 @@ export class User extends Node {
   @Column("int", { default: 1 })
   @Field(() => Int, {
     description:
-      "Counts the edits of name and email; sent back with an edit, so that a stale one is noticed.",
+      "Incremented by every update of name or email. Pass it to an update to detect conflicting changes.",
   })
   version!: number;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
-  @Field(() => Date, { description: "When the account was made." })
+  @Field(() => Date, { description: "When the account was created." })
   createdAt!: Date;
 
   protected override get key(): number {

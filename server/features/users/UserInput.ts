@@ -1,27 +1,32 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
+import { maxLength } from "../../../shared/inputLimits";
 import { emailAddress, requiredName } from "../../graphql/validate";
 
 /** An account as it is edited; role and ban are no part of it. */
-@InputType({ description: "An account as it is edited; role and ban have mutations of their own." })
+@InputType({
+  description: "The editable fields of an account. Roles and bans have their own mutations.",
+})
 export class UserInput {
   static rules = z.object({
-    name: requiredName("Username is required", "Username", 50),
+    name: requiredName("Username is required", "Username", maxLength.username),
     email: emailAddress,
     showsEmail: z.boolean().nullish(),
   });
 
   @Field(() => String, {
-    description: "The name to go by, 1 to 50 characters, unique without regard to case.",
+    description: "The user name: 1 to 50 characters, unique regardless of case.",
   })
   name!: string;
 
-  @Field(() => String, { description: "Unique without regard to case, at most 254 characters." })
+  @Field(() => String, {
+    description: "The email address: at most 254 characters, unique regardless of case.",
+  })
   email!: string;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: "Whether other logged-in people may see the email; left out, it stays as it is.",
+    description: "Whether other logged-in users can see the email. If omitted, it is unchanged.",
   })
   showsEmail?: boolean | null;
 }

@@ -5,6 +5,7 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { admin, contributor, user } from "../../graphql/rules";
 import { searchText } from "../../graphql/validate";
+import { Throws } from "../../graphql/throws";
 import { findUsers } from "./findUsers";
 import { roleById } from "./loaders";
 import { Role, roleIdsNamed } from "./Role";
@@ -20,20 +21,21 @@ class UsersArgs extends pageArgs(50) {
   @Field(() => String, {
     nullable: true,
     description:
-      "A part of the name or the email, without regard to case, taken literally; at most 200 characters.",
+      "Matches a part of the name or the email, ignoring case; no wildcards. At most 200 characters.",
   })
   search?: string | null;
 
-  @Field(() => UserSort, { defaultValue: UserSort.KEY_ASC, description: "Their order." })
+  @Field(() => UserSort, { defaultValue: UserSort.KEY_ASC, description: "The sort order." })
   sort!: UserSort;
 }
 
-/** Who there is, and what people can be trusted with. */
+/** Lists users and roles. */
 @Resolver()
 export class UserListsResolver {
   @Authorized(admin)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
   @Query(() => UserConnection, {
-    description: "Users, a page at a time. Errors: UNAUTHENTICATED, FORBIDDEN, BAD_USER_INPUT.",
+    description: "Lists users, page by page.",
   })
   users(
     @Args() { search, sort, ...page }: UsersArgs,
@@ -43,13 +45,13 @@ export class UserListsResolver {
   }
 
   @Authorized(contributor, admin)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN")
   @Query(() => [RoleHolder], {
-    description:
-      "Everybody who holds one of some roles, by name. Errors: UNAUTHENTICATED, FORBIDDEN.",
+    description: "Lists the users with any of the given roles, sorted by name.",
   })
   async usersByRoles(
     @Arg("roles", () => [String], {
-      description: "Names of roles, without regard to case; nobody holds an unknown one.",
+      description: "Names of roles, in any case. Unknown ones match no user.",
     })
     roles: string[],
     @Ctx() context: Context,
@@ -66,7 +68,8 @@ export class UserListsResolver {
   }
 
   @Authorized(user)
-  @Query(() => [Role], { description: "The three roles, by key. Errors: UNAUTHENTICATED." })
+  @Throws("UNAUTHENTICATED")
+  @Query(() => [Role], { description: "Lists the three roles, sorted by ID." })
   roles(@Ctx() { db }: Context): Promise<Role[]> {
     return db.getRepository(Role).find({ order: { roleId: "ASC" } });
   }

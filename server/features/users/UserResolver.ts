@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from 
 import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { admin, mayActOn, self, user } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { adminOnOthers, canEditUser } from "./policy";
 import { roleById, userById } from "./loaders";
 import { Role } from "./Role";
@@ -14,9 +15,10 @@ const canSeeAccount = [self, admin];
 @Resolver(() => User)
 export class UserResolver {
   @Authorized(user)
-  @Query(() => User, { description: "One account. Errors: UNAUTHENTICATED, NOT_FOUND." })
+  @Throws("UNAUTHENTICATED", "NOT_FOUND")
+  @Query(() => User, { description: "Fetches an account." })
   async user(
-    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() context: Context,
   ): Promise<User> {
     const found = await context.load(userById, userId);
@@ -27,7 +29,7 @@ export class UserResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "For the user and for admins; for other logged-in people where the user chose to show it.",
+      "The email address. Visible to the user and to admins, and to other logged-in users if the user shares it; otherwise null.",
   })
   email(@Root() account: User, @Ctx() { viewer }: Context): string | null {
     const shown = viewer !== null && account.showsEmail;
@@ -37,25 +39,29 @@ export class UserResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      "Whether other logged-in people may see the email; for the user and for admins, null for others.",
+      "Whether other logged-in users can see the email. Visible to the user and to admins; otherwise null.",
   })
   showsEmail(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
     return mayActOn(canSeeAccount, viewer, account) ? account.showsEmail : null;
   }
 
-  @FieldResolver(() => Role, { nullable: true, description: "For the user and for admins." })
+  @FieldResolver(() => Role, {
+    nullable: true,
+    description: "The role. Visible to the user and to admins; otherwise null.",
+  })
   role(@Root() account: User, @Ctx() context: Context): Promise<Role> | null {
     const visible = mayActOn(canSeeAccount, context.viewer, account);
     return visible ? context.load(roleById, account.roleId) : null;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether the viewer may edit name and email." })
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may update name and email." })
   viewerCanEdit(@Root() account: User, @Ctx() { viewer }: Context): boolean {
     return mayActOn(canEditUser, viewer, account);
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether the viewer may change the role, ban and unban, and delete the account.",
+    description:
+      "Whether the viewer may change the user's role, ban and unban the user, and delete the account.",
   })
   viewerCanChangeRole(@Root() account: User, @Ctx() { viewer }: Context): boolean {
     return mayActOn([adminOnOthers], viewer, account);

@@ -16,17 +16,17 @@ export enum UserSort {
 
 registerEnumType(UserSort, {
   name: "UserSort",
-  description: "The orders that a list of users comes in.",
+  description: "The sort order of a list of users.",
   valuesConfig: {
-    KEY_ASC: { description: "The first registered first." },
-    KEY_DESC: { description: "The last registered first." },
-    NAME_ASC: { description: "By name, A to Z, without regard to case." },
+    KEY_ASC: { description: "By ID, ascending: oldest account first." },
+    KEY_DESC: { description: "By ID, descending: newest account first." },
+    NAME_ASC: { description: "By name, A to Z, ignoring case." },
     NAME_DESC: { description: "By name, Z to A." },
-    EMAIL_ASC: { description: "By email, A to Z, without regard to case." },
+    EMAIL_ASC: { description: "By email, A to Z, ignoring case." },
     EMAIL_DESC: { description: "By email, Z to A." },
-    ROLE_ASC: { description: "Admins, contributors, members; of one role by key." },
-    ROLE_DESC: { description: "Members, contributors, admins; of one role by key, descending." },
-    BANNED_ASC: { description: "Banned people last; otherwise by key." },
-    BANNED_DESC: { description: "Banned people first; otherwise by key, descending." },
+    ROLE_ASC: { description: "By role: admins, contributors, members; then by ID." },
+    ROLE_DESC: { description: "By role: members, contributors, admins; then by ID, descending." },
+    BANNED_ASC: { description: "Banned users last; then by ID." },
+    BANNED_DESC: { description: "Banned users first; then by ID, descending." },
   },
 });

@@ -3,6 +3,7 @@ import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { mayActOn } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
 import { adminOnOthers, canEditUser } from "./policy";
 import { userById } from "./loaders";
 import { User } from "./User";
@@ -21,23 +22,32 @@ async function reloaded(context: Context, userId: number): Promise<User> {
 @Resolver()
 export class UserWritesResolver {
   @Query(() => Boolean, {
-    description: "Whether the viewer may ban, promote and delete other people.",
+    description:
+      "Whether the viewer may ban other users, change their roles and delete their accounts.",
   })
   viewerCanManageUsers(@Ctx() { viewer }: Context): boolean {
     return mayActOn([adminOnOthers], viewer, null);
   }
 
   @Authorized(canEditUser)
+  @Throws(
+    "UNAUTHENTICATED",
+    "NOT_FOUND",
+    "FORBIDDEN",
+    "BAD_USER_INPUT",
+    "CONFLICT",
+    "PRECONDITION_FAILED",
+  )
   @Mutation(() => User, {
-    description:
-      "Edits an account. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT for a name or an email that is taken, PRECONDITION_FAILED.",
+    description: "Updates an account. Fails with CONFLICT if the name or the email is taken.",
   })
   async updateUser(
-    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
-    @Arg("input", { description: "What the account shall say." }) input: UserInput,
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
+    @Arg("input", { description: "The new values." }) input: UserInput,
     @Arg("version", () => Int, {
       nullable: true,
-      description: "The version that was edited; an edit of an older one is refused.",
+      description:
+        "The version that was edited. If it is outdated, the update fails with PRECONDITION_FAILED.",
     })
     version: number | null,
     @Ctx() context: Context,
@@ -47,12 +57,13 @@ export class UserWritesResolver {
   }
 
   @Authorized(adminOnOthers)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => User, {
     description:
-      "Locks an account from its next request on. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when no admin would be left.",
+      "Bans a user, effective immediately. Fails with CONFLICT if no admin would be left.",
   })
   async banUser(
-    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() context: Context,
   ): Promise<User> {
     await banUser(context.db, userId);
@@ -60,11 +71,12 @@ export class UserWritesResolver {
   }
 
   @Authorized(adminOnOthers)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => User, {
-    description: "Lifts a ban. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN.",
+    description: "Lifts a user's ban.",
   })
   async unbanUser(
-    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() context: Context,
   ): Promise<User> {
     await unbanUser(context.db, userId);
@@ -72,13 +84,14 @@ export class UserWritesResolver {
   }
 
   @Authorized(adminOnOthers)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => User, {
     description:
-      "Gives a user another role from the next request on. Errors: UNAUTHENTICATED, NOT_FOUND for user or role, FORBIDDEN, BAD_USER_INPUT, CONFLICT when no admin would be left.",
+      "Changes a user's role, effective immediately. Fails with CONFLICT if no admin would be left.",
   })
   async setUserRole(
-    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
-    @Arg("roleId", () => Int, { nullable: true, description: "The role's key; required." })
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
+    @Arg("roleId", () => Int, { nullable: true, description: "The role's numeric ID; required." })
     roleId: number | null,
     @Ctx() context: Context,
   ): Promise<User> {
@@ -87,12 +100,13 @@ export class UserWritesResolver {
   }
 
   @Authorized(adminOnOthers)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => ID, {
     description:
-      "Deletes an account with its favourites, notes and sessions; answers its global id. Errors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT when it has recipes or reviews or no admin would be left.",
+      "Deletes an account with its favourites, notes and sessions, and returns its global ID. Fails with CONFLICT if the user has recipes or reviews, or if no admin would be left.",
   })
   async deleteUser(
-    @Arg("userId", () => Int, { description: "The user's key." }) userId: number,
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() { db }: Context,
   ): Promise<string> {
     await removeUser(db, userId);

@@ -40,11 +40,11 @@ const searched = (db: DataSource, search: string) => {
  * @param search a part of the name or the email, taken literally
  */
 export function findUsers(
-  { db, largestPage }: Context,
+  { db, maxPageSize }: Context,
   search: string | null | undefined,
   sort: UserSort,
   page: { first: number; after?: string | null },
 ): Promise<Connection<User>> {
   const part = nameKey(search ?? "");
-  return pagedQuery(() => searched(db, part), orders[sort], page, largestPage);
+  return pagedQuery(() => searched(db, part), orders[sort], page, maxPageSize);
 }

@@ -16,6 +16,6 @@ export async function keepAnAdmin(data: EntityManager, besideUserId: number): Pr
     [roleIds.admin],
   );
   if (!admins.some((admin) => admin.user_id !== besideUserId)) {
-    throw conflict("One admin must be left. Please make somebody else an admin first.");
+    throw conflict("There must be at least one admin. Make somebody else an admin first.");
   }
 }

@@ -4,10 +4,10 @@ import type { Passwords } from "../../services";
 import { roleIds } from "./Role";
 import { User } from "./User";
 
-/** Where the accounts of the demo data live; nobody can own an address there. */
+/** Addresses of the demo accounts, in a reserved domain that nobody can own. */
 const DEMO_ADDRESS = "%@potluck.example";
 
-/** Makes the account that `ADMIN_EMAIL` names, while there is no admin but those of the demo data. */
+/** Creates the account of `ADMIN_EMAIL` if there is no admin besides those of the demo data. */
 export async function makeFirstAdmin(
   db: DataSource,
   passwords: Passwords,

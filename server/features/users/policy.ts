@@ -11,5 +11,5 @@ export const adminOnOthers: Rule<{ userId: number } | null> = whenExists(namedUs
   allowsOn: (viewer, account) => viewer.roleName === "admin" && account?.userId !== viewer.userId,
 });
 
-/** Who may edit what an account says of a person. */
+/** Who may edit a user's name and email. */
 export const canEditUser: Rule<{ userId: number }>[] = [whenExists(namedUser, self), admin];

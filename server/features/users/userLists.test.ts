@@ -134,6 +134,7 @@ describe("The list of users", () => {
     const MANY = `query ($first: Int!) { users(first: $first) { totalCount edges { node {
       name role { roleName } recipes(first: 3) { totalCount edges { node { name } } }
       reviews(first: 3) { totalCount } favorites(first: 3) { totalCount } } } } }`;
+    await server.graphql(MANY, { first: 1 }, tokens["admin"]);
     const few = await server.statementsOf(MANY, { first: 3 }, tokens["admin"]);
     const many = await server.statementsOf(MANY, { first: 14 }, tokens["admin"]);
     expect(many).toHaveLength(few.length);

@@ -14,8 +14,8 @@ async function change(data: EntityManager, userId: number, columns: Partial<User
 }
 
 /**
- * Edits what an account says of a person. The row is written first and its version looked at
- * afterwards, so that a name which is taken is told before an edit which is stale.
+ * Edits name and email of a user. The version is checked after writing, so that a name that is taken is
+ * reported before a conflict.
  * @param version what the writer edited; without it the last writer wins
  */
 export const editUser = (
@@ -42,8 +42,8 @@ export const editUser = (
   });
 
 /**
- * Locks an account. Its sessions stay: each request that comes with one is told of the ban, where
- * an ended session would not say why, and goes on if the ban is lifted.
+ * Bans a user. The sessions remain: their requests are answered with the ban as the reason, and they work
+ * again if the ban is lifted.
  */
 export const banUser = (db: DataSource, userId: number): Promise<void> =>
   db.transaction(async (data) => {

@@ -1,4 +1,4 @@
-/** A JSON schema (2020-12), as far as the API's description needs it. */
+/** A JSON schema (2020-12), as far as the OpenAPI document needs it. */
 export interface JsonSchema {
   $ref?: string;
   type?: string | string[];

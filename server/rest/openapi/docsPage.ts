@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import express, { Router } from "express";
 import { BRAND } from "../../brand";
 
-/** Swagger UI sets styles by script; nothing else is given away. */
+/** Swagger UI sets inline styles by script; nothing else is allowed. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -36,7 +36,7 @@ const START = `SwaggerUIBundle({ url: "/api/openapi.json", dom_id: "#api", deepL
 
 const assets = dirname(require.resolve("swagger-ui-dist/package.json"));
 
-/** The API's description as a page that people can read and try, all of it from this server. */
+/** Swagger UI for the OpenAPI document, with all files from this server. */
 export function docsPage(): Router {
   return Router()
     .get("/", (_request, response) => {

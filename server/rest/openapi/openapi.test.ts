@@ -8,7 +8,7 @@ import { type Account, TestServer } from "../../testing/testServer";
 import { databaseAway } from "../../testing/databaseAway";
 import { CALLS, type Example, preparations } from "../../testing/documentedCalls";
 
-interface Said {
+interface ResponseObject {
   $ref?: string;
   headers?: Record<string, unknown>;
   content?: Record<string, unknown>;
@@ -17,19 +17,19 @@ interface Said {
 interface Operation {
   parameters: { name: string; in: string; schema?: { default?: unknown } }[];
   requestBody?: { content?: Record<string, { schema: { properties: object } }> };
-  responses: Record<string, Said>;
+  responses: Record<string, ResponseObject>;
   security: object[];
 }
 
-interface Description {
+interface OpenApiDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
 let server: TestServer;
-let description: Description;
+let description: OpenApiDocument;
 let ajv: Ajv2020;
 const tokens: Partial<Record<Account, string>> = {};
-/** Which statuses were met, by call. */
+/** The statuses that were answered, by call. */
 const met: Record<string, Set<string>> = {};
 
 beforeAll(async () => {
@@ -38,15 +38,15 @@ beforeAll(async () => {
   for (const account of ["admin", "contributor", "member"] as const) {
     tokens[account] = await server.login(account);
   }
-  description = (await callRest<Description>(server, "GET /openapi.json")).json;
+  description = (await callRest<OpenApiDocument>(server, "GET /openapi.json")).json;
   ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema(closed(description), "api");
 });
 afterAll(() => server.close());
 
 /**
- * The description with every object closed: clients let additions through, and the tests find those
- * that are not described.
+ * The document with every object closed to additional properties, so that the tests find those that
+ * are not documented.
  */
 function closed<Part>(part: Part): Part {
   if (typeof part !== "object" || part === null) return part;
@@ -62,7 +62,7 @@ const operationOf = (call: string): Operation => {
   return description.paths[path!]![method!.toLowerCase()]!;
 };
 
-/** The steps that lead to what the description says of an answer; a reference is followed. */
+/** The path of a documented response in the OpenAPI document; a reference is followed. */
 function stepsTo(call: string, status: number): string[] {
   const [method, path] = call.split(" ");
   const steps = ["paths", path!, method!.toLowerCase(), "responses", String(status)];
@@ -73,16 +73,16 @@ function stepsTo(call: string, status: number): string[] {
 const escaped = (step: string) =>
   encodeURIComponent(step.replaceAll("~", "~0").replaceAll("/", "~1"));
 
-/** Compares an answer with what the description says of it. */
+/** Compares an answer with the documented response. */
 function compare(call: string, answer: RestAnswer<unknown>) {
   const steps = stepsTo(call, answer.status);
-  const said = steps.reduce<unknown>(
+  const documented = steps.reduce<unknown>(
     (at, step) => (at as Record<string, unknown>)[step],
     description,
-  ) as Said;
-  const names = Object.keys(said.headers ?? {}).filter((name) => name !== "Link");
+  ) as ResponseObject;
+  const names = Object.keys(documented.headers ?? {}).filter((name) => name !== "Link");
   expect([call, names.filter((name) => !answer.headers.get(name))]).toEqual([call, []]);
-  if (!said.content) return expect([call, answer.text]).toEqual([call, ""]);
+  if (!documented.content) return expect([call, answer.text]).toEqual([call, ""]);
   const type = answer.headers.get("content-type")!.split(";")[0]!;
   const validate = ajv.getSchema(
     `api#/${[...steps, "content", type, "schema"].map(escaped).join("/")}`,
@@ -92,7 +92,7 @@ function compare(call: string, answer: RestAnswer<unknown>) {
   expect([call, validate!.errors]).toEqual([call, null]);
 }
 
-/** Makes a documented call, and compares what comes back with the description. */
+/** Makes a documented call, and compares the answer with the documented response. */
 async function make(call: string, example: Example, status: number): Promise<RestAnswer<unknown>> {
   const [method, path] = call.split(" ");
   const filled = path!.replace(/\{(\w+)\}/g, (_name, name: string) =>
@@ -130,9 +130,9 @@ describe("The description of the API", () => {
       REDOCLY_TELEMETRY: "off",
       REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
     };
-    const said = execFileSync(process.execPath, [program, ...lint], { env, stdio: "pipe" });
+    const report = execFileSync(process.execPath, [program, ...lint], { env, stdio: "pipe" });
     rmSync(folder, { recursive: true });
-    expect(JSON.parse(said.toString())).toMatchObject({ totals: { errors: 0, warnings: 0 } });
+    expect(JSON.parse(report.toString())).toMatchObject({ totals: { errors: 0, warnings: 0 } });
   });
 
   it("closes no answer to additions, and names no default but what is taken without it", () => {
@@ -144,7 +144,7 @@ describe("The description of the API", () => {
           .map(({ name, schema }) => [path, name, schema!.default]),
       ),
     );
-    expect(defaults).toEqual([["/figures", "days", 30]]);
+    expect(defaults).toEqual([["/stats", "days", 30]]);
   });
 
   it("lists every name that a recipe may be sent under", async () => {
@@ -168,10 +168,10 @@ describe("The description of the API", () => {
   });
 
   it("speaks of the calls that are made here, and of no others", () => {
-    const said = Object.entries(description.paths).flatMap(([path, methods]) =>
+    const documented = Object.entries(description.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
     );
-    expect(said.sort()).toEqual(Object.keys(CALLS).sort());
+    expect(documented.sort()).toEqual(Object.keys(CALLS).sort());
   });
 });
 
@@ -180,8 +180,8 @@ describe("What the description says is true", () => {
   it("of a token or a password that is no good", async () => {
     for (const [call, { example, guess }] of calls()) {
       if (!documents(call, 401)) continue;
-      const atTheDoor = operationOf(call).security.length === 0;
-      await make(call, { ...example, ...(atTheDoor ? { body: guess } : { token: "a.b.c" }) }, 401);
+      const isLogin = operationOf(call).security.length === 0;
+      await make(call, { ...example, ...(isLogin ? { body: guess } : { token: "a.b.c" }) }, 401);
     }
   });
 
@@ -279,8 +279,8 @@ describe("What the description says is true", () => {
 
   it("and of nothing else", () => {
     for (const [call] of calls()) {
-      const said = Object.keys(operationOf(call).responses);
-      expect([call, [...met[call]!].sort()]).toEqual([call, said.sort()]);
+      const documented = Object.keys(operationOf(call).responses);
+      expect([call, [...met[call]!].sort()]).toEqual([call, documented.sort()]);
     }
   });
 });

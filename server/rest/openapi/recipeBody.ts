@@ -1,8 +1,10 @@
+import { maxCount } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
-import { photoIds } from "./photoShapes";
+import { photoIds } from "./photoSchemas";
+import { arrayOf, ID, id, nullable, object } from "./schemaBuilders";
 import {
-  additions,
   isOptional,
+  optionalRecipeFields,
   quantity,
   recipeName,
   scales,
@@ -10,11 +12,10 @@ import {
   tagId,
   unit,
 } from "./schemas";
-import { body, KEY, key, listOf, orNull } from "./shapes";
 
-const row = body(
+const line = object(
   {
-    ingredientId: orNull(KEY),
+    ingredientId: nullable(ID),
     quantity: { ...quantity, type: ["string", "number", "null"] },
     unit,
     isOptional,
@@ -23,46 +24,43 @@ const row = body(
   ["ingredientId"],
 );
 
-const rows = {
-  ...listOf(row),
-  maxItems: 100,
-  description: "Rows without an ingredient are dropped. Left out of an edit, they stay.",
+const ingredients = {
+  ...arrayOf(line),
+  maxItems: maxCount.ingredients,
+  description:
+    "The ingredients in order. Items without an ingredient ID are ignored. If omitted from an update, the ingredients are unchanged.",
 };
-
-/** The key of a thing, alone or in the thing as an answer has it. */
-const inThing = (name: string, schema: JsonSchema): JsonSchema => ({
-  anyOf: [schema, body({ [name]: schema })],
-});
 
 const tagIds = {
-  ...listOf(inThing("tagId", tagId)),
-  maxItems: 50,
-  description: "Keys of tags, or tags. Left out of an edit, they stay.",
+  ...arrayOf({ anyOf: [tagId, object({ tagId })] }),
+  maxItems: maxCount.tags,
+  description:
+    "The tags, as IDs or as tag objects. If omitted from an update, the tags are unchanged.",
 };
 
-const difficultyId = key("How hard it is.");
+const difficultyId = id("The ID of the difficulty level.");
 
-/** The same under the name that an answer has for it, so that an answer can be sent back. */
+/** A field under the name that it has in responses, so that these can be sent back. */
 const alias = (name: string, schema: JsonSchema): JsonSchema => ({
   ...schema,
-  description: `The same as \`${name}\`, which goes before it.`,
+  description: `Alias of \`${name}\`, which takes precedence.`,
 });
 
-/** A recipe as it is sent; the names of its answer are understood as well. */
+/** A recipe in a request. */
 export const recipeBody: JsonSchema = {
-  ...body(
+  ...object(
     {
       recipeName,
       recipeInstructions: schemas.Recipe.properties!["recipeInstructions"]!,
       ingredientsNotes: schemas.Recipe.properties!["ingredientsNotes"]!,
-      categoryId: key("The kind of dish."),
+      categoryId: id("The ID of the category."),
       difficultyId,
       difficultyLevelId: alias("difficultyId", difficultyId),
-      ingredients: rows,
-      recipeIngredients: alias("ingredients", rows),
+      ingredients,
+      recipeIngredients: alias("ingredients", ingredients),
       tagIds,
       recipeTags: alias("tagIds", tagIds),
-      ...additions,
+      ...optionalRecipeFields,
       photoIds,
       photos: alias("photoIds", photoIds),
     },

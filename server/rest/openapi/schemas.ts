@@ -1,164 +1,203 @@
+import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
-import { Photo, photos } from "./photoShapes";
+import { Banned, Problem } from "./errorSchemas";
+import { Photo, photos } from "./photoSchemas";
 import {
-  answer,
+  arrayOf,
   boolean,
   count,
-  key,
-  listOf,
+  id,
   minutes,
+  nullable,
   number,
-  orNull,
+  object,
   string,
   time,
-} from "./shapes";
+} from "./schemaBuilders";
 
-export const tagId = key("The tag's key.");
+export const tagId = id("The tag's ID.");
 export const userName = string(
-  "The name the user goes by, unique without regard to case.",
+  "The user name, unique regardless of case.",
   "Ana",
-  50,
+  maxLength.username,
 );
-export const userEmail = string("An email address.", "ana@potluck.example", 254);
-export const password = string("At least 6 characters, at most 72 bytes.", "plums-and-pears");
-export const recipeName = string("The recipe's name.", "Plum cake", 200);
-export const quantity = orNull(string("As typed, such as 1/2.", "1/2", 50));
-export const unit = orNull(string("As typed, such as tbsp.", "tbsp", 50));
-export const isOptional = boolean("Whether the dish works without it.");
-export const scales = boolean("Whether it changes with the servings.");
+export const userEmail = string("An email address.", "ana@potluck.example", maxLength.email);
+export const password = string(
+  "At least 6 characters, or more if the server requires it; at most 72 bytes.",
+  "plums-and-pears",
+);
+export const recipeName = string("The recipe's name.", "Plum cake", maxLength.recipeName);
+export const quantity = nullable(string("Free text, such as 1/2.", "1/2", maxLength.quantity));
+export const unit = nullable(string("Free text, such as tbsp.", "tbsp", maxLength.unit));
+export const isOptional = boolean("Whether the ingredient can be left out.");
+export const scales = boolean("Whether the quantity changes with the number of servings.");
 
-/** What a recipe has beside the documented fields, and may be sent with. */
-export const additions = {
-  recipeDescription: orNull(string("What makes it worth cooking.", "Sunday in a tin.", 2_000)),
-  recipeSource: orNull(string("Where it comes from.", "My grandmother.", 500)),
-  servings: orNull(number("How many it makes.", 1, 1_000)),
-  servingsUnit: orNull(string("What `servings` counts; null for servings.", "slices", 50)),
-  prepMinutes: orNull(minutes("Minutes of preparation.")),
-  cookMinutes: orNull(minutes("Minutes of cooking.")),
-  totalMinutes: orNull(minutes("Minutes from beginning to end: as given, else the two together.")),
+/** The fields of a recipe that the documented calls do not have; requests may contain them. */
+export const optionalRecipeFields = {
+  recipeDescription: nullable(
+    string("A short description.", "Sunday in a tin.", maxLength.description),
+  ),
+  recipeSource: nullable(
+    string(
+      "Where the recipe comes from: a book, a person or a URL.",
+      "My grandmother.",
+      maxLength.source,
+    ),
+  ),
+  servings: nullable(
+    number("How many servings the recipe makes.", servingsRange.min, servingsRange.max),
+  ),
+  servingsUnit: nullable(
+    string("What `servings` counts; null stands for servings.", "slices", maxLength.servingsUnit),
+  ),
+  prepMinutes: nullable(minutes("Preparation time in minutes.")),
+  cookMinutes: nullable(minutes("Cooking time in minutes.")),
+  totalMinutes: nullable(
+    minutes("Total time in minutes; by default the sum of preparation and cooking time."),
+  ),
 };
 
-const recipeFigure = answer({
-  recipeId: key("Which recipe."),
+const ranking = object({
+  recipeId: id("The recipe's ID."),
   recipeName,
-  count: count("How often."),
+  count: count("The number of reviews or favourites."),
 });
 
-/** What the calls answer, by name. */
+const uniqueName = (example: string) =>
+  string("Unique regardless of case.", example, maxLength.referenceName);
+
+/** The components of the OpenAPI document, by name. */
 export const schemas = {
-  Role: answer({
-    roleId: key("The role's key.", 3),
+  Role: object({
+    roleId: id("The role's ID.", 3),
     roleName: {
       type: "string",
       enum: ["admin", "contributor", "member"],
-      description: "Its name.",
+      description: "The role's name.",
     },
   }),
-  User: answer({
-    userId: key("The user's key."),
+  User: object({
+    userId: id("The user's ID."),
     userName,
-    userEmail: orNull({
+    userEmail: nullable({
       ...userEmail,
-      description: "Null for others than the user and admins, unless the user chose to show it.",
+      description:
+        "Visible to the user and to admins, and to others if the user shares it; otherwise null.",
     }),
-    banned: boolean("Whether an admin has locked the account."),
+    banned: boolean("Whether the account is banned."),
     role: {
       anyOf: [{ $ref: "#/components/schemas/Role" }, { type: "null" }],
-      description: "Null for others than the user and admins.",
+      description: "Visible to the user and to admins; otherwise null.",
     },
   }),
-  Login: answer({
+  Login: object({
     user: { $ref: "#/components/schemas/User" },
     token: string("A bearer token for the Authorization header.", "eyJ…"),
   }),
-  RecipeIngredient: answer({
-    ingredientId: key("The ingredient's key."),
-    ingredientName: string("Its name.", "Plums"),
+  RecipeIngredient: object({
+    ingredientId: id("The ingredient's ID."),
+    ingredientName: string("The ingredient's name.", "Plums"),
     quantity,
     unit,
     isOptional,
     scales,
-    amount: orNull({
-      ...answer({
-        min: number("The number, or the lower one of a range.", 0),
-        max: number("The upper one of a range, else the same.", 0),
-        unit: string("What it counts, in one spelling; piece for things.", "tbsp"),
+    amount: nullable({
+      ...object({
+        min: number("The number, or the lower bound of a range.", 0),
+        max: number("The upper bound of a range, otherwise the same as `min`.", 0),
+        unit: string("The normalized unit; `piece` for countable things.", "tbsp"),
       }),
-      description: "How much that is; null where it cannot be read without doubt.",
+      description: "The amount parsed from quantity and unit; null if it is ambiguous.",
     }),
   }),
-  RecipeTag: answer({ tagId, tagName: string("Its name.", "Vegan") }),
-  Recipe: answer({
-    recipeId: key("The recipe's key."),
+  RecipeTag: object({ tagId, tagName: string("The tag's name.", "Vegan") }),
+  Recipe: object({
+    recipeId: id("The recipe's ID."),
     recipeName,
-    userName: { ...userName, description: "The name of who added it." },
-    ownerId: key("The key of who added it."),
-    ingredientsNotes: orNull(string("A remark on the ingredients.", "Ripe plums.", 10_000)),
-    recipeInstructions: string("Each line is a step.", "Stone the plums.\nBake.", 20_000),
-    categoryId: key("The key of its category."),
-    categoryName: string("The kind of dish.", "Desserts"),
-    difficultyLevelId: key("The key of its difficulty level."),
-    difficultyLevel: string("How hard it is.", "Easy"),
+    userName: { ...userName, description: "The name of the recipe's owner." },
+    ownerId: id("The ID of the recipe's owner."),
+    ingredientsNotes: nullable(
+      string("Notes on the ingredients.", "Ripe plums.", maxLength.ingredientsNotes),
+    ),
+    recipeInstructions: string(
+      "The instructions; each line is a step.",
+      "Stone the plums.\nBake.",
+      maxLength.instructions,
+    ),
+    categoryId: id("The ID of the category."),
+    categoryName: string("The name of the category.", "Desserts"),
+    difficultyLevelId: id("The ID of the difficulty level."),
+    difficultyLevel: string("The name of the difficulty level.", "Easy"),
     recipeIngredients: {
-      ...listOf({ $ref: "#/components/schemas/RecipeIngredient" }),
-      description: "The lines, in the order in which they were sent.",
+      ...arrayOf({ $ref: "#/components/schemas/RecipeIngredient" }),
+      description: "The ingredients in the order in which they were sent.",
     },
     recipeTags: {
-      ...listOf({ $ref: "#/components/schemas/RecipeTag" }),
-      description: "Its tags, by name.",
+      ...arrayOf({ $ref: "#/components/schemas/RecipeTag" }),
+      description: "The tags, sorted by name.",
     },
-    ...additions,
+    ...optionalRecipeFields,
     photos,
-    createdAt: time("When it was added."),
-    updatedAt: time("When it was last edited."),
+    createdAt: time("When the recipe was created."),
+    updatedAt: time("When the recipe was last updated."),
   }),
   Photo,
-  Review: answer({
-    reviewId: key("The review's key."),
-    userId: key("The key of who wrote it."),
-    userName: { ...userName, description: "The name of who wrote it." },
-    recipeId: key("What it is about."),
+  Review: object({
+    reviewId: id("The review's ID."),
+    userId: id("The ID of the reviewer."),
+    userName: { ...userName, description: "The name of the reviewer." },
+    recipeId: id("The ID of the recipe."),
     recipeName,
-    score: { type: "integer", minimum: 1, maximum: 5, description: "1 to 5." },
-    reviewText: string("What it says.", "Wonderful.", 5_000),
+    score: {
+      type: "integer",
+      minimum: scores.min,
+      maximum: scores.max,
+      description: "1 (worst) to 5 (best).",
+    },
+    reviewText: string("The text of the review.", "Wonderful.", maxLength.review),
   }),
-  Favorite: answer({ userId: key("Whose."), userName, recipeId: key("Which recipe."), recipeName }),
-  Note: answer({
-    userId: key("Whose note it is."),
+  Favorite: object({
+    userId: id("The user's ID."),
     userName,
-    recipeId: key("What it is about."),
+    recipeId: id("The recipe's ID."),
     recipeName,
-    noteText: string("What it says.", "Less sugar next time.", 10_000),
   }),
-  Tag: answer({ tagId, tagName: string("Unique without regard to case.", "Vegan", 200) }),
-  Category: answer({
-    categoryId: key("The category's key."),
-    categoryName: string("Unique without regard to case.", "Desserts", 200),
-    recipeCount: count("How many recipes are in it."),
+  Note: object({
+    userId: id("The ID of the note's author."),
+    userName,
+    recipeId: id("The ID of the recipe."),
+    recipeName,
+    noteText: string("The text of the note.", "Less sugar next time.", maxLength.note),
   }),
-  DifficultyLevel: answer({
-    difficultyLevelId: key("The level's key."),
-    difficultyLevelName: string("Unique without regard to case.", "Easy", 200),
+  Tag: object({ tagId, tagName: uniqueName("Vegan") }),
+  Category: object({
+    categoryId: id("The category's ID."),
+    categoryName: uniqueName("Desserts"),
+    recipeCount: count("The number of recipes in the category."),
   }),
-  Ingredient: answer({
-    ingredientId: key("The ingredient's key."),
-    ingredientName: string("Unique without regard to case.", "Plums", 200),
+  DifficultyLevel: object({
+    difficultyLevelId: id("The difficulty level's ID."),
+    difficultyLevelName: uniqueName("Easy"),
   }),
-  Session: answer({
-    id: string("Names the session; opaque.", "U2Vzc2lvbjo1"),
-    device: orNull(string("What logged in.", "Firefox on Windows")),
-    createdAt: time("When the login was."),
-    lastUsedAt: time("When it was last used; written at most once a minute."),
-    current: boolean("Whether this call came with it."),
+  Ingredient: object({
+    ingredientId: id("The ingredient's ID."),
+    ingredientName: uniqueName("Plums"),
   }),
-  Figures: answer({
-    people: count("Accounts."),
-    recipes: count("Recipes."),
-    reviews: count("Reviews."),
-    favorites: count("Favourites of all people."),
-    notes: count("Notes of all people."),
-    days: listOf(
-      answer({
+  Session: object({
+    id: string("The session's ID; opaque.", "U2Vzc2lvbjo1"),
+    device: nullable(string("The browser and operating system.", "Firefox on Windows")),
+    createdAt: time("When the user logged in."),
+    lastUsedAt: time("When the session was last used; updated at most once a minute."),
+    current: boolean("Whether this is the session of the request."),
+  }),
+  Stats: object({
+    people: count("The number of accounts."),
+    recipes: count("The number of recipes."),
+    reviews: count("The number of reviews."),
+    favorites: count("The number of favourites."),
+    notes: count("The number of notes."),
+    days: arrayOf(
+      object({
         date: string("The day in UTC.", "2026-11-21"),
         people: count("New accounts."),
         recipes: count("New recipes."),
@@ -166,54 +205,27 @@ export const schemas = {
         favorites: count("New favourites."),
       }),
     ),
-    mostReviewed: listOf(recipeFigure),
-    mostFavorited: listOf(recipeFigure),
-    busiestContributors: listOf(
-      answer({ userId: key("Who."), userName, count: count("How many recipes.") }),
+    mostReviewed: arrayOf(ranking),
+    mostFavorited: arrayOf(ranking),
+    busiestContributors: arrayOf(
+      object({ userId: id("The user's ID."), userName, count: count("The number of recipes.") }),
     ),
-    storage: answer({
-      databaseBytes: count("Bytes of all."),
-      tables: listOf(
-        answer({
+    storage: object({
+      databaseBytes: count("The size of the database in bytes."),
+      tables: arrayOf(
+        object({
           name: string("The table's name.", "recipes"),
-          bytes: count("Bytes with its indexes."),
-          rows: count("Rows, as the database estimates them."),
+          bytes: count("The size of the table and its indexes in bytes."),
+          rows: count("The number of rows, estimated by the database."),
         }),
       ),
     }),
   }),
-  Problem: {
-    type: "object",
-    description: "A refusal for programs (RFC 9457).",
-    properties: {
-      type: string("Says nothing more than the status.", "about:blank"),
-      title: string("The status in words.", "Bad Request"),
-      status: { type: "integer", description: "The status." },
-      detail: string("What went wrong, for people.", "Tag name is required."),
-      code: string("What went wrong, for programs.", "BAD_USER_INPUT"),
-      errors: {
-        ...listOf(
-          answer({
-            field: string("The field that breaks a rule.", "tagName"),
-            message: string("Which rule, for people.", "Tag name is required."),
-          }),
-        ),
-        description: "Every field that breaks a rule.",
-      },
-      requestId: string("What the log knows the request by, when we failed.", "0b9c…"),
-    },
-    required: ["type", "title", "status", "detail", "code"],
-  },
-  Banned: {
-    ...answer({
-      code: { type: "string", enum: ["ACCOUNT_BANNED"], description: "Always this." },
-      message: string("For people.", "Your account has been banned."),
-    }),
-    description: "The account is banned; always JSON.",
-  },
+  Problem,
+  Banned,
 } satisfies Record<string, JsonSchema>;
 
-/** A schema of the catalogue. */
+/** A reference to one of the components. */
 export const ref = (name: keyof typeof schemas): JsonSchema => ({
   $ref: `#/components/schemas/${name}`,
 });

@@ -1,97 +1,96 @@
+import { object, string } from "../openapi/schemaBuilders";
 import { password, ref, userEmail, userName } from "../openapi/schemas";
-import { body, string } from "../openapi/shapes";
-import { json, type Resource, noContent, route, plainText } from "../Route";
-import { asked, text } from "../values";
-import { type RestUser, USER } from "./userShape";
+import { queryText } from "../query";
+import { json, noContent, plainText } from "../responses";
+import { type Resource, route } from "../Route";
+import { toText } from "../values";
+import {
+  ChangePasswordDocument,
+  CheckPasswordResetDocument,
+  LoginDocument,
+  LogoutDocument,
+  RegisterDocument,
+  RequestPasswordResetDocument,
+  ResetPasswordDocument,
+} from "./accounts.generated";
 
-const email = { ...userEmail, description: "The account's address; case does not matter." };
+const email = { ...userEmail, description: "The account's email address, in any case." };
 
 export const accounts: Resource = {
   name: "Accounts",
-  description: "Coming and going.",
+  description: "Registration, login and logout",
   routes: [
-    route("POST /auth/login", {
-      summary: "Log in.",
-      document: `mutation ($input: LoginInput!) {
-        login(input: $input) { user { ...RestUser } token }
-      } ${USER}`,
-      variables: ({ body: sent }) => ({
-        input: { email: text(sent["userEmail"]), password: text(sent["password"]) },
+    route("POST /auth/login", LoginDocument, {
+      summary: "Log in",
+      variables: ({ body }) => ({
+        input: { email: toText(body["userEmail"]), password: toText(body["password"]) },
       }),
-      body: body({ userEmail: email, password }),
+      body: object({ userEmail: email, password }),
       fields: { email: "userEmail" },
       ignoresToken: true,
-      answer: json(
-        ref("Login"),
-        ({ login }: { login: { user: RestUser; token: string } }) => login,
-      ),
+      response: json(ref("Login"), ({ login }) => login),
     }),
-    route("POST /auth/register", {
-      summary: "Make a new account, a plain member's.",
-      document: "mutation ($input: RegisterInput!) { register(input: $input) { userId } }",
-      variables: ({ body: sent }) => ({
+    route("POST /auth/register", RegisterDocument, {
+      summary: "Create an account with the role of a member",
+      variables: ({ body }) => ({
         input: {
-          name: text(sent["userName"]),
-          email: text(sent["userEmail"]),
-          password: text(sent["password"]),
+          name: toText(body["userName"]),
+          email: toText(body["userEmail"]),
+          password: toText(body["password"]),
         },
       }),
-      body: body({ userName, userEmail, password }),
+      body: object({ userName, userEmail, password }),
       fields: { name: "userName", email: "userEmail" },
       ignoresToken: true,
-      answer: plainText("User registered successfully!", 201),
+      response: plainText("User registered successfully!", 201),
     }),
-    route("POST /auth/logout", {
-      summary: "End this session; its token is refused from now on.",
-      document: "mutation { logout }",
-      answer: noContent,
+    route("POST /auth/logout", LogoutDocument, {
+      summary: "End the current session, which revokes its token",
+      response: noContent,
     }),
-    route("POST /auth/change-password", {
-      summary: "Change one's password and end one's other sessions.",
-      document: "mutation ($input: PasswordChangeInput!) { changePassword(input: $input) }",
-      variables: ({ body: sent }) => ({
+    route("POST /auth/change-password", ChangePasswordDocument, {
+      summary: "Change the user's own password and end all other sessions",
+      variables: ({ body }) => ({
         input: {
-          currentPassword: text(sent["currentPassword"]),
-          newPassword: text(sent["newPassword"]),
+          currentPassword: toText(body["currentPassword"]),
+          newPassword: toText(body["newPassword"]),
         },
       }),
-      body: body({ currentPassword: password, newPassword: password }),
-      answer: plainText("Password changed"),
+      body: object({ currentPassword: password, newPassword: password }),
+      response: plainText("Password changed"),
     }),
   ],
 };
 
-const token = string("What the mail's link carried.", "rT6…");
+const token = string("The token from the reset link.", "rT6…");
 
 export const passwordReset: Resource = {
   name: "Password reset",
-  description: "For those who forgot their password.",
+  description: "For users who forgot their password",
   routes: [
-    route("POST /password-reset/request", {
-      summary: "Ask for a mail with a link; the answer does not tell whether there is an account.",
-      document: "mutation ($email: String!) { requestPasswordReset(email: $email) }",
-      variables: ({ body: sent }) => ({ email: text(sent["email"]) }),
-      body: body({ email }),
+    route("POST /password-reset/request", RequestPasswordResetDocument, {
+      summary:
+        "Request a reset link by email; the response does not reveal whether the account exists",
+      variables: ({ body }) => ({ email: toText(body["email"]) }),
+      body: object({ email }),
       ignoresToken: true,
-      answer: plainText("Reset link sent to email."),
+      response: plainText("Reset link sent to email."),
     }),
-    route("GET /password-reset/validate", {
-      summary: "Ask whether a link still serves.",
-      document: "query ($token: String!) { checkPasswordReset(token: $token) }",
-      variables: (call) => ({ token: asked(call, "token") ?? "" }),
+    route("GET /password-reset/validate", CheckPasswordResetDocument, {
+      summary: "Check whether a reset link is still valid",
+      variables: (request) => ({ token: queryText(request, "token") ?? "" }),
       query: { token },
       ignoresToken: true,
-      answer: plainText("Token is valid"),
+      response: plainText("Token is valid"),
     }),
-    route("POST /password-reset/reset", {
-      summary: "Set a new password and end all sessions.",
-      document: "mutation ($input: PasswordResetInput!) { resetPassword(input: $input) }",
-      variables: ({ body: sent }) => ({
-        input: { token: text(sent["token"]), newPassword: text(sent["newPassword"]) },
+    route("POST /password-reset/reset", ResetPasswordDocument, {
+      summary: "Set a new password and end all sessions",
+      variables: ({ body }) => ({
+        input: { token: toText(body["token"]), newPassword: toText(body["newPassword"]) },
       }),
-      body: body({ token, newPassword: password }),
+      body: object({ token, newPassword: password }),
       ignoresToken: true,
-      answer: plainText("Password reset successful"),
+      response: plainText("Password reset successful"),
     }),
   ],
 };

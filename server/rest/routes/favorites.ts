@@ -1,60 +1,50 @@
+import { arrayOf, id, object } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
-import { body, key as keyOf, listOf } from "../openapi/shapes";
-import { json, type Resource, noContent, route } from "../Route";
-import { EVERYTHING, namedKey } from "../values";
+import { json, noContent } from "../responses";
+import { always, type Resource, route } from "../Route";
+import { bodyId } from "../values";
+import {
+  AddFavoriteDocument,
+  FavoritesDocument,
+  type FavoritesQuery,
+  IsFavoriteDocument,
+  RemoveFavoriteDocument,
+} from "./favorites.generated";
 
-interface Person {
-  userId: number;
-  userName: string;
-  favorites: { edges: { node: { recipeId: number; recipeName: string } }[] };
-}
-
-const flatten = ({ userId, userName, favorites: { edges } }: Person) =>
+const flatten = ({ userId, userName, favorites: { edges } }: FavoritesQuery["user"]) =>
   edges.map(({ node }) => ({ userId, userName, ...node }));
 
 export const favorites: Resource = {
   name: "Favourites",
-  description: "The recipes that people keep.",
+  description: "Users' favourite recipes",
   routes: [
-    route("GET /user-favorites/user/:userId", {
-      summary: "List a user's favourites, the last added first.",
-      document: `query ($userId: Int!, $first: Int!) {
-        user(userId: $userId) {
-          userId userName: name
-          favorites(first: $first) { edges { node { recipeId recipeName: name } } }
-        }
-      }`,
-      variables: () => ({ first: EVERYTHING }),
-      answer: json(listOf(ref("Favorite")), ({ user }: { user: Person }) => flatten(user)),
+    route("GET /user-favorites/user/:userId", FavoritesDocument, {
+      summary: "List a user's favourites, most recently added first",
+      unpaged: always,
+      response: json(arrayOf(ref("Favorite")), ({ user }) => flatten(user)),
     }),
-    route("GET /user-favorites/user/:userId/recipe/:recipeId", {
-      summary: "Ask whether a recipe is among a user's favourites.",
-      document: `query ($userId: Int!, $recipeId: Int!) {
-        isFavorite(userId: $userId, recipeId: $recipeId)
-      }`,
-      answer: json(
-        { type: "boolean", description: "Whether it is." },
-        ({ isFavorite }: { isFavorite: boolean }) => isFavorite,
+    route("GET /user-favorites/user/:userId/recipe/:recipeId", IsFavoriteDocument, {
+      summary: "Check whether a recipe is among a user's favourites",
+      response: json(
+        { type: "boolean", description: "Whether the recipe is a favourite." },
+        ({ isFavorite }) => isFavorite,
       ),
     }),
-    route("POST /user-favorites", {
-      summary: "Add a recipe to one's own favourites; there already is fine.",
-      document: `mutation ($recipeId: Int!, $userId: Int) {
-        addFavorite(recipeId: $recipeId, userId: $userId) { recipeId }
-      }`,
-      variables: (call) => ({
-        userId: namedKey(call, "userId"),
-        recipeId: namedKey(call, "recipeId") ?? 0,
+    route("POST /user-favorites", AddFavoriteDocument, {
+      summary: "Add a recipe to the user's own favourites; adding it again has no effect",
+      variables: (request) => ({
+        userId: bodyId(request, "userId"),
+        recipeId: bodyId(request, "recipeId") ?? 0,
       }),
-      body: body({ userId: keyOf("One's own key."), recipeId: keyOf("Which recipe.") }),
-      answer: noContent,
+      body: object({
+        userId: id("The user's own ID."),
+        recipeId: id("The ID of the recipe."),
+      }),
+      response: noContent,
     }),
-    route("DELETE /user-favorites/user/:userId/recipe/:recipeId", {
-      summary: "Take a recipe from one's own favourites; not there is fine.",
-      document: `mutation ($recipeId: Int!, $userId: Int) {
-        removeFavorite(recipeId: $recipeId, userId: $userId) { recipeId }
-      }`,
-      answer: noContent,
+    route("DELETE /user-favorites/user/:userId/recipe/:recipeId", RemoveFavoriteDocument, {
+      summary: "Remove a recipe from the user's own favourites, if it is one of them",
+      response: noContent,
     }),
   ],
 };

@@ -1,20 +1,18 @@
-import type { RestCall } from "../RestCall";
+import { object } from "../openapi/schemaBuilders";
 import { ref, schemas } from "../openapi/schemas";
-import { body } from "../openapi/shapes";
-import { json, jsonIfAny, type Resource, noContent, route } from "../Route";
-import { text } from "../values";
+import { json, jsonOrNoContent, noContent } from "../responses";
+import type { RestRequest } from "../RestRequest";
+import { type Resource, route } from "../Route";
+import { toText } from "../values";
+import {
+  DeleteNoteDocument,
+  NoteDocument,
+  type NoteFieldsFragment,
+  WriteNoteDocument,
+  WriteOwnNoteDocument,
+} from "./notes.generated";
 
-const NOTE = `fragment RestNote on Note {
-  author { userId name } recipe { recipeId name } noteText: text
-}`;
-
-interface Note {
-  author: { userId: number; name: string };
-  recipe: { recipeId: number; name: string };
-  noteText: string;
-}
-
-const flatten = ({ author, recipe, noteText }: Note) => ({
+const flatten = ({ author, recipe, noteText }: NoteFieldsFragment) => ({
   userId: author.userId,
   userName: author.name,
   recipeId: recipe.recipeId,
@@ -22,46 +20,37 @@ const flatten = ({ author, recipe, noteText }: Note) => ({
   noteText,
 });
 
-const input = ({ body: sent }: RestCall) => ({ input: { text: text(sent["noteText"]) } });
-const noteBody = body({ noteText: schemas.Note.properties!["noteText"]! });
-const fields = { text: "noteText" };
-const written = json(ref("Note"), ({ writeNote }: { writeNote: Note }) => flatten(writeNote));
+const written = json(ref("Note"), ({ writeNote }: { writeNote: NoteFieldsFragment }) =>
+  flatten(writeNote),
+);
+
+const noteInput = {
+  variables: ({ body }: RestRequest) => ({ input: { text: toText(body["noteText"]) } }),
+  body: object({ noteText: schemas.Note.properties!["noteText"]! }),
+  fields: { text: "noteText" },
+};
 
 export const notes: Resource = {
   name: "Notes",
-  description: "What people keep privately about recipes.",
+  description: "Private notes on recipes",
   routes: [
-    route("GET /user-notes/recipe/:recipeId/user/:userId", {
-      summary: "Read a user's note on a recipe; nothing where there is none.",
-      document: `query ($recipeId: Int!, $userId: Int!) {
-        note(recipeId: $recipeId, userId: $userId) { ...RestNote }
-      } ${NOTE}`,
-      answer: jsonIfAny(ref("Note"), ({ note }: { note: Note | null }) => note && flatten(note)),
+    route("GET /user-notes/recipe/:recipeId/user/:userId", NoteDocument, {
+      summary: "Get a user's note on a recipe, if there is one",
+      response: jsonOrNoContent(ref("Note"), ({ note }) => note && flatten(note)),
     }),
-    route("POST /user-notes/recipe/:recipeId", {
-      summary: "Write one's own note on a recipe, in place of the one before.",
-      document: `mutation ($recipeId: Int!, $input: NoteInput!) {
-        writeNote(recipeId: $recipeId, input: $input) { ...RestNote }
-      } ${NOTE}`,
-      variables: input,
-      body: noteBody,
-      fields,
-      answer: written,
+    route("POST /user-notes/recipe/:recipeId", WriteOwnNoteDocument, {
+      summary: "Create or replace the user's own note on a recipe",
+      ...noteInput,
+      response: written,
     }),
-    route("POST /user-notes/recipe/:recipeId/user/:userId", {
-      summary: "Write a user's note on a recipe: one's own, or as an admin anybody's.",
-      document: `mutation ($recipeId: Int!, $userId: Int!, $input: NoteInput!) {
-        writeNote(recipeId: $recipeId, userId: $userId, input: $input) { ...RestNote }
-      } ${NOTE}`,
-      variables: input,
-      body: noteBody,
-      fields,
-      answer: written,
+    route("POST /user-notes/recipe/:recipeId/user/:userId", WriteNoteDocument, {
+      summary: "Create or replace a user's note on a recipe; admins may do so for anybody",
+      ...noteInput,
+      response: written,
     }),
-    route("DELETE /user-notes/recipe/:recipeId", {
-      summary: "Delete one's own note on a recipe; not there is fine.",
-      document: "mutation ($recipeId: Int!) { deleteNote(recipeId: $recipeId) }",
-      answer: noContent,
+    route("DELETE /user-notes/recipe/:recipeId", DeleteNoteDocument, {
+      summary: "Delete the user's own note on a recipe, if there is one",
+      response: noContent,
     }),
   ],
 };

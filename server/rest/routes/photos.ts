@@ -1,55 +1,46 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTO_MEGABYTES, photoTypes } from "../../../shared/inputLimits";
 import { tooLarge } from "../../errors";
-import type { RestCall } from "../RestCall";
+import { number } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
-import { number } from "../openapi/shapes";
+import { queryNumber } from "../query";
+import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import { askedFraction } from "../values";
+import { AddPhotoDocument } from "./photos.generated";
 
-interface Photo {
-  photoId: number;
-  image: { url: string; width: number; height: number; srcSet: string; placeholder: string };
-}
+const fraction = (description: string) => number(description, 0, 1);
 
-const share = (description: string) => ({ ...number(description, 0, 1), description });
-
-const crops = {
-  left: share("What is cut off at the left, as a share of the upright picture."),
-  top: share("What is cut off at the top."),
-  width: share("How much of the width is kept."),
-  height: share("How much of the height is kept."),
+const crop = {
+  left: fraction("The left edge of the crop, as a fraction of the width of the upright image."),
+  top: fraction("The top edge of the crop, as a fraction of the height."),
+  width: fraction("The width of the crop, as a fraction of the width."),
+  height: fraction("The height of the crop, as a fraction of the height."),
 };
 
-/** What is kept of the picture; null for all of it. What is not said cuts nothing off. */
-function cropOf(call: RestCall) {
-  const [left, top, width, height] = Object.keys(crops).map((name) => askedFraction(call, name));
+/** The part of the image to use; null for all of it. */
+function readCrop(request: RestRequest) {
+  const [left, top, width, height] = Object.keys(crop).map((name) => queryNumber(request, name));
   if ([left, top, width, height].every((each) => each === null)) return null;
   return { left: left ?? 0, top: top ?? 0, width: width ?? 1, height: height ?? 1 };
 }
 
 export const photos: Resource = {
   name: "Photos",
-  description: "Pictures of dishes.",
+  description: "Photos of dishes",
   routes: [
-    route("POST /photos", {
-      summary: "Upload a photo, for a recipe to take by its key within a day.",
-      document: `mutation ($image: Byte!, $crop: PhotoCropInput) {
-        addPhoto(image: $image, crop: $crop) {
-          photoId image { url width height srcSet placeholder }
-        }
-      }`,
-      variables: (call) => ({ image: call.bytes, crop: cropOf(call) }),
-      query: crops,
+    route("POST /photos", AddPhotoDocument, {
+      summary: "Upload a photo, to be added to a recipe by its ID within a day",
+      variables: (request) => ({ image: request.bytes, crop: readCrop(request) }),
+      query: crop,
       bytes: {
-        description:
-          "The picture itself: JPEG, PNG, WebP or AVIF, at most 15 MB and 50 megapixels.",
-        types: ["image/jpeg", "image/png", "image/webp", "image/avif"],
-        most: 15 * 1024 * 1024,
-        tooMany: () => tooLarge("A photo may have at most 15 MB.", "image"),
+        description: `The image: JPEG, PNG, WebP or AVIF, at most ${MAX_PHOTO_MEGABYTES} MB and 50 megapixels.`,
+        types: photoTypes,
+        max: MAX_PHOTO_BYTES,
+        tooLarge: () => tooLarge(`A photo may be at most ${MAX_PHOTO_MEGABYTES} MB.`, "image"),
       },
-      answer: {
-        described: { 201: ref("Photo") },
-        headers: { Location: "Where the picture is." },
-        of({ addPhoto: { photoId, image } }: { addPhoto: Photo }) {
+      response: {
+        content: { 201: ref("Photo") },
+        headers: { Location: "The URL of the image." },
+        reply({ addPhoto: { photoId, image } }) {
           const json = { photoId, ...image };
           return { status: 201, body: { json }, headers: { Location: image.url } };
         },

@@ -1,84 +1,99 @@
-import type { RestCall } from "../RestCall";
+import type { RestRequest } from "../RestRequest";
+import type { RecipeInput, RecipeIngredientInput } from "../schema.generated";
 import {
-  anyNumber,
+  bodyInteger,
+  bodyList,
+  bodyNumber,
   fieldsOf,
-  flag,
-  isLeftOut,
+  isAbsent,
   isObject,
-  key,
-  list,
-  optionalKey,
-  optionalText,
-  text,
-  wholeNumber,
+  toBoolean,
+  toId,
+  toOptionalId,
+  toOptionalText,
+  toText,
 } from "../values";
 
-/** What may be left out of an edit and stays then, under its names in `RecipeInput`. */
-const additions: Record<string, [name: string, read: (call: RestCall) => string | number | null]> =
-  {
-    ingredientsNotes: textNamed("ingredientsNotes", "Ingredients notes"),
-    description: textNamed("recipeDescription", "Description"),
-    source: textNamed("recipeSource", "Source"),
-    servings: ["servings", (call) => anyNumber(call, "servings", "Servings")],
-    servingsUnit: textNamed("servingsUnit", "The word for servings"),
-    prepMinutes: ["prepMinutes", (call) => wholeNumber(call, "prepMinutes", "Preparation time")],
-    cookMinutes: ["cookMinutes", (call) => wholeNumber(call, "cookMinutes", "Cooking time")],
-    totalMinutes: ["totalMinutes", (call) => wholeNumber(call, "totalMinutes", "Total time")],
-  };
+type Read<Value> = (request: RestRequest, name: string) => Value;
 
-function textNamed(name: string, thing: string): (typeof additions)[string] {
-  return [name, (call) => optionalText(call, call.body[name], name, thing)];
-}
+const readText =
+  (label: string): Read<string | null> =>
+  (request, name) =>
+    toOptionalText(request, request.body[name], name, label);
 
-/** The additions that a body names; the others stay as they are. */
-const added = (call: RestCall) =>
+const readInteger =
+  (label: string): Read<number | null> =>
+  (request, name) =>
+    bodyInteger(request, name, label);
+
+const readNumber =
+  (label: string): Read<number | null> =>
+  (request, name) =>
+    bodyNumber(request, name, label);
+
+/** Fields that stay as they are when left out of an update: REST's names, and how each is read. */
+const optionalFields = {
+  ingredientsNotes: ["ingredientsNotes", readText("Ingredients notes")],
+  description: ["recipeDescription", readText("Description")],
+  source: ["recipeSource", readText("Source")],
+  servings: ["servings", readNumber("Servings")],
+  servingsUnit: ["servingsUnit", readText("The word for servings")],
+  prepMinutes: ["prepMinutes", readInteger("Preparation time")],
+  cookMinutes: ["cookMinutes", readInteger("Cooking time")],
+  totalMinutes: ["totalMinutes", readInteger("Total time")],
+} satisfies { [Field in keyof RecipeInput]?: [name: string, read: Read<RecipeInput[Field]>] };
+
+/** Those of the optional fields that a body contains. */
+const optionalInput = (request: RestRequest): Partial<RecipeInput> =>
   Object.fromEntries(
-    Object.entries(additions)
-      .filter(([, [name]]) => Object.hasOwn(call.body, name))
-      .map(([field, [, read]]) => [field, read(call)]),
+    Object.entries(optionalFields)
+      .filter(([, [name]]) => Object.hasOwn(request.body, name))
+      .map(([field, [name, read]]) => [field, read(request, name)]),
   );
 
-/** A body as `RecipeInput`; what is documented goes before what an answer calls the same. */
-export function recipeInput(call: RestCall) {
-  const { body } = call;
+/** Reads a body as the schema's input. Documented names take precedence over those of responses. */
+export function recipeInput(request: RestRequest): { input: RecipeInput } {
+  const { body } = request;
   return {
     input: {
-      name: text(body["recipeName"]),
-      instructions: text(body["recipeInstructions"]),
-      categoryId: key(body["categoryId"]),
-      difficultyLevelId: key(body["difficultyId"] ?? body["difficultyLevelId"]),
-      ingredients: list(call, ["ingredients", "recipeIngredients"], lineOf(call)),
-      tagIds: list(call, ["tagIds", "recipeTags"], tagId),
-      photoIds: list(call, ["photoIds", "photos"], photoId),
-      ...added(call),
+      name: toText(body["recipeName"]),
+      instructions: toText(body["recipeInstructions"]),
+      categoryId: toId(body["categoryId"]),
+      difficultyLevelId: toId(body["difficultyId"] ?? body["difficultyLevelId"]),
+      ingredients: bodyList(request, ["ingredients", "recipeIngredients"], readLine(request)),
+      tagIds: bodyList(request, ["tagIds", "recipeTags"], tagId),
+      photoIds: bodyList(request, ["photoIds", "photos"], photoId),
+      ...optionalInput(request),
     },
   };
 }
 
-/** Reads a row; a quantity may also be a number. */
-const lineOf = (call: RestCall) => (sent: unknown, field: string) => {
-  if (!isObject(sent)) call.addIssue(`"${field}" must be an object.`, field);
-  const { ingredientId, quantity, unit, isOptional, scales } = fieldsOf(sent);
-  const amount = typeof quantity === "number" ? String(quantity) : quantity;
-  return {
-    ingredientId: optionalKey(ingredientId),
-    quantity: optionalText(call, amount, `${field}.quantity`, "Quantity"),
-    unit: optionalText(call, unit, `${field}.unit`, "Unit"),
-    isOptional: flag(call, isOptional, `${field}.isOptional`),
-    scales: isLeftOut(scales) ? null : flag(call, scales, `${field}.scales`),
+/** Reads a line, whose quantity may also be a number. */
+const readLine =
+  (request: RestRequest) =>
+  (value: unknown, path: string): RecipeIngredientInput => {
+    if (!isObject(value)) request.addIssue(`"${path}" must be an object.`, path);
+    const { ingredientId, quantity, unit, isOptional, scales } = fieldsOf(value);
+    const quantityText = typeof quantity === "number" ? String(quantity) : quantity;
+    return {
+      ingredientId: toOptionalId(ingredientId),
+      quantity: toOptionalText(request, quantityText, `${path}.quantity`, "Quantity"),
+      unit: toOptionalText(request, unit, `${path}.unit`, "Unit"),
+      isOptional: toBoolean(request, isOptional, `${path}.isOptional`),
+      scales: isAbsent(scales) ? null : toBoolean(request, scales, `${path}.scales`),
+    };
   };
-};
 
-/** A tag's key, alone or in the tag. */
-const tagId = (sent: unknown) => key(fieldsOf(sent)["tagId"] ?? sent);
+/** A tag's id, alone or in a tag. */
+const tagId = (value: unknown) => toId(fieldsOf(value)["tagId"] ?? value);
 
-/** A photo's key, alone or in the photo. */
-const photoId = (sent: unknown) => key(fieldsOf(sent)["photoId"] ?? sent);
+/** A photo's id, alone or in a photo. */
+const photoId = (value: unknown) => toId(fieldsOf(value)["photoId"] ?? value);
 
 /** REST's names for the fields of `RecipeInput`, where they differ. */
 export const recipeFields = {
   name: "recipeName",
   instructions: "recipeInstructions",
   difficultyLevelId: "difficultyId",
-  ...Object.fromEntries(Object.entries(additions).map(([field, [name]]) => [field, name])),
+  ...Object.fromEntries(Object.entries(optionalFields).map(([field, [name]]) => [field, name])),
 };

@@ -46,7 +46,7 @@ describe("GET /api/recipes", () => {
     ["first=101", '"first" must be between 1 and 100.'],
     ["first=abc", '"first" must be between 1 and 100.'],
     ["first=2147483646", '"first" must be between 1 and 100.'],
-    ["after=abc", '"after" cannot be read.'],
+    ["after=abc", '"after" is not a valid cursor.'],
     ["sort=oldest", '"sort" must be name-asc, name-desc, newest or best.'],
     ["userId=abc", "Invalid user Id"],
     ["tagId=0", "Invalid tag Id"],
@@ -223,8 +223,8 @@ describe("PUT /api/recipes/{id}", () => {
   it("leaves a missing list, and empties an empty one", async () => {
     const before = await made();
     const { ingredients: _lines, tagIds: _tags, ...rest } = BODY;
-    const kept = await call(`PUT /recipes/${before.recipeId}`, rest, "contributor");
-    expect(kept.json).toEqual({ ...before, updatedAt: kept.json.updatedAt });
+    const saved = await call(`PUT /recipes/${before.recipeId}`, rest, "contributor");
+    expect(saved.json).toEqual({ ...before, updatedAt: saved.json.updatedAt });
     const none = { ...rest, ingredients: [], tagIds: [] };
     const emptied = await call(`PUT /recipes/${before.recipeId}`, none, "contributor");
     const { updatedAt } = emptied.json;

@@ -1,133 +1,133 @@
-import type { RestCall } from "../RestCall";
+import { maxLength } from "../../../shared/inputLimits";
+import { arrayOf, id, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
-import { key as keyOf, listOf, string } from "../openapi/shapes";
-import { created, json, type Resource, noContent, paged, route } from "../Route";
-import { asked, askedKey, askedNumber, EVERYTHING } from "../values";
+import { queryId, queryInteger, queryText } from "../query";
+import { created, json, noContent, paged } from "../responses";
+import type { RestRequest } from "../RestRequest";
+import { type Resource, route } from "../Route";
+import type { RecipeSort } from "../schema.generated";
+import { isAbsent } from "../values";
+import { flattenRecipe } from "./flattenRecipe";
 import { recipeFields, recipeInput } from "./recipeInput";
-import { flatten, RECIPE, type Recipe } from "./recipeShape";
+import {
+  CreateRecipeDocument,
+  DeleteRecipeDocument,
+  RecipeDocument,
+  RecipesDocument,
+  type RecipesQuery,
+  UpdateRecipeDocument,
+} from "./recipes.generated";
 
-interface RecipePage {
-  recipes: {
-    edges: { node: Recipe }[];
-    pageInfo: { hasNextPage: boolean; endCursor: string | null };
-  };
-}
+const DEFAULT_PAGE_SIZE = 24;
 
-const FIRST = 24;
-const sorts = new Map([
+const sorts = new Map<string, RecipeSort>([
   ["name-asc", "NAME_ASC"],
   ["name-desc", "NAME_DESC"],
   ["newest", "NEWEST"],
   ["best", "BEST"],
 ]);
 
-/** Which recipes are asked for: all of them, unless the query speaks of pages. */
-function listed(call: RestCall) {
-  const after = asked(call, "after");
-  const isPaged = after !== null || call.query["first"] !== undefined;
-  const sort = asked(call, "sort");
+/** Whether a request for recipes is for a page of them, not for all. */
+const isPaged = (request: RestRequest): boolean =>
+  !isAbsent(request.query["after"]) || request.query["first"] !== undefined;
+
+function readFilters(request: RestRequest) {
+  const after = queryText(request, "after");
+  const sort = queryText(request, "sort");
   if (sort !== null && !sorts.has(sort)) {
-    call.addIssue('"sort" must be name-asc, name-desc, newest or best.', "sort");
+    request.addIssue('"sort" must be name-asc, name-desc, newest or best.', "sort");
   }
   return {
-    first: isPaged ? askedNumber(call, "first", FIRST) : EVERYTHING,
+    first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
     after,
-    sort: sorts.get(sort ?? "") ?? "KEY_ASC",
+    sort: sorts.get(sort ?? "") ?? ("KEY_ASC" as const),
     filter: {
-      ownerId: askedKey(call, "userId"),
-      search: asked(call, "search"),
-      tagId: askedKey(call, "tagId"),
-      ingredientId: askedKey(call, "ingredientId"),
-      categoryId: askedKey(call, "categoryId"),
-      difficultyLevelId: askedKey(call, "difficultyLevelId"),
+      ownerId: queryId(request, "userId"),
+      search: queryText(request, "search"),
+      tagId: queryId(request, "tagId"),
+      ingredientId: queryId(request, "ingredientId"),
+      categoryId: queryId(request, "categoryId"),
+      difficultyLevelId: queryId(request, "difficultyLevelId"),
     },
   };
 }
 
-/** Where the next page is, for those who ask for pages. */
-function nextPage({ recipes: { pageInfo } }: RecipePage, { query, base }: RestCall): string | null {
+/** The URL of the next page; null for a request that is not paged. */
+function nextPage(
+  { recipes: { pageInfo } }: RecipesQuery,
+  { query, baseUrl }: RestRequest,
+): string | null {
   if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return null;
-  // The call was answered, so each value stood in the query once.
+  // The request succeeded, so each parameter was given once.
   const values = query as Record<string, string>;
-  return `${base}/recipes?${new URLSearchParams({ ...values, after: pageInfo.endCursor })}`;
+  return `${baseUrl}/recipes?${new URLSearchParams({ ...values, after: pageInfo.endCursor })}`;
 }
+
+const input = { variables: recipeInput, body: recipeBody, fields: recipeFields };
 
 export const recipes: Resource = {
   name: "Recipes",
-  description: "Dishes that people share.",
+  description: "Recipes that users share",
   routes: [
-    route("GET /recipes", {
-      summary: "List recipes, whole and by key, or a page of them.",
-      document: `query ($first: Int!, $after: String, $sort: RecipeSort!, $filter: RecipeFilter) {
-        recipes(first: $first, after: $after, sort: $sort, filter: $filter) {
-          edges { node { ...RestRecipe } } pageInfo { hasNextPage endCursor }
-        }
-      } ${RECIPE}`,
-      variables: listed,
+    route("GET /recipes", RecipesDocument, {
+      summary: "List all recipes by ID, or a page of them",
+      variables: readFilters,
+      unpaged: (request) => !isPaged(request),
       query: {
-        userId: keyOf("Only those that this user added."),
-        search: string("Only those with this in their name.", "plum", 200),
-        tagId: keyOf("Only those with this tag."),
-        ingredientId: keyOf("Only those with this ingredient."),
-        categoryId: keyOf("Only those in this category."),
-        difficultyLevelId: keyOf("Only those of this difficulty level."),
+        userId: id("Filters by the recipe's owner."),
+        search: string("Filters by a part of the name.", "plum", maxLength.searchText),
+        tagId: id("Filters by tag."),
+        ingredientId: id("Filters by ingredient."),
+        categoryId: id("Filters by category."),
+        difficultyLevelId: id("Filters by difficulty level."),
         sort: {
           type: "string",
           enum: [...sorts.keys()],
-          description: "Not by key but by name, the newest or the best reviewed first.",
+          description: "Sorts by name, by date (newest first) or by rating (best first).",
         },
         first: {
           type: "integer",
           minimum: 1,
           maximum: 100,
           description:
-            "How many a page holds; `Link` leads to the next one. Without it and `after`, all are in one.",
+            "The size of a page; `Link` leads to the next one. Without `first` and `after`, all recipes are returned.",
         },
-        after: { type: "string", description: "Where the page before ended, from its `Link`." },
+        after: {
+          type: "string",
+          description: "The cursor of the previous page's last recipe, as in its `Link`.",
+        },
       },
       fields: { ownerId: "userId" },
-      answer: paged(
-        json(listOf(ref("Recipe")), ({ recipes: { edges } }: RecipePage) =>
-          edges.map(({ node }) => flatten(node)),
+      response: paged(
+        json(arrayOf(ref("Recipe")), ({ recipes: { edges } }: RecipesQuery) =>
+          edges.map(({ node }) => flattenRecipe(node)),
         ),
         nextPage,
       ),
     }),
-    route("GET /recipes/:recipeId", {
-      summary: "Read one recipe.",
-      document: `query ($recipeId: Int!) { recipe(recipeId: $recipeId) { ...RestRecipe } } ${RECIPE}`,
-      answer: json(ref("Recipe"), ({ recipe }: { recipe: Recipe }) => flatten(recipe)),
+    route("GET /recipes/:recipeId", RecipeDocument, {
+      summary: "Get a recipe",
+      response: json(ref("Recipe"), ({ recipe }) => flattenRecipe(recipe)),
       version: ({ recipe }) => recipe.version,
     }),
-    route("POST /recipes", {
-      summary: "Add a whole recipe.",
-      document: `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ...RestRecipe } } ${RECIPE}`,
-      variables: recipeInput,
-      body: recipeBody,
-      fields: recipeFields,
-      answer: created(
+    route("POST /recipes", CreateRecipeDocument, {
+      summary: "Create a recipe",
+      ...input,
+      response: created(
         ref("Recipe"),
-        ({ createRecipe }: { createRecipe: Recipe }) => flatten(createRecipe),
+        ({ createRecipe }) => flattenRecipe(createRecipe),
         ({ recipeId }) => `/recipes/${recipeId}`,
       ),
     }),
-    route("PUT /recipes/:recipeId", {
-      summary: "Replace a recipe; what may be left out, and is, stays as it was.",
-      document: `mutation ($recipeId: Int!, $input: RecipeInput!, $version: Int) {
-        updateRecipe(recipeId: $recipeId, input: $input, version: $version) { ...RestRecipe }
-      } ${RECIPE}`,
-      variables: recipeInput,
-      body: recipeBody,
-      fields: recipeFields,
-      answer: json(ref("Recipe"), ({ updateRecipe }: { updateRecipe: Recipe }) =>
-        flatten(updateRecipe),
-      ),
+    route("PUT /recipes/:recipeId", UpdateRecipeDocument, {
+      summary: "Update a recipe; optional fields that are omitted are unchanged",
+      ...input,
+      response: json(ref("Recipe"), ({ updateRecipe }) => flattenRecipe(updateRecipe)),
     }),
-    route("DELETE /recipes/:recipeId", {
-      summary: "Delete a recipe with its reviews, favourites and notes.",
-      document: "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }",
-      answer: noContent,
+    route("DELETE /recipes/:recipeId", DeleteRecipeDocument, {
+      summary: "Delete a recipe with its reviews, favourites and notes",
+      response: noContent,
     }),
   ],
 };

@@ -1,120 +1,144 @@
-import type { RestCall } from "../RestCall";
+import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
+import { arrayOf, object } from "../openapi/schemaBuilders";
 import { ref, schemas } from "../openapi/schemas";
-import { body, listOf } from "../openapi/shapes";
-import { created, json, type Resource, noContent, route } from "../Route";
-import { text } from "../values";
+import { created, json, noContent } from "../responses";
+import type { RestRequest } from "../RestRequest";
+import { type Resource, route } from "../Route";
+import { toText } from "../values";
+import * as categoryDocuments from "./categories.generated";
+import * as difficultyLevelDocuments from "./difficultyLevels.generated";
+import * as ingredientDocuments from "./ingredients.generated";
+import * as tagDocuments from "./tags.generated";
 
-/** A kind of reference data: what the schema and REST call it. */
-interface Kind {
+type Id = { id: number };
+type Input = { input: { name: string } };
+type Version = { version?: number | null | undefined };
+
+/** What makes a kind of reference data different from the others. */
+interface Kind<Item extends object> {
   name: string;
   description: string;
   type: "Tag" | "Category" | "DifficultyLevel" | "Ingredient";
   path: `/${string}`;
-  /** Its queries in the schema: one thing, and all of them. */
-  one: string;
-  all: string;
-  /** Its fields in REST; the key is called the same in the schema. */
-  key: string;
-  nameField: string;
-  /** What REST shows besides key and name. */
-  more?: string;
+  /** REST's names for an item's id and name. */
+  idField: keyof Item & `${string}Id`;
+  nameField: keyof Item & string;
+  documents: {
+    list: TypedDocumentNode<{ items: Item[] }, Record<string, never>>;
+    get: TypedDocumentNode<{ item: Item & { version: number } }, Id>;
+    create: TypedDocumentNode<{ item: Item }, Input>;
+    update: TypedDocumentNode<{ item: Item }, Id & Input & Version>;
+    delete: TypedDocumentNode<unknown, Id>;
+  };
 }
 
-/** The five calls of a kind; aliases are the dialect of REST. */
-function reference(kind: Kind): Resource {
-  const { type, path, one, all, key, nameField } = kind;
-  const shown = `${key} ${nameField}: name ${kind.more ?? ""}`;
-  const thing = kind.name.toLowerCase();
-  const place = `${path}/:${key}` as const;
-  const input = (call: RestCall) => ({ input: { name: text(call.body[nameField]) } });
-  const sent = {
-    variables: input,
-    body: body({ [nameField]: schemas[type].properties![nameField]! }),
+/** The five routes of a kind. */
+function reference<Item extends object>(kind: Kind<Item>): Resource {
+  const { name, description, type, path, idField, nameField, documents } = kind;
+  const items = name.toLowerCase();
+  const itemPath: `/${string}` = `${path}/:${idField}`;
+  const id = ({ params }: RestRequest) => ({ id: Number(params[idField]) });
+  const input = ({ body }: RestRequest) => ({ input: { name: toText(body[nameField]) } });
+  const nameBody = {
+    body: object({ [nameField]: schemas[type].properties![nameField]! }),
     fields: { name: nameField },
   };
-  type Thing = Record<string, unknown>;
-  type Data = Record<string, Thing>;
-  const withoutVersion = ({ version: _version, ...rest }: Thing) => rest;
   const routes = [
-    route(`GET ${path}`, {
-      summary: `List ${thing}.`,
-      document: `query { ${all} { ${shown} } }`,
-      answer: json(listOf(ref(type)), (data: Record<string, Thing[]>) => data[all]),
+    route(`GET ${path}`, documents.list, {
+      summary: `List all ${items}`,
+      response: json(arrayOf(ref(type)), (data) => data.items),
     }),
-    route(`GET ${place}`, {
-      summary: `Read one of the ${thing}.`,
-      document: `query ($${key}: Int!) { ${one}(${key}: $${key}) { ${shown} version } }`,
-      answer: json(ref(type), (data: Data) => withoutVersion(data[one]!)),
-      version: (data) => Number(data[one]!["version"]),
+    route(`GET ${itemPath}`, documents.get, {
+      summary: `Get one of the ${items}`,
+      variables: id,
+      response: json(ref(type), ({ item: { version: _version, ...item } }) => item),
+      version: ({ item }) => item.version,
     }),
-    route(`POST ${path}`, {
-      summary: `Add to the ${thing}.`,
-      document: `mutation ($input: ${type}Input!) { create${type}(input: $input) { ${shown} } }`,
-      ...sent,
-      answer: created(
+    route(`POST ${path}`, documents.create, {
+      summary: `Add to the ${items}`,
+      variables: input,
+      ...nameBody,
+      response: created(
         ref(type),
-        (data: Data) => data[`create${type}`]!,
-        (made) => `${path}/${String(made[key])}`,
+        ({ item }) => item,
+        (item) => `${path}/${String(item[idField])}`,
       ),
     }),
-    route(`PUT ${place}`, {
-      summary: `Rename one of the ${thing}.`,
-      document: `mutation ($${key}: Int!, $input: ${type}Input!, $version: Int) {
-        update${type}(${key}: $${key}, input: $input, version: $version) { ${shown} }
-      }`,
-      ...sent,
-      answer: json(ref(type), (data: Data) => data[`update${type}`]),
+    route(`PUT ${itemPath}`, documents.update, {
+      summary: `Rename one of the ${items}`,
+      variables: (request) => ({ ...id(request), ...input(request) }),
+      ...nameBody,
+      response: json(ref(type), ({ item }) => item),
     }),
-    route(`DELETE ${place}`, {
-      summary: `Delete one of the ${thing} that no recipe uses.`,
-      document: `mutation ($${key}: Int!) { delete${type}(${key}: $${key}) }`,
-      answer: noContent,
+    route(`DELETE ${itemPath}`, documents.delete, {
+      summary: `Delete one of the ${items} that no recipe uses`,
+      variables: id,
+      response: noContent,
     }),
   ];
-  return { name: kind.name, description: kind.description, routes };
+  return { name, description, routes };
 }
 
 export const tags = reference({
   name: "Tags",
-  description: "Words that recipes are found by.",
+  description: "Tags of recipes",
   type: "Tag",
   path: "/tags",
-  one: "tag",
-  all: "tags",
-  key: "tagId",
+  idField: "tagId",
   nameField: "tagName",
+  documents: {
+    list: tagDocuments.TagsDocument,
+    get: tagDocuments.TagDocument,
+    create: tagDocuments.CreateTagDocument,
+    update: tagDocuments.UpdateTagDocument,
+    delete: tagDocuments.DeleteTagDocument,
+  },
 });
 
 export const categories = reference({
   name: "Categories",
-  description: "Kinds of dish; each recipe has one.",
+  description: "Categories of recipes; each recipe has one",
   type: "Category",
   path: "/categories",
-  one: "category",
-  all: "categories",
-  key: "categoryId",
+  idField: "categoryId",
   nameField: "categoryName",
-  more: "recipeCount",
+  documents: {
+    list: categoryDocuments.CategoriesDocument,
+    get: categoryDocuments.CategoryDocument,
+    create: categoryDocuments.CreateCategoryDocument,
+    update: categoryDocuments.UpdateCategoryDocument,
+    delete: categoryDocuments.DeleteCategoryDocument,
+  },
 });
 
 export const difficultyLevels = reference({
   name: "Difficulty levels",
-  description: "How hard recipes are; each recipe has one.",
+  description: "Difficulty levels of recipes; each recipe has one",
   type: "DifficultyLevel",
   path: "/difficulty-levels",
-  one: "difficultyLevel",
-  all: "difficultyLevels",
-  key: "difficultyLevelId",
+  idField: "difficultyLevelId",
   nameField: "difficultyLevelName",
+  documents: {
+    list: difficultyLevelDocuments.DifficultyLevelsDocument,
+    get: difficultyLevelDocuments.DifficultyLevelDocument,
+    create: difficultyLevelDocuments.CreateDifficultyLevelDocument,
+    update: difficultyLevelDocuments.UpdateDifficultyLevelDocument,
+    delete: difficultyLevelDocuments.DeleteDifficultyLevelDocument,
+  },
 });
 
 export const ingredients = reference({
   name: "Ingredients",
-  description: "What the lines of recipes call for.",
+  description: "Ingredients that recipes can use",
   type: "Ingredient",
   path: "/ingredients",
-  one: "ingredient",
-  all: "ingredients",
-  key: "ingredientId",
+  idField: "ingredientId",
   nameField: "ingredientName",
+  documents: {
+    list: ingredientDocuments.IngredientsDocument,
+    get: ingredientDocuments.IngredientDocument,
+    create: ingredientDocuments.CreateIngredientDocument,
+    update: ingredientDocuments.UpdateIngredientDocument,
+    delete: ingredientDocuments.DeleteIngredientDocument,
+  },
 });

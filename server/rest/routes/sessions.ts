@@ -1,23 +1,20 @@
+import { arrayOf } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
-import { listOf } from "../openapi/shapes";
-import { json, type Resource, noContent, route } from "../Route";
+import { json, noContent } from "../responses";
+import { type Resource, route } from "../Route";
+import { EndSessionDocument, SessionsDocument } from "./sessions.generated";
 
 export const sessions: Resource = {
   name: "Sessions",
-  description: "One's own logins.",
+  description: "The user's own sessions",
   routes: [
-    route("GET /sessions", {
-      summary: "List one's own sessions, the last used first.",
-      document: "query { viewerSessions { id device createdAt lastUsedAt current } }",
-      answer: json(
-        listOf(ref("Session")),
-        ({ viewerSessions }: { viewerSessions: object[] }) => viewerSessions,
-      ),
+    route("GET /sessions", SessionsDocument, {
+      summary: "List the user's own sessions, most recently used first",
+      response: json(arrayOf(ref("Session")), ({ viewerSessions }) => viewerSessions),
     }),
-    route("DELETE /sessions/:id", {
-      summary: "End one of one's own sessions; its token is refused from now on.",
-      document: "mutation ($id: ID!) { endSession(id: $id) }",
-      answer: noContent,
+    route("DELETE /sessions/:id", EndSessionDocument, {
+      summary: "End one of the user's own sessions, which revokes its token",
+      response: noContent,
     }),
   ],
 };

@@ -1,100 +1,83 @@
+import { arrayOf, id, object, string } from "../openapi/schemaBuilders";
 import { ref, userEmail, userName } from "../openapi/schemas";
-import { body, key as keyOf, listOf, string } from "../openapi/shapes";
-import { json, type Resource, noContent, route } from "../Route";
-import { asked, EVERYTHING, namedKey, text } from "../values";
-import { type RestUser, USER } from "./userShape";
+import { queryText } from "../query";
+import { json, noContent } from "../responses";
+import { always, type Resource, route } from "../Route";
+import { bodyId, toText } from "../values";
+import {
+  BanUserDocument,
+  DeleteUserDocument,
+  RolesDocument,
+  SetUserRoleDocument,
+  UnbanUserDocument,
+  UpdateUserDocument,
+  UserDocument,
+  type UserQuery,
+  UsersByRolesDocument,
+  UsersDocument,
+} from "./users.generated";
 
-interface Versioned extends RestUser {
-  version: number;
-}
-
-interface Holder {
-  user: RestUser;
-  role: RestUser["role"];
-}
-
-const withoutVersion = ({ version: _version, ...user }: Versioned) => user;
+const withoutVersion = ({ version: _version, ...user }: UserQuery["user"]) => user;
 
 export const users: Resource = {
   name: "Users",
-  description: "Accounts, as far as the viewer may see them, and what admins do with them.",
+  description: "Accounts, as far as the user may see them, and their administration",
   routes: [
-    route("GET /users", {
-      summary: "List all users by key.",
-      document: `query ($first: Int!) {
-        users(first: $first, sort: KEY_ASC) { edges { node { ...RestUser } } }
-      } ${USER}`,
-      variables: () => ({ first: EVERYTHING }),
-      answer: json(
-        listOf(ref("User")),
-        ({ users: { edges } }: { users: { edges: { node: RestUser }[] } }) =>
-          edges.map(({ node }) => node),
-      ),
+    route("GET /users", UsersDocument, {
+      summary: "List all users by ID",
+      unpaged: always,
+      response: json(arrayOf(ref("User")), ({ users: { edges } }) => edges.map(({ node }) => node)),
     }),
-    route("GET /users/by-roles", {
-      summary: "List those who hold one of some roles.",
-      document: `query ($roles: [String!]!) {
-        usersByRoles(roles: $roles) { user { ...RestUser } role { roleId roleName } }
-      } ${USER}`,
-      variables: (call) => ({
+    route("GET /users/by-roles", UsersByRolesDocument, {
+      summary: "List the users with any of the given roles",
+      variables: (request) => ({
         roles:
-          asked(call, "roles")
+          queryText(request, "roles")
             ?.split(",")
             .map((role) => role.trim()) ?? [],
       }),
       query: {
-        roles: string("Names of roles, with commas between them.", "ADMIN,CONTRIBUTOR"),
+        roles: string("Comma-separated names of roles.", "ADMIN,CONTRIBUTOR"),
       },
-      answer: json(listOf(ref("User")), ({ usersByRoles }: { usersByRoles: Holder[] }) =>
+      response: json(arrayOf(ref("User")), ({ usersByRoles }) =>
         usersByRoles.map(({ user, role }) => ({ ...user, role })),
       ),
     }),
-    route("GET /users/:userId", {
-      summary: "Read one user.",
-      document: `query ($userId: Int!) { user(userId: $userId) { ...RestUser version } } ${USER}`,
-      answer: json(ref("User"), ({ user }: { user: Versioned }) => withoutVersion(user)),
+    route("GET /users/:userId", UserDocument, {
+      summary: "Get a user",
+      response: json(ref("User"), ({ user }) => withoutVersion(user)),
       version: ({ user }) => user.version,
     }),
-    route("PUT /users/:userId", {
-      summary: "Change a user's name and email.",
-      document: `mutation ($userId: Int!, $input: UserInput!, $version: Int) {
-        updateUser(userId: $userId, input: $input, version: $version) { ...RestUser }
-      } ${USER}`,
-      variables: ({ body: sent }) => ({
-        input: { name: text(sent["userName"]), email: text(sent["userEmail"]) },
+    route("PUT /users/:userId", UpdateUserDocument, {
+      summary: "Update a user's name and email address",
+      variables: ({ body }) => ({
+        input: { name: toText(body["userName"]), email: toText(body["userEmail"]) },
       }),
-      body: body({ userName, userEmail }),
+      body: object({ userName, userEmail }),
       fields: { name: "userName", email: "userEmail" },
-      answer: json(ref("User"), ({ updateUser }: { updateUser: RestUser }) => updateUser),
+      response: json(ref("User"), ({ updateUser }) => updateUser),
     }),
-    route("DELETE /users/:userId", {
-      summary: "Delete a user without recipes and reviews.",
-      document: "mutation ($userId: Int!) { deleteUser(userId: $userId) }",
-      answer: noContent,
+    route("DELETE /users/:userId", DeleteUserDocument, {
+      summary: "Delete a user who has no recipes or reviews",
+      response: noContent,
     }),
-    route("PUT /users/:userId/ban", {
-      summary: "Lock an account.",
-      document: "mutation ($userId: Int!) { banUser(userId: $userId) { userId } }",
-      answer: noContent,
+    route("PUT /users/:userId/ban", BanUserDocument, {
+      summary: "Ban a user",
+      response: noContent,
     }),
-    route("PUT /users/:userId/unban", {
-      summary: "Unlock an account.",
-      document: "mutation ($userId: Int!) { unbanUser(userId: $userId) { userId } }",
-      answer: noContent,
+    route("PUT /users/:userId/unban", UnbanUserDocument, {
+      summary: "Lift a user's ban",
+      response: noContent,
     }),
-    route("PUT /users/:userId/role", {
-      summary: "Give a user another role.",
-      document: `mutation ($userId: Int!, $roleId: Int) {
-        setUserRole(userId: $userId, roleId: $roleId) { ...RestUser }
-      } ${USER}`,
-      variables: (call) => ({ roleId: namedKey(call, "roleId") }),
-      body: body({ roleId: keyOf("The role's key.", 3) }),
-      answer: json(ref("User"), ({ setUserRole }: { setUserRole: RestUser }) => setUserRole),
+    route("PUT /users/:userId/role", SetUserRoleDocument, {
+      summary: "Change a user's role",
+      variables: (request) => ({ roleId: bodyId(request, "roleId") }),
+      body: object({ roleId: id("The role's ID.", 3) }),
+      response: json(ref("User"), ({ setUserRole }) => setUserRole),
     }),
-    route("GET /roles", {
-      summary: "List the roles.",
-      document: "query { roles { roleId roleName } }",
-      answer: json(listOf(ref("Role")), ({ roles }: { roles: object[] }) => roles),
+    route("GET /roles", RolesDocument, {
+      summary: "List the roles",
+      response: json(arrayOf(ref("Role")), ({ roles }) => roles),
     }),
   ],
 };

@@ -1,29 +1,22 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Modal } from "@mantine/core";
-import { useRevalidator } from "react-router-dom";
-import { resetStore } from "../../../apollo/resetStore";
 import { sessionStore } from "../../../shared/session";
+import { useReloadData } from "../../../shared/useReloadData";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { t } from "../../../shared/messages/t";
 import { LoginForm } from "./LoginForm";
 
 /** The login over a screen where something was being written, which stays as it is. */
 export function LoginAgain() {
-  const client = useApolloClient();
-  const { revalidate } = useRevalidator();
+  const reloadData = useReloadData();
   const before = sessionStore.get()?.user.userId;
   useFocusReturn();
 
-  const showAnew = async () => {
-    await resetStore(client);
-    await revalidate();
-  };
-  const giveUp = () => {
+  const logOut = () => {
     sessionStore.end();
-    void showAnew();
+    void reloadData();
   };
-  const goOn = () => {
-    if (sessionStore.get()?.user.userId !== before) void showAnew();
+  const onLogin = () => {
+    if (sessionStore.get()?.user.userId !== before) void reloadData();
   };
 
   return (
@@ -31,11 +24,11 @@ export function LoginAgain() {
       opened
       centered
       radius={10}
-      onClose={giveUp}
+      onClose={logOut}
       title={t("login.title")}
       closeButtonProps={{ "aria-label": t("dialog.cancel") }}
     >
-      <LoginForm reason={t("login.sessionEnded")} onDone={goOn} />
+      <LoginForm reason={t("login.sessionEnded")} onDone={onLogin} />
     </Modal>
   );
 }

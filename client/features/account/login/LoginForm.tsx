@@ -1,39 +1,33 @@
 import { Alert, Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { useState } from "react";
 import { errorMessage, parseApiError } from "../../../apollo/apiError";
 import { t } from "../../../shared/messages/t";
 import { FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
+import { useSubmit } from "../../../shared/form/useSubmit";
 import { useLogin } from "./useLogin";
 
 interface LoginFormProps {
   /** Why somebody was sent here. */
   reason?: string | undefined;
-  /** Told when the session is there. */
+  /** Called once the session has begun. */
   onDone?: () => void;
 }
 
-/** Email and password; what the server says stands above them. */
+/** Email and password; an error is shown above them. */
 export function LoginForm({ reason, onDone }: LoginFormProps) {
   const login = useLogin();
-  const [error, setError] = useState<string>();
   const form = useForm({ mode: "uncontrolled", initialValues: { email: "", password: "" } });
-
-  const submit = async ({ email, password }: { email: string; password: string }) => {
-    setError(undefined);
-    try {
-      await login(email, password);
-      onDone?.();
-    } catch (failure) {
-      setError(loginError(failure));
-    }
-  };
+  const { submit, submitting } = useSubmit(form, ({ email, password }) => login(email, password), {
+    asVisitor: true,
+    onSuccess: () => onDone?.(),
+    toFormErrors: (error) => ({ root: loginError(error) }),
+  });
 
   return (
     <form className={classes.form} onSubmit={form.onSubmit(submit)}>
-      <FormError>{error}</FormError>
-      {!error && reason && (
+      <FormError>{form.errors["root"]}</FormError>
+      {!form.errors["root"] && reason && (
         <Alert role="alert" color="gray" className={classes.alert}>
           {reason}
         </Alert>
@@ -55,16 +49,16 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
         key={form.key("password")}
         {...form.getInputProps("password")}
       />
-      <Button type="submit" loading={form.submitting} fullWidth>
+      <Button type="submit" loading={submitting} fullWidth>
         {t("login.submit")}
       </Button>
     </form>
   );
 }
 
-function loginError(failure: unknown): string {
-  const code = parseApiError(failure)?.code;
+function loginError(error: unknown): string {
+  const code = parseApiError(error)?.code;
   if (code === "UNAUTHENTICATED") return t("login.invalid");
-  if (code === "ACCOUNT_BANNED") return errorMessage(failure) || t("login.banned");
-  return errorMessage(failure);
+  if (code === "ACCOUNT_BANNED") return errorMessage(error) || t("login.banned");
+  return errorMessage(error);
 }

@@ -1,51 +1,53 @@
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import { maxLength } from "../../../../shared/inputLimits";
 import { parseApiError } from "../../../apollo/apiError";
+import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { FormDone, FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
+import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
+import { useSettings } from "../../../shared/SettingsContext";
 import { useRegisterMutation } from "./Register.generated";
-
-const SHORTEST_PASSWORD = 6;
 
 const empty = { name: "", email: "", password: "", confirm: "" };
 
+/** The button is held meanwhile, but scripts and password managers can submit a form without it. */
+const validate = ({ password, confirm }: typeof empty): FormErrors =>
+  password === confirm ? {} : { root: t("register.noMatch") };
+
 /** A new account. Submitting is held until the two passwords match. */
 export function RegisterForm({ onDone }: { onDone: () => void }) {
+  const { passwordMinLength: min } = useSettings();
   const [register] = useRegisterMutation();
-  const [error, setError] = useState<string>();
   const [done, setDone] = useState(false);
-  const form = useForm({ initialValues: empty });
+  const form = useForm({ initialValues: empty, validate });
   const { password, confirm } = form.values;
   const match = password === confirm;
-  const ready = match && password.length >= SHORTEST_PASSWORD;
-
-  const submit = async ({ name, email, password }: typeof empty) => {
-    setError(undefined);
-    if (!match) return setError(t("register.noMatch"));
-    try {
-      await register({ variables: { input: { name, email, password } } });
-      setDone(true);
-      onDone();
-    } catch (failure) {
-      const apiError = parseApiError(failure);
-      setError(
-        apiError ? t("register.failed", { text: apiError.message }) : t("register.networkFailed"),
-      );
-    }
-  };
+  const ready = match && password.length >= min;
+  const { submit, submitting } = useSubmit(
+    form,
+    ({ name, email, password }) => register({ variables: { input: { name, email, password } } }),
+    {
+      onSuccess() {
+        setDone(true);
+        onDone();
+      },
+      toFormErrors: (error) => ({ root: registerError(error) }),
+    },
+  );
 
   return (
     <form className={classes.form} onSubmit={form.onSubmit(submit)}>
-      <FormError>{error}</FormError>
+      <FormError>{form.errors["root"]}</FormError>
       {done && <FormDone>{t("register.done")}</FormDone>}
       <TextInput
         label={t("register.username")}
         autoComplete="username"
         required
         withAsterisk={false}
-        maxLength={50}
+        maxLength={maxLength.username}
         {...form.getInputProps("name")}
       />
       <TextInput
@@ -58,11 +60,11 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
       />
       <PasswordInput
         label={t("register.password")}
-        description={t("register.passwordHelp")}
+        description={t("register.passwordHelp", { min })}
         autoComplete="new-password"
         required
         withAsterisk={false}
-        minLength={SHORTEST_PASSWORD}
+        minLength={min}
         {...form.getInputProps("password")}
       />
       <PasswordInput
@@ -70,15 +72,20 @@ export function RegisterForm({ onDone }: { onDone: () => void }) {
         autoComplete="new-password"
         required
         withAsterisk={false}
-        minLength={SHORTEST_PASSWORD}
+        minLength={min}
         {...form.getInputProps("confirm")}
       />
       <p className={classes.hint} role="status" data-good={match || undefined}>
         {confirm !== "" && (match ? t("register.match") : t("register.mustMatch"))}
       </p>
-      <Button type="submit" loading={form.submitting} disabled={!ready || done} fullWidth>
+      <Button type="submit" loading={submitting} disabled={!ready || done} fullWidth>
         {t("register.submit")}
       </Button>
     </form>
   );
+}
+
+function registerError(error: unknown): string {
+  const apiError = parseApiError(error);
+  return apiError ? t("register.failed", { text: apiError.message }) : t("register.networkFailed");
 }

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { paths } from "../../../shared/paths";
-import type { SessionUser } from "../../../shared/session";
+import type { SessionUser } from "../../../shared/storedSession";
 import { ButtonMenu } from "../../../shared/ui/ButtonMenu";
 import { t } from "../../../shared/messages/t";
 import classes from "./SessionMenu.module.css";

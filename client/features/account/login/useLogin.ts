@@ -1,11 +1,11 @@
 import { sessionStore } from "../../../shared/session";
 import { useLoginMutation } from "./Login.generated";
 
-/** Logs in and keeps the session. Throws what the server says. */
+/** Logs in and starts the session. Throws the server's error. */
 export function useLogin(): (email: string, password: string) => Promise<void> {
   const [login] = useLoginMutation();
   return async (email, password) => {
-    // Without the token of a session that may have ended: it would be refused in its stead.
+    // Without the token of a session that may have ended, which would be rejected instead.
     const context = { asVisitor: true };
     const { data } = await login({ variables: { input: { email, password } }, context });
     if (!data?.login.user.role) return;

@@ -1,48 +1,52 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { errorResponse } from "../../../apollo/apiError";
-import { isSessionError } from "../../../shared/showError";
-import { FormDone, FormError } from "../../../shared/form/FormAlert";
+import { parseApiError } from "../../../apollo/apiError";
+import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { focusFirst } from "../../../shared/form/focusFirst";
+import { FormDone, FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
+import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
+import { useSettings } from "../../../shared/SettingsContext";
 import { useChangePasswordMutation } from "./ChangePassword.generated";
 import { type PasswordDraft, passwordRules } from "./passwordRules";
 
 const empty: PasswordDraft = { currentPassword: "", newPassword: "", confirm: "" };
 
+/** Whatever the server finds wrong is about the new password, unless it names the current one. */
+function toFormErrors(error: unknown): FormErrors {
+  const apiError = parseApiError(error);
+  if (!apiError) return { root: t("changePassword.networkFailed") };
+  return apiError.field === "currentPassword"
+    ? { currentPassword: t("changePassword.wrongCurrent") }
+    : { newPassword: apiError.message || t("changePassword.failed") };
+}
+
 /** Another password for oneself, proven by the one so far. */
 export function ChangePasswordForm() {
+  const settings = useSettings();
   const [change] = useChangePasswordMutation();
-  const [error, setError] = useState<string>();
   const [done, setDone] = useState(false);
-  const form = useForm({ initialValues: empty, validate: passwordRules });
-
-  const submit = async ({ currentPassword, newPassword }: PasswordDraft) => {
-    setError(undefined);
-    setDone(false);
-    try {
-      await change({ variables: { input: { currentPassword, newPassword } } });
-      form.reset();
-      setDone(true);
-    } catch (failure) {
-      handleError(failure);
-    }
-  };
-
-  const handleError = (failure: unknown) => {
-    if (isSessionError(failure)) return;
-    const answer = errorResponse(failure);
-    if (!answer) setError(t("changePassword.networkFailed"));
-    else if (/current password/i.test(answer.body)) {
-      form.setFieldError("currentPassword", t("changePassword.wrongCurrent"));
-    } else form.setFieldError("newPassword", answer.body || t("changePassword.failed"));
-  };
+  const form = useForm({ initialValues: empty, validate: passwordRules(settings) });
+  const { submit, submitting } = useSubmit(
+    form,
+    ({ currentPassword, newPassword }) => {
+      setDone(false);
+      return change({ variables: { input: { currentPassword, newPassword } } });
+    },
+    {
+      toFormErrors,
+      onSuccess() {
+        form.reset();
+        setDone(true);
+      },
+    },
+  );
 
   return (
     <form className={classes.form} noValidate onSubmit={form.onSubmit(submit, focusFirst(form))}>
-      <FormError>{error}</FormError>
+      <FormError>{form.errors["root"]}</FormError>
       {done && <FormDone>{t("changePassword.done")}</FormDone>}
       <PasswordInput
         label={t("changePassword.current")}
@@ -53,7 +57,7 @@ export function ChangePasswordForm() {
       />
       <PasswordInput
         label={t("changePassword.new")}
-        description={t("changePassword.newHelp")}
+        description={t("changePassword.newHelp", { min: settings.passwordMinLength })}
         autoComplete="new-password"
         required
         withAsterisk={false}
@@ -66,7 +70,7 @@ export function ChangePasswordForm() {
         withAsterisk={false}
         {...form.getInputProps("confirm")}
       />
-      <Button type="submit" loading={form.submitting} fullWidth>
+      <Button type="submit" loading={submitting} fullWidth>
         {t("changePassword.submit")}
       </Button>
     </form>

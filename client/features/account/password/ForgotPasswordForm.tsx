@@ -1,9 +1,10 @@
 import { Button, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { errorResponse } from "../../../apollo/apiError";
+import { parseApiError } from "../../../apollo/apiError";
 import { FormDone, FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
+import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { useRequestPasswordResetMutation } from "./PasswordReset.generated";
 
@@ -11,25 +12,26 @@ import { useRequestPasswordResetMutation } from "./PasswordReset.generated";
 export function ForgotPasswordForm() {
   const [request] = useRequestPasswordResetMutation();
   const [sentTo, setSentTo] = useState<string>();
-  const [error, setError] = useState<string>();
   const form = useForm({ initialValues: { email: "" } });
   const { email } = form.values;
-
-  const submit = async ({ email }: { email: string }) => {
-    setError(undefined);
-    setSentTo(undefined);
-    try {
-      await request({ variables: { email } });
-      setSentTo(email);
-    } catch (failure) {
-      // It was not sent, so the same email may be tried again.
-      setError(errorResponse(failure)?.body || t("forgotPassword.failed"));
-    }
-  };
+  const { submit, submitting } = useSubmit(
+    form,
+    async (variables) => {
+      setSentTo(undefined);
+      await request({ variables });
+      return variables.email;
+    },
+    {
+      onSuccess: setSentTo,
+      toFormErrors: (error) => ({
+        root: parseApiError(error)?.message || t("forgotPassword.failed"),
+      }),
+    },
+  );
 
   return (
     <form className={classes.form} onSubmit={form.onSubmit(submit)}>
-      <FormError>{error}</FormError>
+      <FormError>{form.errors["root"]}</FormError>
       {sentTo !== undefined && <FormDone>{t("forgotPassword.sent")}</FormDone>}
       <TextInput
         label={t("forgotPassword.email")}
@@ -39,7 +41,7 @@ export function ForgotPasswordForm() {
         withAsterisk={false}
         {...form.getInputProps("email")}
       />
-      <Button type="submit" loading={form.submitting} disabled={email === sentTo} fullWidth>
+      <Button type="submit" loading={submitting} disabled={email === sentTo} fullWidth>
         {t("forgotPassword.submit")}
       </Button>
     </form>

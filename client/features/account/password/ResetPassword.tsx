@@ -9,7 +9,7 @@ import { ResetPasswordForm } from "./ResetPasswordForm";
 
 interface ResetPasswordProps {
   token: string;
-  /** Whether the server still takes the token. */
+  /** Whether the server still accepts the token. */
   valid: boolean;
 }
 
@@ -21,7 +21,7 @@ export function ResetPassword({ token, valid }: ResetPasswordProps) {
       <ResetPasswordForm
         token={token}
         onDone={() => setState("done")}
-        onRefused={() => setState("error")}
+        onInvalid={() => setState("error")}
       />
     );
   }

@@ -1,3 +1,4 @@
+import type { Settings } from "../../../../shared/settings";
 import { t } from "../../../shared/messages/t";
 
 /** The form as it is typed. */
@@ -7,18 +8,16 @@ export interface PasswordDraft {
   confirm: string;
 }
 
-const SHORTEST_PASSWORD = 6;
-
 /** What is wrong with a field, or null. */
-export const passwordRules = {
+export const passwordRules = ({ passwordMinLength: min }: Settings) => ({
   currentPassword: (password: string) =>
     password === "" ? t("changePassword.currentRequired") : null,
   newPassword(password: string): string | null {
     if (password === "") return t("changePassword.newRequired");
-    return password.length < SHORTEST_PASSWORD ? t("changePassword.tooShort") : null;
+    return password.length < min ? t("changePassword.tooShort", { min }) : null;
   },
   confirm(confirm: string, { newPassword }: PasswordDraft): string | null {
     if (confirm === "") return t("changePassword.confirmRequired");
     return confirm === newPassword ? null : t("changePassword.noMatch");
   },
-};
+});

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { Children, type ReactNode, useId } from "react";
-import { useLoadMore } from "../../../shared/useLoadMore";
+import type { FetchMore } from "../../../apollo/nextPage";
+import { MoreButton } from "../../../shared/ui/MoreButton";
 import { t } from "../../../shared/messages/t";
 import classes from "./ProfileSection.module.css";
 
@@ -12,8 +12,7 @@ interface ProfileSectionProps {
   none: string;
   /** Whether they are pictures side by side, or rows. */
   tiles?: boolean;
-  /** Fetches the next page, where there is one. */
-  onMore?: (() => Promise<unknown>) | undefined;
+  onMore: FetchMore;
   children: ReactNode;
 }
 
@@ -27,7 +26,6 @@ export function ProfileSection({
   total,
 }: ProfileSectionProps) {
   const heading = useId();
-  const { loading, more } = useLoadMore(onMore);
   return (
     <section className={classes.section} aria-labelledby={heading}>
       <div className={classes.heading}>
@@ -44,15 +42,9 @@ export function ProfileSection({
         </ul>
       )}
       {onMore && (
-        <Button
-          variant="default"
-          mt={24}
-          loading={loading}
-          aria-label={t("profile.showMoreOf", { list: title })}
-          onClick={() => void more()}
-        >
+        <MoreButton mt={24} aria-label={t("profile.showMoreOf", { list: title })} onMore={onMore}>
           {t("profile.showMore")}
-        </Button>
+        </MoreButton>
       )}
     </section>
   );

@@ -16,8 +16,8 @@ export function useEndOtherSessions(others: readonly string[]) {
         client.cache.evict({ id: client.cache.identify({ __typename: "Session", id }) ?? "" });
       }
       toast.success(t("sessions.othersEnded", { count: data?.endOtherSessions ?? 0 }));
-    } catch (failure) {
-      showErrorToast(failure);
+    } catch (error) {
+      showErrorToast(error);
     }
   };
   return { end, ending: loading };

@@ -10,9 +10,9 @@ export function useEndSession(id: string): { end: () => Promise<void>; ending: b
   const end = async () => {
     try {
       await endSession({ variables: { id } });
-    } catch (failure) {
-      if (parseApiError(failure)?.code !== "NOT_FOUND") {
-        showErrorToast(failure);
+    } catch (error) {
+      if (parseApiError(error)?.code !== "NOT_FOUND") {
+        showErrorToast(error);
         return;
       }
     }

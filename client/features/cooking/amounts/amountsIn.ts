@@ -1,22 +1,34 @@
-import type { Unit } from "../../../apollo/schema.generated";
+import { parseRange, TO } from "../../../../shared/amounts/ranges";
+import { NUMBER } from "../../../../shared/amounts/numbers";
+import { PLAIN_UNIT, plainUnit } from "../../../../shared/amounts/plainUnits";
+import { kitchenWords, numberWords, unitNames } from "../../../../shared/amounts/words/byLocale";
+import { anyIn, entriesOf } from "../../../../shared/amounts/words/lists";
+import type { Locale } from "../../../../shared/locales";
 import { t } from "../../../shared/messages/t";
 import { convert } from "./convert";
 import type { UnitSystem, Range } from "./unitSystem";
-import { NUMBER, readNumber, TO } from "./numberText";
-import { PLAIN_UNIT, plainUnit } from "./plainUnits";
 import { saysAbout, unitName, writeRange } from "./writeRange";
 
-/** What is bought by its size: "a 400 g tin" is called so in every kitchen. */
-const CONTAINER =
-  "tin|can|jar|packet|package|pack|bag|box|block|bottle|carton|tub|pot|Dose|Glas|Packung|Päckchen|Becher";
+/** What is bought by its size, singular and plural: "a 400 g tin" is called so in every kitchen. */
+const CONTAINER = (Object.keys(kitchenWords) as Locale[])
+  .flatMap((locale) =>
+    entriesOf(kitchenWords[locale].containers).flatMap((one) => [
+      one,
+      unitNames[locale].PIECE[one],
+    ]),
+  )
+  .join("|");
 
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,$€£-]|\\d ?/)(${NUMBER})(?:${TO}(${NUMBER}))?\\s?(${PLAIN_UNIT})(?![\\p{L}\\d-])(?!\\s(?:${CONTAINER})s?(?!\\p{L}))`,
+  `(?<![\\p{L}\\d.,$€£-]|\\d ?/)(${NUMBER}(?:${TO}${NUMBER})?)\\s?(${PLAIN_UNIT})(?![\\p{L}\\d-])(?!\\s(?:${CONTAINER})(?!\\p{L}))`,
   "giu",
 );
 
 /** Between two amounts that tell one thing: "250 g (9 oz)", "150ml/5fl oz", "1 lb 4 oz". */
-const SAME_THING = /^\s?(?:[(/=]\s?(?:about\s|ca\.?\s|etwa\s)?)?$/i;
+const SAME_THING = new RegExp(
+  `^\\s?(?:[(/=]\\s?(?:(?:${anyIn(numberWords, ({ about }) => about)})\\s)?)?$`,
+  "i",
+);
 
 interface Found {
   start: number;
@@ -24,16 +36,16 @@ interface Found {
   range: Range | null;
 }
 
-function rangeOf(low: string, high: string | undefined, unit: Unit): Range | null {
-  const [min, max] = [readNumber(low), readNumber(high ?? low)];
-  return min && max && max >= min ? { min, max, unit } : null;
+function rangeOf(numbers: string, unit: string): Range | null {
+  const range = parseRange(numbers);
+  return range && { ...range, unit: plainUnit(unit)! };
 }
 
 const find = (text: string): Found[] =>
-  [...text.matchAll(AMOUNT)].map(({ 0: all, 1: low, 2: high, 3: unit, index }) => ({
+  [...text.matchAll(AMOUNT)].map(({ 0: all, 1: numbers, 2: unit, index }) => ({
     start: index,
     end: index + all.length,
-    range: rangeOf(low!, high, plainUnit(unit!)!),
+    range: rangeOf(numbers!, unit!),
   }));
 
 /** Whether a text tells how much of something. */

@@ -1,9 +1,16 @@
+import { isMetric } from "../../../../shared/amounts/units";
+import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
+import { anyIn } from "../../../../shared/amounts/words/lists";
 import type { Unit } from "../../../apollo/schema.generated";
 import type { UnitSystem, Range } from "./unitSystem";
 
 const GRAMS_PER_OUNCE = 28.35;
 const OUNCES_PER_POUND = 16;
 const GRAMS_PER_STICK_OF_BUTTER = 113;
+const BUTTER = new RegExp(
+  anyIn(kitchenWords, ({ butter }) => butter),
+  "i",
+);
 /** An American cup, which is also what other cups are near to. */
 const ML_PER_CUP = 236.6;
 const ML_PER_TBSP = ML_PER_CUP / 16;
@@ -33,8 +40,6 @@ const millilitres: Partial<Record<Unit, number>> = {
   CUP: 240,
   FLOZ: 30,
 };
-
-const METRIC: readonly Unit[] = ["G", "KG", "ML", "CL", "DL", "L"];
 
 const times = ({ min, max }: Range, factor: number, unit: Unit): Range => ({
   min: min * factor,
@@ -66,17 +71,15 @@ function toCups(inMl: Range): Range | null {
 }
 
 /**
- * An amount in measures of another system; null where it is of that system already, is told in
- * spoons, which both have, or may mean two things.
+ * An amount in measures of another system; null if it is of that system already, is
+ * measured in spoons, which both have, or is ambiguous.
  * @param ingredient what there is so much of
  */
 export function convert(range: Range, unitSystem: UnitSystem, ingredient = ""): Range | null {
   const { unit } = range;
-  if (unitSystem === "asWritten" || METRIC.includes(unit) === (unitSystem === "metric"))
-    return null;
+  if (unitSystem === "asWritten" || isMetric(unit) === (unitSystem === "metric")) return null;
   if (unit === "STICK") {
-    const isButter = /butter|margarine/i.test(ingredient);
-    return isButter ? times(range, GRAMS_PER_STICK_OF_BUTTER, "G") : null;
+    return BUTTER.test(ingredient) ? times(range, GRAMS_PER_STICK_OF_BUTTER, "G") : null;
   }
   const inGrams = grams[unit] && times(range, grams[unit], "G");
   const inMl = millilitres[unit] && times(range, millilitres[unit], "ML");

@@ -1,12 +1,14 @@
-import { withFractions } from "../../../shared/fractions";
-import { pluralizeUnit } from "../../../shared/pluralizeUnit";
+import { withFractions } from "../../../../shared/amounts/fractions";
+import { hasFigure } from "../../../../shared/amounts/numbers";
+import { plainUnit } from "../../../../shared/amounts/plainUnits";
+import { pluralizeUnit } from "../../../../shared/amounts/pluralizeUnit";
+import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { t } from "../../../shared/messages/t";
 import { convert, inHandyUnit } from "./convert";
 import type { Amount, Line, UnitSystem, Range } from "./unitSystem";
-import { plainUnit } from "./plainUnits";
 import { saysAbout, unitName, writeRange } from "./writeRange";
 
-/** How a recipe shall be told. */
+/** How the amounts of a recipe are displayed. */
 export interface DisplayOptions {
   /** How many times what was written. */
   factor: number;
@@ -21,10 +23,12 @@ export interface LineAmount {
 }
 
 /** Things that nobody halves, in their own name or in that of their unit. */
-const WHOLE_THING =
-  /\b(?:eggs?|(?:egg )?yolks?|Eier|Ei|Eigelb|Eiweiß|cloves?|leaf|leaves|sprigs?|sheets?|pinch(?:es)?|dash(?:es)?|drops?|splash(?:es)?|handfuls?)\b/i;
-
-const SAYS_HOW_MUCH = /[\d¼-¾⅐-⅞]/;
+const WHOLE_THING = new RegExp(
+  `\\b(?:${Object.values(kitchenWords)
+    .map(({ wholeThings }) => wholeThings)
+    .join("|")})\\b`,
+  "i",
+);
 
 const asTyped = ({ quantity, unit }: Line): string =>
   [quantity && withFractions(quantity), unit].filter(Boolean).join(" ");
@@ -46,7 +50,7 @@ const isStick = ({ unit, unitAsTyped }: Amount) =>
 interface AmountText {
   amount: Amount;
   range: Range;
-  /** Whether it is told in another system of measures. */
+  /** Whether it was converted to the other unit system. */
   isConverted: boolean;
   isWhole: boolean;
 }
@@ -63,12 +67,12 @@ function write({ amount, range, isConverted, isWhole }: AmountText): string {
     .replace(/ (?=[,;])/, "");
 }
 
-/** How much of something a line calls for, told for so many people in these measures. */
+/** The amount of a line, scaled and in a unit system. */
 export function lineAmount(line: Line, { factor: times, unitSystem }: DisplayOptions): LineAmount {
   const { amount, name, scales } = line;
   const typed = asTyped(line);
   const factor = scales ? times : 1;
-  if (!amount) return { text: typed, stays: factor !== 1 && SAYS_HOW_MUCH.test(typed) };
+  if (!amount) return { text: typed, stays: factor !== 1 && hasFigure(typed) };
   const scaled = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit };
   const converted = canChangeUnit(amount) ? convert(scaled, unitSystem, name) : null;
   if (!converted && factor === 1) return { text: typed, stays: false };

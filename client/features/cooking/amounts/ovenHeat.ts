@@ -1,3 +1,6 @@
+import { TO } from "../../../../shared/amounts/ranges";
+import type { KitchenWords } from "../../../../shared/amounts/words/AmountWords";
+import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { t } from "../../../shared/messages/t";
 import type { UnitSystem } from "./unitSystem";
 import { saysAbout } from "./writeRange";
@@ -26,8 +29,8 @@ const COOLEST_OVEN: Record<Scale, number> = { C: 100, F: 200 };
 const to = (number: number, step: number) => Math.round(number / step) * step;
 
 /**
- * A heat in degrees of the other scale, as exact as it is meant.
- * @param from the scale that it is told in
+ * A temperature in degrees of the other scale, as exact as it is meant.
+ * @param from the scale of the given temperature
  * @param isOven that of an oven, and not of oil, sugar or a roast
  */
 export function otherDegrees(degrees: number, from: Scale, isOven: boolean): number {
@@ -37,11 +40,18 @@ export function otherDegrees(degrees: number, from: Scale, isOven: boolean): num
   return (isOven && inCookbooks[degrees]) || to(exact, 5);
 }
 
-const HEAT =
-  /(?<![\d.,-])(\d{2,3})(?:(\s?[-–]\s?|\sto\s|\sbis\s)(\d{2,3}))?(?:\s?[°º]\s?|\s(?:degrees?|Grad)\s|(?<=\d{3})\s?(?=[CF]))(C|F|Celsius|Fahrenheit)(?![\p{L}\d])/gu;
+const eitherWord = (pattern: (words: KitchenWords) => string): string =>
+  Object.values(kitchenWords).map(pattern).join("|");
 
-const OVEN =
-  /\boven|\bbak(?:e|es|ed|ing)\b|\broast|\bfan\b|ofen|\bback(?:e|en|st|t)\b|umluft|ober-/i;
+const HEAT = new RegExp(
+  `(?<![\\d.,-])(\\d{2,3})(?:(${TO})(\\d{2,3}))?(?:\\s?[°º]\\s?|\\s(?:${eitherWord(({ degrees }) => degrees)})\\s|(?<=\\d{3})\\s?(?=[CF]))(C|F|Celsius|Fahrenheit)(?![\\p{L}\\d])`,
+  "gu",
+);
+
+const OVEN = new RegExp(
+  eitherWord(({ oven }) => oven),
+  "i",
+);
 
 const scaleOf = (word: string) => word[0] as Scale;
 

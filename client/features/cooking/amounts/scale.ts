@@ -1,32 +1,32 @@
+import { servingsRange } from "../../../../shared/inputLimits";
+import { parseTypedNumber } from "../../../shared/typedNumber";
+
 /** What a recipe that says nothing of servings can be multiplied by. */
 export const MULTIPLES: readonly number[] = [0.5, 1, 2, 3];
 
-/** As many as a recipe may make. */
-const MOST = 1_000;
-
-const isServings = (number: number) => number > 0 && number <= MOST;
+const isServings = (number: number) => number > 0 && number <= servingsRange.max;
 
 /**
  * How many servings, or how many times a recipe without them, an address asks for. What it cannot
  * mean is as good as left out.
  * @param servings what the recipe makes; null where it does not say
  */
-export function readScale(address: URLSearchParams, servings: number | null): number {
+export function readScale(searchParams: URLSearchParams, servings: number | null): number {
   if (servings === null) {
-    const times = Number(address.get("times"));
+    const times = Number(searchParams.get("times"));
     return MULTIPLES.includes(times) ? times : 1;
   }
-  const wanted = Number(address.get("servings"));
+  const wanted = Number(searchParams.get("servings"));
   return isServings(wanted) ? wanted : servings;
 }
 
-/** The address with another scale in it; what the recipe has by itself is left out. */
+/** The search params with another scale; the one that the recipe has by itself is left out. */
 export function writeScale(
-  address: URLSearchParams,
+  searchParams: URLSearchParams,
   servings: number | null,
   scale: number,
 ): URLSearchParams {
-  const written = new URLSearchParams(address);
+  const written = new URLSearchParams(searchParams);
   const name = servings === null ? "times" : "servings";
   if (scale === (servings ?? 1)) written.delete(name);
   else written.set(name, String(scale));
@@ -43,11 +43,11 @@ export function neighbours(scale: number, servings: number | null) {
   const least = servings === 1 ? 0.5 : 1;
   const fewer = scale === 1 ? 0.5 : Math.ceil(scale) - 1;
   const more = Math.floor(scale) + 1;
-  return { more: more <= MOST ? more : null, fewer: fewer >= least ? fewer : null };
+  return { more: more <= servingsRange.max ? more : null, fewer: fewer >= least ? fewer : null };
 }
 
 /** What somebody typed as the number of servings; null where it is none. */
 export function typedServings(text: string): number | null {
-  const number = Number(text.trim().replace(",", "."));
-  return isServings(number) ? number : null;
+  const number = parseTypedNumber(text);
+  return number !== null && isServings(number) ? number : null;
 }

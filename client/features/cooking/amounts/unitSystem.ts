@@ -1,6 +1,6 @@
 import type { AmountKind, Unit } from "../../../apollo/schema.generated";
 
-/** In what amounts are told: as somebody typed them, or all of one system. */
+/** The units of displayed amounts: as written, or all of one system. */
 export const unitSystems = ["asWritten", "metric", "us"] as const;
 export type UnitSystem = (typeof unitSystems)[number];
 

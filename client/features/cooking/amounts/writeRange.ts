@@ -1,10 +1,12 @@
+import { numberWords } from "../../../../shared/amounts/words/byLocale";
+import { anyIn } from "../../../../shared/amounts/words/lists";
 import type { Unit } from "../../../apollo/schema.generated";
 import { t } from "../../../shared/messages/t";
 import { kitchenRound } from "./kitchenRound";
 import type { Range } from "./unitSystem";
 import { writeNumber } from "./writeNumber";
 
-/** By how much a number may differ from the exact one and still be told as it. */
+/** The largest difference from the exact number that is not called rounding. */
 const NEGLIGIBLE = 0.005;
 
 /** A range as it is written, its number for the form of words, and whether it was rounded. */
@@ -38,8 +40,10 @@ const names: Partial<Record<Unit, (number: number) => string>> = {
 export const unitName = (unit: Unit, number: number): string =>
   names[unit]?.(number) ?? unit.toLowerCase();
 
-const ABOUT =
-  /(?:^|[^\p{L}])(?:about|approx(?:\.|imately)?|around|roughly|circa|nearly|almost|ca?\.|~|≈|etwa|ungefähr|rund|knapp|gut)\s*$/iu;
+const ABOUT = new RegExp(
+  `(?:^|[^\\p{L}])(?:${anyIn(numberWords, ({ about }) => about)}|~|≈)\\s*$`,
+  "iu",
+);
 
 /** Whether words end by saying that the number after them is not exact. */
 export const saysAbout = (before: string): boolean => ABOUT.test(before);

@@ -36,8 +36,15 @@ export function CookMode({ recipe: ref, onClose }: CookModeProps) {
   };
   const step = steps[index];
   return (
-    <Modal.Root opened fullScreen onClose={onClose} transitionProps={{ duration: 0 }}>
-      <Modal.Content ref={layer} radius={0} className={classes.layer} {...turning}>
+    <Modal.Root
+      opened
+      fullScreen
+      onClose={onClose}
+      transitionProps={{ duration: 0 }}
+      // A className on Modal.Content would also style the element around it.
+      classNames={{ content: classes.layer }}
+    >
+      <Modal.Content ref={layer} radius={0} {...turning}>
         <div className={classes.head}>
           <Modal.Title className={classes.title}>{recipe.name}</Modal.Title>
           <Awake />

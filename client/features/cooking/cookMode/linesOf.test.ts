@@ -44,6 +44,7 @@ it.each<[string, string[], string[]]>([
   ["Verrühre das Mehl mit den Eiern.", kuchen, ["Weizenmehl", "Ei"]],
   ["Schlage die Eier mit dem Salz.", kuchen, ["Ei", "Salz"]],
   ["Brate die Zwiebeln und die Tomaten.", kuchen, ["Tomate", "Zwiebel"]],
+  ["Die Vanille einrühren.", ["Vanille Extrakt", "Zucker"], ["Vanille Extrakt"]],
 ])("%s needs of %j: %j", (step, names, needed) => {
   const lines = names.map((name) => ({ name }));
   expect(linesOf(step, lines).map(({ name }) => name)).toEqual(needed);

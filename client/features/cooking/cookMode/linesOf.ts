@@ -1,8 +1,12 @@
-/** Endings that say nothing of what it is: a step that needs curry powder may speak of curry. */
-const VAGUE = /^(?:powder|paste|sauce|extract|flakes?|lea(?:f|ves)|seeds?|cubes?)$/i;
+import { ingredientWords } from "../../../../shared/amounts/words/byLocale";
+import { anyIn } from "../../../../shared/amounts/words/lists";
 
-/** Parts of something that a step may call by the whole, as a chicken thigh by the chicken. */
-const PART = /^(?:thighs?|legs?|breasts?|fillets?|shin|sirloin|yolks?|pods?|sticks?|sheets?)$/i;
+const GENERIC = new RegExp(`^(?:${anyIn(ingredientWords, ({ generic }) => generic)})$`, "i");
+const PART = new RegExp(`^(?:${anyIn(ingredientWords, ({ parts }) => parts)})$`, "i");
+const REMARK = new RegExp(
+  `\\s(?:${anyIn(ingredientWords, ({ prepositions }) => prepositions)})\\s.*|[,(].*`,
+  "i",
+);
 
 const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
@@ -24,14 +28,11 @@ function called(words: string): RegExp {
 
 /** What a step may call an ingredient, short of its whole name: "flour" for "Plain flour". */
 function mainWords(name: string): string[] {
-  const words = name
-    .replace(/\s(?:of|in|with|von|mit)\s.*|[,(].*/i, "")
-    .trim()
-    .split(" ");
+  const words = name.replace(REMARK, "").trim().split(" ");
   const [last, before] = [words.at(-1)!, words.at(-2)];
   if (last === "") return [];
   if (PART.test(last)) return before ? [before, last] : [last];
-  if (!VAGUE.test(last)) return [last];
+  if (!GENERIC.test(last)) return [last];
   // "Baking" is what one does with it.
   return before && !/ing$/i.test(before) ? [before] : [];
 }

@@ -1,4 +1,4 @@
-import { writeStorage, useLocalStorage } from "../../../shared/storage";
+import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import { stepKey, readCheckedItems, serializeCheckedItems } from "../display/checkedItems";
 
 interface CurrentStep {
@@ -21,8 +21,11 @@ export function useCurrentStep(
     step: isStep(Number(stored)) ? Number(stored) : 0,
     go: (index) => {
       if (isStep(index))
-        writeStorage(key, serializeCheckedItems(new Set([String(index)]), version, Date.now()));
+        safeLocalStorage.setItem(
+          key,
+          serializeCheckedItems(new Set([String(index)]), version, Date.now()),
+        );
     },
-    reset: () => writeStorage(key, null),
+    reset: () => safeLocalStorage.removeItem(key),
   };
 }

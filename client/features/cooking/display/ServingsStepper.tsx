@@ -1,6 +1,6 @@
 import { Minus, Plus, RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { pluralizeUnit } from "../../../shared/pluralizeUnit";
+import { pluralizeUnit } from "../../../../shared/amounts/pluralizeUnit";
 import { t } from "../../../shared/messages/t";
 import { formatPlainNumber } from "../../../shared/numbers";
 import { servingsText } from "../../../shared/servings";
@@ -19,7 +19,7 @@ interface ServingsStepperProps {
 /** "½×", "2×". */
 const timesText = (times: number) => t("cooking.times", { times: writeNumber(times, "PIECE") });
 
-/** For how many the recipe shall be told, or how many times it. */
+/** Chooses the number of servings to show, or the factor for a recipe without servings. */
 export function ServingsStepper({ servings, servingsUnit, scale, onScale }: ServingsStepperProps) {
   const { fewer, more } = neighbours(scale, servings);
   const label = servings === null ? t("cooking.amount") : t("cooking.servings");

@@ -7,7 +7,7 @@ interface UnitSystemSwitchProps {
   onChange: (chosen: UnitSystem) => void;
 }
 
-/** In what amounts and heats are told. */
+/** Chooses the units of amounts and temperatures. */
 export function UnitSystemSwitch({ unitSystem, onChange }: UnitSystemSwitchProps) {
   return (
     <fieldset className={classes.switch}>

@@ -1,3 +1,5 @@
+import { parseJson } from "../../../shared/parseJson";
+
 const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
 
 /** What has been done of a recipe, as a browser keeps it. */
@@ -11,25 +13,21 @@ interface CheckedItems {
 
 const PREFIX = "cooking:";
 
-/** Where the marks of a recipe are kept. */
+/** The storage key of a recipe's checked items. */
 export const checkedItemsKey = (recipeId: number): string => `${PREFIX}${recipeId}`;
 
 /**
- * Where it is kept which step of a recipe is on the screen: in the form of a mark, so that it is of one
- * version and forgotten with the marks.
+ * The storage key of the current step of a recipe, stored like a checked item, so that it belongs to one
+ * version and is removed with the others.
  */
-export const stepKey = (recipeId: number): string => `${checkedItemsKey(recipeId)}:place`;
+export const stepKey = (recipeId: number): string => `${checkedItemsKey(recipeId)}:step`;
 
 export const isCheckedItemsKey = (key: string): boolean => key.startsWith(PREFIX);
 
 function parse(text: string | null): CheckedItems | null {
-  try {
-    const checkedItems = JSON.parse(text ?? "null") as Partial<CheckedItems> | null;
-    const isWhole = Number.isFinite(checkedItems?.at) && Array.isArray(checkedItems?.done);
-    return isWhole ? (checkedItems as CheckedItems) : null;
-  } catch {
-    return null;
-  }
+  const checkedItems = parseJson(text) as Partial<CheckedItems> | null;
+  const isWhole = Number.isFinite(checkedItems?.at) && Array.isArray(checkedItems?.done);
+  return isWhole ? (checkedItems as CheckedItems) : null;
 }
 
 /** What has been done of a recipe in this version. */
@@ -45,7 +43,7 @@ export const serializeCheckedItems = (
   at: number,
 ): string | null => (done.size > 0 ? JSON.stringify({ at, version, done: [...done] }) : null);
 
-/** Whether what is kept is of another day, or cannot be read. */
+/** Whether the stored items are from another day, or invalid. */
 export function isExpired(text: string | null, now: number): boolean {
   const checkedItems = parse(text);
   return checkedItems === null || now - checkedItems.at > EXPIRES_AFTER_MS;

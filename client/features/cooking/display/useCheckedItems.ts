@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from "react";
-import { removeFromStorage, writeStorage, useLocalStorage } from "../../../shared/storage";
+import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import {
   isExpired,
   isCheckedItemsKey,
@@ -16,12 +16,15 @@ export function useCheckedItems({ recipeId, version }: { recipeId: number; versi
   const done = useMemo(() => readCheckedItems(stored, version), [stored, version]);
   useEffect(() => {
     const now = Date.now();
-    removeFromStorage((name, text) => isCheckedItemsKey(name) && isExpired(text, now));
+    safeLocalStorage.removeItems((name, text) => isCheckedItemsKey(name) && isExpired(text, now));
   }, []);
   return {
     done,
     toggle: (item: string) =>
-      writeStorage(key, serializeCheckedItems(toggled(done, item), version, Date.now())),
-    startAgain: () => writeStorage(key, null),
+      safeLocalStorage.setItem(
+        key,
+        serializeCheckedItems(toggled(done, item), version, Date.now()),
+      ),
+    startAgain: () => safeLocalStorage.removeItem(key),
   };
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { writeStorage, useLocalStorage } from "../../../shared/storage";
+import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import { type UnitSystem, unitSystems } from "../amounts/unitSystem";
 import { readScale, writeScale } from "../amounts/scale";
 
@@ -9,23 +9,26 @@ const KEY = "measures";
 export function useUnitSystem(): [UnitSystem, (chosen: UnitSystem) => void] {
   const stored = useLocalStorage(KEY);
   const unitSystem = unitSystems.find((offered) => offered === stored) ?? "asWritten";
-  return [unitSystem, (chosen) => writeStorage(KEY, chosen === "asWritten" ? null : chosen)];
+  return [
+    unitSystem,
+    (chosen) => safeLocalStorage.setItem(KEY, chosen === "asWritten" ? null : chosen),
+  ];
 }
 
 /**
- * For how many a recipe is told, as the address says: a link shows others the same.
+ * The servings and units to show, from the URL, so that a shared link shows the same.
  * @param servings what the recipe makes; null where it does not say
  */
 export function useScale(servings: number | null) {
-  const [address, setAddress] = useSearchParams();
-  const scale = readScale(address, servings);
+  const [searchParams, setSearchParams] = useSearchParams();
+  const scale = readScale(searchParams, servings);
   return {
     scale,
     /** How many times what is written. */
     times: scale / (servings ?? 1),
     change: (wanted: number) =>
       // At once, so that the next click counts from here.
-      setAddress(writeScale(address, servings, wanted), {
+      setSearchParams(writeScale(searchParams, servings, wanted), {
         replace: true,
         preventScrollReset: true,
         flushSync: true,

@@ -29,7 +29,7 @@ export function TimerTray({ recipeId }: TimerTrayProps) {
           />
         ))}
       </ul>
-      <p role="alert" className={classes.told}>
+      <p role="alert" className={classes.announcement}>
         {done.map((timer) => t("timers.done", { name: timerName(timer) })).join(" ")}
       </p>
       <AskToNotify />
@@ -39,7 +39,7 @@ export function TimerTray({ recipeId }: TimerTrayProps) {
 
 const readPermission = () => ("Notification" in window ? Notification.permission : "denied");
 
-/** Asks whether timers may be told outside of the page; only those who want it are asked. */
+/** Offers notifications of finished timers; the browser asks for permission only on request. */
 function AskToNotify() {
   const [permission, setPermission] = useState(readPermission);
   if (permission !== "default") return null;

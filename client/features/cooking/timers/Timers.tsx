@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useMatch, useSearchParams } from "react-router-dom";
 import { paths } from "../../../shared/paths";
-import { readCooking } from "../cookMode/cookAddress";
+import { readCooking } from "../cookMode/cookingParam";
 import { withoutExpired } from "./timerState";
 import { TimerTray } from "./TimerTray";
 import { useRinging } from "./useRinging";
@@ -10,10 +10,10 @@ import { changeTimers, useNow, useTimers } from "./useTimers";
 /** Lets the timers be heard and seen on every screen; once in the application. */
 export function Timers() {
   const match = useMatch(paths.recipe(":recipeId"));
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   useRinging(useTimers(), useNow());
   useEffect(() => changeTimers(withoutExpired), []);
   // Cook mode has its own tray: what is behind a dialog is out of reach.
-  if (match && readCooking(address)) return null;
+  if (match && readCooking(searchParams)) return null;
   return <TimerTray recipeId={match ? Number(match.params.recipeId) : null} />;
 }

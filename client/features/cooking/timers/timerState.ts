@@ -1,3 +1,5 @@
+import { parseJson } from "../../../shared/parseJson";
+
 /** A timer that somebody has started from a step. */
 export interface Timer {
   id: string;
@@ -20,7 +22,7 @@ export type TimerStart = Pick<Timer, "recipe" | "step" | "seconds" | "isLeast">;
 /** What becomes of all timers at a moment. */
 export type Change = (timers: readonly Timer[], now: number) => readonly Timer[];
 
-/** Where they are kept. */
+/** The storage key of the timers. */
 export const TIMERS_KEY = "timers";
 
 const MINUTE_MS = 60_000;
@@ -36,17 +38,13 @@ const isTimer = (thing: unknown): thing is Timer => {
   return typeof id === "string" && !!recipe && Number.isFinite(seconds) && Number.isFinite(endsAt);
 };
 
-/** The timers of a kept text, in the order in which they were started. */
+/** Parses stored timers, in the order in which they were started. */
 export function readTimers(text: string | null): readonly Timer[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isTimer) : [];
-  } catch {
-    return [];
-  }
+  const stored = parseJson(text);
+  return Array.isArray(stored) ? stored.filter(isTimer) : [];
 }
 
-/** What to keep of them; null when there are none. */
+/** What to store of them; null when there are none. */
 export const serializeTimers = (timers: readonly Timer[]): string | null =>
   timers.length > 0 ? JSON.stringify(timers) : null;
 
@@ -72,7 +70,7 @@ export const started =
     ...timers,
     {
       ...start,
-      // Two may be started in the same moment of a clock that does not tell them apart.
+      // Two timers may be started in the same millisecond.
       id: `${now}.${timers.length}`,
       endsAt: now + start.seconds * 1_000,
       pausedAt: null,

@@ -1,4 +1,13 @@
-import { NUMBER, readNumber, TO } from "../amounts/numberText";
+import {
+  hasFigure,
+  NUMBER,
+  NUMBER_IN_WORDS,
+  parseNumber,
+} from "../../../../shared/amounts/numbers";
+import { AND, BETWEEN, TO } from "../../../../shared/amounts/ranges";
+import type { TimeWords } from "../../../../shared/amounts/words/AmountWords";
+import { timeWords } from "../../../../shared/amounts/words/byLocale";
+import { anyIn } from "../../../../shared/amounts/words/lists";
 
 /** A duration that stands in a text. */
 export interface Duration {
@@ -21,109 +30,38 @@ const HOUR = 3_600;
 const MINUTE = 60;
 const SECOND = 1;
 
-const ones = ["a", "an", "one", "ein", "eine", "einer"];
+const anyTime = (name: (words: TimeWords) => string) => anyIn(timeWords, name);
 
-/** The numbers that recipes write out. */
-const words: Record<string, number> = {
-  ...Object.fromEntries(ones.map((word) => [word, 1])),
-  "a quarter of an": 1 / 4,
-  "quarter of an": 1 / 4,
-  "three quarters of an": 3 / 4,
-  "three-quarters of an": 3 / 4,
-  half: 1 / 2,
-  "half a": 1 / 2,
-  "half an": 1 / 2,
-  "a half": 1 / 2,
-  "one and a half": 1.5,
-  "two and a half": 2.5,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  "forty-five": 45,
-  fifty: 50,
-  sixty: 60,
-  ninety: 90,
-  halbe: 1 / 2,
-  halben: 1 / 2,
-  "eine halbe": 1 / 2,
-  "einer halben": 1 / 2,
-  anderthalb: 1.5,
-  eineinhalb: 1.5,
-  zweieinhalb: 2.5,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  sechs: 6,
-  sieben: 7,
-  acht: 8,
-  neun: 9,
-  zehn: 10,
-  zwölf: 12,
-  fünfzehn: 15,
-  zwanzig: 20,
-  dreißig: 30,
-  vierzig: 40,
-};
-
-/** These are written in one word with their unit: "Viertelstunde". */
-const quarters: Record<string, number> = {
-  viertel: 1 / 4,
-  "eine viertel": 1 / 4,
-  "einer viertel": 1 / 4,
-  dreiviertel: 3 / 4,
-  "eine dreiviertel": 3 / 4,
-  "einer dreiviertel": 3 / 4,
-};
-
-const anyOf = (texts: string[]) => texts.sort((one, other) => other.length - one.length).join("|");
-
-const units: readonly (readonly [seconds: number, words: string])[] = [
-  [HOUR, "hours?|hrs?|h|Stunden?|Std"],
-  [MINUTE, "minutes?|mins?|Minuten?"],
-  [SECOND, "seconds?|secs?|Sekunden?|Sek"],
+const units: readonly (readonly [seconds: number, pattern: string])[] = [
+  [HOUR, anyTime(({ hour }) => hour)],
+  [MINUTE, anyTime(({ minute }) => minute)],
+  [SECOND, anyTime(({ second }) => second)],
 ];
 
-const WORD = `(?:${anyOf(Object.keys(words))})(?=[\\s-])|(?:${anyOf(Object.keys(quarters))})(?=stunde)`;
-const QUANTITY = `(?:${NUMBER}|${WORD})`;
+const QUANTITY = `(?:${NUMBER}|${NUMBER_IN_WORDS})`;
 const UNIT = units.map(([, pattern]) => pattern).join("|");
 
 /** The dot of "20 min. backen"; one that ends the text ends a sentence. */
-const ABBREVIATED = "(?<=std|min|sek|sec|hr)\\.(?=\\s)";
+const ABBREVIATED = `(?<=${anyTime(({ abbreviations }) => abbreviations)})\\.(?=\\s)`;
 
 /** In "1h30min" the second number follows a letter. */
 const START = "(?:(?<![\\p{L}\\d.,/])|(?<=\\dh))";
 
 const PART = new RegExp(
-  `${START}(?:(?:between|zwischen)\\s(${QUANTITY})\\s(?:and|und)\\s(${QUANTITY})|(${QUANTITY})(?:${TO}(${QUANTITY}))?)[\\s-]?(${UNIT})(?!\\p{L})(?:${ABBREVIATED})?(\\sand a half|\\sund eine halbe)?`,
+  `${START}(?:(?:${BETWEEN})\\s(${QUANTITY})\\s(?:${AND})\\s(${QUANTITY})|(${QUANTITY})(?:${TO}(${QUANTITY}))?)[\\s-]?(${UNIT})(?!\\p{L})(?:${ABBREVIATED})?(\\s(?:${anyTime(({ andAHalf }) => andAHalf)}))?`,
   "giu",
 );
 
 const unitOf = (text: string): number =>
   units.find(([, pattern]) => new RegExp(`^(?:${pattern})$`, "iu").test(text))![0];
 
-function quantityOf(text: string): number {
-  const word = text.toLowerCase();
-  return words[word] ?? quarters[word] ?? readNumber(text) ?? 0;
-}
-
 function partOf(match: RegExpExecArray): Part {
   const [all, between, and, low = between!, high = and, unitText, half] = match;
   const unit = unitOf(unitText!);
+  const number = parseNumber(low) ?? 0;
   // "A second" is far more often a number than a time.
-  const isNumber = unit === SECOND && ones.includes(low.toLowerCase());
-  const quantity = isNumber ? 0 : quantityOf(low) + (half ? 1 / 2 : 0);
+  const isOrdinal = unit === SECOND && number === 1 && !hasFigure(low);
+  const quantity = isOrdinal ? 0 : number + (half ? 1 / 2 : 0);
   return {
     start: match.index,
     end: match.index + all.length,
@@ -136,8 +74,11 @@ function partOf(match: RegExpExecArray): Part {
 /** Makes one of two neighbours; null where they are two. */
 type Join = (one: Part, between: string, next: Part) => Part | null;
 
+/** Between the hours and the minutes of one duration. */
+const BETWEEN_PARTS = new RegExp(`^(?:,?\\s(?:(?:${AND})\\s)?)?$`, "i");
+
 const sum: Join = (one, between, next) =>
-  next.unit < one.unit && !one.isLeast && /^(?:,?\s(?:and\s|und\s)?)?$/i.test(between)
+  next.unit < one.unit && !one.isLeast && BETWEEN_PARTS.test(between)
     ? { ...next, start: one.start, seconds: one.seconds + next.seconds }
     : null;
 
@@ -155,7 +96,7 @@ function joined(text: string, parts: readonly Part[], join: Join): Part[] {
   return all;
 }
 
-/** The durations that a step tells, in English and in German, in the order in which they stand. */
+/** The durations mentioned in a step, in every language that we have words of, in order of appearance. */
 export function timersIn(text: string): Duration[] {
   const parts = [...text.matchAll(PART)].map(partOf).filter(({ seconds }) => seconds > 0);
   return joined(text, joined(text, parts, sum), range).map(({ start, end, seconds, isLeast }) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { writeStorage, readStorage, useLocalStorage } from "../../../shared/storage";
+import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import { type Change, readTimers, type Timer, TIMERS_KEY, serializeTimers } from "./timerState";
 
 const TICK_MS = 250;
@@ -10,10 +10,10 @@ export function useTimers(): readonly Timer[] {
   return useMemo(() => readTimers(stored), [stored]);
 }
 
-/** Changes what is kept, and with it what is shown everywhere. */
+/** Changes the stored timers, and with them all components that show them. */
 export function changeTimers(change: Change): void {
-  const timers = readTimers(readStorage(TIMERS_KEY));
-  writeStorage(TIMERS_KEY, serializeTimers(change(timers, Date.now())));
+  const timers = readTimers(safeLocalStorage.getItem(TIMERS_KEY));
+  safeLocalStorage.setItem(TIMERS_KEY, serializeTimers(change(timers, Date.now())));
 }
 
 /** The time in milliseconds, which goes on. */

@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import type { ChangeEvent, RefObject } from "react";
+import { MAX_PHOTO_MEGABYTES, maxCount, photoTypes } from "../../../../shared/inputLimits";
 import { t } from "../../../shared/messages/t";
-import { KINDS } from "./photoFiles";
 import classes from "./PhotosField.module.css";
 
 interface DropAreaProps {
@@ -25,12 +25,14 @@ export function DropArea({ input, isOver, errorId, onFiles }: DropAreaProps) {
       <ImagePlus size={28} strokeWidth={1.5} aria-hidden />
       <span className={classes.byMouse}>{t("recipeForm.photos.drop")}</span>
       <span className={classes.byFinger}>{t("recipeForm.photos.choose")}</span>
-      <small className={classes.kinds}>{t("recipeForm.photos.kinds")}</small>
+      <small className={classes.kinds}>
+        {t("recipeForm.photos.kinds", { photos: maxCount.photos, megabytes: MAX_PHOTO_MEGABYTES })}
+      </small>
       <input
         ref={input}
         type="file"
         multiple
-        accept={KINDS.join(",")}
+        accept={photoTypes.join(",")}
         className={classes.input}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}

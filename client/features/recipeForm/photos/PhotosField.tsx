@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
+import { maxCount } from "../../../../shared/inputLimits";
 import { t } from "../../../shared/messages/t";
 import type { DraftChange } from "../recipeDraft";
 import type { DraftPhoto } from "./DraftPhoto";
 import { DropArea } from "./DropArea";
-import { MOST_PHOTOS } from "./photoFiles";
 import classes from "./PhotosField.module.css";
 import { PhotoTiles } from "./PhotoTiles";
 import { UploadRow } from "./UploadRow";
@@ -61,7 +61,7 @@ export function PhotosField({ photos, uploads, isOver, error, onChange }: Photos
       )}
       <p role="status" className={classes.count}>
         {photos.length > 0 &&
-          t("recipeForm.photos.used", { used: photos.length, most: MOST_PHOTOS })}
+          t("recipeForm.photos.used", { used: photos.length, most: maxCount.photos })}
       </p>
       {first && (
         <CropDialog picture={first} more={uncropped.length - 1} onSend={send} onClose={leaveOut} />

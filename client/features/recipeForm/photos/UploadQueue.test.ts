@@ -67,7 +67,7 @@ describe("Uploads", () => {
     sent[0]!.reject(new Error("Too large."));
     await turn();
     expect(states()).toEqual(["a failed", "b running"]);
-    expect(queue.get()[0]!.failure).toBe("Too large.");
+    expect(queue.get()[0]!.error).toBe("Too large.");
     queue.retry("a");
     expect(states()).toEqual(["a waiting", "b running"]);
     sent[1]!.resolve(photo(2));

@@ -14,10 +14,10 @@ export interface Upload {
   /** How much is sent, from 0 to 1. */
   sent: number;
   /** Why it failed, for people. */
-  failure?: string;
+  error?: string;
 }
 
-/** Sends one picture; is refused with an error whose message is for people. */
+/** Sends one picture; rejects with an error whose message is for people. */
 export type Send = (
   file: Blob,
   part: Shares | null,
@@ -30,7 +30,7 @@ export class UploadQueue {
   private readonly listeners = new Set<() => void>();
   private running: { key: string; stop: AbortController } | null = null;
 
-  /** @param onPhoto told of each photo that the server has made */
+  /** @param onPhoto called with each photo that the server has made */
   constructor(
     private readonly send: Send,
     private readonly onPhoto: (photo: DraftPhoto) => void,
@@ -82,11 +82,11 @@ export class UploadQueue {
       if (stop.signal.aborted) return;
       this.drop(key);
       this.onPhoto(photo);
-    } catch (failure) {
+    } catch (error) {
       if (stop.signal.aborted) return;
       this.change(key, {
         state: "failed",
-        failure: failure instanceof Error ? failure.message : String(failure),
+        error: error instanceof Error ? error.message : String(error),
       });
     }
     this.running = null;

@@ -15,7 +15,7 @@ interface UploadRowProps {
 
 /** A picture on its way: how far it has come, or why it cannot come. */
 export function UploadRow({ upload, input, onRetry, onRemove }: UploadRowProps) {
-  const { failure, name, preview, state } = upload;
+  const { error, name, preview, state } = upload;
   const failed = state === "failed";
   return (
     <li className={classes.upload}>
@@ -23,8 +23,8 @@ export function UploadRow({ upload, input, onRetry, onRemove }: UploadRowProps) 
       <div className={classes.about}>
         <p className={classes.name}>{name}</p>
         {failed ? (
-          <p role="alert" className={classes.failure}>
-            {failure}
+          <p role="alert" className={classes.uploadError}>
+            {error}
           </p>
         ) : (
           <Progress upload={upload} />

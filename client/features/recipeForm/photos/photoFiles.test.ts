@@ -26,7 +26,7 @@ describe("Files that are to become photos", () => {
       file("a.svg", "image/svg+xml"),
       "a.svg: This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.",
     ],
-    [file("a.jpg", "image/jpeg", 15 * MB + 1), "a.jpg: A photo may have at most 15 MB."],
+    [file("a.jpg", "image/jpeg", 15 * MB + 1), "a.jpg: A photo may be at most 15 MB."],
   ])("are refused before they are sent: %j", (one, refusal) => {
     expect(sortOut([one], 12)).toEqual({ taken: [], refusals: [refusal] });
   });

@@ -1,13 +1,12 @@
+import {
+  MAX_PHOTO_BYTES,
+  MAX_PHOTO_MEGABYTES,
+  maxCount,
+  photoTypes,
+} from "../../../../shared/inputLimits";
 import { t } from "../../../shared/messages/t";
 
-/** How many photos a recipe may have, as the server has it. */
-export const MOST_PHOTOS = 12;
-
-/** How large a photo may be, as the server has it. */
-const MOST_BYTES = 15 * 1024 * 1024;
-
-/** What the server reads. */
-export const KINDS = ["image/jpeg", "image/png", "image/webp", "image/avif"];
+const types: readonly string[] = photoTypes;
 
 type Candidate = Pick<File, "name" | "size" | "type">;
 
@@ -19,8 +18,10 @@ const isHeic = ({ name, type }: Candidate) =>
 function refusalOf(file: Candidate): string | null {
   if (isHeic(file)) return t("recipeForm.photos.heic");
   // One without a type may still be a picture: the server looks into it.
-  if (file.type !== "" && !KINDS.includes(file.type)) return t("recipeForm.photos.notRead");
-  return file.size > MOST_BYTES ? t("recipeForm.photos.tooLarge") : null;
+  if (file.type !== "" && !types.includes(file.type)) return t("recipeForm.photos.notRead");
+  return file.size > MAX_PHOTO_BYTES
+    ? t("recipeForm.photos.tooLarge", { megabytes: MAX_PHOTO_MEGABYTES })
+    : null;
 }
 
 /**
@@ -33,6 +34,7 @@ export function sortOut<Chosen extends Candidate>(files: readonly Chosen[], room
     const reason = refusalOf(file);
     return reason === null ? [] : [t("recipeForm.photos.refused", { name: file.name, reason })];
   });
-  if (readable.length > room) refusals.push(t("recipeForm.photos.tooMany"));
+  if (readable.length > room)
+    refusals.push(t("recipeForm.photos.tooMany", { most: maxCount.photos }));
   return { taken: readable.slice(0, Math.max(0, room)), refusals };
 }

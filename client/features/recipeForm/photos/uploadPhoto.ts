@@ -1,11 +1,12 @@
 import { sessionEndReason } from "../../../apollo/rejectedTokenLink";
+import { parseJson } from "../../../shared/parseJson";
 import { sessionStore } from "../../../shared/session";
 import { t } from "../../../shared/messages/t";
 import type { PictureImage } from "../../../shared/ui/Picture";
 import type { DraftPhoto } from "./DraftPhoto";
 import type { Send } from "./UploadQueue";
 
-/** What the server says when it refuses, as RFC 9457 has it; a ban has its own names. */
+/** What the server says about an error, as in RFC 9457; a ban has names of its own. */
 interface Problem {
   code?: string;
   detail?: string;
@@ -13,12 +14,8 @@ interface Problem {
 }
 
 function read<Answer>(text: string): Partial<Answer> {
-  try {
-    const answer: unknown = JSON.parse(text);
-    return typeof answer === "object" && answer !== null ? answer : {};
-  } catch {
-    return {};
-  }
+  const answer = parseJson(text);
+  return typeof answer === "object" && answer !== null ? answer : {};
 }
 
 function photoIn(text: string): DraftPhoto | null {
@@ -28,22 +25,23 @@ function photoIn(text: string): DraftPhoto | null {
   return { photoId, image: { url, width, height, srcSet, placeholder } };
 }
 
-/** Why there is no photo, in the server's words where it has some. */
-function refusalIn(status: number, text: string): string {
+/** Why there is no photo: the server's message, where it has one. */
+function messageIn(status: number, text: string): string {
   const { detail, message } = read<Problem>(text);
   return detail ?? message ?? t("failed.http", { status, body: text.slice(0, 200) });
 }
 
-/** A token that the server refuses is told of as after any other call; what is typed stays. */
-function noteRefusedToken(token: string, text: string): void {
+/** A token that the server rejects ends the session as after any other call; what is typed stays. */
+function noteRejectedToken(token: string, text: string): void {
   const { code, message } = read<Problem>(text);
   const reason = sessionEndReason(code);
-  if (reason) sessionStore.refuse({ reason, found: "writing", ...(message && { message }) }, token);
+  if (reason)
+    sessionStore.endByServer({ reason, operation: "mutation", ...(message && { message }) }, token);
 }
 
 /**
  * Sends a picture to the server, which makes a photo of it. By an XMLHttpRequest, since `fetch` does
- * not tell how much is sent.
+ * not report progress.
  */
 export const uploadPhoto: Send = (file, part, { onSent, signal }) =>
   new Promise((resolve, reject) => {
@@ -60,8 +58,8 @@ export const uploadPhoto: Send = (file, part, { onSent, signal }) =>
       const { responseText, status } = request;
       const photo = status < 300 ? photoIn(responseText) : null;
       if (photo) return resolve(photo);
-      if (token) noteRefusedToken(token, responseText);
-      reject(new Error(refusalIn(status, responseText)));
+      if (token) noteRejectedToken(token, responseText);
+      reject(new Error(messageIn(status, responseText)));
     };
     request.onerror = () => reject(new Error(t("failed.network")));
     request.onabort = () => reject(new Error(t("failed.network")));

@@ -10,7 +10,7 @@ const pastesWords = (target: Element, clipboard: DataTransfer) =>
 
 /**
  * Files that are dropped anywhere on a form, or pasted while no other part of the page has the focus.
- * Beside the place made for them the browser would open them, and leave the form.
+ * Anywhere else the browser would open them, and leave the form.
  */
 export function useDroppedFiles(
   form: { current: HTMLElement | null },

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { maxCount } from "../../../../shared/inputLimits";
 import type { DraftPhoto } from "./DraftPhoto";
-import { MOST_PHOTOS, sortOut } from "./photoFiles";
+import { sortOut } from "./photoFiles";
 import type { Shares } from "./shares";
 import { type Upload, UploadQueue } from "./UploadQueue";
 import { uploadPhoto } from "./uploadPhoto";
@@ -45,7 +46,7 @@ const waitingFor = (file: File): Uncropped => ({
 /**
  * Takes pictures from the disk to the server.
  * @param count how many photos there are already
- * @param onPhoto told of each new one; the first that it is given is kept
+ * @param onPhoto called with each new one; later renders do not replace it
  */
 export function usePhotoUploads(count: number, onPhoto: (photo: DraftPhoto) => void): PhotoUploads {
   const [queue] = useState(() => new UploadQueue(uploadPhoto, onPhoto));
@@ -63,7 +64,7 @@ export function usePhotoUploads(count: number, onPhoto: (photo: DraftPhoto) => v
     failed: uploads.some(({ state }) => state === "failed"),
     refusals,
     choose(files) {
-      const room = MOST_PHOTOS - count - uploads.length - uncropped.length;
+      const room = maxCount.photos - count - uploads.length - uncropped.length;
       const { taken, refusals } = sortOut(files, room);
       setRefusals(refusals);
       setUncropped((before) => [...before, ...taken.map(waitingFor)]);

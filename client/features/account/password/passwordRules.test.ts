@@ -1,0 +1,22 @@
+import { passwordRules } from "./passwordRules";
+
+const draft = { currentPassword: "potluck-demo", newPassword: "", confirm: "" };
+const { newPassword, confirm } = passwordRules({ passwordMinLength: 12 });
+
+it.each([
+  ["", "New password is required"],
+  ["eleven-long", "At least 12 characters"],
+  ["twelve-longs", null],
+])("Where the server asks for 12 characters, of the new password %j is said: %s", (typed, said) => {
+  expect(newPassword(typed)).toBe(said);
+});
+
+it("A server with another minimum has another rule", () => {
+  expect(passwordRules({ passwordMinLength: 6 }).newPassword("eleven-long")).toBeNull();
+});
+
+it("The repeated password must be the same", () => {
+  const typed = { ...draft, newPassword: "twelve-longs" };
+  expect(confirm("twelve-long", typed)).toBe("Passwords do not match");
+  expect(confirm("twelve-longs", typed)).toBeNull();
+});

@@ -1,0 +1,14 @@
+import { readCooking, writeCooking } from "./cookingParam";
+
+const plain = new URLSearchParams("servings=6");
+
+it("Cook mode stands in the address, beside for how many it is", () => {
+  const cooking = writeCooking(plain, true);
+  expect(cooking.toString()).toBe("servings=6&cook=1");
+  expect(readCooking(cooking)).toBe(true);
+  expect(writeCooking(cooking, false).toString()).toBe("servings=6");
+});
+
+it.each(["", "servings=6", "cook=", "cook=0", "cook=yes"])("?%s does not ask for it", (query) => {
+  expect(readCooking(new URLSearchParams(query))).toBe(false);
+});

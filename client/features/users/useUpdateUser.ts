@@ -1,0 +1,28 @@
+import { sessionStore } from "../../shared/session";
+import { useUpdateUserMutation } from "./SaveUser.generated";
+import type { UserDraft } from "./userRules";
+
+/**
+ * Saves what an account says of a person, also where recipes and the bar name that person. Throws
+ * the server's error.
+ */
+export function useUpdateUser(userId: number) {
+  const [update] = useUpdateUserMutation();
+  return async (input: UserDraft, version: number): Promise<void> => {
+    const { data } = await update({
+      variables: { userId, input, version },
+      update(cache, { data }) {
+        const author = cache.identify({ __typename: "Author", userId });
+        if (data && author)
+          cache.modify({ id: author, fields: { name: () => data.updateUser.name } });
+      },
+    });
+    const session = sessionStore.get();
+    if (!data || session?.user.userId !== userId) return;
+    const { email, name } = data.updateUser;
+    sessionStore.start({
+      token: session.token,
+      user: { ...session.user, userName: name, userEmail: email ?? "" },
+    });
+  };
+}

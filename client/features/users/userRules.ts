@@ -1,0 +1,20 @@
+import { t } from "../../shared/messages/t";
+
+/** The form as it is typed. */
+export interface UserDraft {
+  name: string;
+  email: string;
+  showsEmail: boolean;
+}
+
+/** Something, an at sign, and a host with a dot; the server looks closer. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What is wrong with a field, or null. */
+export const userRules = {
+  name: (name: string) => (name.trim() === "" ? t("userForm.usernameRequired") : null),
+  email(email: string): string | null {
+    if (email.trim() === "") return t("userForm.emailRequired");
+    return EMAIL.test(email.trim()) ? null : t("userForm.emailInvalid");
+  },
+};

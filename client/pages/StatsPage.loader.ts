@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { readPeriod } from "../features/stats/period";
+import type { Preload } from "../shared/preload";
+import { preloadStatsPage } from "./StatsPage.generated";
+
+/** The stats as they are now; only for admins. */
+export const statsLoader =
+  (preload: Preload) =>
+  ({ request }: LoaderFunctionArgs) => {
+    const days = readPeriod(new URL(request.url).searchParams);
+    return preloadStatsPage(preload, { request, variables: { days } });
+  };

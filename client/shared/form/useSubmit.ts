@@ -1,0 +1,67 @@
+import type { UseFormReturnType } from "@mantine/form";
+import { useState } from "react";
+import { parseApiError } from "../../apollo/apiError";
+import { isSessionError, showErrorToast } from "../showError";
+import { fieldErrors, type FormErrors } from "./fieldErrors";
+import { focusFirst } from "./focusFirst";
+
+/** What a form is submitted with: that of `useForm`, or what another has of it. */
+interface SubmittedForm<Values> {
+  getValues: () => Values;
+  setErrors: (errors: FormErrors) => void;
+  getInputNode?: UseFormReturnType<never>["getInputNode"];
+}
+
+/** What becomes of a submission. */
+export interface SubmitOptions<Result> {
+  onSuccess: (result: Result) => Promise<unknown> | void;
+  /** Fetches what somebody else has saved meanwhile; saving again then replaces it. */
+  onConflict?: () => Promise<void>;
+  /** What the form shows of an error in its own way; null for what is shown as in all forms. */
+  toFormErrors?: (error: unknown) => FormErrors | null;
+  /** Shows an error that is none of a field; a toast unless said otherwise. */
+  onError?: (error: unknown) => void;
+  /** Whether it is sent without a token: then no error of it is about the session. */
+  asVisitor?: boolean;
+}
+
+/**
+ * Submits a form. An error that ends the session is left to the layout and one of another version to
+ * `onConflict`; one of a field is shown at the field, which is focused, and any other by `onError`.
+ * @returns what submits values, and whether that is under way
+ */
+export function useSubmit<Values extends object, Result>(
+  form: SubmittedForm<Values>,
+  mutate: (values: Values) => Promise<Result>,
+  options: SubmitOptions<Result>,
+) {
+  const { onSuccess, onConflict, toFormErrors, onError = showErrorToast, asVisitor } = options;
+  const [submitting, setSubmitting] = useState(false);
+
+  const showError = (error: unknown) => {
+    if (!asVisitor && isSessionError(error)) return;
+    const errors = toFormErrors?.(error) ?? fieldErrors(error, form.getValues());
+    if (!errors) return onError(error);
+    form.setErrors(errors);
+    const { getInputNode } = form;
+    if (getInputNode) focusFirst({ getInputNode })(errors);
+  };
+
+  const handleError = async (error: unknown) => {
+    const isConflict = parseApiError(error)?.code === "PRECONDITION_FAILED";
+    if (onConflict && isConflict) await onConflict().catch(showError);
+    else showError(error);
+  };
+
+  const submit = async (values: Values): Promise<void> => {
+    setSubmitting(true);
+    try {
+      await onSuccess(await mutate(values));
+    } catch (error) {
+      await handleError(error);
+    }
+    setSubmitting(false);
+  };
+
+  return { submit, submitting };
+}

@@ -1,0 +1,86 @@
+import { parseJson } from "./parseJson";
+
+/** Who is logged in, as stored in the browser: the shape that documented clients know. */
+export interface SessionUser {
+  userId: number;
+  userName: string;
+  userEmail: string;
+  banned: boolean;
+  role: { roleId: number; roleName: string };
+}
+
+/** A login that lasts until it is ended. */
+export interface Session {
+  user: SessionUser;
+  token: string;
+}
+
+/** How the server has ended the session of this page. */
+export interface SessionEnd {
+  reason: "expired" | "banned";
+  /**
+   * The operation whose token was rejected. After a query the session is gone at once; after a mutation
+   * only when somebody has reacted, so that nothing typed is lost.
+   */
+  operation: "query" | "mutation";
+  /** The server's message about it. */
+  message?: string;
+}
+
+type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Where it is stored; `accessToken` is a copy that other clients look for. */
+const KEYS = { user: "user", token: "token", copy: "accessToken" };
+
+/** Tells other tabs, and the next page, that a session was not ended by a logout. */
+const END_KEY = "sessionEnd";
+
+/** The stored session. What is none is left as it is. */
+export function peekSession(storage: SessionStorage): Session | null {
+  const token = storage.getItem(KEYS.token);
+  const user = parseJson(storage.getItem(KEYS.user));
+  return token && isUser(user) ? { user, token } : null;
+}
+
+/** The stored session. What is none is erased. */
+export function readSession(storage: SessionStorage): Session | null {
+  const session = peekSession(storage);
+  if (!session) eraseSession(storage);
+  return session;
+}
+
+export function writeSession(storage: SessionStorage, { user, token }: Session): void {
+  storage.setItem(KEYS.user, JSON.stringify(user));
+  storage.setItem(KEYS.token, token);
+  storage.setItem(KEYS.copy, token);
+}
+
+export function eraseSession(storage: SessionStorage): void {
+  for (const key of Object.values(KEYS)) storage.removeItem(key);
+}
+
+/** Whether a key of the browser's storage belongs to the session; null stands for all keys. */
+export const isSessionKey = (key: string | null): boolean =>
+  key === null || Object.values(KEYS).includes(key);
+
+export function readSessionEnd(storage: SessionStorage): SessionEnd | null {
+  const end = parseJson(storage.getItem(END_KEY)) as Partial<SessionEnd> | null;
+  if (end?.reason !== "expired" && end?.reason !== "banned") return null;
+  const { message, reason } = end;
+  return { reason, operation: "query", ...(typeof message === "string" ? { message } : {}) };
+}
+
+export const writeSessionEnd = (storage: SessionStorage, end: SessionEnd): void =>
+  storage.setItem(END_KEY, JSON.stringify(end));
+
+export const eraseSessionEnd = (storage: SessionStorage): void => storage.removeItem(END_KEY);
+
+function isUser(value: unknown): value is SessionUser {
+  const user = value as Partial<SessionUser> | null;
+  return (
+    Number.isInteger(user?.userId) &&
+    typeof user?.userName === "string" &&
+    typeof user.userEmail === "string" &&
+    typeof user.role?.roleName === "string"
+  );
+}

@@ -1,0 +1,53 @@
+import type { Locale } from "../../shared/locales";
+import { DEFAULT_LOCALE, setLocaleSource } from "./messages/locale";
+import { formatTypedNumber, parseTypedNumber } from "./typedNumber";
+
+const speak = (language: Locale) => setLocaleSource(() => language);
+afterEach(() => speak(DEFAULT_LOCALE));
+
+describe.each(["en", "de"] as const)("A typed number in the language %s", (language) => {
+  beforeEach(() => speak(language));
+
+  it.each([
+    ["4", 4],
+    [" 12 ", 12],
+    ["0", 0],
+    ["007", 7],
+    ["1.5", 1.5],
+    ["1,5", 1.5],
+    ["2,25", 2.25],
+    ["-3", -3],
+    ["1000", 1_000],
+  ])("is read from %j", (typed, number) => {
+    expect(parseTypedNumber(typed)).toBe(number);
+  });
+
+  it.each(["", " ", "\t"])("is nothing where nothing is typed: %j", (typed) => {
+    expect(parseTypedNumber(typed)).toBeNull();
+  });
+
+  it.each(["four", "4 or 5", "1/2", "1.5.5", "1,5,5", "1.", ",5", "1e3", "0x10", "Infinity", "-"])(
+    "is not guessed from %j",
+    (typed) => {
+      expect(parseTypedNumber(typed)).toBeNaN();
+    },
+  );
+
+  it.each([0, 4, 1.5, 1.125, 0.1, 1_000])("is read as it was shown: %d", (number) => {
+    expect(parseTypedNumber(formatTypedNumber(number))).toBe(number);
+  });
+
+  it("shows nothing for none", () => {
+    expect(formatTypedNumber(null)).toBe("");
+  });
+});
+
+it("Thousands are not taken for decimals, whichever sign the language has for them", () => {
+  expect(parseTypedNumber("1,000")).toBeNaN();
+  expect(parseTypedNumber("1.000")).toBe(1);
+  expect(formatTypedNumber(1.5)).toBe("1.5");
+  speak("de");
+  expect(parseTypedNumber("1.000")).toBeNaN();
+  expect(parseTypedNumber("1,000")).toBe(1);
+  expect(formatTypedNumber(1.5)).toBe("1,5");
+});

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { useNavigation, useSearchParams } from "react-router-dom";
+
+/** How what a screen shows is read from its search params and written to them. */
+export interface QueryFormat<Query> {
+  /** Reads search params; what cannot be meant is as good as left out. */
+  parse: (searchParams: URLSearchParams) => Query;
+  /** Leaves out what is the default, so that equal queries have equal search params. */
+  serialize: (query: Query) => string;
+}
+
+/**
+ * State in the search params: what this screen shows, and what changes a part of it.
+ * @param format the same object in each render
+ */
+export function useQueryState<Query extends object>(
+  format: QueryFormat<Query>,
+): [Query, (change: Partial<Query>) => void] {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const query = format.parse(searchParams);
+  const { state } = useNavigation();
+  // A change is added to one whose navigation is under way, even if that was not rendered yet.
+  const latest = useRef(query);
+  const pending = useRef<string[]>([]);
+  useEffect(() => {
+    if (state !== "idle") return;
+    const shown = format.parse(searchParams);
+    const last = pending.current.lastIndexOf(format.serialize(shown));
+    // Rendered late, after the next change was made: that one still counts.
+    if (last >= 0 && last < pending.current.length - 1) return;
+    pending.current = [];
+    latest.current = shown;
+  }, [format, searchParams, state]);
+  const change = (part: Partial<Query>) => {
+    latest.current = { ...latest.current, ...part };
+    const serialized = format.serialize(latest.current);
+    pending.current.push(serialized);
+    setSearchParams(serialized, { preventScrollReset: true });
+  };
+  return [query, change];
+}

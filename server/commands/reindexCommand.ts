@@ -1,0 +1,38 @@
+import { Command } from "commander";
+import { checkReadModel } from "../database/readModel/check";
+import { rebuildReadModel } from "../database/readModel/rebuild";
+import { CommandError } from "./CommandError";
+import { say } from "./terminal";
+import { withDatabase } from "./withDatabase";
+
+const HELP = `
+Lists and searches read tables that triggers update with every change of a recipe. After changes that
+bypass the triggers, rebuild them. Lists wait meanwhile, so stop the server first.
+
+Examples:
+  potluck reindex
+  potluck reindex --check`;
+
+export const reindexCommand = (): Command =>
+  new Command("reindex")
+    .description("Rebuild the data that lists and searches read")
+    .option("--check", "compare it with the recipes instead; exit status 1 if anything differs")
+    .addHelpText("after", HELP)
+    .action(({ check }: { check?: true }) => (check ? checkIndex() : reindex()));
+
+async function reindex(): Promise<void> {
+  const count = await withDatabase((db) =>
+    db.transaction(async (manager) => {
+      await manager.query("set local statement_timeout = 0");
+      return rebuildReadModel(manager);
+    }),
+  );
+  say(`Indexed ${count} recipes.`);
+}
+
+async function checkIndex(): Promise<void> {
+  const differences = Object.entries(await withDatabase(checkReadModel));
+  for (const [name, count] of differences) say(`${name}: ${count} rows differ`);
+  if (differences.length > 0) throw new CommandError("Run potluck reindex.");
+  say("The index is up to date.");
+}

@@ -1,0 +1,87 @@
+import { print } from "graphql";
+import { clientOperations } from "../testing/clientOperations";
+import { TestServer } from "../testing/testServer";
+import { statementBudgets } from "../testing/statementBudgets";
+import { StatementScene } from "../testing/statementScene";
+
+const FEW = 2;
+const MANY = 20;
+
+interface Cost {
+  statements: number;
+  /** How many items all lists of the answer have. */
+  items: number;
+  errors?: unknown;
+}
+
+const operations = clientOperations().map(([name, document]) => ({ name, text: print(document) }));
+
+/** Answers whose lists are as long whatever the data: the three roles, and the counts of five scores. */
+const NEVER_LONGER = ["CreateReview", "UpdateReview", "UserRolePage"];
+
+let server: TestServer;
+let few: Map<string, Cost>;
+let many: Map<string, Cost>;
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off" });
+  few = await measure(await StatementScene.make(server, FEW));
+  many = await measure(await StatementScene.make(server, MANY));
+});
+afterAll(() => server.close());
+
+async function measure(scene: StatementScene): Promise<Map<string, Cost>> {
+  const costs = new Map<string, Cost>();
+  for (const { name, text } of operations) {
+    const { as, variables } = statementBudgets[name] ?? {};
+    if (!as) continue;
+    const caller = as === "anyone" ? null : as === "somebody" ? await scene.person() : scene[as];
+    const given = (await variables?.(scene, caller)) ?? {};
+    // The process has its copy of the names of reference data, unless an operation has changed one.
+    await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");
+    costs.set(name, await costOf(text, given, caller?.token));
+  }
+  return costs;
+}
+
+async function costOf(text: string, variables: object, token?: string): Promise<Cost> {
+  let answer: Awaited<ReturnType<TestServer["graphql"]>> | undefined;
+  const statements = await server.database.counter.during(async () => {
+    answer = await server.graphql(text, variables, token);
+  });
+  const { data, errors } = answer!;
+  return { statements: statements.length, items: itemsIn(data), ...(errors ? { errors } : {}) };
+}
+
+function itemsIn(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 0;
+  const below = Object.values(value).reduce<number>((sum, each) => sum + itemsIn(each), 0);
+  return below + (Array.isArray(value) ? value.length : 0);
+}
+
+describe("The statements of the client's operations", () => {
+  it("have a budget each, and nothing else has one", () => {
+    expect(Object.keys(statementBudgets).sort()).toEqual(operations.map(({ name }) => name).sort());
+  });
+
+  it.each(operations)("stay within the budget of $name, however much data there is", ({ name }) => {
+    const { statements } = statementBudgets[name]!;
+    for (const costs of [few, many]) {
+      expect(costs.get(name)).toEqual({ statements, items: expect.any(Number) as number });
+    }
+  });
+
+  it("are counted for lists that are longer where there is more data", () => {
+    const lists = [...few].filter(([, { items }]) => items > 0);
+    const asLong = lists.filter(([name, { items }]) => many.get(name)!.items <= items);
+    expect(asLong.map(([name]) => name).sort()).toEqual(NEVER_LONGER);
+    expect(lists.length).toBeGreaterThan(NEVER_LONGER.length + 15);
+  });
+
+  it("would be over it if they came one for each row", async () => {
+    const rowByRow = (rows: number) =>
+      `mutation { ${Array.from({ length: rows }, (_row, i) => `row${i}: addFavorite(recipeId: 1) { id }`).join(" ")} }`;
+    const token = await server.login("member");
+    const costs = [await costOf(rowByRow(FEW), {}, token), await costOf(rowByRow(MANY), {}, token)];
+    expect(costs[1]!.statements).toBeGreaterThan(costs[0]!.statements);
+  });
+});

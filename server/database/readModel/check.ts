@@ -1,0 +1,48 @@
+import type { DataSource } from "typeorm";
+import { COUNTED_FACETS, COUNTED_PAIRS, COUNTED_STATS } from "./rebuild";
+
+/** What is stored but not so, or so but not stored, by name. */
+const differing = (stored: string, right: string) => `
+  select count(*)::int as count from (
+    (${stored} except all ${right}) union all (${right} except all ${stored})) different`;
+
+const ALL = "array(select recipe_id from recipes)";
+
+const CHECKS: Record<string, string> = {
+  "recipes in lists and searches": differing(
+    "select recipe_id, sort_name, total_minutes, array(select unnest(facets) order by 1), document from recipe_search",
+    `select recipe_id, sort_name, total_minutes, array(select unnest(facets) order by 1), document
+     from recipe_documents(${ALL})`,
+  ),
+  "documents of recipes": differing(
+    "select recipe_id, doc::text from recipe_docs",
+    `select recipe_id, doc::text from recipe_documents(${ALL})`,
+  ),
+  "counts of favourites and scores": differing(
+    "select recipe_id, favorites, scores from recipe_stats",
+    `select * from (${COUNTED_STATS}) counted`,
+  ),
+  "counts of facets": differing(
+    "select facet, count from facet_counts where count <> 0",
+    `select * from (${COUNTED_FACETS}) counted`,
+  ),
+  "counts of pairs of facets": differing(
+    "select facet, other, count from facet_pairs where count <> 0",
+    `select * from (${COUNTED_PAIRS}) counted`,
+  ),
+};
+
+/**
+ * Compares the read model with the entities.
+ * @returns how many rows differ, by what they are; empty when all is as it should be
+ */
+export async function checkReadModel(
+  db: Pick<DataSource, "query">,
+): Promise<Record<string, number>> {
+  const found: Record<string, number> = {};
+  for (const [name, statement] of Object.entries(CHECKS)) {
+    const [{ count }] = await db.query<[{ count: number }]>(statement);
+    if (count > 0) found[name] = count;
+  }
+  return found;
+}

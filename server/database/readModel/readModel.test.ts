@@ -1,0 +1,219 @@
+import type { DataSource } from "typeorm";
+import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
+import { checkReadModel } from "./check";
+import { pauseReadModel, rebuildReadModel } from "./rebuild";
+
+let database: TestDatabase;
+let db: DataSource;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  ({ db } = database);
+});
+afterAll(() => database.close());
+
+/** Numbers that look random and are the same in each run. */
+function makeRandom(seed: number) {
+  let state = seed;
+  return (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const random = makeRandom(20_261_122);
+const names = ["Soup", "Crème brûlée", "Köttbullar", "Pad Thai", "Żurek", "Smørrebrød", "a", "??"];
+const newName = () => `${names[random(names.length)]} ${random(1_000)}`;
+
+/** The key of some row, chosen by `random`. */
+async function anyOf(table: string, key: string): Promise<number> {
+  const rows: { key: number }[] = await db.query(`select ${key} as key from ${table} order by 1`);
+  return rows[random(rows.length)]!.key;
+}
+
+const anyRecipe = () => anyOf("recipes", "recipe_id");
+const anyUser = () => anyOf("users", "user_id");
+
+const REFERENCE = {
+  categories: "category_id",
+  difficulty_levels: "difficulty_level_id",
+  ingredients: "ingredient_id",
+  tags: "tag_id",
+};
+const anyTable = () => {
+  const tables = Object.entries(REFERENCE);
+  return tables[random(tables.length)]!;
+};
+
+/** What people, admins and operators do to the tables, one row or many at a time. */
+const writes: Record<string, () => Promise<unknown>> = {
+  "adds a recipe": async () =>
+    db.query(
+      `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id, cook_minutes)
+       values ($1, lower($1), 'Stir.', $2, $3, $4, $5)`,
+      [
+        newName(),
+        await anyUser(),
+        await anyOf("categories", "category_id"),
+        await anyOf("difficulty_levels", "difficulty_level_id"),
+        random(90),
+      ],
+    ),
+  "changes a recipe": async () =>
+    db.query(
+      `update recipes set name = $2, sort_name = lower($2), category_id = $3, owner_id = $4,
+         prep_minutes = $5, version = version + 1 where recipe_id = $1`,
+      [
+        await anyRecipe(),
+        newName(),
+        await anyOf("categories", "category_id"),
+        await anyUser(),
+        random(90),
+      ],
+    ),
+  "replaces the lines of a recipe": async () => {
+    const recipe = await anyRecipe();
+    await db.query("delete from recipe_ingredients where recipe_id = $1", [recipe]);
+    await db.query(
+      `insert into recipe_ingredients (recipe_id, ingredient_id, position, quantity, is_optional, scales)
+       select $1, ingredient_id, row_number() over (order by ingredient_id) - 1, '1', false, true
+       from ingredients where ingredient_id % 7 = $2`,
+      [recipe, random(7)],
+    );
+  },
+  "tags many recipes": async () =>
+    db.query(
+      `insert into recipe_tags (recipe_id, tag_id)
+       select recipe_id, $1 from recipes where recipe_id % 3 = $2 on conflict do nothing`,
+      [await anyOf("tags", "tag_id"), random(3)],
+    ),
+  "takes a tag from all recipes": async () =>
+    db.query("delete from recipe_tags where tag_id = $1", [await anyOf("tags", "tag_id")]),
+  "deletes recipes": async () =>
+    db.query("delete from recipes where recipe_id in ($1, $2)", [
+      await anyRecipe(),
+      await anyRecipe(),
+    ]),
+  "adds favourites": async () =>
+    db.query(
+      `insert into favorites (user_id, recipe_id) select $1, recipe_id from recipes
+       where recipe_id % 4 = $2 on conflict do nothing`,
+      [await anyUser(), random(4)],
+    ),
+  "removes favourites": async () =>
+    db.query("delete from favorites where recipe_id = $1", [await anyRecipe()]),
+  "adds a review": async () =>
+    db.query(
+      `insert into reviews (user_id, recipe_id, score, text) values ($1, $2, $3, 'x') on conflict do nothing`,
+      [await anyUser(), await anyRecipe(), 1 + random(5)],
+    ),
+  "changes scores": async () =>
+    db.query("update reviews set score = 1 + (score + $1) % 5 where user_id = $2", [
+      random(5),
+      await anyUser(),
+    ]),
+  "deletes reviews": async () =>
+    db.query("delete from reviews where recipe_id = $1", [await anyRecipe()]),
+  "renames reference data": async () => {
+    const [table, key] = anyTable();
+    const name = `${newName()} ${random(1_000_000)}`;
+    await db.query(
+      `update ${table} set name = $2, name_key = lower($2), sort_name = lower($2) where ${key} = $1`,
+      [await anyOf(table, key), name],
+    );
+  },
+  "adds reference data": async () => {
+    const name = `${newName()} ${random(1_000_000)}`;
+    await db.query(
+      `insert into ${anyTable()[0]} (name, name_key, sort_name) values ($1, lower($1), lower($1))`,
+      [name],
+    );
+  },
+  "renames people": async () => {
+    const name = `${newName()} ${random(1_000_000)}`;
+    await db.query("update users set name = $2, name_key = lower($2) where user_id = $1", [
+      await anyUser(),
+      name,
+    ]);
+  },
+  "adds and moves photos": async () => {
+    await db.query(
+      `insert into photos (key, owner_id, recipe_id, position, width, height, placeholder)
+       values (md5($1), $2, $3, (select count(*) from photos where recipe_id = $3), 640, 480, 'data:image/webp;base64,UklG')`,
+      [`${random(2 ** 31)}`, await anyUser(), await anyRecipe()],
+    );
+    await db.query(
+      "update photos set recipe_id = null, position = null where recipe_id = $1 and position > 0",
+      [await anyRecipe()],
+    );
+  },
+  "does it all in vain": () =>
+    db
+      .transaction(async (manager) => {
+        await manager.query("delete from recipes where recipe_id % 2 = 0");
+        await manager.query("update tags set name = 'in vain ' || tag_id");
+        throw new Error("changed my mind");
+      })
+      .catch(() => undefined),
+};
+
+describe("The read model", () => {
+  it("is as the entities are, after any writes in any order", async () => {
+    const kinds = Object.keys(writes);
+    for (let round = 0; round < 6; round++) {
+      const done: string[] = [];
+      for (let i = 0; i < 25; i++) {
+        const kind = kinds[random(kinds.length)]!;
+        done.push(kind);
+        await writes[kind]!();
+      }
+      expect({ done, different: await checkReadModel(db) }).toEqual({ done, different: {} });
+    }
+  });
+
+  it("loses nothing when many write at once", async () => {
+    const [recipe, other] = [await anyRecipe(), await anyRecipe()];
+    const people: { id: number }[] = await db.query("select user_id as id from users limit 12");
+    await Promise.all(
+      people.flatMap(({ id }, i) => [
+        db.query(
+          "insert into favorites (user_id, recipe_id) values ($1, $2) on conflict do nothing",
+          [id, recipe],
+        ),
+        db.query(
+          "insert into reviews (user_id, recipe_id, score, text) values ($1, $2, $3, 'x') on conflict do nothing",
+          [id, other, 1 + (i % 5)],
+        ),
+        db.query("update recipes set category_id = $2 where recipe_id in ($1, $3)", [
+          recipe,
+          1 + (i % 2),
+          other,
+        ]),
+        db.query("update recipes set difficulty_level_id = 1 where recipe_id in ($1, $2)", [
+          other,
+          recipe,
+        ]),
+      ]),
+    );
+    expect(await checkReadModel(db)).toEqual({});
+  });
+
+  it("shows what differs after writes without it, until it is rebuilt", async () => {
+    await db.transaction(async (manager) => {
+      await pauseReadModel(manager);
+      await manager.query(
+        "update recipes set name = name || '!', sort_name = sort_name || '!' where recipe_id % 5 = 0",
+      );
+      await manager.query("delete from favorites");
+    });
+    expect(Object.keys(await checkReadModel(db))).toEqual([
+      "recipes in lists and searches",
+      "documents of recipes",
+      "counts of favourites and scores",
+    ]);
+    const [{ count }] = await db.query<[{ count: number }]>(
+      "select count(*)::int as count from recipes",
+    );
+    expect(await db.transaction(rebuildReadModel)).toBe(count);
+    expect(await checkReadModel(db)).toEqual({});
+  });
+});

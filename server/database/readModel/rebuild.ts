@@ -1,0 +1,97 @@
+import { makeProgress, type Progress } from "../../lib/makeProgress";
+
+/** What runs statements in a transaction. */
+interface Runner {
+  query(statement: string, parameters?: unknown[]): Promise<unknown>;
+}
+
+/** Recipes whose rows are made by one statement. */
+const BATCH = 1_000;
+
+const EMPTY = `truncate recipe_search, recipe_docs, recipe_stats, search_terms, search_vocabulary,
+  facet_counts, facet_pairs`;
+
+const KINDS = { c: "categories", d: "difficulty_levels", t: "tags", i: "ingredients", o: "users" };
+const KEYS = {
+  c: "category_id",
+  d: "difficulty_level_id",
+  t: "tag_id",
+  i: "ingredient_id",
+  o: "user_id",
+};
+
+/** The stats of recipes, counted. */
+export const COUNTED_STATS = `
+  select r.recipe_id, coalesce(f.count, 0) as favorites, array[
+    coalesce(s.s1, 0), coalesce(s.s2, 0), coalesce(s.s3, 0), coalesce(s.s4, 0), coalesce(s.s5, 0)] as scores
+  from recipes r
+  left join (select recipe_id, count(*)::integer as count from favorites group by recipe_id) f
+    using (recipe_id)
+  left join (
+    select recipe_id, (count(*) filter (where score = 1))::integer as s1,
+      (count(*) filter (where score = 2))::integer as s2,
+      (count(*) filter (where score = 3))::integer as s3,
+      (count(*) filter (where score = 4))::integer as s4,
+      (count(*) filter (where score = 5))::integer as s5
+    from reviews group by recipe_id) s using (recipe_id)`;
+
+/** How many recipes have each facet, counted. */
+export const COUNTED_FACETS = `
+  select facet, count(*)::integer as count from recipe_search, unnest(facets) facet group by facet`;
+
+/** How many recipes have each two facets of different kinds, counted. */
+export const COUNTED_PAIRS = `
+  select one.facet, other.facet as other, count(*)::integer as count
+  from recipe_search, unnest(facets) one (facet), unnest(facets) other (facet)
+  where left(one.facet, 1) in ('c', 'd', 'i', 't') and left(other.facet, 1) in ('c', 'd', 'i', 't')
+    and left(one.facet, 1) <> left(other.facet, 1)
+  group by one.facet, other.facet`;
+
+/** Leaves the read model to a rebuild until the transaction ends; for what writes many rows. */
+export const pauseReadModel = (runner: Runner): Promise<unknown> =>
+  runner.query("set local potluck.read_model = 'off'");
+
+/**
+ * Builds the whole read model from the entities, in the transaction of the runner. Lists wait until that
+ * ends. On a terminal a progress bar shows how far it is.
+ * @returns how many recipes there are
+ */
+export async function rebuildReadModel(runner: Runner): Promise<number> {
+  const progress = makeProgress("Indexing recipes");
+  try {
+    return await rebuild(runner, progress);
+  } finally {
+    progress.end();
+  }
+}
+
+async function rebuild(runner: Runner, progress: Progress): Promise<number> {
+  // The counts are made at the end, at once.
+  await pauseReadModel(runner);
+  await runner.query(EMPTY);
+  for (const [kind, table] of Object.entries(KINDS)) {
+    const key = KEYS[kind as keyof typeof KEYS];
+    await runner.query(`select refresh_terms($1, array(select ${key} from ${table}))`, [kind]);
+  }
+  const [{ count }] = (await runner.query("select count(*)::int as count from recipes")) as [
+    { count: number },
+  ];
+  progress.begin(count);
+  for (let after = 0; ;) {
+    const ids = (await runner.query(
+      `select recipe_id from recipes where recipe_id > $1 order by recipe_id limit ${BATCH}`,
+      [after],
+    )) as { recipe_id: number }[];
+    if (ids.length === 0) break;
+    await runner.query("select refresh_recipes($1)", [ids.map((row) => row.recipe_id)]);
+    after = ids.at(-1)!.recipe_id;
+    progress.add(ids.length);
+  }
+  await runner.query(`insert into recipe_stats (recipe_id, favorites, scores) ${COUNTED_STATS}
+    on conflict (recipe_id) do update set favorites = excluded.favorites, scores = excluded.scores`);
+  await runner.query(`insert into facet_counts ${COUNTED_FACETS}`);
+  await runner.query(`insert into facet_pairs ${COUNTED_PAIRS}`);
+  await runner.query("update reference_version set version = version + 1");
+  await runner.query("set local potluck.read_model = 'on'");
+  return count;
+}

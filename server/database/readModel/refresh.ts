@@ -1,0 +1,97 @@
+/** The rows of recipes in the read model, as the entities have them now. */
+const RECIPE_DOCUMENTS = `
+create function recipe_documents(ids integer[])
+returns table (
+  recipe_id integer, sort_name text, total_minutes integer, facets text[], document tsvector, doc json
+) language sql stable as $$
+  select r.recipe_id, r.sort_name,
+    coalesce(r.total_minutes, coalesce(r.prep_minutes, 0) + r.cook_minutes, r.prep_minutes),
+    f.facets,
+    array_to_tsvector(recipe_name_lexemes(r.name, r.sort_name)
+      || array(select '#' || facet from unnest(f.facets) facet where facet <> '')),
+    json_build_object(
+      'recipeId', r.recipe_id, 'name', r.name, 'sortName', r.sort_name,
+      'instructions', r.instructions, 'ingredientsNotes', r.ingredients_notes,
+      'description', r.description, 'source', r.source, 'servings', r.servings,
+      'servingsUnit', r.servings_unit, 'prepMinutes', r.prep_minutes, 'cookMinutes', r.cook_minutes,
+      'ownTotalMinutes', r.total_minutes, 'ownerId', r.owner_id, 'ownerName', u.name,
+      'categoryId', r.category_id, 'difficultyLevelId', r.difficulty_level_id,
+      'version', r.version, 'createdAt', r.created_at, 'updatedAt', r.updated_at,
+      'lines', coalesce(l.lines, '[]'), 'tagIds', coalesce(t.ids, '[]'), 'photos', coalesce(p.photos, '[]')
+    )
+  from recipes r
+  join users u on u.user_id = r.owner_id
+  left join lateral (
+    select array_agg('i' || i.ingredient_id) as facets,
+      json_agg(json_build_object('ingredientId', i.ingredient_id, 'quantity', i.quantity,
+        'unit', i.unit, 'isOptional', i.is_optional, 'scales', i.scales) order by i.position) as lines
+    from recipe_ingredients i where i.recipe_id = r.recipe_id
+  ) l on true
+  left join lateral (
+    select array_agg('t' || t.tag_id) as facets, json_agg(t.tag_id) as ids
+    from recipe_tags t where t.recipe_id = r.recipe_id
+  ) t on true
+  left join lateral (
+    select json_agg(json_build_object('photoId', p.photo_id, 'fileKey', p.key, 'ownerId', p.owner_id,
+      'position', p.position, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
+      'changedAt', p.changed_at) order by p.position) as photos
+    from photos p where p.recipe_id = r.recipe_id
+  ) p on true
+  cross join lateral (
+    select array['', 'c' || r.category_id, 'd' || r.difficulty_level_id, 'o' || r.owner_id]
+      || l.facets || t.facets as facets
+  ) f
+  where r.recipe_id = any($1)
+$$`;
+
+/** Writers of recipes take turns: their counts are the same few rows, in an order that differs. */
+const REFRESH_RECIPES = `
+create function refresh_recipes(ids integer[]) returns void language sql as $$
+  select pg_advisory_xact_lock(795238785) where cardinality(ids) > 0;
+  with made as materialized (select * from recipe_documents(ids)),
+  docs as (
+    insert into recipe_docs select recipe_id, doc from made
+    on conflict (recipe_id) do update set doc = excluded.doc
+  ),
+  stats as (
+    insert into recipe_stats (recipe_id) select recipe_id from made on conflict do nothing
+  ),
+  vocabulary as (
+    insert into search_vocabulary
+    select distinct word from made, unnest(string_to_array(search_words(sort_name), ' ')) word
+    where length(word) > 2 order by word
+    on conflict do nothing
+  )
+  insert into recipe_search
+  select recipe_id, sort_name, total_minutes, facets, document, nextval('recipe_doc_version') from made
+  on conflict (recipe_id) do update set
+    sort_name = excluded.sort_name, total_minutes = excluded.total_minutes, facets = excluded.facets,
+    document = excluded.document, doc_version = excluded.doc_version
+$$`;
+
+/** The words of facets, by their kind's letter. */
+const REFRESH_TERMS = `
+create function refresh_terms(kind text, ids integer[]) returns void language sql as $$
+  with named as (
+    select 'c' || category_id as facet, name, sort_name from categories
+      where kind = 'c' and category_id = any(ids)
+    union all select 'd' || difficulty_level_id, name, sort_name from difficulty_levels
+      where kind = 'd' and difficulty_level_id = any(ids)
+    union all select 't' || tag_id, name, sort_name from tags where kind = 't' and tag_id = any(ids)
+    union all select 'i' || ingredient_id, name, sort_name from ingredients
+      where kind = 'i' and ingredient_id = any(ids)
+    union all select 'o' || user_id, name, name_key from users where kind = 'o' and user_id = any(ids)
+  ),
+  spelled as (select facet, search_spellings(name, sort_name) as words from named),
+  vocabulary as (
+    insert into search_vocabulary
+    select distinct word from spelled, unnest(string_to_array(words, ' ')) word
+    where length(word) > 2 order by word
+    on conflict do nothing
+  )
+  insert into search_terms select facet, array_to_tsvector(search_lexemes(words)) from spelled
+  on conflict (facet) do update set words = excluded.words
+$$`;
+
+/** Functions that bring rows of the read model up to date. */
+export const refresh: readonly string[] = [RECIPE_DOCUMENTS, REFRESH_RECIPES, REFRESH_TERMS];

@@ -1,0 +1,70 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { parseCoverPath, paintedPath } from "../../covers/coverPath";
+import { renderCover } from "../../covers/covers";
+import { paintCover } from "../../covers/paintCover";
+import { coverRoute } from "./coverRoute";
+
+describe("GET /covers", () => {
+  let server: Server;
+  let base = "";
+
+  beforeAll(async () => {
+    const app = express().use("/covers", coverRoute());
+    server = createServer(app);
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+
+  afterAll(() => new Promise((done) => server.close(done)));
+
+  const path = "/covers/v2/soup.tomato-basil.1f3a9c.svg";
+
+  it("passes on what it would not have written", async () => {
+    for (const unknown of [
+      "/covers/v2/soup.uranium.1f3a9c.svg",
+      "/covers/",
+      "/covers/v2/%00",
+      "/covers/v1/bowl.tomato.1f3a9c.svg",
+    ]) {
+      expect((await fetch(base + unknown)).status).toBe(404);
+    }
+    expect((await fetch(base + path, { method: "POST" })).status).toBe(404);
+  });
+
+  it("answers the drawing, to be kept for ever", async () => {
+    const answer = await fetch(base + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("content-type")).toMatch(/^image\/svg\+xml/);
+    expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(answer.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'",
+    );
+    expect(await answer.text()).toBe((await renderCover(path))?.body);
+  });
+
+  it("paints the drawing for other sites, as large as it says", async () => {
+    const answer = await fetch(base + paintedPath(path));
+    expect(answer.headers.get("content-type")).toBe("image/png");
+    expect(answer.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+    const picture = Buffer.from(await answer.arrayBuffer());
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(200_000);
+  });
+
+  it("paints for a few at a time, and asks others to come again", async () => {
+    const subject = parseCoverPath(path)!;
+    const asked = await Promise.allSettled(Array(40).fill(subject).map(paintCover));
+    const refused = asked.filter((each) => each.status === "rejected");
+    expect(refused).toHaveLength(20);
+    expect(refused[0]?.reason).toMatchObject({ extensions: { code: "SERVICE_UNAVAILABLE" } });
+    expect((await paintCover(subject)).length).toBeGreaterThan(0);
+  });
+
+  it("answers HEAD without the drawing", async () => {
+    const answer = await fetch(base + path, { method: "HEAD" });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe("");
+  });
+});

@@ -1,0 +1,110 @@
+import { LIST, listRecipes, namesOfRecipes } from "../../testing/listRecipes";
+import { TestServer } from "../../testing/testServer";
+import { typosOf } from "./search";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+const found = (search: string, filter = {}) =>
+  namesOfRecipes(server, { filter: { search, ...filter }, sort: "RELEVANCE" });
+
+describe("A search", () => {
+  it.each([
+    ["the plural of a word", "soups", "Red lentil soup with lemon"],
+    ["a letter that is wrong", "shakshoka", "Shakshuka with feta"],
+    ["a letter that is missing", "shakshka", "Shakshuka with feta"],
+    ["a letter too many", "gazpaccho", "Gazpacho andaluz"],
+    ["two letters swapped", "baklvaa", "Baklava"],
+    ["an ingredient", "chickpea", "Chana masala"],
+    ["two words written as one", "padthai", "Pad thai with prawns"],
+    ["words of name and ingredients", "shakshuka feta", "Shakshuka with feta"],
+    ["words in another order", "lemon soup", "Red lentil soup with lemon"],
+    ["a tag", "vegan", "Gazpacho andaluz"],
+    ["a category", "dessert", "Crème caramel"],
+    ["the cook", "Giulia", "Panzanella"],
+    ["a letter with a stroke", "chalka", "Chałka"],
+    ["an accent", "creme", "Crème caramel"],
+    ["an umlaut written out", "gloegg", "Glögg"],
+    ["the beginning of a word", "beet bor", "Beetroot borscht"],
+    ["a part of a word, as before", "anzanel", "Panzanella"],
+    ["one letter", "b", "Baklava"],
+  ])("finds by %s", async (_how, search, name) => {
+    expect(await found(search)).toContain(name);
+  });
+
+  it.each(["zzzzzz", "soup zzzzzz", "qx", "'", "' | 'a", "\\\\", "a & b", "!", "(", ":*", "<->"])(
+    "takes any text literally: %s",
+    async (search) => {
+      const { errors } = await server.graphql(LIST, { filter: { search } });
+      expect(errors).toBeUndefined();
+    },
+  );
+
+  it("finds nothing by words that only some recipes have together", async () => {
+    expect(await found("soup baklava")).toEqual([]);
+    expect(await found("zzzzzz")).toEqual([]);
+  });
+
+  it("shows those with the text in their name first, then by rating", async () => {
+    const names = await found("mushroom");
+    const inName = names.filter((name) => /mushroom/i.test(name));
+    expect(inName.length).toBeGreaterThan(1);
+    expect(names.length).toBeGreaterThan(inName.length);
+    expect(names.slice(0, inName.length)).toEqual(inName);
+    const best = await namesOfRecipes(server, { sort: "BEST" });
+    const byRating = (some: string[]) => best.filter((name) => some.includes(name));
+    expect(inName).toEqual(byRating(inName));
+    const others = names.slice(inName.length);
+    expect(others).toEqual(byRating(others));
+  });
+
+  it("is paged by relevance without a gap or a repetition", async () => {
+    const all = await found("lemon");
+    const paged: string[] = [];
+    let after: string | null = null;
+    do {
+      const { edges, pageInfo } = await listRecipes(server, {
+        first: 2,
+        after,
+        filter: { search: "lemon" },
+        sort: "RELEVANCE",
+      });
+      paged.push(...edges.map(({ node }) => node.name));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after);
+    expect(all.length).toBeGreaterThan(3);
+    expect(paged).toEqual(all);
+  });
+
+  it("finds a name at once when it is changed, of the recipe, its ingredient or its cook", async () => {
+    const { db } = server.database;
+    expect(await found("quokka")).toEqual([]);
+    for (const [table, name] of [
+      ["recipes", "quokka pie"],
+      ["ingredients", "wombat flour"],
+      ["users", "numbat"],
+    ] as const) {
+      const isUser = table === "users";
+      const key = { recipes: "recipe_id", ingredients: "ingredient_id", users: "user_id" }[table];
+      const of = {
+        recipes: "1",
+        ingredients: "(select min(ingredient_id) from recipe_ingredients)",
+        users: "(select min(owner_id) from recipes)",
+      }[table];
+      await db.query(
+        `update ${table} set name = $1, ${isUser ? "name_key" : "sort_name"} = $1 where ${key} = ${of}`,
+        [name],
+      );
+      expect((await found(name)).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+it("Typing errors are one letter more, less, another or two in another order", () => {
+  const typos = typosOf("tart");
+  for (const word of ["tarts", "art", "tort", "trat", "ttart"]) expect(typos).toContain(word);
+  for (const word of ["trta!", "torte", "cart's"]) expect(typos).not.toContain(word);
+});

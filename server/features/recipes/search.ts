@@ -1,0 +1,129 @@
+import type { DataSource } from "typeorm";
+import { sortName } from "../../lib/text";
+
+/** A search text as conditions on documents of the read model, in PostgreSQL's `tsquery`. */
+export interface Search {
+  /** Every word must be in the recipe: in its name, ingredients, tags, category, level or cook. */
+  words: string | null;
+  /** Every word must be in its name. */
+  nameWords: string | null;
+  /** Runs of letters that a name with the text in it has; the name is then compared itself. */
+  letters: string;
+  /** What a name is compared with: no case, no accents. */
+  text: string;
+}
+
+/** From this length on a word finds longer ones that begin with it. */
+const SHORTEST_PREFIX = 3;
+
+/** From this length on a word that nothing has may have a typing error. */
+const SHORTEST_TYPO = 4;
+
+/** So many ingredients, tags and cooks are looked for where a word begins more names, the most used first. */
+const MOST_FACETS = 200;
+
+/** A word of a search, as the read model knows it. */
+interface Word {
+  word: string;
+  /** The word and its stems. */
+  lexemes: string[];
+  /** Reference data and people with the word in their name, such as `i12`. */
+  facets: string[];
+  /** Whether any word there is begins with it. */
+  isKnown: boolean;
+}
+
+const WORDS = `
+  select w.word,
+    search_lexemes(w.word) as lexemes,
+    array(select t.facet from search_terms t join facet_counts c using (facet)
+      where t.words @@ search_word(w.word) and c.count > 0
+      order by c.count desc, t.facet limit ${MOST_FACETS}) as facets,
+    exists (select from search_vocabulary v
+      where v.word >= w.word and v.word < w.word || U&'\\+10FFFF') as "isKnown"
+  from unnest($1::text[]) with ordinality w (word, place) order by w.place`;
+
+const LISTED = "select word from unnest(string_to_array(search_words($1), ' ')) word";
+
+const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
+
+/** A word, its stems or a longer word, in a name. */
+function nameTermsOf({ word, lexemes }: Word): string[] {
+  const prefix = word.length >= SHORTEST_PREFIX ? [`${quoted(`n${word}`)}:*`] : [];
+  const names = lexemes.map((lexeme) => quoted(`n${lexeme}`));
+  return [...names, ...prefix];
+}
+
+/** Any of what a word stands for. */
+const termsOf = (word: Word): string[] => [
+  ...nameTermsOf(word),
+  ...word.facets.map((facet) => quoted(`#${facet}`)),
+];
+
+/** Each of some words, in one of the ways that it is spelled. */
+const allOf = (words: readonly Word[][], terms: (word: Word) => string[]): string | null =>
+  words.map((spelled) => `(${spelled.flatMap(terms).join(" | ")})`).join(" & ") || null;
+
+const LETTERS = [..."abcdefghijklmnopqrstuvwxyz"];
+
+/** What one wrong, missing, additional or swapped letter makes of a word. */
+export function typosOf(word: string): string[] {
+  const cuts = Array.from({ length: word.length + 1 }, (_, at) => [
+    word.slice(0, at),
+    word.slice(at),
+  ]);
+  return cuts.flatMap(([left = "", right = ""]) => [
+    ...(right ? [left + right.slice(1)] : []),
+    ...(right.length > 1 ? [left + right[1] + right[0] + right.slice(2)] : []),
+    ...LETTERS.flatMap((letter) => [
+      left + letter + right,
+      ...(right ? [left + letter + right.slice(1)] : []),
+    ]),
+  ]);
+}
+
+/** Words in the place of one that nothing has; none where no word is that near. */
+async function correctionsOf(db: DataSource, word: string): Promise<string[]> {
+  if (word.length < SHORTEST_TYPO) return [];
+  const rows: { word: string }[] = await db.query(
+    "select word from search_vocabulary where word = any($1) order by word",
+    [typosOf(word)],
+  );
+  return rows.map((row) => row.word);
+}
+
+/**
+ * What a search text asks of recipes: each of its words, in any order, as it is, as its stem or as the
+ * beginning of a longer word; or the text as it stands within the name. Null for an empty text.
+ */
+export async function readSearch(db: DataSource, search?: string | null): Promise<Search | null> {
+  const text = sortName(search ?? "");
+  if (text === "") return null;
+  const listed: { word: string }[] = await db.query(LISTED, [text]);
+  const names = [...new Set(listed.map(({ word }) => word).filter(Boolean))];
+  const words: Word[] = names.length > 0 ? await db.query(WORDS, [names]) : [];
+  const spelled = await Promise.all(words.map((word) => spellingsOf(db, word)));
+  return {
+    words: allOf(spelled, termsOf),
+    nameWords: allOf(spelled, nameTermsOf),
+    letters: lettersOf(text),
+    text,
+  };
+}
+
+/** A word, or the words that it may be meant as if nothing has it. */
+async function spellingsOf(db: DataSource, word: Word): Promise<Word[]> {
+  if (word.isKnown || word.facets.length > 0) return [word];
+  const corrections = await correctionsOf(db, word.word);
+  return corrections.length > 0 ? db.query(WORDS, [corrections]) : [word];
+}
+
+/** The runs of up to three letters that make up a text. */
+function lettersOf(text: string): string {
+  const characters = [...text];
+  const size = Math.min(3, characters.length);
+  const runs = characters
+    .slice(0, characters.length - size + 1)
+    .map((_, at) => characters.slice(at, at + size).join(""));
+  return [...new Set(runs)].map((run) => quoted(`~${run}`)).join(" & ");
+}

@@ -1,0 +1,100 @@
+import { Field, Float, Int, ObjectType } from "type-graphql";
+import { Recipe } from "../recipes/Recipe";
+import { Author } from "../users/Author";
+
+@ObjectType({ simpleResolvers: true, description: "What was added on a day." })
+export class DayStats {
+  @Field(() => String, { description: "The day in UTC, such as 2026-11-21." })
+  date!: string;
+
+  @Field(() => Int, { description: "The number of new accounts." })
+  people!: number;
+
+  @Field(() => Int, { description: "The number of new recipes." })
+  recipes!: number;
+
+  @Field(() => Int, { description: "The number of new reviews." })
+  reviews!: number;
+
+  @Field(() => Int, { description: "The number of new favourites." })
+  favorites!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A recipe in a ranking." })
+export class RecipeCount {
+  @Field(() => Recipe, { description: "The recipe." })
+  recipe!: Recipe;
+
+  @Field(() => Int, { description: "The number of reviews or favourites." })
+  count!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "A user in a ranking." })
+export class AuthorCount {
+  @Field(() => Author, { description: "The user." })
+  author!: Author;
+
+  @Field(() => Int, { description: "The number of recipes." })
+  count!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The size of a database table." })
+export class TableStats {
+  @Field(() => String, { description: "The table's name." })
+  name!: string;
+
+  @Field(() => Float, {
+    description: "The size of the table and its indexes in bytes; may exceed the range of an Int.",
+  })
+  bytes!: number;
+
+  @Field(() => Float, {
+    description: "The number of rows: counted, or estimated by the database and possibly outdated.",
+  })
+  rows!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: "The size of the data on disk." })
+export class Storage {
+  @Field(() => Float, {
+    description: "The size of the database in bytes; may exceed the range of an Int.",
+  })
+  databaseBytes!: number;
+
+  @Field(() => [TableStats], { description: "The ten largest tables, largest first." })
+  tables!: TableStats[];
+}
+
+/** The place in numbers. */
+@ObjectType({ simpleResolvers: true, description: "Statistics for admins." })
+export class Stats {
+  @Field(() => Int, { description: "The number of accounts." })
+  people!: number;
+
+  @Field(() => Int, { description: "The number of recipes." })
+  recipes!: number;
+
+  @Field(() => Int, { description: "The number of reviews." })
+  reviews!: number;
+
+  @Field(() => Int, { description: "The number of favourites." })
+  favorites!: number;
+
+  @Field(() => Int, { description: "The number of notes." })
+  notes!: number;
+
+  @Field(() => [DayStats], { description: "What was added day by day, oldest first." })
+  days!: DayStats[];
+
+  @Field(() => [RecipeCount], { description: "The ten recipes with the most reviews." })
+  mostReviewed!: RecipeCount[];
+
+  @Field(() => [RecipeCount], { description: "The ten recipes with the most favourites." })
+  mostFavorited!: RecipeCount[];
+
+  @Field(() => [AuthorCount], { description: "The ten users who added the most recipes." })
+  busiestContributors!: AuthorCount[];
+
+  @Field(() => Storage, { description: "The size of the data on disk." })
+  storage!: Storage;
+}

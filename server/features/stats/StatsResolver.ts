@@ -1,0 +1,42 @@
+import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
+import type { Context } from "../../graphql/context";
+import { badInput } from "../../errors";
+import { admin } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
+import { Stats } from "./Stats";
+import { findDays, findStorage, findTotals } from "./findStats";
+import { findTopAuthors, findTopRecipes } from "./findLeaders";
+
+/** A year, and the day that a leap year has more. */
+const MOST_DAYS = 366;
+
+/** The place in numbers. */
+@Resolver()
+export class StatsResolver {
+  @Authorized(admin)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
+  @Query(() => Stats, {
+    description: "Statistics for admins.",
+  })
+  async stats(
+    @Arg("days", () => Int, {
+      defaultValue: 30,
+      description: `The number of days to return up to today, 1 to ${MOST_DAYS}.`,
+    })
+    days: number,
+    @Ctx() context: Context,
+  ): Promise<Stats> {
+    if (days < 1 || days > MOST_DAYS) {
+      throw badInput(`"days" must be between 1 and ${MOST_DAYS}.`, "days");
+    }
+    const { db } = context;
+    return Object.assign(new Stats(), {
+      ...(await findTotals(db)),
+      days: await findDays(db, days),
+      mostReviewed: await findTopRecipes(context, "reviews"),
+      mostFavorited: await findTopRecipes(context, "favorites"),
+      busiestContributors: await findTopAuthors(db),
+      storage: await findStorage(db),
+    });
+  }
+}

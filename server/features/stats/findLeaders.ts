@@ -1,0 +1,42 @@
+import type { DataSource } from "typeorm";
+import type { Context } from "../../graphql/context";
+import { recipeById } from "../recipes/loaders";
+import { Author } from "../users/Author";
+import { AuthorCount, RecipeCount } from "./Stats";
+
+const HOW_MANY = 10;
+
+const COUNTS = {
+  reviews: "(select sum(score) from unnest(scores) score)::int",
+  favorites: "favorites",
+} as const;
+
+/** The recipes with the most reviews or favourites; of equals the first added leads. */
+export async function findTopRecipes(
+  context: Context,
+  counted: keyof typeof COUNTS,
+): Promise<RecipeCount[]> {
+  const rows: { recipeId: number; count: number }[] = await context.db.query(
+    `select * from (select recipe_id as "recipeId", ${COUNTS[counted]} as count from recipe_stats) top
+     where count > 0 order by count desc, "recipeId" limit ${HOW_MANY}`,
+  );
+  return Promise.all(
+    rows.map(async ({ recipeId, count }) => {
+      const recipe = await context.load(recipeById, recipeId);
+      return Object.assign(new RecipeCount(), { recipe, count });
+    }),
+  );
+}
+
+/** Who added the most recipes, in one statement; of equals the first registered leads. */
+export async function findTopAuthors(db: DataSource): Promise<AuthorCount[]> {
+  const rows: { userId: number; name: string; count: number }[] = await db.query(
+    `select user_id as "userId", name, count from users
+     join (select owner_id, count(*)::int as count from recipes
+       group by owner_id order by count desc, owner_id limit ${HOW_MANY}) top on owner_id = user_id
+     order by count desc, user_id`,
+  );
+  return rows.map(({ count, ...author }) =>
+    Object.assign(new AuthorCount(), { author: Object.assign(new Author(), author), count }),
+  );
+}

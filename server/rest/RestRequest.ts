@@ -1,0 +1,67 @@
+import { badInput, type AppError, invalidInput, type Issue } from "../errors";
+import { parseId } from "../lib/parseId";
+
+/** What a client sent to a route. Routes read it with the functions of `values.ts`. */
+export class RestRequest {
+  private readonly issues: Issue[] = [];
+
+  /**
+   * @param params the parameters of the path: integer ids, or text where the name does not end in `Id`
+   * @param query the query parameters
+   * @param body the fields of the JSON body; empty unless it is an object
+   * @param baseUrl the path below which all routes are mounted
+   * @param bytes the body of a route that takes bytes; empty for others
+   * @param bodyError why the body could not be read
+   */
+  constructor(
+    readonly params: Record<string, number | string>,
+    readonly query: Record<string, unknown>,
+    readonly body: Record<string, unknown>,
+    readonly baseUrl: string,
+    readonly bytes: Buffer = Buffer.alloc(0),
+    private readonly bodyError: AppError | null = null,
+  ) {}
+
+  /** Fails the request with BAD_USER_INPUT, once the viewer is known to be allowed to make it. */
+  addIssue(message: string, field: string): void {
+    this.issues.push({ field, message });
+  }
+
+  /** What is wrong with the request that no variable of its operation can express. */
+  get error(): AppError | null {
+    const [first, ...more] = this.issues;
+    return this.bodyError ?? (first ? invalidInput([first, ...more]) : null);
+  }
+
+  /** The error that left the resource unidentified, where the body and not the path names it. */
+  get idError(): AppError | null {
+    const isAboutId = this.issues.some(({ field }) => isIdName(field));
+    return this.bodyError || isAboutId ? this.error : null;
+  }
+}
+
+/**
+ * Reads the parameters of a path. Names such as `recipeId` stand for integers, others for text.
+ * @throws BAD_USER_INPUT, such as `Invalid recipe Id`
+ */
+export function readParams(params: Record<string, string>): RestRequest["params"] {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, text]) => [
+      name,
+      isIdName(name) ? readId(name, text) : text,
+    ]),
+  );
+}
+
+/** Whether a field or parameter is an integer id. */
+export const isIdName = (name: string): boolean => name.endsWith("Id");
+
+/** The message for a value that cannot be an id, such as `Invalid difficulty level Id`. */
+export const invalidId = (name: string): string =>
+  `Invalid ${name.slice(0, -"Id".length).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)} Id`;
+
+function readId(name: string, text: string): number {
+  const id = parseId(text);
+  if (id === null) throw badInput(invalidId(name), name);
+  return id;
+}

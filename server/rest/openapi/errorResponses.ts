@@ -1,0 +1,107 @@
+import type { GraphQLSchema } from "graphql";
+import { MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
+import { type ErrorCode, httpStatus } from "../../errors";
+import { declaredErrors } from "../../graphql/throws";
+import { rootField } from "../operation";
+import type { Route } from "../Route";
+import type { JsonSchema } from "./JsonSchema";
+import { ref } from "./schemas";
+
+const descriptions: Partial<Record<ErrorCode, string>> = {
+  BAD_USER_INPUT: "The request is invalid; the message says why.",
+  UNAUTHENTICATED: "Not logged in, or the token is invalid.",
+  NOT_FOUND: "The resource does not exist.",
+  CONFLICT: "The resource already exists or is in use.",
+  PRECONDITION_FAILED: "The resource has changed since the response that `If-Match` names.",
+  PAYLOAD_TOO_LARGE: `The body exceeds 256 kB, or ${MAX_PHOTO_MEGABYTES} MB for a photo.`,
+  RATE_LIMITED: "Too many attempts. `Retry-After` is the number of seconds to wait.",
+  INTERNAL_SERVER_ERROR:
+    "An internal error. The server's log lists it under the ID in `X-Request-Id`.",
+  SERVICE_UNAVAILABLE:
+    "The database is unavailable or the server overloaded. `Retry-After` is the number of seconds to wait.",
+};
+
+/** `NOT_FOUND` becomes `NotFound`. */
+const componentName = (code: ErrorCode) =>
+  `${code[0]}${code.slice(1).toLowerCase()}`.replace(/_(\w)/g, (_match, letter: string) =>
+    letter.toUpperCase(),
+  );
+
+/** The errors that a route may answer: those of its field in the schema, and those of all requests. */
+export function errorCodesOf(schema: GraphQLSchema, route: Route): ErrorCode[] {
+  const codes = new Set(declaredErrors(rootField(schema, route.document)));
+  // A body is read even where a route ignores what is in it.
+  const readsBody = route.method !== "GET";
+  if (route.path.includes("/:") || route.query || readsBody) codes.add("BAD_USER_INPUT");
+  // A route that takes no input always sends valid arguments.
+  else codes.delete("BAD_USER_INPUT");
+  if (readsBody) codes.add("PAYLOAD_TOO_LARGE");
+  if (!route.ignoresToken) codes.add("UNAUTHENTICATED").add("ACCOUNT_BANNED");
+  codes.add("INTERNAL_SERVER_ERROR").add("SERVICE_UNAVAILABLE");
+  return [...codes].sort((a, b) => httpStatus[a] - httpStatus[b]);
+}
+
+/** Whether a route needs no login. */
+export const isPublic = (schema: GraphQLSchema, { document, ignoresToken }: Route): boolean =>
+  ignoresToken === true || !declaredErrors(rootField(schema, document)).includes("UNAUTHENTICATED");
+
+/** The error responses of a route, by status. */
+export function errorResponsesOf(codes: readonly ErrorCode[]) {
+  const responses: Record<string, object> = {};
+  for (const code of codes) {
+    responses[httpStatus[code]] = { $ref: `#/components/responses/${componentName(code)}` };
+  }
+  // FORBIDDEN and ACCOUNT_BANNED share a status; the response of the former describes both.
+  if (codes.includes("FORBIDDEN")) {
+    responses[httpStatus.FORBIDDEN] = { $ref: "#/components/responses/Forbidden" };
+  }
+  return responses;
+}
+
+const errorContent = (jsonSchema?: JsonSchema) => ({
+  "text/plain": { schema: { type: "string" } },
+  "application/problem+json": { schema: ref("Problem") },
+  ...(jsonSchema ? { "application/json": { schema: jsonSchema } } : {}),
+});
+
+const retryAfter = {
+  "Retry-After": {
+    description: "The number of seconds to wait before trying again.",
+    schema: { type: "integer", minimum: 1 },
+  },
+};
+
+const challenge = {
+  "WWW-Authenticate": {
+    description: '`Bearer`, with `error="invalid_token"` if a token was rejected.',
+    schema: { type: "string" },
+  },
+};
+
+const errorHeaders: Partial<Record<string, object>> = {
+  UNAUTHENTICATED: challenge,
+  RATE_LIMITED: retryAfter,
+  SERVICE_UNAVAILABLE: retryAfter,
+};
+
+/** All error responses, as components that routes refer to. */
+export const errorResponses = {
+  ...Object.fromEntries(
+    Object.entries(descriptions).map(([code, description]) => [
+      componentName(code as ErrorCode),
+      {
+        description,
+        ...(errorHeaders[code] && { headers: errorHeaders[code] }),
+        content: errorContent(),
+      },
+    ]),
+  ),
+  AccountBanned: {
+    description: "The account is banned. This response is always JSON.",
+    content: { "application/json": { schema: ref("Banned") } },
+  },
+  Forbidden: {
+    description: "The user lacks permission, or the account is banned.",
+    content: errorContent(ref("Banned")),
+  },
+};

@@ -1,0 +1,34 @@
+import { arrayOf, object, string } from "./schemaBuilders";
+
+/** The body of every error response but that of a banned account. */
+export const Problem = {
+  type: "object",
+  description: "A problem document (RFC 9457).",
+  properties: {
+    type: string("Always `about:blank`: the status says all.", "about:blank"),
+    title: string("The name of the status.", "Bad Request"),
+    status: { type: "integer", description: "The HTTP status." },
+    detail: string("A message for people.", "Tag name is required."),
+    code: string("A code for programs.", "BAD_USER_INPUT"),
+    errors: {
+      ...arrayOf(
+        object({
+          field: string("The invalid field.", "tagName"),
+          message: string("A message for people.", "Tag name is required."),
+        }),
+      ),
+      description: "All invalid fields.",
+    },
+    requestId: string("The ID of the request in the server's log, for internal errors.", "0b9c…"),
+  },
+  required: ["type", "title", "status", "detail", "code"],
+};
+
+/** The response to a request of a banned account. */
+export const Banned = {
+  ...object({
+    code: { type: "string", enum: ["ACCOUNT_BANNED"], description: "Always this code." },
+    message: string("A message for people.", "Your account has been banned."),
+  }),
+  description: "The account is banned. This response is always JSON.",
+};

@@ -1,0 +1,33 @@
+import { maxCount } from "../../../shared/inputLimits";
+import { arrayOf, count, id, object, string } from "./schemaBuilders";
+
+const photoId = id("The photo's ID.");
+
+const photo = {
+  photoId,
+  url: string("The URL of the image.", "/photos/0f3c…-1024.webp"),
+  width: count("Width in pixels."),
+  height: count("Height in pixels."),
+};
+
+/** The response to an upload. */
+export const Photo = object({
+  ...photo,
+  srcSet: string("The image in several widths, for the `srcset` of an <img>.", "/photos/… 320w"),
+  placeholder: string("A tiny image to show while the photo loads.", "data:image/webp;base64,…"),
+});
+
+/** The photos of a recipe in a response. */
+export const photos = {
+  ...arrayOf(object(photo)),
+  maxItems: maxCount.photos,
+  description: "The photos in order; the first one is the cover.",
+};
+
+/** The photos of a recipe in a request. */
+export const photoIds = {
+  ...arrayOf({ anyOf: [photoId, object({ photoId })] }),
+  maxItems: maxCount.photos,
+  description:
+    "The photos in order, as IDs of uploaded photos or as photo objects. If omitted from an update, the photos are unchanged.",
+};

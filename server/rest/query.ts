@@ -1,0 +1,36 @@
+import { invalidId, type RestRequest } from "./RestRequest";
+import { isAbsent, toId } from "./values";
+
+/** A query parameter, or null when left out or empty; a repeated one is an issue. */
+export function queryText(request: RestRequest, name: string): string | null {
+  const value = request.query[name];
+  if (isAbsent(value)) return null;
+  if (typeof value === "string") return value;
+  request.addIssue(`"${name}" must be given once.`, name);
+  return null;
+}
+
+/** An id in the query, or null when left out; anything else is an issue. */
+export function queryId(request: RestRequest, name: string): number | null {
+  const value = queryText(request, name);
+  if (value === null) return null;
+  const id = /^\d+$/.test(value) ? toId(value) : 0;
+  if (!id) request.addIssue(invalidId(name), name);
+  return id;
+}
+
+/** A number in the query, or null when left out; anything else is an issue. */
+export function queryNumber(request: RestRequest, name: string): number | null {
+  const value = queryText(request, name);
+  if (value === null) return null;
+  const parsed = /^\d*\.?\d+(e-\d+)?$/i.test(value) ? Number(value) : NaN;
+  if (!Number.isFinite(parsed)) request.addIssue(`"${name}" must be a number.`, name);
+  return parsed || 0;
+}
+
+/** An integer in the query; 0 for anything else, which the schema's rule rejects. */
+export function queryInteger(request: RestRequest, name: string, fallback: number): number {
+  const value = queryText(request, name);
+  if (value === null) return fallback;
+  return /^\d{1,9}$/.test(value) ? Number(value) : 0;
+}

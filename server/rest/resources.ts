@@ -1,0 +1,29 @@
+import type { Resource } from "./Route";
+import { accounts, passwordReset } from "./routes/accounts";
+import { favorites } from "./routes/favorites";
+import { stats } from "./routes/stats";
+import { notes } from "./routes/notes";
+import { photos } from "./routes/photos";
+import { recipes } from "./routes/recipes";
+import { categories, difficultyLevels, ingredients, tags } from "./routes/reference";
+import { reviews } from "./routes/reviews";
+import { sessions } from "./routes/sessions";
+import { users } from "./routes/users";
+
+/** All routes of the REST API, by resource. */
+export const resources: Resource[] = [
+  accounts,
+  sessions,
+  passwordReset,
+  recipes,
+  photos,
+  reviews,
+  favorites,
+  notes,
+  users,
+  tags,
+  categories,
+  difficultyLevels,
+  ingredients,
+  stats,
+];

@@ -1,0 +1,87 @@
+import type { JsonSchema } from "./openapi/JsonSchema";
+import type { RestRequest } from "./RestRequest";
+
+/** A response before it is serialized. */
+export interface Reply {
+  status: number;
+  /** JSON, or text that is sent as `text/plain`; null for an empty body. */
+  body: { json: unknown } | { text: string } | null;
+  headers?: Record<string, string>;
+}
+
+/** The response of a route that succeeds: its description in OpenAPI, and how it is made. */
+export interface SuccessResponse<Data> {
+  /** By status: the schema of the JSON, the exact text, or null for an empty body. */
+  content: Record<number, JsonSchema | string | null>;
+  /** Descriptions of the headers that this response adds, by name. */
+  headers?: Record<string, string>;
+  reply(data: Data, request: RestRequest): Reply;
+}
+
+/** 200 with JSON. */
+export const json = <Data>(
+  schema: JsonSchema,
+  pick: (data: Data) => unknown,
+): SuccessResponse<Data> => ({
+  content: { 200: schema },
+  reply: (data) => ({ status: 200, body: { json: pick(data) } }),
+});
+
+/**
+ * A response that links to the next page.
+ * @param nextPage the URL of the next page, or null on the last one
+ */
+export const paged = <Data>(
+  response: SuccessResponse<Data>,
+  nextPage: (data: Data, request: RestRequest) => string | null,
+): SuccessResponse<Data> => ({
+  ...response,
+  headers: { Link: 'The URL of the next page, if there is one, with `rel="next"`.' },
+  reply(data, request) {
+    const url = nextPage(data, request);
+    const reply = response.reply(data, request);
+    return url ? { ...reply, headers: { Link: `<${url}>; rel="next"` } } : reply;
+  },
+});
+
+/** 200 with JSON, or 204 for null. */
+export const jsonOrNoContent = <Data>(
+  schema: JsonSchema,
+  pick: (data: Data) => object | null,
+): SuccessResponse<Data> => ({
+  content: { 200: schema, 204: null },
+  reply(data) {
+    const picked = pick(data);
+    return picked ? { status: 200, body: { json: picked } } : { status: 204, body: null };
+  },
+});
+
+/**
+ * 201 with the new resource and its location.
+ * @param location the path of the resource below the base URL
+ */
+export const created = <Data, Created extends object>(
+  schema: JsonSchema,
+  pick: (data: Data) => Created,
+  location: (resource: Created) => string,
+): SuccessResponse<Data> => ({
+  content: { 201: schema },
+  headers: { Location: "The URL of the new resource." },
+  reply(data, { baseUrl }) {
+    const resource = pick(data);
+    const headers = { Location: baseUrl + location(resource) };
+    return { status: 201, body: { json: resource }, headers };
+  },
+});
+
+/** A message for people. */
+export const plainText = (text: string, status = 200): SuccessResponse<unknown> => ({
+  content: { [status]: text },
+  reply: () => ({ status, body: { text } }),
+});
+
+/** 204. */
+export const noContent: SuccessResponse<unknown> = {
+  content: { 204: null },
+  reply: () => ({ status: 204, body: null }),
+};

@@ -1,0 +1,215 @@
+/** The editable fields. */
+export type CategoryInput = {
+  /** The name: 1 to 200 characters, unique regardless of case. */
+  name: string;
+};
+
+/** The editable fields. */
+export type DifficultyLevelInput = {
+  /** The name: 1 to 200 characters, unique regardless of case. */
+  name: string;
+};
+
+/** The editable fields. */
+export type IngredientInput = {
+  /** The name: 1 to 200 characters, unique regardless of case. */
+  name: string;
+};
+
+/** The credentials of an account. */
+export type LoginInput = {
+  /** The account's email address, in any case. */
+  email: string;
+  /** The password, at most 72 bytes. */
+  password: string;
+};
+
+/** The editable fields of a note. */
+export type NoteInput = {
+  /** The text, 1 to 10,000 characters. */
+  text: string;
+};
+
+/** The current and the new password. */
+export type PasswordChangeInput = {
+  /** The current password. */
+  currentPassword: string;
+  /** The new password: at least 6 characters, unless the server is configured otherwise; at most 72 bytes. */
+  newPassword: string;
+};
+
+/** A new password, set with a reset link. */
+export type PasswordResetInput = {
+  /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
+  newPassword: string;
+  /** The token from the reset link. */
+  token: string;
+};
+
+/** A part of an image, in fractions (0 to 1) of the upright image. */
+export type PhotoCropInput = {
+  /** The height; greater than 0. */
+  height: number;
+  /** The left edge. */
+  left: number;
+  /** The top edge. */
+  top: number;
+  /** The width; greater than 0. */
+  width: number;
+};
+
+/** A filter on recipes. A recipe must match all given fields. */
+export type RecipeFilter = {
+  /** The category's numeric ID. */
+  categoryId?: number | null | undefined;
+  /** The difficulty level's numeric ID. */
+  difficultyLevelId?: number | null | undefined;
+  /** The numeric ID of an ingredient of the recipe. */
+  ingredientId?: number | null | undefined;
+  /** The numeric ID of the recipe's owner. */
+  ownerId?: number | null | undefined;
+  /** Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards. At most 200 characters. */
+  search?: string | null | undefined;
+  /** The numeric ID of a tag of the recipe. */
+  tagId?: number | null | undefined;
+};
+
+/** An ingredient line of a recipe. */
+export type RecipeIngredientInput = {
+  /** The ingredient's numeric ID. Lines without it are ignored. */
+  ingredientId?: number | null | undefined;
+  /** Whether the ingredient can be left out. */
+  isOptional?: boolean;
+  /** Free text, such as 1/2. At most 50 characters; trimmed, and stored as null if empty. */
+  quantity?: string | null | undefined;
+  /** Whether the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale. */
+  scales?: boolean | null | undefined;
+  /** Free text, such as tbsp. At most 50 characters; trimmed, and stored as null if empty. */
+  unit?: string | null | undefined;
+};
+
+/** The editable fields of a recipe. Optional ones that are omitted from an update are unchanged; null clears a text or a number. */
+export type RecipeInput = {
+  /** The category's numeric ID. */
+  categoryId: number;
+  /** Cooking time in minutes, 0 to 14,400. */
+  cookMinutes?: number | null | undefined;
+  /** A short description, at most 2,000 characters. */
+  description?: string | null | undefined;
+  /** The difficulty level's numeric ID. */
+  difficultyLevelId: number;
+  /** The ingredient lines in order, at most 100. Of several lines with the same ingredient, only the first one is used. If omitted from an update, the lines are unchanged. */
+  ingredients?: Array<RecipeIngredientInput> | null | undefined;
+  /** Notes on the ingredients, at most 10,000 characters. */
+  ingredientsNotes?: string | null | undefined;
+  /** The instructions, 1 to 20,000 characters; each line is a step. */
+  instructions: string;
+  /** The name, 1 to 200 characters. */
+  name: string;
+  /** Numeric IDs of photos in order, at most 12; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them. */
+  photoIds?: Array<number> | null | undefined;
+  /** Preparation time in minutes, 0 to 14,400. */
+  prepMinutes?: number | null | undefined;
+  /** How many servings the recipe makes, 1 to 1,000. */
+  servings?: number | null | undefined;
+  /** What `servings` counts, such as people, loaves or jars. At most 50 characters; null stands for servings. */
+  servingsUnit?: string | null | undefined;
+  /** Where the recipe comes from: a book, a person or a URL. At most 500 characters. */
+  source?: string | null | undefined;
+  /** Numeric IDs of tags, at most 50. If omitted from an update, the tags are unchanged. */
+  tagIds?: Array<number> | null | undefined;
+  /** Total time in minutes, 0 to 14,400, if it differs from the sum of preparation and cooking time. */
+  totalMinutes?: number | null | undefined;
+};
+
+/** The sort order of a list of recipes. */
+export type RecipeSort =
+  /** By rating, best first. The rating is a Bayesian average with five assumed scores of 3, so that a few high scores do not outrank many. */
+  | 'BEST'
+  /** By number of favourites, highest first. */
+  | 'BEST_LOVED'
+  /** By ID, ascending: oldest first. */
+  | 'KEY_ASC'
+  /** By name, A to Z, ignoring case and accents. */
+  | 'NAME_ASC'
+  /** By name, Z to A. */
+  | 'NAME_DESC'
+  /** Newest first. */
+  | 'NEWEST'
+  /** For a search: recipes with the text in their name first, then the others, each by rating, best first. */
+  | 'RELEVANCE';
+
+/** A new account. */
+export type RegisterInput = {
+  /** The email address: at most 254 characters, unique regardless of case. */
+  email: string;
+  /** The user name: 1 to 50 characters, unique regardless of case. */
+  name: string;
+  /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
+  password: string;
+};
+
+/** The editable fields of a review. */
+export type ReviewInput = {
+  /** The score, 1 to 5; required. */
+  score?: number | null | undefined;
+  /** The text, 1 to 5,000 characters. */
+  text: string;
+};
+
+/** The editable fields. */
+export type TagInput = {
+  /** The name: 1 to 200 characters, unique regardless of case. */
+  name: string;
+};
+
+/** A unit of measurement. */
+export type Unit =
+  /** Centilitres. */
+  | 'CL'
+  /** Cups, 240 to 250 ml. */
+  | 'CUP'
+  /** Decilitres. */
+  | 'DL'
+  /** Dessertspoons, about 10 ml. */
+  | 'DSP'
+  /** Fluid ounces, about 30 ml. */
+  | 'FLOZ'
+  /** Grams. */
+  | 'G'
+  /** Gallons: eight pints. */
+  | 'GALLON'
+  /** Kilograms. */
+  | 'KG'
+  /** Litres. */
+  | 'L'
+  /** Pounds. */
+  | 'LB'
+  /** Milligrams. */
+  | 'MG'
+  /** Millilitres. */
+  | 'ML'
+  /** Ounces (weight). */
+  | 'OZ'
+  /** Countable things; `unitAsTyped` names them, if anything does. */
+  | 'PIECE'
+  /** Pints: 473 ml in the US, 568 ml in the UK. */
+  | 'PINT'
+  /** Quarts: two pints. */
+  | 'QUART'
+  /** Sticks: 113 g of butter, otherwise pieces. */
+  | 'STICK'
+  /** Tablespoons, about 15 ml. */
+  | 'TBSP'
+  /** Teaspoons, about 5 ml. */
+  | 'TSP';
+
+/** The editable fields of an account. Roles and bans have their own mutations. */
+export type UserInput = {
+  /** The email address: at most 254 characters, unique regardless of case. */
+  email: string;
+  /** The user name: 1 to 50 characters, unique regardless of case. */
+  name: string;
+  /** Whether other logged-in users can see the email. If omitted, it is unchanged. */
+  showsEmail?: boolean | null | undefined;
+};

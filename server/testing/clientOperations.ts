@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { concatAST, type DocumentNode, parse, separateOperations, visit } from "graphql";
+import { projectFolder } from "../brand";
+
+const client = join(projectFolder, "client");
+
+const withoutClientDirectives = (document: DocumentNode): DocumentNode =>
+  visit(document, {
+    Directive: ({ name }) => (name.value === "unmask" ? null : undefined),
+  });
+
+/** What the client sends: each of its operations by name, with the fragments that it uses. */
+export const clientOperations = (): [name: string, document: DocumentNode][] => {
+  const documents = readdirSync(client, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".graphql"))
+    .map((file) => parse(readFileSync(join(client, file), "utf8")));
+  return Object.entries(separateOperations(withoutClientDirectives(concatAST(documents))));
+};

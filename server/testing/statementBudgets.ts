@@ -1,0 +1,167 @@
+import { globalId } from "../graphql/globalId";
+import { type Caller, MORE, type StatementScene } from "./statementScene";
+
+/** What one operation of the client may cost. */
+export interface StatementBudget {
+  /** How many statements it sends, whatever the size of the data. */
+  statements: number;
+  /** Who calls; `anyone` is nobody in particular, `somebody` a member made for this call. */
+  as: "anyone" | "somebody" | "cook" | "admin";
+  variables?: (scene: StatementScene, caller: Caller | null) => object | Promise<object>;
+}
+
+type Variables = NonNullable<StatementBudget["variables"]>;
+
+const budget = (
+  statements: number,
+  as: StatementBudget["as"],
+  variables?: Variables,
+): StatementBudget => ({ statements, as, ...(variables ? { variables } : {}) });
+
+/** As many rows as a page may have. */
+const first = 100;
+
+const onRecipe: Variables = async (scene) => ({ recipeId: await scene.recipe() });
+const onReview: Variables = async (scene) => ({ reviewId: await scene.review() });
+const onPerson: Variables = async (scene) => ({ userId: (await scene.person()).userId });
+const onSelf: Variables = (_scene, caller) => ({ userId: caller!.userId });
+const onCook: Variables = (scene) => ({ userId: scene.cook.userId, first });
+
+const newRecipe = async (scene: StatementScene) => ({
+  name: scene.newName(),
+  categoryId: 1,
+  difficultyLevelId: 1,
+  instructions: "Stir.\n".repeat(scene.size),
+  tagIds: await scene.keys("tags", "tag_id"),
+  ingredients: (await scene.keys("ingredients", "ingredient_id")).map((ingredientId) => ({
+    ingredientId,
+    quantity: "1",
+  })),
+});
+
+/** The operations on a kind of reference data. */
+const reference = (
+  type: string,
+  types: string,
+  table: string,
+  key: string,
+  list = 4,
+): Record<string, StatementBudget> => ({
+  [`${types}Page`]: budget(list, "admin", () => ({ first, search: MORE, sort: "NAME_ASC" })),
+  [`New${type}Page`]: budget(2, "admin"),
+  [`${type}Page`]: budget(3, "admin", () => ({ key: 1 })),
+  [`Add${type}`]: budget(4, "admin", (scene) => ({ input: { name: scene.newName() } })),
+  [`Rename${type}`]: budget(7, "admin", async (scene) => ({
+    key: await scene.unused(table, key),
+    input: { name: scene.newName() },
+    version: 1,
+  })),
+  [`Delete${type}`]: budget(3, "admin", async (scene) => ({
+    key: await scene.unused(table, key),
+  })),
+});
+
+/** By the names of the operations. */
+export const statementBudgets: Record<string, StatementBudget> = {
+  // Pages
+  Viewer: budget(3, "cook"),
+  HomePage: budget(4, "cook", () => ({ first })),
+  RecipesPage: budget(5, "cook", () => ({ first: 48, sort: "NEWEST" })),
+  RecipeFilters: budget(5, "cook", () => ({ filter: { search: "x" } })),
+  RecipePage: budget(9, "cook", async (scene) => ({
+    recipeId: await scene.recipe(),
+    reviews: first,
+  })),
+  NewRecipePage: budget(6, "cook"),
+  EditRecipePage: budget(7, "cook", onRecipe),
+  RecipeNow: budget(2, "cook", onRecipe),
+  NewReviewPage: budget(4, "cook", onRecipe),
+  ReviewPage: budget(5, "cook", onReview),
+  ReviewNow: budget(2, "cook", onReview),
+  NoteAuthors: budget(3, "cook"),
+  NoteOf: budget(4, "cook", async (scene) => ({
+    recipeId: await scene.recipe(),
+    userId: scene.admin.userId,
+  })),
+  ProfilePage: budget(10, "admin", onCook),
+  MoreFavorites: budget(5, "cook", onCook),
+  MoreRecipesOf: budget(4, "cook", onCook),
+  MoreReviewsOf: budget(5, "cook", onCook),
+  ChangePasswordPage: budget(2, "cook"),
+  SessionsPage: budget(2, "cook"),
+  EditUserPage: budget(2, "cook", onSelf),
+  UserNow: budget(2, "cook", onSelf),
+  UsersPage: budget(4, "admin", () => ({ first, sort: "NAME_ASC" })),
+  UserRolePage: budget(4, "admin", onPerson),
+  DeleteUserPage: budget(2, "admin", onPerson),
+  StatsPage: budget(9, "admin", () => ({ days: 30 })),
+  CheckPasswordReset: budget(1, "anyone", async (scene) => ({ token: await scene.resetToken() })),
+
+  // Recipes, reviews, favorites and notes
+  CreateRecipe: budget(7, "cook", async (scene) => ({ input: await newRecipe(scene) })),
+  UpdateRecipe: budget(10, "cook", async (scene) => ({
+    recipeId: await scene.recipe(),
+    input: await newRecipe(scene),
+    version: 1,
+  })),
+  DeleteRecipe: budget(3, "cook", onRecipe),
+  CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
+  CreateReview: budget(7, "cook", async (scene) => ({
+    recipeId: await scene.recipe(),
+    input: { score: 4, text: "Good." },
+  })),
+  UpdateReview: budget(6, "cook", async (scene) => ({
+    reviewId: await scene.review(),
+    input: { score: 4, text: "Good." },
+    version: 1,
+  })),
+  DeleteReview: budget(3, "cook", onReview),
+  AddFavorite: budget(4, "cook", onRecipe),
+  RemoveFavorite: budget(4, "cook", async (scene) => ({
+    recipeId: (await scene.keys("recipes", "recipe_id"))[0],
+  })),
+  WriteNote: budget(4, "cook", async (scene) => ({
+    recipeId: await scene.recipe(),
+    input: { text: "More salt." },
+  })),
+
+  // People and their sessions
+  Register: budget(3, "anyone", (scene) => {
+    const name = scene.newName();
+    return { input: { name, email: `${name}@potluck.example`, password: "potluck-demo" } };
+  }),
+  Login: budget(4, "anyone", (scene) => ({
+    input: { email: `${scene.cook.name}@potluck.example`, password: "potluck-demo" },
+  })),
+  Logout: budget(2, "somebody"),
+  EndSession: budget(2, "somebody", async (scene, caller) => ({
+    id: globalId("Session", await scene.otherSession(caller!)),
+  })),
+  EndOtherSessions: budget(2, "somebody"),
+  ChangePassword: budget(9, "somebody", () => ({
+    input: { currentPassword: "potluck-demo", newPassword: "potluck-changed" },
+  })),
+  RequestPasswordReset: budget(1, "anyone", async (scene) => ({
+    email: `${(await scene.person()).name}@potluck.example`,
+  })),
+  ResetPassword: budget(10, "anyone", async (scene) => ({
+    input: { token: await scene.resetToken(), newPassword: "potluck-changed" },
+  })),
+  UpdateUser: budget(10, "somebody", (scene, caller) => {
+    const name = scene.newName();
+    return { userId: caller!.userId, input: { name, email: `${name}@potluck.example` } };
+  }),
+  BanUser: budget(10, "admin", onPerson),
+  UnbanUser: budget(4, "admin", onPerson),
+  SetUserRole: budget(9, "admin", async (scene) => ({
+    userId: (await scene.person()).userId,
+    roleId: 2,
+  })),
+  DeleteUser: budget(6, "admin", onPerson),
+
+  ...reference("Tag", "Tags", "tags", "tag_id"),
+  // Whose list shows how many recipes there are of each.
+  ...reference("Category", "Categories", "categories", "category_id", 5),
+  ...reference("DifficultyLevel", "DifficultyLevels", "difficulty_levels", "difficulty_level_id"),
+  ...reference("Ingredient", "Ingredients", "ingredients", "ingredient_id"),
+};

@@ -1,0 +1,182 @@
+import { hashOfToken, makeToken } from "../features/passwordReset/resetToken";
+import type { TestServer } from "./testServer";
+
+/** A person who calls, with what a call of theirs may be about. */
+export interface Caller {
+  name: string;
+  userId: number;
+  token: string;
+}
+
+/** No other scene's names, so that several fit into one database. */
+let serial = 0;
+
+/** As many photos as a recipe may have. */
+const MOST_PHOTOS = 12;
+
+/** What the names of the tags and the like of all scenes begin with. */
+export const MORE = "more";
+
+const REFERENCE = ["tags", "categories", "difficulty_levels", "ingredients"];
+
+/**
+ * Data of a size: a contributor with so many recipes, reviews, favorites and sessions, and as many
+ * lines, tags, photos and reviews on every recipe. What an operation changes is made for it alone.
+ */
+export class StatementScene {
+  cook!: Caller;
+  admin!: Caller;
+
+  private constructor(
+    private readonly server: TestServer,
+    readonly size: number,
+  ) {}
+
+  static async make(server: TestServer, size: number): Promise<StatementScene> {
+    const scene = new StatementScene(server, size);
+    const name = `${MORE} ${++serial} `;
+    for (const table of REFERENCE) {
+      await scene.query(
+        `insert into ${table} (name, name_key, sort_name)
+         select $1 || n, $1 || n, $1 || n from generate_series(1, $2::int) n`,
+        [name, size],
+      );
+    }
+    await scene.query(
+      `insert into users (name, name_key, email, email_key, password_hash, role_id)
+       select $1 || n, $1 || n, $1 || n, $1 || n, '', 1 + n % 3 from generate_series(1, $2::int) n`,
+      [name, size],
+    );
+    scene.admin = await scene.person("admin");
+    scene.cook = await scene.person("contributor");
+    await scene.addRecipes(size);
+    await scene.query(
+      `insert into reviews (user_id, recipe_id, score, text)
+       select $1, recipe_id, 3, 'x' from recipes order by recipe_id limit $2`,
+      [scene.cook.userId, size],
+    );
+    await scene.query(
+      `insert into favorites (user_id, recipe_id)
+       select $1, recipe_id from recipes order by recipe_id limit $2`,
+      [scene.cook.userId, size],
+    );
+    return scene;
+  }
+
+  /** Somebody new who is logged in on as many devices. */
+  async person(role: "admin" | "contributor" | "member" = "member"): Promise<Caller> {
+    const name = `person-${++serial}`;
+    const userId = await this.server.addPerson(name, role);
+    await this.query(
+      `insert into sessions (session_id, user_id, device)
+       select gen_random_uuid(), $1, 'x' from generate_series(1, $2::int)`,
+      [userId, this.size],
+    );
+    const token = await this.server.login(name);
+    // Whether a session is in use is written once a minute, which would be one statement too many.
+    await this.query(
+      "update sessions set last_used_at = now() + interval '1 day' where user_id = $1",
+      [userId],
+    );
+    return { name, userId, token };
+  }
+
+  /** A name that nothing has yet. */
+  newName(): string {
+    return `new-${++serial}`;
+  }
+
+  /** The keys of so many rows, the first of the table. */
+  async keys(table: string, key: string): Promise<number[]> {
+    const rows = await this.query(`select ${key} as key from ${table} order by 1 limit $1`, [
+      this.size,
+    ]);
+    return rows.map(({ key }) => Number(key));
+  }
+
+  /** A recipe of the cook's. */
+  async recipe(): Promise<number> {
+    const [key] = await this.addRecipes(1);
+    return key!;
+  }
+
+  /** A review by the cook. */
+  async review(): Promise<number> {
+    const [row] = await this.query(
+      `insert into reviews (user_id, recipe_id, score, text) values ($1, $2, 3, 'x')
+       returning review_id as key`,
+      [this.cook.userId, await this.recipe()],
+    );
+    return Number(row!.key);
+  }
+
+  /** A tag or the like that no recipe has. */
+  async unused(table: string, key: string): Promise<number> {
+    const [row] = await this.query(
+      `insert into ${table} (name, name_key, sort_name) values ($1, $1, $1) returning ${key} as key`,
+      [this.newName()],
+    );
+    return Number(row!.key);
+  }
+
+  /** What a reset link of somebody's carries. */
+  async resetToken(): Promise<string> {
+    const token = makeToken();
+    await this.query(
+      `insert into password_resets (user_id, token_hash, expires_at)
+       values ($1, $2, now() + interval '1 hour')`,
+      [(await this.person()).userId, hashOfToken(token)],
+    );
+    return token;
+  }
+
+  /** The login that somebody began last but one. */
+  async otherSession({ userId }: Caller): Promise<string> {
+    const [row] = await this.query(
+      "select session_id as key from sessions where user_id = $1 and device = 'x' limit 1",
+      [userId],
+    );
+    return String(row!.key);
+  }
+
+  private async addRecipes(count: number): Promise<number[]> {
+    const recipes = await this.query(
+      `insert into recipes
+         (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+       select 'x', 'x', repeat(E'Stir.\\n', $2), $1, 1, 1 from generate_series(1, $3::int)
+       returning recipe_id as key`,
+      [this.cook.userId, this.size, count],
+    );
+    const keys = recipes.map(({ key }) => Number(key));
+    await this.query(
+      `insert into recipe_ingredients (recipe_id, ingredient_id, position)
+       select recipe_id, ingredient_id, ingredient_id
+       from unnest($1::int[]) recipe_id, (select ingredient_id from ingredients order by 1 limit $2) i`,
+      [keys, this.size],
+    );
+    await this.query(
+      `insert into recipe_tags (recipe_id, tag_id)
+       select recipe_id, tag_id
+       from unnest($1::int[]) recipe_id, (select tag_id from tags order by 1 limit $2) t`,
+      [keys, this.size],
+    );
+    await this.query(
+      `insert into reviews (user_id, recipe_id, score, text)
+       select user_id, recipe_id, 3, 'x'
+       from unnest($1::int[]) recipe_id,
+         (select user_id from users where user_id <> $3 order by 1 limit $2) u`,
+      [keys, this.size, this.cook.userId],
+    );
+    await this.query(
+      `insert into photos (key, owner_id, recipe_id, position, width, height, placeholder)
+       select md5(random()::text), $3, recipe_id, position, 640, 480, 'data:image/webp;base64,UklG'
+       from unnest($1::int[]) recipe_id, generate_series(0, $2::int - 1) position`,
+      [keys, Math.min(this.size, MOST_PHOTOS), this.cook.userId],
+    );
+    return keys;
+  }
+
+  private query(sql: string, parameters: unknown[]): Promise<{ key: unknown }[]> {
+    return this.server.database.db.query(sql, parameters);
+  }
+}

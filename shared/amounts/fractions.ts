@@ -1,0 +1,53 @@
+/** The fractions that have a sign of their own, as signs write them. */
+const common: Readonly<Record<string, string>> = {
+  "½": "1/2",
+  "⅓": "1/3",
+  "⅔": "2/3",
+  "¼": "1/4",
+  "¾": "3/4",
+  "⅕": "1/5",
+  "⅖": "2/5",
+  "⅗": "3/5",
+  "⅘": "4/5",
+  "⅙": "1/6",
+  "⅚": "5/6",
+  "⅛": "1/8",
+  "⅜": "3/8",
+  "⅝": "5/8",
+  "⅞": "7/8",
+};
+
+/** Understood and never written: many fonts lack them. */
+const rare: Readonly<Record<string, string>> = { "⅐": "1/7", "⅑": "1/9", "⅒": "1/10" };
+
+/** The fraction of each sign: "1/2" of "½". */
+export const fractionOfSign: Readonly<Record<string, string>> = { ...common, ...rare };
+
+/** A pattern for any of the signs. */
+export const FRACTION_SIGN = `[${Object.keys(fractionOfSign).join("")}]`;
+
+const signs = new Map(Object.entries(common).map(([sign, fraction]) => [fraction, sign]));
+
+const signsByValue = Object.entries(common).map(([sign, fraction]) => {
+  const [over, under] = fraction.split("/").map(Number);
+  return [over! / under!, sign] as const;
+});
+
+/** The sign for a part of one, such as "⅓"; undefined where there is none. */
+export const fractionSign = (part: number): string | undefined =>
+  signsByValue.find(([value]) => Math.abs(value - part) < 1e-6)?.[1];
+
+const SIMPLE = /(?:(\d+) )?\b(\d\/\d)\b/g;
+const BETWEEN_NUMBERS = new RegExp(
+  `(?<=\\d|${FRACTION_SIGN})\\s*-\\s*(?=\\d|${FRACTION_SIGN})`,
+  "g",
+);
+
+/** A quantity as it was typed, with real fractions and dashes: "1 1/2" reads "1½", "2-3" "2–3". */
+export const withFractions = (quantity: string): string =>
+  quantity
+    .replace(SIMPLE, (typed, whole: string | undefined, fraction: string) => {
+      const sign = signs.get(fraction);
+      return sign ? `${whole ?? ""}${sign}` : typed;
+    })
+    .replace(BETWEEN_NUMBERS, "–");

@@ -1,0 +1,144 @@
+import { FRACTION_SIGN } from "./fractions";
+import { plainText } from "./plainText";
+import type { NumberWords } from "./words/AmountWords";
+import { numberWords } from "./words/byLocale";
+import { anyIn, anyOf, entriesOf } from "./words/lists";
+
+/** A number at the beginning of a text, and the text after it. */
+export interface NumberRead {
+  value: number;
+  rest: string;
+  /** Written as "a" or "an", which may be no number at all: "a handful". */
+  isArticle: boolean;
+}
+
+/** A way to write a number, and its value by the groups of the pattern; null where it may mean two. */
+type Form = readonly [pattern: string, value: (...groups: string[]) => number | null];
+
+const FRACTION = String.raw`(\d{1,2}) ?/ ?(\d{1,2})(?![\d/])`;
+const WHOLE = String.raw`(0|[1-9]\d{0,5})`;
+
+/** Where a word ends. */
+const END = String.raw`(?![\p{L}\d])`;
+
+/** Fractions that spoons and cups come in; 4/5 or 6/8 may as well mean "4 or 5". */
+function fraction(over: string, under: string): number | null {
+  const [top, bottom] = [Number(over), Number(under)];
+  const isUsual =
+    [2, 3, 4, 8, 16].includes(bottom) || (top === 1 && [5, 6, 7, 9, 10].includes(bottom));
+  const isReduced = bottom === 3 ? top % 3 !== 0 : top % 2 !== 0;
+  return isUsual && isReduced && top < 2 * bottom ? top / bottom : null;
+}
+
+function mixed(whole: string, over: string, under: string): number | null {
+  const part = fraction(over, under);
+  return part !== null && part < 1 ? Number(whole) + part : null;
+}
+
+/** Three digits after a point or comma may be thousands, unless a zero stands before it. */
+const decimal = (whole: string, digits: string): number | null =>
+  digits.length === 3 && whole !== "0" ? null : Number(`${whole}.${digits}`);
+
+const AND = anyIn(numberWords, ({ and }) => and);
+
+const inFigures: readonly Form[] = [
+  [`${WHOLE}(?: |-| ?& ?| (?:${AND}) )${FRACTION}`, mixed],
+  [FRACTION, fraction],
+  [String.raw`${WHOLE}[.,](\d{1,6})(?!\d|[.,/]\d)`, decimal],
+  [String.raw`[.,](\d{1,4})(?!\d|[.,/]\d)`, (digits) => decimal("0", digits)],
+];
+
+/** The ways of one language: a figure with a part in words, and words alone. */
+function inWords(words: NumberWords): { mixed: Form; written: readonly Form[] } {
+  const { numbers, fractions, fractionPlurals } = words;
+  const valueOf = (word: string) => numbers[word.toLowerCase()]!;
+  const partOf = (word: string) => fractions[word.toLowerCase()]!;
+  const ones = Object.keys(numbers).filter((word) => numbers[word] === 1);
+  const ONE = `(?:${anyOf([...entriesOf(words.articles), ...ones])})`;
+  const NUMBER = `(${anyOf(Object.keys(numbers))})`;
+  const PART = `(${anyOf(Object.keys(fractions))})`;
+  const ALONE = `(${anyOf(entriesOf(words.fractionsAlone))})`;
+  const PARTS = `(${anyOf(Object.keys(fractionPlurals))})`;
+  const AND_ONE = String.raw`\s${words.and}\s${ONE}\s`;
+  const JOINED = words.joinedTo && `|(?=${anyOf(entriesOf(words.joinedTo))})`;
+  const OF = String.raw`(?:\s${words.of})?(?:\s${ONE})?(?:${END}${JOINED})`;
+  return {
+    mixed: [WHOLE + AND_ONE + PART + END, (whole, part) => Number(whole) + partOf(part)],
+    written: [
+      [NUMBER + AND_ONE + PART + END, (number, part) => valueOf(number) + partOf(part)],
+      [String.raw`${ONE}[\s-]${PART}${OF}`, partOf],
+      [
+        String.raw`${NUMBER}[\s-]${PARTS}${OF}`,
+        (number, parts) => valueOf(number) * fractionPlurals[parts.toLowerCase()]!,
+      ],
+      [ALONE + OF, partOf],
+      [NUMBER + END, valueOf],
+    ],
+  };
+}
+
+const languages = Object.values(numberWords).map(inWords);
+const written = languages.flatMap((language) => language.written);
+
+/** The first that fits decides, also when it cannot be trusted. */
+const forms = [
+  ...inFigures,
+  ...languages.map(({ mixed }) => mixed),
+  [String.raw`${WHOLE}(?!\d|[.,]\d)`, Number] satisfies Form,
+  ...written,
+].map(([pattern, value]) => ({ pattern: new RegExp(`^${pattern}`, "iu"), value }));
+
+const ARTICLES = anyIn(numberWords, ({ articles }) => articles);
+const ARTICLE = new RegExp(String.raw`^(?:${ARTICLES})(?=$|\s)`, "i");
+
+/**
+ * Reads the number that a text begins with.
+ * @param text as `plainText` writes it
+ * @returns null without one, and for one that may mean two things, such as 1,000
+ */
+export function readNumber(text: string): NumberRead | null {
+  for (const { pattern, value } of forms) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const number = value(...match.slice(1));
+    const rest = text.slice(match[0].length);
+    return number === null || number <= 0 ? null : { value: number, rest, isArticle: false };
+  }
+  const article = ARTICLE.exec(text);
+  return article && { value: 1, rest: text.slice(article[0].length), isArticle: true };
+}
+
+/** The value of a text that is a number and nothing else, in any spelling; null for all others. */
+export function parseNumber(text: string): number | null {
+  const number = readNumber(plainText(text));
+  return number?.rest === "" ? number.value : null;
+}
+
+/** A pattern for a number in figures, to be found in a sentence: "1 1/2", "1½", "1,5", "200". */
+export const NUMBER = String.raw`(?:\d+[ -]\d{1,2}/\d{1,2}|\d{1,2}/\d{1,2}|\d+ ?${FRACTION_SIGN}|${FRACTION_SIGN}|\d+[.,]\d+|\d+)`;
+
+const withoutGroups = (pattern: string) => pattern.replace(/\((?!\?)/g, "(?:");
+
+/** A pattern for a number in words, to be found in a sentence: "half an", "two and a half", "zwei". */
+export const NUMBER_IN_WORDS = `(?:${[
+  ...written.map(([pattern]) => withoutGroups(pattern)),
+  `(?:${ARTICLES})${END}`,
+].join("|")})`;
+
+const FIGURE = new RegExp(`\\d|${FRACTION_SIGN}`);
+const WORD = new RegExp(
+  `\\b(?:${anyOf([
+    ...Object.values(numberWords).flatMap(({ numbers, fractions, dozen }) => [
+      ...Object.keys(numbers),
+      ...Object.keys(fractions),
+      ...entriesOf(dozen),
+    ]),
+  ])})\\b`,
+  "i",
+);
+
+/** Whether there is a figure anywhere in a text. */
+export const hasFigure = (text: string): boolean => FIGURE.test(text);
+
+/** Whether there is a number anywhere in a text, in figures or in words. */
+export const hasNumber = (text: string): boolean => hasFigure(text) || WORD.test(text);

@@ -1,0 +1,18 @@
+import { FRACTION_SIGN, fractionOfSign } from "./fractions";
+
+const SIGN = new RegExp(`(\\p{Nd}\\s*)?(${FRACTION_SIGN})`, "gu");
+const RAISED = /(\p{Nd})(?=[¹²³⁰⁴-⁹])/gu;
+
+/** One way of writing for what keyboards write in many: fractions, dashes, times signs, spaces. */
+export const plainText = (text: string): string =>
+  text
+    .replace(SIGN, (_, before: string | undefined, sign: string) =>
+      before ? `${before.trim()} ${fractionOfSign[sign]}` : fractionOfSign[sign]!,
+    )
+    .replace(RAISED, "$1 ")
+    .normalize("NFKC")
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replaceAll("\u2044", "/")
+    .replaceAll("×", "x")
+    .replace(/\s+/g, " ")
+    .trim();

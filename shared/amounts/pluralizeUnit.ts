@@ -1,0 +1,31 @@
+import { servingNames, unitNames } from "./words/byLocale";
+
+const nouns = [
+  ...Object.values(unitNames).flatMap((names) => Object.values(names)),
+  ...Object.values(servingNames),
+].flatMap((names) => Object.entries(names));
+
+/** German nouns begin with a capital, so that they are looked up before a word's lower case. */
+const plurals = new Map(nouns);
+const singulars = new Map(nouns.map(([one, many]) => [many, one]));
+
+/** Keeps a capital that was typed. */
+const matchCase = (form: string, typed: string) =>
+  typed[0] === typed[0]?.toUpperCase() ? form[0]?.toUpperCase() + form.slice(1) : form;
+
+const lookUp = (forms: ReadonlyMap<string, string>, word: string) =>
+  forms.get(word) ?? forms.get(word.toLowerCase());
+
+/**
+ * A unit's words in the form that goes with a number: "cup" beside 2 reads "cups". Words that are
+ * not known, and all that stand in brackets or behind a size, stay as typed.
+ */
+export function pluralizeUnit(unit: string, number: number): string {
+  const words = unit.split(/( |,)/);
+  const place = words.findIndex((word) => lookUp(plurals, word) ?? lookUp(singulars, word));
+  const typed = words[place];
+  const form = typed && lookUp(number > 1 ? plurals : singulars, typed);
+  if (!form) return unit;
+  words[place] = matchCase(form, typed);
+  return words.join("");
+}

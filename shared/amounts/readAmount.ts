@@ -1,0 +1,107 @@
+import { hasNumber } from "./numbers";
+import { plainText } from "./plainText";
+import { type RangeRead, readRange } from "./ranges";
+import { afterSameElsewhere, sizeInBrackets, sizeOfEach } from "./readMeasure";
+import { readUnit, type UnitRead } from "./readUnit";
+import { AmountKind, kindOf, type Unit } from "./units";
+import type { RemarkWords } from "./words/AmountWords";
+import { numberWords, remarkWords } from "./words/byLocale";
+import { anyIn } from "./words/lists";
+
+/** How much of something a line calls for. */
+export interface AmountRead {
+  min: number;
+  /** The same as `min` where no range was typed. */
+  max: number;
+  unit: Unit;
+  kind: AmountKind;
+  before: string;
+  unitAsTyped: string;
+  after: string;
+}
+
+const either = (pattern: (words: RemarkWords) => string): string =>
+  Object.values(remarkWords).map(pattern).join("|");
+
+const ABOUT = [anyIn(numberWords, ({ about }) => about), anyIn(remarkWords, ({ fill }) => fill)];
+const PART_OF = either(({ partOf }) => partOf);
+const BEFORE = new RegExp(`^(?:(?:${ABOUT.join("|")}|${PART_OF}) +|[~≈] ?)*`, "i");
+const OF = anyIn(numberWords, ({ of }) => of);
+const DOZEN = new RegExp(
+  `^ ?(?:${anyIn(numberWords, ({ dozen }) => dozen)})(?: (?:${OF}))?(?![\\w-])`,
+  "i",
+);
+
+/** Twelve at a time. */
+function readDozens(range: RangeRead): RangeRead {
+  const dozen = DOZEN.exec(range.rest);
+  if (!dozen) return range;
+  const rest = range.rest.slice(dozen[0].length);
+  return { min: 12 * range.min, max: 12 * range.max, rest, isArticle: false };
+}
+
+/** Reads what a number counts: a unit, or things of a size such as "(400 g) tins" or "x 400 g". */
+function readCounted(text: string): UnitRead | null {
+  const size = sizeOfEach(text);
+  if (!size) return readUnit(text);
+  const things = readUnit(text.slice(size.length));
+  const isTimes = /^ ?x/i.test(size);
+  const isBracketed = size.trimStart().startsWith("(");
+  if (kindOf(things.unit) !== AmountKind.COUNT) return null;
+  if (!things.isNamed && !isTimes && !isBracketed) return null;
+  // Alone in brackets it may be the weight of all together: then it must not stay beside a new number.
+  if (!things.isNamed && isBracketed) return things;
+  return { ...things, typed: `${size.trim()} ${things.typed}`.trim() };
+}
+
+const MANNER = anyIn(remarkWords, ({ manner }) => manner);
+const PREPARED = `(?:(?:${MANNER}) )?(?:${anyIn(remarkWords, ({ prepared }) => prepared)})`;
+const PLUS = anyIn(remarkWords, ({ plus }) => plus);
+const EXTRA = either(({ extra }) => extra);
+const HARMLESS = new RegExp(
+  `^(?:${anyIn(remarkWords, ({ harmless }) => harmless)}|${PREPARED}|(?:${PLUS}) (?:${EXTRA})\\b.*|(?:${PREPARED} ?)?[,;].*)?$`,
+  "i",
+);
+const ANOTHER = either(({ another }) => another);
+const MORE = new RegExp(`\\b(?:${PLUS}) (?!(?:${EXTRA})\\b)|\\b(?:${ANOTHER}) `, "i");
+
+/** What follows amount and unit, or null where it may change how much is meant. */
+function remarkOf(text: string, unit: Unit): string | null {
+  const other = afterSameElsewhere(text, unit);
+  // An equal measure in brackets would be wrong beside a number that was scaled.
+  const remark = other.slice(sizeInBrackets(other).length).trim();
+  const words = remark.replace(/^\([^()]*\) ?/, "");
+  return hasNumber(remark) || MORE.test(remark) || !HARMLESS.test(words) ? null : remark;
+}
+
+/**
+ * Reads how much a line calls for from its quantity and unit, which people also type into one field.
+ * It is cautious: what may mean two things is not read, since a wrong amount spoils a dish.
+ *
+ * @returns null where there is no amount, or none that can be trusted
+ */
+export function readAmount(quantity: string | null, unit: string | null): AmountRead | null {
+  const [text, unitField] =
+    quantity === null ? [plainText(unit ?? ""), ""] : [plainText(quantity), plainText(unit ?? "")];
+  const before = BEFORE.exec(text)![0];
+  const range = readRange(text.slice(before.length));
+  // After a comma comes a remark; a unit beyond it belongs to something else.
+  if (!range || (unitField && /[,;]/.test(range.rest))) return null;
+  const dozens = readDozens({
+    ...range,
+    rest: unitField ? `${range.rest} ${unitField}` : range.rest,
+  });
+  const counted = readCounted(dozens.rest);
+  if (!counted || (dozens.isArticle && counted.isVague)) return null;
+  const after = remarkOf(counted.rest, counted.unit);
+  if (after === null) return null;
+  return {
+    min: dozens.min,
+    max: dozens.max,
+    unit: counted.unit,
+    kind: kindOf(counted.unit),
+    before: before.trim(),
+    unitAsTyped: counted.typed,
+    after,
+  };
+}

@@ -1,0 +1,50 @@
+import { readNumber } from "./numbers";
+import { readUnit } from "./readUnit";
+import { AmountKind, areOfTwoSystems, kindOf, type Unit } from "./units";
+import { remarkWords } from "./words/byLocale";
+import { anyIn } from "./words/lists";
+
+interface MeasureRead {
+  unit: Unit;
+  rest: string;
+}
+
+/** Reads a weight or a volume, such as 400 g, 14-oz. or 3-4 lb. */
+function readMeasure(text: string): MeasureRead | null {
+  const number = readNumber(text);
+  if (!number) return null;
+  const end = /^ ?- ?(?=\d)/.exec(number.rest);
+  const last = end ? readNumber(number.rest.slice(end[0].length)) : number;
+  if (!last) return null;
+  const { unit, rest } = readUnit(last.rest.replace(/^-/, ""));
+  return kindOf(unit) === AmountKind.COUNT ? null : { unit, rest };
+}
+
+/** The text after what says the same in the other system, such as "/9 oz" or "/1lb 2oz". */
+export function afterSameElsewhere(text: string, unit: Unit): string {
+  const slash = /^ ?\/ ?/.exec(text);
+  const same = slash && readMeasure(text.slice(slash[0].length));
+  if (!same || !areOfTwoSystems(unit, same.unit)) return text;
+  const more = readMeasure(same.rest.trimStart());
+  return more ? more.rest : same.rest;
+}
+
+const BRACKETS = /^ ?\(([^()]*\d[^()]*)\) ?/;
+const CHANGES = new RegExp(`^ ?(?:${anyIn(remarkWords, ({ changes }) => changes)}|\\+)\\b`, "i");
+
+/** The text in brackets that a text begins with, where it holds a size: "(400 g)". */
+export function sizeInBrackets(text: string): string {
+  const brackets = BRACKETS.exec(text);
+  return brackets && !CHANGES.test(brackets[1]!) ? brackets[0] : "";
+}
+
+/** The size of each of the counted things that a text begins with: "x 400 g", "14-oz", "(400 g)". */
+export function sizeOfEach(text: string): string {
+  const brackets = sizeInBrackets(text);
+  if (brackets) return brackets;
+  const start = /^ ?(?:x ?)?/i.exec(text)![0];
+  const measure = readMeasure(text.slice(start.length));
+  if (!measure) return "";
+  const rest = afterSameElsewhere(measure.rest, measure.unit);
+  return text.slice(0, text.length - rest.length);
+}

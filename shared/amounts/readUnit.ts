@@ -1,0 +1,105 @@
+import { type Unit, unitSymbols } from "./units";
+import { remarkWords, unitAbbreviations, unitNames } from "./words/byLocale";
+import { anyIn, entriesOf } from "./words/lists";
+
+/** A unit at the beginning of a text, and the text after it. */
+export interface UnitRead {
+  unit: Unit;
+  /** The unit's words as typed, describing ones included; empty where things are just counted. */
+  typed: string;
+  rest: string;
+  /** Whether a word names the unit. */
+  isNamed: boolean;
+  /** Whether how much it is, is in the hand of the cook. */
+  isVague: boolean;
+}
+
+/** Spellings of languages in which there are no messages: too few for tables of their own. */
+const ofOtherLanguages: Partial<Record<Unit, string>> = {
+  ML: "krm",
+  TSP: `tsk, c à café, c à c, cuillère à café, cuillères à café, cucharadita, cdta, cucchiaino,
+    cucchiaini`,
+  TBSP: `msk, spsk, c à soupe, c à s, cuillère à soupe, cuillères à soupe, cucharada, cda, cucchiaio,
+    cucchiai`,
+  CUP: "taza",
+};
+
+/** How people write each unit, without dots and in lower case; a final "s" is understood. */
+const unitsBySpelling = new Map<string, Unit>();
+for (const spellings of [unitSymbols, ...Object.values(unitAbbreviations), ofOtherLanguages]) {
+  for (const [unit, list] of Object.entries(spellings) as [Unit, string][]) {
+    for (const spelling of entriesOf(list)) addSpelling(spelling, unit);
+  }
+}
+for (const names of Object.values(unitNames)) {
+  for (const [unit, nouns] of Object.entries(names) as [Unit, Record<string, string>][]) {
+    for (const noun of Object.entries(nouns).flat()) addSpelling(noun, unit);
+  }
+}
+
+function addSpelling(spelling: string, unit: Unit): void {
+  unitsBySpelling.set(spelling.replaceAll(".", "").toLowerCase(), unit);
+}
+
+/** One letter whose case tells a tablespoon from a teaspoon. */
+const letters = new Map<string, Unit>([
+  ["T", "TBSP"],
+  ["t", "TSP"],
+]);
+
+/** @param words one to three words as they were typed */
+function unitNamed(words: string): Unit | undefined {
+  const typed = words.replaceAll(".", "");
+  const spelling = typed.toLowerCase();
+  return (
+    letters.get(typed) ??
+    unitsBySpelling.get(spelling) ??
+    unitsBySpelling.get(spelling.replace(/s$/, ""))
+  );
+}
+
+const VAGUE = new RegExp(`^(?:${anyIn(remarkWords, ({ vague }) => vague)})`, "i");
+const DESCRIBING = new RegExp(
+  `^(?:${anyIn(remarkWords, ({ describing }) => describing)})(?=$|[ ,(])`,
+  "i",
+);
+const WORD = /^\p{L}[\p{L}.'’]*/u;
+const MOST_WORDS = 3;
+
+function describingWords(text: string): string {
+  let rest = text.trimStart();
+  for (let word = DESCRIBING.exec(rest); word; word = DESCRIBING.exec(rest)) {
+    rest = rest.slice(word[0].length).trimStart();
+  }
+  return text.slice(0, text.length - rest.length);
+}
+
+/** The first word of a text, its first two words, and so on. */
+function firstWords(text: string): string[] {
+  const beginnings: string[] = [];
+  for (let words = ""; beginnings.length < MOST_WORDS; words += " ") {
+    const word = WORD.exec(text.slice(words.length));
+    if (!word) break;
+    words += word[0];
+    beginnings.push(words);
+    if (text[words.length] !== " ") break;
+  }
+  return beginnings;
+}
+
+/** Reads the unit that a text begins with; what names none counts pieces, and is left as the rest. */
+export function readUnit(text: string): UnitRead {
+  const described = describingWords(text);
+  const named = text.slice(described.length);
+  for (const words of firstWords(named).reverse()) {
+    const unit = unitNamed(words);
+    const rest = named.slice(words.length);
+    // A hyphen or a figure at its heels makes another word of it.
+    if (unit && !/^[\w-]/.test(rest)) {
+      const typed = (described + words).trim();
+      return { unit, typed, rest, isNamed: true, isVague: VAGUE.test(words) };
+    }
+  }
+  const typed = described.trim();
+  return { unit: "PIECE", typed, rest: named, isNamed: false, isVague: false };
+}

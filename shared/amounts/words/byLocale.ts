@@ -1,0 +1,35 @@
+import type { Locale } from "../../locales";
+import type {
+  IngredientWords,
+  KitchenWords,
+  Nouns,
+  NumberWords,
+  RemarkWords,
+  TimeWords,
+  UnitAbbreviations,
+  UnitNames,
+} from "./AmountWords";
+import * as de from "./de";
+import * as en from "./en";
+
+/*
+ * Recipes are read in all languages at once, whatever the language of the page. Each table is a
+ * constant of its own, so that a program has only those that it reads.
+ */
+
+type ByLocale<Words> = Readonly<Record<Locale, Words>>;
+
+export const numberWords: ByLocale<NumberWords> = { en: en.numberWords, de: de.numberWords };
+export const unitNames: ByLocale<UnitNames> = { en: en.unitNames, de: de.unitNames };
+export const servingNames: ByLocale<Nouns> = { en: en.servingNames, de: de.servingNames };
+export const unitAbbreviations: ByLocale<UnitAbbreviations> = {
+  en: en.unitAbbreviations,
+  de: de.unitAbbreviations,
+};
+export const timeWords: ByLocale<TimeWords> = { en: en.timeWords, de: de.timeWords };
+export const kitchenWords: ByLocale<KitchenWords> = { en: en.kitchenWords, de: de.kitchenWords };
+export const ingredientWords: ByLocale<IngredientWords> = {
+  en: en.ingredientWords,
+  de: de.ingredientWords,
+};
+export const remarkWords: ByLocale<RemarkWords> = { en: en.remarkWords, de: de.remarkWords };

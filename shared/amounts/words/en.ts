@@ -1,0 +1,148 @@
+import { regularNouns } from "./regularNouns";
+import type {
+  IngredientWords,
+  KitchenWords,
+  NumberWords,
+  Nouns,
+  RemarkWords,
+  TimeWords,
+  UnitAbbreviations,
+  UnitNames,
+} from "./AmountWords";
+
+export const numberWords: NumberWords = {
+  articles: "a, an",
+  numbers: {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    "forty-five": 45,
+    fifty: 50,
+    sixty: 60,
+    ninety: 90,
+  },
+  fractions: { half: 1 / 2, third: 1 / 3, quarter: 1 / 4 },
+  fractionsAlone: "half, quarter",
+  fractionPlurals: { halves: 1 / 2, thirds: 1 / 3, quarters: 1 / 4 },
+  joinedTo: "",
+  of: "of",
+  and: "and",
+  between: "between",
+  to: "to, or",
+  about:
+    "about, approx, approx., approximately, around, roughly, circa, ca, ca., c., almost, nearly",
+  dozen: "dozen, doz, doz.",
+};
+
+export const unitNames: UnitNames = {
+  MG: regularNouns("milligram, milligramme"),
+  G: regularNouns("gram, gramme"),
+  KG: regularNouns("kilo, kilogram, kilogramme"),
+  OZ: regularNouns("ounce"),
+  LB: regularNouns("pound"),
+  ML: regularNouns("millilitre, milliliter"),
+  CL: regularNouns("centilitre, centiliter"),
+  DL: regularNouns("decilitre, deciliter"),
+  L: regularNouns("litre, liter"),
+  TSP: regularNouns("teaspoon, teaspoonful"),
+  DSP: regularNouns("dessertspoon, dessertspoonful"),
+  TBSP: regularNouns("tablespoon, tablespoonful"),
+  CUP: regularNouns("cup, cupful"),
+  FLOZ: regularNouns("fluid ounce, fl ounce"),
+  PINT: regularNouns("pint"),
+  QUART: regularNouns("quart"),
+  GALLON: regularNouns("gallon"),
+  STICK: regularNouns("stick"),
+  PIECE: {
+    ...regularNouns(
+      `piece, can, tin, jar, pack, package, packet, sachet, envelope, bottle, carton, container, tub,
+       pot, tube, bag, punnet, basket, block, bar, cube, square, round, ball, cake, slice, rasher,
+       strip, sheet, wedge, segment, chunk, lump, clove, head, heart, bulb, sprig, stem, stalk, rib,
+       spear, ear, cob, pod, fillet, filet, breast, thigh, leg, rack, thumb, handful, drop, knob, glug,
+       drizzle, squeeze, scoop, ladle`,
+    ),
+    box: "boxes",
+    bunch: "bunches",
+    dash: "dashes",
+    glass: "glasses",
+    half: "halves",
+    leaf: "leaves",
+    loaf: "loaves",
+    pinch: "pinches",
+    splash: "splashes",
+  },
+};
+
+/** What servings are counted in, beside the names of units. */
+export const servingNames: Nouns = {
+  ...regularNouns(
+    `serving, portion, pancake, bun, cookie, muffin, glassful, jarful, roll, pie, tart, waffle, skewer,
+     taco, crêpe, dumpling`,
+  ),
+  person: "people",
+};
+
+export const unitAbbreviations: UnitAbbreviations = {
+  TSP: "tsp, tspn, teasp",
+  DSP: "dsp, dstspn",
+  TBSP: "tbsp, tbspn, tbs, tb, tbl, tblsp",
+  CUP: "c",
+  PINT: "pt",
+  QUART: "qt",
+  GALLON: "gal",
+  PIECE: "pce, pc, ea, no, pkg, pkt",
+};
+
+export const timeWords: TimeWords = {
+  hour: "hour, hours, hr, hrs, h",
+  minute: "minute, minutes, min, mins",
+  second: "second, seconds, sec, secs",
+  abbreviations: "hr, min, sec",
+  andAHalf: "and a half",
+};
+
+export const kitchenWords: KitchenWords = {
+  containers: "tin, can, jar, packet, package, pack, bag, box, block, bottle, carton, tub, pot",
+  wholeThings:
+    "eggs?|(?:egg )?yolks?|cloves?|leaf|leaves|sprigs?|sheets?|pinch(?:es)?|dash(?:es)?|drops?|splash(?:es)?|handfuls?",
+  oven: "\\boven|\\bbak(?:e|es|ed|ing)\\b|\\broast|\\bfan\\b",
+  degrees: "degrees?",
+  butter: "butter, margarine",
+};
+
+export const ingredientWords: IngredientWords = {
+  generic: "powder, paste, sauce, extract, flake, flakes, leaf, leaves, seed, seeds, cube, cubes",
+  parts: `thigh, thighs, leg, legs, breast, breasts, fillet, fillets, shin, sirloin, yolk, yolks, pod, pods,
+    stick, sticks, sheet, sheets`,
+  prepositions: "of, in, with",
+};
+
+export const remarkWords: RemarkWords = {
+  fill: "scant, generous, heaped, heaping, rounded, level",
+  describing: `extra large, extra-large, medium-size, medium-sized, large, lge, lg, big, medium, med, md,
+    small, sm, tiny, fat, thick, thin, long, short, slender, plump, whole, ripe, firm, fresh, frozen,
+    dried, heaped, heaping, rounded, level, scant, generous, packed`,
+  vague: "handful, pinch, dash, splash, drop, knob, glug, drizzle, squeeze, scoop, lump, chunk",
+  prepared: `packed, chopped, diced, sliced, minced, grated, shredded, crushed, ground, peeled, halved,
+    melted, softened, beaten, toasted, cooked, drained, rinsed, divided, sifted`,
+  manner: "finely, roughly, coarsely, thinly, freshly, lightly, loosely, firmly, tightly",
+  harmless: "of, each, approx, approx., or so, to taste",
+  partOf: "(?:finely )?(?:grated )?(?:juice|zest|rind)(?: and (?:juice|zest|rind))? of",
+  plus: "plus",
+  extra: "(?:a little |some )?(?:extra|more)",
+  another: "(?:or|and) an?",
+  changes: "or, and, plus, minus, less",
+};

@@ -1,0 +1,22 @@
+/** The entries of a list: what stands between its commas. */
+export const entriesOf = (list: string): string[] =>
+  list
+    .split(",")
+    .map((entry) => entry.trim().replace(/\s+/g, " "))
+    .filter((entry) => entry !== "");
+
+/** A pattern for any of some words, the longer ones first, for "g" begins "grams". */
+export const anyOf = (words: readonly string[]): string =>
+  [...words]
+    .sort((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll(".", "\\.").replaceAll(" ", "\\s"))
+    .join("|");
+
+/** A pattern for any entry of the lists of all languages. */
+export const anyIn = <Words>(
+  languages: Readonly<Record<string, Words>>,
+  ...lists: ((words: Words) => string)[]
+): string =>
+  anyOf(
+    Object.values(languages).flatMap((words) => lists.flatMap((list) => entriesOf(list(words)))),
+  );

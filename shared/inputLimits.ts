@@ -1,0 +1,43 @@
+/** What people may type and upload: forms and the server's input rules hold the same bounds. */
+
+/** How long texts may be, in characters. */
+export const maxLength = {
+  username: 50,
+  email: 254,
+  recipeName: 200,
+  description: 2_000,
+  servingsUnit: 50,
+  source: 500,
+  quantity: 50,
+  unit: 50,
+  ingredientsNotes: 10_000,
+  instructions: 20_000,
+  note: 10_000,
+  review: 5_000,
+  /** Of tags, categories, difficulty levels and ingredients. */
+  referenceName: 200,
+  searchText: 200,
+} as const;
+
+/** The shortest password that an operator may allow, in characters, and the default. */
+export const SHORTEST_PASSWORD = 6;
+
+/** The longest password in bytes: bcrypt reads no further. */
+export const LONGEST_PASSWORD_BYTES = 72;
+
+export const scores = { min: 1, max: 5 } as const;
+
+export const servingsRange = { min: 1, max: 1_000 } as const;
+
+/** Minutes of preparation, of cooking and of both: at most ten days, which is enough for a ham. */
+export const minutesRange = { min: 0, max: 14_400 } as const;
+
+/** How many of each a recipe may have. */
+export const maxCount = { ingredients: 100, tags: 50, photos: 12 } as const;
+
+/** How large an uploaded photo may be. */
+export const MAX_PHOTO_MEGABYTES = 15;
+export const MAX_PHOTO_BYTES = MAX_PHOTO_MEGABYTES * 1024 * 1024;
+
+/** The media types of the pictures that can be uploaded. */
+export const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;

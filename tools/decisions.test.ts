@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const folder = resolve(__dirname, "../docs/decisions");
+const read = (file: string) => readFileSync(join(folder, file), "utf8");
+const decisions = readdirSync(folder).filter((file) => file !== "README.md");
+
+const FORMAT =
+  /^# .+\n\n- Date: \d{4}-\d{2}-\d{2}\n- Status: (?:Accepted|Superseded by \[.+\]\([a-z-]+\.md\))\n\n## Context\n\n[^#]+## Decision\n\n[^#]+## Rejected\n\n[^#]+## Consequences\n\n[^#]+$/;
+
+/** How a decision is listed: its title, its file and a summary. */
+const listed = (file: string) => `- [${/^# (.+)/.exec(read(file))?.[1]}](${file}): `;
+
+describe("Decisions", () => {
+  it.each(decisions)("%s has a date, a status and all sections", (file) => {
+    // A heading's sign would end a section; in links and code it does not.
+    expect(read(file).replaceAll("//# ", "")).toMatch(FORMAT);
+  });
+
+  it.each(decisions)("%s is listed by its title", (file) => {
+    expect(read("README.md")).toContain(listed(file));
+  });
+
+  it("without a section is found", () => {
+    expect(read("authors.md").replace("## Rejected", "## Options")).not.toMatch(FORMAT);
+  });
+});
