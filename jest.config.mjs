@@ -24,6 +24,8 @@ export default {
   testTimeout: 90_000,
   projects: [
     project("server", {
+      // The benchmark's data is made for the server's tables.
+      testMatch: ["<rootDir>/server/**/*.test.ts", "<rootDir>/bench/**/*.test.ts"],
       setupFiles: ["<rootDir>/server/testing/setup.ts"],
       globalSetup: "<rootDir>/server/testing/globalSetup.ts",
       globalTeardown: "<rootDir>/server/testing/globalTeardown.ts",

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { chownSync, existsSync, readdirSync } from "node:fs";
+import { chownSync, existsSync, mkdirSync, readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { findProgram } from "../findProgram.mjs";
 import {
@@ -33,42 +33,58 @@ function unprivileged() {
   }
 }
 
+/** Durability is not needed for temporary data. */
+const FORGETFUL = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/** A folder that stays, for data that takes long to make. */
+function lastingFolder(path) {
+  mkdirSync(path, { recursive: true });
+  return { path, remove() {} };
+}
+
+/** Makes the folder `data` of a new server, unless it is there already. */
+function initialize(initdb, data, folder, user) {
+  if (existsSync(join(data, "PG_VERSION"))) return;
+  if (user.uid !== undefined) chownSync(folder.path, user.uid, user.gid);
+  const options = ["--username=postgres", "--auth=trust", "--encoding=UTF8"];
+  execFileSync(initdb, [...options, "--locale=C.UTF-8", "--no-sync", "-D", data], {
+    ...user,
+    cwd: folder.path,
+    stdio: "pipe",
+  });
+}
+
 /**
- * Starts an empty, temporary PostgreSQL server on 127.0.0.1 without authentication.
- * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer>}
+ * Starts a PostgreSQL server on 127.0.0.1 without authentication; an empty, temporary one unless it is
+ * given a folder.
+ * @param {{ settings?: Record<string, string | number>, folder?: string }} [options] settings of the
+ *   server beside or in place of the usual ones, and where its data stays
+ * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer & { pid: number }>}
  * @throws NotInstalled without PostgreSQL's server programs
  */
-export async function startPostgres() {
+export async function startPostgres({ settings = {}, folder: lasting } = {}) {
   const initdb = findInitdb();
   if (!initdb) throw new NotInstalled("PostgreSQL is not installed (apt-get install postgresql)");
   const user = unprivileged();
-  const folder = temporaryFolder("postgres");
+  const folder = lasting ? lastingFolder(lasting) : temporaryFolder("postgres");
   const data = join(folder.path, "data");
   try {
-    if (user.uid !== undefined) chownSync(folder.path, user.uid, user.gid);
-    const options = ["--username=postgres", "--auth=trust", "--encoding=UTF8"];
-    execFileSync(initdb, [...options, "--locale=C.UTF-8", "--no-sync", "-D", data], {
-      ...user,
-      cwd: folder.path,
-      stdio: "pipe",
-    });
+    initialize(initdb, data, folder, user);
   } catch (error) {
     folder.remove();
     throw error;
   }
 
   const port = await freePort();
-  const settings = {
+  const all = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder.path,
     max_connections: 200,
     timezone: "UTC",
-    // Durability is not needed for temporary data.
-    fsync: "off",
-    synchronous_commit: "off",
-    full_page_writes: "off",
+    ...FORGETFUL,
+    ...settings,
   };
-  const set = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const set = Object.entries(all).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   const child = spawn(join(dirname(initdb), "postgres"), ["-D", data, "-p", `${port}`, ...set], {
     ...user,
     cwd: folder.path,
@@ -86,5 +102,5 @@ export async function startPostgres() {
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: child.pid, stop };
 }

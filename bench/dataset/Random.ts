@@ -1,0 +1,72 @@
+/**
+ * Numbers that look random and are the same in every run. Each thing has a sequence of its own, made
+ * from the seed, the name of the sequence and the thing's key, so that any row can be made alone.
+ */
+export class Random {
+  private state: number;
+
+  constructor(seed: number, sequence: string, key: number) {
+    let state = Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(key + 1, 0xc2b2ae35);
+    for (let i = 0; i < sequence.length; i++) {
+      state = Math.imul(state ^ sequence.charCodeAt(i), 0x01000193);
+    }
+    this.state = state;
+    // Neighbouring keys begin close together; the first numbers take them apart.
+    this.next();
+    this.next();
+  }
+
+  /** At least 0 and below 1 (mulberry32). */
+  next(): number {
+    this.state = (this.state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), this.state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  }
+
+  /** A whole number, both ends included. */
+  between(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
+  }
+
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  pick<Item>(items: readonly Item[]): Item {
+    return items[Math.floor(this.next() * items.length)]!;
+  }
+
+  /**
+   * A rank from 0 to count - 1 by Zipf's law, read off its continuous form.
+   * @param exponent how steep it is; not 1
+   */
+  zipf(count: number, exponent = 0.9): number {
+    const power = 1 - exponent;
+    const value = ((count + 1) ** power - 1) * this.next() + 1;
+    return Math.min(count - 1, Math.floor(value ** (1 / power)) - 1);
+  }
+
+  /** One of a list in which the first are by far the most frequent. */
+  pickByRank<Item>(items: readonly Item[], exponent?: number): Item {
+    return items[this.zipf(items.length, exponent)]!;
+  }
+
+  /** A count with a heavy tail: mostly about the least, seldom a hundred times as much. */
+  pareto(least: number, most: number, tail = 0.75): number {
+    return Math.min(most, Math.floor(least * (1 - this.next()) ** -tail));
+  }
+
+  /** Different ranks by Zipf's law. */
+  zipfRanks(howMany: number, count: number, exponent?: number): Set<number> {
+    const ranks = new Set<number>();
+    const wanted = Math.min(howMany, count);
+    // The commonest come up again and again, so that the rest is filled from where a draw lands.
+    for (let tries = 0; ranks.size < wanted; tries++) {
+      let rank = this.zipf(count, exponent);
+      if (tries > 4 * wanted) while (ranks.has(rank)) rank = (rank + 1) % count;
+      ranks.add(rank);
+    }
+    return ranks;
+  }
+}

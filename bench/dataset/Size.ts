@@ -1,0 +1,32 @@
+import * as words from "./words";
+
+/** How much data is made, and from which seed. */
+export interface Size {
+  seed: number;
+  recipes: number;
+  users: number;
+  /** The users with the keys 2 to this one may add recipes; the first is an admin. */
+  contributors: number;
+  categories: number;
+  difficultyLevels: number;
+  tags: number;
+  ingredients: number;
+}
+
+/** A collection of so many recipes, with as many people and words as one would find there. */
+export function sizeOf(recipes: number, seed = 1): Size {
+  const users = Math.max(50, Math.ceil(recipes / 10));
+  return {
+    seed,
+    recipes,
+    users,
+    contributors: Math.ceil(users / 5),
+    categories: words.categories.length,
+    difficultyLevels: words.difficultyLevels.length,
+    tags: Math.min(words.tags.length, 20 + Math.round(recipes / 500)),
+    ingredients: Math.min(
+      words.staples.length * (1 + words.variants.length),
+      words.staples.length + Math.round(recipes / 100),
+    ),
+  };
+}

@@ -1,0 +1,125 @@
+import { rebuildReadModel } from "../../server/database/readModel/rebuild";
+import type { Size } from "./Size";
+import { LEFT_ALONE, type Table, tablesOf } from "./tables";
+
+/** What the data is written with. */
+export interface Target {
+  query<Row extends object>(statement: string, parameters?: unknown[]): Promise<Row[]>;
+  /** Adds rows to a table as fast as it can. */
+  load(table: string, columns: readonly string[], rows: Iterable<unknown[]>): Promise<void>;
+}
+
+/** Hears how far it is. */
+export interface Watcher {
+  begin(table: string, count: number): void;
+  tick(done: number): void;
+}
+
+/**
+ * Fills a migrated, empty database. Indexes and references are made after the rows, which is faster
+ * and checks the same.
+ * @throws Error when the database holds data already, or its schema is not the one known here
+ */
+export async function fillDatabase(target: Target, size: Size, watcher: Watcher): Promise<void> {
+  const tables = tablesOf(size);
+  await checkSchema(target, tables);
+  await refuseData(target);
+  await target.query("set potluck.read_model = 'off'");
+  const rest = await dropWhatSlowsDown(target, tables);
+  for (const table of tables) {
+    watcher.begin(table.name, table.count);
+    await target.load(table.name, table.columns, rowsOf(table, watcher));
+    if (table.key) await continueAfter(target, table.name, table.key);
+  }
+  watcher.begin("indexes and references", rest.length);
+  for (const [done, statement] of rest.entries()) {
+    await target.query(statement);
+    watcher.tick(done + 1);
+  }
+  watcher.begin("the read model", 1);
+  await target.query("begin");
+  await rebuildReadModel(target);
+  await target.query("commit");
+  await target.query("reset potluck.read_model");
+  watcher.tick(1);
+}
+
+function* rowsOf({ count, rowsOf: make }: Table, watcher: Watcher): Generator<unknown[]> {
+  for (let key = 1; key <= count; key++) {
+    yield* make(key);
+    if (key % 1_000 === 0 || key === count) watcher.tick(key);
+  }
+}
+
+/** Compares the tables and columns known here with those of the database. */
+async function checkSchema(target: Target, tables: readonly Table[]): Promise<void> {
+  const there = await target.query<{ name: string; columns: string[] }>(
+    `select table_name::text as name, json_agg(column_name) as columns
+     from information_schema.columns where table_schema = current_schema() group by 1`,
+  );
+  const problems = there.flatMap(({ name, columns }) => {
+    if (LEFT_ALONE.includes(name)) return [];
+    const table = tables.find((each) => each.name === name);
+    if (!table) return [`nothing is known of the table ${name}`];
+    const known = [...table.columns, ...(table.filledByDatabase ?? [])];
+    return differences(name, columns, known);
+  });
+  const missing = tables.filter((table) => !there.some(({ name }) => name === table.name));
+  problems.push(...missing.map(({ name }) => `there is no table ${name}`));
+  if (problems.length > 0) {
+    throw new Error(
+      `The schema has changed; bench/dataset/tables.ts must follow: ${problems.join("; ")}.`,
+    );
+  }
+}
+
+function differences(table: string, there: readonly string[], known: readonly string[]): string[] {
+  const added = there.filter((column) => !known.includes(column));
+  const gone = known.filter((column) => !there.includes(column));
+  return [
+    ...added.map((column) => `${table}.${column} is not filled`),
+    ...gone.map((column) => `there is no ${table}.${column}`),
+  ];
+}
+
+async function refuseData(target: Target): Promise<void> {
+  const anybody = await target.query("select from users limit 1");
+  if (anybody.length > 0) throw new Error("The database holds data already; take an empty one.");
+}
+
+/** Drops keys, references and indexes, also references from other tables; returns the statements that make them again. */
+async function dropWhatSlowsDown(target: Target, tables: readonly Table[]): Promise<string[]> {
+  const names = tables.map(({ name }) => `'${name}'`).join(", ");
+  const constraints = await target.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name,
+       pg_get_constraintdef(oid) as definition
+     from pg_constraint
+     where contype in ('p', 'u', 'f')
+       and (conrelid::regclass::text in (${names}) or confrelid::regclass::text in (${names}))
+     order by contype = 'f', contype = 'u', conname`,
+  );
+  // References go before the keys that they need.
+  for (const { table, name } of constraints.toReversed()) {
+    await target.query(`alter table ${table} drop constraint ${name}`);
+  }
+  const indexes = await target.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where schemaname = current_schema() and tablename in (${names}) order by 1`,
+  );
+  for (const { name } of indexes) await target.query(`drop index "${name}"`);
+  const isReference = ({ definition }: { definition: string }) =>
+    definition.startsWith("FOREIGN KEY");
+  const add = ({ table, name, definition }: (typeof constraints)[number]) =>
+    `alter table ${table} add constraint ${name} ${definition}`;
+  return [
+    ...constraints.filter((each) => !isReference(each)).map(add),
+    ...indexes.map(({ definition }) => definition),
+    ...constraints.filter(isReference).map(add),
+  ];
+}
+
+/** Lets the next row that somebody adds follow the last one made here. */
+const continueAfter = (target: Target, table: string, key: string) =>
+  target.query(
+    `select setval(pg_get_serial_sequence('${table}', '${key}'), max(${key})) from ${table}`,
+  );

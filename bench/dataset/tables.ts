@@ -1,0 +1,122 @@
+import { nameKey, sortName } from "../../server/lib/text";
+import { favoriteRows, noteRows, reviewRows, userRow } from "./people";
+import { lineRows, recipeRow, tagRows } from "./recipes";
+import type { Size } from "./Size";
+import * as words from "./words";
+
+/** A table, and how its rows are made from the keys 1 to `count` of what they belong to. */
+export interface Table {
+  name: string;
+  /** The columns in the order of a row's values. */
+  columns: readonly string[];
+  /** The column that counts rows. */
+  key?: string;
+  /** Columns, all with a default, that the database fills. */
+  filledByDatabase?: readonly string[];
+  count: number;
+  rowsOf(key: number): unknown[][];
+}
+
+/** Tables that stay as the migrations leave them. */
+export const LEFT_ALONE = [
+  "migrations",
+  "roles",
+  "outbox",
+  "password_resets",
+  "photos",
+  "sessions",
+  // The read model, which is rebuilt from the rest.
+  "facet_counts",
+  "facet_pairs",
+  "recipe_docs",
+  "recipe_search",
+  "recipe_stats",
+  "reference_version",
+  "search_terms",
+  "search_vocabulary",
+];
+
+/** Every ingredient: the staples, and then their variants in turn. */
+export function ingredientNames({ ingredients }: Size): string[] {
+  const varied = words.variants.flatMap((variant) =>
+    words.staples.map((staple) => `${variant} ${staple}`),
+  );
+  return [...words.staples, ...varied].slice(0, ingredients);
+}
+
+function named(name: string, key: string, names: readonly string[]): Table {
+  return {
+    name,
+    columns: [key, "name", "name_key", "sort_name", "version"],
+    key,
+    count: names.length,
+    rowsOf: (id) => {
+      const text = names[id - 1]!;
+      return [[id, text, nameKey(text), sortName(text), 1]];
+    },
+  };
+}
+
+const columns = (text: string) => text.trim().split(/\s+/);
+
+/** Everything that is made, in an order in which every row finds what it refers to. */
+export function tablesOf(size: Size): Table[] {
+  const { recipes, users } = size;
+  const ingredients = ingredientNames(size);
+  return [
+    {
+      name: "users",
+      columns: columns(`user_id name name_key email email_key shows_email password_hash banned
+        role_id created_at version`),
+      key: "user_id",
+      count: users,
+      rowsOf: (id) => [userRow(id, size)],
+    },
+    named("categories", "category_id", words.categories),
+    named("difficulty_levels", "difficulty_level_id", words.difficultyLevels),
+    named("tags", "tag_id", words.tags.slice(0, size.tags)),
+    named("ingredients", "ingredient_id", ingredients),
+    {
+      name: "recipes",
+      columns: columns(`recipe_id name sort_name instructions ingredients_notes description source
+        servings servings_unit prep_minutes cook_minutes total_minutes owner_id category_id
+        difficulty_level_id version created_at updated_at`),
+      key: "recipe_id",
+      count: recipes,
+      rowsOf: (id) => [recipeRow(id, size, ingredients)],
+    },
+    {
+      name: "recipe_ingredients",
+      columns: columns("recipe_id ingredient_id position quantity unit is_optional scales"),
+      count: recipes,
+      rowsOf: (id) => lineRows(id, size),
+    },
+    {
+      name: "recipe_tags",
+      columns: columns("recipe_id tag_id"),
+      count: recipes,
+      rowsOf: (id) => tagRows(id, size),
+    },
+    {
+      name: "reviews",
+      columns: columns("user_id recipe_id score text version created_at"),
+      filledByDatabase: ["review_id"],
+      count: recipes,
+      rowsOf: (id) => reviewRows(id, size),
+    },
+    {
+      name: "favorites",
+      columns: columns("user_id recipe_id created_at"),
+      filledByDatabase: ["favorite_id"],
+      count: recipes,
+      rowsOf: (id) => favoriteRows(id, size),
+    },
+    {
+      name: "notes",
+      columns: columns("user_id recipe_id text updated_at"),
+      filledByDatabase: ["note_id"],
+      count: recipes,
+      rowsOf: (id) => noteRows(id, size),
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { ask } from "./compare.mjs";
+import { openDatabase } from "./database.mjs";
+import { startServer, whyNot } from "./processes.mjs";
+import { shapes } from "../references/postgraphile/shapes.mjs";
+
+const PASSWORD = "potluck-bench";
+/** Of how many recipes, from the first on, the viewer has favourites and notes. */
+export const KNOWN_RECIPES = 50;
+
+const bearer = (token) => ({ Authorization: `Bearer ${token}` });
+
+async function login(server, userId) {
+  const { body } = await ask(server, {
+    method: "POST",
+    path: "/api/auth/login",
+    body: { userEmail: `cook${userId}@bench.example`, password: PASSWORD },
+  });
+  return bearer(body.token);
+}
+
+/** A database of one size, with the servers on it, which start when they are needed. */
+export async function openBench(recipes, options) {
+  const database = await openDatabase(recipes, options);
+  const servers = new Map();
+  const start = async (name) => {
+    if (name !== "Potluck" && !(options.servers?.includes(name) ?? true)) return null;
+    const reason = whyNot(name);
+    if (reason) {
+      options.log(`${name} is left out: ${reason}.`);
+      return null;
+    }
+    return startServer(name, { databaseUrl: database.url });
+  };
+  const bench = {
+    database,
+    shapes: { P: shapes },
+    server(name) {
+      if (!servers.has(name)) servers.set(name, start(name));
+      return servers.get(name);
+    },
+    async stop() {
+      // One that did not start has nothing to stop.
+      for (const start of await Promise.allSettled(servers.values())) await start.value?.stop();
+      await database.stop();
+    },
+  };
+  try {
+    await addPeople(bench);
+    return bench;
+  } catch (error) {
+    await bench.stop();
+    throw error;
+  }
+}
+
+/** Logs in an admin, and a viewer who has favourites and notes. */
+async function addPeople(bench) {
+  const potluck = await bench.server("Potluck");
+  const [{ last }] = await bench.database.query("select max(user_id) as last from users");
+  bench.viewerId = last;
+  bench.viewer = await login(potluck, last);
+  bench.admin = await login(potluck, 1);
+  await bench.database.query(
+    `insert into favorites (user_id, recipe_id) select ${last}, recipe_id from recipes
+     where recipe_id <= ${KNOWN_RECIPES} and recipe_id % 2 = 0 on conflict do nothing`,
+  );
+  await bench.database.query(
+    `insert into notes (user_id, recipe_id, text) select ${last}, recipe_id, 'More salt.' from recipes
+     where recipe_id <= ${KNOWN_RECIPES} and recipe_id % 3 = 0 on conflict do nothing`,
+  );
+}

@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { PROJECT } from "../../tools/built.mjs";
+import { startPostgres } from "../../tools/servers/postgres.mjs";
+
+/** As a real one is set: what is written is on the disk before it is acknowledged. */
+const SETTINGS = {
+  fsync: "on",
+  synchronous_commit: "on",
+  full_page_writes: "on",
+  shared_buffers: "1GB",
+  max_wal_size: "4GB",
+  shared_preload_libraries: "pg_stat_statements",
+};
+
+const CANNOT_CONNECT_NOW = "57P03";
+
+const MAKERS = ["bench/dataset", "server/database/migrations"];
+
+/** What the data depends on, so that a stored copy is not used once it is another. */
+function versionOfData() {
+  const hash = createHash("sha256");
+  for (const folder of MAKERS) {
+    for (const file of readdirSync(join(PROJECT, folder)).sort()) {
+      if (!file.endsWith(".test.ts")) hash.update(readFileSync(join(PROJECT, folder, file)));
+    }
+  }
+  return hash.digest("hex").slice(0, 12);
+}
+
+/** Starts PostgreSQL with so many recipes in it. */
+export async function openDatabase(recipes, { cache }) {
+  const folder = cache
+    ? join(tmpdir(), "potluck-bench", `${recipes}-${versionOfData()}`)
+    : undefined;
+  const done = folder && join(folder, "complete");
+  const isThere = Boolean(done) && existsSync(done);
+  if (folder && !isThere && existsSync(folder)) {
+    throw new Error(`${folder} holds half of the data; delete it first.`);
+  }
+  const postgres = await startPostgres({ settings: SETTINGS, ...(folder && { folder }) });
+  try {
+    await (await connectOnceReady(postgres.url)).end();
+    if (!isThere) await makeData(postgres.url, recipes);
+    if (done) writeFileSync(done, "");
+    const client = await connectOnceReady(postgres.url);
+    await client.query("create extension if not exists pg_stat_statements");
+    return {
+      ...postgres,
+      recipes,
+      query: async (...args) => (await client.query(...args)).rows,
+      async stop() {
+        await client.end();
+        await postgres.stop();
+      },
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}
+
+/** A server listens before it has put right what an interrupted run left behind. */
+async function connectOnceReady(url, seconds = 120) {
+  for (const end = Date.now() + seconds * 1000; ; await sleep(200)) {
+    const client = new pg.Client({ connectionString: url });
+    // The end of a connection is told to those who ask it something.
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (error.code !== CANNOT_CONNECT_NOW || Date.now() > end) throw error;
+    }
+  }
+}
+
+async function makeData(url, recipes) {
+  const program = ["-r", "@swc-node/register", "bench/dataset/makeData.ts", url, `${recipes}`];
+  const child = spawn(process.execPath, program, { cwd: PROJECT, stdio: "inherit" });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error("The data could not be made.");
+}
+
+/** The version of PostgreSQL, for the report. */
+export const versionOf = async (database) =>
+  (await database.query("show server_version"))[0].server_version;
+
+/** The commit that is measured. */
+export const commit = () =>
+  execFileSync("git", ["describe", "--always", "--dirty"], {
+    cwd: PROJECT,
+    encoding: "utf8",
+  }).trim();

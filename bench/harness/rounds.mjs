@@ -1,0 +1,122 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { ask, mustBeEqual } from "./compare.mjs";
+import { load, requestBytes } from "./load.mjs";
+import { cpuOf, cpuOfFamily } from "./processes.mjs";
+import { mean, median, quantile, spread } from "./statistics.mjs";
+
+const WARM_UP_SECONDS = 2;
+const DRAIN_MS = 200;
+const CONNECTIONS = 8;
+const COMPARED_BODIES = 5;
+
+/** Compares the first answers of all servers with those of the first server. */
+async function checkBodies(workload, turns, bench) {
+  const [reference, ...others] = turns;
+  const answersOf = async ({ server, request }) => {
+    const answers = [];
+    for (let i = 0; i < COMPARED_BODIES; i++) answers.push((await ask(server, request(i))).body);
+    await workload.reset?.(bench);
+    return answers;
+  };
+  const expected = await answersOf(reference);
+  for (const turn of others) {
+    const answers = await answersOf(turn);
+    for (const [i, answer] of answers.entries()) {
+      const what = `Answer ${i + 1} of ${turn.server.name} to "${workload.name}"`;
+      const shaped = bench.shapes[turn.server.name]?.[workload.name]?.(answer) ?? answer;
+      mustBeEqual(what, expected[i], shaped, workload.masked);
+    }
+  }
+}
+
+/** Lets one server work for a while, and says what each request cost. */
+export async function takeTurn({ server, bytesOf }, { connections = CONNECTIONS }, seconds, bench) {
+  const before = { server: cpuOf(server.pid), postgres: cpuOfFamily(bench.database.pid) };
+  const { times, sent, failures } = await load({
+    port: server.port,
+    connections,
+    seconds,
+    request: bytesOf,
+  });
+  await sleep(DRAIN_MS);
+  return {
+    sent,
+    failures,
+    failed: Object.values(failures).reduce((sum, count) => sum + count, 0) / sent,
+    // Of a request beside the others: the inverse of how many are answered in a millisecond.
+    msEach: mean(times) / connections,
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    cpu: (cpuOf(server.pid) - before.server) / times.length,
+    // Of a connection that is ending, the time is for a moment nobody's.
+    cpuOfPostgres: Math.max(0, cpuOfFamily(bench.database.pid) - before.postgres) / times.length,
+  };
+}
+
+/** Requests as bytes, each made once for each that comes again. */
+export function asBytes(request) {
+  const known = new Map();
+  return (i) => {
+    const wanted = request(i);
+    let made = known.get(wanted);
+    if (!made) {
+      made = { bytes: requestBytes(wanted), untimed: wanted.untimed };
+      // What is asked once only would fill the memory.
+      if (known.size < 1_000) known.set(wanted, made);
+    }
+    return made;
+  };
+}
+
+/**
+ * Measures a workload on all its servers, in rounds in which each has its turn, so that what else
+ * the machine does meets all of them.
+ * @param {import("../workloads/compared.mjs").ComparedWorkload} workload
+ */
+export async function measureInRounds(workload, bench, { rounds, seconds, log }) {
+  const servers = [];
+  for (const name of workload.servers) {
+    const server = await bench.server(name);
+    if (server) servers.push(server);
+  }
+  const turns = [];
+  for (const server of servers) {
+    const request = await workload.requests(server, bench);
+    turns.push({ server, request, bytesOf: asBytes(request) });
+  }
+  if (workload.sameBodies !== false) await checkBodies(workload, turns, bench);
+  for (const turn of turns) {
+    await takeTurn(turn, workload, WARM_UP_SECONDS, bench);
+    await workload.reset?.(bench);
+  }
+  const results = new Map(turns.map(({ server }) => [server.name, []]));
+  for (let round = 1; round <= rounds; round++) {
+    log(`${workload.name}: round ${round} of ${rounds}`);
+    for (const turn of turns) {
+      results.get(turn.server.name).push(await takeTurn(turn, workload, seconds, bench));
+      await workload.reset?.(bench);
+    }
+  }
+  return summaryOf(results);
+}
+
+/** Medians over the rounds, and ratios to the first server within each round. */
+function summaryOf(results) {
+  const [reference] = results.values();
+  return [...results].map(([name, rounds]) => {
+    const middle = (key) => median(rounds.map((round) => round[key]));
+    const ratio = (key) => spread(rounds.map((round, i) => round[key] / reference[i][key]));
+    return {
+      name,
+      requestsPerSecond: 1000 / middle("msEach"),
+      p50: middle("p50"),
+      p99: middle("p99"),
+      failed: Math.max(...rounds.map((round) => round.failed)),
+      cpu: middle("cpu"),
+      cpuOfPostgres: middle("cpuOfPostgres"),
+      timeRatio: ratio("msEach"),
+      cpuRatio: ratio("cpu"),
+      rounds,
+    };
+  });
+}

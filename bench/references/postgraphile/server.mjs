@@ -1,0 +1,42 @@
+/**
+ * Reference P: PostGraphile, which plans a whole document and makes a schema from the database's own
+ * tables. What it cannot derive from them is in functions.sql.
+ */
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import pg from "pg";
+import { postgraphile } from "postgraphile";
+import { makePgService } from "postgraphile/adaptors/pg";
+import { grafserv } from "postgraphile/grafserv/node";
+import { PostGraphileAmberPreset } from "postgraphile/presets/amber";
+import { readToken, VIEWER } from "../session.mjs";
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
+await pool.query(readFileSync(new URL("functions.sql", import.meta.url), "utf8"));
+
+/** What the functions know of the viewer, whose session is looked up as on every server here. */
+async function pgSettings({ node }) {
+  const token = readToken(node?.req.headers.authorization);
+  if (!token) return {};
+  const { rows } = await pool.query({
+    name: "viewer",
+    text: VIEWER("$1::uuid", "$2::int"),
+    values: [token.sessionId, token.userId],
+  });
+  return { "viewer.user_id": `${rows[0]?.user_id ?? ""}` };
+}
+
+const service = postgraphile({
+  extends: [PostGraphileAmberPreset],
+  pgServices: [makePgService({ pool, schemas: ["public", "bench"] })],
+  grafserv: { graphqlPath: "/graphql", watch: false, graphiql: false },
+  grafast: {
+    explain: false,
+    context: async (request) => ({ pgSettings: await pgSettings(request) }),
+  },
+}).createServ(grafserv);
+
+const server = createServer();
+await service.addTo(server);
+server.listen(Number(process.env.PORT), "127.0.0.1");
+process.on("SIGTERM", () => process.exit(0));

@@ -1,0 +1,28 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+const SECRET = process.env.JWT_SECRET ?? "";
+
+/**
+ * What a token names, once its signature, algorithm and expiry are checked; null for a visitor and
+ * for a token that is no good. The caller looks the session up.
+ * @param {string | undefined} header the request's Authorization header
+ * @returns {{ sessionId: string, userId: number } | null}
+ */
+export function readToken(header) {
+  const [, head, body, signature] =
+    /^Bearer ([\w-]+)\.([\w-]+)\.([\w-]+)$/.exec(header ?? "") ?? [];
+  if (!signature) return null;
+  const expected = createHmac("sha256", SECRET).update(`${head}.${body}`).digest();
+  const given = Buffer.from(signature, "base64url");
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  if (JSON.parse(Buffer.from(head, "base64url")).alg !== "HS256") return null;
+  const { exp, jti, sub } = JSON.parse(Buffer.from(body, "base64url"));
+  return exp * 1000 > Date.now() ? { sessionId: jti, userId: Number(sub) } : null;
+}
+
+/** The viewer of a session, as SQL with its two parameters; no row when it has ended. */
+export const VIEWER = (sessionId, userId) => `
+  select u.user_id, r.role_name
+  from sessions s join users u using (user_id) join roles r using (role_id)
+  where s.session_id = ${sessionId} and s.user_id = ${userId} and not u.banned
+    and s.created_at > now() - interval '30 days' and s.last_used_at > now() - interval '14 days'`;

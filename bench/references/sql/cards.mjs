@@ -1,0 +1,118 @@
+import { cursor, id, lines, readCursor, typed } from "./fields.mjs";
+
+const rating = `(select ${typed("Rating", {
+  average: "avg(score)::float8",
+  count: "count(*)",
+})} from reviews v where v.recipe_id = r.recipe_id)`;
+
+const card = typed("Recipe", {
+  id: id("Recipe", "r.recipe_id"),
+  recipeId: "r.recipe_id",
+  name: "r.name",
+  instructions: "r.instructions",
+  ingredientsNotes: "r.ingredients_notes",
+  owner: typed("Author", { userId: "u.user_id", name: "u.name" }),
+  category: typed("Category", { id: id("Category", "c.category_id"), name: "c.name" }),
+  difficultyLevel: typed("DifficultyLevel", {
+    id: id("DifficultyLevel", "d.difficulty_level_id"),
+    name: "d.name",
+  }),
+  ingredients: lines(
+    typed("RecipeIngredient", {
+      ingredientId: "l.ingredient_id",
+      name: "i.name",
+      quantity: "l.quantity",
+      unit: "l.unit",
+      isOptional: "l.is_optional",
+    }),
+  ),
+  cover: typed("Image", {
+    url: "o.url",
+    width: "o.width",
+    height: "o.height",
+    srcSet: "null",
+    placeholder: "null",
+  }),
+  rating,
+  viewerHasFavorited: "false",
+  viewerCanEdit: "false",
+  viewerCanDelete: "false",
+});
+
+const PAGE = `
+  with page as (
+    select * from recipes where (sort_name, recipe_id) > ($2, $3)
+    order by sort_name, recipe_id limit $1 + 1
+  ), shown as (select * from page order by sort_name, recipe_id limit $1),
+  edges as (
+    select json_agg(${typed("RecipeEdge", {
+      cursor: cursor("to_json(r.sort_name)", "r.recipe_id"),
+      node: card,
+    })} order by r.sort_name, r.recipe_id) as json
+    from shown r join users u on u.user_id = r.owner_id join categories c using (category_id)
+    join difficulty_levels d using (difficulty_level_id) join bench.covers o using (recipe_id)
+  ), last as (select * from shown order by sort_name desc, recipe_id desc limit 1)
+  select json_build_object('data', json_build_object(
+    'viewerCanAddRecipe', false,
+    'recipes', ${typed("RecipeConnection", {
+      totalCount: "(select count(*) from recipes)",
+      pageInfo: typed("PageInfo", {
+        hasNextPage: "(select count(*) > $1 from page)",
+        endCursor: `(select ${cursor("to_json(sort_name)", "recipe_id")} from last)`,
+      }),
+      edges: "(select coalesce(json, '[]') from edges)",
+    })}))::text as body`;
+
+/** The client's page of cards, for a visitor and by name. */
+export const RecipesPage = ({ first, after }) => ({
+  name: "RecipesPage",
+  text: PAGE,
+  values: [first, ...(after ? readCursor(after) : ["", 0])],
+});
+
+/** The conditions of a filter, as one writes them by hand. */
+export function conditions(filter, values) {
+  const parameter = (value) => `$${values.push(value)}`;
+  const { search, tagId, ingredientId, categoryId, difficultyLevelId, ownerId } = filter ?? {};
+  const parts = ["true"];
+  if (search) {
+    const folded = search
+      .normalize("NFKD")
+      .replace(/\p{Mark}/gu, "")
+      .toLowerCase()
+      .trim();
+    parts.push(`strpos(r.sort_name, ${parameter(folded)}) > 0`);
+  }
+  if (categoryId) parts.push(`r.category_id = ${parameter(categoryId)}`);
+  if (difficultyLevelId) parts.push(`r.difficulty_level_id = ${parameter(difficultyLevelId)}`);
+  if (ownerId) parts.push(`r.owner_id = ${parameter(ownerId)}`);
+  const has = (table, column, value) =>
+    `exists (select from ${table} x where x.recipe_id = r.recipe_id and x.${column} = ${parameter(value)})`;
+  if (tagId) parts.push(has("recipe_tags", "tag_id", tagId));
+  if (ingredientId) parts.push(has("recipe_ingredients", "ingredient_id", ingredientId));
+  return parts.join(" and ");
+}
+
+/** Ids and names of what a filter finds. */
+export function Search({ first, after, filter }) {
+  const values = [first, ...(after ? readCursor(after) : ["", 0])];
+  const where = conditions(filter, values);
+  return {
+    name: `Search ${Object.keys(filter ?? {}).sort()}`,
+    values,
+    text: `
+      with page as (
+        select r.recipe_id, r.name, r.sort_name from recipes r
+        where ${where} and (r.sort_name, r.recipe_id) > ($2, $3)
+        order by r.sort_name, r.recipe_id limit $1 + 1
+      ), shown as (select * from page order by sort_name, recipe_id limit $1)
+      select json_build_object('data', json_build_object('recipes', json_build_object(
+        'edges', (select coalesce(json_agg(json_build_object('node',
+          json_build_object('recipeId', recipe_id, 'name', name)) order by sort_name, recipe_id), '[]')
+          from shown),
+        'pageInfo', json_build_object(
+          'hasNextPage', (select count(*) > $1 from page),
+          'endCursor', (select ${cursor("to_json(sort_name)", "recipe_id")} from shown
+            order by sort_name desc, recipe_id desc limit 1)))))::text as body`,
+  };
+}

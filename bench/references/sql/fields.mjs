@@ -1,0 +1,35 @@
+/** Pieces of SQL that several queries have in common. */
+
+/** What the schema calls a global id. */
+export const id = (type, key) =>
+  `translate(encode(convert_to('${type}:' || ${key}, 'UTF8'), 'base64'), E'+/=\\n', '-_')`;
+
+/** A cursor: the values of the sort keys in JSON. */
+export const cursor = (...values) =>
+  `translate(encode(convert_to('[' || ${values.join(" || ',' || ")} || ']', 'UTF8'), 'base64'), E'+/=\\n', '-_')`;
+
+export const moment = (column) =>
+  `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** `json_build_object` with the type's name first, as Apollo Client asks for it. */
+export const typed = (type, fields) =>
+  `json_build_object('__typename', '${type}'${Object.entries(fields)
+    .map(([name, sql]) => `, '${name}', ${sql}`)
+    .join("")})`;
+
+export const object = (fields) =>
+  `json_build_object(${Object.entries(fields)
+    .map(([name, sql]) => `'${name}', ${sql}`)
+    .join(", ")})`;
+
+/** The sort keys inside a cursor. */
+export const readCursor = (after) => JSON.parse(Buffer.from(after, "base64url"));
+
+/** The lines of recipe `r`, each made of `fields`. */
+export const lines = (json) => `(select coalesce(json_agg(${json} order by l.position), '[]')
+  from recipe_ingredients l join ingredients i using (ingredient_id)
+  where l.recipe_id = r.recipe_id)`;
+
+/** The tags of recipe `r`. */
+export const tags = (json) => `(select coalesce(json_agg(${json} order by t.sort_name), '[]')
+  from recipe_tags rt join tags t using (tag_id) where rt.recipe_id = r.recipe_id)`;

@@ -1,0 +1,139 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ask } from "../harness/compare.mjs";
+import { graphql } from "../harness/documents.mjs";
+import { load, requestBytes } from "../harness/load.mjs";
+import { memoryOf, startServer } from "../harness/processes.mjs";
+import { median, quantile } from "../harness/statistics.mjs";
+
+const LOGINS = 20;
+const CONNECTIONS = 50;
+const PAGE = { first: 24, sort: "NAME_ASC", after: null };
+
+const pageOfCards = (server) => {
+  const bytes = requestBytes(graphql(server, "RecipesPage", PAGE));
+  return () => ({ bytes });
+};
+
+async function loginsAtOnce(server) {
+  await Promise.all(
+    Array.from({ length: LOGINS }, (_, i) =>
+      ask(server, {
+        method: "POST",
+        path: "/api/auth/login",
+        body: { userEmail: `cook${i + 2}@bench.example`, password: "potluck-bench" },
+      }),
+    ),
+  );
+}
+
+/** The times of pages until some work is done. */
+async function timesUntil(work, server) {
+  const state = { ended: false };
+  const ended = work.finally(() => (state.ended = true));
+  const times = [];
+  const request = pageOfCards(server);
+  do {
+    const slice = await load({ port: server.port, connections: 2, seconds: 0.25, request });
+    times.push(...slice.times);
+  } while (!state.ended);
+  await ended;
+  return times;
+}
+
+async function runLogins(_workload, bench, { rounds, seconds, log }) {
+  const server = await bench.server("Potluck");
+  const p99s = { alone: [], beside: [] };
+  for (let round = 1; round <= rounds; round++) {
+    log(`logins: round ${round} of ${rounds}`);
+    p99s.alone.push(quantile(await timesUntil(sleep(seconds * 1000), server), 0.99));
+    p99s.beside.push(quantile(await timesUntil(loginsAtOnce(server), server), 0.99));
+  }
+  const ratios = p99s.beside.map((value, i) => value / p99s.alone[i]);
+  return [
+    {
+      page: `p99 of a page of cards`,
+      "alone ms": median(p99s.alone),
+      [`beside ${LOGINS} logins ms`]: median(p99s.beside),
+      ratio: median(ratios),
+    },
+  ];
+}
+
+async function runMemory({ recipes }, bench, { seconds }) {
+  const server = await startServer("Potluck", { databaseUrl: bench.database.url });
+  try {
+    await ask(server, graphql(server, "RecipesPage", PAGE));
+    const idle = memoryOf(server.pid);
+    const request = pageOfCards(server);
+    const { sent } = await load({
+      port: server.port,
+      connections: CONNECTIONS,
+      seconds: 2 * seconds,
+      request,
+    });
+    const busy = memoryOf(server.pid);
+    return [
+      { of: `${recipes.toLocaleString("en")} recipes, after one request`, MB: idle.now },
+      { of: `after ${sent} pages over ${CONNECTIONS} connections`, MB: busy.now },
+      { of: "at the most", MB: busy.most },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** How long it takes until the application with its embedded database is ready. */
+async function secondsToStart(folder) {
+  const begin = performance.now();
+  const env = { DATA_DIR: folder, DEMO_DATA: "on" };
+  const server = await startServer("Potluck", { env });
+  try {
+    while (!(await fetch(`${server.url}/readyz`).catch(() => null))?.ok) await sleep(20);
+    return (performance.now() - begin) / 1000;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function runStart(_workload, _bench, { rounds, log }) {
+  const first = [];
+  const later = [];
+  for (let round = 1; round <= Math.min(rounds, 3); round++) {
+    log(`start: round ${round}`);
+    const folder = mkdtempSync(join(tmpdir(), "potluck-start-"));
+    try {
+      first.push(await secondsToStart(folder));
+      later.push(await secondsToStart(folder));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+  return [
+    { start: "first, with its demo data", s: median(first) },
+    { start: "later", s: median(later) },
+  ];
+}
+
+export const logins = {
+  name: "logins",
+  title: "Other people's requests while twenty log in at once",
+  recipes: 1_000,
+  run: runLogins,
+};
+
+export const memory = {
+  name: "memory",
+  title: "Memory of one process",
+  recipes: 1_000_000,
+  run: runMemory,
+};
+
+export const start = {
+  name: "start",
+  title: "Starting with the embedded database",
+  recipes: 0,
+  run: runStart,
+};
