@@ -4,7 +4,7 @@ import { object } from "./fields.mjs";
 const option = object({ value: "value", label: "name", count: "count" });
 
 /** Counts of one kind: its own choice is left out of the filter, and what nobody uses is left out. */
-function counts({ uses, words, order, own }, filter, values) {
+function counts({ uses, words, own }, filter, values) {
   const where = conditions({ ...filter, [own]: null }, values);
   return `(select coalesce(json_agg(${option} order by place), '[]') from (
     select w.value, w.name, w.place, count(f.recipe_id)::int as count

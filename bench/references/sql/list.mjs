@@ -1,4 +1,4 @@
-import { lines, moment, object, readCursor, tags } from "./fields.mjs";
+import { moment, object, readCursor, tags } from "./fields.mjs";
 
 const recipe = object({
   recipeId: "r.recipe_id",
