@@ -34,7 +34,7 @@ export type NoteInput = {
 export type PasswordChangeInput = {
   /** The current password. */
   currentPassword: string;
-  /** The new password: at least 6 characters, unless the server is configured otherwise; at most 72 bytes. */
+  /** The new password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
   newPassword: string;
 };
 
@@ -68,7 +68,7 @@ export type RecipeFilter = {
   ingredientId?: number | null | undefined;
   /** The numeric ID of the recipe's owner. */
   ownerId?: number | null | undefined;
-  /** Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards. At most 200 characters. */
+  /** Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; at most 200 characters. */
   search?: string | null | undefined;
   /** The numeric ID of a tag of the recipe. */
   tagId?: number | null | undefined;
@@ -80,11 +80,11 @@ export type RecipeIngredientInput = {
   ingredientId?: number | null | undefined;
   /** Whether the ingredient can be left out. */
   isOptional?: boolean;
-  /** Free text, such as 1/2. At most 50 characters; trimmed, and stored as null if empty. */
+  /** Free text, such as 1/2; at most 50 characters; trimmed, and stored as null if empty. */
   quantity?: string | null | undefined;
   /** Whether the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale. */
   scales?: boolean | null | undefined;
-  /** Free text, such as tbsp. At most 50 characters; trimmed, and stored as null if empty. */
+  /** Free text, such as tbsp; at most 50 characters; trimmed, and stored as null if empty. */
   unit?: string | null | undefined;
 };
 
@@ -112,9 +112,9 @@ export type RecipeInput = {
   prepMinutes?: number | null | undefined;
   /** How many servings the recipe makes, 1 to 1,000. */
   servings?: number | null | undefined;
-  /** What `servings` counts, such as people, loaves or jars. At most 50 characters; null stands for servings. */
+  /** What `servings` counts, such as people, loaves or jars, at most 50 characters; null stands for servings. */
   servingsUnit?: string | null | undefined;
-  /** Where the recipe comes from: a book, a person or a URL. At most 500 characters. */
+  /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
   source?: string | null | undefined;
   /** Numeric IDs of tags, at most 50. If omitted from an update, the tags are unchanged. */
   tagIds?: Array<number> | null | undefined;

@@ -9,10 +9,11 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
-import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
+import { describeLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** What one user keeps privately about one recipe. */
 @Entity("notes")
@@ -36,7 +37,7 @@ export class Note extends Node {
   recipeId!: number;
 
   @Column("text")
-  @Field(() => String, { description: "The text, 1 to 10,000 characters." })
+  @Field(() => String, { description: `The text, ${describeLength(maxLength.note)}.` })
   text!: string;
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })

@@ -1,7 +1,8 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { maxLength } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
+import { describeLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** The text of a note. */
 @InputType({ description: "The editable fields of a note." })
@@ -10,6 +11,6 @@ export class NoteInput {
     text: requiredText("Note text is required.", "Note text", maxLength.note),
   });
 
-  @Field(() => String, { description: "The text, 1 to 10,000 characters." })
+  @Field(() => String, { description: `The text, ${describeLength(maxLength.note)}.` })
   text!: string;
 }

@@ -2,6 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import type { Settings } from "../../../shared/settings";
 import { newPassword } from "../../config/passwordRules";
+import { PASSWORD_DESCRIPTION } from "../../graphql/describeLimits";
 
 /** What choosing a new password with a link takes. */
 @InputType({ description: "A new password, set with a reset link." })
@@ -13,8 +14,7 @@ export class PasswordResetInput {
   token!: string;
 
   @Field(() => String, {
-    description:
-      "The password: at least 6 characters, or more if the server requires it; at most 72 bytes.",
+    description: `The password: ${PASSWORD_DESCRIPTION}`,
   })
   newPassword!: string;
 }

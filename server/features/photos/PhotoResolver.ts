@@ -7,6 +7,7 @@ import { addPhoto } from "./addPhoto";
 import { photoById } from "./loaders";
 import { Photo } from "./Photo";
 import { PhotoCropInput } from "./PhotoCropInput";
+import { MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 
 /** Uploading photos. */
 @Resolver()
@@ -26,8 +27,7 @@ export class PhotoResolver {
   })
   async addPhoto(
     @Arg("image", () => GraphQLByte, {
-      description:
-        "A JPEG, PNG, WebP or AVIF of at most 15 MB and 50 megapixels, encoded as base64. Request bodies are limited to 256 kB; use REST for larger images.",
+      description: `A JPEG, PNG, WebP or AVIF of at most ${MAX_PHOTO_MEGABYTES} MB and 50 megapixels, encoded as base64. Request bodies are limited to 256 kB; use REST for larger images.`,
     })
     image: Buffer,
     @Arg("crop", () => PhotoCropInput, {

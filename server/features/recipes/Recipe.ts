@@ -8,7 +8,6 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
-import { maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { coverFor } from "../../covers/covers";
 import { Image } from "../covers/Image";
@@ -20,6 +19,8 @@ import { Author } from "../users/Author";
 import { User } from "../users/User";
 import { RecipeIngredient } from "./RecipeIngredient";
 import { RecipeSection, sectionsOf } from "./RecipeSection";
+import { describeLength, describeMaxLength, describeRange } from "../../graphql/describeLimits";
+import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 
 /** A recipe's own row; its lines and tags are rows of their own. */
 @Entity("recipes")
@@ -45,7 +46,7 @@ export class Recipe extends Node {
   recipeId!: number;
 
   @Column("text")
-  @Field(() => String, { description: "The name, 1 to 200 characters." })
+  @Field(() => String, { description: `The name, ${describeLength(maxLength.recipeName)}.` })
   name!: string;
 
   @Column({ type: "text", collation: "C" })
@@ -53,52 +54,57 @@ export class Recipe extends Node {
 
   @Column("text")
   @Field(() => String, {
-    description: "The instructions, up to 20,000 characters; each line is a step.",
+    description: `The instructions, ${describeLength(maxLength.instructions)}; each line is a step.`,
   })
   instructions!: string;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "Notes on the ingredients, up to 10,000 characters.",
+    description: `Notes on the ingredients, ${describeMaxLength(maxLength.ingredientsNotes)}.`,
   })
   ingredientsNotes!: string | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "A short description, up to 2,000 characters.",
+    description: `A short description, ${describeMaxLength(maxLength.description)}.`,
   })
   description!: string | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "Where the recipe comes from: a book, a person or a URL. Up to 500 characters.",
+    description: `Where the recipe comes from: a book, a person or a URL; ${describeMaxLength(maxLength.source)}.`,
   })
   source!: string | null;
 
   @Column("double precision", { nullable: true })
   @Field(() => Float, {
     nullable: true,
-    description: "How many servings the recipe makes, 1 to 1,000.",
+    description: `How many servings the recipe makes, ${describeRange(servingsRange)}.`,
   })
   servings!: number | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description:
-      "What `servings` counts, such as people, loaves or jars. Up to 50 characters; null stands for servings.",
+    description: `What \`servings\` counts, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
   })
   servingsUnit!: string | null;
 
   @Column("int", { nullable: true })
-  @Field(() => Int, { nullable: true, description: "Preparation time in minutes, 0 to 14,400." })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Preparation time in minutes, ${describeRange(minutesRange)}.`,
+  })
   prepMinutes!: number | null;
 
   @Column("int", { nullable: true })
-  @Field(() => Int, { nullable: true, description: "Cooking time in minutes, 0 to 14,400." })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Cooking time in minutes, ${describeRange(minutesRange)}.`,
+  })
   cookMinutes!: number | null;
 
   /** Kept where it is more than the sum of the two above, as when a dough rests. */
@@ -135,15 +141,15 @@ export class Recipe extends Node {
   difficultyLevel!: DifficultyLevel;
 
   @Field(() => [RecipeIngredient], {
-    description: "The ingredient lines in order, at most 100.",
+    description: `The ingredient lines in order, at most ${maxCount.ingredients}.`,
   })
   ingredients!: RecipeIngredient[];
 
-  @Field(() => [Tag], { description: "The tags, sorted by name; at most 50." })
+  @Field(() => [Tag], { description: `The tags, sorted by name; at most ${maxCount.tags}.` })
   tags!: Tag[];
 
   @Field(() => [Photo], {
-    description: "The photos in order, at most 12; the first one is the cover.",
+    description: `The photos in order, at most ${maxCount.photos}; the first one is the cover.`,
   })
   photos!: Photo[];
 

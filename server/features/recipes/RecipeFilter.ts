@@ -1,6 +1,8 @@
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
 import { z } from "zod";
 import { searchText } from "../../graphql/validate";
+import { describeMaxLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** The orders that a list of recipes comes in. */
 export enum RecipeSort {
@@ -40,8 +42,7 @@ export class RecipeFilter {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards. At most 200 characters.",
+    description: `Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; ${describeMaxLength(maxLength.searchText)}.`,
   })
   search?: string | null;
 

@@ -9,11 +9,12 @@ import {
   PrimaryColumn,
   type Relation,
 } from "typeorm";
-import { maxLength } from "../../../shared/inputLimits";
 import { Ingredient } from "../reference/Ingredient";
 import { Amount } from "./Amount";
 import { readAmount } from "../../../shared/amounts/readAmount";
 import { Recipe } from "./Recipe";
+import { describeMaxLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** One line of a recipe: an ingredient at most once, in the order in which it was typed. */
 @Entity("recipe_ingredients")
@@ -35,14 +36,14 @@ export class RecipeIngredient {
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "The quantity as entered, such as 1/2. Up to 50 characters.",
+    description: `The quantity as entered, such as 1/2; ${describeMaxLength(maxLength.quantity)}.`,
   })
   quantity!: string | null;
 
   @Column("text", { nullable: true })
   @Field(() => String, {
     nullable: true,
-    description: "The unit as entered, such as tbsp. Up to 50 characters.",
+    description: `The unit as entered, such as tbsp; ${describeMaxLength(maxLength.unit)}.`,
   })
   unit!: string | null;
 

@@ -1,8 +1,9 @@
 import { Field, Float, InputType, Int } from "type-graphql";
 import { z } from "zod";
-import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { MAX_KEY } from "../../graphql/globalId";
 import { clearableText, optionalText, requiredText } from "../../graphql/validate";
+import { describeLength, describeMaxLength, describeRange } from "../../graphql/describeLimits";
+import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 
 /** The id of a selected option; 0 if nothing is selected. */
 const picked = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
@@ -38,15 +39,13 @@ export class RecipeIngredientInput {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Free text, such as 1/2. At most 50 characters; trimmed, and stored as null if empty.",
+    description: `Free text, such as 1/2; ${describeMaxLength(maxLength.quantity)}; trimmed, and stored as null if empty.`,
   })
   quantity?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Free text, such as tbsp. At most 50 characters; trimmed, and stored as null if empty.",
+    description: `Free text, such as tbsp; ${describeMaxLength(maxLength.unit)}; trimmed, and stored as null if empty.`,
   })
   unit?: string | null;
 
@@ -111,7 +110,7 @@ export class RecipeInput {
       ),
   });
 
-  @Field(() => String, { description: "The name, 1 to 200 characters." })
+  @Field(() => String, { description: `The name, ${describeLength(maxLength.recipeName)}.` })
   name!: string;
 
   @Field(() => Int, { description: "The category's numeric ID." })
@@ -121,72 +120,73 @@ export class RecipeInput {
   difficultyLevelId!: number;
 
   @Field(() => String, {
-    description: "The instructions, 1 to 20,000 characters; each line is a step.",
+    description: `The instructions, ${describeLength(maxLength.instructions)}; each line is a step.`,
   })
   instructions!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "Notes on the ingredients, at most 10,000 characters.",
+    description: `Notes on the ingredients, ${describeMaxLength(maxLength.ingredientsNotes)}.`,
   })
   ingredientsNotes?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "A short description, at most 2,000 characters.",
+    description: `A short description, ${describeMaxLength(maxLength.description)}.`,
   })
   description?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Where the recipe comes from: a book, a person or a URL. At most 500 characters.",
+    description: `Where the recipe comes from: a book, a person or a URL; ${describeMaxLength(maxLength.source)}.`,
   })
   source?: string | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "How many servings the recipe makes, 1 to 1,000.",
+    description: `How many servings the recipe makes, ${describeRange(servingsRange)}.`,
   })
   servings?: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "What `servings` counts, such as people, loaves or jars. At most 50 characters; null stands for servings.",
+    description: `What \`servings\` counts, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
   })
   servingsUnit?: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Preparation time in minutes, 0 to 14,400." })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Preparation time in minutes, ${describeRange(minutesRange)}.`,
+  })
   prepMinutes?: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Cooking time in minutes, 0 to 14,400." })
+  @Field(() => Int, {
+    nullable: true,
+    description: `Cooking time in minutes, ${describeRange(minutesRange)}.`,
+  })
   cookMinutes?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description:
-      "Total time in minutes, 0 to 14,400, if it differs from the sum of preparation and cooking time.",
+    description: `Total time in minutes, ${describeRange(minutesRange)}, if it differs from the sum of preparation and cooking time.`,
   })
   totalMinutes?: number | null;
 
   @Field(() => [RecipeIngredientInput], {
     nullable: true,
-    description:
-      "The ingredient lines in order, at most 100. Of several lines with the same ingredient, only the first one is used. If omitted from an update, the lines are unchanged.",
+    description: `The ingredient lines in order, at most ${maxCount.ingredients}. Of several lines with the same ingredient, only the first one is used. If omitted from an update, the lines are unchanged.`,
   })
   ingredients?: Line[] | null;
 
   @Field(() => [Int], {
     nullable: true,
-    description:
-      "Numeric IDs of tags, at most 50. If omitted from an update, the tags are unchanged.",
+    description: `Numeric IDs of tags, at most ${maxCount.tags}. If omitted from an update, the tags are unchanged.`,
   })
   tagIds?: number[] | null;
 
   @Field(() => [Int], {
     nullable: true,
-    description:
-      "Numeric IDs of photos in order, at most 12; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them.",
+    description: `Numeric IDs of photos in order, at most ${maxCount.photos}; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them.`,
   })
   photoIds?: number[] | null;
 }

@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
+import { describeLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** A kind of dish, such as Soups; each recipe has one. */
 @Entity("categories")
@@ -18,7 +19,9 @@ export class Category extends Node {
   categoryId!: number;
 
   @Column("text")
-  @Field(() => String, { description: "The name: 1 to 200 characters, unique regardless of case." })
+  @Field(() => String, {
+    description: `The name: ${describeLength(maxLength.referenceName)}, unique regardless of case.`,
+  })
   name!: string;
 
   @Column("text")

@@ -2,6 +2,8 @@ import { ArgsType, Field, registerEnumType } from "type-graphql";
 import { z } from "zod";
 import { pageArgs } from "../../graphql/connection";
 import { searchText } from "../../graphql/validate";
+import { describeMaxLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** The orders that a table of reference data comes in. */
 export enum ReferenceSort {
@@ -31,8 +33,7 @@ export class ReferencePage extends pageArgs(50) {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Matches a part of the name, ignoring case and accents; no wildcards. At most 200 characters.",
+    description: `Matches a part of the name, ignoring case and accents; no wildcards; ${describeMaxLength(maxLength.searchText)}.`,
   })
   search?: string | null;
 

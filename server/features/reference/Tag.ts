@@ -1,7 +1,8 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
-import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
+import { describeLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** A word that recipes are found by, such as Vegan; a recipe has any number. */
 @Entity("tags")
@@ -18,7 +19,9 @@ export class Tag extends Node {
   tagId!: number;
 
   @Column("text")
-  @Field(() => String, { description: "The name: 1 to 200 characters, unique regardless of case." })
+  @Field(() => String, {
+    description: `The name: ${describeLength(maxLength.referenceName)}, unique regardless of case.`,
+  })
   name!: string;
 
   @Column("text")

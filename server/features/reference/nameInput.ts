@@ -1,7 +1,8 @@
 import { type ClassType, Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { maxLength } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
+import { describeLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** A thing that is all name. */
 export interface NameInput {
@@ -19,7 +20,7 @@ export function nameInput(type: string, required: string, name: string): ClassTy
     static rules = z.object({ name: requiredText(required, name, maxLength.referenceName) });
 
     @Field(() => String, {
-      description: "The name: 1 to 200 characters, unique regardless of case.",
+      description: `The name: ${describeLength(maxLength.referenceName)}, unique regardless of case.`,
     })
     name!: string;
   }

@@ -9,10 +9,11 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
-import { maxLength, scores } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
+import { describeLength, describeRange } from "../../graphql/describeLimits";
+import { maxLength, scores } from "../../../shared/inputLimits";
 
 /** One user's opinion of one recipe. */
 @Entity("reviews")
@@ -37,11 +38,11 @@ export class Review extends Node {
   recipeId!: number;
 
   @Column("smallint")
-  @Field(() => Int, { description: "The score, 1 to 5." })
+  @Field(() => Int, { description: `The score, ${describeRange(scores)}.` })
   score!: number;
 
   @Column("text")
-  @Field(() => String, { description: "The text, 1 to 5,000 characters." })
+  @Field(() => String, { description: `The text, ${describeLength(maxLength.review)}.` })
   text!: string;
 
   @Column("int", { default: 1 })

@@ -1,7 +1,8 @@
 import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
-import { maxLength, scores } from "../../../shared/inputLimits";
 import { requiredText } from "../../graphql/validate";
+import { describeLength, describeRange } from "../../graphql/describeLimits";
+import { maxLength, scores } from "../../../shared/inputLimits";
 
 /** The content of a review. */
 @InputType({ description: "The editable fields of a review." })
@@ -17,10 +18,10 @@ export class ReviewInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The score, 1 to 5; required.",
+    description: `The score, ${describeRange(scores)}; required.`,
   })
   score!: number;
 
-  @Field(() => String, { description: "The text, 1 to 5,000 characters." })
+  @Field(() => String, { description: `The text, ${describeLength(maxLength.review)}.` })
   text!: string;
 }

@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { maxLength } from "../../../shared/inputLimits";
 import { longestPassword } from "../../config/passwordRules";
+import { LONGEST_PASSWORD_BYTES, maxLength } from "../../../shared/inputLimits";
 
 /** What logging in takes. */
 @InputType({ description: "The credentials of an account." })
@@ -18,6 +18,6 @@ export class LoginInput {
   @Field(() => String, { description: "The account's email address, in any case." })
   email!: string;
 
-  @Field(() => String, { description: "The password, at most 72 bytes." })
+  @Field(() => String, { description: `The password, at most ${LONGEST_PASSWORD_BYTES} bytes.` })
   password!: string;
 }

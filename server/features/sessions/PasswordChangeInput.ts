@@ -2,6 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import type { Settings } from "../../../shared/settings";
 import { fitsBcrypt, longestPassword } from "../../config/passwordRules";
+import { PASSWORD_DESCRIPTION } from "../../graphql/describeLimits";
 
 /** The message for any invalid current password; documented clients look for these words. */
 export const WRONG_CURRENT_PASSWORD = "Current password is incorrect.";
@@ -26,8 +27,7 @@ export class PasswordChangeInput {
   currentPassword!: string;
 
   @Field(() => String, {
-    description:
-      "The new password: at least 6 characters, unless the server is configured otherwise; at most 72 bytes.",
+    description: `The new password: ${PASSWORD_DESCRIPTION}`,
   })
   newPassword!: string;
 }

@@ -1,9 +1,14 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { maxLength } from "../../../shared/inputLimits";
 import type { Settings } from "../../../shared/settings";
 import { newPassword } from "../../config/passwordRules";
 import { emailAddress, requiredName } from "../../graphql/validate";
+import {
+  PASSWORD_DESCRIPTION,
+  describeLength,
+  describeMaxLength,
+} from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** What a new account takes. */
 @InputType({ description: "A new account." })
@@ -16,18 +21,17 @@ export class RegisterInput {
     });
 
   @Field(() => String, {
-    description: "The user name: 1 to 50 characters, unique regardless of case.",
+    description: `The user name: ${describeLength(maxLength.username)}, unique regardless of case.`,
   })
   name!: string;
 
   @Field(() => String, {
-    description: "The email address: at most 254 characters, unique regardless of case.",
+    description: `The email address: ${describeMaxLength(maxLength.email)}, unique regardless of case.`,
   })
   email!: string;
 
   @Field(() => String, {
-    description:
-      "The password: at least 6 characters, or more if the server requires it; at most 72 bytes.",
+    description: `The password: ${PASSWORD_DESCRIPTION}`,
   })
   password!: string;
 }

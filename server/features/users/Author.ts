@@ -1,4 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { describeLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** The public face of a user; a type of its own, so that nothing private hangs below recipes. */
 @ObjectType({
@@ -10,6 +12,6 @@ export class Author {
   @Field(() => Int, { description: "The user's numeric ID, as used in REST and in URLs." })
   userId!: number;
 
-  @Field(() => String, { description: "The user name, 1 to 50 characters." })
+  @Field(() => String, { description: `The user name, ${describeLength(maxLength.username)}.` })
   name!: string;
 }

@@ -9,9 +9,10 @@ import {
   PrimaryGeneratedColumn,
   Unique,
 } from "typeorm";
-import { maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Role } from "./Role";
+import { describeLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** An account. Email and role are shown by the resolver, to those who may see them. */
 @Entity("users")
@@ -30,7 +31,7 @@ export class User extends Node {
   userId!: number;
 
   @Column("text")
-  @Field(() => String, { description: "The user name, 1 to 50 characters." })
+  @Field(() => String, { description: `The user name, ${describeLength(maxLength.username)}.` })
   name!: string;
 
   /** Sorted by code point, in the same order on every server. */

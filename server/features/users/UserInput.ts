@@ -1,7 +1,8 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { maxLength } from "../../../shared/inputLimits";
 import { emailAddress, requiredName } from "../../graphql/validate";
+import { describeLength, describeMaxLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 /** An account as it is edited; role and ban are no part of it. */
 @InputType({
@@ -15,12 +16,12 @@ export class UserInput {
   });
 
   @Field(() => String, {
-    description: "The user name: 1 to 50 characters, unique regardless of case.",
+    description: `The user name: ${describeLength(maxLength.username)}, unique regardless of case.`,
   })
   name!: string;
 
   @Field(() => String, {
-    description: "The email address: at most 254 characters, unique regardless of case.",
+    description: `The email address: ${describeMaxLength(maxLength.email)}, unique regardless of case.`,
   })
   email!: string;
 

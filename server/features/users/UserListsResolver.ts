@@ -13,6 +13,8 @@ import { RoleHolder } from "./RoleHolder";
 import { User } from "./User";
 import { UserConnection } from "./UserConnection";
 import { UserSort } from "./UserSort";
+import { describeMaxLength } from "../../graphql/describeLimits";
+import { maxLength } from "../../../shared/inputLimits";
 
 @ArgsType()
 class UsersArgs extends pageArgs(50) {
@@ -20,8 +22,7 @@ class UsersArgs extends pageArgs(50) {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "Matches a part of the name or the email, ignoring case; no wildcards. At most 200 characters.",
+    description: `Matches a part of the name or the email, ignoring case; no wildcards; ${describeMaxLength(maxLength.searchText)}.`,
   })
   search?: string | null;
 

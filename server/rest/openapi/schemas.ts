@@ -1,3 +1,4 @@
+import { PASSWORD_DESCRIPTION } from "../../graphql/describeLimits";
 import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { Banned, Problem } from "./errorSchemas";
@@ -23,7 +24,7 @@ export const userName = string(
 );
 export const userEmail = string("An email address.", "ana@potluck.example", maxLength.email);
 export const password = string(
-  "At least 6 characters, or more if the server requires it; at most 72 bytes.",
+  `The password: ${PASSWORD_DESCRIPTION}`,
   "plums-and-pears",
 );
 export const recipeName = string("The recipe's name.", "Plum cake", maxLength.recipeName);
