@@ -23,10 +23,7 @@ export const userName = string(
   maxLength.username,
 );
 export const userEmail = string("An email address.", "ana@potluck.example", maxLength.email);
-export const password = string(
-  `The password: ${PASSWORD_DESCRIPTION}`,
-  "plums-and-pears",
-);
+export const password = string(`The password: ${PASSWORD_DESCRIPTION}`, "plums-and-pears");
 export const recipeName = string("The recipe's name.", "Plum cake", maxLength.recipeName);
 export const quantity = nullable(string("Free text, such as 1/2.", "1/2", maxLength.quantity));
 export const unit = nullable(string("Free text, such as tbsp.", "tbsp", maxLength.unit));
