@@ -1,35 +1,51 @@
-import { createInstance } from "i18next";
 import type { Locale } from "../../../shared/locales";
 import { BRAND } from "../brand";
 import { formatNumber } from "../numbers";
 import type { Messages, MessageValues, MessageKey } from "./Messages";
 import { en } from "./en";
-import { currentLocale, DEFAULT_LOCALE } from "./locale";
+import { currentLocale, DEFAULT_LOCALE, memoizePerLocale } from "./locale";
 
-const NAMESPACE = "messages";
+interface Branch {
+  readonly [name: string]: string | Branch | undefined;
+}
 
-const i18n = createInstance({
-  lng: DEFAULT_LOCALE,
-  fallbackLng: false,
-  resources: { [DEFAULT_LOCALE]: { [NAMESPACE]: en } },
-  defaultNS: NAMESPACE,
-  nsSeparator: false,
-  initAsync: false,
-  showSupportNotice: false,
-  // React escapes what it draws.
-  interpolation: { escapeValue: false, defaultVariables: { brand: BRAND } },
-});
-void i18n.init();
-i18n.services.formatter?.add("number", (value: number) => formatNumber(value));
+/** Messages by their keys, such as `bar.greeting`. */
+type MessageTable = Map<string, string>;
+
+function addAll(table: MessageTable, branch: Branch, path = ""): MessageTable {
+  for (const [name, value] of Object.entries(branch)) {
+    if (typeof value === "string") table.set(path + name, value);
+    else if (value) addAll(table, value, `${path}${name}.`);
+  }
+  return table;
+}
+
+const english = addAll(new Map(), en);
+const tables = new Map<Locale, MessageTable>([[DEFAULT_LOCALE, english]]);
+
+const pluralRules = memoizePerLocale((locale) => new Intl.PluralRules(locale));
+
+/** What may stand in a message: `{{name}}`, or `{{name, number}}` for a number in the locale's format. */
+const PLACEHOLDER = /\{\{(\w+)(, number)?\}\}/g;
 
 /**
- * Words of the interface in the current language: `t("bar.greeting", { name })`. To be called when
- * they are shown, never when a module is loaded, for then nobody has said a language.
+ * The message in the current locale: `t("bar.greeting", { name })`. Call it when the message is
+ * shown, never when a module is loaded, since the locale is not known by then.
  */
-export const t = <Key extends MessageKey>(key: Key, ...[values]: MessageValues<Key>): string =>
-  i18n.t(key, { ...values, lng: currentLocale() });
+export function t<Key extends MessageKey>(key: Key, ...[values]: MessageValues<Key>): string {
+  const table = tables.get(currentLocale()) ?? english;
+  const given: Readonly<Record<string, unknown>> = { brand: BRAND, ...values };
+  const { count } = given;
+  const message =
+    table.get(key) ??
+    (typeof count === "number" ? table.get(`${key}_${pluralRules().select(count)}`) : undefined) ??
+    key;
+  return message.replace(PLACEHOLDER, (_all, name: string, isNumber?: string) =>
+    isNumber ? formatNumber(Number(given[name])) : String(given[name]),
+  );
+}
 
-/** Learns a language, which can be spoken from now on. */
-export function addMessages(language: Locale, catalogue: Messages): void {
-  i18n.addResourceBundle(language, NAMESPACE, catalogue);
+/** Adds the messages of a locale, which can be used from now on. */
+export function addMessages(locale: Locale, messages: Messages): void {
+  tables.set(locale, addAll(new Map(), messages));
 }
