@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 
 const { displayName } = JSON.parse(readFileSync("package.json", "utf8")) as { displayName: string };
 const server = `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
@@ -105,6 +105,8 @@ const RUN_AT_ONCE = /^(react|apollo|shell|recipes|cooking)$/;
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
 const forBrowsers = {
+  // RxJS then brings classes as browsers know them, and no helpers for those that do not.
+  resolve: { conditions: ["es2015", ...defaultClientConditions] },
   build: {
     outDir: "../dist/client",
     emptyOutDir: true,
