@@ -59,16 +59,32 @@ export type PasswordResetInput = {
 export type RecipeFilter = {
   /** The category's numeric ID. */
   categoryId?: number | null | undefined;
+  /** Numeric IDs of categories, one of which is the recipe's; at most 20. An empty list does not filter. */
+  categoryIds?: Array<number> | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId?: number | null | undefined;
+  /** Numeric IDs of difficulty levels, one of which is the recipe's; at most 20. An empty list does not filter. */
+  difficultyLevelIds?: Array<number> | null | undefined;
   /** The numeric ID of an ingredient of the recipe. */
   ingredientId?: number | null | undefined;
+  /** Numeric IDs of ingredients, all of which the recipe has; at most 20. An empty list does not filter. */
+  ingredientIds?: Array<number> | null | undefined;
+  /** The longest total time in minutes, 0 to 14,400. Recipes without times do not match. */
+  maxMinutes?: number | null | undefined;
+  /** The lowest average score, rounded to one decimal, 1 to 5. Recipes without reviews do not match. */
+  minScore?: number | null | undefined;
   /** The numeric ID of the recipe's owner. */
   ownerId?: number | null | undefined;
   /** Matches recipes with all of these words in their name, ingredients, tags, category, difficulty level or owner's name, in any order: also in other forms, as the beginning of longer words and with one typo. A part of the name matches as well. Ignores case and accents; no wildcards; at most 200 characters. */
   search?: string | null | undefined;
   /** The numeric ID of a tag of the recipe. */
   tagId?: number | null | undefined;
+  /** Numeric IDs of tags, all of which the recipe has; at most 20. An empty list does not filter. */
+  tagIds?: Array<number> | null | undefined;
+  /** Numeric IDs of ingredients, none of which the recipe has; at most 20. An empty list does not filter. */
+  withoutIngredientIds?: Array<number> | null | undefined;
+  /** Numeric IDs of tags, none of which the recipe has; at most 20. An empty list does not filter. */
+  withoutTagIds?: Array<number> | null | undefined;
 };
 
 /** An ingredient line of a recipe. */

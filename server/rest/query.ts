@@ -19,6 +19,17 @@ export function queryId(request: RestRequest, name: string): number | null {
   return id;
 }
 
+/** Comma-separated ids in the query, or null when left out; anything else is an issue. */
+export function queryIds(request: RestRequest, name: string): number[] | null {
+  const ids = queryText(request, name)
+    ?.split(",")
+    .map((text) => (/^ *\d+ *$/.test(text) ? toId(text.trim()) : 0));
+  if (!ids) return null;
+  if (ids.every(Boolean)) return ids;
+  request.addIssue(`"${name}" must be comma-separated IDs.`, name);
+  return [];
+}
+
 /** A number in the query, or null when left out; anything else is an issue. */
 export function queryNumber(request: RestRequest, name: string): number | null {
   const value = queryText(request, name);

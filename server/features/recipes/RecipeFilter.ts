@@ -1,8 +1,8 @@
-import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, Float, InputType, Int, registerEnumType } from "type-graphql";
 import { z } from "zod";
 import { searchText } from "../../graphql/validate";
-import { describeMaxLength } from "../../graphql/describeLimits";
-import { maxLength } from "../../../shared/inputLimits";
+import { describeMaxLength, describeRange } from "../../graphql/describeLimits";
+import { maxCount, maxLength, minutesRange, scores } from "../../../shared/inputLimits";
 
 /** The orders that a list of recipes comes in. */
 export enum RecipeSort {
@@ -35,10 +35,39 @@ registerEnumType(RecipeSort, {
   },
 });
 
+const listNames = [
+  "tagIds",
+  "ingredientIds",
+  "categoryIds",
+  "difficultyLevelIds",
+  "withoutTagIds",
+  "withoutIngredientIds",
+] as const;
+
+const idList = z
+  .array(z.number())
+  .max(maxCount.filterValues, `A filter takes at most ${maxCount.filterValues} values`)
+  .nullish();
+
+const minutesMessage = `Minutes must be ${describeRange(minutesRange)}`;
+const scoreMessage = `The score must be ${describeRange(scores)}`;
+
+const describeIds = (what: string) =>
+  `Numeric IDs of ${what}; at most ${maxCount.filterValues}. An empty list does not filter.`;
+
 /** What recipes must have; all that is given must hold. */
 @InputType({ description: "A filter on recipes. A recipe must match all given fields." })
 export class RecipeFilter {
-  static rules = z.looseObject({ search: searchText });
+  static rules = z.looseObject({
+    search: searchText,
+    ...Object.fromEntries(listNames.map((name) => [name, idList])),
+    maxMinutes: z
+      .number()
+      .min(minutesRange.min, minutesMessage)
+      .max(minutesRange.max, minutesMessage)
+      .nullish(),
+    minScore: z.number().min(scores.min, scoreMessage).max(scores.max, scoreMessage).nullish(),
+  });
 
   @Field(() => String, {
     nullable: true,
@@ -63,4 +92,52 @@ export class RecipeFilter {
 
   @Field(() => Int, { nullable: true, description: "The numeric ID of the recipe's owner." })
   ownerId?: number | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: describeIds("tags, all of which the recipe has"),
+  })
+  tagIds?: number[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: describeIds("ingredients, all of which the recipe has"),
+  })
+  ingredientIds?: number[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: describeIds("categories, one of which is the recipe's"),
+  })
+  categoryIds?: number[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: describeIds("difficulty levels, one of which is the recipe's"),
+  })
+  difficultyLevelIds?: number[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: describeIds("tags, none of which the recipe has"),
+  })
+  withoutTagIds?: number[] | null;
+
+  @Field(() => [Int], {
+    nullable: true,
+    description: describeIds("ingredients, none of which the recipe has"),
+  })
+  withoutIngredientIds?: number[] | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `The longest total time in minutes, ${describeRange(minutesRange)}. Recipes without times do not match.`,
+  })
+  maxMinutes?: number | null;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: `The lowest average score, rounded to one decimal, ${describeRange(scores)}. Recipes without reviews do not match.`,
+  })
+  minScore?: number | null;
 }

@@ -1,21 +1,59 @@
 import type { RecipeFilter } from "./RecipeFilter";
 import type { Search } from "./search";
 
-/** The letter that facets of a filter begin with. */
-export const facetOf = {
-  categoryId: "c",
-  difficultyLevelId: "d",
-  ingredientId: "i",
-  ownerId: "o",
-  tagId: "t",
-} as const satisfies Partial<Record<keyof RecipeFilter, string>>;
+/** The letters that facets begin with. */
+const LETTERS = { category: "c", difficultyLevel: "d", ingredient: "i", owner: "o", tag: "t" };
 
-/** The facets that a filter asks for, such as `t3`. */
-export const facetsIn = (filter: RecipeFilter): string[] =>
-  Object.entries(facetOf).flatMap(([name, letter]) => {
-    const value = filter[name as keyof typeof facetOf];
-    return value == null ? [] : [letter + value];
-  });
+const facets = (letter: string, ids: readonly (number | null | undefined)[]): string[] => [
+  ...new Set(ids.filter((id) => id != null).map((id) => `${letter}${id}`)),
+];
+
+/** What a filter asks of a recipe's facets, such as `t3`. */
+export interface FacetFilter {
+  /** It has each of them. */
+  all: string[];
+  /** It has one of each group. */
+  anyOf: string[][];
+  /** It has none of them. */
+  none: string[];
+}
+
+/** The facets that a filter asks for. A group of one is as good as the one. */
+export function readFacets(filter: RecipeFilter): FacetFilter {
+  const { category, difficultyLevel, ingredient, owner, tag } = LETTERS;
+  const groups = [
+    facets(category, filter.categoryIds ?? []),
+    facets(difficultyLevel, filter.difficultyLevelIds ?? []),
+  ];
+  return {
+    all: [
+      ...facets(category, [filter.categoryId]),
+      ...facets(difficultyLevel, [filter.difficultyLevelId]),
+      ...facets(ingredient, [filter.ingredientId, ...(filter.ingredientIds ?? [])]),
+      ...facets(owner, [filter.ownerId]),
+      ...facets(tag, [filter.tagId, ...(filter.tagIds ?? [])]),
+      ...groups.filter((group) => group.length === 1).flat(),
+    ],
+    anyOf: groups.filter((group) => group.length > 1),
+    none: [
+      ...facets(ingredient, filter.withoutIngredientIds ?? []),
+      ...facets(tag, filter.withoutTagIds ?? []),
+    ],
+  };
+}
+
+/**
+ * The facets of a filter that asks for nothing else, where they are counted already: none, one, or two of
+ * different kinds. Null for any other filter.
+ */
+export function countedFacets(filter: RecipeFilter): string[] | null {
+  const { all, anyOf, none } = readFacets(filter);
+  const others = anyOf.length + none.length;
+  if (filter.search || filter.maxMinutes != null || filter.minScore != null || others) return null;
+  const kinds = new Set(all.map((facet) => facet[0]));
+  if (all.length > 2 || kinds.size < all.length) return null;
+  return all.length === 2 && kinds.has(LETTERS.owner) ? null : all;
+}
 
 /** A condition on `recipe_search s`. */
 export interface Condition {
@@ -29,28 +67,51 @@ export interface Condition {
   inName: (parameter: (value: unknown) => string) => string;
 }
 
-/** Where there is no search by words, all that matches has it in its name. */
-const inName = () => "true";
+/** The average score with one decimal, as it is shown. */
+const AVERAGE = `round(
+  (r.scores[1] + 2 * r.scores[2] + 3 * r.scores[3] + 4 * r.scores[4] + 5 * r.scores[5])::numeric
+    / nullif(r.scores[1] + r.scores[2] + r.scores[3] + r.scores[4] + r.scores[5], 0), 1)`;
+
+/** As `tsquery`: each facet is a lexeme of the document. */
+const quoted = (facet: string) => `'#${facet}'`;
+const anyQuery = (group: readonly string[]) => `(${group.map(quoted).join(" | ")})`;
 
 /**
  * The condition that a filter stands for. Values travel as parameters, so that a text is taken literally.
  * @param search the filter's search, read
  */
 export function matching(filter: RecipeFilter, search: Search | null): Condition {
-  const facets = facetsIn(filter).map((facet) => `'#${facet}'`);
+  const { all, anyOf, none } = readFacets(filter);
+  const parameters: unknown[] = [];
+  const parameter = (value: unknown) => `$${parameters.push(value)}`;
+  const has = (query: string) => `s.document @@ ${parameter(query)}::tsquery`;
+
+  // One query of facets and words, which the index answers at once.
+  const facetQueries = [...all.map(quoted), ...anyOf.map(anyQuery)];
+  const withFacets = (query: string) => has([...facetQueries, `(${query})`].join(" & "));
+  const limits = [
+    none.length > 0 && `not s.facets && ${parameter(none)}::text[]`,
+    filter.maxMinutes != null && `s.total_minutes <= ${parameter(filter.maxMinutes)}`,
+    filter.minScore != null &&
+      `exists (select from recipe_stats r where r.recipe_id = s.recipe_id
+        and ${AVERAGE} >= ${parameter(filter.minScore)})`,
+  ];
+  const condition = (first: string | false) =>
+    [first, ...limits].filter((each) => each !== false).join(" and ") || "true";
+
   if (!search?.text) {
-    return facets.length === 0
-      ? { sql: "true", parameters: [], inName }
-      : { sql: "s.document @@ $1::tsquery", parameters: [facets.join(" & ")], inName };
+    const sql = condition(facetQueries.length > 0 && has(facetQueries.join(" & ")));
+    // Where there is no search, all that matches has it in its name.
+    return { sql, parameters, inName: () => "true" };
   }
   const { words, nameWords, letters, text } = search;
-  const withFacets = (query: string) => [...facets, `(${query})`].join(" & ");
-  const within = "(s.document @@ $1::tsquery and strpos(s.sort_name, $2) > 0)";
-  const parameters = [withFacets(letters), text];
-  if (words === null || nameWords === null) return { sql: within, parameters, inName };
+  const within = `(${withFacets(letters)} and strpos(s.sort_name, ${parameter(text)}) > 0)`;
+  if (words === null || nameWords === null) {
+    return { sql: condition(within), parameters, inName: () => "true" };
+  }
   return {
-    sql: `(${within} or s.document @@ $3::tsquery)`,
-    parameters: [...parameters, withFacets(words)],
-    inName: (parameter) => `(${within} or s.document @@ ${parameter(nameWords)}::tsquery)`,
+    sql: condition(`(${within} or ${withFacets(words)})`),
+    parameters,
+    inName: (another) => `(${within} or s.document @@ ${another(nameWords)}::tsquery)`,
   };
 }

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
-import { facetsIn, matching } from "./conditions";
+import { countedFacets, matching } from "./conditions";
 import type { RecipeFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
 
@@ -41,13 +41,16 @@ export class RecipeFacets {
 
 type FacetKind = "c" | "d" | "i" | "t";
 
-/** The filter of each list of options, and the letter that its facets begin with. */
+/**
+ * The fields of each list of options that do not narrow it, because another choice would replace theirs
+ * or widen it, and the letter that its facets begin with.
+ */
 const kinds = {
-  categories: { filter: "categoryId", kind: "c" },
-  difficultyLevels: { filter: "difficultyLevelId", kind: "d" },
-  ingredients: { filter: "ingredientId", kind: "i" },
-  tags: { filter: "tagId", kind: "t" },
-} as const satisfies Record<keyof RecipeFacets, { filter: keyof RecipeFilter; kind: FacetKind }>;
+  categories: { own: { categoryId: null, categoryIds: null }, kind: "c" },
+  difficultyLevels: { own: { difficultyLevelId: null, difficultyLevelIds: null }, kind: "d" },
+  ingredients: { own: { ingredientId: null }, kind: "i" },
+  tags: { own: { tagId: null }, kind: "t" },
+} as const satisfies Record<keyof RecipeFacets, { own: Partial<RecipeFilter>; kind: FacetKind }>;
 
 interface Counted {
   facet: string;
@@ -58,15 +61,7 @@ interface Counted {
 const MOST_COUNTED = 20_000;
 
 /** How many recipes have each facet, of those that a filter lets through. */
-async function countsOf(
-  db: DataSource,
-  filter: RecipeFilter,
-  search: Search | null,
-): Promise<Counted[]> {
-  const [facet, ...more] = facetsIn(filter);
-  if (!search && facet && more.length === 0 && filter.ownerId == null) {
-    return db.query("select other as facet, count from facet_pairs where facet = $1", [facet]);
-  }
+function countsOf(db: DataSource, filter: RecipeFilter, search: Search | null): Promise<Counted[]> {
   const { sql, parameters } = matching(filter, search);
   return db.query(
     `with found as (
@@ -78,6 +73,16 @@ async function countsOf(
     parameters,
   );
 }
+
+/** The one facet that a filter asks for, if pairs of it with a kind of facets are counted already. */
+function pairedFacet(filter: RecipeFilter, kind: FacetKind): string | null {
+  const [facet, ...more] = countedFacets(filter) ?? [];
+  const isPaired = facet && more.length === 0 && facet[0] !== kind && filter.ownerId == null;
+  return isPaired ? facet : null;
+}
+
+const pairsWith = (db: DataSource, facet: string): Promise<Counted[]> =>
+  db.query("select other as facet, count from facet_pairs where facet = $1", [facet]);
 
 interface Named {
   name: string;
@@ -101,17 +106,19 @@ export async function findFacets(db: DataSource, filter: RecipeFilter): Promise<
   const search = await readSearch(db, filter.search);
   // Filters that are not set have the same counts.
   const narrowed = new Map<string, Promise<Counted[]>>();
-  const countsFor = (own: keyof RecipeFilter): Promise<Counted[]> => {
-    const others = { ...filter, search: null, [own]: null };
-    if (!search && facetsIn(others).length === 0) return Promise.resolve(used);
-    const key = facetsIn(others).join();
-    const counts = narrowed.get(key) ?? countsOf(db, others, search);
+  const countsFor = (own: Partial<RecipeFilter>, kind: FacetKind): Promise<Counted[]> => {
+    const others = { ...filter, search: null, ...own };
+    if (!search && countedFacets(others)?.length === 0) return Promise.resolve(used);
+    const paired = search ? null : pairedFacet(others, kind);
+    const key = paired ?? JSON.stringify(matching(others, search));
+    const counts =
+      narrowed.get(key) ?? (paired ? pairsWith(db, paired) : countsOf(db, others, search));
     narrowed.set(key, counts);
     return counts;
   };
   const options = async (name: keyof RecipeFacets): Promise<[string, FacetOption[]]> => {
-    const { filter: own, kind } = kinds[name];
-    const counts = new Map((await countsFor(own)).map(({ facet, count }) => [facet, count]));
+    const { own, kind } = kinds[name];
+    const counts = new Map((await countsFor(own, kind)).map(({ facet, count }) => [facet, count]));
     const inUse = used.filter(({ facet }) => facet.startsWith(kind));
     const named = inUse.map(({ facet }) => {
       const value = Number(facet.slice(1));

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { checkPageSize, type Connection, pageOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
-import { type Condition, facetOf, facetsIn, matching } from "./conditions";
+import { type Condition, countedFacets, matching } from "./conditions";
 import { recipesOf, type RecipeRow } from "./loaders";
 import { type Page, pageStatement } from "./pageStatement";
 import type { Recipe } from "./Recipe";
@@ -35,13 +35,12 @@ async function countRecipes(db: DataSource, filter: RecipeFilter, where: Conditi
     const [row]: { count: number }[] = await db.query(sql, parameters);
     return row?.count ?? 0;
   };
-  const [facet = "", other, ...more] = facetsIn(filter);
-  if (filter.search || more.length > 0 || (other && facetsIn(filter).some(isOwner))) {
+  const counted = countedFacets(filter);
+  if (!counted) {
     return count(`select count(*)::int from recipe_search s where ${where.sql}`, where.parameters);
   }
+  const [facet = "", other] = counted;
   return other
     ? count("select count from facet_pairs where facet = $1 and other = $2", [facet, other])
     : count("select count from facet_counts where facet = $1", [facet]);
 }
-
-const isOwner = (facet: string) => facet.startsWith(facetOf.ownerId);

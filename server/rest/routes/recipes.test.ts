@@ -47,9 +47,13 @@ describe("GET /api/recipes", () => {
     ["first=abc", '"first" must be between 1 and 100.'],
     ["first=2147483646", '"first" must be between 1 and 100.'],
     ["after=abc", '"after" is not a valid cursor.'],
-    ["sort=oldest", '"sort" must be name-asc, name-desc, newest or best.'],
+    ["sort=oldest", '"sort" must be name-asc, name-desc, newest, best or relevance.'],
     ["userId=abc", "Invalid user Id"],
     ["tagId=0", "Invalid tag Id"],
+    ["tagIds=1,x", '"tagIds" must be comma-separated IDs.'],
+    ["withoutIngredientIds=0", '"withoutIngredientIds" must be comma-separated IDs.'],
+    ["maxMinutes=soon", '"maxMinutes" must be a number.'],
+    ["minScore=6", "The score must be 1 to 5"],
     ["search=a&search=b", '"search" must be given once.'],
     [`search=${"x".repeat(201)}`, "Search text must be at most 200 characters long"],
     ["search=%00", "Text must not contain the NUL character."],
@@ -85,15 +89,31 @@ describe("GET /api/recipes", () => {
     expect(await list("?search=%25")).toEqual([]);
   });
 
+  it("filters by several values, by what is not there, by time and by score", async () => {
+    const [some] = await list();
+    const [one, other] = some!.recipeTags.map(({ tagId }) => tagId);
+    const tagIds = ({ recipeTags }: Recipe) => recipeTags.map(({ tagId }) => tagId);
+    const both = await list(`?tagIds=${one},${other}`);
+    expect(both.map(({ recipeId }) => recipeId)).toContain(some!.recipeId);
+    for (const recipe of both) expect(tagIds(recipe)).toEqual(expect.arrayContaining([one, other]));
+    const without = await list(`?withoutTagIds=${one}`);
+    expect(without.flatMap(tagIds)).not.toContain(one);
+    expect(without.length + (await list(`?tagId=${one}`)).length).toBe((await list()).length);
+    const [quick, good] = [await list("?maxMinutes=30.5"), await list("?minScore=4.5")];
+    expect(await list("?maxMinutes=30")).toEqual(quick);
+    for (const found of [quick, good]) expect([0, 58]).not.toContain(found.length);
+  });
+
   it("sorts by name on demand", async () => {
     const up = (await list("?sort=name-asc")).map(({ recipeId }) => recipeId);
     const down = (await list("?sort=name-desc")).map(({ recipeId }) => recipeId);
     expect(down).toEqual([...up].reverse());
   });
 
-  it("sorts by newest and by best on demand", async () => {
+  it("sorts by newest, by best and by relevance on demand", async () => {
     const newest = (await list("?sort=newest")).map(({ recipeId }) => recipeId);
     expect(newest).toEqual([...newest].sort((a, b) => b - a));
+    expect((await list("?search=mushroom&sort=relevance"))[0]!.recipeName).toMatch(/mushroom/i);
     const best = (await list("?sort=best")).map(({ recipeId }) => recipeId);
     expect([...best].sort((a, b) => b - a)).toEqual(newest);
     expect(best).not.toEqual(newest);

@@ -1,8 +1,8 @@
-import { maxLength } from "../../../shared/inputLimits";
-import { arrayOf, id, string } from "../openapi/schemaBuilders";
+import { maxLength, minutesRange, scores } from "../../../shared/inputLimits";
+import { arrayOf, id, number, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
-import { queryId, queryInteger, queryText } from "../query";
+import { queryId, queryIds, queryInteger, queryNumber, queryText } from "../query";
 import { created, json, noContent, paged } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
@@ -26,18 +26,31 @@ const sorts = new Map<string, RecipeSort>([
   ["name-desc", "NAME_DESC"],
   ["newest", "NEWEST"],
   ["best", "BEST"],
+  ["relevance", "RELEVANCE"],
 ]);
 
 /** Whether a request for recipes is for a page of them, not for all. */
 const isPaged = (request: RestRequest): boolean =>
   !isAbsent(request.query["after"]) || request.query["first"] !== undefined;
 
+/** Filters that take several IDs, with what they filter by. */
+const idLists = {
+  tagIds: "tags, all of which the recipe has",
+  ingredientIds: "ingredients, all of which the recipe has",
+  categoryIds: "categories, one of which is the recipe's",
+  difficultyLevelIds: "difficulty levels, one of which is the recipe's",
+  withoutTagIds: "tags, none of which the recipe has",
+  withoutIngredientIds: "ingredients, none of which the recipe has",
+};
+const idListNames = Object.keys(idLists) as (keyof typeof idLists)[];
+
 function readFilters(request: RestRequest) {
   const after = queryText(request, "after");
   const sort = queryText(request, "sort");
   if (sort !== null && !sorts.has(sort)) {
-    request.addIssue('"sort" must be name-asc, name-desc, newest or best.', "sort");
+    request.addIssue('"sort" must be name-asc, name-desc, newest, best or relevance.', "sort");
   }
+  const maxMinutes = queryNumber(request, "maxMinutes");
   return {
     first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
     after,
@@ -49,6 +62,10 @@ function readFilters(request: RestRequest) {
       ingredientId: queryId(request, "ingredientId"),
       categoryId: queryId(request, "categoryId"),
       difficultyLevelId: queryId(request, "difficultyLevelId"),
+      ...Object.fromEntries(idListNames.map((name) => [name, queryIds(request, name)])),
+      // Times are whole minutes.
+      maxMinutes: maxMinutes && Math.floor(maxMinutes),
+      minScore: queryNumber(request, "minScore"),
     },
   };
 }
@@ -76,15 +93,36 @@ export const recipes: Resource = {
       unpaged: (request) => !isPaged(request),
       query: {
         userId: id("Filters by the recipe's owner."),
-        search: string("Filters by a part of the name.", "plum", maxLength.searchText),
+        search: string(
+          "Filters by words of the name, ingredients, tags, category, difficulty level or owner, or by a part of the name.",
+          "plum",
+          maxLength.searchText,
+        ),
         tagId: id("Filters by tag."),
         ingredientId: id("Filters by ingredient."),
         categoryId: id("Filters by category."),
         difficultyLevelId: id("Filters by difficulty level."),
+        ...Object.fromEntries(
+          idListNames.map((name) => [
+            name,
+            string(`Comma-separated IDs of ${idLists[name]}.`, "1,2"),
+          ]),
+        ),
+        maxMinutes: number(
+          "The longest total time; recipes without times do not match.",
+          minutesRange.min,
+          minutesRange.max,
+        ),
+        minScore: number(
+          "The lowest average score, rounded to one decimal; recipes without reviews do not match.",
+          scores.min,
+          scores.max,
+        ),
         sort: {
           type: "string",
           enum: [...sorts.keys()],
-          description: "Sorts by name, by date (newest first) or by rating (best first).",
+          description:
+            "Sorts by name, by date (newest first), by rating (best first) or, for a search, by relevance.",
         },
         first: {
           type: "integer",

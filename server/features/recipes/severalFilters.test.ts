@@ -1,0 +1,130 @@
+import { namesOfRecipes, LIST } from "../../testing/listRecipes";
+import { TestServer } from "../../testing/testServer";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+const names = (filter: object) => namesOfRecipes(server, { filter });
+
+/** What the entities say, as SQL on `recipes r`. */
+const expected = async (condition: string): Promise<string[]> => {
+  const rows: { name: string }[] = await server.database.db.query(
+    `select r.name from recipes r where ${condition} order by r.sort_name, r.recipe_id`,
+  );
+  return rows.map(({ name }) => name);
+};
+
+const has = (table: string, column: string, id: number) =>
+  `exists (select from ${table} x where x.recipe_id = r.recipe_id and x.${column} = ${id})`;
+const hasTag = (id: number) => has("recipe_tags", "tag_id", id);
+const hasIngredient = (id: number) => has("recipe_ingredients", "ingredient_id", id);
+
+/** The two values that most recipes have together. */
+async function commonPair(table: string, column: string): Promise<[number, number]> {
+  const [row]: { one: number; other: number }[] = await server.database.db.query(
+    `select a.${column} as one, b.${column} as other from ${table} a
+     join ${table} b on b.recipe_id = a.recipe_id and b.${column} > a.${column}
+     group by 1, 2 order by count(*) desc, 1, 2 limit 1`,
+  );
+  return [row!.one, row!.other];
+}
+
+const minutes =
+  "coalesce(r.total_minutes, r.prep_minutes + r.cook_minutes, r.prep_minutes, r.cook_minutes)";
+const average = "(select round(avg(score), 1) from reviews v where v.recipe_id = r.recipe_id)";
+
+describe("A filter of several values", () => {
+  it("asks for all of the tags and all of the ingredients", async () => {
+    const [one, other] = await commonPair("recipe_tags", "tag_id");
+    expect(await names({ tagIds: [one, other] })).toEqual(
+      await expected(`${hasTag(one)} and ${hasTag(other)}`),
+    );
+    const [first, second] = await commonPair("recipe_ingredients", "ingredient_id");
+    const found = await names({ ingredientIds: [first, second], tagId: one });
+    expect(found).toEqual(
+      await expected(`${hasIngredient(first)} and ${hasIngredient(second)} and ${hasTag(one)}`),
+    );
+  });
+
+  it("asks for one of the categories and one of the levels", async () => {
+    const found = await names({ categoryIds: [1, 2], difficultyLevelIds: [1, 3] });
+    expect(found).toEqual(
+      await expected("r.category_id in (1, 2) and r.difficulty_level_id in (1, 3)"),
+    );
+    expect(found.length).toBeGreaterThan(2);
+    expect(await names({ categoryIds: [2] })).toEqual(await expected("r.category_id = 2"));
+  });
+
+  it("leaves out what has a tag or an ingredient, also within a search", async () => {
+    const [tag] = await commonPair("recipe_tags", "tag_id");
+    const [ingredient] = await commonPair("recipe_ingredients", "ingredient_id");
+    const without = `not ${hasTag(tag)} and not ${hasIngredient(ingredient)}`;
+    const filter = { withoutTagIds: [tag], withoutIngredientIds: [ingredient] };
+    const left = await expected(without);
+    expect(await names(filter)).toEqual(left);
+    expect(await names({ ...filter, search: "soup" })).toEqual(
+      (await names({ search: "soup" })).filter((name) => left.includes(name)),
+    );
+  });
+
+  it("takes the longest time and the lowest score, as they are shown", async () => {
+    const quick = await names({ maxMinutes: 30 });
+    expect(quick).toEqual(await expected(`${minutes} <= 30`));
+    expect(quick.length).toBeGreaterThan(0);
+    for (const score of [3, 4, 4.5, 5]) {
+      expect(await names({ minScore: score })).toEqual(await expected(`${average} >= ${score}`));
+    }
+    expect(await names({ minScore: 4, maxMinutes: 60, categoryId: 1 })).toEqual(
+      await expected(`${average} >= 4 and ${minutes} <= 60 and r.category_id = 1`),
+    );
+  });
+
+  it("does not filter by an empty list", async () => {
+    const all = await expected("true");
+    expect(await names({ tagIds: [], categoryIds: [], withoutTagIds: [] })).toEqual(all);
+  });
+
+  it.each([
+    [{ tagIds: Array(21).fill(1) }, "tagIds", "A filter takes at most 20 values"],
+    [{ maxMinutes: -1 }, "maxMinutes", "Minutes must be 0 to 14,400"],
+    [{ minScore: 6 }, "minScore", "The score must be 1 to 5"],
+  ])("refuses %j", async (filter, field, message) => {
+    const { errors } = await server.graphql(LIST, { filter });
+    expect(errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT", field } }]);
+  });
+});
+
+it("Options count what choosing them as well gives", async () => {
+  const option = "{ value count }";
+  type Options = { value: number; count: number }[];
+  const optionsOf = async (filter: object) => {
+    const { data } = await server.graphql<{ recipeFacets: Record<string, Options> }>(
+      `query ($filter: RecipeFilter) { recipeFacets(filter: $filter) {
+        categories ${option} difficultyLevels ${option} ingredients ${option} tags ${option} } }`,
+      { filter },
+    );
+    return data!.recipeFacets;
+  };
+  const [tag] = await commonPair("recipe_tags", "tag_id");
+  for (const filter of [
+    { tagIds: [tag] },
+    { tagIds: [tag], maxMinutes: 90 },
+    { categoryIds: [1, 2], withoutTagIds: [tag] },
+  ]) {
+    const { tags, ingredients, categories } = await optionsOf(filter);
+    const { tagIds = [] } = filter as { tagIds?: number[] };
+    for (const { value, count } of tags!) {
+      expect(await names({ ...filter, tagIds: [...tagIds, value] })).toHaveLength(count);
+    }
+    for (const { value, count } of ingredients!.slice(0, 10)) {
+      expect(await names({ ...filter, ingredientIds: [value] })).toHaveLength(count);
+    }
+    for (const { value, count } of categories!) {
+      const others = await names({ ...filter, categoryIds: [value] });
+      expect(others).toHaveLength(count);
+    }
+  }
+});
