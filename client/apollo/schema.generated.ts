@@ -181,6 +181,19 @@ export type ReviewInput = {
   text: string;
 };
 
+/** Where a word of a search was found. */
+export type SearchMatchKind =
+  /** In the category. */
+  | 'CATEGORY'
+  /** In the difficulty level. */
+  | 'DIFFICULTY_LEVEL'
+  /** In an ingredient. */
+  | 'INGREDIENT'
+  /** In the owner's name. */
+  | 'OWNER'
+  /** In a tag. */
+  | 'TAG';
+
 /** The editable fields. */
 export type TagInput = {
   /** The name: 1 to 200 characters, unique regardless of case. */

@@ -56,13 +56,14 @@ export function Component() {
       />
       <ActiveFilters query={query} facets={facets} onChange={change} />
       {edges.length === 0 ? (
-        <NoRecipes onReset={reset} />
+        <NoRecipes query={query} onReset={reset} />
       ) : (
         <RecipeGrid label={t("list.title")}>
-          {edges.map(({ node }, index) => (
+          {edges.map(({ node, matches }, index) => (
             <RecipeCard
               key={node.id}
               recipe={node}
+              matches={matches ?? []}
               eager={index < IN_SIGHT}
               action={<FavoriteButton recipe={node} compact />}
               footer={<RecipeActions recipe={node} />}

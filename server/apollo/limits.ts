@@ -17,7 +17,7 @@ export const limits = {
   aliases: 20,
   directives: 30,
   tokens: 2_000,
-  cost: 26_000,
+  cost: 27_000,
   /** How many mistakes of a document are listed. */
   errors: 10,
 };
@@ -37,6 +37,7 @@ export const listBounds: Record<string, number> = {
   "__Field.args": 2,
   "__Directive.args": 2,
   "Stats.days": 366,
+  "RecipeEdge.matches": 3,
   "Recipe.ingredients": maxCount.ingredients,
   "Recipe.photos": maxCount.photos,
   "Recipe.tags": maxCount.tags,

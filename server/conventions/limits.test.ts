@@ -8,7 +8,15 @@ import { clientOperations } from "../testing/clientOperations";
 const pageSizes = { first: 24, reviews: 10, days: 365 };
 
 /** Keys and choices that our own client's queries cannot do without; they cost nothing. */
-const others = { recipeId: 1, reviewId: 1, userId: 1, key: 1, token: "", sort: "NAME_ASC" };
+const others = {
+  recipeId: 1,
+  reviewId: 1,
+  userId: 1,
+  key: 1,
+  token: "",
+  search: "",
+  sort: "NAME_ASC",
+};
 const variables = { ...pageSizes, ...others };
 
 const operations = clientOperations();

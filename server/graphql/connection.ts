@@ -27,15 +27,22 @@ export interface Connection<Item> {
 /** "DifficultyLevel" becomes "difficulty level". */
 const titleOf = (name: string) => name.replace(/\B[A-Z]/g, " $&").toLowerCase();
 
-/** Makes the edge and connection types of a noun, once a noun. */
-export function connectionOf<Item extends object>(name: string, Item: ClassType<Item>) {
+/**
+ * Makes the edge and connection types of a noun, once a noun.
+ * @param EdgeFields a class with further fields of the edges
+ */
+export function connectionOf<Item extends object>(
+  name: string,
+  Item: ClassType<Item>,
+  EdgeFields: ClassType<object> = Object,
+) {
   const title = titleOf(name);
 
   @ObjectType(`${name}Edge`, {
     simpleResolvers: true,
     description: "An item of a list.",
   })
-  class Edge {
+  class Edge extends EdgeFields {
     @Field(() => String, { description: "The cursor of the item, to pass as `after`." })
     cursor!: string;
 

@@ -1,18 +1,47 @@
 import { Button } from "@mantine/core";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
 import { Drawing } from "../../shared/ui/Drawing";
 import { t } from "../../shared/messages/t";
 import classes from "../../shared/ui/Message.module.css";
+import { type ListQuery, writeListQuery } from "./listQuery";
+import { useSearchSuggestionsQuery } from "./SearchSuggestions.generated";
+
+interface NoRecipesProps {
+  query: ListQuery;
+  onReset: () => void;
+}
 
 /** What is shown instead of an empty list. */
-export function NoRecipes({ onReset }: { onReset: () => void }) {
+export function NoRecipes({ query, onReset }: NoRecipesProps) {
+  const search = query.search.trim();
   return (
     <div className={classes.root}>
       <Drawing name="plate" />
       <h2>{t("list.empty")}</h2>
+      {search && <Suggestions search={search} />}
       <p className={classes.text}>{t("list.emptyHelp")}</p>
       <div className={classes.actions}>
         <Button onClick={onReset}>{t("list.reset")}</Button>
       </div>
     </div>
+  );
+}
+
+/** Searches near one that finds nothing. */
+function Suggestions({ search }: { search: string }) {
+  const { data } = useSearchSuggestionsQuery({ variables: { search }, ssr: false });
+  const suggestions = data?.searchSuggestions ?? [];
+  if (suggestions.length === 0) return null;
+  return (
+    <p className={classes.text} role="status">
+      {t("list.didYouMean")}{" "}
+      {suggestions.map((text, index) => (
+        <span key={text}>
+          {index > 0 && ", "}
+          <Link to={`${paths.recipes()}?${writeListQuery({ search: text })}`}>{text}</Link>
+        </span>
+      ))}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import type { SearchMatchKind } from "../../apollo/schema.generated";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
@@ -10,8 +11,26 @@ import { CardText } from "./CardText";
 import classes from "./RecipeCard.module.css";
 import { type RecipeCard_RecipeRef, useRecipeCard_Recipe } from "./RecipeCard_recipe.generated";
 
+interface SearchMatch {
+  kind: SearchMatchKind;
+  name: string;
+}
+
+/** "Found in the ingredients: Chickpeas. Found in the tags: Vegan." */
+function describeMatches(matches: readonly SearchMatch[]): string {
+  const kinds = [...new Set(matches.map(({ kind }) => kind))];
+  return kinds
+    .map((kind) => {
+      const names = matches.filter((match) => match.kind === kind).map(({ name }) => name);
+      return t(`card.matches.${kind}`, { names: names.join(", ") });
+    })
+    .join(" ");
+}
+
 interface RecipeCardProps {
   recipe: RecipeCard_RecipeRef;
+  /** What a search found the recipe by, besides its name. */
+  matches?: readonly SearchMatch[];
   /** Whether the cover is among the first that one sees. */
   eager?: boolean;
   /** What can be done with the recipe, above the cover. */
@@ -21,7 +40,7 @@ interface RecipeCardProps {
 }
 
 /** A recipe in the list: the whole card leads to it, by the one link in its heading. */
-export function RecipeCard({ recipe: ref, eager, action, footer }: RecipeCardProps) {
+export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }: RecipeCardProps) {
   const recipe = useRecipeCard_Recipe(ref);
   const { cover, rating } = recipe;
   return (
@@ -49,6 +68,7 @@ export function RecipeCard({ recipe: ref, eager, action, footer }: RecipeCardPro
         <p className={classes.owner}>
           {t("card.uploadedBy")} <ProfileLink user={recipe.owner} />
         </p>
+        {matches.length > 0 && <p className={classes.matches}>{describeMatches(matches)}</p>}
         <CardText recipe={recipe} />
         {footer && <div className={classes.footer}>{footer}</div>}
       </div>

@@ -241,6 +241,7 @@ export const de: Messages = {
     searchChip: "„{{text}}“",
     removeFilter: "Filter {{filter}} entfernen",
     empty: "Zu deinen Filtern passt kein Rezept.",
+    didYouMean: "Meintest du:",
     emptyHelp: "Versuch es mit weniger Filtern oder einer anderen Schreibweise.",
     showMore: "Mehr Rezepte anzeigen",
     loadingMore: "Weitere Rezepte werden geladen …",
@@ -255,6 +256,13 @@ export const de: Messages = {
     showMoreOf: "Mehr anzeigen: {{name}}",
     showLess: "Weniger anzeigen",
     showLessOf: "Weniger anzeigen: {{name}}",
+    matches: {
+      INGREDIENT: "Gefunden in den Zutaten: {{names}}.",
+      TAG: "Gefunden in den Schlagwörtern: {{names}}.",
+      CATEGORY: "Gefunden in der Kategorie: {{names}}.",
+      DIFFICULTY_LEVEL: "Gefunden in der Schwierigkeit: {{names}}.",
+      OWNER: "Gefunden im Namen: {{names}}.",
+    },
   },
 
   recipe: {

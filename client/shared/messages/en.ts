@@ -242,6 +242,7 @@ export const en = {
     searchChip: "“{{text}}”",
     removeFilter: "Remove filter {{filter}}",
     empty: "No recipes match your filters.",
+    didYouMean: "Did you mean:",
     emptyHelp: "Try fewer filters, or other words.",
     showMore: "Show more recipes",
     loadingMore: "Loading more recipes…",
@@ -256,6 +257,13 @@ export const en = {
     showMoreOf: "Show more: {{name}}",
     showLess: "Show less",
     showLessOf: "Show less: {{name}}",
+    matches: {
+      INGREDIENT: "Found in the ingredients: {{names}}.",
+      TAG: "Found in the tags: {{names}}.",
+      CATEGORY: "Found in the category: {{names}}.",
+      DIFFICULTY_LEVEL: "Found in the difficulty: {{names}}.",
+      OWNER: "Found in the cook's name: {{names}}.",
+    },
   },
 
   recipe: {

@@ -12,7 +12,7 @@ import {
 import { Node } from "../../graphql/Node";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
-import { describeLength } from "../../graphql/describeLimits";
+import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** What one user keeps privately about one recipe. */

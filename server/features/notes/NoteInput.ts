@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import { requiredText } from "../../graphql/validate";
-import { describeLength } from "../../graphql/describeLimits";
+import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** The text of a note. */

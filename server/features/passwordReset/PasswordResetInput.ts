@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import type { Settings } from "../../../shared/settings";
 import { newPassword } from "../../config/passwordRules";
-import { PASSWORD_DESCRIPTION } from "../../graphql/describeLimits";
+import { PASSWORD_DESCRIPTION } from "../../lib/describeLimits";
 
 /** What choosing a new password with a link takes. */
 @InputType({ description: "A new password, set with a reset link." })

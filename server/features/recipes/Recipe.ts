@@ -19,7 +19,7 @@ import { Author } from "../users/Author";
 import { User } from "../users/User";
 import { RecipeIngredient } from "./RecipeIngredient";
 import { RecipeSection, sectionsOf } from "./RecipeSection";
-import { describeLength, describeMaxLength, describeRange } from "../../graphql/describeLimits";
+import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 
 /** A recipe's own row; its lines and tags are rows of their own. */

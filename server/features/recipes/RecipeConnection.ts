@@ -1,5 +1,18 @@
+import { Field, ObjectType } from "type-graphql";
 import { connectionOf } from "../../graphql/connection";
 import { Recipe } from "./Recipe";
+import { SearchMatch } from "./SearchMatch";
+
+/** Not a type of the schema: its fields are those of the edge, too. */
+@ObjectType({ simpleResolvers: true })
+class RecipeEdgeFields {
+  @Field(() => [SearchMatch], {
+    nullable: true,
+    description:
+      "What the recipe was found by, for words of the search that are not in its name; null without a search.",
+  })
+  matches?: SearchMatch[];
+}
 
 /** One page of recipes. */
-export const RecipeConnection = connectionOf("Recipe", Recipe);
+export const RecipeConnection = connectionOf("Recipe", Recipe, RecipeEdgeFields);

@@ -1,7 +1,7 @@
 import { Field, Float, InputType, Int, registerEnumType } from "type-graphql";
 import { z } from "zod";
 import { searchText } from "../../graphql/validate";
-import { describeMaxLength, describeRange } from "../../graphql/describeLimits";
+import { describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { maxCount, maxLength, minutesRange, scores } from "../../../shared/inputLimits";
 
 /** The orders that a list of recipes comes in. */

@@ -13,7 +13,7 @@ import { Ingredient } from "../reference/Ingredient";
 import { Amount } from "./Amount";
 import { readAmount } from "../../../shared/amounts/readAmount";
 import { Recipe } from "./Recipe";
-import { describeMaxLength } from "../../graphql/describeLimits";
+import { describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** One line of a recipe: an ingredient at most once, in the order in which it was typed. */

@@ -2,7 +2,7 @@ import { Field, Float, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { MAX_KEY } from "../../graphql/globalId";
 import { clearableText, optionalText, requiredText } from "../../graphql/validate";
-import { describeLength, describeMaxLength, describeRange } from "../../graphql/describeLimits";
+import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 
 /** The id of a selected option; 0 if nothing is selected. */

@@ -15,6 +15,11 @@ import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { mayActOn } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
+import { z } from "zod";
+import { maxLength } from "../../../shared/inputLimits";
+import { describeMaxLength } from "../../lib/describeLimits";
+import { searchText } from "../../graphql/validate";
+import { suggestSearches } from "./suggestSearches";
 import { findFacets, RecipeFacets } from "./findFacets";
 import { findRecipes } from "./findRecipes";
 import { recipeById } from "./loaders";
@@ -30,6 +35,16 @@ class RecipesArgs extends pageArgs(24) {
 
   @Field(() => RecipeSort, { defaultValue: RecipeSort.NAME_ASC, description: "The sort order." })
   sort!: RecipeSort;
+}
+
+@ArgsType()
+class SearchArgs {
+  static rules = z.looseObject({ search: searchText });
+
+  @Field(() => String, {
+    description: `The search text; ${describeMaxLength(maxLength.searchText)}.`,
+  })
+  search!: string;
 }
 
 /** Reads recipes. */
@@ -69,6 +84,15 @@ export class RecipeResolver {
     @Ctx() { db }: Context,
   ): Promise<RecipeFacets> {
     return findFacets(db, filter ?? {});
+  }
+
+  @Throws("BAD_USER_INPUT")
+  @Query(() => [String], {
+    description:
+      "Suggests up to three searches that find recipes, near one that does not; empty for one that does.",
+  })
+  searchSuggestions(@Args() { search }: SearchArgs, @Ctx() { db }: Context): Promise<string[]> {
+    return suggestSearches(db, search);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may update the recipe." })

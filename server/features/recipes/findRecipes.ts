@@ -7,6 +7,7 @@ import { type Page, pageStatement } from "./pageStatement";
 import type { Recipe } from "./Recipe";
 import type { RecipeFilter, RecipeSort } from "./RecipeFilter";
 import { readSearch } from "./search";
+import { matchesOf } from "./SearchMatch";
 
 /** One page of recipes. */
 export async function findRecipes(
@@ -16,17 +17,21 @@ export async function findRecipes(
   page: Page,
 ): Promise<Connection<Recipe>> {
   checkPageSize(page.first, maxPageSize);
-  const where = matching(filter, await readSearch(db, filter.search));
+  const search = await readSearch(db, filter.search);
+  const where = matching(filter, search);
   const { sql, parameters } = pageStatement(sort, where, page);
   const rows: (RecipeRow & { keys: (string | number)[] })[] = await db.query(sql, parameters);
   const recipes = await recipesOf(db, rows);
   const keysOf = new Map(recipes.map((recipe, i) => [recipe, rows[i]!.keys]));
-  return pageOf(
+  const found = pageOf(
     recipes,
     page.first,
     (recipe) => keysOf.get(recipe)!,
     () => countRecipes(db, filter, where),
   );
+  if (!search) return found;
+  const edges = found.edges.map((edge) => ({ ...edge, matches: matchesOf(edge.node, search) }));
+  return { ...found, edges };
 }
 
 /** How many recipes a filter lets through: counted already where it asks for one facet or two. */

@@ -1,6 +1,7 @@
 import { LIST, listRecipes, namesOfRecipes } from "../../testing/listRecipes";
 import { TestServer } from "../../testing/testServer";
 import { typosOf } from "./search";
+import { editDistance } from "./suggestSearches";
 
 let server: TestServer;
 beforeAll(async () => {
@@ -107,4 +108,69 @@ it("Typing errors are one letter more, less, another or two in another order", (
   const typos = typosOf("tart");
   for (const word of ["tarts", "art", "tort", "trat", "ttart"]) expect(typos).toContain(word);
   for (const word of ["trta!", "torte", "cart's"]) expect(typos).not.toContain(word);
+});
+
+describe("What a recipe was found by", () => {
+  const matches = async (search: string | null) => {
+    const { data } = await server.graphql<{
+      recipes: { edges: { node: { name: string }; matches: object[] | null }[] };
+    }>(
+      `query ($search: String) { recipes(first: 50, filter: { search: $search }, sort: RELEVANCE) {
+        edges { node { name } matches { kind name } } } }`,
+      { search },
+    );
+    return new Map(data!.recipes.edges.map((edge) => [edge.node.name, edge.matches]));
+  };
+
+  it.each([
+    ["chickpea", "Chana masala", [{ kind: "INGREDIENT", name: "Chickpea" }]],
+    ["soup lemon", "Red lentil soup with lemon", []],
+    ["vegan", "Gazpacho andaluz", [{ kind: "TAG", name: "Vegan" }]],
+    ["giulia", "Panzanella", [{ kind: "OWNER", name: "Giulia_R" }]],
+    ["anzanel", "Panzanella", []],
+  ])("is said for %s", async (search, recipe, expected) => {
+    expect((await matches(search)).get(recipe)).toEqual(expected);
+  });
+
+  it("is not said without a search", async () => {
+    expect(new Set((await matches(null)).values())).toEqual(new Set([null]));
+  });
+});
+
+describe("Where nothing is found, suggested is", () => {
+  const suggestions = async (search: string) =>
+    (
+      await server.graphql<{ searchSuggestions: string[] }>(
+        "query ($search: String!) { searchSuggestions(search: $search) }",
+        { search },
+      )
+    ).data!.searchSuggestions;
+
+  it.each([
+    ["a word with two errors", "gaspachio", ["gazpacho"]],
+    ["what is left without a word that nothing has", "lemon qqqqqq", ["lemon"]],
+    ["either of two words that nothing has together", "soup baklava", ["baklava", "soup"]],
+  ])("%s", async (_what, search, expected) => {
+    expect(await found(search)).toEqual([]);
+    const suggested = await suggestions(search);
+    expect(suggested).toEqual(expected);
+    for (const each of suggested) expect(await found(each)).not.toEqual([]);
+  });
+
+  it("nothing for a search that finds something, or is like no other", async () => {
+    expect(await suggestions("soup")).toEqual([]);
+    expect(await suggestions("")).toEqual([]);
+    expect(await suggestions("qqqqqqqq")).toEqual([]);
+  });
+
+  it.each([
+    ["soup", "soup", 0],
+    ["soup", "suop", 1],
+    ["soup", "soups", 1],
+    ["soup", "", 4],
+    ["kitten", "sitting", 3],
+  ])("%s and %s are %d letters apart", (one, other, distance) => {
+    expect(editDistance(one, other)).toBe(distance);
+    expect(editDistance(other, one)).toBe(distance);
+  });
 });

@@ -11,6 +11,8 @@ export interface Search {
   letters: string;
   /** What a name is compared with: no case, no accents. */
   text: string;
+  /** Each word, or the words that it may be meant as. */
+  spellings: Word[][];
 }
 
 /** From this length on a word finds longer ones that begin with it. */
@@ -23,7 +25,7 @@ const SHORTEST_TYPO = 4;
 const MOST_FACETS = 200;
 
 /** A word of a search, as the read model knows it. */
-interface Word {
+export interface Word {
   word: string;
   /** The word and its stems. */
   lexemes: string[];
@@ -99,23 +101,32 @@ async function correctionsOf(db: DataSource, word: string): Promise<string[]> {
 export async function readSearch(db: DataSource, search?: string | null): Promise<Search | null> {
   const text = sortName(search ?? "");
   if (text === "") return null;
-  const listed: { word: string }[] = await db.query(LISTED, [text]);
-  const names = [...new Set(listed.map(({ word }) => word).filter(Boolean))];
-  const words: Word[] = names.length > 0 ? await db.query(WORDS, [names]) : [];
-  const spelled = await Promise.all(words.map((word) => spellingsOf(db, word)));
+  const words = await findWords(db, await wordsOf(db, text));
+  const spellings = await Promise.all(words.map((word) => spellingsOf(db, word)));
   return {
-    words: allOf(spelled, termsOf),
-    nameWords: allOf(spelled, nameTermsOf),
+    words: allOf(spellings, termsOf),
+    nameWords: allOf(spellings, nameTermsOf),
     letters: lettersOf(text),
     text,
+    spellings,
   };
 }
+
+/** The words of a text, each once. */
+export async function wordsOf(db: DataSource, text: string): Promise<string[]> {
+  const rows: { word: string }[] = await db.query(LISTED, [sortName(text)]);
+  return [...new Set(rows.map(({ word }) => word).filter(Boolean))];
+}
+
+/** What the read model knows of words. */
+export const findWords = async (db: DataSource, words: readonly string[]): Promise<Word[]> =>
+  words.length > 0 ? db.query(WORDS, [words]) : [];
 
 /** A word, or the words that it may be meant as if nothing has it. */
 async function spellingsOf(db: DataSource, word: Word): Promise<Word[]> {
   if (word.isKnown || word.facets.length > 0) return [word];
   const corrections = await correctionsOf(db, word.word);
-  return corrections.length > 0 ? db.query(WORDS, [corrections]) : [word];
+  return corrections.length > 0 ? findWords(db, corrections) : [word];
 }
 
 /** The runs of up to three letters that make up a text. */

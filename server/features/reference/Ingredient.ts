@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryGeneratedColumn, Unique } from "typeorm";
 import { Node } from "../../graphql/Node";
-import { describeLength } from "../../graphql/describeLimits";
+import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** What a line of a recipe calls for, such as Olive oil. */

@@ -2,7 +2,7 @@ import { ArgsType, Field, registerEnumType } from "type-graphql";
 import { z } from "zod";
 import { pageArgs } from "../../graphql/connection";
 import { searchText } from "../../graphql/validate";
-import { describeMaxLength } from "../../graphql/describeLimits";
+import { describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** The orders that a table of reference data comes in. */

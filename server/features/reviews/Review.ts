@@ -12,7 +12,7 @@ import {
 import { Node } from "../../graphql/Node";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
-import { describeLength, describeRange } from "../../graphql/describeLimits";
+import { describeLength, describeRange } from "../../lib/describeLimits";
 import { maxLength, scores } from "../../../shared/inputLimits";
 
 /** One user's opinion of one recipe. */

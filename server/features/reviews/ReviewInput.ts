@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { requiredText } from "../../graphql/validate";
-import { describeLength, describeRange } from "../../graphql/describeLimits";
+import { describeLength, describeRange } from "../../lib/describeLimits";
 import { maxLength, scores } from "../../../shared/inputLimits";
 
 /** The content of a review. */

@@ -2,7 +2,7 @@ import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import type { Settings } from "../../../shared/settings";
 import { fitsBcrypt, longestPassword } from "../../config/passwordRules";
-import { PASSWORD_DESCRIPTION } from "../../graphql/describeLimits";
+import { PASSWORD_DESCRIPTION } from "../../lib/describeLimits";
 
 /** The message for any invalid current password; documented clients look for these words. */
 export const WRONG_CURRENT_PASSWORD = "Current password is incorrect.";

@@ -3,11 +3,7 @@ import { z } from "zod";
 import type { Settings } from "../../../shared/settings";
 import { newPassword } from "../../config/passwordRules";
 import { emailAddress, requiredName } from "../../graphql/validate";
-import {
-  PASSWORD_DESCRIPTION,
-  describeLength,
-  describeMaxLength,
-} from "../../graphql/describeLimits";
+import { PASSWORD_DESCRIPTION, describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** What a new account takes. */

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { describeLength } from "../../graphql/describeLimits";
+import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** The public face of a user; a type of its own, so that nothing private hangs below recipes. */

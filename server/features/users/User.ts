@@ -11,7 +11,7 @@ import {
 } from "typeorm";
 import { Node } from "../../graphql/Node";
 import { Role } from "./Role";
-import { describeLength } from "../../graphql/describeLimits";
+import { describeLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** An account. Email and role are shown by the resolver, to those who may see them. */

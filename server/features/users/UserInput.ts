@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
 import { emailAddress, requiredName } from "../../graphql/validate";
-import { describeLength, describeMaxLength } from "../../graphql/describeLimits";
+import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** An account as it is edited; role and ban are no part of it. */

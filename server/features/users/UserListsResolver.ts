@@ -13,7 +13,7 @@ import { RoleHolder } from "./RoleHolder";
 import { User } from "./User";
 import { UserConnection } from "./UserConnection";
 import { UserSort } from "./UserSort";
-import { describeMaxLength } from "../../graphql/describeLimits";
+import { describeMaxLength } from "../../lib/describeLimits";
 import { maxLength } from "../../../shared/inputLimits";
 
 @ArgsType()

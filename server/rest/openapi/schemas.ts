@@ -1,4 +1,4 @@
-import { PASSWORD_DESCRIPTION } from "../../graphql/describeLimits";
+import { PASSWORD_DESCRIPTION } from "../../lib/describeLimits";
 import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { Banned, Problem } from "./errorSchemas";
