@@ -13,18 +13,22 @@ export async function expectFound(page: Page, count: number): Promise<void> {
   await expect(page.getByRole("status").getByText(words, { exact: true })).toBeVisible();
 }
 
-/** Where the filters stand; on a phone in their sheet, which this opens. */
+/** The sheet with all values of all filters, which this opens. */
 export async function openFilters(page: Page): Promise<Locator> {
-  if (!onPhone()) return page.getByRole("search");
   const sheet = page.getByRole("dialog", { name: "Filters" });
   if (!(await sheet.isVisible())) await page.getByRole("button", { name: /^Filters/ }).click();
   await expect(sheet).toBeVisible();
   return sheet;
 }
 
-/** On a phone, sees how many recipes there are and returns to them. */
+/** An option of a filter in the sheet. */
+export const optionIn = (sheet: Locator, filter: string, label: string) =>
+  sheet
+    .getByRole("group", { name: filter })
+    .getByRole("checkbox", { name: new RegExp(`^${label} \\(\\d+\\)$`) });
+
+/** Sees how many recipes there are and returns to them. */
 export async function closeFilters(page: Page): Promise<void> {
-  if (!onPhone()) return;
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await sheet.getByRole("button", { name: /^Show \d+ recipes?$/ }).click();
   await expect(sheet).toBeHidden();
@@ -36,10 +40,14 @@ export async function choose(select: Locator, label: string): Promise<void> {
   await select.selectOption(await option.getAttribute("value"));
 }
 
-/** Narrows the list by one value of a filter. */
+/** Narrows the list by one value of a filter; on a phone in the sheet. */
 export async function filterBy(page: Page, filter: string, label: string): Promise<void> {
-  await choose((await openFilters(page)).getByRole("combobox", { name: filter }), label);
-  await closeFilters(page);
+  if (onPhone()) {
+    await optionIn(await openFilters(page), filter, label).check();
+    await closeFilters(page);
+  } else {
+    await choose(page.getByRole("search").getByRole("combobox", { name: filter }), label);
+  }
   await expect(page.getByRole("button", { name: `Remove filter ${label}` })).toBeVisible();
 }
 

@@ -9,13 +9,20 @@ export interface QueryFormat<Query> {
   serialize: (query: Query) => string;
 }
 
+/** A part of a query to change, or what makes it of the latest one, which may not be rendered yet. */
+export type QueryChange<Query> = Partial<Query> | ((latest: Query) => Partial<Query>);
+
+/** The part of a query that a change sets. */
+export const resolveChange = <Query>(change: QueryChange<Query>, latest: Query): Partial<Query> =>
+  typeof change === "function" ? change(latest) : change;
+
 /**
  * State in the search params: what this screen shows, and what changes a part of it.
  * @param format the same object in each render
  */
 export function useQueryState<Query extends object>(
   format: QueryFormat<Query>,
-): [Query, (change: Partial<Query>) => void] {
+): [Query, (change: QueryChange<Query>) => void] {
   const [searchParams, setSearchParams] = useSearchParams();
   const query = format.parse(searchParams);
   const { state } = useNavigation();
@@ -31,8 +38,8 @@ export function useQueryState<Query extends object>(
     pending.current = [];
     latest.current = shown;
   }, [format, searchParams, state]);
-  const change = (part: Partial<Query>) => {
-    latest.current = { ...latest.current, ...part };
+  const change = (part: QueryChange<Query>) => {
+    latest.current = { ...latest.current, ...resolveChange(part, latest.current) };
     const serialized = format.serialize(latest.current);
     pending.current.push(serialized);
     setSearchParams(serialized, { preventScrollReset: true });

@@ -1,42 +1,66 @@
+import type { QueryChange } from "../../shared/useQueryState";
 import { X } from "lucide-react";
 import { t } from "../../shared/messages/t";
 import classes from "./ActiveFilters.module.css";
 import { labelOf } from "./FacetSelects";
-import { activeFilters, type ListQuery } from "./listQuery";
+import { scoreText, timeText } from "./limitTexts";
+import { facetNames, type ListQuery, withoutNameOf } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
 interface ActiveFiltersProps {
   query: ListQuery;
   facets: RecipeFiltersQuery["recipeFacets"];
-  onChange: (change: Partial<ListQuery>) => void;
+  onChange: (change: QueryChange<ListQuery>) => void;
+}
+
+interface Chip {
+  key: string;
+  label: string;
+  remove: QueryChange<ListQuery>;
+}
+
+/** Everything that narrows the list, in the order of the filters. */
+function chipsOf(query: ListQuery, facets: ActiveFiltersProps["facets"]): Chip[] {
+  const search = query.search.trim();
+  const chips: Chip[] = [];
+  const add = (key: string, label: string, remove: QueryChange<ListQuery>) =>
+    chips.push({ key, label, remove });
+  const without = (ids: readonly number[], removed: number) => ids.filter((id) => id !== removed);
+  if (search) add("search", t("list.searchChip", { text: search }), { search: "" });
+  for (const name of facetNames) {
+    for (const id of query[name]) {
+      add(`${name}${id}`, labelOf(facets, name, id), (latest) => ({
+        [name]: without(latest[name], id),
+      }));
+    }
+    const withoutName = withoutNameOf(name);
+    if (!withoutName) continue;
+    for (const id of query[withoutName]) {
+      const label = t("list.withoutChip", { name: labelOf(facets, name, id) });
+      add(`${withoutName}${id}`, label, (latest) => ({
+        [withoutName]: without(latest[withoutName], id),
+      }));
+    }
+  }
+  const { maxMinutes, minScore } = query;
+  if (maxMinutes) add("time", timeText(maxMinutes), { maxMinutes: null });
+  if (minScore) add("score", scoreText(minScore), { minScore: null });
+  return chips;
 }
 
 /** What narrows the list, each to be taken away. */
 export function ActiveFilters({ query, facets, onChange }: ActiveFiltersProps) {
-  const search = query.search.trim();
-  const searchChip = {
-    name: "search",
-    label: t("list.searchChip", { text: search }),
-    remove: () => onChange({ search: "" }),
-  };
-  const chips = [
-    ...(search ? [searchChip] : []),
-    ...activeFilters(query).map((name) => ({
-      name,
-      label: labelOf(facets, name, query[name]!),
-      remove: () => onChange({ [name]: null }),
-    })),
-  ];
+  const chips = chipsOf(query, facets);
   if (!chips.length) return null;
   return (
     <ul className={classes.chips} aria-label={t("list.filters")}>
-      {chips.map(({ name, label, remove }) => (
-        <li key={name}>
+      {chips.map(({ key, label, remove }) => (
+        <li key={key}>
           <button
             type="button"
             className={classes.chip}
             aria-label={t("list.removeFilter", { filter: label })}
-            onClick={remove}
+            onClick={() => onChange(remove)}
           >
             <span className={classes.label}>{label}</span>
             <X size={14} aria-hidden />

@@ -5,12 +5,19 @@ import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
 type Facets = RecipeFiltersQuery["recipeFacets"];
 
+/** Stands for several values, which are chosen in the sheet. */
+const SEVERAL = "several";
+
 const optionsOf: Record<FacetName, (facets: Facets) => Facets["tags"]> = {
   tagId: ({ tags }) => tags,
   ingredientId: ({ ingredients }) => ingredients,
   categoryId: ({ categories }) => categories,
   difficultyLevelId: ({ difficultyLevels }) => difficultyLevels,
 };
+
+/** The options of a filter. */
+export const facetOptions = (facets: Facets, name: FacetName): Facets["tags"] =>
+  optionsOf[name](facets);
 
 /** The words of one value of a filter, once the server has named it. */
 export const labelOf = (facets: Facets, name: FacetName, value: number): string =>
@@ -21,27 +28,31 @@ interface FacetSelectsProps {
   query: ListQuery;
   facets: Facets;
   onChange: (change: Partial<ListQuery>) => void;
-  /** Whether each stands under its name, as in the sheet. */
-  labelled?: boolean;
 }
 
-/** The four filters, each with its "all". */
-export function FacetSelects({ query, facets, onChange, labelled = false }: FacetSelectsProps) {
+/** The four filters, each with its "all" and one value to choose. */
+export function FacetSelects({ query, facets, onChange }: FacetSelectsProps) {
   return facetNames.map((name) => {
-    const options = optionsOf[name](facets).map((option) => ({
+    const chosen = query[name];
+    const options = facetOptions(facets, name).map((option) => ({
       value: String(option.value),
       label: `${option.label} (${option.count})`,
     }));
+    const several = { value: SEVERAL, label: t("list.several", { count: chosen.length }) };
     return (
       <NativeSelect
         key={name}
         name={name}
-        {...(labelled
-          ? { label: t(`list.facets.${name}.label`) }
-          : { "aria-label": t(`list.facets.${name}.label`) })}
-        data={[{ value: "", label: t(`list.facets.${name}.all`) }, ...options]}
-        value={String(query[name] ?? "")}
-        onChange={(event) => onChange({ [name]: Number(event.currentTarget.value) || null })}
+        aria-label={t(`list.facets.${name}.label`)}
+        data={[
+          { value: "", label: t(`list.facets.${name}.all`) },
+          ...(chosen.length > 1 ? [several] : []),
+          ...options,
+        ]}
+        value={chosen.length > 1 ? SEVERAL : String(chosen[0] ?? "")}
+        onChange={({ currentTarget: { value } }) => {
+          if (value !== SEVERAL) onChange({ [name]: value ? [Number(value)] : [] });
+        }}
       />
     );
   });

@@ -6,7 +6,7 @@ import { maxLength } from "../../../shared/inputLimits";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import { FacetSelects } from "./FacetSelects";
-import { activeFilters, type ListSort, sortOf, sortsOf } from "./listQuery";
+import { countFilters, type ListSort, sortOf, sortsOf } from "./listQuery";
 import classes from "./RecipeFilters.module.css";
 import type { RecipeFiltersProps } from "./RecipeFiltersProps";
 import { useSearchText } from "../../shared/useSearchText";
@@ -20,12 +20,12 @@ const FilterSheet = lazyComponent(() =>
 /** The list follows what is typed and chosen; only without a script the form is sent. */
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** Search, order and the four filters in one row; on a phone the filters are a sheet. */
+/** Search, order and the four filters in one row; all values of all filters are in a sheet. */
 export function RecipeFilters({ query, facets, found, onChange, onReset }: RecipeFiltersProps) {
   const [open, sheet] = useDisclosure(false);
   const [text, setText] = useSearchText(query.search, (search) => onChange({ search }));
   const field = useInputBeforeHydration(text, setText);
-  const filters = activeFilters(query).length;
+  const filters = countFilters(query);
   const sorts = sortsOf(query).map((value) => ({ value, label: t(`list.sorts.${value}`) }));
   return (
     <form role="search" className={classes.row} action={paths.recipes()} onSubmit={stay}>
@@ -63,12 +63,22 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
         className={classes.open}
         variant="default"
         size="sm"
-        leftSection={<SlidersHorizontal size={16} aria-hidden />}
+        title={t("list.filters")}
         onClick={sheet.open}
       >
-        {filters ? t("list.filtersActive", { active: filters }) : t("list.filters")}
+        <SlidersHorizontal size={16} aria-hidden />
+        <span className={classes.openLabel}>
+          {filters ? t("list.filtersActive", { active: filters }) : t("list.filters")}
+        </span>
       </Button>
-      <Button data-scripted className={classes.reset} variant="subtle" size="sm" onClick={onReset}>
+      <Button
+        data-scripted
+        className={classes.reset}
+        variant="subtle"
+        size="sm"
+        px={8}
+        onClick={onReset}
+      >
         {t("list.reset")}
       </Button>
       {open && (

@@ -1,3 +1,4 @@
+import type { QueryChange } from "../../shared/useQueryState";
 import type { ListQuery } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
@@ -7,6 +8,6 @@ export interface RecipeFiltersProps {
   facets: RecipeFiltersQuery["recipeFacets"];
   /** How many recipes the list has now. */
   found: number;
-  onChange: (change: Partial<ListQuery>) => void;
+  onChange: (change: QueryChange<ListQuery>) => void;
   onReset: () => void;
 }

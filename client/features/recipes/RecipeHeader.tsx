@@ -30,7 +30,7 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
     <header className={classes.header}>
       <div className={classes.words}>
         <p className={classes.kind}>
-          <Link to={paths.recipes(writeListQuery({ categoryId: category.categoryId }))}>
+          <Link to={paths.recipes(writeListQuery({ categoryId: [category.categoryId] }))}>
             {category.name}
           </Link>
         </p>
@@ -63,7 +63,10 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
           <ul className={classes.tags} aria-label={t("recipe.tags")}>
             {tags.map(({ id, tagId, name }) => (
               <li key={id}>
-                <Link className={classes.tag} to={paths.recipes(writeListQuery({ tagId }))}>
+                <Link
+                  className={classes.tag}
+                  to={paths.recipes(writeListQuery({ tagId: [tagId] }))}
+                >
                   {name}
                 </Link>
               </li>

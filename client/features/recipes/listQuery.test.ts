@@ -1,5 +1,5 @@
 import {
-  activeFilters,
+  countFilters,
   readListQuery,
   sortOf,
   sortsOf,
@@ -9,7 +9,8 @@ import {
 
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const everything =
-  "search=plum+cake&sort=name-desc&tagId=3&ingredientId=4&categoryId=5&difficultyLevelId=6";
+  "search=plum+cake&sort=name-desc&tagId=3&tagId=7&ingredientId=4&categoryId=5&difficultyLevelId=6" +
+  "&withoutTagId=8&withoutIngredientId=9&withoutIngredientId=10&maxMinutes=45&minScore=4.5";
 
 describe("The address of the list", () => {
   it("says all of it, and is read as it was written", () => {
@@ -23,9 +24,14 @@ describe("The address of the list", () => {
   it.each(["abc", "0", "-1", "1e3", "1.5", "99999999999", " 1"])(
     "is as good as without a filter that cannot be: %s",
     (value) => {
-      expect(read(`tagId=${encodeURIComponent(value)}`).tagId).toBeNull();
+      expect(read(`tagId=${encodeURIComponent(value)}`).tagId).toEqual([]);
     },
   );
+
+  it("takes times and scores from the choices only, and each value once", () => {
+    expect(read("maxMinutes=7&minScore=9")).toMatchObject({ maxMinutes: null, minScore: null });
+    expect(read("tagId=3&tagId=3&tagId=x").tagId).toEqual([3]);
+  });
 
   it.each(["worst", "NEWEST", "toString", ""])(
     "takes an unknown order for the first: %s",
@@ -64,17 +70,21 @@ describe("The address of the list", () => {
       sort: "NAME_DESC",
       filter: {
         search: "plum cake",
-        tagId: 3,
-        ingredientId: 4,
-        categoryId: 5,
-        difficultyLevelId: 6,
+        tagIds: [3, 7],
+        ingredientIds: [4],
+        categoryIds: [5],
+        difficultyLevelIds: [6],
+        withoutTagIds: [8],
+        withoutIngredientIds: [9, 10],
+        maxMinutes: 45,
+        minScore: 4.5,
       },
     });
     expect(toArguments(read("search=++")).filter.search).toBeNull();
   });
 
   it("counts its filters", () => {
-    expect(activeFilters(read(everything))).toHaveLength(4);
-    expect(activeFilters(read("search=x"))).toEqual([]);
+    expect(countFilters(read(everything))).toBe(10);
+    expect(countFilters(read("search=x"))).toBe(0);
   });
 });

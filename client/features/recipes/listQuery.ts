@@ -1,4 +1,4 @@
-import { maxLength } from "../../../shared/inputLimits";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { parseId } from "../../shared/ids";
 import type { QueryFormat } from "../../shared/useQueryState";
 
@@ -28,42 +28,69 @@ export const sortOf = (query: Pick<ListQuery, "search" | "sort">): ListSort => {
 const isSort = (name: string | null): name is ListSort =>
   name !== null && Object.hasOwn(sortNames, name);
 
-/** What the list shows, as its address says. */
-export interface ListQuery {
-  search: string;
-  /** The chosen sort order; null for the default. */
-  sort: ListSort | null;
-  tagId: number | null;
-  ingredientId: number | null;
-  categoryId: number | null;
-  difficultyLevelId: number | null;
-}
-
-/** The four filters, in the order in which they stand. */
+/** The four filters by reference data, in the order in which they stand. */
 export const facetNames = ["tagId", "ingredientId", "categoryId", "difficultyLevelId"] as const;
 export type FacetName = (typeof facetNames)[number];
 
+/** Filters by what a recipe is without, with the filter that asks for it. */
+const withoutNames = { tagId: "withoutTagId", ingredientId: "withoutIngredientId" } as const;
+export type WithoutName = (typeof withoutNames)[keyof typeof withoutNames];
+
+/** The filter by what a recipe is without; null where a recipe has only one value. */
+export const withoutNameOf = (name: FacetName): WithoutName | null =>
+  name === "tagId" || name === "ingredientId" ? withoutNames[name] : null;
+
+const listNames = [...facetNames, ...Object.values(withoutNames)] as const;
+
+/** What the list shows, as its address says. */
+export interface ListQuery extends Record<FacetName | WithoutName, number[]> {
+  search: string;
+  /** The chosen sort order; null for the default. */
+  sort: ListSort | null;
+  /** The longest total time; null for any. */
+  maxMinutes: number | null;
+  /** The lowest average score; null for any. */
+  minScore: number | null;
+}
+
+/** Total times to choose from, in minutes. */
+export const timeLimits = [15, 30, 45, 60, 120] as const;
+
+/** Average scores to choose from. */
+export const scoreLimits = [3, 4, 4.5] as const;
+
+const oneOf = (limits: readonly number[], text: string | null): number | null =>
+  limits.find((limit) => String(limit) === text) ?? null;
+
 /** Reads search params. What they cannot mean is as good as left out. */
 export function readListQuery(searchParams: URLSearchParams): ListQuery {
-  const keys = Object.fromEntries(
-    facetNames.map((name) => [name, parseId(searchParams.get(name))]),
-  );
+  const idsOf = (name: string) => {
+    const ids = searchParams.getAll(name).map(parseId);
+    return [...new Set(ids)].filter((id) => id !== null).slice(0, maxCount.filterValues);
+  };
+  const lists = Object.fromEntries(listNames.map((name) => [name, idsOf(name)]));
   const sort = searchParams.get("sort");
   return {
     search: (searchParams.get("search") ?? "").slice(0, maxLength.searchText),
     sort: isSort(sort) ? sort : null,
-    ...(keys as Record<FacetName, number | null>),
+    ...(lists as Record<FacetName | WithoutName, number[]>),
+    maxMinutes: oneOf(timeLimits, searchParams.get("maxMinutes")),
+    minScore: oneOf(scoreLimits, searchParams.get("minScore")),
   };
 }
 
 /** Writes search params; the default is left out, so that equal lists have equal ones. */
 export function writeListQuery(query: Partial<ListQuery>): string {
   const searchParams = new URLSearchParams();
-  if (query.search) searchParams.set("search", query.search);
-  const { search = "", sort = null } = query;
+  const { search = "", sort = null, maxMinutes, minScore } = query;
+  if (search) searchParams.set("search", search);
   const effective = sortOf({ search, sort });
   if (effective !== sortsOf({ search })[0]) searchParams.set("sort", effective);
-  for (const name of facetNames) if (query[name]) searchParams.set(name, String(query[name]));
+  for (const name of listNames) {
+    for (const id of query[name] ?? []) searchParams.append(name, String(id));
+  }
+  if (maxMinutes) searchParams.set("maxMinutes", String(maxMinutes));
+  if (minScore) searchParams.set("minScore", String(minScore));
   return searchParams.toString();
 }
 
@@ -76,14 +103,26 @@ export const listFormat: QueryFormat<ListQuery> = {
 /** The whole list in its default order. */
 export const noFilters = readListQuery(new URLSearchParams());
 
-/** How many filters narrow the list, the search not counted. */
-export const activeFilters = (query: ListQuery): FacetName[] =>
-  facetNames.filter((name) => query[name] !== null);
+/** How many values narrow the list, the search not counted. */
+export const countFilters = (query: ListQuery): number =>
+  listNames.reduce((sum, name) => sum + query[name].length, 0) +
+  (query.maxMinutes ? 1 : 0) +
+  (query.minScore ? 1 : 0);
 
 /** The same list as the server's arguments say it. */
-export function toArguments({ sort, search, ...keys }: ListQuery) {
+export function toArguments({ sort, search, ...query }: ListQuery) {
   return {
     sort: sortNames[sortOf({ search, sort })],
-    filter: { search: search.trim() || null, ...keys },
+    filter: {
+      search: search.trim() || null,
+      tagIds: query.tagId,
+      ingredientIds: query.ingredientId,
+      categoryIds: query.categoryId,
+      difficultyLevelIds: query.difficultyLevelId,
+      withoutTagIds: query.withoutTagId,
+      withoutIngredientIds: query.withoutIngredientId,
+      maxMinutes: query.maxMinutes,
+      minScore: query.minScore,
+    },
   };
 }

@@ -6,8 +6,11 @@ import { useFocusReturn } from "./useFocusReturn";
 
 interface SlideInProps {
   title: string;
-  /** Where it comes from: from the right it takes the whole screen, from below what it needs. */
-  position: "right" | "bottom";
+  /**
+   * Where it comes from: from the right it takes the whole screen, from below what it needs, and at the
+   * side the height of the screen and as much of its width as a phone has.
+   */
+  position: "right" | "bottom" | "side";
   onClose: () => void;
   children: ReactNode;
 }
@@ -19,7 +22,7 @@ export function SlideIn({ title, position, onClose, children }: SlideInProps) {
     <Drawer.Root
       opened
       onClose={onClose}
-      position={position}
+      position={position === "bottom" ? "bottom" : "right"}
       size="100%"
       // Named here, for the library gives a class of the content to what is around it too.
       classNames={{ content: classes.content }}

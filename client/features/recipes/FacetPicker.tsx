@@ -1,0 +1,92 @@
+import type { QueryChange } from "../../shared/useQueryState";
+import { Checkbox, TextInput, UnstyledButton } from "@mantine/core";
+import { Ban } from "lucide-react";
+import { useId, useState } from "react";
+import { foldText } from "../../shared/foldText";
+import { t } from "../../shared/messages/t";
+import classes from "./FacetPicker.module.css";
+import { facetOptions } from "./FacetSelects";
+import { type FacetName, type ListQuery, withoutNameOf } from "./listQuery";
+import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
+
+/** With more options than that, some can be searched for. */
+const FEW = 8;
+
+const others = (ids: readonly number[], id: number) => ids.filter((each) => each !== id);
+const toggled = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? others(ids, id) : [...ids, id];
+
+interface FacetPickerProps {
+  name: FacetName;
+  query: ListQuery;
+  facets: RecipeFiltersQuery["recipeFacets"];
+  onChange: (change: QueryChange<ListQuery>) => void;
+}
+
+/** One filter with all of its options: several can be chosen, and of tags and ingredients left out. */
+export function FacetPicker({ name, query, facets, onChange }: FacetPickerProps) {
+  const [text, setText] = useState("");
+  const title = useId();
+  const options = facetOptions(facets, name);
+  const withoutName = withoutNameOf(name);
+  const chosen = query[name];
+  const leftOut = withoutName ? query[withoutName] : [];
+  const wanted = foldText(text);
+  const shown = options.filter(({ label }) => foldText(label).includes(wanted));
+
+  const label = t(`list.facets.${name}.label`);
+
+  return (
+    <div role="group" aria-labelledby={title} className={classes.group}>
+      <h3 id={title} className={classes.title}>
+        {label}
+      </h3>
+      {options.length > FEW && (
+        <TextInput
+          size="sm"
+          aria-label={t("list.findOption", { filter: label })}
+          placeholder={t("list.findOption", { filter: label })}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      )}
+      {shown.length === 0 && <p className={classes.none}>{t("list.noOption")}</p>}
+      <ul className={classes.options}>
+        {shown.map((option) => {
+          const { value } = option;
+          return (
+            <li key={value} className={classes.option}>
+              <Checkbox
+                className={classes.choice}
+                label={`${option.label} (${option.count})`}
+                checked={chosen.includes(value)}
+                onChange={() =>
+                  onChange((latest) => ({
+                    [name]: toggled(latest[name], value),
+                    ...(withoutName && { [withoutName]: others(latest[withoutName], value) }),
+                  }))
+                }
+              />
+              {withoutName && (
+                <UnstyledButton
+                  className={classes.without}
+                  aria-pressed={leftOut.includes(value)}
+                  aria-label={t("list.withoutOption", { name: option.label })}
+                  title={t("list.withoutOption", { name: option.label })}
+                  onClick={() =>
+                    onChange((latest) => ({
+                      [withoutName]: toggled(latest[withoutName], value),
+                      [name]: others(latest[name], value),
+                    }))
+                  }
+                >
+                  <Ban size={16} aria-hidden />
+                </UnstyledButton>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
