@@ -80,7 +80,7 @@ test.describe("A new recipe", () => {
       const main = page.getByRole("main");
       const lines = main.getByRole("region", { name: "Ingredients" });
       await expect(lines.getByRole("listitem")).toHaveText([
-        /^½ tsp\s*Rosemary$/,
+        /^½ tsp\s*rosemary$/,
         /Butter \(optional\)$/,
       ]);
       await expect(lines).toContainText("The sea's own salt.");

@@ -83,7 +83,7 @@ test("The rows of ingredients are one at least, are removed and moved by the key
     await form.save.click();
     await expect(page).toHaveURL(/\/recipes\/\d+$/);
     const lines = page.getByRole("region", { name: "Ingredients" }).getByRole("listitem");
-    await expect(lines).toHaveText([/^2\s*Butter$/]);
+    await expect(lines).toHaveText([/^2\s*butters$/]);
   });
 });
 

@@ -74,6 +74,12 @@ export interface IngredientWords {
   parts: string;
   /** What a name's remark begins with: "of". */
   prepositions: string;
+  /** Ingredients that are counted, with their plurals. */
+  counted: Nouns;
+  /** Ingredients that are not counted and by which the language is recognized. A list. */
+  uncounted: string;
+  /** What keeps its capital within a line. A list. */
+  properNames: string;
 }
 
 /** What stands around the amount of an ingredient and changes no number, and what does change it. */
