@@ -106,3 +106,19 @@ export interface RemarkWords {
   /** What a remark in brackets begins with that is no size. A list. */
   changes: string;
 }
+
+/** What else a whole line of ingredients consists of. */
+export interface LineWords {
+  /** Sizes of counted things, which stand where units do. A list. */
+  sizes: string;
+  /** How much, without a number. A list. */
+  some: string;
+  /** That something may be left out. A list. */
+  optional: string;
+  /** What something is for, or how much of it, after its name. A pattern. */
+  purpose: string;
+  /** Between an ingredient and another that may be taken instead. A list. */
+  or: string;
+  /** What a heading of several lines begins with. A pattern. */
+  heading: string;
+}

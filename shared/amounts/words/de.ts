@@ -1,6 +1,7 @@
 import type {
   IngredientWords,
   KitchenWords,
+  LineWords,
   Nouns,
   NumberWords,
   RemarkWords,
@@ -200,4 +201,14 @@ export const remarkWords: RemarkWords = {
   extra: "(?:etwas |ein wenig )?(?:extra|mehr)",
   another: "(?:oder|und) eine?[nmrs]?",
   changes: "oder, und, plus, minus, weniger",
+};
+
+export const lineWords: LineWords = {
+  sizes: `sehr große, groß, große, großer, großes, mittelgroß, mittelgroße, mittelgroßer, mittelgroßes, mittlere,
+    klein, kleine, kleiner, kleines`,
+  some: "etwas, einige, ein paar, ein wenig, ein bisschen, wenig, reichlich",
+  optional: "optional, nach Belieben, nach Wunsch, wahlweise, wer mag, wenn gewünscht",
+  purpose: `nach (?:Geschmack|Bedarf)|bei Zimmertemperatur|zum \\p{Lu}\\p{L}+|zur \\p{Lu}\\p{L}+|für (?:die|den|das) \\p{Lu}\\p{L}+`,
+  or: "oder",
+  heading: "für (?:die|den|das)",
 };

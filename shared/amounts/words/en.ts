@@ -2,6 +2,7 @@ import { regularNouns } from "./regularNouns";
 import type {
   IngredientWords,
   KitchenWords,
+  LineWords,
   NumberWords,
   Nouns,
   RemarkWords,
@@ -175,4 +176,14 @@ export const remarkWords: RemarkWords = {
   extra: "(?:a little |some )?(?:extra|more)",
   another: "(?:or|and) an?",
   changes: "or, and, plus, minus, less",
+};
+
+export const lineWords: LineWords = {
+  sizes: `extra large, extra-large, very large, large, lge, big, medium, medium-size, medium-sized, med, small,
+    sm, tiny`,
+  some: "some, a few, a little, a bit of, several, plenty of, a lot of",
+  optional: "optional, optionally, if you like, if desired, if liked, if using",
+  purpose: `to taste|to serve|to garnish|to decorate|to finish|as needed|as required|at room temperature|for (?:serving|frying|deep-frying|greasing|dusting|brushing|drizzling|sprinkling|garnish(?:ing)?|decorat(?:ing|ion)|the \\w+)`,
+  or: "or",
+  heading: "for the",
 };
