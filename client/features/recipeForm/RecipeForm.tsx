@@ -102,9 +102,10 @@ export function RecipeForm(props: RecipeFormProps) {
       </div>
       <IngredientRows
         lines={draft.lines}
+        typedLine={draft.typedLine}
         ingredients={options.ingredients}
-        error={errors["ingredients"]}
-        onChange={(lines) => onChange({ lines })}
+        errors={errors}
+        onChange={onChange}
       />
       <Textarea
         label={t("recipeForm.notes")}
