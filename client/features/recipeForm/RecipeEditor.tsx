@@ -5,10 +5,12 @@ import type { FormErrors } from "../../shared/form/fieldErrors";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { useSubmit } from "../../shared/form/useSubmit";
 import { paths } from "../../shared/paths";
+import { useSession } from "../../shared/session";
 import { showErrorDialog, showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { useWhenReady } from "../../shared/useWhenReady";
 import { t } from "../../shared/messages/t";
+import { DraftNotice } from "./DraftNotice";
 import { draftOf } from "./draftOf";
 import { usePhotoUploads } from "./photos/usePhotoUploads";
 import { type RecipeDraft, toInput, toLineInputs } from "./recipeDraft";
@@ -45,7 +47,9 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
   const navigate = useNavigate();
   const [create] = useCreateRecipeMutation();
   const [update] = useUpdateRecipeMutation();
+  const session = useSession();
   const persisted = usePersistedDraft(
+    session?.user.userId ?? 0,
     recipe ? `recipe:${recipe.recipeId}` : "recipe:new",
     recipe && draftOf(recipe),
   );
@@ -116,16 +120,22 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
       <RecipeForm
         options={options}
         draft={persisted.draft}
-        restored={persisted.restored}
+        notice={
+          <DraftNotice
+            restoredAt={persisted.restoredAt}
+            offeredAt={persisted.offeredAt}
+            onRestore={persisted.restore}
+            onDiscard={() => {
+              uploads.clear();
+              persisted.discard();
+            }}
+          />
+        }
         saving={submitting}
         errors={errors}
         uploads={uploads}
         waiting={saving.isWaiting}
         onChange={persisted.change}
-        onDiscard={() => {
-          uploads.clear();
-          persisted.reset();
-        }}
         onSave={saving.start}
         onCancel={() => void navigate(recipe ? paths.recipe(recipe.recipeId) : paths.recipes())}
       />

@@ -18,6 +18,8 @@ export interface RecipeDraft extends Cooking {
   photos: DraftPhoto[];
   /** The version that is edited, stored with the draft; none for a new recipe. */
   version?: number;
+  /** When it was stored, in milliseconds. */
+  savedAt?: number;
 }
 
 /** What becomes of some of it; a function where several changes may meet, as when uploads end. */

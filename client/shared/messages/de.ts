@@ -9,6 +9,7 @@ export const de: Messages = {
 
   dates: {
     day: "{{day}}. {{month}} {{year}}",
+    justNow: "gerade eben",
     shortMonths: "Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.",
     months: "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
   },
@@ -504,6 +505,10 @@ export const de: Messages = {
     saved: "Rezept gespeichert.",
     cancel: "Abbrechen",
     draftKept: "Dein nicht gespeicherter Entwurf vom letzten Mal ist wieder da.",
+    draftFrom: "Entwurf von {{age}}",
+    draftFound:
+      "Aus einem anderen Tab oder von einem früheren Besuch gibt es einen nicht gespeicherten Entwurf.",
+    restoreDraft: "Entwurf wiederherstellen",
     discardDraft: "Entwurf verwerfen",
     loadFailed: "Das Formular konnte nicht geladen werden",
     leave: "Ohne Speichern verlassen? Dein Entwurf bleibt in diesem Browser.",

@@ -11,6 +11,7 @@ export const en = {
 
   dates: {
     day: "{{day}} {{month}} {{year}}",
+    justNow: "just now",
     shortMonths: "Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec",
     months: "January February March April May June July August September October November December",
   },
@@ -502,6 +503,9 @@ export const en = {
     saved: "Recipe saved.",
     cancel: "Cancel",
     draftKept: "Your unsaved draft from last time has been restored.",
+    draftFrom: "Draft from {{age}}",
+    draftFound: "There is an unsaved draft from another tab or visit.",
+    restoreDraft: "Restore the draft",
     discardDraft: "Discard the draft",
     loadFailed: "Failed to load form data",
     leave: "Leave without saving? Your draft stays in this browser.",
