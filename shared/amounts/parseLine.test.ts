@@ -49,6 +49,8 @@ describe("A line of ingredients", () => {
     ["2 tbsp finely chopped parsley", "2", "tbsp", "parsley", "finely chopped"],
     ["1 tsp ground cumin", "1", "tsp", "ground cumin", ""],
     ["Butter 250 g", "250", "g", "Butter", ""],
+    ["Eggs x 4", "4", "", "Eggs", ""],
+    ["small bunch of dill", "", "small bunch", "dill", ""],
     ["Eggs: 3", "3", "", "Eggs", ""],
     ["1,5 kg Kartoffeln, geschält", "1,5", "kg", "Kartoffeln", "geschält"],
     ["1 Bund Petersilie", "1", "Bund", "Petersilie", ""],

@@ -77,7 +77,7 @@ function withoutNumber(text: string): LineAmount {
     return { quantity: some, unit, rest: withoutOf(rest) };
   }
   const { isNamed, typed, rest } = readUnit(text);
-  const isAmount = isNamed && VAGUE.test(typed) && rest.trim() !== "";
+  const isAmount = isNamed && rest.trim() !== "" && (VAGUE.test(typed) || OF.test(rest));
   return isAmount
     ? { quantity: "", unit: typed, rest: withoutOf(rest) }
     : { quantity: "", unit: "", rest: text };
@@ -93,7 +93,7 @@ export function readLineAmount(text: string): LineAmount {
   return { ...amount, rest: withoutOf(amount.rest) };
 }
 
-const TRAILING = /^(\P{Nd}*\p{L}[^\d]*?)\s*(:|-|x|\s)\s*(?=\d)(.*)$/iu;
+const TRAILING = /^(\P{Nd}*?\p{L}\P{Nd}*?)\s*(:|-|\bx|\s)\s*(?=\d)(.*)$/iu;
 
 /** Reads the amount that a line ends with: "Butter 250 g", "Eggs: 3". */
 export function readTrailingAmount(text: string): LineAmount {

@@ -83,6 +83,7 @@ export const unitNames: UnitNames = {
     Flasche: "Flaschen",
     Glas: "Gläser",
     Handvoll: "Handvoll",
+    Messerspitze: "Messerspitzen",
     Packung: "Packungen",
     Päckchen: "Päckchen",
     Prise: "Prisen",
@@ -92,6 +93,7 @@ export const unitNames: UnitNames = {
     Stange: "Stangen",
     Stück: "Stück",
     Tropfen: "Tropfen",
+    Würfel: "Würfel",
     Zehe: "Zehen",
     Zweig: "Zweige",
   },
@@ -110,7 +112,7 @@ export const unitAbbreviations: UnitAbbreviations = {
   TSP: "tl",
   TBSP: "el",
   CUP: "tasse, tassen",
-  PIECE: "pck, stk",
+  PIECE: "msp, pck, stk",
 };
 
 export const timeWords: TimeWords = {
@@ -191,7 +193,7 @@ export const remarkWords: RemarkWords = {
   describing: `groß, große, großer, großes, mittelgroß, mittelgroße, mittelgroßer, klein, kleine, kleiner,
     kleines, dick, dicke, dünn, dünne, ganze, ganzer, reif, reife, frisch, frische, frischer,
     getrocknet, getrocknete, gehäuft, gehäufte, gehäufter, gestrichen, gestrichene, gestrichener`,
-  vague: "Handvoll, Prise, Schuss, Spritzer, Tropfen",
+  vague: "Handvoll, Messerspitze, Msp, Prise, Schuss, Spritzer, Tropfen",
   prepared: `gehackt, gewürfelt, geschnitten, gerieben, gepresst, gemahlen, geschält, halbiert, geschmolzen,
     weich, geschlagen, geröstet, gekocht, abgetropft, gesiebt`,
   manner: "fein, grob, dünn, frisch",
