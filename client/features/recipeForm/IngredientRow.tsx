@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { maxLength } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
-import type { DraftLine } from "./draftLines";
+import { type DraftLine, isBlank } from "./draftLines";
 import { IngredientField } from "./IngredientField";
 import classes from "./IngredientRows.module.css";
 import type { Option } from "./RecipeFormOptions";
@@ -35,6 +35,9 @@ export function IngredientRow(props: IngredientRowProps) {
     onChange: (event: ChangeEvent<HTMLInputElement>) =>
       onChange({ [name]: event.currentTarget.value }),
   });
+  // Beside what is typed, an example would look like a part of it.
+  const example = (key: "recipeForm.quantityExample" | "recipeForm.unitExample") =>
+    isBlank(line) ? t(key) : "";
   const notes = [
     line.isOptional && t("recipeForm.optional"),
     !line.scales && t("recipeForm.fixed"),
@@ -53,12 +56,12 @@ export function IngredientRow(props: IngredientRowProps) {
       <TextInput
         {...field("quantity")}
         aria-label={t("recipeForm.quantity", { row })}
-        placeholder={t("recipeForm.quantityExample")}
+        placeholder={example("recipeForm.quantityExample")}
       />
       <TextInput
         {...field("unit")}
         aria-label={t("recipeForm.unit", { row })}
-        placeholder={t("recipeForm.unitExample")}
+        placeholder={example("recipeForm.unitExample")}
       />
       <IngredientField
         line={line}

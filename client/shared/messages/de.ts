@@ -391,7 +391,7 @@ export const de: Messages = {
     quantityExample: "1/2",
     unitExample: "Tasse",
     ingredientExample: "Zutat",
-    preparationExample: "fein gehackt",
+    preparationExample: "Vorbereitung",
     createIngredient: "„{{name}}“ anlegen",
     isNew: "Neue Zutat",
     didYouMean: "Meintest du",

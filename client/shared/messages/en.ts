@@ -392,7 +392,7 @@ export const en = {
     quantityExample: "1/2",
     unitExample: "cup",
     ingredientExample: "Ingredient",
-    preparationExample: "finely chopped",
+    preparationExample: "Preparation",
     createIngredient: "Create “{{name}}”",
     isNew: "New ingredient",
     didYouMean: "Did you mean",
