@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 describe("A draft", () => {
-  it("has a place of its own for each user, form and tab, which a reload finds again", () => {
+  it("has a key for each user, form and tab, which a reload finds again", () => {
     const key = draftKey(1, "recipe:new");
     expect(draftKey(1, "recipe:new")).toBe(key);
     expect(draftKey(2, "recipe:new")).not.toBe(key);

@@ -92,7 +92,7 @@ const forgetPlainTotal = (data: EntityManager, recipeId: number) =>
     .andWhere("total_minutes = coalesce(prep_minutes, 0) + coalesce(cook_minutes, 0)")
     .execute();
 
-/** What a line keeps when the caller does not send it. */
+/** What a new version of a line takes over from the old one if the caller does not send it. */
 interface ReplacedLine {
   ingredient_id: number;
   preparation: string | null;
