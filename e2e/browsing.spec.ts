@@ -80,7 +80,7 @@ test.describe("The list", () => {
     await expect(bread).toContainText("Uploaded by tomasz_bakes");
     await expect(bread).toContainText("Breads · Easy");
     const lines = bread.getByRole("list", { name: "Ingredients" });
-    await expect(lines.getByRole("listitem").first()).toHaveText("250 g Wholemeal flour");
+    await expect(lines.getByRole("listitem").first()).toHaveText("250 g wholemeal flour");
     await expect(bread).toContainText("From cupboard to table in an hour, most of it oven.");
     await expect(bread).toContainText("Heat the oven to 200 °C and flour a baking tray.");
     await expect(bread).toContainText("Wrap it in a tea towel to cool, for a tender crust.");

@@ -3,7 +3,7 @@ import { expectAccessible, expectNarrow, inColours, schemes } from "./accessible
 import { ask, intercept, sentWith } from "./graphql";
 import { changeRecipe, cook } from "./kitchen";
 import { enter } from "./people";
-import { fillIn, pick, recipeForm } from "./recipeForm";
+import { checkInMenu, inRowMenu, fillIn, pick, recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 import { unique } from "./unique";
 
@@ -62,13 +62,13 @@ test.describe("What a cook may be told", () => {
     await test.step("The draft", async () => {
       await form.servings.fill("a few");
       await form.description.fill("For Sundays.");
-      await form.fixed(1).check();
+      await checkInMenu(page, 1, inRowMenu.fixed);
       await page.reload();
       await expect(
         page.getByText("Your unsaved draft from last time has been restored."),
       ).toBeVisible();
       await expectFilled(page, ["For Sundays.", "a few", "", "", "", "", ""]);
-      await expect(form.fixed(1)).toBeChecked();
+      await expect(form.rows.first()).toContainText(inRowMenu.fixed);
       await form.description.fill("");
       await form.cancel.click();
       const question = "Leave without saving? Your draft stays in this browser.";
@@ -76,7 +76,7 @@ test.describe("What a cook may be told", () => {
       await dialog.getByRole("button", { name: "Cancel" }).click();
       await page.getByRole("button", { name: "Discard the draft" }).click();
       await expectFilled(page, ["", "", "", "", "", "", ""]);
-      await expect(form.fixed(1)).not.toBeChecked();
+      await expect(form.rows.first()).not.toContainText(inRowMenu.fixed);
     });
 
     await fillIn(page, unique("Bread"));
@@ -105,7 +105,7 @@ test.describe("What a cook may be told", () => {
     const form = await openNew(page);
     await fillIn(page, unique("Bread"));
     await pick(page, 1, "Rosemary");
-    await form.fixed(1).check();
+    await checkInMenu(page, 1, inRowMenu.fixed);
     await form.description.fill(loaves.description);
     await form.servings.fill(" 1,5 ");
     await form.servingsUnit.fill("loaves");
@@ -122,7 +122,7 @@ test.describe("What a cook may be told", () => {
       await edit(page).click();
       const { description: said, source: from } = loaves;
       await expectFilled(page, [said, "1.5", "loaves", "20", "40", "180", from]);
-      await expect(form.fixed(1)).toBeChecked();
+      await expect(form.rows.first()).toContainText(inRowMenu.fixed);
       const { description, servings, servingsUnit, preparation, cooking, total, source } = form;
       for (const field of [description, servings, servingsUnit, preparation, cooking, total]) {
         await field.fill("");

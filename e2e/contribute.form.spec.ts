@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { goTo } from "./bar";
 import { demoPassword, emailOf, enter, tryToLogIn } from "./people";
 import { unique } from "./unique";
-import { fillIn, pick, recipeForm } from "./recipeForm";
+import { checkInMenu, fillIn, inRowMenu, pick, recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 
 const question = "Leave without saving? Your draft stays in this browser.";
@@ -68,7 +68,7 @@ test.describe("A new recipe", () => {
       await form.unit(1).fill("tsp");
       await form.addRow.click();
       await pick(page, 2, "Butter");
-      await form.optional(2).check();
+      await checkInMenu(page, 2, inRowMenu.optional);
       await form.notes.fill("The sea's own salt.");
       await form.tag("Vegan").check();
       await form.tag("Quick").check();
@@ -80,7 +80,7 @@ test.describe("A new recipe", () => {
       const main = page.getByRole("main");
       const lines = main.getByRole("region", { name: "Ingredients" });
       await expect(lines.getByRole("listitem")).toHaveText([
-        /^½ tsp\s*Rosemary$/,
+        /^½ tsp\s*rosemary$/,
         /Butter \(optional\)$/,
       ]);
       await expect(lines).toContainText("The sea's own salt.");

@@ -26,7 +26,7 @@ test("A recipe can be told for more and for fewer, which outlives a reload and i
     await expect(servings(page)).toHaveValue("3");
     for (let times = 0; times < 3; times += 1) await more.click();
     await expect(page).toHaveURL(/\?servings=6$/);
-    await expect(line(page, "Feta")).toContainText("200 g Feta");
+    await expect(line(page, "Feta")).toContainText("200 g feta");
     await expect(line(page, "Olive oil")).toContainText("6 tbsp");
     await expect(line(page, "Egg")).toContainText("10–12");
     await servings(page).fill("2");
@@ -81,10 +81,10 @@ test("A recipe says what it is, its measures can be changed for all recipes, and
 
   await test.step("What is checked off outlives a reload, until one starts again", async () => {
     await expect(startAgain).toHaveCount(0);
-    await checkOff(page, "50 g Rolled oat");
+    await checkOff(page, "50 g rolled oats");
     await checkOff(page, "Bake for 40 to 45 minutes");
     await page.reload();
-    await expect(page.getByRole("checkbox", { name: "50 g Rolled oat" })).toBeChecked();
+    await expect(page.getByRole("checkbox", { name: "50 g rolled oats" })).toBeChecked();
     await expect(page.getByRole("checkbox", { name: "Bake for 40 to 45 minutes" })).toBeChecked();
     await expect(checked).toHaveCount(2);
     // The reload has kept the place, where the bar would cover half of something.

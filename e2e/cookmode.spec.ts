@@ -60,11 +60,11 @@ test("Cook mode shows a step at a time with what it needs, is turned by arrow ke
     await goToStep(page, 2, 6);
     await expect(cookMode(page)).toContainText("Mix both flours");
     await expect(cookMode(page).getByRole("listitem")).toHaveText([
-      "500 g Wholemeal flour",
-      "400 g Plain flour",
-      "100 g Rolled oat",
-      "2 tsp Bicarbonate of soda",
-      "2 tsp Salt",
+      "500 g wholemeal flour",
+      "400 g plain flour",
+      "100 g rolled oats",
+      "2 tsp bicarbonate of soda",
+      "2 tsp salt",
     ]);
   });
 

@@ -21,7 +21,7 @@ test("A recipe has all its parts", async ({ page }) => {
   await expect(recipe.getByRole("img", { name: /bread|loaf/i })).toBeVisible();
   const ingredients = recipe.getByRole("region", { name: "Ingredients" });
   const lines = ingredients.getByRole("listitem");
-  await expect(lines.first()).toHaveText("250 g Wholemeal flour");
+  await expect(lines.first()).toHaveText("250 g wholemeal flour");
   await expect(lines.filter({ hasText: "Black treacle" })).toContainText("(optional)");
   await expect(ingredients).toContainText("Eat it the same day; toast it the next.");
   const steps = recipe.getByRole("region", { name: "Instructions" }).getByRole("listitem");

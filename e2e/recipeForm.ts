@@ -16,9 +16,9 @@ export function recipeForm(page: Page) {
       page.getByRole("combobox", { name: `Ingredient ${row}`, exact: true }),
     quantity: (row: number) => box(`Quantity of ingredient ${row}`),
     unit: (row: number) => box(`Unit of ingredient ${row}`),
-    optional: (row: number) =>
-      page.getByRole("checkbox", { name: `Ingredient ${row} is optional` }),
-    fixed: (row: number) => page.getByRole("checkbox", { name: `Ingredient ${row} is fixed` }),
+    preparationOf: (row: number) => box(`Preparation of ingredient ${row}`),
+    lines: box("Type or paste lines"),
+    more: (row: number) => button(`More about ingredient ${row}`),
     up: (row: number) => button(`Move ingredient ${row} up`),
     down: (row: number) => button(`Move ingredient ${row} down`),
     remove: (row: number) => button(`Remove ingredient ${row}`),
@@ -46,6 +46,19 @@ export async function fillIn(page: Page, name: string, instructions = "Stir."): 
   await form.category.selectOption({ label: "Soups" });
   await form.difficulty.selectOption({ label: "Medium" });
   await form.instructions.fill(instructions);
+}
+
+/** What the menu of a row says about its ingredient. */
+export const inRowMenu = {
+  optional: "Can be left out",
+  fixed: "Same amount for any number of servings",
+};
+
+/** Checks an entry in the menu of a row. */
+export async function checkInMenu(page: Page, row: number, name: string): Promise<void> {
+  await recipeForm(page).more(row).click();
+  await page.getByRole("menuitemcheckbox", { name }).check();
+  await page.keyboard.press("Escape");
 }
 
 /** Picks an ingredient with the keyboard: its first letters, then the first that is found. */

@@ -83,6 +83,43 @@ const menus: State[] = [
   },
 ];
 
+const rows: State[] = [
+  {
+    name: "the menu of a row of ingredients",
+    file: "recipe-new-row-menu",
+    async show(page) {
+      await enter(page, "contributor");
+      await open(page, "/recipes/new", "Add Recipe");
+      await recipeForm(page).more(1).click();
+      await expect(page.getByRole("menuitemcheckbox").first()).toBeVisible();
+    },
+  },
+  {
+    name: "typed lines of ingredients, some of which are new or wrong",
+    file: "recipe-new-lines",
+    async show(page) {
+      await enter(page, "contributor");
+      await open(page, "/recipes/new", "Add Recipe");
+      await recipeForm(page).lines.fill(
+        "For the sauce:\n2 onions, finely chopped\n2 EL Olivenöl\n1 bunch parsely\n3 onions\nfeta (optional)",
+      );
+      await expect(recipeForm(page).rows).toHaveCount(6);
+    },
+  },
+  {
+    name: "the offer of a draft from another visit",
+    file: "recipe-new-draft",
+    async show(page) {
+      await enter(page, "contributor");
+      await open(page, "/recipes/new", "Add Recipe");
+      await recipeForm(page).title.fill("Half a soup");
+      await page.evaluate("sessionStorage.clear()");
+      await page.reload();
+      await expect(button(page, "Restore the draft")).toBeVisible();
+    },
+  },
+];
+
 const messages: State[] = [
   { name: "the question before deleting a recipe", file: "recipe-delete", show: askToDelete },
   {
@@ -121,4 +158,10 @@ const messages: State[] = [
 ];
 
 /** What screens hide until somebody does something: menus, sheets, questions, errors. */
-export const states: readonly State[] = [...menus, ...messages, ...inForms, ...whileCooking];
+export const states: readonly State[] = [
+  ...menus,
+  ...rows,
+  ...messages,
+  ...inForms,
+  ...whileCooking,
+];

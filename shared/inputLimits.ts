@@ -10,6 +10,7 @@ export const maxLength = {
   source: 500,
   quantity: 50,
   unit: 50,
+  preparation: 200,
   ingredientsNotes: 10_000,
   instructions: 20_000,
   note: 10_000,

@@ -91,6 +91,8 @@ export function lineRows(recipeId: number, size: Size): unknown[][] {
     rank + 1,
     position,
     ...random.pickByRank(words.amounts, 0.5),
+    // No preparation: none of the references reads one.
+    null,
     random.chance(0.05),
     !random.chance(0.05),
   ]);

@@ -87,7 +87,9 @@ export function tablesOf(size: Size): Table[] {
     },
     {
       name: "recipe_ingredients",
-      columns: columns("recipe_id ingredient_id position quantity unit is_optional scales"),
+      columns: columns(
+        "recipe_id ingredient_id position quantity unit preparation is_optional scales",
+      ),
       count: recipes,
       rowsOf: (id) => lineRows(id, size),
     },

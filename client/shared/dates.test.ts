@@ -1,5 +1,5 @@
 import type { Locale } from "../../shared/locales";
-import { formatDate, formatLongDate } from "./dates";
+import { formatAge, formatDate, formatLongDate } from "./dates";
 import { setLocaleSource } from "./messages/locale";
 import { de } from "./messages/de";
 import { addMessages } from "./messages/t";
@@ -32,4 +32,16 @@ describe.each(locales)("In %s", (language, locale) => {
     });
     for (const moment of moments) expect(write(moment.toISOString())).toBe(writer.format(moment));
   });
+});
+
+it.each([
+  ["en", 59_000, "just now"],
+  ["en", 5 * 60_000, "5 minutes ago"],
+  ["en", 60 * 60_000, "1 hour ago"],
+  ["en", 49 * 3_600_000, "2 days ago"],
+  ["en", -5_000, "just now"],
+  ["de", 5 * 60_000, "vor 5 Minuten"],
+] as const)("In %s, %d milliseconds are written as an age: %s", (language, age, written) => {
+  setLocaleSource(() => language);
+  expect(formatAge(1_000_000_000, 1_000_000_000 + age)).toBe(written);
 });

@@ -19,6 +19,25 @@ export const formatDate = (moment: string): string =>
 export const formatLongDate = (moment: string): string =>
   t("dates.day", partsOf(moment, t("dates.months")));
 
+const ageWriter = memoizePerLocale(
+  (locale) => new Intl.RelativeTimeFormat(locale, { numeric: "always" }),
+);
+
+const MINUTE = 60_000;
+const ages: readonly [unit: "minute" | "hour" | "day", milliseconds: number, most: number][] = [
+  ["minute", MINUTE, 60],
+  ["hour", 60 * MINUTE, 24],
+  ["day", 24 * 60 * MINUTE, Infinity],
+];
+
+/** How long ago a moment was, such as "5 minutes ago". In milliseconds, as `Date.now()` has them. */
+export function formatAge(moment: number, now: number): string {
+  const age = Math.max(0, now - moment);
+  if (age < MINUTE) return t("dates.justNow");
+  const [unit, length] = ages.find(([, milliseconds, most]) => age < milliseconds * most)!;
+  return ageWriter().format(-Math.floor(age / length), unit);
+}
+
 const momentWriter = memoizePerLocale(
   (locale) => new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }),
 );

@@ -34,15 +34,19 @@ class SafeStorage implements Pick<Storage, "getItem" | "setItem" | "removeItem">
 
   readonly removeItem = (key: string): void => this.setItem(key, null);
 
-  /** Removes the items that a predicate chooses. */
-  readonly removeItems = (isChosen: (key: string, text: string | null) => boolean): void => {
+  /** The keys of the items that a predicate chooses. */
+  readonly findKeys = (isChosen: (key: string, text: string | null) => boolean): string[] => {
     try {
-      const keys = Object.keys(this.open()).filter((key) => isChosen(key, this.getItem(key)));
-      keys.forEach(this.removeItem);
+      return Object.keys(this.open()).filter((key) => isChosen(key, this.getItem(key)));
     } catch {
       // Nothing is stored where nothing may be.
+      return [];
     }
   };
+
+  /** Removes the items that a predicate chooses. */
+  readonly removeItems = (isChosen: (key: string, text: string | null) => boolean): void =>
+    this.findKeys(isChosen).forEach(this.removeItem);
 
   /** Listens to changes, also to those that other tabs make. */
   readonly subscribe = (listener: () => void): (() => void) => {

@@ -17,7 +17,7 @@ export const limits = {
   aliases: 20,
   directives: 30,
   tokens: 2_000,
-  cost: 27_000,
+  cost: 32_000,
   /** How many mistakes of a document are listed. */
   errors: 10,
 };

@@ -104,6 +104,11 @@ describe("The schema of the database", () => {
       "ck_recipe_ingredients_unit",
     ],
     [
+      "a long preparation",
+      "update recipe_ingredients set preparation = repeat('x', 201)",
+      "ck_recipe_ingredients_preparation",
+    ],
+    [
       "a long device",
       `insert into sessions (session_id, user_id, device)
        values (gen_random_uuid(), 1, repeat('x', 201))`,

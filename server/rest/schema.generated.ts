@@ -96,6 +96,8 @@ export type RecipeIngredientInput = {
   ingredientId?: number | null | undefined;
   /** Whether the ingredient can be left out. */
   isOptional?: boolean;
+  /** How the ingredient is prepared, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it. */
+  preparation?: string | null | undefined;
   /** Free text, such as 1/2; at most 50 characters; trimmed, and stored as null if empty. */
   quantity?: string | null | undefined;
   /** Whether the quantity changes with the number of servings. If omitted, existing lines are unchanged and new ones scale. */

@@ -167,6 +167,16 @@ describe("An edit of a recipe", () => {
       "Quantity must be text.",
     ],
     [
+      { ingredients: [{ ...line, preparation: 3 }] },
+      "ingredients.0.preparation",
+      "Preparation must be text.",
+    ],
+    [
+      { ingredients: [{ ...line, preparation: "x".repeat(201) }] },
+      "ingredients.0.preparation",
+      "Preparation must be at most 200 characters long",
+    ],
+    [
       { ingredients: [line, { ...line, isOptional: "yes" }] },
       "ingredients.1.isOptional",
       '"isOptional" must be true or false.',

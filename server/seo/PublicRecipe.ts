@@ -1,3 +1,4 @@
+import { lineName } from "../../shared/amounts/lineName";
 import { badInput } from "../errors";
 import { parseId } from "../lib/parseId";
 import { visitorQuery, type Site } from "./Site";
@@ -34,6 +35,7 @@ export interface PublicRecipe {
     name: string;
     quantity: string | null;
     unit: string | null;
+    preparation: string | null;
     isOptional: boolean;
   }[];
   steps: { heading: string | null; steps: string[] }[];
@@ -50,7 +52,7 @@ export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
   owner { name }
   createdAt updatedAt
   servings servingsUnit prepMinutes cookMinutes totalMinutes
-  ingredients { name quantity unit isOptional }
+  ingredients { name quantity unit preparation isOptional }
   steps { heading steps }
   category { name }
   tags { name }
@@ -77,6 +79,9 @@ export function recipeQuestion(site: Site, name: string) {
 /** Where a recipe is, below the site's address. */
 export const recipePath = (recipeId: number): string => `/recipes/${recipeId}`;
 
-/** A line of the ingredients, such as `200 g Plain flour`. */
-export const lineOf = ({ name, quantity, unit, isOptional }: PublicRecipe["ingredients"][number]) =>
-  [quantity, unit, name, isOptional && "(optional)"].filter(Boolean).join(" ");
+/** A line of the ingredients, such as `2 onions, finely chopped (optional)`. */
+export function lineOf(line: PublicRecipe["ingredients"][number]): string {
+  const { quantity, unit, preparation, isOptional } = line;
+  const words = [quantity, unit, lineName(line, "en")].filter(Boolean).join(" ");
+  return words + (preparation ? `, ${preparation}` : "") + (isOptional ? " (optional)" : "");
+}

@@ -24,7 +24,7 @@ describe("The page of a recipe, before any script", () => {
       totalMinutes: 1500,
       instructions: "Look around.\nBroth:\nBoil it.\nSoup:\nStir it.\nEat it.",
       ingredients: [
-        { ingredientId: 1, quantity: "1/2", unit: "cup" },
+        { ingredientId: 1, quantity: "1/2", unit: "cup", preparation: "sifted" },
         { ingredientId: 2, isOptional: true },
       ],
       tagIds: [1, 2],
@@ -57,7 +57,7 @@ describe("The page of a recipe, before any script", () => {
       cookTime: "PT1H",
       totalTime: "PT25H",
       recipeIngredient: [
-        `1/2 cup ${recipe.ingredients[0]!.name}`,
+        `1/2 cup ${recipe.ingredients[0]!.name.toLowerCase()}, sifted`,
         `${recipe.ingredients[1]!.name} (optional)`,
       ],
       recipeInstructions: [

@@ -107,6 +107,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   })),
   DeleteRecipe: budget(3, "cook", onRecipe),
   CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
+  IngredientNames: budget(2, "cook"),
   CreateReview: budget(7, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: { score: 4, text: "Good." },

@@ -25,7 +25,8 @@ const either = (pattern: (words: RemarkWords) => string): string =>
 
 const ABOUT = [anyIn(numberWords, ({ about }) => about), anyIn(remarkWords, ({ fill }) => fill)];
 const PART_OF = either(({ partOf }) => partOf);
-const BEFORE = new RegExp(`^(?:(?:${ABOUT.join("|")}|${PART_OF}) +|[~≈] ?)*`, "i");
+/** What may stand before a number: "about", "juice of". */
+export const BEFORE = new RegExp(`^(?:(?:${ABOUT.join("|")}|${PART_OF}) +|[~≈] ?)*`, "i");
 const OF = anyIn(numberWords, ({ of }) => of);
 const DOZEN = new RegExp(
   `^ ?(?:${anyIn(numberWords, ({ dozen }) => dozen)})(?: (?:${OF}))?(?![\\w-])`,
@@ -33,7 +34,7 @@ const DOZEN = new RegExp(
 );
 
 /** Twelve at a time. */
-function readDozens(range: RangeRead): RangeRead {
+export function readDozens(range: RangeRead): RangeRead {
   const dozen = DOZEN.exec(range.rest);
   if (!dozen) return range;
   const rest = range.rest.slice(dozen[0].length);
@@ -41,7 +42,7 @@ function readDozens(range: RangeRead): RangeRead {
 }
 
 /** Reads what a number counts: a unit, or things of a size such as "(400 g) tins" or "x 400 g". */
-function readCounted(text: string): UnitRead | null {
+export function readCounted(text: string): UnitRead | null {
   const size = sizeOfEach(text);
   if (!size) return readUnit(text);
   const things = readUnit(text.slice(size.length));

@@ -1,28 +1,47 @@
-import { Select, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
+import type { ChangeEvent } from "react";
 import { maxLength } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
+import { type DraftLine, isBlank } from "./draftLines";
+import { IngredientField } from "./IngredientField";
 import classes from "./IngredientRows.module.css";
-import type { DraftLine } from "./recipeDraft";
 import type { Option } from "./RecipeFormOptions";
 import { RowButtons } from "./RowButtons";
-import { RowCheck } from "./RowCheck";
+import { RowMenu } from "./RowMenu";
 
 interface IngredientRowProps {
   line: DraftLine;
   index: number;
   count: number;
-  options: Option[];
+  ingredients: readonly Option[];
+  error: string | undefined;
   onChange: (part: Partial<DraftLine>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
   onDrag: (on: boolean) => void;
 }
 
-/** One ingredient: how much of what, and where in the list. */
+const BUTTON = 36;
+
+/** One ingredient: how much of what, how it is prepared, and where in the list. */
 export function IngredientRow(props: IngredientRowProps) {
-  const { line, index, count, options, onChange, onMove, onRemove, onDrag } = props;
+  const { line, index, count, ingredients, error, onChange, onMove, onRemove, onDrag } = props;
   const row = index + 1;
+  const field = (name: "quantity" | "unit" | "preparation") => ({
+    size: "sm" as const,
+    maxLength: maxLength[name],
+    value: line[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) =>
+      onChange({ [name]: event.currentTarget.value }),
+  });
+  // Beside what is typed, an example would look like a part of it.
+  const example = (key: "recipeForm.quantityExample" | "recipeForm.unitExample") =>
+    isBlank(line) ? t(key) : "";
+  const notes = [
+    line.isOptional && t("recipeForm.optional"),
+    !line.scales && t("recipeForm.fixed"),
+  ].filter(Boolean);
   return (
     <div className={classes.fields}>
       <span
@@ -35,65 +54,42 @@ export function IngredientRow(props: IngredientRowProps) {
         <GripVertical size={18} aria-hidden />
       </span>
       <TextInput
-        size="sm"
+        {...field("quantity")}
         aria-label={t("recipeForm.quantity", { row })}
-        placeholder={t("recipeForm.quantityExample")}
-        maxLength={maxLength.quantity}
-        value={line.quantity}
-        onChange={(event) => onChange({ quantity: event.currentTarget.value })}
+        placeholder={example("recipeForm.quantityExample")}
       />
       <TextInput
-        size="sm"
+        {...field("unit")}
         aria-label={t("recipeForm.unit", { row })}
-        placeholder={t("recipeForm.unitExample")}
-        maxLength={maxLength.unit}
-        value={line.unit}
-        onChange={(event) => onChange({ unit: event.currentTarget.value })}
+        placeholder={example("recipeForm.unitExample")}
       />
-      <Select
-        className={classes.pick}
-        size="sm"
-        aria-label={t("recipeForm.ingredient", { row })}
-        placeholder={t("recipeForm.ingredientExample")}
-        searchable
-        limit={50}
-        nothingFoundMessage={t("recipeForm.nothingFound")}
-        // In the form's own landmark, and scrolled by itself: the keyboard reaches what the library's does not.
-        comboboxProps={{ withinPortal: false }}
-        withScrollArea={false}
-        classNames={{ options: classes.options }}
-        data={options}
-        value={line.ingredientId === null ? null : String(line.ingredientId)}
-        onChange={(value) => onChange({ ingredientId: Number(value) || null })}
+      <IngredientField
+        line={line}
+        row={row}
+        ingredients={ingredients}
+        error={error}
+        onChange={onChange}
       />
-      <span className={classes.rest}>
-        <RowCheck
-          label={t("recipeForm.optional", { row })}
-          checked={line.isOptional}
-          onChange={(isOptional) => onChange({ isOptional })}
-        >
-          {t("recipeForm.optionalShort")}
-        </RowCheck>
-        <RowCheck
-          label={t("recipeForm.fixed", { row })}
-          checked={!line.scales}
-          onChange={(fixed) => onChange({ scales: !fixed })}
-        >
-          {t("recipeForm.fixedShort")}
-        </RowCheck>
-        <span className={classes.buttons}>
-          <RowButtons
-            index={index}
-            count={count}
-            before={{ label: t("recipeForm.up", { row }), Icon: ArrowUp }}
-            after={{ label: t("recipeForm.down", { row }), Icon: ArrowDown }}
-            remove={{ label: t("recipeForm.remove", { row }), disabled: count === 1 }}
-            size={40}
-            onMove={onMove}
-            onRemove={onRemove}
-          />
-        </span>
+      <TextInput
+        {...field("preparation")}
+        className={classes.preparation}
+        aria-label={t("recipeForm.preparation", { row })}
+        placeholder={t("recipeForm.preparationExample")}
+      />
+      <span className={classes.buttons}>
+        <RowButtons
+          index={index}
+          count={count}
+          before={{ label: t("recipeForm.up", { row }), Icon: ArrowUp }}
+          after={{ label: t("recipeForm.down", { row }), Icon: ArrowDown }}
+          remove={{ label: t("recipeForm.remove", { row }), disabled: count === 1 }}
+          size={BUTTON}
+          onMove={onMove}
+          onRemove={onRemove}
+        />
+        <RowMenu line={line} row={row} size={BUTTON} onChange={onChange} />
       </span>
+      {notes.length > 0 && <p className={classes.notes}>{notes.join(" · ")}</p>}
     </div>
   );
 }

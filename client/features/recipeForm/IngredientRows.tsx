@@ -1,44 +1,80 @@
 import { Button } from "@mantine/core";
-import { type DragEvent, useState } from "react";
+import { type DragEvent, type KeyboardEvent, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { t } from "../../shared/messages/t";
+import {
+  addLines,
+  type DraftLine,
+  emptyLine,
+  lineErrors,
+  linesFrom,
+  openNextLine,
+  removeLine,
+} from "./draftLines";
 import { IngredientRow } from "./IngredientRow";
 import classes from "./IngredientRows.module.css";
+import { LinesBox } from "./LinesBox";
 import { moved } from "./moved";
 import { NewIngredient } from "./NewIngredient";
-import { type DraftLine, emptyLine, removeLine } from "./recipeDraft";
+import type { RecipeDraft } from "./recipeDraft";
 import type { Option } from "./RecipeFormOptions";
 
 interface IngredientRowsProps {
   lines: DraftLine[];
+  typedLine: string;
   ingredients: Option[];
-  error: string | undefined;
-  onChange: (lines: DraftLine[]) => void;
+  /** By field, and by key for a row. */
+  errors: Record<string, string>;
+  onChange: (change: Partial<Pick<RecipeDraft, "lines" | "typedLine">>) => void;
 }
 
-/** The rows of ingredients: added, removed, and moved by buttons or by dragging. */
-export function IngredientRows({ lines, ingredients, error, onChange }: IngredientRowsProps) {
+/** The rows of ingredients: typed as lines or field by field, removed, and moved by buttons or by dragging. */
+export function IngredientRows(props: IngredientRowsProps) {
+  const { lines, typedLine, ingredients, errors, onChange } = props;
   const [dragged, setDragged] = useState<number>();
   const [added, setAdded] = useState<Option[]>([]);
-  const options = [
-    ...ingredients,
-    ...added.filter((one) => !ingredients.some(({ value }) => value === one.value)),
-  ];
+  const options = useMemo(
+    () => [
+      ...ingredients,
+      ...added.filter((one) => !ingredients.some(({ value }) => value === one.value)),
+    ],
+    [ingredients, added],
+  );
+  const allErrors = { ...errors, ...lineErrors(lines) };
+  const setLines = (changed: DraftLine[]) => onChange({ lines: changed });
 
   const change = (key: string, part: Partial<DraftLine>) =>
-    onChange(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
+    setLines(lines.map((line) => (line.key === key ? { ...line, ...part } : line)));
 
   /** A new ingredient goes into the first row that has none. */
   const use = (option: Option) => {
     setAdded((before) => [...before, option]);
-    const ingredientId = Number(option.value);
-    const free = lines.find((line) => line.ingredientId === null);
-    if (free) change(free.key, { ingredientId });
-    else onChange([...lines, { ...emptyLine(), ingredientId }]);
+    const picked = { ingredientId: Number(option.value), ingredient: option.label };
+    const free = lines.find((line) => line.ingredient.trim() === "");
+    if (free) change(free.key, picked);
+    else setLines([...lines, { ...emptyLine(), ...picked }]);
+  };
+
+  const addTyped = (text: string): number => {
+    const typed = linesFrom(text, options);
+    if (typed.length > 0) onChange({ lines: addLines(lines, typed), typedLine: "" });
+    return typed.length;
+  };
+
+  /** Enter goes on with the next row; it must not send the recipe. */
+  const onEnter = (index: number) => (event: KeyboardEvent<HTMLLIElement>) => {
+    const isInField = event.key === "Enter" && event.target instanceof HTMLInputElement;
+    // An option that Enter has picked has prevented the default.
+    if (!isInField || event.nativeEvent.isComposing || event.defaultPrevented) return;
+    event.preventDefault();
+    const item = event.currentTarget;
+    flushSync(() => setLines(openNextLine(lines, index)));
+    item.nextElementSibling?.querySelector("input")?.focus();
   };
 
   const dropOn = (index: number) => (event: DragEvent) => {
     event.preventDefault();
-    if (dragged !== undefined) onChange(moved(lines, dragged, index));
+    if (dragged !== undefined) setLines(moved(lines, dragged, index));
     setDragged(undefined);
   };
 
@@ -47,17 +83,24 @@ export function IngredientRows({ lines, ingredients, error, onChange }: Ingredie
       <h2 id="rows" className={classes.title}>
         {t("recipeForm.ingredients")}
       </h2>
-      {error && (
+      {errors["ingredients"] && (
         <p role="alert" className={classes.error}>
-          {error}
+          {errors["ingredients"]}
         </p>
       )}
+      <LinesBox
+        text={typedLine}
+        error={errors["typedLine"]}
+        onChange={(text) => onChange({ typedLine: text })}
+        onAdd={addTyped}
+      />
       <ul className={classes.rows}>
         {lines.map((line, index) => (
           <li
             key={line.key}
             className={classes.row}
             data-dragged={dragged === index || undefined}
+            onKeyDown={onEnter(index)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={dropOn(index)}
           >
@@ -65,18 +108,18 @@ export function IngredientRows({ lines, ingredients, error, onChange }: Ingredie
               line={line}
               index={index}
               count={lines.length}
-              options={options}
+              ingredients={options}
+              error={allErrors[line.key]}
               onChange={(part) => change(line.key, part)}
-              onMove={(to) => onChange(moved(lines, index, to))}
-              onRemove={() => onChange(removeLine(lines, line.key))}
+              onMove={(to) => setLines(moved(lines, index, to))}
+              onRemove={() => setLines(removeLine(lines, line.key))}
               onDrag={(on) => setDragged(on ? index : undefined)}
             />
           </li>
         ))}
       </ul>
-      <p className={classes.help}>{t("recipeForm.fixedHelp")}</p>
       <div className={classes.more}>
-        <Button variant="default" size="sm" onClick={() => onChange([...lines, emptyLine()])}>
+        <Button variant="default" size="sm" onClick={() => setLines([...lines, emptyLine()])}>
           {t("recipeForm.addRow")}
         </Button>
         <NewIngredient onAdded={use} />

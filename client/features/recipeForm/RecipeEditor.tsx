@@ -5,12 +5,15 @@ import type { FormErrors } from "../../shared/form/fieldErrors";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
 import { useSubmit } from "../../shared/form/useSubmit";
 import { paths } from "../../shared/paths";
+import { useSession } from "../../shared/session";
+import { showErrorDialog, showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
 import { useWhenReady } from "../../shared/useWhenReady";
 import { t } from "../../shared/messages/t";
+import { DraftNotice } from "./DraftNotice";
 import { draftOf } from "./draftOf";
 import { usePhotoUploads } from "./photos/usePhotoUploads";
-import { type RecipeDraft, toInput } from "./recipeDraft";
+import { type RecipeDraft, toInput, toLineInputs } from "./recipeDraft";
 import { RecipeForm } from "./RecipeForm";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 import type { RecipeFormOptions } from "./RecipeFormOptions";
@@ -20,6 +23,7 @@ import {
   useUpdateRecipeMutation,
 } from "./SaveRecipe.generated";
 import { StaleRecipe } from "./StaleRecipe";
+import { NewIngredientError, useNewIngredients } from "./useNewIngredients";
 import { usePersistedDraft } from "./usePersistedDraft";
 
 interface RecipeEditorProps {
@@ -28,8 +32,14 @@ interface RecipeEditorProps {
   recipe?: RecipeForm_RecipeFragment;
 }
 
-/** What is sent of a draft, and the version that it replaces. */
-type SentRecipe = ReturnType<typeof toInput> & { version: number | null | undefined };
+/** What is sent of a draft, its rows, some of new ingredients, and the version that it replaces. */
+type SentRecipe = ReturnType<typeof toInput> &
+  Pick<RecipeDraft, "lines"> & { version: number | null | undefined };
+
+function showSaveError(error: unknown): void {
+  if (!(error instanceof NewIngredientError)) return showErrorToast(error);
+  void showErrorDialog(error.cause, t("recipeForm.ingredientFailed"));
+}
 
 /** Editing and saving a recipe, whose draft is stored, also when somebody else saves it meanwhile. */
 export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
@@ -37,7 +47,9 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
   const navigate = useNavigate();
   const [create] = useCreateRecipeMutation();
   const [update] = useUpdateRecipeMutation();
+  const session = useSession();
   const persisted = usePersistedDraft(
+    session?.user.userId ?? 0,
     recipe ? `recipe:${recipe.recipeId}` : "recipe:new",
     recipe && draftOf(recipe),
   );
@@ -52,12 +64,16 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
   const [errors, setErrors] = useState<FormErrors>({});
   const [theirs, setTheirs] = useState<RecipeForm_RecipeFragment>();
 
+  const createIngredients = useNewIngredients();
+
   const getValues = (version = persisted.draft.version) => ({
     ...toInput(persisted.draft),
+    lines: persisted.draft.lines,
     version,
   });
-  const send = async ({ version = null, ...input }: SentRecipe) => {
+  const send = async ({ version = null, lines, ...rest }: SentRecipe) => {
     setErrors({});
+    const input = { ...rest, ingredients: toLineInputs(await createIngredients(lines)) };
     if (!recipe) return (await create({ variables: { input } })).data?.createRecipe.recipeId;
     const { recipeId } = recipe;
     return (await update({ variables: { recipeId, input, version } })).data?.updateRecipe.recipeId;
@@ -67,6 +83,7 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     setTheirs((await fetchRecipeNow(client, { recipeId })).data?.recipe);
 
   const { submit, submitting } = useSubmit({ getValues, setErrors }, send, {
+    onError: showSaveError,
     ...(recipe && { onConflict: () => compare(recipe) }),
     onSuccess(recipeId) {
       persisted.forget();
@@ -103,16 +120,22 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
       <RecipeForm
         options={options}
         draft={persisted.draft}
-        restored={persisted.restored}
+        notice={
+          <DraftNotice
+            restoredAt={persisted.restoredAt}
+            offeredAt={persisted.offeredAt}
+            onRestore={persisted.restore}
+            onDiscard={() => {
+              uploads.clear();
+              persisted.discard();
+            }}
+          />
+        }
         saving={submitting}
         errors={errors}
         uploads={uploads}
         waiting={saving.isWaiting}
         onChange={persisted.change}
-        onDiscard={() => {
-          uploads.clear();
-          persisted.reset();
-        }}
         onSave={saving.start}
         onCancel={() => void navigate(recipe ? paths.recipe(recipe.recipeId) : paths.recipes())}
       />

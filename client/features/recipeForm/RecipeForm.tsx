@@ -1,5 +1,5 @@
-import { Alert, Button, NativeSelect, Textarea, TextInput } from "@mantine/core";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { maxLength } from "../../../shared/inputLimits";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
@@ -17,8 +17,8 @@ import { TagPicker } from "./TagPicker";
 interface RecipeFormProps {
   options: RecipeFormOptions;
   draft: RecipeDraft;
-  /** Whether the draft of another visit is shown. */
-  restored: boolean;
+  /** What is to be said of a draft of another visit. */
+  notice: ReactNode;
   saving: boolean;
   /** What the server found wrong, by field. */
   errors: Record<string, string>;
@@ -27,7 +27,6 @@ interface RecipeFormProps {
   /** Whether saving waits for them. */
   waiting: boolean;
   onChange: (change: DraftChange) => void;
-  onDiscard: () => void;
   onSave: () => void;
   onCancel: () => void;
 }
@@ -41,8 +40,8 @@ function showFirstWrong(form: HTMLFormElement | null): void {
 
 /** A recipe as it is typed, in one column; the button that saves it stays in sight. */
 export function RecipeForm(props: RecipeFormProps) {
-  const { options, draft, restored, saving, uploads, waiting } = props;
-  const { onChange, onDiscard, onSave, onCancel } = props;
+  const { options, draft, notice, saving, uploads, waiting } = props;
+  const { onChange, onSave, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
   const dropped = useDroppedFiles(form, uploads.choose);
   const [failedTries, setFailedTries] = useState(0);
@@ -62,14 +61,7 @@ export function RecipeForm(props: RecipeFormProps) {
 
   return (
     <form ref={form} className={classes.form} onSubmit={submit} noValidate {...dropped.handlers}>
-      {restored && (
-        <Alert color="gray" role="status">
-          <p>{t("recipeForm.draftKept")}</p>
-          <Button size="xs" variant="default" mt={8} onClick={onDiscard}>
-            {t("recipeForm.discardDraft")}
-          </Button>
-        </Alert>
-      )}
+      {notice}
       <TextInput
         label={t("recipeForm.title")}
         required
@@ -102,9 +94,10 @@ export function RecipeForm(props: RecipeFormProps) {
       </div>
       <IngredientRows
         lines={draft.lines}
+        typedLine={draft.typedLine}
         ingredients={options.ingredients}
-        error={errors["ingredients"]}
-        onChange={(lines) => onChange({ lines })}
+        errors={errors}
+        onChange={onChange}
       />
       <Textarea
         label={t("recipeForm.notes")}

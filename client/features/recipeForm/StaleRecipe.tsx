@@ -1,6 +1,8 @@
 import { Alert, Button } from "@mantine/core";
+import { lineName } from "../../../shared/amounts/lineName";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { CookingNow } from "./CookingNow";
 import { cookingOf } from "./cooking";
@@ -15,9 +17,11 @@ interface StaleRecipeProps {
 
 /** Somebody else saved first: their text above one's own, and which of them shall stay. */
 export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipeProps) {
-  const lines = recipe.ingredients.map(({ name, quantity, unit, scales }) =>
-    [quantity, unit, name, !scales && t("recipeForm.fixedNote")].filter(Boolean).join(" "),
-  );
+  const lines = recipe.ingredients.map((line) => {
+    const { quantity, unit, preparation, scales } = line;
+    const name = lineName(line, currentLocale()) + (preparation ? `, ${preparation}` : "");
+    return [quantity, unit, name, !scales && t("recipeForm.fixedNote")].filter(Boolean).join(" ");
+  });
   return (
     <Alert color="tomato" role="alert" className={classes.stale}>
       <p>{t("recipeForm.stale")}</p>

@@ -1,5 +1,6 @@
 import { cookingOf } from "./cooking";
-import { emptyLine, type RecipeDraft } from "./recipeDraft";
+import { emptyLine } from "./draftLines";
+import type { RecipeDraft } from "./recipeDraft";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 
 /** A recipe as the form shows it. */
@@ -12,15 +13,20 @@ export const draftOf = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   tagIds: recipe.tags.map(({ tagId }) => tagId),
   photos: recipe.photos.map(({ photoId, image }) => ({ photoId, image })),
   lines: recipe.ingredients.length
-    ? recipe.ingredients.map(({ ingredientId, quantity, unit, isOptional, scales }) => ({
-        ...emptyLine(),
-        ingredientId,
-        quantity: quantity ?? "",
-        unit: unit ?? "",
-        isOptional,
-        scales,
-      }))
+    ? recipe.ingredients.map(
+        ({ ingredientId, name, quantity, unit, preparation, isOptional, scales }) => ({
+          ...emptyLine(),
+          ingredientId,
+          ingredient: name,
+          quantity: quantity ?? "",
+          unit: unit ?? "",
+          preparation: preparation ?? "",
+          isOptional,
+          scales,
+        }),
+      )
     : [emptyLine()],
+  typedLine: "",
   ...cookingOf(recipe),
   version: recipe.version,
 });

@@ -1,5 +1,7 @@
 import { flushSync } from "react-dom";
 
+const ENABLED = "button:enabled:not([aria-haspopup])";
+
 /**
  * Changes a list and leaves the focus near the button: on it, or where it is gone or has nothing
  * more to do, on another of its item; and where the item is gone, on the one next to it.
@@ -15,6 +17,7 @@ export function keepFocus(
   flushSync(change);
   const here = item?.isConnected ? item : next;
   const near = button.isConnected && !button.disabled ? button : null;
-  const other = here?.querySelector<HTMLElement>("button:enabled") ?? here?.querySelector("input");
+  // A menu's button does nothing to the item by itself.
+  const other = here?.querySelector<HTMLElement>(ENABLED) ?? here?.querySelector("input");
   (near ?? other ?? otherwise)?.focus();
 }

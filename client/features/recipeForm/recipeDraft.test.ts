@@ -1,12 +1,5 @@
-import {
-  emptyDraft,
-  emptyLine,
-  isSendable,
-  parseDraft,
-  removeLine,
-  sameDraft,
-  toInput,
-} from "./recipeDraft";
+import { emptyLine, removeLine } from "./draftLines";
+import { emptyDraft, isSendable, parseDraft, sameDraft, toInput } from "./recipeDraft";
 
 const full = () => ({
   ...emptyDraft(),
@@ -51,7 +44,14 @@ describe("The recipe form", () => {
       totalMinutes: null,
       source: null,
       ingredients: [
-        { ingredientId: 4, quantity: "1/2", unit: null, isOptional: false, scales: true },
+        {
+          ingredientId: 4,
+          quantity: "1/2",
+          unit: null,
+          preparation: null,
+          isOptional: false,
+          scales: true,
+        },
       ],
     });
   });
@@ -89,6 +89,19 @@ describe("The recipe form", () => {
     const stored = { name: "Plum", instructions: "Bake.", lines: [emptyLine()], tagIds: [] };
     const read = parseDraft(JSON.stringify(stored), { ...full(), source: "My aunt" });
     expect(read).toMatchObject({ name: "Plum", source: "My aunt" });
+  });
+
+  it("is changed by a row without an ingredient, and by what is no row yet", () => {
+    const typed = { ...emptyLine(), ingredient: "plutonium" };
+    expect(sameDraft({ ...full(), lines: [typed] }, full())).toBe(false);
+    expect(sameDraft({ ...full(), lines: [{ ...typed }] }, { ...full(), lines: [typed] })).toBe(
+      true,
+    );
+    expect(sameDraft({ ...full(), lines: [{ ...emptyLine(), quantity: "2" }] }, full())).toBe(
+      false,
+    );
+    expect(sameDraft({ ...full(), typedLine: "2 eggs" }, full())).toBe(false);
+    expect(sameDraft({ ...full(), lines: [emptyLine(), emptyLine()] }, full())).toBe(true);
   });
 
   it("is changed by what is no number too, so that nothing typed is lost", () => {

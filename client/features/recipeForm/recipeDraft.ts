@@ -1,18 +1,7 @@
 import { type Cooking, emptyCooking, toCookingInput } from "./cooking";
 import { parseJson } from "../../shared/parseJson";
+import { type DraftLine, emptyLine, isBlank } from "./draftLines";
 import type { DraftPhoto } from "./photos/DraftPhoto";
-
-/** One row of the form's ingredients. */
-export interface DraftLine {
-  /** Its React key, while rows move. */
-  key: string;
-  ingredientId: number | null;
-  quantity: string;
-  unit: string;
-  isOptional: boolean;
-  /** Whether it changes with the servings. */
-  scales: boolean;
-}
 
 /** The form's values. */
 export interface RecipeDraft extends Cooking {
@@ -20,6 +9,8 @@ export interface RecipeDraft extends Cooking {
   categoryId: number | null;
   difficultyLevelId: number | null;
   lines: DraftLine[];
+  /** What is typed in the box for lines and is no row yet. */
+  typedLine: string;
   ingredientsNotes: string;
   instructions: string;
   tagIds: number[];
@@ -27,27 +18,19 @@ export interface RecipeDraft extends Cooking {
   photos: DraftPhoto[];
   /** The version that is edited, stored with the draft; none for a new recipe. */
   version?: number;
+  /** When it was stored, in milliseconds. */
+  savedAt?: number;
 }
 
 /** What becomes of some of it; a function where several changes may meet, as when uploads end. */
 export type DraftChange = Partial<RecipeDraft> | ((now: RecipeDraft) => Partial<RecipeDraft>);
-
-let rows = 0;
-
-export const emptyLine = (): DraftLine => ({
-  key: `row-${++rows}`,
-  ingredientId: null,
-  quantity: "",
-  unit: "",
-  isOptional: false,
-  scales: true,
-});
 
 export const emptyDraft = (): RecipeDraft => ({
   name: "",
   categoryId: null,
   difficultyLevelId: null,
   lines: [emptyLine()],
+  typedLine: "",
   ingredientsNotes: "",
   instructions: "",
   tagIds: [],
@@ -59,7 +42,7 @@ export const emptyDraft = (): RecipeDraft => ({
 export const isSendable = ({ name, categoryId, difficultyLevelId }: RecipeDraft): boolean =>
   name.trim() !== "" && categoryId !== null && difficultyLevelId !== null;
 
-/** What is sent: trimmed, empty as null, rows without an ingredient left out. */
+/** What is sent: trimmed, empty as null, empty rows left out. New ingredients have their ids by then. */
 export function toInput(draft: RecipeDraft) {
   const { name, categoryId, difficultyLevelId, instructions, ingredientsNotes, lines, tagIds } =
     draft;
@@ -72,31 +55,35 @@ export function toInput(draft: RecipeDraft) {
     tagIds,
     photoIds: draft.photos.map(({ photoId }) => photoId),
     ...toCookingInput(draft),
-    ingredients: lines
-      .filter(({ ingredientId }) => ingredientId !== null)
-      .map(({ ingredientId, quantity, unit, isOptional, scales }) => ({
-        ingredientId,
-        quantity: quantity.trim() || null,
-        unit: unit.trim() || null,
-        isOptional,
-        scales,
-      })),
+    ingredients: toLineInputs(lines),
   };
 }
+
+/** The rows as they are sent. */
+export const toLineInputs = (lines: readonly DraftLine[]) =>
+  lines
+    .filter(({ ingredientId }) => ingredientId !== null)
+    .map(({ ingredientId, quantity, unit, preparation, isOptional, scales }) => ({
+      ingredientId,
+      quantity: quantity.trim() || null,
+      unit: unit.trim() || null,
+      preparation: preparation.trim() || null,
+      isOptional,
+      scales,
+    }));
 
 /** Whether two drafts say the same: what would be sent, and what is no number as it is typed. */
 export const sameDraft = (one: RecipeDraft, other: RecipeDraft): boolean =>
   content(one) === content(other);
 
 function content(draft: RecipeDraft): string {
-  return JSON.stringify(toInput(draft), (name: string, value: unknown) =>
+  const isUnsent = (line: DraftLine) => line.ingredientId === null && !isBlank(line);
+  const unsent = draft.lines.filter(isUnsent).map((line) => ({ ...line, key: "" }));
+  const all = { ...toInput(draft), unsent, typedLine: draft.typedLine.trim() };
+  return JSON.stringify(all, (name: string, value: unknown) =>
     Number.isNaN(value) ? draft[name as keyof Cooking] : value,
   );
 }
-
-/** Takes a row away; the last one stays. */
-export const removeLine = (lines: readonly DraftLine[], key: string): DraftLine[] =>
-  lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines];
 
 /**
  * The draft in a stored text, or null when there is none that can be read.

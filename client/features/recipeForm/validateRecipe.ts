@@ -1,9 +1,10 @@
 import { t } from "../../shared/messages/t";
 import { validateCooking } from "./cooking";
+import { lineErrors, missingIngredients } from "./draftLines";
 import type { RecipeDraft } from "./recipeDraft";
 
 /**
- * Why a recipe cannot be saved as it is typed, by field; shown once somebody tries.
+ * Why a recipe cannot be saved as it is typed, by field, or by key for a row; shown once somebody tries.
  * @param photoFailed whether a photo of it did not reach the server
  */
 export const validateRecipe = (
@@ -13,6 +14,9 @@ export const validateRecipe = (
   ...(draft.instructions.trim() === ""
     ? { instructions: t("recipeForm.instructionsRequired") }
     : {}),
+  ...(draft.typedLine.trim() === "" ? {} : { typedLine: t("recipeForm.typedLineLeft") }),
+  ...missingIngredients(draft.lines),
+  ...lineErrors(draft.lines),
   ...(photoFailed ? { photoIds: t("recipeForm.photos.failed") } : {}),
   ...validateCooking(draft),
 });

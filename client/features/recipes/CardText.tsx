@@ -1,6 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import { withFractions } from "../../../shared/amounts/fractions";
+import { lineName } from "../../../shared/amounts/lineName";
+import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import classes from "./CardText.module.css";
 import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";
@@ -15,9 +17,13 @@ type CardTextProps = {
 
 type CardLine = RecipeCard_RecipeFragment["ingredients"][number];
 
-/** "1/2", "tsp" and "Salt" read "½ tsp Salt". */
-const lineText = ({ name, quantity, unit }: CardLine) =>
-  [quantity && withFractions(quantity), unit, name].filter(Boolean).join(" ");
+/** "2", "Onion" and "chopped" read "2 onions, chopped". */
+function lineText(line: CardLine): string {
+  const { quantity, unit, preparation } = line;
+  const name = lineName(line, currentLocale());
+  const words = [quantity && withFractions(quantity), unit, name].filter(Boolean).join(" ");
+  return preparation ? `${words}, ${preparation}` : words;
+}
 
 /** Ingredients, note and instructions of a card: how each begins, and all of it once opened. */
 export function CardText({ recipe }: CardTextProps) {

@@ -10,7 +10,8 @@ export type DemoLine = [
   quantity: string | null,
   unit: string | null,
   ingredient: string,
-  optional?: "optional",
+  /** How it is prepared, or that it may be left out. */
+  remark?: "optional" | { preparation: string },
 ];
 
 /** A recipe, which names its owner, category, difficulty and tags as people read them. */

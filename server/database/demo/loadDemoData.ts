@@ -139,13 +139,14 @@ async function addRecipes(
   }));
   const recipeIds = keysByName(await insert(data, "recipes", rows, "name, recipe_id as key"));
   const lines = recipes.flatMap((recipe) =>
-    recipe.lines.map(([quantity, unit, ingredient, optional], position) => ({
+    recipe.lines.map(([quantity, unit, ingredient, remark], position) => ({
       recipe_id: keyOf(recipeIds, recipe.name),
       ingredient_id: keyOf(ids.ingredients, ingredient),
       position,
       quantity,
       unit,
-      is_optional: optional === "optional",
+      preparation: typeof remark === "object" ? remark.preparation : null,
+      is_optional: remark === "optional",
       scales: true,
     })),
   );

@@ -1,6 +1,14 @@
+/** The fields of a line in each version of the documents: a migration that adds one adds a version. */
+const lineFields = {
+  "as first released": `'ingredientId', i.ingredient_id, 'quantity', i.quantity, 'unit', i.unit,
+        'isOptional', i.is_optional, 'scales', i.scales`,
+  "with preparation": `'ingredientId', i.ingredient_id, 'quantity', i.quantity, 'unit', i.unit,
+        'preparation', i.preparation, 'isOptional', i.is_optional, 'scales', i.scales`,
+};
+
 /** The rows of recipes in the read model, as the entities have them now. */
-const RECIPE_DOCUMENTS = `
-create function recipe_documents(ids integer[])
+export const recipeDocuments = (version: keyof typeof lineFields): string => `
+create or replace function recipe_documents(ids integer[])
 returns table (
   recipe_id integer, sort_name text, total_minutes integer, facets text[], document tsvector, doc json
 ) language sql stable as $$
@@ -23,8 +31,7 @@ returns table (
   join users u on u.user_id = r.owner_id
   left join lateral (
     select array_agg('i' || i.ingredient_id) as facets,
-      json_agg(json_build_object('ingredientId', i.ingredient_id, 'quantity', i.quantity,
-        'unit', i.unit, 'isOptional', i.is_optional, 'scales', i.scales) order by i.position) as lines
+      json_agg(json_build_object(${lineFields[version]}) order by i.position) as lines
     from recipe_ingredients i where i.recipe_id = r.recipe_id
   ) l on true
   left join lateral (
@@ -94,4 +101,8 @@ create function refresh_terms(kind text, ids integer[]) returns void language sq
 $$`;
 
 /** Functions that bring rows of the read model up to date. */
-export const refresh: readonly string[] = [RECIPE_DOCUMENTS, REFRESH_RECIPES, REFRESH_TERMS];
+export const refresh: readonly string[] = [
+  recipeDocuments("as first released"),
+  REFRESH_RECIPES,
+  REFRESH_TERMS,
+];

@@ -27,7 +27,10 @@ export interface RecipeDoc extends Pick<
   ownerName: string;
   createdAt: string;
   updatedAt: string;
-  lines: Pick<RecipeIngredient, "ingredientId" | "quantity" | "unit" | "isOptional" | "scales">[];
+  lines: Pick<
+    RecipeIngredient,
+    "ingredientId" | "quantity" | "unit" | "preparation" | "isOptional" | "scales"
+  >[];
   tagIds: number[];
   photos: (Pick<
     Photo,

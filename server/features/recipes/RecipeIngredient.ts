@@ -20,6 +20,7 @@ import { maxLength } from "../../../shared/inputLimits";
 @Entity("recipe_ingredients")
 @Check(`char_length(quantity) between 1 and ${maxLength.quantity}`)
 @Check(`char_length(unit) between 1 and ${maxLength.unit}`)
+@Check(`char_length(preparation) between 1 and ${maxLength.preparation}`)
 @ObjectType({ simpleResolvers: true, description: "An ingredient line of a recipe." })
 export class RecipeIngredient {
   @PrimaryColumn("int")
@@ -46,6 +47,13 @@ export class RecipeIngredient {
     description: `The unit as entered, such as tbsp; ${describeMaxLength(maxLength.unit)}.`,
   })
   unit!: string | null;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "How the ingredient is prepared, such as finely chopped. Up to 200 characters.",
+  })
+  preparation!: string | null;
 
   @Column("boolean", { default: false })
   @Field(() => Boolean, { description: "Whether the ingredient can be left out." })

@@ -24,6 +24,7 @@ const lineRules = z.object({
   ingredientId: z.number().int().nullish(),
   quantity: optionalText("Quantity", maxLength.quantity),
   unit: optionalText("Unit", maxLength.unit),
+  preparation: clearableText("Preparation", maxLength.preparation),
   isOptional: z.boolean(),
   scales: z.boolean().nullish(),
 });
@@ -48,6 +49,13 @@ export class RecipeIngredientInput {
     description: `Free text, such as tbsp; ${describeMaxLength(maxLength.unit)}; trimmed, and stored as null if empty.`,
   })
   unit?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "How the ingredient is prepared, such as finely chopped. At most 200 characters. If omitted, existing lines are unchanged; null clears it.",
+  })
+  preparation?: string | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
@@ -196,6 +204,7 @@ export interface Line {
   ingredientId: number;
   quantity: string | null;
   unit: string | null;
+  preparation?: string | null | undefined;
   isOptional: boolean;
   scales?: boolean | null | undefined;
 }

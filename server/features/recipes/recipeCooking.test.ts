@@ -3,7 +3,7 @@ import { TestServer } from "../../testing/testServer";
 
 const FIELDS = `recipeId description source servings servingsUnit prepMinutes cookMinutes totalMinutes
   steps { heading steps }
-  ingredients { ingredientId quantity unit scales amount { min max unit kind before unitAsTyped after } }`;
+  ingredients { ingredientId quantity unit preparation scales amount { min max unit kind before unitAsTyped after } }`;
 const CREATE = `mutation ($input: RecipeInput!) { createRecipe(input: $input) { ${FIELDS} } }`;
 const UPDATE = `mutation ($id: Int!, $input: RecipeInput!) {
   updateRecipe(recipeId: $id, input: $input) { ${FIELDS} } }`;
@@ -12,7 +12,12 @@ interface Cookable {
   recipeId: number;
   totalMinutes: number | null;
   steps: { heading: string | null; steps: string[] }[];
-  ingredients: { ingredientId: number; scales: boolean; amount: object | null }[];
+  ingredients: {
+    ingredientId: number;
+    preparation: string | null;
+    scales: boolean;
+    amount: object | null;
+  }[];
 }
 
 /** What the documented calls know of a recipe. */
@@ -149,6 +154,7 @@ describe("The amount of a line", () => {
     expect(ingredients).toEqual([
       {
         ingredientId: 1,
+        preparation: null,
         quantity: "1 1/2",
         unit: "heaped tbsp",
         scales: true,
@@ -193,6 +199,34 @@ describe("The amount of a line", () => {
     expect(
       scaling(await updated(recipe.recipeId, { ingredients: [{ ingredientId: 2, scales: true }] })),
     ).toEqual([[2, true]]);
+  });
+});
+
+describe("The preparation of a line", () => {
+  const prepared = (recipe: Cookable) => recipe.ingredients.map(({ preparation }) => preparation);
+  const onion = { ingredientId: 1, quantity: "2", preparation: " finely chopped " };
+
+  it("must not be longer than its column", async () => {
+    const tooLong = { ingredientId: 1, preparation: "x".repeat(201) };
+    const { errors } = await create({ ingredients: [tooLong] });
+    expect(errors).toMatchObject([
+      { message: "Preparation must be at most 200 characters long", extensions: { status: 400 } },
+    ]);
+  });
+
+  it("is trimmed, stays after an edit that does not send it, and goes with null and blanks", async () => {
+    const recipe = await made({ ingredients: [onion, { ingredientId: 2, preparation: " " }] });
+    expect(prepared(recipe)).toEqual(["finely chopped", null]);
+    const unaware = [{ ingredientId: 2 }, { ingredientId: 1, quantity: "3" }];
+    expect(prepared(await updated(recipe.recipeId, { ingredients: unaware }))).toEqual([
+      null,
+      "finely chopped",
+    ]);
+    for (const preparation of [null, "  "]) {
+      await updated(recipe.recipeId, { ingredients: [onion] });
+      const cleared = { ...onion, preparation };
+      expect(prepared(await updated(recipe.recipeId, { ingredients: [cleared] }))).toEqual([null]);
+    }
   });
 });
 

@@ -92,24 +92,32 @@ const forgetPlainTotal = (data: EntityManager, recipeId: number) =>
     .andWhere("total_minutes = coalesce(prep_minutes, 0) + coalesce(cook_minutes, 0)")
     .execute();
 
+/** What a new version of a line takes over from the old one if the caller does not send it. */
+interface ReplacedLine {
+  ingredient_id: number;
+  preparation: string | null;
+  scales: boolean;
+}
+
 async function replaceLines(data: EntityManager, recipeId: number, lines: readonly Line[]) {
   const result = await data
     .createQueryBuilder()
     .delete()
     .from(RecipeIngredient)
     .where({ recipeId })
-    .returning("ingredient_id, scales")
+    .returning("ingredient_id, preparation, scales")
     .execute();
-  const scaled = new Map(
-    (result.raw as { ingredient_id: number; scales: boolean }[]).map((line) => [
-      line.ingredient_id,
-      line.scales,
-    ]),
+  const replaced = new Map(
+    (result.raw as ReplacedLine[]).map((line) => [line.ingredient_id, line]),
   );
-  const rows = lines.map((line) => ({
-    ...line,
-    scales: line.scales ?? scaled.get(line.ingredientId),
-  }));
+  const rows = lines.map((line) => {
+    const before = replaced.get(line.ingredientId);
+    return {
+      ...line,
+      preparation: line.preparation === undefined ? before?.preparation : line.preparation,
+      scales: line.scales ?? before?.scales,
+    };
+  });
   await addLines(data, recipeId, rows);
 }
 

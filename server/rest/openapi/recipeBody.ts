@@ -5,6 +5,7 @@ import { arrayOf, ID, id, nullable, object } from "./schemaBuilders";
 import {
   isOptional,
   optionalRecipeFields,
+  preparation,
   quantity,
   recipeName,
   scales,
@@ -18,6 +19,11 @@ const line = object(
     ingredientId: nullable(ID),
     quantity: { ...quantity, type: ["string", "number", "null"] },
     unit,
+    preparation: {
+      ...preparation,
+      description:
+        "How the ingredient is prepared. If omitted from an update, that of the same ingredient is unchanged.",
+    },
     isOptional,
     scales,
   },

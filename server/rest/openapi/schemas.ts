@@ -27,6 +27,9 @@ export const password = string(`The password: ${PASSWORD_DESCRIPTION}`, "plums-a
 export const recipeName = string("The recipe's name.", "Plum cake", maxLength.recipeName);
 export const quantity = nullable(string("Free text, such as 1/2.", "1/2", maxLength.quantity));
 export const unit = nullable(string("Free text, such as tbsp.", "tbsp", maxLength.unit));
+export const preparation = nullable(
+  string("How the ingredient is prepared.", "finely chopped", maxLength.preparation),
+);
 export const isOptional = boolean("Whether the ingredient can be left out.");
 export const scales = boolean("Whether the quantity changes with the number of servings.");
 
@@ -97,6 +100,7 @@ export const schemas = {
     ingredientName: string("The ingredient's name.", "Plums"),
     quantity,
     unit,
+    preparation,
     isOptional,
     scales,
     amount: nullable({

@@ -60,7 +60,10 @@ describe("The additions to a recipe", () => {
   });
 
   it("outlive a documented edit, which does not know them, and go when told so", async () => {
-    const lines = [{ ingredientId: 1, quantity: "1", scales: "false" }, { ingredientId: 2 }];
+    const lines = [
+      { ingredientId: 1, quantity: "1", scales: "false", preparation: " finely chopped " },
+      { ingredientId: 2 },
+    ];
     const { json } = await call(
       "POST /recipes",
       { ...BODY, ...MORE, ingredients: lines },
@@ -70,8 +73,14 @@ describe("The additions to a recipe", () => {
     const edited = await call(`PUT /recipes/${json.recipeId}`, edit, "contributor");
     expect(edited.json).toMatchObject({
       ...MORE,
-      recipeIngredients: [{ scales: true }, { scales: false }],
+      recipeIngredients: [
+        { scales: true, preparation: null },
+        { scales: false, preparation: "finely chopped" },
+      ],
     });
+    const plain = { ...BODY, ingredients: [{ ingredientId: 1, preparation: null }] };
+    const cleared = await call(`PUT /recipes/${json.recipeId}`, plain, "contributor");
+    expect(cleared.json).toMatchObject({ recipeIngredients: [{ preparation: null }] });
     const emptied = Object.fromEntries(Object.keys(MORE).map((name) => [name, ""]));
     const bare = await call(`PUT /recipes/${json.recipeId}`, { ...BODY, ...emptied }, "admin");
     expect(bare.json).toMatchObject(

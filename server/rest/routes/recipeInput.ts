@@ -73,12 +73,15 @@ const readLine =
   (request: RestRequest) =>
   (value: unknown, path: string): RecipeIngredientInput => {
     if (!isObject(value)) request.addIssue(`"${path}" must be an object.`, path);
-    const { ingredientId, quantity, unit, isOptional, scales } = fieldsOf(value);
+    const { ingredientId, quantity, unit, preparation, isOptional, scales } = fieldsOf(value);
     const quantityText = typeof quantity === "number" ? String(quantity) : quantity;
     return {
       ingredientId: toOptionalId(ingredientId),
       quantity: toOptionalText(request, quantityText, `${path}.quantity`, "Quantity"),
       unit: toOptionalText(request, unit, `${path}.unit`, "Unit"),
+      ...(preparation !== undefined && {
+        preparation: toOptionalText(request, preparation, `${path}.preparation`, "Preparation"),
+      }),
       isOptional: toBoolean(request, isOptional, `${path}.isOptional`),
       scales: isAbsent(scales) ? null : toBoolean(request, scales, `${path}.scales`),
     };

@@ -74,6 +74,12 @@ export interface IngredientWords {
   parts: string;
   /** What a name's remark begins with: "of". */
   prepositions: string;
+  /** Ingredients that are counted, with their plurals. */
+  counted: Nouns;
+  /** Ingredients that are not counted and by which the language is recognized. A list. */
+  uncounted: string;
+  /** What keeps its capital within a line. A list. */
+  properNames: string;
 }
 
 /** What stands around the amount of an ingredient and changes no number, and what does change it. */
@@ -99,4 +105,20 @@ export interface RemarkWords {
   another: string;
   /** What a remark in brackets begins with that is no size. A list. */
   changes: string;
+}
+
+/** What else a whole line of ingredients consists of. */
+export interface LineWords {
+  /** Sizes of counted things, which stand where units do. A list. */
+  sizes: string;
+  /** How much, without a number. A list. */
+  some: string;
+  /** That something may be left out. A list. */
+  optional: string;
+  /** What something is for, or how much of it, after its name. A pattern. */
+  purpose: string;
+  /** Between an ingredient and another that may be taken instead. A list. */
+  or: string;
+  /** What a heading of several lines begins with. A pattern. */
+  heading: string;
 }

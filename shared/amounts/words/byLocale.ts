@@ -2,6 +2,7 @@ import type { Locale } from "../../locales";
 import type {
   IngredientWords,
   KitchenWords,
+  LineWords,
   Nouns,
   NumberWords,
   RemarkWords,
@@ -32,4 +33,5 @@ export const ingredientWords: ByLocale<IngredientWords> = {
   en: en.ingredientWords,
   de: de.ingredientWords,
 };
+export const lineWords: ByLocale<LineWords> = { en: en.lineWords, de: de.lineWords };
 export const remarkWords: ByLocale<RemarkWords> = { en: en.remarkWords, de: de.remarkWords };

@@ -2,6 +2,7 @@ import { regularNouns } from "./regularNouns";
 import type {
   IngredientWords,
   KitchenWords,
+  LineWords,
   NumberWords,
   Nouns,
   RemarkWords,
@@ -128,6 +129,36 @@ export const ingredientWords: IngredientWords = {
   parts: `thigh, thighs, leg, legs, breast, breasts, fillet, fillets, shin, sirloin, yolk, yolks, pod, pods,
     stick, sticks, sheet, sheets`,
   prepositions: "of, in, with",
+  counted: {
+    ...regularNouns(
+      `almond, apple, apricot, artichoke, aubergine, avocado, bagel, banana, bean, beetroot, cake, caper,
+       cardamom pod, carrot, cashew, chestnut, chickpea, chive, clove, courgette, cracker, cucumber, date,
+       egg, eggplant, fig, fillet, flower, gherkin, grape, hazelnut, leek, leg, lemon, lentil, lime,
+       meatball, mushroom, noodle, nut, oat, olive, onion, orange, pea, peanut, pear, pecan, peppercorn,
+       pistachio, plantain, plum, prawn, raisin, sausage, scallion, scallop, seed, shallot, sheet, sprout,
+       sultana, tortilla, thigh, turnip, walnut, wing, yolk, zucchini`,
+    ),
+    anchovy: "anchovies",
+    berry: "berries",
+    blackberry: "blackberries",
+    blueberry: "blueberries",
+    cherry: "cherries",
+    cranberry: "cranberries",
+    leaf: "leaves",
+    loaf: "loaves",
+    mango: "mangoes",
+    peach: "peaches",
+    potato: "potatoes",
+    radish: "radishes",
+    raspberry: "raspberries",
+    strawberry: "strawberries",
+    tomato: "tomatoes",
+  },
+  uncounted: "",
+  properNames: `Aleppo, Assam, BBQ, Brussels, Cajun, Calvados, Camembert, Champagne, Cheddar, Chinese, Cognac,
+    Cointreau, Darjeeling, Dijon, Dutch, English, French, Greek, Indian, Irish, Italian, Japanese, Marsala,
+    Mexican, Parma, Parmesan, Polish, Scotch, Serrano, Sichuan, Spanish, Swedish, Swiss, Szechuan, Tabasco,
+    Thai, Turkish, Worcester, Worcestershire`,
 };
 
 export const remarkWords: RemarkWords = {
@@ -145,4 +176,14 @@ export const remarkWords: RemarkWords = {
   extra: "(?:a little |some )?(?:extra|more)",
   another: "(?:or|and) an?",
   changes: "or, and, plus, minus, less",
+};
+
+export const lineWords: LineWords = {
+  sizes: `extra large, extra-large, very large, large, lge, big, medium, medium-size, medium-sized, med, small,
+    sm, tiny`,
+  some: "some, a few, a little, a bit of, several, plenty of, a lot of",
+  optional: "optional, optionally, if you like, if desired, if liked, if using",
+  purpose: `to taste|to serve|to garnish|to decorate|to finish|as needed|as required|at room temperature|for (?:serving|frying|deep-frying|greasing|dusting|brushing|drizzling|sprinkling|garnish(?:ing)?|decorat(?:ing|ion)|the \\w+)`,
+  or: "or",
+  heading: "for the",
 };

@@ -1,19 +1,23 @@
+import { lineName } from "../../../../shared/amounts/lineName";
+import { currentLocale } from "../../../shared/messages/locale";
 import { t } from "../../../shared/messages/t";
 import { lineAmount, type DisplayOptions } from "../amounts/lineAmount";
 import classes from "./LineWords.module.css";
 import type { Line } from "../amounts/unitSystem";
 
 interface LineWordsProps {
-  line: Line & { isOptional: boolean };
+  line: Line & { preparation: string | null; isOptional: boolean };
   displayOptions: DisplayOptions;
 }
 
 /** A line in words: how much of what, and what is to be known of it. */
 export function LineWords({ line, displayOptions }: LineWordsProps) {
   const { text, stays } = lineAmount(line, displayOptions);
+  const name = lineName(line, currentLocale(), line.scales ? displayOptions.factor : 1);
   return (
     <>
-      {text && <span className={classes.amount}>{text}</span>} {line.name}
+      {text && <span className={classes.amount}>{text}</span>} {name}
+      {line.preparation && <span className={classes.quiet}>, {line.preparation}</span>}
       {line.isOptional && <span className={classes.quiet}> ({t("card.optional")})</span>}
       {stays && <span className={classes.quiet}> ({t("cooking.stays")})</span>}
     </>

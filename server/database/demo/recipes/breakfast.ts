@@ -22,9 +22,9 @@ export const breakfast: DemoRecipe[] = [
     ].join("\n"),
     lines: [
       ["3", "tbsp", "Olive oil"],
-      ["1", "large", "Onion"],
-      ["1", null, "Red pepper"],
-      ["3", "cloves", "Garlic"],
+      ["1", "large", "Onion", { preparation: "sliced" }],
+      ["1", null, "Red pepper", { preparation: "sliced" }],
+      ["3", "cloves", "Garlic", { preparation: "sliced" }],
       ["1", "tsp", "Ground cumin"],
       ["1", "tsp", "Sweet paprika"],
       ["1", "tbsp", "Harissa"],

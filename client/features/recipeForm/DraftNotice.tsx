@@ -1,0 +1,40 @@
+import { Alert, Button, Group } from "@mantine/core";
+import { useState } from "react";
+import { formatAge } from "../../shared/dates";
+import { t } from "../../shared/messages/t";
+
+interface DraftNoticeProps {
+  /** When the draft was stored that is shown; null for none. */
+  restoredAt: number | null;
+  /** When a draft was stored that could be shown instead; null for none. */
+  offeredAt: number | null;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** How old a draft is that is shown or offered, and what can be done with it. */
+export function DraftNotice({ restoredAt, offeredAt, onRestore, onDiscard }: DraftNoticeProps) {
+  const [now] = useState(Date.now);
+  const storedAt = restoredAt ?? offeredAt;
+  if (storedAt === null) return null;
+  const isOffered = restoredAt === null;
+  return (
+    <Alert
+      color="gray"
+      role="status"
+      title={t("recipeForm.draftFrom", { age: formatAge(storedAt, now) })}
+    >
+      <p>{t(isOffered ? "recipeForm.draftFound" : "recipeForm.draftKept")}</p>
+      <Group mt={8} gap={8}>
+        {isOffered && (
+          <Button size="xs" onClick={onRestore}>
+            {t("recipeForm.restoreDraft")}
+          </Button>
+        )}
+        <Button size="xs" variant="default" onClick={onDiscard}>
+          {t("recipeForm.discardDraft")}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,83 @@
+import { Autocomplete } from "@mantine/core";
+import { useMemo, useState } from "react";
+import { maxLength } from "../../../shared/inputLimits";
+import { t } from "../../shared/messages/t";
+import { type DraftLine, pickIngredient } from "./draftLines";
+import { searchIngredients, suggestIngredients } from "./ingredientMatches";
+import classes from "./IngredientRows.module.css";
+import type { Option } from "./RecipeFormOptions";
+
+interface IngredientFieldProps {
+  line: DraftLine;
+  row: number;
+  ingredients: readonly Option[];
+  error: string | undefined;
+  onChange: (part: Partial<DraftLine>) => void;
+}
+
+const MOST_OPTIONS = 50;
+
+/** The ingredient of a row: a known one, or a new one of the name that is typed. */
+export function IngredientField({ line, row, ingredients, error, onChange }: IngredientFieldProps) {
+  const [isTyping, setTyping] = useState(false);
+  const name = line.ingredient.trim();
+  const isNew = name !== "" && line.ingredientId === null;
+  const near = useMemo(
+    () => (isNew ? suggestIngredients(ingredients, name) : []),
+    [isNew, ingredients, name],
+  );
+  const names = useMemo(() => {
+    const found = [...searchIngredients(ingredients, name).slice(0, MOST_OPTIONS), ...near];
+    return [...new Set([...found.map(({ label }) => label), ...(isNew ? [name] : [])])];
+  }, [isNew, ingredients, name, near]);
+  const type = (typed: string) =>
+    onChange({ ...pickIngredient(ingredients, typed), ingredient: typed });
+
+  return (
+    <div className={classes.pick}>
+      <Autocomplete
+        size="sm"
+        aria-label={t("recipeForm.ingredient", { row })}
+        placeholder={t("recipeForm.ingredientExample")}
+        maxLength={maxLength.referenceName}
+        // In the form's own landmark, and scrolled by itself: the keyboard reaches what the library's does not.
+        comboboxProps={{ withinPortal: false }}
+        withScrollArea={false}
+        openOnFocus={false}
+        classNames={{ options: classes.options }}
+        data={names}
+        filter={({ options }) => options}
+        renderOption={({ option }) =>
+          isNew && option.value === name ? t("recipeForm.createIngredient", { name }) : option.value
+        }
+        value={line.ingredient}
+        error={error}
+        onChange={(typed) => {
+          setTyping(true);
+          type(typed);
+        }}
+        onDropdownClose={() => setTyping(false)}
+        onBlur={() => {
+          setTyping(false);
+          onChange(pickIngredient(ingredients, line.ingredient.trim()));
+        }}
+      />
+      {isNew && !isTyping && !error && (
+        <p className={classes.hint}>
+          <span className={classes.isNew}>{t("recipeForm.isNew")}</span>
+          {near.length > 0 && t("recipeForm.didYouMean")}
+          {near.map(({ label }) => (
+            <button
+              key={label}
+              type="button"
+              className={classes.suggestion}
+              onClick={() => onChange(pickIngredient(ingredients, label))}
+            >
+              {label}
+            </button>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button, Textarea } from "@mantine/core";
+import { type KeyboardEvent, useState } from "react";
+import { t } from "../../shared/messages/t";
+import classes from "./IngredientRows.module.css";
+
+interface LinesBoxProps {
+  text: string;
+  error: string | undefined;
+  onChange: (text: string) => void;
+  /** Makes rows of a text; returns how many. */
+  onAdd: (text: string) => number;
+}
+
+/** Where ingredients are typed or pasted as lines, each of which becomes a row. */
+export function LinesBox({ text, error, onChange, onAdd }: LinesBoxProps) {
+  const [added, setAdded] = useState(0);
+  const add = (typed: string) => setAdded(onAdd(typed));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    add(text);
+  };
+  return (
+    <div className={classes.box}>
+      <Textarea
+        size="sm"
+        label={t("recipeForm.typeLines")}
+        description={t("recipeForm.typeLinesHelp")}
+        placeholder={t("recipeForm.typeLinesExample")}
+        autosize
+        minRows={1}
+        value={text}
+        error={error}
+        onKeyDown={onKeyDown}
+        onChange={({ currentTarget: { value } }) =>
+          // Several lines are pasted ones.
+          value.includes("\n") ? add(value) : onChange(value)
+        }
+      />
+      <Button variant="default" size="sm" disabled={text.trim() === ""} onClick={() => add(text)}>
+        {t("recipeForm.addLine")}
+      </Button>
+      <p role="status" className={classes.added}>
+        {added > 0 && t("recipeForm.linesAdded", { count: added })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { isHeading, linesOfText, parseLine } from "../../../shared/amounts/parseLine";
+import { maxLength } from "../../../shared/inputLimits";
+import { t } from "../../shared/messages/t";
+import { foldText } from "../../shared/foldText";
+import { findIngredient } from "./ingredientMatches";
+import type { Option } from "./RecipeFormOptions";
+
+/** One row of the form's ingredients. */
+export interface DraftLine {
+  /** Its React key, while rows move. */
+  key: string;
+  /** Null while there is no ingredient of the typed name. */
+  ingredientId: number | null;
+  /** The ingredient's name as typed. */
+  ingredient: string;
+  quantity: string;
+  unit: string;
+  preparation: string;
+  isOptional: boolean;
+  /** Whether it changes with the servings. */
+  scales: boolean;
+}
+
+/** The error of each row that has one, by the row's key. */
+export type LineErrors = Record<string, string>;
+
+let rows = 0;
+
+export const emptyLine = (): DraftLine => ({
+  key: `row-${++rows}`,
+  ingredientId: null,
+  ingredient: "",
+  quantity: "",
+  unit: "",
+  preparation: "",
+  isOptional: false,
+  scales: true,
+});
+
+const texts = ["quantity", "unit", "ingredient", "preparation"] as const;
+
+/** Whether nothing is typed in a row. */
+export const isBlank = (line: DraftLine): boolean =>
+  texts.every((name) => line[name].trim() === "");
+
+/** An ingredient as a row has it: the known one of a name, or the name of a new one. */
+export function pickIngredient(
+  ingredients: readonly Option[],
+  typed: string,
+): Pick<DraftLine, "ingredientId" | "ingredient"> {
+  const found = findIngredient(ingredients, typed);
+  return found
+    ? { ingredientId: Number(found.value), ingredient: found.label }
+    : { ingredientId: null, ingredient: typed };
+}
+
+/** The rows of a typed or pasted text, one a line; what is not understood becomes a row with an error. */
+export const linesFrom = (text: string, ingredients: readonly Option[]): DraftLine[] =>
+  linesOfText(text).map((line) => {
+    const parsed = parseLine(line);
+    return {
+      ...emptyLine(),
+      ...parsed,
+      ...pickIngredient(ingredients, parsed?.ingredient ?? line),
+    };
+  });
+
+/** Adds rows behind those in which something is typed. */
+export const addLines = (lines: readonly DraftLine[], added: readonly DraftLine[]): DraftLine[] => {
+  const end = lines.findLastIndex((line) => !isBlank(line)) + 1;
+  return [...lines.slice(0, end), ...added];
+};
+
+/** Adds an empty row behind another, unless the next one is empty or that one is. */
+export function openNextLine(lines: readonly DraftLine[], index: number): DraftLine[] {
+  const next = lines[index + 1];
+  const isOpen = isBlank(lines[index]!) || (next && isBlank(next));
+  return isOpen ? [...lines] : lines.toSpliced(index + 1, 0, emptyLine());
+}
+
+/** Takes a row away; the last one stays. */
+export const removeLine = (lines: readonly DraftLine[], key: string): DraftLine[] =>
+  lines.length > 1 ? lines.filter((line) => line.key !== key) : [...lines];
+
+const limits = {
+  quantity: maxLength.quantity,
+  unit: maxLength.unit,
+  ingredient: maxLength.referenceName,
+  preparation: maxLength.preparation,
+};
+
+const isTooLong = (line: DraftLine) =>
+  texts.some((name) => line[name].trim().length > limits[name]);
+
+/** What makes a row one of a certain ingredient, known or new. */
+const identity = ({ ingredientId, ingredient }: DraftLine) => ingredientId ?? foldText(ingredient);
+
+function lineError(line: DraftLine, lines: readonly DraftLine[]): string | undefined {
+  if (line.ingredient.trim() === "") return undefined;
+  if (
+    line.ingredientId === null &&
+    (isHeading(line.ingredient) || !/\p{L}/u.test(line.ingredient))
+  ) {
+    return t("recipeForm.notUnderstood");
+  }
+  if (isTooLong(line)) return t("recipeForm.lineTooLong");
+  const first = lines.findIndex((other) => identity(other) === identity(line));
+  return lines[first] === line ? undefined : t("recipeForm.duplicate", { row: first + 1 });
+}
+
+const byKey = (
+  lines: readonly DraftLine[],
+  errorOf: (line: DraftLine) => string | undefined,
+): LineErrors => {
+  const errors = lines.map((line) => [line.key, errorOf(line)] as const);
+  return Object.fromEntries(
+    errors.filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+};
+
+/** What is wrong with rows and shown at once. */
+export const lineErrors = (lines: readonly DraftLine[]): LineErrors =>
+  byKey(lines, (line) => lineError(line, lines));
+
+/** Rows in which an ingredient is still missing, which is shown once somebody tries to save. */
+export const missingIngredients = (lines: readonly DraftLine[]): LineErrors =>
+  byKey(lines, (line) =>
+    !isBlank(line) && line.ingredient.trim() === ""
+      ? t("recipeForm.lineWithoutIngredient")
+      : undefined,
+  );

@@ -1,0 +1,53 @@
+import { useApolloClient } from "@apollo/client/react";
+import { isSessionError } from "../../shared/showError";
+import { type DraftLine, isBlank, pickIngredient } from "./draftLines";
+import { fetchIngredientNames, useCreateIngredientMutation } from "./SaveRecipe.generated";
+
+/** An ingredient could not be created; the cause says why. */
+export class NewIngredientError extends Error {}
+
+const isNew = (line: DraftLine) => line.ingredientId === null && !isBlank(line);
+
+/** Names of ingredients begin with a capital. */
+const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * Creates the ingredients of rows that name new ones.
+ * @returns the rows with all ids
+ */
+export function useNewIngredients(): (lines: DraftLine[]) => Promise<DraftLine[]> {
+  const client = useApolloClient();
+  const [create] = useCreateIngredientMutation();
+
+  const createOne = async (typed: string) => {
+    const { data } = await create({ variables: { input: { name: capitalized(typed) } } });
+    const { ingredientId, name } = data!.createIngredient;
+    return { value: String(ingredientId), label: name };
+  };
+
+  const createAll = async (lines: DraftLine[]) => {
+    const { data } = await fetchIngredientNames(client);
+    const known = data!.ingredients.map(({ ingredientId, name }) => ({
+      value: String(ingredientId),
+      label: name,
+    }));
+    const settled: DraftLine[] = [];
+    for (const line of lines) {
+      if (isNew(line) && pickIngredient(known, line.ingredient).ingredientId === null) {
+        known.push(await createOne(line.ingredient.trim()));
+      }
+      settled.push(isNew(line) ? { ...line, ...pickIngredient(known, line.ingredient) } : line);
+    }
+    return settled;
+  };
+
+  return async (lines) => {
+    if (!lines.some(isNew)) return lines;
+    try {
+      return await createAll(lines);
+    } catch (error) {
+      if (isSessionError(error)) throw error;
+      throw new NewIngredientError("An ingredient could not be created", { cause: error });
+    }
+  };
+}

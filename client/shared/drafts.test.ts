@@ -1,0 +1,49 @@
+import { draftKey, draftsOfOtherTabs, removeDraftsOf } from "./drafts";
+import { safeLocalStorage, safeSessionStorage } from "./storage";
+
+function fakeStorage(): Storage {
+  const items: Record<string, string> = {};
+  return Object.defineProperties(items, {
+    getItem: { value: (key: string) => items[key] ?? null },
+    setItem: { value: (key: string, text: string) => (items[key] = text) },
+    removeItem: { value: (key: string) => delete items[key] },
+  }) as unknown as Storage;
+}
+
+beforeEach(() => {
+  for (const name of ["localStorage", "sessionStorage"]) {
+    Object.defineProperty(globalThis, name, { configurable: true, value: fakeStorage() });
+  }
+});
+afterAll(() => {
+  for (const name of ["localStorage", "sessionStorage"]) Reflect.deleteProperty(globalThis, name);
+});
+
+describe("A draft", () => {
+  it("has a key for each user, form and tab, which a reload finds again", () => {
+    const key = draftKey(1, "recipe:new");
+    expect(draftKey(1, "recipe:new")).toBe(key);
+    expect(draftKey(2, "recipe:new")).not.toBe(key);
+    expect(draftKey(1, "recipe:3")).not.toBe(key);
+    safeSessionStorage.removeItem("tab");
+    expect(draftKey(1, "recipe:new")).not.toBe(key);
+  });
+
+  it("of another tab is found by the same user for the same form only", () => {
+    safeLocalStorage.setItem(draftKey(1, "recipe:new"), "mine");
+    expect(draftsOfOtherTabs(1, "recipe:new")).toEqual([]);
+    safeSessionStorage.removeItem("tab");
+    expect(draftsOfOtherTabs(1, "recipe:new")).toMatchObject([{ text: "mine" }]);
+    expect(draftsOfOtherTabs(1, "recipe:3")).toEqual([]);
+    expect(draftsOfOtherTabs(2, "recipe:new")).toEqual([]);
+  });
+
+  it("goes with its author's logout, and so do those that name nobody", () => {
+    for (const user of [1, 11]) safeLocalStorage.setItem(draftKey(user, "recipe:new"), "x");
+    safeLocalStorage.setItem("draft:recipe:new", "older");
+    removeDraftsOf(1);
+    expect(safeLocalStorage.getItem(draftKey(1, "recipe:new"))).toBeNull();
+    expect(safeLocalStorage.getItem("draft:recipe:new")).toBeNull();
+    expect(safeLocalStorage.getItem(draftKey(11, "recipe:new"))).toBe("x");
+  });
+});

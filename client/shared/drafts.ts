@@ -1,0 +1,42 @@
+import { safeLocalStorage, safeSessionStorage } from "./storage";
+
+/** A draft as the browser stores it. */
+export interface StoredDraft {
+  key: string;
+  text: string;
+}
+
+const PREFIX = "draft:";
+const TAB_KEY = "tab";
+
+/** What tells this tab from others; a reload keeps it. */
+function tabId(): string {
+  const stored = safeSessionStorage.getItem(TAB_KEY);
+  if (stored) return stored;
+  const id = Math.random().toString(36).slice(2);
+  safeSessionStorage.setItem(TAB_KEY, id);
+  return id;
+}
+
+const keysOf = (userId: number) => `${PREFIX}${userId}:`;
+
+/**
+ * Where this tab stores a draft, which others of the same user do not overwrite.
+ * @param name what the draft belongs to
+ */
+export const draftKey = (userId: number, name: string): string =>
+  `${keysOf(userId)}${name}:${tabId()}`;
+
+/** The drafts of a user that other tabs have stored for the same thing. */
+export const draftsOfOtherTabs = (userId: number, name: string): StoredDraft[] =>
+  safeLocalStorage
+    .findKeys(
+      (key) => key.startsWith(`${keysOf(userId)}${name}:`) && key !== draftKey(userId, name),
+    )
+    .map((key) => ({ key, text: safeLocalStorage.getItem(key) ?? "" }));
+
+/** Removes the drafts of a user, and those of older versions, which name no user. */
+export const removeDraftsOf = (userId: number): void =>
+  safeLocalStorage.removeItems(
+    (key) => key.startsWith(keysOf(userId)) || key.startsWith(`${PREFIX}recipe:`),
+  );

@@ -1,0 +1,58 @@
+import { enter, logIn } from "./people";
+import { recipeForm } from "./recipeForm";
+import { expect, test } from "./test";
+
+const button = { name: "Restore the draft" };
+
+test("A draft is its author's: others do not see it, another tab offers it with its age, and logging out removes it", async ({
+  page,
+  context,
+}) => {
+  const form = recipeForm(page);
+  await logIn(page, "contributor");
+  await page.goto("/recipes/new");
+  await form.title.fill("Half a soup");
+  await form.lines.fill("2 eggs");
+
+  await test.step("Another tab offers it, and has a draft of its own", async () => {
+    const tab = await context.newPage();
+    await tab.goto("/recipes/new");
+    await expect(tab.getByText(/^Draft from (just now|1 minute ago)$/)).toBeVisible();
+    await expect(recipeForm(tab).title).toHaveValue("");
+    await recipeForm(tab).title.fill("Half a stew");
+    await page.reload();
+    await expect(form.title).toHaveValue("Half a soup");
+    await expect(form.lines).toHaveValue("2 eggs");
+    await tab.getByRole("button", button).click();
+    await expect(recipeForm(tab).title).toHaveValue("Half a soup");
+    await recipeForm(tab).title.fill("Half a stew");
+    await tab.close();
+  });
+
+  await test.step("Somebody else does not see it", async () => {
+    await enter(page, "admin");
+    await page.goto("/recipes/new");
+    await expect(page.getByRole("heading", { name: "Add Recipe", level: 1 })).toBeVisible();
+    await expect(form.title).toHaveValue("");
+    await expect(page.getByRole("button", button)).toHaveCount(0);
+  });
+
+  await test.step("It is gone after its author's logout", async () => {
+    await page.evaluate(
+      `["user", "token", "accessToken"].forEach((key) => localStorage.removeItem(key))`,
+    );
+    await logIn(page, "contributor");
+    await page.goto("/recipes/new");
+    await expect(page.getByRole("button", button)).toBeVisible();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /tomasz_bakes/ })
+      .click();
+    await page.getByRole("menuitem", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/");
+    await logIn(page, "contributor");
+    await page.goto("/recipes/new");
+    await expect(page.getByRole("heading", { name: "Add Recipe", level: 1 })).toBeVisible();
+    await expect(page.getByRole("button", button)).toHaveCount(0);
+  });
+});

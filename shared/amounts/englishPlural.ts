@@ -1,0 +1,14 @@
+const RULES: readonly (readonly [ending: RegExp, plural: string])[] = [
+  // What ends in one "s" is a plural, or has none: flakes, asparagus.
+  [/(?<!s)s$/i, "s"],
+  [/(ss|sh|ch|x|z)$/i, "$1es"],
+  [/([^aeiou])y$/i, "$1ies"],
+  [/((?:lea|loa|hal|cal|wol))f$/i, "$1ves"],
+  [/$/, "s"],
+];
+
+/** The plural of an English noun by the rules of spelling. */
+export function englishPlural(noun: string): string {
+  const [ending, plural] = RULES.find(([pattern]) => pattern.test(noun))!;
+  return noun.replace(ending, plural);
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isHeading, parseLine } from "./parseLine";
+
+const cases = readFileSync(join(__dirname, "lines.txt"), "utf8")
+  .split("\n")
+  .filter((row) => row !== "" && !row.startsWith("#"))
+  .map((row) => row.split("|").map((part) => part.trim()));
+
+const read = (line: string): string[] => {
+  const parsed = parseLine(line);
+  if (!parsed) return isHeading(line) ? ["HEADING"] : [];
+  const { quantity, unit, ingredient, preparation, isOptional } = parsed;
+  return [quantity, unit, ingredient, preparation, isOptional ? "optional" : ""];
+};
+
+const isRight = ([line = "", ...expected]: string[]): boolean => {
+  const got = read(line);
+  return got.length > 0 && got.every((part, index) => part === (expected[index] ?? ""));
+};
+
+it("Of the collected lines, those are read as meant that docs/amounts.md says", () => {
+  const missed = cases.filter((each) => !isRight(each)).map(([line]) => line);
+  expect(cases).toHaveLength(209);
+  expect(missed).toEqual([
+    "¾ cup packed brown sugar",
+    "thumb-sized piece of ginger, grated",
+    "3cm piece ginger, peeled and grated",
+    "7-Up, 1 can",
+    "Salz, Pfeffer, Muskat",
+    "Saft einer halben Zitrone",
+    "2 Dosen à 400 g Tomaten",
+    "1 Pfund Erdbeeren",
+    "Eier 3",
+  ]);
+});

@@ -1,0 +1,95 @@
+import { isHeading, linesOfText, parseLine } from "./parseLine";
+
+const parts = (line: string) => {
+  const read = parseLine(line);
+  return (
+    read && [
+      read.quantity,
+      read.unit,
+      read.ingredient,
+      read.preparation,
+      ...(read.isOptional ? ["optional"] : []),
+    ]
+  );
+};
+
+describe("A line of ingredients", () => {
+  it.each([
+    ["2 onions, finely chopped", "2", "", "onions", "finely chopped"],
+    ["1 Zwiebel, fein gehackt", "1", "", "Zwiebel", "fein gehackt"],
+    ["2 EL Olivenöl", "2", "EL", "Olivenöl", ""],
+    ["1 Prise Salz", "1", "Prise", "Salz", ""],
+    ["400 g Tomaten (aus der Dose)", "400", "g", "Tomaten", "aus der Dose"],
+    ["½ cup milk", "1/2", "cup", "milk", ""],
+    ["1½ tsp salt", "1 1/2", "tsp", "salt", ""],
+    ["2-3 large carrots", "2-3", "large", "carrots", ""],
+    ["5–6 eggs", "5-6", "", "eggs", ""],
+    ["250g plain flour", "250", "g", "plain flour", ""],
+    ["250 g (9 oz) butter, softened", "250", "g (9 oz)", "butter", "softened"],
+    ["150g/5oz sugar", "150", "g/5oz", "sugar", ""],
+    ["a pinch of salt", "a", "pinch", "salt", ""],
+    ["Pinch of nutmeg", "", "Pinch", "nutmeg", ""],
+    ["an onion", "an", "", "onion", ""],
+    ["3 cloves of garlic, crushed", "3", "cloves", "garlic", "crushed"],
+    ["2 cloves", "2", "", "cloves", ""],
+    ["1 dozen eggs", "1 dozen", "", "eggs", ""],
+    ["juice of 1 lemon", "juice of 1", "", "lemon", ""],
+    ["2 x 400 g cans chopped tomatoes", "2", "x 400 g cans", "chopped tomatoes", ""],
+    ["1 (14 oz) can coconut milk", "1", "(14 oz) can", "coconut milk", ""],
+    ["1 cup plus 2 tbsp flour", "1 cup plus 2 tbsp", "", "flour", ""],
+    ["about 500 g potatoes", "about 500", "g", "potatoes", ""],
+    ["1 fresh chilli", "1", "", "fresh chilli", ""],
+    ["2 heaped tbsp sugar", "2", "heaped tbsp", "sugar", ""],
+    ["salt to taste", "", "", "salt", "to taste"],
+    ["Salt and pepper", "", "", "Salt and pepper", ""],
+    ["some parsley, chopped", "some", "", "parsley", "chopped"],
+    ["etwas Salz", "etwas", "", "Salz", ""],
+    ["2 tbsp butter or oil", "2", "tbsp", "butter", "or oil"],
+    ["200 g flour, plus extra for dusting", "200", "g", "flour", "plus extra for dusting"],
+    ["2 tbsp finely chopped parsley", "2", "tbsp", "parsley", "finely chopped"],
+    ["1 tsp ground cumin", "1", "tsp", "ground cumin", ""],
+    ["Butter 250 g", "250", "g", "Butter", ""],
+    ["Eggs x 4", "4", "", "Eggs", ""],
+    ["small bunch of dill", "", "small bunch", "dill", ""],
+    ["Eggs: 3", "3", "", "Eggs", ""],
+    ["1,5 kg Kartoffeln, geschält", "1,5", "kg", "Kartoffeln", "geschält"],
+    ["1 Bund Petersilie", "1", "Bund", "Petersilie", ""],
+    ["1,000 g rice", "1,000", "g", "rice", ""],
+    ["250 g", "250", "g", "", ""],
+  ])("is taken apart: %s", (line, ...expected) => {
+    expect(parts(line)).toEqual(expected);
+  });
+
+  it.each([
+    ["100 g feta (optional)", "100", "g", "feta", "", "optional"],
+    ["100 g feta, crumbled, optional", "100", "g", "feta", "crumbled", "optional"],
+    ["Optional: 1 chilli", "1", "", "chilli", "", "optional"],
+    ["1 Chilischote, nach Belieben", "1", "", "Chilischote", "", "optional"],
+  ])("is optional where it says so: %s", (line, ...expected) => {
+    expect(parts(line)).toEqual(expected);
+  });
+
+  it.each(["For the sauce:", "Für den Teig:", "For the topping", "Toppings:", "***"])(
+    "is none of an ingredient: %s",
+    (line) => {
+      expect(parseLine(line)).toBeNull();
+    },
+  );
+});
+
+it("A pasted text has the lines that are not empty, without the marks of lists", () => {
+  const text = "1. 2 onions\r\n\n - 3 eggs\n• 1.5 kg flour\n  * salt\n10) 2 limes\n[ ] butter\n";
+  expect(linesOfText(text)).toEqual([
+    "2 onions",
+    "3 eggs",
+    "1.5 kg flour",
+    "salt",
+    "2 limes",
+    "butter",
+  ]);
+});
+
+it("A heading ends in a colon, or says what the lines are for", () => {
+  expect(["Dressing:", "Für die Soße", "For the cake"].every(isHeading)).toBe(true);
+  expect(["Flour", "2 eggs", "For the cake 2 eggs"].some(isHeading)).toBe(false);
+});

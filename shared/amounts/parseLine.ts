@@ -1,0 +1,52 @@
+import { plainText } from "./plainText";
+import { readLineAmount, readTrailingAmount } from "./readLineAmount";
+import { splitName, splitRemark } from "./splitRemark";
+import { lineWords } from "./words/byLocale";
+
+/** The parts of a line of ingredients, as typed; empty where the line has no such part. */
+export interface ParsedLine {
+  quantity: string;
+  unit: string;
+  ingredient: string;
+  preparation: string;
+  isOptional: boolean;
+}
+
+const LIST_MARK = /^\s*(?:(?:[-–—*•·◦▪‣☐□▢✓+]|\[ ?\])\s*|\d{1,3}[.)]\s+)+/u;
+const HEADING = new RegExp(
+  `:\\s*$|^(?:${Object.values(lineWords)
+    .map(({ heading }) => heading)
+    .join("|")}) \\P{Nd}+$`,
+  "iu",
+);
+
+/** The lines of a pasted text: without numbers and signs of lists, and without empty ones. */
+export const linesOfText = (text: string): string[] =>
+  text
+    .split(/\r\n|\r|\n/)
+    .map((line) => line.replace(LIST_MARK, "").trim())
+    .filter((line) => line !== "");
+
+/** Whether a line is the title of those that follow it, such as "For the sauce:". */
+export const isHeading = (line: string): boolean => HEADING.test(line.trim());
+
+/**
+ * Takes a line such as "2 onions, finely chopped" apart, in English or German.
+ * @returns null for a heading and for a text without any word
+ */
+export function parseLine(line: string): ParsedLine | null {
+  const text = plainText(line);
+  if (isHeading(text) || !/[\p{L}\d]/u.test(text)) return null;
+  const { thing, preparation, isOptional } = splitRemark(text);
+  const amount = readLineAmount(thing);
+  const { quantity, unit, rest } =
+    amount.quantity || amount.unit ? amount : readTrailingAmount(thing);
+  const named = splitName(rest);
+  return {
+    quantity,
+    unit,
+    ingredient: named.thing,
+    preparation: [named.preparation, preparation].filter(Boolean).join(", "),
+    isOptional,
+  };
+}

@@ -1,0 +1,92 @@
+import { readUnit } from "./readUnit";
+import { lineWords, remarkWords } from "./words/byLocale";
+import { anyIn } from "./words/lists";
+
+/** A text without what is said about the thing in it. */
+interface Remarked {
+  thing: string;
+  preparation: string;
+  isOptional: boolean;
+}
+
+const OPTIONAL = new RegExp(`^(?:${anyIn(lineWords, ({ optional }) => optional)})$`, "i");
+const STARTS_OPTIONAL = /^optional(?::| -)\s*/i;
+const ENDS_OPTIONAL = new RegExp(`\\s(?:${anyIn(lineWords, ({ optional }) => optional)})$`, "i");
+
+const either = (patterns: string[]) => patterns.join("|");
+const PURPOSE = either(Object.values(lineWords).map(({ purpose }) => purpose));
+const OR = anyIn(lineWords, (words) => words.or);
+const PLUS = anyIn(remarkWords, ({ plus }) => plus);
+const EXTRA = either(Object.values(remarkWords).map(({ extra }) => extra));
+
+/** A remark at the end that no comma separates. */
+const TRAILING = [
+  new RegExp(`\\s(?:${PLUS}) (?:${EXTRA})(?!\\p{L}).*$`, "iu"),
+  new RegExp(`\\s(?:${OR}) .*$`, "i"),
+  new RegExp(`\\s(?:${PURPOSE})$`, "iu"),
+];
+
+const MANNER = anyIn(remarkWords, ({ manner }) => manner);
+const PREPARED = anyIn(remarkWords, ({ prepared }) => prepared);
+
+/** Only with its manner: "ground cumin" and "minced beef" are bought so. */
+const LEADING = new RegExp(`^((?:${MANNER}) (?:${PREPARED})(?:e[nrs]?)?) (?=\\p{L})`, "iu");
+
+/** The parts that commas separate; one between figures is a decimal's, and one in brackets theirs. */
+const atCommas = (text: string): string[] => text.split(/[,;](?!\d)(?![^(]*\))/);
+
+/** Whether brackets behind some text hold an equal amount, such as "(9 oz)" behind "250 g". */
+function isAmount(remark: string, before: string): boolean {
+  const word = /\S*$/.exec(before)![0].replace(/^[\d.,/]+/, "");
+  return /\d/.test(remark) && (word === "" || readUnit(word).isNamed);
+}
+
+/** Takes what is in brackets out of a text, unless it is an amount: that belongs to the unit. */
+function withoutBrackets(text: string): [outside: string, inside: string[]] {
+  const inside: string[] = [];
+  const outside = text.replace(/\s*\(([^()]*)\)?/g, (typed, remark: string, start: number) => {
+    if (isAmount(remark, text.slice(0, start))) return typed;
+    inside.push(remark.trim());
+    return " ";
+  });
+  return [outside.replace(/\s+/g, " ").trim(), inside];
+}
+
+function takeTrailing(text: string): [text: string, remark: string] {
+  for (const pattern of TRAILING) {
+    const match = pattern.exec(text);
+    if (match && match.index > 0) return [text.slice(0, match.index), match[0].trim()];
+  }
+  return [text, ""];
+}
+
+const clean = (text: string): string => text.replace(/^[\s,;.-]+|[\s,;.-]+$/g, "");
+
+/** Separates a line from what is said about it: behind a comma, in brackets, or that it is optional. */
+export function splitRemark(text: string): Remarked {
+  const plain = text.replace(STARTS_OPTIONAL, "");
+  const [outside, inside] = withoutBrackets(plain);
+  const [first = "", ...others] = atCommas(outside).map((part) => part.trim());
+  const thing = first.replace(ENDS_OPTIONAL, "");
+  const remarks = [...inside, ...others].filter((remark) => remark !== "");
+  const said = remarks.map((remark) => remark.replace(ENDS_OPTIONAL, ""));
+  return {
+    thing: clean(thing),
+    preparation: said
+      .filter((remark) => !OPTIONAL.test(remark))
+      .map(clean)
+      .join(", "),
+    isOptional:
+      plain !== text ||
+      thing !== first ||
+      said.some((remark, index) => OPTIONAL.test(remark) || remark !== remarks[index]),
+  };
+}
+
+/** Separates an ingredient's name from how it is prepared and what it is for. */
+export function splitName(text: string): Pick<Remarked, "thing" | "preparation"> {
+  const [named, trailing] = takeTrailing(text.trim());
+  const prepared = LEADING.exec(named)?.[1] ?? "";
+  const preparation = [prepared, trailing].filter(Boolean).join(", ");
+  return { thing: clean(named.slice(prepared.length)), preparation };
+}
