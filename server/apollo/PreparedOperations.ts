@@ -1,18 +1,14 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import {
   type DocumentNode,
-  execute,
-  type ExecutionResult,
-  type GraphQLError,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
-  OperationTypeNode,
   visit,
 } from "graphql";
-import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 import { LRUCache } from "lru-cache";
 import type { Context } from "../graphql/context";
+import { type Executor, makeExecutor } from "../graphql/makeExecutor";
 import { checkVariables } from "./checkVariables";
 import { costArguments, costOf, introspectionFields, limits } from "./limits";
 import { publicMutations } from "./sessionRules";
@@ -27,12 +23,10 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** An operation that Apollo Server has parsed, validated and executed before. */
 export interface PreparedOperation {
-  document: DocumentNode;
   operation: OperationDefinitionNode;
   /** Whether the limits allow the operation with these variables. */
   isAllowed(variables: Variables): boolean;
-  /** The compiled query, from its first use on; null for a mutation. */
-  compiled?: CompiledQuery | null;
+  execute: Executor;
 }
 
 /**
@@ -63,24 +57,8 @@ export class PreparedOperations {
   }
 
   /** The result of an operation that is allowed with these variables. */
-  async run(
-    prepared: PreparedOperation,
-    variableValues: Variables,
-    contextValue: Context,
-  ): Promise<ExecutionResult> {
-    const { schema } = this;
-    const { document } = prepared;
-    const compiled = (prepared.compiled ??= this.compile(prepared));
-    if (!compiled) return execute({ schema, document, variableValues, contextValue });
-    const { data, errors } = await compiled.query(undefined, contextValue, variableValues);
-    return { data, ...(errors && { errors: errors.map(withExtensions) }) };
-  }
-
-  /** Not before a document comes again: compiling takes longer than executing it once. */
-  private compile({ document, operation }: PreparedOperation): CompiledQuery | null {
-    if (operation.operation !== OperationTypeNode.QUERY) return null;
-    const compiled = compileQuery(this.schema, document, operation.name?.value);
-    return isCompiledQuery(compiled) ? compiled : null;
+  run({ execute }: PreparedOperation, variables: Variables, context: Context) {
+    return execute(variables, context);
   }
 
   private prepare(document: DocumentNode, operation: OperationDefinitionNode): PreparedOperation {
@@ -94,8 +72,8 @@ export class PreparedOperations {
       return known;
     };
     return {
-      document,
       operation,
+      execute: makeExecutor(schema, document),
       isAllowed(variables) {
         try {
           checkVariables(schema, operation, variables);
@@ -107,12 +85,6 @@ export class PreparedOperations {
     };
   }
 }
-
-/** Errors of compiled queries lack the extensions that graphql-js always sets. */
-const withExtensions = (error: GraphQLError): GraphQLError =>
-  Object.create(error, {
-    extensions: { value: { ...error.extensions }, enumerable: true },
-  }) as GraphQLError;
 
 /**
  * Whether a document has a single operation, which neither reads the schema nor logs in: what guards
