@@ -35,6 +35,7 @@ import { pageSecurity, scriptHashes } from "./http/pageSecurity";
 import { robots } from "./seo/robots";
 import type { Site } from "./seo/Site";
 import { sitemap } from "./seo/sitemap";
+import { RecipeList } from "./rest/RecipeList";
 import { rest } from "./rest/rest";
 import { makeSchema } from "./graphql/schema";
 import type { Services } from "./services";
@@ -104,6 +105,8 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     toClientError,
   };
 
+  const recipeList = new RecipeList({ db, schema, contextOf, visitorContext: site.visitorContext });
+
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
   app.use(health(db, draining));
@@ -141,13 +144,14 @@ export async function makeApp(db: DataSource, services: Services, client: Client
       startOperation: metrics?.startOperation,
       maxBody: LARGEST_BODY,
     }),
+    recipeList.middleware,
   ];
   server.on("request", withMiddleware(middleware, app));
   return {
     server,
     async stop() {
       await draining.run(config.drainSeconds);
-      await Promise.all([stopMail(), stopPhotoSweep(), apollo.stop()]);
+      await Promise.all([stopMail(), stopPhotoSweep(), apollo.stop(), recipeList.close()]);
     },
   };
 }
