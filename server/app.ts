@@ -11,6 +11,7 @@ import { httpStatus, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
 import { photoRoute } from "./features/photos/photoRoute";
 import { startPhotoSweep } from "./features/photos/startPhotoSweep";
+import { recipeListVersion } from "./features/recipes/recipeListVersion";
 import { authenticate } from "./features/sessions/authenticate";
 import { makeFormatError, makeToClientError, type ToClientError } from "./apollo/formatError";
 import { makeApolloServer } from "./apollo/makeApolloServer";
@@ -105,7 +106,12 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     toClientError,
   };
 
-  const recipeList = new RecipeList({ db, schema, contextOf, visitorContext: site.visitorContext });
+  const recipeList = new RecipeList({
+    version: () => recipeListVersion(db),
+    schema,
+    contextOf,
+    visitorContext: site.visitorContext,
+  });
 
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
-import type { DataSource } from "typeorm";
 import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
-import type { Middleware } from "../http/middleware";
 import { resources } from "./resources";
 import { RestRequest } from "./RestRequest";
 import { matches } from "./send";
@@ -12,7 +10,8 @@ import { storeBody, type StoredBody } from "./StoredBody";
 import type { RecipesQuery } from "./routes/recipes.generated";
 
 interface Dependencies {
-  db: DataSource;
+  /** Another one for every other list. */
+  version(): Promise<string>;
   schema: GraphQLSchema;
   contextOf(request: IncomingMessage): Promise<Context>;
   visitorContext(maxPageSize: number): object;
@@ -23,10 +22,6 @@ const PAGE_SIZE = 1_000;
 
 const BASE_URL = "/api";
 const PATH = "/recipes";
-
-/** Changes with every change of a recipe, and of a name that recipes refer to. */
-const VERSION = `select l.version || ' ' || r.version as version
-  from recipe_list_version l, reference_version r`;
 
 /** Requests whose list could not be made. */
 const failures = new WeakMap<IncomingMessage, unknown>();
@@ -45,7 +40,11 @@ export class RecipeList {
   constructor(private readonly dependencies: Dependencies) {}
 
   /** Responds to such requests; those with an invalid token go on to the endpoint. */
-  readonly middleware: Middleware = (request, response, next) => {
+  readonly middleware = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): void => {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || request.url !== BASE_URL + PATH) return next();
     const handle = async () => {
@@ -66,8 +65,7 @@ export class RecipeList {
 
   /** The body as of now; callers with the same version share one. */
   private async current(): Promise<StoredBody> {
-    const [row]: { version: string }[] = await this.dependencies.db.query(VERSION);
-    const { version } = row!;
+    const version = await this.dependencies.version();
     if (this.stored?.version === version) return this.stored.body;
     const previous = this.stored?.body;
     const body = this.make(previous);
