@@ -26,7 +26,7 @@ interface MadeRecipe {
   recipe: Recipe;
 }
 
-/** How many recipes stay in memory, at about 10 kB each. */
+/** How many recipes stay in memory. */
 const MAX_RECIPES = 4_000;
 
 const madeRecipes = new WeakMap<DataSource, LRUCache<number, MadeRecipe>>();
