@@ -1,8 +1,9 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
-import express, { type ErrorRequestHandler, type Request } from "express";
+import express, { type ErrorRequestHandler } from "express";
 import { constants } from "node:zlib";
+import proxyAddress from "proxy-addr";
 import type { DataSource } from "typeorm";
 import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./http/bodyTimeout";
 import { Context } from "./graphql/context";
@@ -10,10 +11,13 @@ import { httpStatus, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
 import { photoRoute } from "./features/photos/photoRoute";
 import { startPhotoSweep } from "./features/photos/startPhotoSweep";
+import { recipeListVersion } from "./features/recipes/recipeListVersion";
 import { authenticate } from "./features/sessions/authenticate";
-import { makeToClientError, type ToClientError } from "./apollo/formatError";
+import { makeFormatError, makeToClientError, type ToClientError } from "./apollo/formatError";
 import { makeApolloServer } from "./apollo/makeApolloServer";
 import { playground } from "./apollo/playground";
+import { preparedGraphql, useReadBody } from "./apollo/preparedGraphql";
+import { PreparedOperations } from "./apollo/PreparedOperations";
 import { mailFolder } from "./mail/makeMailer";
 import { mailPage } from "./mail/mailPage";
 import { startMail } from "./mail/startMail";
@@ -22,6 +26,7 @@ import { Draining } from "./http/Draining";
 import { health } from "./http/health";
 import { makeMetrics } from "./http/makeMetrics";
 import { metricsRoute } from "./http/metricsRoute";
+import { type Middleware, withMiddleware } from "./http/middleware";
 import { requestLog } from "./http/requestLog";
 import type { Client } from "./ssr/builtClient";
 import { clientPages } from "./ssr/clientPages";
@@ -31,15 +36,21 @@ import { pageSecurity, scriptHashes } from "./http/pageSecurity";
 import { robots } from "./seo/robots";
 import type { Site } from "./seo/Site";
 import { sitemap } from "./seo/sitemap";
+import { RecipeList } from "./rest/RecipeList";
 import { rest } from "./rest/rest";
 import { makeSchema } from "./graphql/schema";
 import type { Services } from "./services";
 import { siteUrl } from "./config/siteUrl";
 
-const LARGEST_BODY = "256kb";
+const LARGEST_BODY = 256 * 1024;
 
 /** Keep-alive timeout: longer than that of proxies, which could otherwise send to a closing connection. */
 const LONGEST_PAUSE_MS = 75_000;
+
+/** It takes plain requests, although its types are those of Express. */
+const compress = compression({
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+}) as unknown as Middleware;
 
 /** A server that is ready to listen, and how to stop it. */
 export interface App {
@@ -58,10 +69,10 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     keepAliveTimeout: LONGEST_PAUSE_MS,
   });
   const draining = new Draining(server);
-  server.on("request", app);
   const metrics = config.metrics ? makeMetrics(db) : null;
-  const plugins = metrics ? [metrics.plugin] : [];
   const schema = makeSchema();
+  const operations = new PreparedOperations(schema);
+  const plugins = [operations.plugin, ...(metrics ? [metrics.plugin] : [])];
   const toClientError = makeToClientError(log);
   const apollo = makeApolloServer(schema, services, plugins);
   await apollo.start();
@@ -69,11 +80,20 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const stopPhotoSweep = startPhotoSweep(db, services, server);
   const storedMail = mailFolder(config);
 
-  const makeContext = async (request: Request): Promise<Context> => {
+  const isTrusted = (_address: string, i: number) => i < config.trustedProxies;
+  const makeContext = async (request: IncomingMessage): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
     const { viewer, authError } = await authenticate(headers, db, services);
     const userAgent = request.headers["user-agent"];
-    return new Context(db, services, request.ip ?? "", viewer, authError, userAgent);
+    const ip = proxyAddress(request, isTrusted);
+    return new Context(db, services, ip, viewer, authError, userAgent);
+  };
+  const contexts = new WeakMap<IncomingMessage, Promise<Context>>();
+  /** Made once, also for a request that goes on to Apollo Server. */
+  const contextOf = (request: IncomingMessage): Promise<Context> => {
+    const context = contexts.get(request) ?? makeContext(request);
+    contexts.set(request, context);
+    return context;
   };
 
   let url: string | undefined;
@@ -86,25 +106,25 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     toClientError,
   };
 
+  const recipeList = new RecipeList({
+    version: () => recipeListVersion(db),
+    schema,
+    contextOf,
+    visitorContext: site.visitorContext,
+  });
+
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
-  app.use(bodyTimeout);
-  app.use(requestLog(log, config.trustedProxies > 0));
-  if (metrics) app.use(metrics.timing);
-  app.use(
-    pageSecurity(scriptHashes(client.template), config.publicUrl?.startsWith("https:") ?? false),
-  );
-  app.use(crossOrigin(config.corsOrigins));
-  app.use(compression({ brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } }));
   app.use(health(db, draining));
   if (metrics) app.use(metricsRoute(metrics.registry, config.metricsToken));
   if (config.introspection) app.use(playground());
   app.use(
     "/graphql",
+    useReadBody,
     express.json({ limit: LARGEST_BODY }),
-    expressMiddleware(apollo, { context: ({ req }) => makeContext(req) }),
+    expressMiddleware(apollo, { context: ({ req }) => contextOf(req) }),
   );
-  app.use("/api", rest({ schema, contextOf: makeContext, toClientError }));
+  app.use("/api", rest({ schema, contextOf, toClientError }));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(services));
   if (storedMail) app.use(mailPage(storedMail));
@@ -115,11 +135,29 @@ export async function makeApp(db: DataSource, services: Services, client: Client
       void response.status(404).type("text").send("Not found.")) as express.RequestHandler,
   );
   app.use(handleErrors(toClientError));
+  const https = config.publicUrl?.startsWith("https:") ?? false;
+  const middleware: Middleware[] = [
+    bodyTimeout,
+    requestLog(log, config.trustedProxies > 0),
+    ...(metrics ? [metrics.timing] : []),
+    pageSecurity(scriptHashes(client.template), https),
+    crossOrigin(config.corsOrigins),
+    compress,
+    preparedGraphql({
+      operations,
+      contextOf,
+      formatError: makeFormatError(log),
+      startOperation: metrics?.startOperation,
+      maxBody: LARGEST_BODY,
+    }),
+    recipeList.middleware,
+  ];
+  server.on("request", withMiddleware(middleware, app));
   return {
     server,
     async stop() {
       await draining.run(config.drainSeconds);
-      await Promise.all([stopMail(), stopPhotoSweep(), apollo.stop()]);
+      await Promise.all([stopMail(), stopPhotoSweep(), apollo.stop(), recipeList.close()]);
     },
   };
 }

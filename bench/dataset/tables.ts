@@ -29,6 +29,7 @@ export const LEFT_ALONE = [
   "facet_counts",
   "facet_pairs",
   "recipe_docs",
+  "recipe_list_version",
   "recipe_search",
   "recipe_stats",
   "reference_version",

@@ -29,7 +29,12 @@ export function mustBeEqual(what, expected, actual, masked) {
 export async function ask(server, { method = "GET", path, headers, body }) {
   const response = await fetch(`${server.url}${path}`, {
     method,
-    headers: { ...(body && { "Content-Type": "application/json" }), ...headers },
+    headers: {
+      // A connection that is kept open may be closed by the server just when it is used again.
+      Connection: "close",
+      ...(body && { "Content-Type": "application/json" }),
+      ...headers,
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();

@@ -51,6 +51,9 @@ export const introspectionFields = new Set(["__schema", "__type"]);
 /** The schema is in memory: a field of it costs a fraction of one that the database has to find. */
 const INTROSPECTION_PRICE = 0.3;
 
+/** The arguments that the cost depends on: those of lists, and those of `@include` and `@skip`. */
+export const costArguments: ReadonlySet<string> = new Set(["first", "if"]);
+
 /** A field costs 1 and what is below it, as many times as its list is long. */
 const estimator: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
   if (introspectionFields.has(field.name)) return 1 + INTROSPECTION_PRICE * childComplexity;

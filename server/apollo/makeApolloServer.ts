@@ -1,5 +1,8 @@
 import { ApolloServer, type ApolloServerPlugin } from "@apollo/server";
-import { ApolloServerPluginLandingPageDisabled } from "@apollo/server/plugin/disabled";
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
 import type { Services } from "../services";
@@ -7,6 +10,15 @@ import { makeFormatError } from "./formatError";
 import { limitRule } from "./limitRule";
 import { limits } from "./limits";
 import { sessionRules } from "./sessionRules";
+
+/** Responses depend on the viewer. */
+const noStore: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ response }) => {
+      response.http.headers.set("Cache-Control", "no-store");
+    },
+  }),
+};
 
 /**
  * GraphQL over HTTP: limits and masked errors.
@@ -28,5 +40,12 @@ export const makeApolloServer = (
     validationOptions: { maxErrors: limits.errors },
     formatError: makeFormatError(log),
     logger: log,
-    plugins: [...watchers, sessionRules, ApolloServerPluginLandingPageDisabled()],
+    plugins: [
+      ...watchers,
+      sessionRules,
+      noStore,
+      // It would wrap the resolver of every field, for hints that the schema does not have.
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+    ],
   });

@@ -12,7 +12,7 @@ import { checkVariables } from "./checkVariables";
 import { checkCost } from "./limits";
 
 /** Mutations that work with an invalid token, and of which a document may contain only one. */
-const publicMutations = new Set([
+export const publicMutations: ReadonlySet<string> = new Set([
   "login",
   "register",
   "requestPasswordReset",
@@ -46,6 +46,12 @@ const refuseRequest = (failure: AppError) => {
   return new GraphQLError(message, { extensions: { ...extensions, http }, originalError: failure });
 };
 
+/** The value of the `Retry-After` header, where one of the errors asks the client to wait. */
+export function retryAfter(errors: readonly GraphQLError[] | undefined): string | undefined {
+  const waiting = errors?.find(({ extensions }) => extensions["retryAfter"]);
+  return waiting && String(waiting.extensions["retryAfter"]);
+}
+
 /**
  * Ends a request whose token is refused before anything of it runs, and one whose variables do not
  * fit, that asks for too much or tries several passwords at once.
@@ -72,8 +78,8 @@ export const sessionRules: ApolloServerPlugin<Context> = {
       }
     },
     async willSendResponse({ errors, response }) {
-      const seconds = errors?.find((error) => error.extensions["retryAfter"])?.extensions;
-      if (seconds) response.http.headers.set("Retry-After", String(seconds["retryAfter"]));
+      const seconds = retryAfter(errors);
+      if (seconds !== undefined) response.http.headers.set("Retry-After", seconds);
     },
   }),
 };

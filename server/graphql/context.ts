@@ -52,6 +52,11 @@ export class Context {
     return this.loaderOf(loader).load(key);
   }
 
+  /** Stores what a write made known, so that it is not read back. */
+  prime<Key, Value>(loader: Loader<Key, Value>, key: Key, value: Value): void {
+    this.loaderOf(loader).clear(key).prime(key, value);
+  }
+
   /** Forgets what was loaded, after a write made it stale. */
   clear(loader: Loader<never, unknown>): void {
     this.loaders.delete(loader);

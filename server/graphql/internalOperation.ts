@@ -1,4 +1,5 @@
-import { type DocumentNode, execute, type GraphQLSchema, validate } from "graphql";
+import { type DocumentNode, type GraphQLSchema, validate } from "graphql";
+import { type Executor, makeExecutor } from "./makeExecutor";
 
 /**
  * Checks an internal operation when the server starts, before any user could meet the error.
@@ -15,6 +16,16 @@ export function prepareOperation<Document extends DocumentNode>(
   return document;
 }
 
+const executors = new WeakMap<GraphQLSchema, WeakMap<DocumentNode, Executor>>();
+
+function executorOf(schema: GraphQLSchema, document: DocumentNode): Executor {
+  const ofSchema = executors.get(schema) ?? new WeakMap<DocumentNode, Executor>();
+  executors.set(schema, ofSchema);
+  const executor = ofSchema.get(document) ?? makeExecutor(schema, document);
+  ofSchema.set(document, executor);
+  return executor;
+}
+
 /**
  * Runs an internal operation as Apollo Server would, without the limits for documents of clients.
  * @throws what the first resolver that failed threw
@@ -22,10 +33,10 @@ export function prepareOperation<Document extends DocumentNode>(
 export async function runOperation(
   schema: GraphQLSchema,
   document: DocumentNode,
-  variableValues: Record<string, unknown>,
-  contextValue: unknown,
+  variables: Record<string, unknown>,
+  context: unknown,
 ): Promise<unknown> {
-  const { data, errors } = await execute({ schema, document, variableValues, contextValue });
+  const { data, errors } = await executorOf(schema, document)(variables, context);
   if (errors?.[0]) throw errors[0];
   return data;
 }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { RequestHandler } from "express";
+import { type Middleware, pathOf } from "./middleware";
 
 /** How long a body may take to arrive. */
 const BODY_TIMEOUT_MS = 30_000;
@@ -24,7 +24,7 @@ export function startBodyTimeout(request: IncomingMessage, ms: number): void {
 const UPLOAD = "/api/photos";
 
 /** Limits the time in which a request body must arrive. */
-export const bodyTimeout: RequestHandler = (request, _response, next) => {
-  startBodyTimeout(request, request.path === UPLOAD ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS);
+export const bodyTimeout: Middleware = (request, _response, next) => {
+  startBodyTimeout(request, pathOf(request) === UPLOAD ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS);
   next();
 };

@@ -1,5 +1,5 @@
 import cors, { type CorsOptions } from "cors";
-import type { RequestHandler } from "express";
+import type { Middleware } from "./middleware";
 
 const HOUR_SECONDS = 60 * 60;
 
@@ -22,7 +22,7 @@ const OPTIONS: CorsOptions = {
  * not on it is allowed nothing. Tokens travel in a header of their own, so cookies are never allowed
  * along.
  */
-export const crossOrigin = (origins: readonly string[]): RequestHandler =>
+export const crossOrigin = (origins: readonly string[]): Middleware =>
   cors((request, done) =>
     done(null, {
       ...OPTIONS,

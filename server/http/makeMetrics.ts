@@ -1,11 +1,11 @@
 import type { ApolloServerPlugin } from "@apollo/server";
-import type { RequestHandler } from "express";
-import { Kind, type OperationDefinitionNode } from "graphql";
+import { type GraphQLError, Kind, type OperationDefinitionNode } from "graphql";
 import type { Pool } from "pg";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { DataSource } from "typeorm";
 import { BRAND } from "../brand";
 import type { Context } from "../graphql/context";
+import { type Middleware, pathOf } from "./middleware";
 
 /** The prefix of our own metrics. */
 const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");
@@ -37,11 +37,18 @@ function fieldOf(operation: OperationDefinitionNode | undefined): string {
   return first?.kind === Kind.FIELD ? first.name.value : "other";
 }
 
+/** Measures a GraphQL operation until the returned function is called. */
+export type StartOperation = () => (
+  operation: OperationDefinitionNode | undefined,
+  errors: readonly GraphQLError[] | undefined,
+) => void;
+
 /** Metrics for a Prometheus server, and what gathers them. */
 export interface Metrics {
   registry: Registry;
-  timing: RequestHandler;
+  timing: Middleware;
   plugin: ApolloServerPlugin<Context>;
+  startOperation: StartOperation;
 }
 
 /** Collects durations of requests, the state of the connection pool and Node's default metrics. */
@@ -66,26 +73,33 @@ export function makeMetrics(db: DataSource): Metrics {
     registers,
   });
 
+  const startOperation: StartOperation = () => {
+    const end = operations.startTimer();
+    return (operation, errors) =>
+      void end({
+        type: operation?.operation ?? "none",
+        field: fieldOf(operation),
+        outcome: errors?.length ? "errors" : "ok",
+      });
+  };
+
   return {
     registry,
+    startOperation,
     timing(request, response, next) {
       const end = http.startTimer({
-        kind: kindOf(request.path),
-        method: METHODS.has(request.method) ? request.method : "other",
+        kind: kindOf(pathOf(request)),
+        method: METHODS.has(request.method ?? "") ? request.method : "other",
       });
       response.once("close", () => end({ status: response.statusCode }));
       next();
     },
     plugin: {
       requestDidStart() {
-        const end = operations.startTimer();
+        const end = startOperation();
         return Promise.resolve({
           willSendResponse({ operation, errors }) {
-            end({
-              type: operation?.operation ?? "none",
-              field: fieldOf(operation),
-              outcome: errors?.length ? "errors" : "ok",
-            });
+            end(operation, errors);
             return Promise.resolve();
           },
         });

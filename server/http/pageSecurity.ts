@@ -1,10 +1,25 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { RequestHandler, Response } from "express";
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
 import helmet from "helmet";
 import { STARTER } from "../ssr/lateScript";
+import type { Middleware } from "./middleware";
 
-/** The value that this answer's inline styles must carry. */
-export const nonceOf = (response: Response): string => String(response.locals["nonce"]);
+const POLICY = "Content-Security-Policy";
+const STYLES = "style-src 'self'";
+
+const nonces = new WeakMap<ServerResponse, string>();
+
+/** The value that the inline styles of a page must carry; the first call adds it to the policy. */
+export function nonceOf(response: ServerResponse): string {
+  const known = nonces.get(response);
+  if (known !== undefined) return known;
+  const nonce = randomBytes(16).toString("base64");
+  nonces.set(response, nonce);
+  const policy = String(response.getHeader(POLICY));
+  response.setHeader(POLICY, policy.replace(STYLES, `${STYLES} 'nonce-${nonce}'`));
+  return nonce;
+}
 
 const hashOf = (script: string): string =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -15,36 +30,45 @@ export const scriptHashes = (template: string): string[] => [
   hashOf(STARTER),
 ];
 
+/** The headers that middleware sets on every response alike. */
+function headersOf(middleware: Middleware): [name: string, value: string][] {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  middleware(request, response, () => undefined);
+  return Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]);
+}
+
 /**
  * The headers of every answer, good or bad.
  * @param scripts hashes of the inline scripts that may run
  * @param https whether the public address is reached by TLS
  */
-export function pageSecurity(scripts: string[], https: boolean): RequestHandler[] {
-  const giveNonce: RequestHandler = (_request, response, next) => {
-    response.locals["nonce"] = randomBytes(16).toString("base64");
+export function pageSecurity(scripts: string[], https: boolean): Middleware {
+  const headers = headersOf(
+    helmet({
+      contentSecurityPolicy: {
+        useDefaults: false,
+        directives: {
+          defaultSrc: ["'self'"],
+          scriptSrc: ["'self'", ...scripts],
+          styleSrc: ["'self'"],
+          styleSrcAttr: ["'unsafe-inline'"],
+          imgSrc: ["'self'", "data:", "blob:"],
+          objectSrc: ["'none'"],
+          baseUri: ["'none'"],
+          frameAncestors: ["'none'"],
+          formAction: ["'self'"],
+        },
+      },
+      crossOriginResourcePolicy: { policy: "same-origin" },
+      crossOriginOpenerPolicy: { policy: "same-origin" },
+      frameguard: { action: "deny" },
+      referrerPolicy: { policy: "no-referrer" },
+      strictTransportSecurity: https,
+    }),
+  );
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
     next();
   };
-  const headers = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scripts],
-        styleSrc: ["'self'", (_request, response) => `'nonce-${nonceOf(response as Response)}'`],
-        styleSrcAttr: ["'unsafe-inline'"],
-        imgSrc: ["'self'", "data:", "blob:"],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-        formAction: ["'self'"],
-      },
-    },
-    crossOriginResourcePolicy: { policy: "same-origin" },
-    crossOriginOpenerPolicy: { policy: "same-origin" },
-    frameguard: { action: "deny" },
-    referrerPolicy: { policy: "no-referrer" },
-    strictTransportSecurity: https,
-  });
-  return [giveNonce, headers];
 }

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
-import type { RequestHandler } from "express";
 import type { Logger } from "pino";
+import { type Middleware, pathOf } from "./middleware";
 
 const current = new AsyncLocalStorage<string>();
 
@@ -19,13 +19,14 @@ const SANE_ID = /^[\w-]{1,64}$/;
  *   together; what visitors send by themselves never does
  */
 export const requestLog =
-  (log: Logger, behindProxy: boolean): RequestHandler =>
+  (log: Logger, behindProxy: boolean): Middleware =>
   (request, response, next) => {
-    const requested = behindProxy ? request.get("X-Request-Id") : undefined;
-    const id = requested && SANE_ID.test(requested) ? requested : randomUUID();
+    const requested = behindProxy ? request.headers["x-request-id"] : undefined;
+    const id = typeof requested === "string" && SANE_ID.test(requested) ? requested : randomUUID();
     const start = performance.now();
     response.setHeader("X-Request-Id", id);
-    const { method, path } = request;
+    const { method } = request;
+    const path = pathOf(request);
     response.once("close", () => {
       const ms = Math.round(performance.now() - start);
       log.info({ id, method, path, status: response.statusCode, ms }, "request");

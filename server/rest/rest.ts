@@ -3,6 +3,7 @@ import { AppError, methodNotAllowed, noSuchEndpoint, unreadable } from "../error
 import { checkRoute, handler, type RestDependencies, takesVersion } from "./adapter";
 import { docsPage } from "./openapi/docsPage";
 import { openApiDocument } from "./openapi/openApiDocument";
+import { reportListFailure } from "./RecipeList";
 import { resources } from "./resources";
 import type { Method, Route } from "./Route";
 import { send, sendError, setCacheHeaders } from "./send";
@@ -39,6 +40,7 @@ export function rest({ toClientError, ...dependencies }: RestOptions): Router {
   const router = Router({ caseSensitive: true });
 
   router.use(setCacheHeaders);
+  router.use(reportListFailure);
   router.use("/docs", docsPage());
   router
     .route("/openapi.json")

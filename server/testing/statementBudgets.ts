@@ -108,7 +108,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   DeleteRecipe: budget(3, "cook", onRecipe),
   CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
   IngredientNames: budget(2, "cook"),
-  CreateReview: budget(7, "cook", async (scene) => ({
+  CreateReview: budget(5, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: { score: 4, text: "Good." },
   })),
@@ -118,8 +118,8 @@ export const statementBudgets: Record<string, StatementBudget> = {
     version: 1,
   })),
   DeleteReview: budget(3, "cook", onReview),
-  AddFavorite: budget(4, "cook", onRecipe),
-  RemoveFavorite: budget(4, "cook", async (scene) => ({
+  AddFavorite: budget(3, "cook", onRecipe),
+  RemoveFavorite: budget(3, "cook", async (scene) => ({
     recipeId: (await scene.keys("recipes", "recipe_id"))[0],
   })),
   WriteNote: budget(4, "cook", async (scene) => ({

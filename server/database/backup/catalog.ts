@@ -22,6 +22,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   photos: "exported",
   recipe_docs: "derived",
   recipe_ingredients: "exported",
+  recipe_list_version: "ignored",
   recipe_search: "derived",
   recipe_stats: "derived",
   recipe_tags: "exported",

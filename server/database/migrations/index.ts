@@ -5,6 +5,7 @@ import { PeopleAndDevices1795255200000 } from "./1795255200000-PeopleAndDevices"
 import { RecipesToCookFrom1795262400000 } from "./1795262400000-RecipesToCookFrom";
 import { Photos1795269600000 } from "./1795269600000-Photos";
 import { ReadModel1795276800000 } from "./1795276800000-ReadModel";
+import { RecipeListVersion1795280400000 } from "./1795280400000-RecipeListVersion";
 import { Preparations1795284000000 } from "./1795284000000-Preparations";
 
 /** All migrations, oldest first. */
@@ -16,5 +17,6 @@ export const migrations = [
   RecipesToCookFrom1795262400000,
   Photos1795269600000,
   ReadModel1795276800000,
+  RecipeListVersion1795280400000,
   Preparations1795284000000,
 ];

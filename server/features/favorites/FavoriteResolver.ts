@@ -10,7 +10,6 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { In } from "typeorm";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
@@ -37,10 +36,11 @@ const favoritesOfUser = pagedByKey({
 /** Whether the viewer has favourited recipes, by recipeId; only used for logged-in viewers. */
 const viewerFavorites: Loader<number, boolean> = {
   async batch(ids, { db, viewer }) {
-    const favorites = await db
-      .getRepository(Favorite)
-      .findBy({ recipeId: In(ids), userId: viewer!.userId });
-    const favorited = new Set(favorites.map((favorite) => favorite.recipeId));
+    const rows: { recipe_id: number }[] = await db.query(
+      "select recipe_id from favorites where user_id = $1 and recipe_id = any($2)",
+      [viewer!.userId, ids],
+    );
+    const favorited = new Set(rows.map((row) => row.recipe_id));
     return ids.map((id) => favorited.has(id));
   },
 };
@@ -64,6 +64,7 @@ export class FavoriteResolver {
       "insert into favorites (user_id, recipe_id) values ($1, $2) on conflict do nothing",
       [context.viewer!.userId, recipeId],
     );
+    context.prime(viewerFavorites, recipeId, true);
     return context.load(recipeById, recipeId);
   }
 
@@ -77,8 +78,11 @@ export class FavoriteResolver {
     @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
-    const { userId } = context.viewer!;
-    await context.db.getRepository(Favorite).delete({ userId, recipeId });
+    await context.db.query("delete from favorites where user_id = $1 and recipe_id = $2", [
+      context.viewer!.userId,
+      recipeId,
+    ]);
+    context.prime(viewerFavorites, recipeId, false);
     return context.load(recipeById, recipeId);
   }
 

@@ -82,6 +82,9 @@ export class RecipeIngredient {
     description: "The amount parsed from quantity and unit; null if it is ambiguous.",
   })
   get amount(): Amount | null {
-    return readAmount(this.quantity, this.unit);
+    return (this.parsed ??= { amount: readAmount(this.quantity, this.unit) }).amount;
   }
+
+  /** Parsed once for each line that was read. */
+  private parsed?: { amount: Amount | null };
 }

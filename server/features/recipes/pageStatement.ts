@@ -49,7 +49,7 @@ interface Statement {
 
 /** Selects keys, in their order, with the documents of the recipes. */
 const withDocuments = (positions: string) => `
-  select p.recipe_id as "recipeId", p.keys, d.doc, v.version::int
+  select p.recipe_id as "recipeId", p.keys, d.doc::text, v.version::int
   from (${positions}) p join recipe_docs d using (recipe_id) cross join reference_version v
   order by p.position`;
 

@@ -5,7 +5,7 @@ import { globalId } from "../../graphql/globalId";
 import { whenExists, user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { namedRecipe } from "../recipes/loaders";
-import { reviewById } from "./loaders";
+import { reviewById, viewerReviewByRecipe } from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";
 import { Review } from "./Review";
 import { ReviewInput } from "./ReviewInput";
@@ -33,12 +33,14 @@ export class ReviewWritesResolver {
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Arg("input", { description: "The review." }) input: ReviewInput,
     @Ctx() context: Context,
-  ): Promise<Review | null> {
-    const { userId } = context.viewer!;
-    const { identifiers } = await context.db
-      .getRepository(Review)
-      .insert({ ...input, recipeId, userId });
-    return context.load(reviewById, Number(identifiers[0]!["reviewId"]));
+  ): Promise<Review> {
+    const reviews = context.db.getRepository(Review);
+    const review = reviews.create({ ...input, recipeId, userId: context.viewer!.userId });
+    // Sets what the database generates, too.
+    await reviews.insert(review);
+    context.prime(reviewById, review.reviewId, review);
+    context.prime(viewerReviewByRecipe, recipeId, review);
+    return review;
   }
 
   @Authorized(canEditReview)

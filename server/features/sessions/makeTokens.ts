@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { type JwtPayload, sign, verify } from "jsonwebtoken";
 import { BRAND } from "../../brand";
 import type { Tokens } from "../../services";
@@ -13,9 +14,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  * @param days how long a token may live at the most
  */
 export function makeTokens(secret: string, days: number): Tokens {
+  // Of a string the library finds out at each call, with an error inside, that it is no public key.
+  const key = createSecretKey(secret, "utf8");
   return {
     sign: (userId, sessionId) =>
-      sign({}, secret, {
+      sign({}, key, {
         algorithm: "HS256",
         issuer: NAME,
         audience: NAME,
@@ -25,7 +28,7 @@ export function makeTokens(secret: string, days: number): Tokens {
       }),
     verify(token) {
       try {
-        const claims = verify(token, secret, {
+        const claims = verify(token, key, {
           algorithms: ["HS256"],
           issuer: NAME,
           audience: NAME,

@@ -1,0 +1,114 @@
+import type { ApolloServerPlugin } from "@apollo/server";
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  visit,
+} from "graphql";
+import { LRUCache } from "lru-cache";
+import type { Context } from "../graphql/context";
+import { type Executor, makeExecutor } from "../graphql/makeExecutor";
+import { checkVariables } from "./checkVariables";
+import { costArguments, costOf, introspectionFields, limits } from "./limits";
+import { publicMutations } from "./sessionRules";
+
+/** How many characters of documents are stored: several hundred documents of the usual size. */
+const MAX_CHARACTERS = 1_000_000;
+
+/** How many costs are stored per operation, one for each combination of page sizes. */
+const MAX_COSTS = 100;
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** An operation that Apollo Server has parsed, validated and executed before. */
+export interface PreparedOperation {
+  operation: OperationDefinitionNode;
+  /** Whether the limits allow the operation with these variables. */
+  isAllowed(variables: Variables): boolean;
+  execute: Executor;
+}
+
+/**
+ * Operations by the text of their document, so that each is parsed and validated once. Everything that
+ * depends on a request is checked for each of them.
+ */
+export class PreparedOperations {
+  private readonly byText = new LRUCache<string, PreparedOperation>({
+    maxSize: MAX_CHARACTERS,
+    sizeCalculation: (_operation, text) => text.length || 1,
+  });
+
+  constructor(private readonly schema: GraphQLSchema) {}
+
+  /** Stores operations that Apollo Server executes, and so has found valid and within the limits. */
+  readonly plugin: ApolloServerPlugin<Context> = {
+    requestDidStart: async () => ({
+      executionDidStart: async ({ source, document, operation }) => {
+        if (isPreparable(document)) this.byText.set(source, this.prepare(document, operation));
+      },
+    }),
+  };
+
+  /** The operation of a document, unless its name is another. */
+  find(text: string, name: string | undefined): PreparedOperation | undefined {
+    const prepared = this.byText.get(text);
+    return name === undefined || prepared?.operation.name?.value === name ? prepared : undefined;
+  }
+
+  /** The result of an operation that is allowed with these variables. */
+  run({ execute }: PreparedOperation, variables: Variables, context: Context) {
+    return execute(variables, context);
+  }
+
+  private prepare(document: DocumentNode, operation: OperationDefinitionNode): PreparedOperation {
+    const { schema } = this;
+    const names = variablesOfCost(document);
+    const allowed = new LRUCache<string, boolean>({ max: MAX_COSTS });
+    const isAffordable = (variables: Variables) => {
+      const key = JSON.stringify(names.map((name) => variables[name]));
+      const known = allowed.get(key) ?? costOf(schema, document, variables) <= limits.cost;
+      allowed.set(key, known);
+      return known;
+    };
+    return {
+      operation,
+      execute: makeExecutor(schema, document),
+      isAllowed(variables) {
+        try {
+          checkVariables(schema, operation, variables);
+          return isAffordable(variables);
+        } catch {
+          return false;
+        }
+      },
+    };
+  }
+}
+
+/**
+ * Whether a document has a single operation, which neither reads the schema nor logs in: what guards
+ * those is left to Apollo Server.
+ */
+function isPreparable(document: DocumentNode): boolean {
+  let found = false;
+  visit(document, {
+    Field({ name: { value } }) {
+      if (publicMutations.has(value) || introspectionFields.has(value)) found = true;
+    },
+  });
+  const isOperation = ({ kind }: { kind: Kind }) => kind === Kind.OPERATION_DEFINITION;
+  return !found && document.definitions.filter(isOperation).length === 1;
+}
+
+/** The names of the variables that the cost of a document depends on. */
+function variablesOfCost(document: DocumentNode): string[] {
+  const names = new Set<string>();
+  visit(document, {
+    Argument({ name, value }) {
+      if (value.kind === Kind.VARIABLE && costArguments.has(name.value))
+        names.add(value.name.value);
+    },
+  });
+  return [...names];
+}

@@ -1,0 +1,187 @@
+import { print } from "graphql";
+import { clientOperations } from "../testing/clientOperations";
+import { statementBudgets } from "../testing/statementBudgets";
+import { StatementScene } from "../testing/statementScene";
+import { TestServer } from "../testing/testServer";
+import { PreparedOperations } from "./PreparedOperations";
+
+let server: TestServer;
+let scene: StatementScene;
+let run: jest.SpyInstance;
+beforeAll(async () => {
+  run = jest.spyOn(PreparedOperations.prototype, "run");
+  server = await TestServer.start({ RATE_LIMIT: "off", CORS_ORIGINS: "https://cook.example" });
+  scene = await StatementScene.make(server, 3);
+});
+afterAll(() => server.close());
+beforeEach(() => run.mockClear());
+
+const ACCEPT = "application/graphql-response+json,application/json;q=0.9";
+
+interface Request {
+  query: string;
+  variables?: object;
+  operationName?: string;
+  extensions?: object;
+}
+
+/** What is sent is compared as bytes, with the headers that do not differ between any two responses. */
+async function send(request: Request, token?: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.url}/graphql`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    body: JSON.stringify(request),
+  });
+  const others = ["date", "etag", "x-request-id"];
+  const compared = [...response.headers].filter(([name]) => !others.includes(name));
+  return { status: response.status, headers: compared, text: await response.text() };
+}
+
+/** How often operations were executed without Apollo Server. */
+const timesPrepared = () => run.mock.calls.length;
+
+const queries = clientOperations()
+  .map(([name, document]) => ({ name, query: print(document) }))
+  .filter(({ query }) => /^query /m.test(query))
+  // One of those that a document may contain only once.
+  .filter(({ name }) => name !== "CheckPasswordReset");
+
+describe("An operation that is sent again", () => {
+  it.each(queries)(
+    "gets the same response as from Apollo Server: $name",
+    async ({ name, query }) => {
+      const { as, variables } = statementBudgets[name]!;
+      const caller = as === "anyone" ? null : as === "somebody" ? await scene.person() : scene[as];
+      const request = { query, variables: (await variables?.(scene, caller)) ?? {} };
+      const first = await send({ ...request, extensions: {} }, caller?.token, { Accept: ACCEPT });
+      expect([first.status, timesPrepared()]).toEqual([200, 0]);
+      expect(await send(request, caller?.token, { Accept: ACCEPT })).toEqual(first);
+      expect(timesPrepared()).toBe(1);
+    },
+  );
+
+  it.each([
+    ["an expected error", "query ($id: Int!) { recipe(recipeId: $id) { name } }", { id: 999_999 }],
+    [
+      "a broken rule",
+      "query ($first: Int) { tags { name } recipes(first: $first) { totalCount } }",
+      {
+        first: 0,
+      },
+    ],
+    ["an error of a nullable field", "{ viewer { name } roles { roleName } }", {}],
+  ])("reports %s in the same way", async (_what, query, variables) => {
+    const first = await send({ query, variables, extensions: {} });
+    expect(first.text).toContain('"errors"');
+    const status = first.status;
+    const again = await send({ query, variables });
+    expect(again).toEqual(first);
+    expect(timesPrepared()).toBe(status === 200 ? 1 : 0);
+  });
+
+  it("masks what went wrong inside, with the id of the request", async () => {
+    const query = "{ tags { name tagId } }";
+    await send({ query });
+    await server.database.db.query("alter table tags rename to hidden");
+    const { text, headers, status } = await send({ query }, undefined, {
+      Origin: "https://cook.example",
+    });
+    await server.database.db.query("alter table hidden rename to tags");
+    expect([status, timesPrepared()]).toEqual([200, 1]);
+    expect(text).toMatch(/"code":"INTERNAL_SERVER_ERROR","status":500,"requestId":"[0-9a-f-]{36}"/);
+    expect(text).not.toMatch(/relation|select|does not exist/);
+    expect(headers).toContainEqual(["access-control-allow-origin", "https://cook.example"]);
+  });
+
+  it("is found by its text and name", async () => {
+    const query = "query Named { tags { name } }";
+    await send({ query, operationName: "Named" });
+    await send({ query, operationName: "Named" });
+    expect(timesPrepared()).toBe(1);
+    expect((await send({ query, operationName: "Other" })).status).toBe(400);
+    expect(timesPrepared()).toBe(1);
+  });
+});
+
+describe("What is left to Apollo Server", () => {
+  const LIST =
+    "query ($first: Int!) { recipes(first: $first) { edges { node { reviews(first: 30) { edges { node { recipe { ingredients { name } } } } } } } } }";
+
+  it.each<[string, Request, Request, string | undefined]>([
+    [
+      "too large a cost",
+      { query: LIST, variables: { first: 1 } },
+      { query: LIST, variables: { first: 100 } },
+      undefined,
+    ],
+    [
+      "a variable of another type",
+      { query: LIST, variables: { first: 1 } },
+      { query: LIST, variables: { first: "1" } },
+      undefined,
+    ],
+    ["a missing variable", { query: LIST, variables: { first: 1 } }, { query: LIST }, undefined],
+    [
+      "an invalid token",
+      { query: "{ roles { roleName } }" },
+      { query: "{ roles { roleName } }" },
+      "a.b.c",
+    ],
+    [
+      "the schema",
+      { query: "{ __schema { queryType { name } } }" },
+      { query: "{ __schema { queryType { name } } }" },
+      undefined,
+    ],
+  ])("is %s", async (_what, allowed, asked, token) => {
+    await send(allowed, token ? scene.cook.token : undefined);
+    run.mockClear();
+    const { status } = await send(asked, token);
+    expect(timesPrepared()).toBe(0);
+    expect(status).toBe(asked.query.includes("__schema") ? 200 : token ? 401 : 400);
+  });
+
+  it.each([
+    ["a body that a form can send", "text/plain", '{"query":"{ tags { name } }"}', 400],
+    ["malformed JSON", "application/json", '{"query":', 400],
+    [
+      "a body that is too large",
+      "application/json",
+      JSON.stringify({ query: " ".repeat(262_145) }),
+      413,
+    ],
+  ])("is %s", async (_what, type, body, status) => {
+    const response = await fetch(`${server.url}/graphql`, {
+      method: "POST",
+      headers: { "Content-Type": type },
+      body,
+    });
+    expect([response.status, timesPrepared()]).toEqual([status, 0]);
+  });
+
+  it("is the same login twice", async () => {
+    const query = `mutation { login(input: { email: "member@potluck.example", password: "potluck-demo" }) { token } }`;
+    await send({ query });
+    await send({ query });
+    expect(timesPrepared()).toBe(0);
+  });
+});
+
+describe("A mutation that is sent again", () => {
+  it("is executed once each time, for those whom its rules allow", async () => {
+    const query = "mutation ($id: Int!) { addFavorite(recipeId: $id) { viewerHasFavorited } }";
+    const variables = { id: await scene.recipe() };
+    const token = (await scene.person()).token;
+    for (let i = 0; i < 2; i++) {
+      expect(await send({ query, variables }, token)).toMatchObject({
+        text: '{"data":{"addFavorite":{"viewerHasFavorited":true}}}\n',
+      });
+    }
+    expect(timesPrepared()).toBe(1);
+    expect((await send({ query, variables })).text).toContain('"code":"UNAUTHENTICATED"');
+  });
+});

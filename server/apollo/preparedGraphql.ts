@@ -1,0 +1,157 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { RequestHandler } from "express";
+import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import type { Context } from "../graphql/context";
+import { type Middleware, pathOf } from "../http/middleware";
+import type { StartOperation } from "../http/makeMetrics";
+import type { PreparedOperation, PreparedOperations } from "./PreparedOperations";
+import { retryAfter } from "./sessionRules";
+
+interface Dependencies {
+  operations: PreparedOperations;
+  contextOf(request: IncomingMessage): Promise<Context>;
+  formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
+  startOperation?: StartOperation | undefined;
+  /** The largest body in bytes. */
+  maxBody: number;
+}
+
+interface GraphqlRequest {
+  prepared: PreparedOperation;
+  variables: Record<string, unknown>;
+  contentType: string;
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** The usual `Accept` headers, that of Apollo Client among them, with the type of the response. */
+const contentTypes = new Map<string | undefined, string>([
+  [undefined, JSON_TYPE],
+  ["*/*", JSON_TYPE],
+  ["application/json", JSON_TYPE],
+  [
+    "application/graphql-response+json,application/json;q=0.9",
+    "application/graphql-response+json; charset=utf-8",
+  ],
+]);
+
+/** A media type that no form can send, which is what prevents CSRF. */
+const JSON_BODY = /^application\/json(; ?charset=utf-8)?$/i;
+
+/** Bodies that were read before Express. */
+const bodies = new WeakMap<IncomingMessage, Buffer>();
+
+/**
+ * Executes operations that Apollo Server has executed before, without its request pipeline. All other
+ * requests, and those that are rejected, go on to Apollo Server.
+ */
+export function preparedGraphql(dependencies: Dependencies): Middleware {
+  return (request, response, next) => {
+    if (!isReadable(request, dependencies.maxBody)) return next();
+    const handle = async () => {
+      const bytes = await readBody(request);
+      bodies.set(request, bytes);
+      const read = readRequest(bytes, request, dependencies.operations);
+      const context = read && (await dependencies.contextOf(request).catch(() => null));
+      if (!context || context.authError) return next();
+      await respond(dependencies, read, context, response);
+    };
+    // Only a request that was aborted while it was read fails.
+    handle().catch(() => response.destroy());
+  };
+}
+
+/** Hands the body to Apollo Server where it was read here. */
+export const useReadBody: RequestHandler = (request, _response, next) => {
+  const bytes = bodies.get(request);
+  if (bytes) request.body = parseObject(bytes);
+  next();
+};
+
+const isReadable = (request: IncomingMessage, max: number): boolean => {
+  const { headers, method } = request;
+  const length = Number(headers["content-length"]);
+  return (
+    method === "POST" &&
+    pathOf(request) === "/graphql" &&
+    JSON_BODY.test(headers["content-type"] ?? "") &&
+    headers["content-encoding"] === undefined &&
+    length > 0 &&
+    length <= max
+  );
+};
+
+function readBody(request: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    request.on("data", (chunk: Buffer) => chunks.push(chunk));
+    request.once("end", () => resolve(Buffer.concat(chunks)));
+    request.once("error", reject);
+  });
+}
+
+/** @throws an error with the status 400 for anything but an object or an array */
+function parseObject(bytes: Buffer): object {
+  try {
+    const value: unknown = JSON.parse(bytes.toString());
+    if (typeof value === "object" && value !== null) return value;
+  } catch {
+    // Malformed JSON is reported like other values.
+  }
+  throw Object.assign(new Error("The body is not a JSON object."), { status: 400 });
+}
+
+/** What is asked for, or null for anything that is left to Apollo Server. */
+function readRequest(
+  bytes: Buffer,
+  { headers: { accept } }: IncomingMessage,
+  operations: PreparedOperations,
+): GraphqlRequest | null {
+  const contentType = contentTypes.get(accept);
+  const body = bodyOf(bytes);
+  if (!contentType || !body || body.extensions !== undefined) return null;
+  const { query, operationName = null, variables = null } = body;
+  if (typeof query !== "string" || (operationName !== null && typeof operationName !== "string"))
+    return null;
+  if (typeof variables !== "object" || Array.isArray(variables)) return null;
+  const prepared = operations.find(query, operationName ?? undefined);
+  const values = (variables ?? {}) as Record<string, unknown>;
+  return prepared?.isAllowed(values) ? { prepared, variables: values, contentType } : null;
+}
+
+function bodyOf(bytes: Buffer): Partial<Record<string, unknown>> | null {
+  try {
+    const body = parseObject(bytes);
+    return Array.isArray(body) ? null : body;
+  } catch {
+    return null;
+  }
+}
+
+async function respond(
+  { operations, formatError, startOperation }: Dependencies,
+  { prepared, variables, contentType }: GraphqlRequest,
+  context: Context,
+  response: ServerResponse,
+): Promise<void> {
+  const end = startOperation?.();
+  const { data, errors } = await operations.run(prepared, variables, context);
+  end?.(prepared.operation, errors);
+  const formatted = errors?.map((error) => formatError(toFormatted(error), error));
+  const seconds = retryAfter(errors);
+  if (seconds !== undefined) response.setHeader("Retry-After", seconds);
+  const body = Buffer.from(`${JSON.stringify({ errors: formatted, data })}\n`);
+  response
+    .writeHead(200, {
+      "Content-Type": contentType,
+      "Cache-Control": "no-store",
+      "Content-Length": body.length,
+    })
+    .end(body);
+}
+
+/** As Apollo Server passes an error to `formatError`. */
+const toFormatted = (error: GraphQLError): GraphQLFormattedError => {
+  const code = error.extensions["code"] ?? "INTERNAL_SERVER_ERROR";
+  return { ...error.toJSON(), extensions: { ...error.extensions, code } };
+};

@@ -1,0 +1,92 @@
+import { PassThrough } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { callRest } from "../testing/callRest";
+import { TestServer } from "../testing/testServer";
+import { storeBody } from "./StoredBody";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+const read = (headers: Record<string, string> = {}, token?: string) =>
+  callRest<{ recipeId: number; recipeName: string }[]>(server, "GET /recipes", { headers, token });
+
+const change = (statement: string) => server.database.db.query(statement);
+
+const readsOfRecipes = async (work: () => Promise<unknown>) => {
+  const statements = await server.database.counter.during(work);
+  return statements.filter((statement) => statement.includes("recipe_docs")).length;
+};
+
+describe("The list of all recipes", () => {
+  it("is refused with an invalid token", async () => {
+    expect((await read({}, "a.b.c")).status).toBe(401);
+  });
+
+  it.each([
+    ["a recipe was renamed", "update recipes set name = 'Renamed' where recipe_id = 1"],
+    [
+      "an ingredient was renamed",
+      "update ingredients set name = 'Renamed' where ingredient_id = 1",
+    ],
+    ["a recipe was deleted", "delete from recipes where recipe_id = 2"],
+  ])("is another once %s", async (_what, statement) => {
+    const before = await read();
+    await change(statement);
+    const after = await read({ "If-None-Match": before.headers.get("etag")! });
+    expect(after.status).toBe(200);
+    expect(after.text).not.toBe(before.text);
+    expect(after.json).toEqual((await callRest(server, "GET /recipes?sort=")).json);
+  });
+
+  it("is read once for many who ask at the same time, and not again while it stays the same", async () => {
+    await change("update recipes set name = 'Renamed again' where recipe_id = 1");
+    const reads = await readsOfRecipes(async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => read()));
+      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    });
+    expect(reads).toBe(1);
+    const etag = (await read()).headers.get("etag")!;
+    const again = await server.database.counter.during(() => read({ "If-None-Match": etag }));
+    expect(again).toHaveLength(1);
+  });
+
+  it("reports that the database failed, and is there again afterwards", async () => {
+    await change("alter table recipe_list_version rename to hidden");
+    expect((await read({ Accept: "application/json" })).json).toMatchObject({ status: 500 });
+    await change("alter table hidden rename to recipe_list_version");
+    expect((await read()).status).toBe(200);
+  });
+});
+
+describe("A stored body", () => {
+  const sent = async (body: Awaited<ReturnType<typeof storeBody>>) => {
+    const stream = new PassThrough();
+    const [bytes] = await Promise.all([buffer(stream), body.sendTo(stream)]);
+    return bytes;
+  };
+
+  it.each([1, 20])("of %i MB is what was written, and has its ETag", async (size) => {
+    const part = "é".repeat(500_000);
+    async function* parts() {
+      for (let i = 0; i < size; i++) yield await Promise.resolve(part);
+    }
+    const body = await storeBody(parts());
+    expect(body.length).toBe(size * 1_000_000);
+    expect((await sent(body)).equals(Buffer.from(part.repeat(size)))).toBe(true);
+    const [same, other] = [await storeBody(parts()), await storeBody(parts())];
+    expect(same.etag).toBe(body.etag);
+    await Promise.all([body, same, other].map((each) => each.remove()));
+  });
+
+  it("of a large size is deleted with its file", async () => {
+    async function* parts() {
+      for (let i = 0; i < 20; i++) yield await Promise.resolve("x".repeat(1_000_000));
+    }
+    const body = await storeBody(parts());
+    await body.remove();
+    await expect(body.sendTo(new PassThrough())).rejects.toThrow("ENOENT");
+  });
+});
