@@ -1,4 +1,5 @@
 import { print } from "graphql";
+import { globalId } from "../graphql/globalId";
 import { clientOperations } from "../testing/clientOperations";
 import { statementBudgets } from "../testing/statementBudgets";
 import { StatementScene } from "../testing/statementScene";
@@ -81,6 +82,53 @@ describe("An operation that is sent again", () => {
     const again = await send({ query, variables });
     expect(again).toEqual(first);
     expect(timesPrepared()).toBe(status === 200 ? 1 : 0);
+  });
+
+  const list = "{ totalCount edges { node { name } } }";
+  it.each([
+    [
+      "defaults of variables",
+      `query ($first: Int! = 3, $sort: RecipeSort! = NAME_DESC, $filter: RecipeFilter = { search: "soup" }) {
+        recipes(first: $first, sort: $sort, filter: $filter) ${list} }`,
+      {},
+    ],
+    [
+      "a variable that replaces its default",
+      `query ($first: Int! = 3) { recipes(first: $first) ${list} }`,
+      { first: 1 },
+    ],
+    [
+      "a null in place of a default",
+      `query ($filter: RecipeFilter = { search: "soup" }) { recipes(filter: $filter) ${list} }`,
+      { filter: null },
+    ],
+    ["defaults of arguments", `{ recipes ${list} }`, {}],
+    ["one value in place of a list", `{ recipes(filter: { tagIds: 1 }) ${list} }`, {}],
+    [
+      "one value of a variable in place of a list",
+      `query ($filter: RecipeFilter) { recipes(filter: $filter) ${list} }`,
+      { filter: { tagIds: 1 } },
+    ],
+    [
+      "fields that are skipped",
+      `query ($with: Boolean!) { recipes(first: 1) { totalCount @include(if: $with) edges { node { name @skip(if: $with) } } } }`,
+      { with: false },
+    ],
+    [
+      "fragments and aliases",
+      `query { some: recipes(first: 1) { ...part } more: recipes(first: 2) { ...part } } fragment part on RecipeConnection ${list}`,
+      {},
+    ],
+    [
+      "types by name",
+      `{ node(id: "${globalId("Recipe", 1)}") { __typename id ... on Recipe { name } } }`,
+      {},
+    ],
+  ])("understands %s as Apollo Server does", async (_what, query, variables) => {
+    const first = await send({ query, variables, extensions: {} });
+    expect([first.status, first.text.includes('"errors"')]).toEqual([200, false]);
+    expect(await send({ query, variables })).toEqual(first);
+    expect(timesPrepared()).toBe(1);
   });
 
   it("masks what went wrong inside, with the id of the request", async () => {

@@ -6,6 +6,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
   OperationTypeNode,
+  valueFromASTUntyped,
 } from "graphql";
 import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
 
@@ -21,12 +22,25 @@ export type Executor = (
  */
 export function makeExecutor(schema: GraphQLSchema, document: DocumentNode): Executor {
   let compiled: CompiledQuery | null | undefined;
+  const defaults = defaultsOf(document);
   return async (variableValues, contextValue) => {
     compiled ??= compile(schema, document);
     if (!compiled) return execute({ schema, document, variableValues, contextValue });
-    const { data, errors } = await compiled.query(undefined, contextValue, variableValues);
+    const values = { ...defaults, ...variableValues };
+    const { data, errors } = await compiled.query(undefined, contextValue, values);
     return { data, ...(errors && { errors: errors.map(withExtensions) }) };
   };
+}
+
+/** The defaults of an operation's variables, which graphql-jit ignores where the type is not nullable. */
+function defaultsOf(document: DocumentNode): Record<string, unknown> {
+  const defaults: Record<string, unknown> = {};
+  const { variableDefinitions = [] } = getOperationAST(document) ?? {};
+  for (const { defaultValue, variable } of variableDefinitions) {
+    // As a client would send it: variables are coerced afterwards.
+    if (defaultValue) defaults[variable.name.value] = valueFromASTUntyped(defaultValue);
+  }
+  return defaults;
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | null {
