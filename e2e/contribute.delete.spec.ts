@@ -46,6 +46,7 @@ test.describe("Deleting a recipe from its card", () => {
       await remove(page, name).click();
       await expect(dialog(page)).toContainText(question);
       await expectActFirst(dialog(page), "Delete");
+      await expect(dialog(page).getByRole("button", { name: "Cancel" })).toBeFocused();
       await dialog(page).getByRole("button", { name: "Cancel" }).click();
       await expect(dialog(page)).toBeHidden();
       await expect(card(page, name)).toBeVisible();

@@ -74,11 +74,16 @@ test.describe("A review", () => {
     await expect(items(page)).toHaveCount(2);
     await addReview(page).click();
     await expect(page.getByRole("heading", { name: `Review ${name}`, level: 1 })).toBeVisible();
-    await write(page, "5", "I would cook it again.");
+    // Stars stand for the number.
+    await page.getByRole("button", { name: "5 stars" }).click();
+    await expect(score(page)).toHaveValue("5");
+    await text(page).fill("I would cook it again.");
+    await save(page).click();
     await expect(page.getByText("Review created successfully.")).toBeVisible();
     await expect(page).toHaveURL(`/recipes/${recipeId}`);
     await expect(items(page)).toHaveCount(3);
     await expect(items(page).first()).toContainText("Your review");
+    await expect(items(page).first()).toBeInViewport();
     await expect(items(page).first()).toContainText("Score: 5/5");
     await expect(items(page).first()).toContainText("I would cook it again.");
     await expect(reviews(page)).toContainText("3 reviews");

@@ -16,6 +16,14 @@ async function newMemberInTable(page: Page): Promise<Person> {
 
 const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name });
 
+/** Bans somebody, and says why where there is a reason. */
+async function ban(page: Page, name: string, reason = ""): Promise<void> {
+  await button(page, `Ban: ${name}`).click();
+  const dialog = page.getByRole("dialog", { name: `Ban ${name}?` });
+  await dialog.getByRole("textbox", { name: "Reason" }).fill(reason);
+  await dialog.getByRole("button", { name: "Ban" }).click();
+}
+
 test("The table says who there is, leads to their screens, is sorted by the server, and loads when tried again", async ({
   page,
 }) => {
@@ -127,7 +135,7 @@ test("Somebody is banned and let in again, in place, or told why not, edited and
   ]) {
     await test.step(`A ban that fails ${how} says so`, async () => {
       const mend = await intercept(page, "BanUser", answer);
-      await button(page, `Ban: ${name}`).click();
+      await ban(page, name);
       await expectFailure(words, "No");
       await expect(button(page, `Ban: ${name}`)).toBeVisible();
       mend();
@@ -137,7 +145,7 @@ test("Somebody is banned and let in again, in place, or told why not, edited and
   await test.step("A ban shows once the server has answered", async () => {
     const { answer, letGo } = held();
     await intercept(page, "BanUser", answer);
-    await button(page, `Ban: ${name}`).click();
+    await ban(page, name);
     await expect(banned("No")).toBeVisible();
     letGo();
     await expect(banned("Yes")).toBeVisible();

@@ -67,7 +67,12 @@ export const unauthenticated = (message = "Please log in first.") =>
 
 export const forbidden = () => new AppError("FORBIDDEN", "You do not have permission to do this.");
 
-export const accountBanned = () => new AppError("ACCOUNT_BANNED", "Your account has been banned.");
+/** @param reason what the admin who banned the account wrote to its owner */
+export const accountBanned = (reason?: string | null) =>
+  new AppError(
+    "ACCOUNT_BANNED",
+    reason ? `Your account has been banned: ${reason}` : "Your account has been banned.",
+  );
 
 /** `notFound("Recipe")` has the message "Recipe not found." */
 export const notFound = (thing: string) => new AppError("NOT_FOUND", `${thing} not found.`);

@@ -15,6 +15,7 @@ export const maxLength = {
   instructions: 20_000,
   note: 10_000,
   review: 5_000,
+  banReason: 500,
   /** Of tags, categories, difficulty levels and ingredients. */
   referenceName: 200,
   searchText: 200,

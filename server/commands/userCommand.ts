@@ -40,7 +40,10 @@ export const userCommand = (): Command =>
       new Command("ban")
         .description("Ban a user")
         .addArgument(email)
-        .action((address: string) => change(address, "is now banned", banUser)),
+        .option("--reason <text>", "reason, which the user reads at the next login")
+        .action((address: string, { reason }: { reason?: string }) =>
+          change(address, "is now banned", (db, userId) => banUser(db, userId, reason)),
+        ),
     )
     .addCommand(
       new Command("unban")

@@ -13,6 +13,8 @@ import { toast } from "../../shared/toast";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
 import { type ReviewDraft, reviewRules } from "./reviewRules";
+import type { ReviewSaved } from "./Reviews";
+import { StarPicker } from "./StarPicker";
 
 interface ReviewFormProps extends Pick<SubmitOptions<unknown>, "onConflict"> {
   recipeId: number;
@@ -31,7 +33,8 @@ const empty: ReviewDraft = { score: "", text: "" };
 export function ReviewForm(props: ReviewFormProps) {
   const { recipeId, initial = empty, notice, onSave, saved, failed, onConflict } = props;
   const navigate = useNavigate();
-  const toRecipe = () => navigate(paths.recipe(recipeId));
+  const toRecipe = (state?: ReviewSaved) =>
+    navigate(paths.recipe(recipeId), state ? { state } : {});
   const form = useForm({ initialValues: initial, validate: reviewRules });
   const { submit, submitting } = useSubmit(
     form,
@@ -40,7 +43,7 @@ export function ReviewForm(props: ReviewFormProps) {
       ...(onConflict && { onConflict }),
       onSuccess() {
         toast.success(saved);
-        return toRecipe();
+        return toRecipe({ isReviewSaved: true });
       },
       onError: (error) => showErrorToast(error, failed),
     },
@@ -58,6 +61,13 @@ export function ReviewForm(props: ReviewFormProps) {
         step={1}
         inputMode="numeric"
         required
+        rightSectionWidth={180}
+        rightSection={
+          <StarPicker
+            score={Number(form.values.score)}
+            onPick={(score) => form.setFieldValue("score", String(score))}
+          />
+        }
         {...form.getInputProps("score")}
       />
       <Textarea

@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { Children, type ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { Children, type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
 import type { FetchMore } from "../../apollo/nextPage";
 import { paths } from "../../shared/paths";
 import { useSession } from "../../shared/session";
@@ -10,6 +10,11 @@ import { Histogram } from "./Histogram";
 import { ReviewItem } from "./ReviewItem";
 import classes from "./Reviews.module.css";
 import { type Reviews_RecipeRef, useReviews_Recipe } from "./Reviews_recipe.generated";
+
+/** The state of a location after one's own review was saved: it is scrolled to. */
+export interface ReviewSaved {
+  isReviewSaved: true;
+}
 
 interface ReviewsProps {
   recipe: Reviews_RecipeRef;
@@ -22,6 +27,11 @@ interface ReviewsProps {
 export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
   const { rating, recipeId, viewerReview } = useReviews_Recipe(ref);
   const session = useSession();
+  const list = useRef<HTMLUListElement>(null);
+  const isSaved = (useLocation().state as ReviewSaved | null)?.isReviewSaved;
+  useEffect(() => {
+    if (isSaved) list.current?.firstElementChild?.scrollIntoView({ block: "center" });
+  }, [isSaved]);
   return (
     <section className={classes.reviews} aria-labelledby="reviews">
       <div className={classes.heading}>
@@ -33,7 +43,7 @@ export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
         )}
       </div>
       {rating.count > 0 && <Histogram rating={rating} />}
-      <ul className={classes.list}>
+      <ul ref={list} className={classes.list}>
         {viewerReview && <ReviewItem review={viewerReview} own />}
         {children}
       </ul>

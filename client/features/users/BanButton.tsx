@@ -1,27 +1,44 @@
+import { useState } from "react";
 import { errorStatus } from "../../apollo/apiError";
 import { t } from "../../shared/messages/t";
 import { showClientErrorDialog } from "../../shared/showError";
 import { RowButton } from "../../shared/table/RowActions";
+import { lazyComponent } from "../../shared/ui/lazyComponent";
 import { useBanUserMutation, useUnbanUserMutation } from "./BanUser.generated";
 import type { UserTable_UserFragment } from "./UserTable_user.generated";
+
+const BanDialog = lazyComponent(() => import("./BanDialog").then(({ BanDialog }) => BanDialog));
 
 /** Bans a user or lifts the ban; the row changes once the server has confirmed it. */
 export function BanButton({ user: { banned, name, userId } }: { user: UserTable_UserFragment }) {
   const [ban, banning] = useBanUserMutation();
   const [unban, unbanning] = useUnbanUserMutation();
-  const toggle = async () => {
+  const [isAsking, setAsking] = useState(false);
+  const change = async (act: () => Promise<unknown>) => {
+    setAsking(false);
     try {
-      await (banned ? unban : ban)({ variables: { userId } });
+      await act();
     } catch (error) {
       await showClientErrorDialog(error, t("users.banFailed", { status: errorStatus(error) }));
     }
   };
   return (
-    <RowButton
-      action={banned ? t("users.unban") : t("users.ban")}
-      of={name}
-      busy={banning.loading || unbanning.loading}
-      onClick={() => void toggle()}
-    />
+    <>
+      <RowButton
+        action={banned ? t("users.unban") : t("users.ban")}
+        of={name}
+        busy={banning.loading || unbanning.loading}
+        onClick={() =>
+          banned ? void change(() => unban({ variables: { userId } })) : setAsking(true)
+        }
+      />
+      {isAsking && (
+        <BanDialog
+          name={name}
+          onBan={(reason) => void change(() => ban({ variables: { userId, reason } }))}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

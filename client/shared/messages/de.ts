@@ -588,6 +588,7 @@ export const de: Messages = {
     textLabel: "Bewertung",
     save: "Bewertung speichern",
     cancel: "Abbrechen",
+    pickStars: "Sterne vergeben",
     scoreRequired: "Bitte vergib Sterne.",
     scoreTooLow: "Mindestens {{min}} Stern muss es sein.",
     scoreTooHigh: "Mehr als {{max}} Sterne gibt es nicht.",
@@ -634,6 +635,9 @@ export const de: Messages = {
     no: "Nein",
     ban: "Sperren",
     unban: "Entsperren",
+    banQuestion: "{{name}} sperren?",
+    banReason: "Grund",
+    banReasonHelp: "Wird beim nächsten Anmelden angezeigt. Darf leer bleiben.",
     banFailed: "Sperren oder Entsperren ist fehlgeschlagen (Status {{status}})",
   },
 

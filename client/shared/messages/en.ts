@@ -585,6 +585,7 @@ export const en = {
     textLabel: "Review",
     save: "Save review",
     cancel: "Cancel",
+    pickStars: "Pick a score",
     scoreRequired: "Score is required.",
     scoreTooLow: "Score must be at least {{min}}.",
     scoreTooHigh: "Score must be at most {{max}}.",
@@ -632,6 +633,9 @@ export const en = {
     no: "No",
     ban: "Ban",
     unban: "Unban",
+    banQuestion: "Ban {{name}}?",
+    banReason: "Reason",
+    banReasonHelp: "Shown to them at their next login. May be left empty.",
     banFailed: "Failed to ban/unban user (status {{status}})",
   },
 

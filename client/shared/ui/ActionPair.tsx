@@ -11,25 +11,24 @@ interface ActionPairProps {
   size?: ButtonProps["size"];
   loading?: boolean;
   disabled?: boolean;
-  /** Whether the button that goes ahead has the focus when a dialog opens. */
-  focused?: boolean;
+  /** Whether the button that leaves things as they are has the focus when a dialog opens. */
+  cancelFocused?: boolean;
 }
 
 /** What goes ahead and what does not, in this order everywhere: in forms, on screens and in dialogs. */
 export function ActionPair(props: ActionPairProps) {
-  const { action, cancel, onAction, onCancel, size = "md", focused, ...state } = props;
+  const { action, cancel, onAction, onCancel, size = "md", cancelFocused, ...state } = props;
   return (
     <>
       <Button
         type={onAction ? "button" : "submit"}
         size={size}
         onClick={onAction}
-        data-autofocus={focused}
         {...state}
       >
         {action}
       </Button>
-      <Button variant="default" size={size} onClick={onCancel}>
+      <Button variant="default" size={size} onClick={onCancel} data-autofocus={cancelFocused}>
         {cancel}
       </Button>
     </>

@@ -34,7 +34,7 @@ export function Dialog({ action, answer, reason, text }: Question) {
               <ActionPair
                 action={action}
                 cancel={t("dialog.cancel")}
-                focused
+                cancelFocused
                 onAction={() => answer(true)}
                 onCancel={() => answer(false)}
               />

@@ -81,7 +81,7 @@ export class SessionResolver {
       throw wrongLogin();
     }
     await services.loginAttempts.forgive(account, ip);
-    if (found.banned) throw accountBanned();
+    if (found.banned) throw accountBanned(found.banReason);
     return found;
   }
 }

@@ -8,12 +8,14 @@ interface SessionRow {
   user_id: number;
   role_name: RoleName;
   banned: boolean;
+  ban_reason: string | null;
   stale: boolean;
 }
 
 /** Session, user, role and ban in one statement; nothing of authority is read from the token. */
 const FIND = `
-  select u.user_id, r.role_name, u.banned, s.last_used_at < now() - interval '1 minute' as stale
+  select u.user_id, r.role_name, u.banned, u.ban_reason,
+    s.last_used_at < now() - interval '1 minute' as stale
   from sessions s join users u using (user_id) join roles r using (role_id)
   where s.session_id = $1 and s.user_id = $2
     and ${isLive("$3", "$4")}`;
@@ -55,7 +57,7 @@ export async function authenticate(
   ]);
   const [row] = rows;
   if (!row) return sessionEnded();
-  if (row.banned) return rejected(accountBanned());
+  if (row.banned) return rejected(accountBanned(row.ban_reason));
   if (row.stale) await db.query(TOUCH, [sessionId]);
   return { viewer: { userId: row.user_id, roleName: row.role_name, sessionId }, authError: null };
 }

@@ -20,6 +20,7 @@ import { maxLength } from "../../../shared/inputLimits";
 @Unique(["emailKey"])
 @Check(`char_length(name) between 1 and ${maxLength.username}`)
 @Check(`char_length(email) between 3 and ${maxLength.email}`)
+@Check(`char_length(ban_reason) between 1 and ${maxLength.banReason}`)
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
@@ -54,6 +55,10 @@ export class User extends Node {
   @Column("boolean", { default: false })
   @Field(() => Boolean, { description: "Whether the account is banned." })
   banned!: boolean;
+
+  /** What an admin wrote to the user; null without a ban. */
+  @Column("text", { nullable: true })
+  banReason!: string | null;
 
   @Index()
   @Column("int")

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { globalId } from "../../graphql/globalId";
@@ -8,6 +8,7 @@ import { adminOnOthers, canEditUser } from "./policy";
 import { userById } from "./loaders";
 import { User } from "./User";
 import { UserInput } from "./UserInput";
+import { BanArgs } from "./BanArgs";
 import { banUser, editUser, giveRole, removeUser, unbanUser } from "./writeUser";
 
 /** The account as it is after a write. */
@@ -57,16 +58,13 @@ export class UserWritesResolver {
   }
 
   @Authorized(adminOnOthers)
-  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => User, {
     description:
       "Bans a user, effective immediately. Fails with CONFLICT if no admin would be left.",
   })
-  async banUser(
-    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
-    @Ctx() context: Context,
-  ): Promise<User> {
-    await banUser(context.db, userId);
+  async banUser(@Args() { userId, reason }: BanArgs, @Ctx() context: Context): Promise<User> {
+    await banUser(context.db, userId, reason);
     return reloaded(context, userId);
   }
 

@@ -196,6 +196,14 @@ describe("A ban", () => {
       message: "Your account has been banned.",
       extensions: { code: "ACCOUNT_BANNED" },
     });
+    const again = await server.graphql(
+      "mutation ($id: Int!, $reason: String) { banUser(userId: $id, reason: $reason) { banned } }",
+      { id, reason: "  Spam in reviews. " },
+      tokens["admin"],
+    );
+    expect(again.errors).toBeUndefined();
+    const [error] = (await server.graphql("{ viewer { userId } }", {}, token)).errors!;
+    expect(error!.message).toBe("Your account has been banned: Spam in reviews.");
     const lifted = await server.graphql(UNBAN, { id }, tokens["admin"]);
     expect(lifted.data).toEqual({ unbanUser: { userId: id, banned: false } });
     expect((await server.graphql(VIEWER, {}, token)).status).toBe(200);

@@ -44,17 +44,22 @@ export const editUser = (
 /**
  * Bans a user. The sessions remain: their requests are answered with the ban as the reason, and they work
  * again if the ban is lifted.
+ * @param banReason what the user reads, now and at the next login
  */
-export const banUser = (db: DataSource, userId: number): Promise<void> =>
+export const banUser = (
+  db: DataSource,
+  userId: number,
+  banReason: string | null = null,
+): Promise<void> =>
   db.transaction(async (data) => {
     await keepAnAdmin(data, userId);
-    await change(data, userId, { banned: true });
+    await change(data, userId, { banned: true, banReason });
     await voidPasswordReset(data, userId);
   });
 
 /** Lifts a ban. */
 export const unbanUser = (db: DataSource, userId: number): Promise<void> =>
-  change(db.manager, userId, { banned: false });
+  change(db.manager, userId, { banned: false, banReason: null });
 
 /** Gives a user another role. Throws BAD_USER_INPUT for none and NOT_FOUND for an unknown one. */
 export const giveRole = (db: DataSource, userId: number, roleId: number | null): Promise<void> =>

@@ -112,6 +112,21 @@ describe("Users over REST", () => {
     expect((await call("GET /users/3", "admin")).json.banned).toBe(act === "ban");
   });
 
+  it("read at the login why they are banned", async () => {
+    const { userId } = await register("Spammer");
+    const place = `PUT /users/${userId}/ban`;
+    expect(await call(place, "admin", { reason: 5 })).toMatchObject({
+      status: 400,
+      text: "Reason must be text.",
+    });
+    expect((await call(place, "admin", { reason: "Spam" })).status).toBe(204);
+    const login = { userEmail: "spammer@potluck.example", password: "plums-and-pears" };
+    expect((await call("POST /auth/login", undefined, login)).json).toEqual({
+      code: "ACCOUNT_BANNED",
+      message: "Your account has been banned: Spam",
+    });
+  });
+
   it("get roles from admins, never from themselves", async () => {
     const other = await register("Promoted");
     const place = `PUT /users/${other.userId}/role`;

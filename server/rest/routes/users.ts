@@ -1,9 +1,10 @@
-import { arrayOf, id, object, string } from "../openapi/schemaBuilders";
+import { maxLength } from "../../../shared/inputLimits";
+import { arrayOf, id, nullable, object, string } from "../openapi/schemaBuilders";
 import { ref, userEmail, userName } from "../openapi/schemas";
 import { queryText } from "../query";
 import { json, noContent } from "../responses";
 import { always, type Resource, route } from "../Route";
-import { bodyId, toText } from "../values";
+import { bodyId, toOptionalText, toText } from "../values";
 import {
   BanUserDocument,
   DeleteUserDocument,
@@ -63,6 +64,21 @@ export const users: Resource = {
     }),
     route("PUT /users/:userId/ban", BanUserDocument, {
       summary: "Ban a user",
+      variables: (request) => ({
+        reason: toOptionalText(request, request.body["reason"], "reason", "Reason"),
+      }),
+      body: object(
+        {
+          reason: nullable(
+            string(
+              "The reason, which the user reads at the next login.",
+              "Spam",
+              maxLength.banReason,
+            ),
+          ),
+        },
+        [],
+      ),
       response: noContent,
     }),
     route("PUT /users/:userId/unban", UnbanUserDocument, {
