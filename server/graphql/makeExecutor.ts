@@ -24,7 +24,7 @@ export function makeExecutor(schema: GraphQLSchema, document: DocumentNode): Exe
   let compiled: CompiledQuery | null | undefined;
   const defaults = defaultsOf(document);
   return async (variableValues, contextValue) => {
-    compiled ??= compile(schema, document);
+    if (compiled === undefined) compiled = compile(schema, document);
     if (!compiled) return execute({ schema, document, variableValues, contextValue });
     const values = { ...defaults, ...variableValues };
     const { data, errors } = await compiled.query(undefined, contextValue, values);

@@ -24,6 +24,7 @@ export function BanDialog({ name, onBan, onCancel }: BanDialogProps) {
         <Modal.Body className={classes.body}>
           <p className={classes.text}>{question}</p>
           <Textarea
+            mt="sm"
             label={t("users.banReason")}
             description={t("users.banReasonHelp")}
             autosize
