@@ -19,6 +19,8 @@ import { errorRedirect } from "./shared/errorRedirect";
 import { DEFAULT_LOCALE, preferredLocale, setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
 
+export { isCanonicalPage } from "./canonicalPage";
+export { preferredLocale as localeOf } from "./shared/messages/locale";
 export { statusOfScreen } from "./statusOfScreen";
 
 /** The modules of the screens rendered here, which the page preloads. */

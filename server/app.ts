@@ -30,6 +30,8 @@ import { type Middleware, withMiddleware } from "./http/middleware";
 import { requestLog } from "./http/requestLog";
 import type { Client } from "./ssr/builtClient";
 import { clientPages } from "./ssr/clientPages";
+import { PageStore } from "./ssr/PageStore";
+import { pageVersion } from "./ssr/pageVersion";
 import { feed } from "./seo/feed";
 import { oembed } from "./seo/oembed";
 import { pageSecurity, scriptHashes } from "./http/pageSecurity";
@@ -113,6 +115,8 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     visitorContext: site.visitorContext,
   });
 
+  const pageStore = new PageStore({ client, version: pageVersion(db) });
+
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
   app.use(health(db, draining));
@@ -129,7 +133,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   app.use("/photos", photoRoute(services));
   if (storedMail) app.use(mailPage(storedMail));
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
-  app.use(clientPages(client, site));
+  app.use(clientPages(client, site, pageStore));
   app.use(
     ((_request, response) =>
       void response.status(404).type("text").send("Not found.")) as express.RequestHandler,
@@ -151,6 +155,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
       maxBody: LARGEST_BODY,
     }),
     recipeList.middleware,
+    pageStore.middleware,
   ];
   server.on("request", withMiddleware(middleware, app));
   return {

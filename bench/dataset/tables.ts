@@ -28,6 +28,7 @@ export const LEFT_ALONE = [
   // The read model, which is rebuilt from the rest.
   "facet_counts",
   "facet_pairs",
+  "page_version",
   "recipe_docs",
   "recipe_list_version",
   "recipe_search",

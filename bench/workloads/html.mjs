@@ -5,7 +5,10 @@ import { edit } from "./compared.mjs";
 const PATHS = ["/", "/recipes", "/recipes/1"];
 const BROWSER = { Accept: "text/html", "Accept-Language": "en" };
 
-/** Pages for visitors, drawn again and again and right after something was edited. */
+/** A request with a token is never answered with a stored page. */
+const NOT_STORED = { ...BROWSER, Authorization: "Bearer none" };
+
+/** Pages for visitors: from memory, rendered for each request, and right after something was edited. */
 async function run(_workload, bench, { rounds, seconds, log }) {
   const server = await bench.server("Potluck");
   const change = await edit(server, bench);
@@ -14,6 +17,10 @@ async function run(_workload, bench, { rounds, seconds, log }) {
     const page = { path, headers: BROWSER };
     const kinds = {
       "drawn before": { connections: 4, bytesOf: asBytes(() => page) },
+      "drawn each time": {
+        connections: 4,
+        bytesOf: asBytes(() => ({ path, headers: NOT_STORED })),
+      },
       "drawn anew": { connections: 1, bytesOf: asBytes((i) => (i % 2 === 0 ? change : page)) },
     };
     for (const [kind, { connections, bytesOf }] of Object.entries(kinds)) {

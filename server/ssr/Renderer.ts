@@ -55,4 +55,8 @@ export interface RendererModule {
   makeRenderer(speaking: LocaleStorage): Renderer;
   /** The HTTP status of the screen at a path: 404 where the client has none. */
   statusOfScreen(pathname: string): number;
+  /** Whether a path with its search params is the only URL of its page. */
+  isCanonicalPage(url: string): boolean;
+  /** The locale that a page is rendered in. @param cookies the request's header, or an empty text */
+  localeOf(cookies: string, languages: readonly string[]): string;
 }

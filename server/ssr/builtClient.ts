@@ -12,15 +12,13 @@ interface PageFiles {
 }
 
 /** The client as a server hands it out. */
-export interface Client {
+export interface Client extends Omit<RendererModule, "makeRenderer"> {
   /** The page that every address begins with. */
   template: string;
   /** The folder of its files. */
   folder: string;
   /** The addresses of a page's own styles and code, by files of the client's sources. */
   filesOf(modules: readonly string[]): PageFiles;
-  /** The HTTP status of the screen at a path: 404 where there is none. */
-  statusOfScreen(pathname: string): number;
   /** Renders pages; null if every page is rendered by the browser. */
   renderer: Renderer | null;
 }
@@ -45,6 +43,8 @@ export const noClient: Client = {
   folder: BUILT,
   filesOf: () => ({ styles: [], scripts: [] }),
   statusOfScreen: () => 200,
+  isCanonicalPage: () => false,
+  localeOf: () => "en",
   renderer: null,
 };
 
@@ -84,7 +84,7 @@ function filesOf(manifest: Record<string, Chunk>, modules: readonly string[]): P
   };
 }
 
-function loadRenderer(): Pick<Client, "renderer" | "statusOfScreen"> {
-  const { makeRenderer, statusOfScreen } = createRequire(__filename)(RENDERER) as RendererModule;
-  return { renderer: makeRenderer(new AsyncLocalStorage<string>()), statusOfScreen };
+function loadRenderer(): Pick<Client, "renderer" | Exclude<keyof RendererModule, "makeRenderer">> {
+  const { makeRenderer, ...module } = createRequire(__filename)(RENDERER) as RendererModule;
+  return { ...module, renderer: makeRenderer(new AsyncLocalStorage<string>()) };
 }

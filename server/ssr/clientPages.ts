@@ -7,6 +7,7 @@ import { headTags, refusedTags } from "../seo/PageMetaTags";
 import { type PageMetaResolver, pageMeta } from "../seo/pageMeta";
 import { makePage } from "./makePage";
 import { nonceOf } from "../http/pageSecurity";
+import type { PageStore } from "./PageStore";
 import { screens } from "./screens";
 import type { Site } from "../seo/Site";
 import { texts } from "../seo/texts";
@@ -14,9 +15,9 @@ import { texts } from "../seo/texts";
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Serves the client: its files, and its page for every URL of a screen. */
-export function clientPages(client: Client, site: Site): Router {
+export function clientPages(client: Client, site: Site, store: PageStore): Router {
   const assets = join(client.folder, "assets");
-  const { plainly, missing, drawn } = pages(client, site);
+  const { plainly, missing, drawn } = pages(client, site, store);
   const router = Router()
     .use((request, response, next) =>
       isReadable(request.path) ? next() : missing(request, response, next),
@@ -47,7 +48,7 @@ function isReadable(path: string): boolean {
 const FILE = /\.\w+$/;
 
 /** Sends pages: as they are for all addresses, or with a head and a screen of their own. */
-function pages(client: Client, site: Site) {
+function pages(client: Client, site: Site, store: PageStore) {
   const pageOf = makePage(client.template, site.settings);
   const screenOf = screens(client.renderer, site);
 
@@ -77,30 +78,45 @@ function pages(client: Client, site: Site) {
     sendPlain(response, null);
   };
 
+  /** Sends a page with its screen. @returns the HTML; null if another request may get another page */
+  const draw = async (
+    headOf: PageMetaResolver,
+    request: Request<Record<string, string>>,
+    response: Response,
+  ): Promise<string | null> => {
+    const nonce = nonceOf(response);
+    const [tags, rendered] = await Promise.all([
+      tagsOf(site, headOf, request, response),
+      screenOf(request as Request, nonce),
+    ]);
+    if (tags === null || rendered === null) {
+      sendPlain(response, tags);
+      return null;
+    }
+    const { language, initialState, modules } = rendered;
+    const screen = { language, initialState, ...client.filesOf(modules) };
+    const page = pageOf({ nonce, tags, screen });
+    response.vary("Cookie, Accept-Language");
+    const html = await streamPage(response, page, rendered, {
+      failed: site.toClientError,
+      instead: () => sendPlain(response, tags),
+    });
+    return response.statusCode === 200 ? html : null;
+  };
+
   const drawn =
     (headOf: PageMetaResolver): RequestHandler<Record<string, string>> =>
     async (request, response, next) => {
       if (!asPage(request as Request, response)) return next();
-      const nonce = nonceOf(response);
-      const [tags, rendered] = await Promise.all([
-        tagsOf(site, headOf, request, response),
-        screenOf(request as Request, nonce),
-      ]);
-      if (tags === null || rendered === null) return sendPlain(response, tags);
-      const { language, initialState, modules } = rendered;
-      const screen = { language, initialState, ...client.filesOf(modules) };
-      const page = pageOf({ nonce, tags, screen });
-      response.vary("Cookie, Accept-Language");
-      await streamPage(response, page, rendered, {
-        failed: site.toClientError,
-        instead: () => sendPlain(response, tags),
-      });
+      const failure = store.failureOf(request);
+      if (failure) return sendPlain(response, tagsOfError(site, failure, response));
+      await store.draw(request, response, () => draw(headOf, request, response));
     };
 
   return { plainly, missing, drawn };
 }
 
-/** The metadata tags of a page. An expected error sets its status; null for an unexpected one. */
+/** The metadata tags of a page, or of the error that occurs instead. */
 async function tagsOf(
   site: Site,
   headOf: PageMetaResolver,
@@ -110,11 +126,16 @@ async function tagsOf(
   try {
     return headTags(site.url(), await headOf(request));
   } catch (error) {
-    const { code, extensions } = site.toClientError(error);
-    const { retryAfter } = extensions;
-    response.status(httpStatus[code]);
-    if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
-    if (httpStatus[code] >= 500) return null;
-    return refusedTags(code === "NOT_FOUND" ? texts.notFound : texts.failed);
+    return tagsOfError(site, error, response);
   }
+}
+
+/** Sets the status of an error. @returns the metadata tags of its page; null for an unexpected error */
+function tagsOfError(site: Site, error: unknown, response: Response): string | null {
+  const { code, extensions } = site.toClientError(error);
+  const { retryAfter } = extensions;
+  response.status(httpStatus[code]);
+  if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));
+  if (httpStatus[code] >= 500) return null;
+  return refusedTags(code === "NOT_FOUND" ? texts.notFound : texts.failed);
 }

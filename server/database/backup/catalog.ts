@@ -18,6 +18,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   migrations: "ignored",
   notes: "exported",
   outbox: "emptied",
+  page_version: "ignored",
   password_resets: "emptied",
   photos: "exported",
   recipe_docs: "derived",

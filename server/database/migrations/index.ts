@@ -8,6 +8,7 @@ import { ReadModel1795276800000 } from "./1795276800000-ReadModel";
 import { RecipeListVersion1795280400000 } from "./1795280400000-RecipeListVersion";
 import { Preparations1795284000000 } from "./1795284000000-Preparations";
 import { BanReasons1795287600000 } from "./1795287600000-BanReasons";
+import { PageVersion1795291200000 } from "./1795291200000-PageVersion";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   RecipeListVersion1795280400000,
   Preparations1795284000000,
   BanReasons1795287600000,
+  PageVersion1795291200000,
 ];

@@ -1,0 +1,34 @@
+import { isCanonicalPage } from "./canonicalPage";
+
+describe("The only URL of a public page", () => {
+  it.each([
+    "/recipes?",
+    "/recipes?utm_source=mail",
+    "/recipes?search=soup&utm_source=mail",
+    "/recipes?search=",
+    "/recipes?tagId=1&search=soup",
+    "/recipes?tagId=01",
+    "/recipes?tagId=1&tagId=1",
+    "/recipes?sort=name-asc",
+    "/recipes?maxMinutes=44",
+    "/recipes?search=%73oup",
+    `/recipes?search=${"a".repeat(10_000)}`,
+    "/?search=soup",
+    "/recipes/1?cook=1",
+    "/recipes/01",
+    "/recipes/1/",
+    "/Recipes",
+    "//recipes",
+    "/login",
+    "/recipes/new",
+    "http://elsewhere.example/recipes",
+  ])("is not %.60s", (url) => expect(isCanonicalPage(url)).toBe(false));
+
+  it.each([
+    "/",
+    "/recipes",
+    "/recipes/1",
+    "/recipes?search=plum+cake",
+    "/recipes?search=k%C3%A4se&sort=newest&tagId=3&tagId=7&maxMinutes=45",
+  ])("is %s", (url) => expect(isCanonicalPage(url)).toBe(true));
+});

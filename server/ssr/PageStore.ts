@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import accepts from "accepts";
+import { LRUCache } from "lru-cache";
+import { nonceOf } from "../http/pageSecurity";
+import type { Client } from "./builtClient";
+import { StoredPage } from "./StoredPage";
+
+interface Dependencies {
+  client: Pick<Client, "isCanonicalPage" | "localeOf">;
+  /** Another one after each change of the data that pages show. */
+  version(): Promise<string>;
+  maxBytes?: number;
+}
+
+/** A request for a page that may be stored. */
+interface PageRequest {
+  /** The same for all requests for this page. */
+  key: string;
+  version: string;
+}
+
+const MEGABYTE = 2 ** 20;
+
+/**
+ * Pages as visitors see them, in memory. A page is drawn once for each URL, locale and version of the data,
+ * whoever asks; the pages used least recently make room for others.
+ */
+export class PageStore {
+  private readonly pages: LRUCache<string, { version: string; page: StoredPage }>;
+  /** Pages that are being drawn, by key and version. */
+  private readonly drawings = new Map<string, Promise<StoredPage | null>>();
+  private readonly requests = new WeakMap<IncomingMessage, PageRequest>();
+  private readonly failures = new WeakMap<IncomingMessage, unknown>();
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.pages = new LRUCache({
+      maxSize: dependencies.maxBytes ?? 64 * MEGABYTE,
+      sizeCalculation: ({ page }, key) => page.size + key.length,
+    });
+  }
+
+  /** Responds with a stored page; all other requests go on. */
+  readonly middleware = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ): void => {
+    const key = this.keyOf(request);
+    if (key === null) return next();
+    this.dependencies.version().then(
+      (version) => {
+        const page = this.find({ key, version });
+        if (page) return send(request, response, page);
+        this.requests.set(request, { key, version });
+        next();
+      },
+      (error: unknown) => {
+        this.failures.set(request, error);
+        next();
+      },
+    );
+  };
+
+  /** Why the version of the data could not be read for this request; undefined if it could. */
+  failureOf(request: IncomingMessage): unknown {
+    return this.failures.get(request);
+  }
+
+  /**
+   * Responds to a request for which no page is stored: draws the page, or waits for the same page that is
+   * being drawn for another request.
+   * @param draw responds by itself, and resolves with the HTML; with null if that is not to be stored
+   */
+  async draw(
+    request: IncomingMessage,
+    response: ServerResponse,
+    draw: () => Promise<string | null>,
+  ): Promise<void> {
+    const requested = this.requests.get(request);
+    if (!requested) return void (await draw());
+    const drawing = this.drawings.get(nameOf(requested));
+    const page = drawing ? await drawing : this.find(requested);
+    if (page) return send(request, response, page);
+    if (drawing) return void (await draw());
+    await this.drawAndStore(requested, nonceOf(response), draw);
+  }
+
+  private keyOf(request: IncomingMessage): string | null {
+    const { method, headers, url = "" } = request;
+    const { client } = this.dependencies;
+    if (method !== "GET" || headers.authorization !== undefined) return null;
+    if (!client.isCanonicalPage(url)) return null;
+    const accepted = accepts(request);
+    if (!accepted.type("html")) return null;
+    return `${client.localeOf(headers.cookie ?? "", accepted.languages())} ${url}`;
+  }
+
+  private find({ key, version }: PageRequest): StoredPage | null {
+    const stored = this.pages.get(key);
+    return stored?.version === version ? stored.page : null;
+  }
+
+  private async drawAndStore(
+    requested: PageRequest,
+    nonce: string,
+    draw: () => Promise<string | null>,
+  ): Promise<void> {
+    const { key, version } = requested;
+    const drawn = draw();
+    const drawing = drawn
+      .then((html) => (html === null ? null : StoredPage.from(html, nonce)))
+      .catch(() => null);
+    this.drawings.set(nameOf(requested), drawing);
+    const page = await drawing;
+    if (page) this.pages.set(key, { version, page });
+    this.drawings.delete(nameOf(requested));
+    await drawn;
+  }
+}
+
+const nameOf = ({ key, version }: PageRequest): string => `${version} ${key}`;
+
+function send(request: IncomingMessage, response: ServerResponse, page: StoredPage): void {
+  const nonce = nonceOf(response);
+  const vary = [response.getHeader("Vary") ?? [], "Cookie, Accept-Language"].flat();
+  const isCompressed = accepts(request).encoding("gzip") !== false;
+  const body = isCompressed ? page.gzip(nonce) : page.html(nonce);
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  response.setHeader("Cache-Control", "no-cache");
+  response.setHeader("Vary", vary.join(", "));
+  response.setHeader("Content-Length", body.length);
+  if (isCompressed) response.setHeader("Content-Encoding", "gzip");
+  response.end(body);
+}

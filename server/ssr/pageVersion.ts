@@ -1,0 +1,21 @@
+import { setImmediate } from "node:timers/promises";
+import type { DataSource } from "typeorm";
+
+const VERSION = `
+  select l.version || ' ' || r.version || ' ' || (select sum(version) from page_version) as version
+  from recipe_list_version l, reference_version r`;
+
+/**
+ * Reads the version of the data that pages for visitors show: another one after each change. Requests that
+ * arrive at the same moment share one statement, and none is answered by a statement sent before it came.
+ */
+export function pageVersion(db: DataSource): () => Promise<string> {
+  let next: Promise<string> | null = null;
+  const read = async () => {
+    await setImmediate();
+    next = null;
+    const [row]: { version: string }[] = await db.query(VERSION);
+    return row!.version;
+  };
+  return () => (next ??= read());
+}
