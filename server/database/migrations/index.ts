@@ -7,6 +7,7 @@ import { Photos1795269600000 } from "./1795269600000-Photos";
 import { ReadModel1795276800000 } from "./1795276800000-ReadModel";
 import { RecipeListVersion1795280400000 } from "./1795280400000-RecipeListVersion";
 import { Preparations1795284000000 } from "./1795284000000-Preparations";
+import { StarterData1795287600000 } from "./1795287600000-StarterData";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   ReadModel1795276800000,
   RecipeListVersion1795280400000,
   Preparations1795284000000,
+  StarterData1795287600000,
 ];
