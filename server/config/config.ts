@@ -53,6 +53,7 @@ const variables = z
     INTROSPECTION: onOff.optional(),
     DEMO_DATA: onOff.optional(),
     STARTER_DATA: z.enum(["basic", "none"]).default("basic"),
+    NEW_USER_ROLE: z.enum(["member", "contributor"]).default("member"),
     DEFAULT_LOCALE: locale.default("en"),
     RATE_LIMIT: onOff.default(true),
     LOGIN_ATTEMPTS: number(10, 1, 1_000),
@@ -145,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
         : null,
     introspection: env.INTROSPECTION ?? embedded,
     demoData,
+    newUserRole: env.NEW_USER_ROLE,
     defaultLocale: env.DEFAULT_LOCALE,
     /** The locale of the starter data that a new database gets; null for none. */
     starterData: env.STARTER_DATA === "basic" && !demoData ? env.DEFAULT_LOCALE : null,

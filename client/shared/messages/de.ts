@@ -763,6 +763,10 @@ export const de: Messages = {
   forbidden: {
     title: "Kein Zutritt",
     text: "Du darfst diese Seite nicht ansehen.",
+    help: "Rezepte hinzufügen darf, wer die Rolle „contributor“ hat, die Seite verwalten, wer „admin“ ist. Bitte einen Admin dieser Seite, deine Rolle zu ändern.",
+    helpLogin:
+      "Wenn du ein Konto mit mehr Rechten hast, melde dich zuerst an. Sonst frag einen Admin dieser Seite.",
+    login: "Anmelden",
   },
   notFound: {
     title: "Seite nicht gefunden",

@@ -762,6 +762,10 @@ export const en = {
   forbidden: {
     title: "Forbidden",
     text: "You do not have permission to see this page.",
+    help: "Adding recipes takes the role contributor, managing the site the role admin. Ask an admin of this site to change your role.",
+    helpLogin:
+      "If you have an account with more permissions, log in first. Otherwise ask an admin of this site.",
+    login: "Login",
   },
   notFound: {
     title: "Page not found",
