@@ -19,6 +19,7 @@ async function main() {
   const config = readConfig();
   const log = makeLog(config);
   const database = await openDatabase(config, {
+    starterData: config.starterData,
     onLost: (error) => log.warn({ err: error }, "database connection lost"),
   });
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);

@@ -37,16 +37,18 @@ export function Component() {
   const client = useApolloClient();
   const { user, viewer, viewerCanAddRecipe, viewerCanManageUsers } = data;
   const { favorites, name, recipes, reviews, userId } = user;
+  const own = viewer?.userId === userId;
   const paged = ({ pageInfo, totalCount }: Page, fetchPage: FetchPage) => ({
     total: totalCount,
     onMore: nextPage(pageInfo, (after) => fetchPage(client, { userId, first: ON_A_PAGE, after })),
   });
   return (
     <>
-      <ProfileHeader user={user} own={viewer?.userId === userId} showsRole={viewerCanManageUsers} />
+      <ProfileHeader user={user} own={own} showsRole={viewerCanManageUsers} />
       <ProfileSection
         title={t("profile.favorites")}
         none={t("profile.noFavorites")}
+        {...(own && { help: t("profile.noFavoritesHelp") })}
         tiles
         {...paged(favorites, fetchMoreFavorites)}
       >

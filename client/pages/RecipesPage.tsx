@@ -5,7 +5,8 @@ import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { ActiveFilters } from "../features/recipes/ActiveFilters";
-import { listFormat, noFilters, toArguments } from "../features/recipes/listQuery";
+import { isNarrowed, listFormat, noFilters, toArguments } from "../features/recipes/listQuery";
+import { FirstRecipe } from "../features/recipes/FirstRecipe";
 import { MoreRecipes } from "../features/recipes/MoreRecipes";
 import { NoRecipes } from "../features/recipes/NoRecipes";
 import { RecipeCard } from "../features/recipes/RecipeCard";
@@ -56,7 +57,11 @@ export function Component() {
       />
       <ActiveFilters query={query} facets={facets} onChange={change} />
       {edges.length === 0 ? (
-        <NoRecipes query={query} onReset={reset} />
+        isNarrowed(query) ? (
+          <NoRecipes query={query} onReset={reset} />
+        ) : (
+          <FirstRecipe canAdd={viewerCanAddRecipe} />
+        )
       ) : (
         <RecipeGrid label={t("list.title")}>
           {edges.map(({ node, matches }, index) => (

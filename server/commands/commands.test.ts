@@ -81,6 +81,7 @@ describe("The command line", () => {
     for (const word of [
       "admin",
       "user",
+      "starter",
       "demo",
       "migrate",
       "export",

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { loadDemoData } from "../database/demo/loadDemoData";
 import { CommandError } from "./CommandError";
 import { say } from "./terminal";
-import { withDatabase, withPasswords } from "./withDatabase";
+import { withPasswords, withUnfilledDatabase } from "./withDatabase";
 
 export const demoCommand = (): Command =>
   new Command("demo").description("Manage demo data").addCommand(
@@ -11,7 +11,7 @@ export const demoCommand = (): Command =>
       .addHelpText("after", "\nExample:\n  potluck demo load")
       .action(() =>
         withPasswords((passwords) =>
-          withDatabase(async (db) => {
+          withUnfilledDatabase(async (db) => {
             if (!(await loadDemoData(db, passwords))) {
               throw new CommandError("The database already contains users.");
             }

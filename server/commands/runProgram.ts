@@ -9,6 +9,7 @@ import { migrateCommand } from "./migrateCommand";
 import { reasonOf } from "./reasonOf";
 import { complain } from "./terminal";
 import { reindexCommand } from "./reindexCommand";
+import { starterCommand } from "./starterCommand";
 import { userCommand } from "./userCommand";
 
 const DONE = 0;
@@ -36,6 +37,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
   const commands = [
     adminCommand(),
     userCommand(),
+    starterCommand(),
     demoCommand(),
     migrateCommand(),
     exportCommand(),

@@ -27,6 +27,15 @@ export async function withDatabase<T>(
   work: (db: DataSource, config: Config) => Promise<T>,
 ): Promise<T> {
   const config = readConfig();
+  const options = { ...PATIENT, starterData: config.starterData };
+  return using(await openDatabase(config, options), (db) => work(db, config));
+}
+
+/** The same without starter data, for commands that fill the database themselves. */
+export async function withUnfilledDatabase<T>(
+  work: (db: DataSource, config: Config) => Promise<T>,
+): Promise<T> {
+  const config = readConfig();
   return using(await openDatabase(config, PATIENT), (db) => work(db, config));
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from "../../shared/inputLimits";
+import { type Locale, locales } from "../../shared/locales";
 import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
 import { readSecretFiles, SECRETS } from "./secretFiles";
@@ -8,6 +9,8 @@ import { readSecretFiles, SECRETS } from "./secretFiles";
 /** A number between bounds, with a default. */
 const number = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback);
+
+const locale = z.enum(Object.keys(locales) as [Locale, ...Locale[]]);
 
 const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
 
@@ -49,6 +52,9 @@ const variables = z
     ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD).optional(),
     INTROSPECTION: onOff.optional(),
     DEMO_DATA: onOff.optional(),
+    STARTER_DATA: z.enum(["basic", "none"]).default("basic"),
+    NEW_USER_ROLE: z.enum(["member", "contributor"]).default("member"),
+    DEFAULT_LOCALE: locale.default("en"),
     RATE_LIMIT: onOff.default(true),
     LOGIN_ATTEMPTS: number(10, 1, 1_000),
     LOGIN_ATTEMPTS_PER_IP: number(100, 1, 100_000),
@@ -122,6 +128,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   }
   const env = read.data;
   const embedded = env.DATABASE_URL === undefined;
+  const demoData = env.DEMO_DATA ?? embedded;
   return {
     port: env.PORT,
     host: env.HOST,
@@ -138,7 +145,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
         : null,
     introspection: env.INTROSPECTION ?? embedded,
-    demoData: env.DEMO_DATA ?? embedded,
+    demoData,
+    newUserRole: env.NEW_USER_ROLE,
+    defaultLocale: env.DEFAULT_LOCALE,
+    /** The locale of the starter data that a new database gets; null for none. */
+    starterData: env.STARTER_DATA === "basic" && !demoData ? env.DEFAULT_LOCALE : null,
     rateLimit: env.RATE_LIMIT,
     loginAttempts: env.LOGIN_ATTEMPTS,
     loginAttemptsPerIp: env.LOGIN_ATTEMPTS_PER_IP,

@@ -1,5 +1,7 @@
 import type { DataSource, MigrationInterface } from "typeorm";
+import type { Locale } from "../../shared/locales";
 import { makeDataSource } from "./dataSource";
+import { fillNewDatabase } from "./starter/loadStarterData";
 
 /** A number of our own, by which all processes of one database take turns. */
 export const MIGRATION_LOCK = 795_238_784;
@@ -9,13 +11,22 @@ export const migrationName = ({ name, constructor }: MigrationInterface): string
   name ?? constructor.name;
 
 /**
- * Brings a server's schema up to date, on connections without the time limits that requests have.
- * Of several processes that start at once, one does it and the others wait.
+ * Brings a schema up to date and loads the starter data into a new database.
+ * @param starterData its locale; null for none
  */
-export async function migrateServer(url: string): Promise<void> {
+export async function migrate(db: DataSource, starterData: Locale | null): Promise<void> {
+  await db.runMigrations();
+  if (starterData) await fillNewDatabase(db, starterData);
+}
+
+/**
+ * Migrates a server's database, on connections without the time limits that requests have. Of several
+ * processes that start at once, one does it and the others wait.
+ */
+export async function migrateServer(url: string, starterData: Locale | null): Promise<void> {
   const db = await makeDataSource({ url }, { patient: true }).initialize();
   try {
-    await holdingLock(db, () => db.runMigrations());
+    await holdingLock(db, () => migrate(db, starterData));
   } finally {
     await db.destroy();
   }

@@ -1,7 +1,8 @@
 import type { DataSource } from "typeorm";
+import type { Locale } from "../../shared/locales";
 import { type DatabaseAddress, type DataSourceOptions, makeDataSource } from "./dataSource";
 import { openEmbedded } from "./embedded/openEmbedded";
-import { migrateServer } from "./migrate";
+import { migrate, migrateServer } from "./migrate";
 
 /** An open, migrated database. */
 export interface Database {
@@ -15,14 +16,16 @@ export interface Place {
   dataDir: string;
 }
 
+export interface OpenOptions extends DataSourceOptions {
+  /** The locale of the starter data that a new database gets; none by default. */
+  starterData?: Locale | null;
+}
+
 /**
  * Opens the server that `databaseUrl` names, or the embedded database in `dataDir`, and migrates it.
  * @throws FolderInUse when another process has the folder
  */
-export async function openDatabase(
-  place: Place,
-  options: DataSourceOptions = {},
-): Promise<Database> {
+export async function openDatabase(place: Place, options: OpenOptions = {}): Promise<Database> {
   const { address, stop } = await reach(place);
   return connect(address, stop, options);
 }
@@ -46,13 +49,13 @@ async function reach({ databaseUrl, dataDir }: Place) {
 export function connect(
   address: DatabaseAddress,
   stop: () => Promise<void>,
-  options: DataSourceOptions = {},
+  { starterData = null, ...options }: OpenOptions = {},
 ): Promise<Database> {
   return orStop(stop, async () => {
-    if ("url" in address) await migrateServer(address.url);
+    if ("url" in address) await migrateServer(address.url, starterData);
     const database = await initialise(address, stop, options);
     // The embedded database has one connection, so no lock is needed.
-    if ("socketFolder" in address) await database.db.runMigrations();
+    if ("socketFolder" in address) await migrate(database.db, starterData);
     return database;
   });
 }

@@ -109,6 +109,10 @@ export const countFilters = (query: ListQuery): number =>
   (query.maxMinutes ? 1 : 0) +
   (query.minScore ? 1 : 0);
 
+/** Whether a search or a filter narrows the list. */
+export const isNarrowed = (query: ListQuery): boolean =>
+  query.search.trim() !== "" || countFilters(query) > 0;
+
 /** The same list as the server's arguments say it. */
 export function toArguments({ sort, search, ...query }: ListQuery) {
   return {

@@ -56,6 +56,18 @@ export const de: Messages = {
     seeAll: "Alle Rezepte",
   },
 
+  firstSteps: {
+    title: "Erste Schritte",
+    done: "Erledigt:",
+    open: "Offen:",
+    categories_one: "Die Kategorie prüfen.",
+    categories_other: "Die {{count, number}} Kategorien prüfen.",
+    ingredients_one: "Die Zutat prüfen.",
+    ingredients_other: "Die {{count, number}} Zutaten prüfen.",
+    contributors: "Nutzern erlauben, Rezepte hinzuzufügen: mit der Rolle „contributor“.",
+    recipe: "Das erste Rezept hinzufügen.",
+  },
+
   login: {
     title: "Anmelden",
     intro: "Schön, dass du wieder da bist. Deine Favoriten sind noch, wo du sie gelassen hast.",
@@ -159,6 +171,7 @@ export const de: Messages = {
     sessions: "Anmeldungen",
     favorites: "Lieblingsrezepte",
     noFavorites: "Noch keine Favoriten.",
+    noFavoritesHelp: "Merk dir ein Rezept mit dem Herz auf seiner Karte, dann erscheint es hier.",
     recipesBy: "Rezepte von {{name}}",
     noRecipes: "Noch keine Rezepte.",
     reviewsBy: "Bewertungen von {{name}}",
@@ -254,6 +267,10 @@ export const de: Messages = {
     searchChip: "„{{text}}“",
     removeFilter: "Filter {{filter}} entfernen",
     empty: "Zu deinen Filtern passt kein Rezept.",
+    none: "Noch keine Rezepte.",
+    noneHelp: "Hier erscheinen Rezepte, sobald jemand eines hinzufügt.",
+    noneHelpAdd: "Füge das erste hinzu, damit alle es nachkochen können.",
+    addFirst: "Erstes Rezept hinzufügen",
     didYouMean: "Meintest du:",
     emptyHelp: "Versuch es mit weniger Filtern oder einer anderen Schreibweise.",
     showMore: "Mehr Rezepte anzeigen",
@@ -767,6 +784,10 @@ export const de: Messages = {
   forbidden: {
     title: "Kein Zutritt",
     text: "Du darfst diese Seite nicht ansehen.",
+    help: "Rezepte hinzufügen darf, wer die Rolle „contributor“ hat, die Seite verwalten, wer „admin“ ist. Bitte einen Admin dieser Seite, deine Rolle zu ändern.",
+    helpLogin:
+      "Wenn du ein Konto mit mehr Rechten hast, melde dich zuerst an. Sonst frag einen Admin dieser Seite.",
+    login: "Anmelden",
   },
   notFound: {
     title: "Seite nicht gefunden",

@@ -58,6 +58,18 @@ export const en = {
     seeAll: "See all recipes",
   },
 
+  firstSteps: {
+    title: "First steps",
+    done: "Done:",
+    open: "To do:",
+    categories_one: "Check the category.",
+    categories_other: "Check the {{count, number}} categories.",
+    ingredients_one: "Check the ingredient.",
+    ingredients_other: "Check the {{count, number}} ingredients.",
+    contributors: "Let users add recipes: give them the role contributor.",
+    recipe: "Add the first recipe.",
+  },
+
   login: {
     title: "Login",
     intro: "Welcome back. Your favourites are where you left them.",
@@ -160,6 +172,7 @@ export const en = {
     sessions: "Sessions",
     favorites: "Favorite recipes",
     noFavorites: "No favorites.",
+    noFavoritesHelp: "Save a recipe with the heart on its card, and it appears here.",
     recipesBy: "Recipes by {{name}}",
     noRecipes: "No recipes.",
     reviewsBy: "Reviews by {{name}}",
@@ -255,6 +268,10 @@ export const en = {
     searchChip: "“{{text}}”",
     removeFilter: "Remove filter {{filter}}",
     empty: "No recipes match your filters.",
+    none: "No recipes yet.",
+    noneHelp: "Recipes appear here as soon as somebody adds one.",
+    noneHelpAdd: "Add the first one, and everybody can cook it.",
+    addFirst: "Add the first recipe",
     didYouMean: "Did you mean:",
     emptyHelp: "Try fewer filters, or other words.",
     showMore: "Show more recipes",
@@ -766,6 +783,10 @@ export const en = {
   forbidden: {
     title: "Forbidden",
     text: "You do not have permission to see this page.",
+    help: "Adding recipes takes the role contributor, managing the site the role admin. Ask an admin of this site to change your role.",
+    helpLogin:
+      "If you have an account with more permissions, log in first. Otherwise ask an admin of this site.",
+    login: "Login",
   },
   notFound: {
     title: "Page not found",

@@ -6,6 +6,8 @@ import classes from "./Message.module.css";
 interface MessageProps {
   title: string;
   text: string;
+  /** What to do about it. */
+  help?: string;
   drawing: DrawingName;
   /** Whether the text is an error, which screen readers announce immediately. */
   isAlert?: boolean;
@@ -14,7 +16,7 @@ interface MessageProps {
 }
 
 /** A screen that says one thing and offers the next step. */
-export function Message({ title, text, drawing, isAlert, children }: MessageProps) {
+export function Message({ title, text, help, drawing, isAlert, children }: MessageProps) {
   return (
     <section className={classes.root}>
       <Drawing name={drawing} />
@@ -22,6 +24,7 @@ export function Message({ title, text, drawing, isAlert, children }: MessageProp
       <p role={isAlert ? "alert" : undefined} className={classes.text}>
         {text}
       </p>
+      {help && <p className={classes.text}>{help}</p>}
       <div className={classes.actions}>{children}</div>
     </section>
   );

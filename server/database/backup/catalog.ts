@@ -34,12 +34,21 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   search_terms: "derived",
   search_vocabulary: "derived",
   sessions: "emptied",
+  starter_data: "ignored",
   tags: "exported",
   users: "exported",
 };
 
 /** Tables that the migrations fill: they hold rows in an empty database as well. */
 export const FILLED_BY_MIGRATIONS: readonly string[] = ["roles"];
+
+/** Tables that the starter data fills: they hold rows in a new database as well. */
+export const FILLED_BY_STARTER_DATA: readonly string[] = [
+  "categories",
+  "difficulty_levels",
+  "ingredients",
+  "tags",
+];
 
 /** A table as the database describes it. */
 export interface CatalogTable {
@@ -98,6 +107,9 @@ function inOrderOfNeed(tables: CatalogTable[]): CatalogTable[] {
   }
   return sorted;
 }
+
+/** Whether a table's rows follow from those of other tables. */
+export const isDerived = ({ name }: { name: string }): boolean => TABLES[name] === "derived";
 
 /** A name as statements write it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -10,6 +10,8 @@ import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
 import {
   type CatalogTable,
   FILLED_BY_MIGRATIONS,
+  FILLED_BY_STARTER_DATA,
+  isDerived,
   isExported,
   quoted,
   readCatalog,
@@ -66,15 +68,21 @@ async function empty(runner: QueryRunner, existing: Existing): Promise<void> {
 }
 
 async function refuseData(runner: QueryRunner, tables: CatalogTable[]): Promise<void> {
-  const counted = tables.filter(({ name }) => !FILLED_BY_MIGRATIONS.includes(name));
+  const hasStarterData = await hasRows(runner, "starter_data");
+  const filled = [...FILLED_BY_MIGRATIONS, ...(hasStarterData ? FILLED_BY_STARTER_DATA : [])];
+  const counted = tables.filter((table) => !isDerived(table) && !filled.includes(table.name));
   for (const { name } of counted) {
-    const rows = (await runner.query(`select from ${quoted(name)} limit 1`)) as object[];
-    if (rows.length > 0) {
+    if (await hasRows(runner, name)) {
       throw new BackupRefused(
         `The database is not empty (table "${name}" has rows); use --replace to delete existing data.`,
       );
     }
   }
+}
+
+async function hasRows(runner: QueryRunner, table: string): Promise<boolean> {
+  const rows = (await runner.query(`select from ${quoted(table)} limit 1`)) as object[];
+  return rows.length > 0;
 }
 
 async function readInto(

@@ -102,7 +102,15 @@ async function addNamed(
     name_key: nameKey(name),
     sort_name: sortName(name),
   }));
-  return keysByName(await insert(data, table, rows, `name, ${key} as key`));
+  // The starter data may have added the name already.
+  const added = await data.query<{ name: string; key: number }[]>(
+    `insert into ${table} (name, name_key, sort_name)
+     select name, name_key, sort_name from jsonb_populate_recordset(null::${table}, $1)
+     on conflict (name_key) do update set name = excluded.name
+     returning name, ${key} as key`,
+    [JSON.stringify(rows)],
+  );
+  return keysByName(added);
 }
 
 const keysByName = (rows: { name: string; key: number }[]): Keys =>

@@ -9,6 +9,7 @@ import { RecipeListVersion1795280400000 } from "./1795280400000-RecipeListVersio
 import { Preparations1795284000000 } from "./1795284000000-Preparations";
 import { BanReasons1795287600000 } from "./1795287600000-BanReasons";
 import { PageVersion1795291200000 } from "./1795291200000-PageVersion";
+import { StarterData1795294800000 } from "./1795294800000-StarterData";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   Preparations1795284000000,
   BanReasons1795287600000,
   PageVersion1795291200000,
+  StarterData1795294800000,
 ];

@@ -28,7 +28,7 @@ export class SessionResolver {
   @Throws("BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => Author, {
     description:
-      "Creates an account with the role of a member. Fails with CONFLICT if the name or the email is taken.",
+      "Creates an account, with the role that the operator has set for new users: member by default. Fails with CONFLICT if the name or the email is taken.",
   })
   async register(
     @Arg("input", { description: "The user's input." }) input: RegisterInput,
@@ -40,7 +40,7 @@ export class SessionResolver {
       email: input.email,
       emailKey: nameKey(input.email),
       passwordHash: await context.services.passwords.hash(input.password),
-      roleId: roleIds.member,
+      roleId: roleIds[context.services.config.newUserRole],
     });
     return Object.assign(new Author(), { userId: made.userId, name: made.name });
   }

@@ -68,6 +68,19 @@ describe("Registering", () => {
     const codes = answers.flatMap((answer) => answer.errors ?? []).map((e) => e.extensions["code"]);
     expect(codes).toEqual(Array.from({ length: 49 }, () => "CONFLICT"));
   });
+
+  it("gives the role that the operator has set for new users", async () => {
+    const other = await TestServer.startOn(server.database, { NEW_USER_ROLE: "contributor" });
+    const role = async (name: string, to: TestServer) => {
+      const input = { name, email: `${name}@potluck.example`, password: "potluck-demo" };
+      await to.graphql(REGISTER, { input });
+      const { data } = await login(input.email, input.password);
+      return data!.login.user["role"];
+    };
+    expect(await role("eve", server)).toEqual({ roleName: "member" });
+    expect(await role("eva", other)).toEqual({ roleName: "contributor" });
+    await other.close();
+  });
 });
 
 describe("Logging in", () => {

@@ -31,7 +31,7 @@ export const accounts: Resource = {
       response: json(ref("Login"), ({ login }) => login),
     }),
     route("POST /auth/register", RegisterDocument, {
-      summary: "Create an account with the role of a member",
+      summary: "Create an account with the role of new users",
       variables: ({ body }) => ({
         input: {
           name: toText(body["userName"]),

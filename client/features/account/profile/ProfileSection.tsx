@@ -10,6 +10,8 @@ interface ProfileSectionProps {
   total: number;
   /** What is said when there are none. */
   none: string;
+  /** What to do about that. */
+  help?: string;
   /** Whether they are pictures side by side, or rows. */
   tiles?: boolean;
   onMore: FetchMore;
@@ -19,6 +21,7 @@ interface ProfileSectionProps {
 /** One of the lists of a profile, a page at a time. */
 export function ProfileSection({
   children,
+  help,
   none,
   onMore,
   tiles,
@@ -33,7 +36,10 @@ export function ProfileSection({
         {total > 0 && <span className={classes.total}>{total}</span>}
       </div>
       {Children.count(children) === 0 ? (
-        <p className={classes.none}>{none}</p>
+        <>
+          <p className={classes.none}>{none}</p>
+          {help && <p className={classes.none}>{help}</p>}
+        </>
       ) : (
         <ul className={tiles ? classes.tiles : undefined} aria-labelledby={heading}>
           {Children.map(children, (child) => (

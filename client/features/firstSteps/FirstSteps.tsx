@@ -1,0 +1,46 @@
+import { Circle, CircleCheck } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { t } from "../../shared/messages/t";
+import classes from "./FirstSteps.module.css";
+import { useFirstStepsQuery } from "./FirstSteps.generated";
+
+/** What the admin of a new site does first, and which of it is done. */
+export function FirstSteps() {
+  const heading = useId();
+  const { data } = useFirstStepsQuery({ fetchPolicy: "network-only", ssr: false });
+  if (!data) return null;
+  const { searchCategories: categories, searchIngredients: ingredients, usersByRoles } = data;
+  return (
+    <section className={classes.root} aria-labelledby={heading}>
+      <h2 id={heading}>{t("firstSteps.title")}</h2>
+      <ol className={classes.steps}>
+        <Step done={categories.totalCount > 0 && ingredients.totalCount > 0}>
+          <Link to={paths.categories.list()}>
+            {t("firstSteps.categories", { count: categories.totalCount })}
+          </Link>{" "}
+          <Link to={paths.ingredients.list()}>
+            {t("firstSteps.ingredients", { count: ingredients.totalCount })}
+          </Link>
+        </Step>
+        <Step done={usersByRoles.length > 1}>
+          <Link to={paths.users()}>{t("firstSteps.contributors")}</Link>
+        </Step>
+        <Step done={false}>
+          <Link to={paths.newRecipe()}>{t("firstSteps.recipe")}</Link>
+        </Step>
+      </ol>
+    </section>
+  );
+}
+
+function Step({ done, children }: { done: boolean; children: ReactNode }) {
+  const Icon = done ? CircleCheck : Circle;
+  return (
+    <li className={classes.step}>
+      <Icon size={22} role="img" aria-label={t(done ? "firstSteps.done" : "firstSteps.open")} />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { Locale } from "../../../shared/locales";
+import { nameKey, sortName } from "../../lib/text";
+import { de } from "./de";
+import { en } from "./en";
+import type { StarterData } from "./StarterData";
+
+const starterData: Record<Locale, StarterData> = { en, de };
+
+/** Nobody has entered anything, and the starter data was never loaded. */
+const IS_NEW = `
+  select not (
+    exists (select from starter_data) or exists (select from users) or
+    exists (select from recipes) or exists (select from categories) or
+    exists (select from difficulty_levels) or exists (select from tags) or
+    exists (select from ingredients)
+  ) as "isNew"`;
+
+/**
+ * Loads the starter data into a new database, once: what an operator deletes afterwards stays deleted.
+ * The caller holds the lock of the migrations.
+ */
+export async function fillNewDatabase(db: DataSource, locale: Locale): Promise<void> {
+  await db.transaction(async (data) => {
+    const [found] = await data.query<{ isNew: boolean }[]>(IS_NEW);
+    if (found!.isNew) await addStarterData(data, locale);
+  });
+}
+
+/**
+ * Adds the categories, difficulty levels, tags and ingredients of the starter data that are missing.
+ * @returns how many were added
+ */
+export const loadStarterData = (db: DataSource, locale: Locale): Promise<number> =>
+  db.transaction((data) => addStarterData(data, locale));
+
+async function addStarterData(data: EntityManager, locale: Locale): Promise<number> {
+  const { categories, difficultyLevels, tags, ingredients } = starterData[locale];
+  await data.query("insert into starter_data default values on conflict do nothing");
+  return (
+    (await addMissing(data, "categories", categories)) +
+    (await addMissing(data, "difficulty_levels", difficultyLevels)) +
+    (await addMissing(data, "tags", tags)) +
+    (await addMissing(data, "ingredients", ingredients))
+  );
+}
+
+async function addMissing(
+  data: EntityManager,
+  table: string,
+  names: readonly string[],
+): Promise<number> {
+  const rows = names.map((name) => ({
+    name,
+    name_key: nameKey(name),
+    sort_name: sortName(name),
+  }));
+  const added = await data.query<object[]>(
+    `insert into ${table} (name, name_key, sort_name)
+     select name, name_key, sort_name
+     from jsonb_to_recordset($1) as row (name text, name_key text, sort_name text)
+     on conflict (name_key) do nothing
+     returning 1`,
+    [JSON.stringify(rows)],
+  );
+  return added.length;
+}
