@@ -20,12 +20,7 @@ export function ActionPair(props: ActionPairProps) {
   const { action, cancel, onAction, onCancel, size = "md", cancelFocused, ...state } = props;
   return (
     <>
-      <Button
-        type={onAction ? "button" : "submit"}
-        size={size}
-        onClick={onAction}
-        {...state}
-      >
+      <Button type={onAction ? "button" : "submit"} size={size} onClick={onAction} {...state}>
         {action}
       </Button>
       <Button variant="default" size={size} onClick={onCancel} data-autofocus={cancelFocused}>
