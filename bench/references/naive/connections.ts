@@ -8,8 +8,15 @@ export class PageInfo {
 }
 
 @ObjectType()
+export class SearchMatch {
+  @Field(() => String) kind!: string;
+  @Field(() => String) name!: string;
+}
+
+@ObjectType()
 export class RecipeEdge {
   @Field(() => String) cursor!: string;
+  @Field(() => [SearchMatch], { nullable: true }) matches?: SearchMatch[];
   @Field(() => Recipe) node!: Recipe;
 }
 

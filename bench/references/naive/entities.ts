@@ -81,6 +81,8 @@ export class RecipeIngredient {
   @Column("text", { nullable: true }) @Field(() => String, { nullable: true }) quantity!:
     string | null;
   @Column("text", { nullable: true }) @Field(() => String, { nullable: true }) unit!: string | null;
+  @Column("text", { nullable: true }) @Field(() => String, { nullable: true }) preparation!:
+    string | null;
   @Column({ name: "is_optional" }) @Field(() => Boolean) isOptional!: boolean;
   @Column() @Field(() => Boolean) scales!: boolean;
   @ManyToOne(() => Ingredient, { eager: true })

@@ -19,6 +19,7 @@ export async function wholeList(db: DataSource) {
     ingredientName: each.name,
     quantity: each.quantity,
     unit: each.unit,
+    preparation: each.preparation,
     isOptional: each.isOptional,
     scales: each.scales,
     amount: known.get(`${each.quantity ?? ""}|${each.unit ?? ""}`) ?? null,

@@ -34,6 +34,7 @@ function pageOf({ data: { recipes } }) {
   const edges = recipes.edges.map(({ cursor, node }) => ({
     __typename: "RecipeEdge",
     cursor,
+    matches: null,
     node: cardOf(node),
   }));
   return {

@@ -23,6 +23,7 @@ const card = typed("Recipe", {
       name: "i.name",
       quantity: "l.quantity",
       unit: "l.unit",
+      preparation: "l.preparation",
       isOptional: "l.is_optional",
     }),
   ),
@@ -47,6 +48,7 @@ const PAGE = `
   edges as (
     select json_agg(${typed("RecipeEdge", {
       cursor: cursor("to_json(r.sort_name)", "r.recipe_id"),
+      matches: "null",
       node: card,
     })} order by r.sort_name, r.recipe_id) as json
     from shown r join users u on u.user_id = r.owner_id join categories c using (category_id)

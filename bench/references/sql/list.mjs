@@ -16,6 +16,7 @@ const recipe = object({
     ingredientName: "i.name",
     quantity: "l.quantity",
     unit: "l.unit",
+    preparation: "l.preparation",
     isOptional: "l.is_optional",
     scales: "l.scales",
     amount: "m.amount",
