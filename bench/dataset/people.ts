@@ -38,6 +38,7 @@ export function userRow(userId: number, size: Size): unknown[] {
     random.chance(0.1),
     PASSWORD_HASH,
     false,
+    null,
     roleOf(userId, size),
     new Date(Date.UTC(2019, 0, 1) + userId * 60_000).toISOString(),
     1,

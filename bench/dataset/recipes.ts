@@ -91,7 +91,7 @@ export function lineRows(recipeId: number, size: Size): unknown[][] {
     rank + 1,
     position,
     ...random.pickByRank(words.amounts, 0.5),
-    // No preparation: none of the references reads one.
+    // No preparation.
     null,
     random.chance(0.05),
     !random.chance(0.05),

@@ -25,6 +25,7 @@ export const LEFT_ALONE = [
   "password_resets",
   "photos",
   "sessions",
+  "starter_data",
   // The read model, which is rebuilt from the rest.
   "facet_counts",
   "facet_pairs",
@@ -69,7 +70,7 @@ export function tablesOf(size: Size): Table[] {
     {
       name: "users",
       columns: columns(`user_id name name_key email email_key shows_email password_hash banned
-        role_id created_at version`),
+        ban_reason role_id created_at version`),
       key: "user_id",
       count: users,
       rowsOf: (id) => [userRow(id, size)],

@@ -79,7 +79,7 @@ describe("The errors of a field", () => {
       expect([field.name, listed?.split(", ") ?? []]).toEqual([field.name, declaredErrors(field)]);
     }
     expect(schema.getMutationType()!.getFields()["banUser"]!.description).toMatch(
-      /\n\nErrors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, CONFLICT$/,
+      /\n\nErrors: UNAUTHENTICATED, NOT_FOUND, FORBIDDEN, BAD_USER_INPUT, CONFLICT$/,
     );
   });
 });

@@ -213,7 +213,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     conflict: { ids: { userId: 2 } },
   },
   "PUT /users/{userId}/ban": {
-    example: { ...admin, ids: { userId: 4 } },
+    example: { ...admin, ids: { userId: 4 }, body: { reason: "Spam in reviews." } },
     stranger: { ids: { userId: 1 } },
     conflict: "only in a race",
   },
