@@ -3,7 +3,7 @@ import { fork, knife, spoon } from "./cutlery";
 import { crock } from "./dishes/crockery";
 import { wood } from "./dishes/wood";
 import { motifs, type MotifName } from "./motifs/motifs";
-import { disc, fill, ink, polar } from "./paper";
+import { disc, fill, ink, polar, strokes } from "./paper";
 import type { Sheet } from "./Sheet";
 import { sprig } from "./arrange";
 import { setting } from "./table";
@@ -17,6 +17,9 @@ export interface Table {
 }
 
 const metals = ["#DAD6C9", "#D8B36A", "#C9CBC4"] as const;
+
+/** The marks that knives have left on a board. */
+const CUTS = 32;
 
 export const tables = {
   emptyplate: {
@@ -56,9 +59,14 @@ export const tables = {
     draw: (sheet, x, y, side) => {
       const { hand } = sheet;
       const tool = sheet.define("kitchen-knife", knife(hand, "#D5D2C6"));
+      const cuts = Array.from({ length: CUTS }, () => {
+        const from = [Math.round(hand.sway(140)), Math.round(hand.sway(95))] as const;
+        return [from, [Math.round(hand.sway(30)), Math.round(hand.between(18, 34))]] as const;
+      });
       return (
         `<g transform="translate(${x} ${y})rotate(${90 + side * 4})scale(.82)">` +
         wood(sheet, 0, 0, side) +
+        ink(strokes(cuts), "#5a301433", 2) +
         "</g>" +
         sheet.place(tool, x + side * 40, y + 4, side * 14, 1.15, 4)
       );
