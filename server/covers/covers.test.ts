@@ -195,7 +195,7 @@ describe("drawing a cover", () => {
     const [, , version] = coverPath(supper).split("/");
     expect({ version, drawings: digest.digest("hex").slice(0, 16) }).toMatchInlineSnapshot(`
       {
-        "drawings": "9790fe686864035e",
+        "drawings": "92a8af1b12d33546",
         "version": "v3",
       }
     `);
