@@ -3,6 +3,7 @@ import { setTimeout } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import { openInMemory } from "../database/embedded/openEmbedded";
 import { connect, type Database } from "../database/openDatabase";
+import { pauseReadModel, rebuildReadModel } from "../database/readModel/rebuild";
 import { databaseNamed, onServer, SEED_FILE, SEED_TEMPLATE, workerDatabase } from "./seed";
 import { COUNT_MISSING, RESTORE_SEED } from "./seedCopy";
 import { StatementCounter } from "./StatementCounter";
@@ -10,13 +11,23 @@ import { StatementCounter } from "./StatementCounter";
 /** A database of its own for one test file, and what it was asked. */
 export interface TestDatabase extends Database {
   counter: StatementCounter;
+  /** Writes many rows in one transaction, and what lists and searches read for all of them at once. */
+  fill(statements: readonly string[]): Promise<void>;
 }
 
 /** Opens a database that holds the seed and nothing else. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const counter = new StatementCounter();
   const database = await (process.env[SEED_TEMPLATE] ? copyTemplate(counter) : openOwn(counter));
-  return { ...database, counter };
+  return { ...database, counter, fill: (statements) => fill(database.db, statements) };
+}
+
+function fill(db: DataSource, statements: readonly string[]): Promise<void> {
+  return db.transaction(async (manager) => {
+    await pauseReadModel(manager);
+    for (const statement of statements) await manager.query(statement);
+    await rebuildReadModel(manager);
+  });
 }
 
 async function copyTemplate(logger: StatementCounter): Promise<Database> {
