@@ -52,7 +52,7 @@ function isShared(screens: readonly string[]): boolean {
 /** Whether only the page of a recipe needs a module, and what that page opens, such as cook mode. */
 function isForCooking(screens: readonly string[]): boolean {
   const pages = screens.filter((screen) => PAGE.test(screen));
-  return pages.length === 1 && RECIPE.test(pages[0]!);
+  return pages.length === 1 && pages.some((page) => RECIPE.test(page));
 }
 
 /**

@@ -1,5 +1,5 @@
 // As long as the English messages, which it follows line by line.
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 import type { Messages } from "./Messages";
 
 /** All words of the interface in German: informal, as one speaks in a kitchen. */

@@ -1,5 +1,5 @@
 // One file, so that a translator finds all messages in one place: it grows with the screens.
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 
 /**
  * All texts of the interface, in the format of i18next. Those that the specification quotes stand
