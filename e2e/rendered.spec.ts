@@ -120,7 +120,7 @@ test.describe("Before its script arrives", () => {
     expect(script).toBeGreaterThan(seen.indexOf("picture"));
   });
 
-  test("a missing recipe is told, and stays told", async ({ page }) => {
+  test("a missing recipe is reported, and stays so", async ({ page }) => {
     const script = await withoutItsScript(page);
     await look(page, "/recipes/999999");
     await expect(page.getByRole("main")).toContainText("Recipe not found.");
