@@ -16,11 +16,10 @@ import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
 import { serializeInitialState } from "./hydration/initialState";
 import { errorRedirect } from "./shared/errorRedirect";
-import { DEFAULT_LOCALE, preferredLocale, setLocaleSource } from "./shared/messages/locale";
+import { BUNDLED_LOCALE, setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
 
 export { isCanonicalPage } from "./canonicalPage";
-export { preferredLocale as localeOf } from "./shared/messages/locale";
 export { statusOfScreen } from "./statusOfScreen";
 
 /** The modules of the screens rendered here, which the page preloads. */
@@ -56,9 +55,9 @@ const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(
 
 /** Makes what renders pages on the server: the same screens, for somebody who is not logged in. */
 export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
-  setLocaleSource(() => (localeStorage.getStore() ?? DEFAULT_LOCALE) as Locale);
+  setLocaleSource(() => (localeStorage.getStore() ?? BUNDLED_LOCALE) as Locale);
   return async (request) => {
-    const language = await loadMessages(preferredLocale(request.cookies, request.languages));
+    const language = await loadMessages(request.locale);
     const page = await localeStorage.run(language, () => fetchPage(request));
     return (
       page && {

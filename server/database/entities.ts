@@ -1,7 +1,7 @@
 import { Favorite } from "../features/favorites/Favorite";
 import { Note } from "../features/notes/Note";
 import { PasswordReset } from "../features/passwordReset/PasswordReset";
-import { QueuedMail } from "../features/passwordReset/QueuedMail";
+import { QueuedMail } from "../features/outbox/QueuedMail";
 import { Photo } from "../features/photos/Photo";
 import { Recipe } from "../features/recipes/Recipe";
 import { RecipeIngredient } from "../features/recipes/RecipeIngredient";
