@@ -2,6 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import type { DataSource } from "typeorm";
 import { composePasswordReset } from "../features/passwordReset/composePasswordReset";
 import type { MailKind } from "../features/outbox/QueuedMail";
+import { composeContributorAnswer } from "../features/users/composeContributorAnswer";
 import type { Services } from "../services";
 import type { Mail, Mailer } from "./Mailer";
 import { nextTry } from "./nextTry";
@@ -18,7 +19,7 @@ const FAREWELL_MS = 3_000;
 const composers: Record<
   MailKind,
   (db: DataSource, mail: TakenMail, base: string) => Promise<Mail | null>
-> = { "password-reset": composePasswordReset };
+> = { "password-reset": composePasswordReset, "contributor-answer": composeContributorAnswer };
 
 /**
  * Sends what is queued, at once when this process queued it. Any number of processes may do so on

@@ -156,7 +156,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   }),
   BanUser: budget(10, "admin", onPerson),
   UnbanUser: budget(4, "admin", onPerson),
-  SetUserRole: budget(9, "admin", async (scene) => ({
+  SetUserRole: budget(10, "admin", async (scene) => ({
     userId: (await scene.person()).userId,
     roleId: 2,
   })),

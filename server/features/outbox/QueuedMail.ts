@@ -11,7 +11,7 @@ import type { Locale } from "../../../shared/locales";
 import { User } from "../users/User";
 
 /** The kind of a mail; its text and link are created when it is sent. */
-export type MailKind = "password-reset";
+export type MailKind = "password-reset" | "contributor-answer";
 
 /** A mail that is to be sent. */
 @Entity("outbox")
