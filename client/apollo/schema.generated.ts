@@ -13,6 +13,21 @@ export type CategoryInput = {
   name: string;
 };
 
+/** A request to become a contributor. */
+export type ContributorRequestInput = {
+  /** What the user would like to contribute, 1 to 500 characters. */
+  message: string;
+};
+
+/** The status of a request to become a contributor. */
+export type ContributorRequestStatus =
+  /** The user became a contributor. */
+  | 'ACCEPTED'
+  /** An admin has declined. The user can ask again. */
+  | 'DECLINED'
+  /** No admin has answered yet. */
+  | 'OPEN';
+
 /** The editable fields. */
 export type DifficultyLevelInput = {
   /** The name: 1 to 200 characters, unique regardless of case. */

@@ -24,6 +24,7 @@ export const paths = {
   editReview: (reviewId: number | string) => `/reviews/${reviewId}/edit`,
   deleteReview: (reviewId: number | string) => `/reviews/${reviewId}/delete`,
   users: () => "/users",
+  contributorRequests: () => "/users/requests",
   user: (userId: number | string) => `/users/${userId}`,
   userProfile: (userId: number | string) => `/users/${userId}/profile`,
   editUser: (userId: number | string) => `/users/${userId}/edit`,

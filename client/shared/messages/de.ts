@@ -655,7 +655,34 @@ export const de: Messages = {
     banQuestion: "{{name}} sperren?",
     banReason: "Grund",
     banReasonHelp: "Wird beim nächsten Anmelden angezeigt. Darf leer bleiben.",
+    requests: "Anfragen",
+    requestsOpen: "Anfragen ({{open, number}})",
     banFailed: "Sperren oder Entsperren ist fehlgeschlagen (Status {{status}})",
+  },
+
+  contributorRequests: {
+    title: "Anfragen, beizutragen",
+    found_one: "{{count, number}} offene Anfrage, beizutragen",
+    found_other: "{{count, number}} offene Anfragen, beizutragen",
+    none: "Es gibt keine offenen Anfragen.",
+    accept: "Annehmen",
+    acceptOf: "Annehmen: {{name}}",
+    acceptDone: "{{name}} kann jetzt Rezepte hinzufügen.",
+    decline: "Ablehnen",
+    declineOf: "Ablehnen: {{name}}",
+    declineDone: "Anfrage abgelehnt.",
+    declineQuestion: "Die Anfrage von {{name}} ablehnen?",
+    reason: "Grund",
+    reasonHelp: "Steht in der E-Mail mit der Antwort. Kann leer bleiben.",
+    failed: "Die Anfrage konnte nicht beantwortet werden",
+    contribute: "Mitmachen",
+    help: "Möchtest du eigene Rezepte hinzufügen? Frag die Admins dieser Seite.",
+    ask: "Mitmachen anfragen",
+    message: "Was möchtest du beitragen?",
+    messageHelp: "Ein, zwei Sätze an die Admins.",
+    messageRequired: "Eine Nachricht ist erforderlich.",
+    asked: "Du hast am {{date}} angefragt; ein Admin antwortet per E-Mail.",
+    declined: "Ein Admin hat deine Anfrage vom {{date}} abgelehnt. Du kannst erneut anfragen.",
   },
 
   reference: {
@@ -785,6 +812,8 @@ export const de: Messages = {
     title: "Kein Zutritt",
     text: "Du darfst diese Seite nicht ansehen.",
     help: "Rezepte hinzufügen darf, wer die Rolle „contributor“ hat, die Seite verwalten, wer „admin“ ist. Bitte einen Admin dieser Seite, deine Rolle zu ändern.",
+    helpMember:
+      "Rezepte hinzufügen darf, wer die Rolle „contributor“ hat, die Seite verwalten, wer „admin“ ist.",
     helpLogin:
       "Wenn du ein Konto mit mehr Rechten hast, melde dich zuerst an. Sonst frag einen Admin dieser Seite.",
     login: "Anmelden",
