@@ -15,6 +15,7 @@ import { parseApiError } from "./apollo/apiError";
 import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
 import { serializeInitialState } from "./hydration/initialState";
+import { isPrivatePage } from "./canonicalPage";
 import { errorRedirect } from "./shared/errorRedirect";
 import { BUNDLED_LOCALE, setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
@@ -71,8 +72,12 @@ export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
   };
 };
 
-/** Runs the loaders of a URL; null if one failed with an error that has no screen. */
+/**
+ * Runs the loaders of a URL; null if one failed with an error that has no screen, or if the page is about
+ * whoever is logged in.
+ */
 async function fetchPage({ url, nonce, settings, ask }: RenderRequest) {
+  if (isPrivatePage(url)) return null;
   const client = makeClient(linkTo(ask), {
     react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },
   });

@@ -45,7 +45,12 @@ export function Component() {
   });
   return (
     <>
-      <ProfileHeader user={user} own={own} showsRole={viewerCanManageUsers} />
+      <ProfileHeader
+        user={user}
+        own={own}
+        showsRole={viewerCanManageUsers}
+        hasRecipes={recipes.totalCount > 0}
+      />
       {own && data.viewerCanRequestContributor && <RequestContributor user={user} />}
       <ProfileSection
         title={t("profile.favorites")}

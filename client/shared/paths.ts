@@ -17,6 +17,9 @@ export const paths = {
   sessions: () => "/auth/sessions",
   /** @param query what the list is narrowed by, as `listQuery` writes it */
   recipes: (query = "") => (query ? `/recipes?${query}` : "/recipes"),
+  favorites: () => "/recipes?favorites=true",
+  /** The recipes of somebody. */
+  recipesOf: (userId: number | string) => `/recipes?ownerId=${userId}`,
   recipe: (recipeId: number | string) => `/recipes/${recipeId}`,
   newRecipe: () => "/recipes/new",
   editRecipe: (recipeId: number | string) => `/recipes/${recipeId}/edit`,
