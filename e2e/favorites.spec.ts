@@ -131,6 +131,12 @@ test(
 
     await enter(page, "member");
     await page.goto("/");
+    const own = page.getByRole("region", { name: "Your favorites" });
+    await expect(own.getByRole("article")).toHaveCount(4);
+    await expect(own.getByRole("link", { name: "See all favorites" })).toHaveAttribute(
+      "href",
+      "/recipes?favorites=true",
+    );
     await favorites.filter({ visible: true }).click();
     await expect(page).toHaveURL("/recipes?favorites=true");
     await expect(title).toHaveText("My favorites");

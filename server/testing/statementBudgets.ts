@@ -66,6 +66,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   // Pages
   Viewer: budget(3, "cook"),
   HomePage: budget(4, "cook", () => ({ first })),
+  HomeFavorites: budget(5, "cook", () => ({ first })),
   FirstSteps: budget(7, "admin"),
   SearchSuggestions: budget(10, "anyone", () => ({ search: "soup qqqqqq" })),
   RecipesPage: budget(5, "cook", () => ({ first: 48, sort: "NEWEST" })),

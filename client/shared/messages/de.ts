@@ -52,9 +52,13 @@ export const de: Messages = {
     createAccount: "Konto anlegen",
     browse: "Einfach stöbern",
     beta: "{{brand}} ist noch in der Beta-Phase: Manches kann sich ändern, und wir freuen uns, wenn du uns sagst, was dir fehlt.",
+    continueDraft: "„{{name}}“ weiterschreiben",
+    continueUntitled: "Dein Rezept weiterschreiben",
     newest: "Frisch auf dem Tisch",
+    favorites: "Deine Favoriten",
     bestLoved: "Am beliebtesten",
     seeAll: "Alle Rezepte",
+    seeAllFavorites: "Alle Favoriten ansehen",
   },
 
   firstSteps: {

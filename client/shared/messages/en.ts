@@ -54,9 +54,13 @@ export const en = {
     createAccount: "Create an account",
     browse: "Just browse",
     beta: "{{brand}} is in beta: things may still change, and we like to hear what is missing.",
+    continueDraft: "Continue editing “{{name}}”",
+    continueUntitled: "Continue editing your recipe",
     newest: "New on the table",
+    favorites: "Your favorites",
     bestLoved: "Best loved",
     seeAll: "See all recipes",
+    seeAllFavorites: "See all favorites",
   },
 
   firstSteps: {
