@@ -402,6 +402,7 @@ export const de: Messages = {
   },
 
   favorite: {
+    loginFirst: "Melde dich an, um {{name}} zu deinen Favoriten hinzuzufügen.",
     add: "Zu den Favoriten",
     remove: "Aus den Favoriten entfernen",
     addOf: "{{name}} zu den Favoriten hinzufügen",
@@ -592,6 +593,7 @@ export const de: Messages = {
   },
 
   reviews: {
+    loginFirst: "Melde dich an, um eine Bewertung zu schreiben.",
     title: "Bewertungen",
     count_one: "{{count, number}} Bewertung",
     count_other: "{{count, number}} Bewertungen",

@@ -403,6 +403,7 @@ export const en = {
   },
 
   favorite: {
+    loginFirst: "Log in to save {{name}} among your favorites.",
     add: "Add to Favorites",
     remove: "Remove from Favorites",
     addOf: "Add {{name}} to favorites",
@@ -589,6 +590,7 @@ export const en = {
   },
 
   reviews: {
+    loginFirst: "Log in to write a review.",
     title: "Reviews",
     count_one: "{{count, number}} review",
     count_other: "{{count, number}} reviews",
