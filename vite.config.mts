@@ -136,10 +136,11 @@ const renderer = {
 };
 
 /** The operator's settings as our server writes them into its pages; Vite serves its own. */
-const { PASSWORD_MIN_LENGTH } = process.env;
-const settings = PASSWORD_MIN_LENGTH
-  ? `{&quot;passwordMinLength&quot;:${Number(PASSWORD_MIN_LENGTH)}}`
-  : "{}";
+const { DEFAULT_LOCALE, PASSWORD_MIN_LENGTH } = process.env;
+const settings = JSON.stringify({
+  ...(PASSWORD_MIN_LENGTH && { passwordMinLength: Number(PASSWORD_MIN_LENGTH) }),
+  ...(DEFAULT_LOCALE && { defaultLocale: DEFAULT_LOCALE }),
+}).replaceAll('"', "&quot;");
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: "client",

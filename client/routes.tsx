@@ -156,6 +156,16 @@ export const routes = (preload: Preload): RouteObject[] => [
             ),
           },
           {
+            path: "/users/requests",
+            ...lazyRoute(
+              async () =>
+                (await import("./pages/ContributorRequestsPage.loader")).contributorRequestsLoader(
+                  preload,
+                ),
+              () => import("./pages/ContributorRequestsPage"),
+            ),
+          },
+          {
             path: "/users/:id",
             ...lazyRoute(
               async () => (await import("./pages/ProfilePage.loader")).profileLoader(preload),
@@ -203,7 +213,13 @@ export const routes = (preload: Preload): RouteObject[] => [
           ...referenceRoutes(preload, "categories", "/categories"),
           ...referenceRoutes(preload, "difficultyLevels", "/difficulty-levels"),
           ...referenceRoutes(preload, "ingredients", "/ingredients"),
-          { path: "/forbidden", lazy: () => import("./pages/ForbiddenPage") },
+          {
+            path: "/forbidden",
+            ...lazyRoute(
+              async () => (await import("./pages/ForbiddenPage.loader")).forbiddenLoader(preload),
+              () => import("./pages/ForbiddenPage"),
+            ),
+          },
           { path: "/not-found", lazy: () => import("./pages/NotFoundPage") },
           { path: "*", lazy: () => import("./pages/NotFoundPage") },
         ],

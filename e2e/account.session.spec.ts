@@ -184,7 +184,7 @@ test("A link is warm before it is clicked", async ({ page }) => {
     if (sent?.operationName) asked.push(sent.operationName);
   });
   await page.goto("/recipes?search=soda");
-  const link = page.getByRole("main").getByRole("link", { name: "Irish soda bread" });
+  const link = page.getByRole("main").getByRole("link", { name: "Irish soda bread", exact: true });
   await link.hover();
   await expect.poll(() => asked).toContain("RecipePage");
   await link.click();

@@ -34,23 +34,33 @@ test("A recipe has all its parts", async ({ page }) => {
 });
 
 test(
-  "The names of people lead to their profiles, visitors by way of the login",
+  "The names of cooks lead to their recipes, the names of others to their profiles, visitors by way of the login",
   { tag: "@phone" },
   async ({ page }) => {
     const title = page.getByRole("heading", { level: 1 });
     await page.goto("/recipes?search=irish");
     await cards(page).getByRole("link", { name: nameOf.contributor }).click();
+    await expect(page).toHaveURL(/\/recipes\?ownerId=\d+$/);
+    await expect(title).toHaveText("All Recipes");
+    const chip = page.getByRole("button", { name: `Remove filter By ${nameOf.contributor}` });
+    await expect(chip).toBeVisible();
+    await page.reload();
+    await page.getByRole("link", { name: `Profile of ${nameOf.contributor}` }).click();
     await expect(title).toHaveText("Login");
     await expect(page).toHaveURL("/login");
     await tryToLogIn(page, emailOf("member"), demoPassword);
     await expect(page).toHaveURL(/\/users\/\d+$/);
     await expect(title).toHaveText(nameOf.contributor);
-    await page.goBack();
-    await expect(title).toHaveText("All Recipes");
+    await page.getByRole("link", { name: `Recipes by ${nameOf.contributor}` }).click();
+    await expect(chip).toBeVisible();
+    await chip.click();
+    await expect(page).toHaveURL("/recipes");
+    await expect(chip).toHaveCount(0);
+    await page.goto("/recipes?search=irish");
     await linkOf(cards(page)).click();
     await expect(title).toHaveText("Irish soda bread");
     await page.getByRole("article").getByRole("link", { name: nameOf.contributor }).click();
-    await expect(title).toHaveText(nameOf.contributor);
+    await expect(chip).toBeVisible();
     await page.goBack();
     await expect(title).toHaveText("Irish soda bread");
     await reviews(page).getByRole("link", { name: nameOf.admin }).click();

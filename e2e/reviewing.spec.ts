@@ -15,9 +15,12 @@ test.describe("A review", () => {
     await test.step("It is not for visitors", async () => {
       await page.goto(`/recipes/${recipeId}`);
       await expect(reviews(page)).toContainText("No reviews.");
-      await expect(addReview(page)).toHaveCount(0);
       await page.goto(`/reviews/${recipeId}/new`);
       await expect(page).toHaveURL("/login");
+      await page.goto(`/recipes/${recipeId}`);
+      await addReview(page).click();
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByRole("alert")).toHaveText("Log in to write a review.");
       await tryToLogIn(page, person.email, demoPassword);
       await expect(page).toHaveURL(`/reviews/${recipeId}/new`);
     });

@@ -150,6 +150,12 @@ export const screens: readonly Screen[] = [
   },
   { ...at("/users"), file: "users", viewers: admins, heading: saying("Users") },
   {
+    ...at("/users/requests"),
+    file: "contributor-requests",
+    viewers: admins,
+    heading: saying("Requests to contribute"),
+  },
+  {
     route: "/users/:id",
     file: "profile",
     viewers: people,

@@ -21,6 +21,7 @@ export interface Table {
 export const LEFT_ALONE = [
   "migrations",
   "roles",
+  "contributor_requests",
   "outbox",
   "password_resets",
   "photos",

@@ -62,6 +62,15 @@ async function review(): Promise<number> {
   return row.key as number;
 }
 
+async function request(): Promise<number> {
+  const [row] = await server.database.db.query(
+    `insert into contributor_requests (user_id, message, locale) values ($1, 'x', 'en')
+     returning contributor_request_id as key`,
+    [await make.user()],
+  );
+  return row.key as number;
+}
+
 /** Every call has things of its own, so that none finds what another left behind. */
 const make: Record<keyof Things, () => Promise<number>> = {
   recipe,
@@ -71,6 +80,7 @@ const make: Record<keyof Things, () => Promise<number>> = {
   category: named("categories", "category_id"),
   level: named("difficulty_levels", "difficulty_level_id"),
   ingredient: named("ingredients", "ingredient_id"),
+  request,
 };
 
 async function thingsFor({ needs }: PermittedCall): Promise<Things> {

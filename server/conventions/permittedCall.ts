@@ -7,6 +7,7 @@ export interface Things {
   category: number;
   level: number;
   ingredient: number;
+  request: number;
 }
 
 /** One act, through each door that leads to it. */

@@ -1,5 +1,6 @@
 import { DOT } from "./dot";
 import { another, call, type PermittedCall } from "./permittedCall";
+import { contributorRequestCalls } from "./permittedRequestCalls";
 import { referenceCalls } from "./permittedReferenceCalls";
 
 const RECIPE = `name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x"`;
@@ -196,6 +197,7 @@ export const permittedCalls: PermittedCall[] = [
     () => ["GET /roles"],
   ),
   ...referenceCalls,
+  ...contributorRequestCalls,
   call(
     "stats",
     [],

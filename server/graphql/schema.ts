@@ -20,6 +20,10 @@ import {
 import { ReviewWritesResolver } from "../features/reviews/ReviewWritesResolver";
 import { OwnSessionsResolver } from "../features/sessions/OwnSessionsResolver";
 import { SessionResolver } from "../features/sessions/SessionResolver";
+import {
+  ContributorRequestResolver,
+  UserContributorRequestResolver,
+} from "../features/users/ContributorRequestResolver";
 import { UserListsResolver } from "../features/users/UserListsResolver";
 import { UserResolver } from "../features/users/UserResolver";
 import { UserWritesResolver } from "../features/users/UserWritesResolver";
@@ -33,6 +37,7 @@ export const makeSchema = (): GraphQLSchema =>
     buildSchemaSync({
       resolvers: [
         CategoryResolver,
+        ContributorRequestResolver,
         StatsResolver,
         FavoriteResolver,
         NodeResolver,
@@ -47,6 +52,7 @@ export const makeSchema = (): GraphQLSchema =>
         ReviewResolver,
         ReviewWritesResolver,
         SessionResolver,
+        UserContributorRequestResolver,
         UserFavoritesResolver,
         UserListsResolver,
         UserRecipesResolver,

@@ -66,6 +66,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   // Pages
   Viewer: budget(3, "cook"),
   HomePage: budget(3, "cook", () => ({ first })),
+  HomeFavorites: budget(4, "cook", () => ({ first })),
   FirstSteps: budget(7, "admin"),
   SearchSuggestions: budget(10, "anyone", () => ({ search: "soup qqqqqq" })),
   RecipesPage: budget(4, "cook", () => ({ first: 48, sort: "NEWEST" })),
@@ -85,7 +86,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
     recipeId: await scene.recipe(),
     userId: scene.admin.userId,
   })),
-  ProfilePage: budget(8, "admin", onCook),
+  ProfilePage: budget(9, "admin", onCook),
   MoreFavorites: budget(4, "cook", onCook),
   MoreRecipesOf: budget(4, "cook", onCook),
   MoreReviewsOf: budget(4, "cook", onCook),
@@ -93,10 +94,12 @@ export const statementBudgets: Record<string, StatementBudget> = {
   SessionsPage: budget(2, "cook"),
   EditUserPage: budget(2, "cook", onSelf),
   UserNow: budget(2, "cook", onSelf),
-  UsersPage: budget(4, "admin", () => ({ first, sort: "NAME_ASC" })),
+  UsersPage: budget(6, "admin", () => ({ first, sort: "NAME_ASC" })),
   UserRolePage: budget(4, "admin", onPerson),
   DeleteUserPage: budget(2, "admin", onPerson),
-  StatsPage: budget(9, "admin", () => ({ days: 30 })),
+  ContributorRequestsPage: budget(4, "admin", () => ({ first })),
+  ForbiddenPage: budget(3, "somebody"),
+  StatsPage: budget(11, "admin", () => ({ days: 30 })),
   CheckPasswordReset: budget(1, "anyone", async (scene) => ({ token: await scene.resetToken() })),
 
   // Recipes, reviews, favorites and notes
@@ -156,9 +159,16 @@ export const statementBudgets: Record<string, StatementBudget> = {
   }),
   BanUser: budget(10, "admin", onPerson),
   UnbanUser: budget(4, "admin", onPerson),
-  SetUserRole: budget(9, "admin", async (scene) => ({
+  SetUserRole: budget(10, "admin", async (scene) => ({
     userId: (await scene.person()).userId,
     roleId: 2,
+  })),
+  CreateContributorRequest: budget(5, "somebody", () => ({ input: { message: "My soups." } })),
+  AcceptContributorRequest: budget(12, "admin", async (scene) => ({
+    contributorRequestId: await scene.request(),
+  })),
+  DeclineContributorRequest: budget(8, "admin", async (scene) => ({
+    contributorRequestId: await scene.request(),
   })),
   DeleteUser: budget(6, "admin", onPerson),
 

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { formatLongDate } from "../../shared/dates";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
-import { ProfileLink } from "../../shared/ui/ProfileLink";
+import { OwnerLink } from "../../shared/ui/OwnerLink";
 import { Score } from "../../shared/ui/Score";
 import { ScoreSpread } from "../../shared/ui/ScoreSpread";
 import { t } from "../../shared/messages/t";
@@ -38,7 +38,7 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
         {recipe.description && <p className={classes.description}>{recipe.description}</p>}
         <ul className={classes.facts}>
           <li>
-            {t("card.uploadedBy")} <ProfileLink user={recipe.owner} />
+            {t("card.uploadedBy")} <OwnerLink owner={recipe.owner} />
           </li>
           <li>{difficultyLevel.name}</li>
           {recipe.source && (

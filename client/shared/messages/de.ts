@@ -17,6 +17,7 @@ export const de: Messages = {
     label: "Hauptmenü",
     home: "Start",
     recipes: "Rezepte",
+    favorites: "Favoriten",
     login: "Anmelden",
     register: "Registrieren",
     viewProfile: "Mein Profil",
@@ -51,9 +52,13 @@ export const de: Messages = {
     createAccount: "Konto anlegen",
     browse: "Einfach stöbern",
     beta: "{{brand}} ist noch in der Beta-Phase: Manches kann sich ändern, und wir freuen uns, wenn du uns sagst, was dir fehlt.",
+    continueDraft: "„{{name}}“ weiterschreiben",
+    continueUntitled: "Dein Rezept weiterschreiben",
     newest: "Frisch auf dem Tisch",
+    favorites: "Deine Favoriten",
     bestLoved: "Am beliebtesten",
     seeAll: "Alle Rezepte",
+    seeAllFavorites: "Alle Favoriten ansehen",
   },
 
   firstSteps: {
@@ -264,6 +269,10 @@ export const de: Messages = {
     withoutOption: "Ohne {{name}}",
     withoutChip: "Ohne {{name}}",
     clearSearch: "Suche leeren",
+    favorites: "Meine Favoriten",
+    profileOf: "Profil von {{name}}",
+    byChip: "Von {{name}}",
+    byNobody: "Von jemandem ohne Rezepte",
     searchChip: "„{{text}}“",
     removeFilter: "Filter {{filter}} entfernen",
     empty: "Zu deinen Filtern passt kein Rezept.",
@@ -393,6 +402,7 @@ export const de: Messages = {
   },
 
   favorite: {
+    loginFirst: "Melde dich an, um {{name}} zu deinen Favoriten hinzuzufügen.",
     add: "Zu den Favoriten",
     remove: "Aus den Favoriten entfernen",
     addOf: "{{name}} zu den Favoriten hinzufügen",
@@ -583,6 +593,7 @@ export const de: Messages = {
   },
 
   reviews: {
+    loginFirst: "Melde dich an, um eine Bewertung zu schreiben.",
     title: "Bewertungen",
     count_one: "{{count, number}} Bewertung",
     count_other: "{{count, number}} Bewertungen",
@@ -655,7 +666,34 @@ export const de: Messages = {
     banQuestion: "{{name}} sperren?",
     banReason: "Grund",
     banReasonHelp: "Wird beim nächsten Anmelden angezeigt. Darf leer bleiben.",
+    requests: "Anfragen",
+    requestsOpen: "Anfragen ({{open, number}})",
     banFailed: "Sperren oder Entsperren ist fehlgeschlagen (Status {{status}})",
+  },
+
+  contributorRequests: {
+    title: "Anfragen, beizutragen",
+    found_one: "{{count, number}} offene Anfrage, beizutragen",
+    found_other: "{{count, number}} offene Anfragen, beizutragen",
+    none: "Es gibt keine offenen Anfragen.",
+    accept: "Annehmen",
+    acceptOf: "Annehmen: {{name}}",
+    acceptDone: "{{name}} kann jetzt Rezepte hinzufügen.",
+    decline: "Ablehnen",
+    declineOf: "Ablehnen: {{name}}",
+    declineDone: "Anfrage abgelehnt.",
+    declineQuestion: "Die Anfrage von {{name}} ablehnen?",
+    reason: "Grund",
+    reasonHelp: "Steht in der E-Mail mit der Antwort. Kann leer bleiben.",
+    failed: "Die Anfrage konnte nicht beantwortet werden",
+    contribute: "Mitmachen",
+    help: "Möchtest du eigene Rezepte hinzufügen? Frag die Admins dieser Seite.",
+    ask: "Mitmachen anfragen",
+    message: "Was möchtest du beitragen?",
+    messageHelp: "Ein, zwei Sätze an die Admins.",
+    messageRequired: "Eine Nachricht ist erforderlich.",
+    asked: "Du hast am {{date}} angefragt; ein Admin antwortet per E-Mail.",
+    declined: "Ein Admin hat deine Anfrage vom {{date}} abgelehnt. Du kannst erneut anfragen.",
   },
 
   reference: {
@@ -785,6 +823,8 @@ export const de: Messages = {
     title: "Kein Zutritt",
     text: "Du darfst diese Seite nicht ansehen.",
     help: "Rezepte hinzufügen darf, wer die Rolle „contributor“ hat, die Seite verwalten, wer „admin“ ist. Bitte einen Admin dieser Seite, deine Rolle zu ändern.",
+    helpMember:
+      "Rezepte hinzufügen darf, wer die Rolle „contributor“ hat, die Seite verwalten, wer „admin“ ist.",
     helpLogin:
       "Wenn du ein Konto mit mehr Rechten hast, melde dich zuerst an. Sonst frag einen Admin dieser Seite.",
     login: "Anmelden",

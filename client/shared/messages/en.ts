@@ -19,6 +19,7 @@ export const en = {
     label: "Main",
     home: "Home",
     recipes: "Recipes",
+    favorites: "Favorites",
     login: "Login",
     register: "Register",
     viewProfile: "View Profile",
@@ -53,9 +54,13 @@ export const en = {
     createAccount: "Create an account",
     browse: "Just browse",
     beta: "{{brand}} is in beta: things may still change, and we like to hear what is missing.",
+    continueDraft: "Continue editing “{{name}}”",
+    continueUntitled: "Continue editing your recipe",
     newest: "New on the table",
+    favorites: "Your favorites",
     bestLoved: "Best loved",
     seeAll: "See all recipes",
+    seeAllFavorites: "See all favorites",
   },
 
   firstSteps: {
@@ -265,6 +270,10 @@ export const en = {
     withoutOption: "Without {{name}}",
     withoutChip: "Without {{name}}",
     clearSearch: "Clear the search",
+    favorites: "My favorites",
+    profileOf: "Profile of {{name}}",
+    byChip: "By {{name}}",
+    byNobody: "By somebody without recipes",
     searchChip: "“{{text}}”",
     removeFilter: "Remove filter {{filter}}",
     empty: "No recipes match your filters.",
@@ -394,6 +403,7 @@ export const en = {
   },
 
   favorite: {
+    loginFirst: "Log in to save {{name}} among your favorites.",
     add: "Add to Favorites",
     remove: "Remove from Favorites",
     addOf: "Add {{name}} to favorites",
@@ -580,6 +590,7 @@ export const en = {
   },
 
   reviews: {
+    loginFirst: "Log in to write a review.",
     title: "Reviews",
     count_one: "{{count, number}} review",
     count_other: "{{count, number}} reviews",
@@ -653,7 +664,34 @@ export const en = {
     banQuestion: "Ban {{name}}?",
     banReason: "Reason",
     banReasonHelp: "Shown to them at their next login. May be left empty.",
+    requests: "Requests",
+    requestsOpen: "Requests ({{open, number}})",
     banFailed: "Failed to ban/unban user (status {{status}})",
+  },
+
+  contributorRequests: {
+    title: "Requests to contribute",
+    found_one: "{{count, number}} open request to contribute",
+    found_other: "{{count, number}} open requests to contribute",
+    none: "There are no open requests.",
+    accept: "Accept",
+    acceptOf: "Accept: {{name}}",
+    acceptDone: "{{name}} can now add recipes.",
+    decline: "Decline",
+    declineOf: "Decline: {{name}}",
+    declineDone: "Request declined.",
+    declineQuestion: "Decline the request of {{name}}?",
+    reason: "Reason",
+    reasonHelp: "Part of the email that tells them. May be left empty.",
+    failed: "Failed to answer the request",
+    contribute: "Contribute",
+    help: "Would you like to add recipes of your own? Ask the admins of this site.",
+    ask: "Ask to contribute",
+    message: "What would you like to share?",
+    messageHelp: "A sentence or two for the admins.",
+    messageRequired: "A message is required.",
+    asked: "You asked on {{date}}; an admin will answer by email.",
+    declined: "An admin has declined your request of {{date}}. You can ask again.",
   },
 
   /** What recipes are described with; each kind has its own words for the same. */
@@ -784,6 +822,7 @@ export const en = {
     title: "Forbidden",
     text: "You do not have permission to see this page.",
     help: "Adding recipes takes the role contributor, managing the site the role admin. Ask an admin of this site to change your role.",
+    helpMember: "Adding recipes takes the role contributor, managing the site the role admin.",
     helpLogin:
       "If you have an account with more permissions, log in first. Otherwise ask an admin of this site.",
     login: "Login",

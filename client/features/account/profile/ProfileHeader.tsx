@@ -13,10 +13,12 @@ interface ProfileHeaderProps {
   own: boolean;
   /** Whether the viewer looks after people: others are not shown what one is trusted with. */
   showsRole: boolean;
+  /** Whether the user has added recipes. */
+  hasRecipes: boolean;
 }
 
 /** Who somebody is, and what the viewer may do about it. */
-export function ProfileHeader({ user: ref, own, showsRole }: ProfileHeaderProps) {
+export function ProfileHeader({ user: ref, own, showsRole, hasRecipes }: ProfileHeaderProps) {
   const user = useProfileHeader_User(ref);
   const { createdAt, email, name, role, userId } = user;
   const facts = [
@@ -25,6 +27,7 @@ export function ProfileHeader({ user: ref, own, showsRole }: ProfileHeaderProps)
     { term: t("profile.since"), fact: formatDate(createdAt) },
   ];
   const actions = [
+    { to: paths.recipesOf(userId), label: t("profile.recipesBy", { name }), offered: hasRecipes },
     { to: paths.editUser(userId), label: t("profile.edit"), offered: user.viewerCanEdit },
     { to: paths.changePassword(), label: t("profile.changePassword"), offered: own },
     { to: paths.sessions(), label: t("profile.sessions"), offered: own },
