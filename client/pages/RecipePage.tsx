@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { Cook } from "../features/cooking/cookMode/Cook";
+import { CookButton } from "../features/cooking/cookMode/CookButton";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
 import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
@@ -9,6 +10,8 @@ import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { NoteSlip } from "../features/notes/NoteSlip";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
+import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
+import { RecipeStrip } from "../features/recipes/RecipeStrip";
 import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
 import { paths } from "../shared/paths";
@@ -36,18 +39,22 @@ export function Component() {
     fetchRecipePage(client, { recipeId: recipe.recipeId, reviews: REVIEWS, after }),
   );
   return (
-    <article>
+    <article className={classes.recipe}>
       <RecipeHeader
         recipe={recipe}
         action={
           <>
-            <Cook recipe={recipe} />
+            <div className={classes.cook}>
+              <CookButton />
+            </div>
             <FavoriteButton recipe={recipe} />
             <ShareRecipe name={recipe.name} />
             <RecipeActions recipe={recipe} leave={() => leave()} />
           </>
         }
       />
+      <RecipeStrip action={<CookButton />} />
+      <Cook recipe={recipe} />
       <div className={classes.body}>
         <aside className={classes.side}>
           <div className={classes.ingredients}>
@@ -66,14 +73,15 @@ export function Component() {
         </aside>
         <div className={classes.text}>
           <Instructions recipe={recipe} />
-          <div className={classes.reviews}>
-            <Reviews recipe={recipe} onMore={more}>
-              {edges.map(({ node }) => (
-                <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
-              ))}
-            </Reviews>
-          </div>
+          <RecipeOrigin recipe={recipe} />
         </div>
+      </div>
+      <div className={classes.reviews}>
+        <Reviews recipe={recipe} onMore={more}>
+          {edges.map(({ node }) => (
+            <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
+          ))}
+        </Reviews>
       </div>
     </article>
   );

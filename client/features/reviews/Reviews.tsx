@@ -34,27 +34,31 @@ export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
   }, [isSaved]);
   return (
     <section className={classes.reviews} aria-labelledby="reviews">
-      <div className={classes.heading}>
-        <h2 id="reviews">{t("reviews.title")}</h2>
-        {session && !viewerReview && (
-          <Button component={Link} to={paths.newReview(recipeId)} variant="default" size="sm">
-            {t("reviews.add")}
-          </Button>
+      <div className={classes.summary}>
+        <div className={classes.heading}>
+          <h2 id="reviews">{t("reviews.title")}</h2>
+          {session && !viewerReview && (
+            <Button component={Link} to={paths.newReview(recipeId)} variant="default" size="sm">
+              {t("reviews.add")}
+            </Button>
+          )}
+        </div>
+        {rating.count > 0 && <Histogram rating={rating} />}
+      </div>
+      <div>
+        <ul ref={list} className={classes.list}>
+          {viewerReview && <ReviewItem review={viewerReview} own />}
+          {children}
+        </ul>
+        {!viewerReview && Children.count(children) === 0 && (
+          <p className={classes.none}>{t("reviews.none")}</p>
+        )}
+        {onMore && (
+          <MoreButton data-scripted onMore={onMore}>
+            {t("reviews.showMore")}
+          </MoreButton>
         )}
       </div>
-      {rating.count > 0 && <Histogram rating={rating} />}
-      <ul ref={list} className={classes.list}>
-        {viewerReview && <ReviewItem review={viewerReview} own />}
-        {children}
-      </ul>
-      {!viewerReview && Children.count(children) === 0 && (
-        <p className={classes.none}>{t("reviews.none")}</p>
-      )}
-      {onMore && (
-        <MoreButton data-scripted onMore={onMore}>
-          {t("reviews.showMore")}
-        </MoreButton>
-      )}
     </section>
   );
 }

@@ -299,6 +299,8 @@ export const de: Messages = {
     invalidId: "Diese Rezept-ID gibt es nicht",
     ingredients: "Zutaten",
     instructions: "Zubereitung",
+    steps: "Schritte",
+    parts: "Teile des Rezepts",
     tags: "Schlagwörter",
     preparation: "Vorbereitung",
     cooking: "Kochen",

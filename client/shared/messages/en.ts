@@ -300,6 +300,8 @@ export const en = {
     invalidId: "Invalid recipe Id",
     ingredients: "Ingredients",
     instructions: "Instructions",
+    steps: "Steps",
+    parts: "Parts of the recipe",
     tags: "Tags",
     preparation: "Preparation",
     cooking: "Cooking",
