@@ -363,6 +363,8 @@ export const de: Messages = {
   cookMode: {
     open: "Kochen",
     close: "Kochmodus schließen",
+    gather: "Bereitlegen",
+    all: "Alle Zutaten",
     step: "Schritt {{step}} von {{steps}}",
     needs: "Für diesen Schritt",
     previous: "Zurück",
@@ -374,6 +376,9 @@ export const de: Messages = {
 
   timers: {
     title: "Timer",
+    count_one: "{{count, number}} Timer",
+    count_other: "{{count, number}} Timer",
+    next: "Als Nächstes: {{name}}",
     name: "Schritt {{step}}: {{time}}",
     least: "mindestens {{time}}",
     hours_one: "{{count, number}} Stunde",

@@ -364,6 +364,8 @@ export const en = {
   cookMode: {
     open: "Cook",
     close: "Close cook mode",
+    gather: "Gather",
+    all: "All ingredients",
     step: "Step {{step}} of {{steps}}",
     needs: "For this step",
     previous: "Previous",
@@ -375,6 +377,9 @@ export const en = {
 
   timers: {
     title: "Timers",
+    count_one: "{{count, number}} timer",
+    count_other: "{{count, number}} timers",
+    next: "Next: {{name}}",
     name: "Step {{step}}: {{time}}",
     least: "at least {{time}}",
     hours_one: "{{count, number}} hour",
