@@ -55,6 +55,20 @@ test("A recipe can be told for more and for fewer, which outlives a reload and i
     await expect(line(page, "Feta")).toContainText("100 g");
   });
 
+  await test.step("Amounts of its ingredients in the steps follow, and are marked", async () => {
+    await openRecipe(page, "Chałka");
+    await expect(instructions(page)).toContainText("Mix 500 g of the flour");
+    await expect(instructions(page).getByRole("mark")).toHaveCount(0);
+    const loaves = Number(await servings(page).inputValue());
+    await servings(page).fill(String(2 * loaves));
+    await servings(page).press("Enter");
+    await expect(instructions(page)).toContainText("Mix 1 kg of the flour");
+    const [flour, sugar] = await instructions(page).getByRole("mark").all();
+    await expect(flour!).toHaveAttribute("title", "In the recipe: 500 g");
+    await expect(sugar!).toHaveText("100 g");
+    await page.goto(address);
+  });
+
   await test.step("The score leads to the reviews", async () => {
     await page.getByRole("link", { name: "See the reviews" }).click();
     await expect(page).toHaveURL(/#reviews$/);
@@ -99,7 +113,7 @@ test("A recipe says what it is, its measures can be changed for all recipes, and
 
   await test.step("Measures are changed in lines and in steps", async () => {
     await page.getByRole("radio", { name: "US" }).check();
-    await expect(line(page, "Wholemeal flour")).toContainText("about 8¾ oz");
+    await expect(line(page, "Wholemeal flour")).toContainText("about 2¼ cups");
     await expect(line(page, "Buttermilk")).toContainText("about 1⅔ cups");
     await expect(line(page, "Salt")).toContainText("1 tsp");
     await expect(instructions(page).getByRole("listitem").first()).toContainText(

@@ -342,7 +342,9 @@ export const de: Messages = {
     forServings: "Für {{servings}}",
     reset: "Zurück auf {{servings}}",
     stays: "wie im Rezept",
-    stepsStay: "Mengen in den Schritten gelten wie geschrieben für {{servings}}.",
+    stepsStay:
+      "Nicht unterstrichene Mengen in den Schritten gelten wie geschrieben für {{servings}}.",
+    scaledFrom: "Im Rezept: {{amount}}",
     measures: "Einheiten",
     asWritten: "Wie im Rezept",
     metric: "Metrisch",
