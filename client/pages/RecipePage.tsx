@@ -5,7 +5,10 @@ import { Cook } from "../features/cooking/cookMode/Cook";
 import { CookButton } from "../features/cooking/cookMode/CookButton";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
+import { PrintButton } from "../features/recipeActions/PrintButton";
+import { PrintedExtras } from "../features/recipeActions/PrintedExtras";
 import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
+import { usePrinting } from "../features/recipeActions/usePrinting";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { NoteSlip } from "../features/notes/NoteSlip";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
@@ -33,6 +36,7 @@ export function Component() {
   const client = useApolloClient();
   const { recipe } = useRecipePage(page);
   const session = useSession();
+  const { printing, printPage } = usePrinting();
   const leave = useReturn(listsRecipes, paths.recipes());
   const { edges, pageInfo } = recipe.reviews;
   const more = nextPage(pageInfo, (after) =>
@@ -49,6 +53,7 @@ export function Component() {
             </div>
             <FavoriteButton recipe={recipe} />
             <ShareRecipe name={recipe.name} />
+            <PrintButton recipe={recipe} onPrint={(withNote) => void printPage(withNote)} />
             <RecipeActions recipe={recipe} leave={() => leave()} />
           </>
         }
@@ -83,6 +88,7 @@ export function Component() {
           ))}
         </Reviews>
       </div>
+      <PrintedExtras recipe={recipe} printing={printing} />
     </article>
   );
 }

@@ -360,6 +360,10 @@ export const de: Messages = {
     copied: "Link kopiert.",
     copyFailed: "Der Link konnte nicht kopiert werden. Er steht in der Adresszeile.",
     print: "Drucken",
+    printRecipe: "Nur das Rezept",
+    printWithNote: "Rezept und meine Notiz",
+    onPaper: "Für den Ausdruck",
+    myNote: "Meine Notiz",
   },
 
   cookMode: {

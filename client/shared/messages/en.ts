@@ -360,6 +360,10 @@ export const en = {
     copied: "Link copied.",
     copyFailed: "The link could not be copied. Copy it from the address bar.",
     print: "Print",
+    printRecipe: "Recipe only",
+    printWithNote: "Recipe and my note",
+    onPaper: "For the printed page",
+    myNote: "My note",
   },
 
   cookMode: {

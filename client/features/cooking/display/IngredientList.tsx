@@ -7,7 +7,7 @@ import {
 } from "./IngredientList_recipe.generated";
 import { LineChecklist } from "./LineChecklist";
 import { UnitSystemSwitch } from "./UnitSystemSwitch";
-import { ServingsStepper } from "./ServingsStepper";
+import { ServingsStepper, timesText } from "./ServingsStepper";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
 
@@ -28,9 +28,11 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
           </button>
         )}
       </div>
-      {servings !== null && (
+      {(servings !== null || scale !== 1) && (
         <p className={classes.onPaper}>
-          {t("cooking.forServings", { servings: servingsText(scale, servingsUnit) })}
+          {servings === null
+            ? timesText(scale)
+            : t("cooking.forServings", { servings: servingsText(scale, servingsUnit) })}
         </p>
       )}
       <div data-scripted className={classes.controls}>
