@@ -10,6 +10,7 @@ import { Preparations1795284000000 } from "./1795284000000-Preparations";
 import { BanReasons1795287600000 } from "./1795287600000-BanReasons";
 import { PageVersion1795291200000 } from "./1795291200000-PageVersion";
 import { StarterData1795294800000 } from "./1795294800000-StarterData";
+import { DeletedRecipes1795456800000 } from "./1795456800000-DeletedRecipes";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   BanReasons1795287600000,
   PageVersion1795291200000,
   StarterData1795294800000,
+  DeletedRecipes1795456800000,
 ];

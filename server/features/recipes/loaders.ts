@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
-import type { DataSource } from "typeorm";
+import { type DataSource, In } from "typeorm";
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
+import { DeletedRecipe } from "./DeletedRecipe";
 import type { Recipe } from "./Recipe";
 import { type RecipeDoc, recipeOf } from "./RecipeDoc";
 
@@ -61,5 +62,20 @@ export const namedRecipe: Ownable<Recipe> = {
   thing: "Recipe",
   idArgument: "recipeId",
   find: (context, id) => context.load(recipeById, id),
+  ownerId: (recipe) => recipe.ownerId,
+};
+
+const deletedRecipeById: Loader<number, DeletedRecipe | null> = {
+  async batch(ids, { db }) {
+    const recipes = await db.getRepository(DeletedRecipe).findBy({ recipeId: In(ids) });
+    return byKey(ids, recipes, (recipe) => recipe.recipeId);
+  },
+};
+
+/** The deleted recipe that the argument `recipeId` names. */
+export const namedDeletedRecipe: Ownable<DeletedRecipe> = {
+  thing: "Deleted recipe",
+  idArgument: "recipeId",
+  find: (context, id) => context.load(deletedRecipeById, id),
   ownerId: (recipe) => recipe.ownerId,
 };
