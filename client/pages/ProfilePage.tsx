@@ -44,7 +44,12 @@ export function Component() {
   });
   return (
     <>
-      <ProfileHeader user={user} own={own} showsRole={viewerCanManageUsers} />
+      <ProfileHeader
+        user={user}
+        own={own}
+        addsRecipes={viewerCanAddRecipe}
+        showsRole={viewerCanManageUsers}
+      />
       <ProfileSection
         title={t("profile.favorites")}
         none={t("profile.noFavorites")}

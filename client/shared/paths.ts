@@ -19,6 +19,7 @@ export const paths = {
   recipes: (query = "") => (query ? `/recipes?${query}` : "/recipes"),
   recipe: (recipeId: number | string) => `/recipes/${recipeId}`,
   newRecipe: () => "/recipes/new",
+  deletedRecipes: () => "/recipes/deleted",
   editRecipe: (recipeId: number | string) => `/recipes/${recipeId}/edit`,
   newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,
   editReview: (reviewId: number | string) => `/reviews/${reviewId}/edit`,

@@ -328,6 +328,19 @@ export const de: Messages = {
     minutes: "{{minutes, number}} Min.",
   },
 
+  deletedRecipes: {
+    title: "Gelöschte Rezepte",
+    intro:
+      "30 Tage lang lassen sie sich mit Fotos, Bewertungen und Notizen wiederherstellen. Danach werden sie endgültig entfernt.",
+    none: "In den letzten 30 Tagen wurde keines deiner Rezepte gelöscht.",
+    deletedOn: "Gelöscht am {{date}}",
+    daysLeft_one: "noch {{count, number}} Tag",
+    daysLeft_other: "noch {{count, number}} Tage",
+    restore: "Wiederherstellen",
+    restoreOf: "{{name}} wiederherstellen",
+    restored: "Rezept wiederhergestellt.",
+    failed: "Das Rezept konnte nicht wiederhergestellt werden",
+  },
   cooking: {
     about: "etwa",
     tsp: "TL",
@@ -570,6 +583,7 @@ export const de: Messages = {
   },
 
   dialog: {
+    undo: "Rückgängig",
     cancel: "Abbrechen",
     ok: "OK",
     close: "Schließen",

@@ -329,6 +329,19 @@ export const en = {
     minutes: "{{minutes, number}} min",
   },
 
+  deletedRecipes: {
+    title: "Deleted recipes",
+    intro:
+      "They can be restored for 30 days, with their photos, reviews and notes. Then they are removed for good.",
+    none: "None of your recipes was deleted in the last 30 days.",
+    deletedOn: "Deleted {{date}}",
+    daysLeft_one: "{{count, number}} day left",
+    daysLeft_other: "{{count, number}} days left",
+    restore: "Restore",
+    restoreOf: "Restore {{name}}",
+    restored: "Recipe restored.",
+    failed: "Failed to restore recipe",
+  },
   cooking: {
     about: "about",
     tsp: "tsp",
@@ -566,6 +579,7 @@ export const en = {
   },
 
   dialog: {
+    undo: "Undo",
     cancel: "Cancel",
     ok: "OK",
     close: "Close",

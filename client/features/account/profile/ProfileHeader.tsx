@@ -11,12 +11,14 @@ interface ProfileHeaderProps {
   user: ProfileHeader_UserRef;
   /** Whether the profile is the viewer's own. */
   own: boolean;
+  /** Whether the viewer adds recipes. */
+  addsRecipes: boolean;
   /** Whether the viewer looks after people: others are not shown what one is trusted with. */
   showsRole: boolean;
 }
 
 /** Who somebody is, and what the viewer may do about it. */
-export function ProfileHeader({ user: ref, own, showsRole }: ProfileHeaderProps) {
+export function ProfileHeader({ user: ref, addsRecipes, own, showsRole }: ProfileHeaderProps) {
   const user = useProfileHeader_User(ref);
   const { createdAt, email, name, role, userId } = user;
   const facts = [
@@ -28,6 +30,7 @@ export function ProfileHeader({ user: ref, own, showsRole }: ProfileHeaderProps)
     { to: paths.editUser(userId), label: t("profile.edit"), offered: user.viewerCanEdit },
     { to: paths.changePassword(), label: t("profile.changePassword"), offered: own },
     { to: paths.sessions(), label: t("profile.sessions"), offered: own },
+    { to: paths.deletedRecipes(), label: t("deletedRecipes.title"), offered: own && addsRecipes },
     {
       to: paths.editUserRole(userId),
       label: t("profile.changeRole"),
