@@ -65,7 +65,7 @@ const menus: State[] = [
     async show(page) {
       const { name, recipeId } = await own(page);
       await open(page, `/recipes/${recipeId}?times=2`, name);
-      await expect(page.getByText("2×", { exact: true })).toBeVisible();
+      await expect(page.getByRole("status").getByText("2×", { exact: true })).toBeVisible();
       await page.getByRole("checkbox", { name: "Stir." }).click();
       await button(page, "Share").click();
       await expect(page.getByRole("menuitem", { name: "Copy link" })).toBeVisible();

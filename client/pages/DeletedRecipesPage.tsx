@@ -18,11 +18,13 @@ export function Component() {
           {recipes.length > 0 ? t("deletedRecipes.intro") : t("deletedRecipes.none")}
         </p>
       </div>
-      <ul aria-label={t("deletedRecipes.title")}>
-        {recipes.map((recipe) => (
-          <DeletedRecipeItem key={recipe.recipeId} recipe={recipe} />
-        ))}
-      </ul>
+      {recipes.length > 0 && (
+        <ul aria-label={t("deletedRecipes.title")}>
+          {recipes.map((recipe) => (
+            <DeletedRecipeItem key={recipe.recipeId} recipe={recipe} />
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

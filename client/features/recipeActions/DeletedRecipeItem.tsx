@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { formatDate } from "../../shared/dates";
 import { t } from "../../shared/messages/t";
 import classes from "./DeletedRecipeItem.module.css";
@@ -14,7 +15,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export function DeletedRecipeItem({ recipe }: DeletedRecipeItemProps) {
   const { deletedAt, name, recipeId, restorableUntil } = recipe;
   const { restore, restoring } = useRestoreRecipe();
-  const daysLeft = Math.max(0, Math.ceil((Date.parse(restorableUntil) - Date.now()) / DAY_MS));
+  const [now] = useState(() => Date.now());
+  const daysLeft = Math.max(0, Math.ceil((Date.parse(restorableUntil) - now) / DAY_MS));
   return (
     <li className={classes.item}>
       <div>
