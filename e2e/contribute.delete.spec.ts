@@ -69,11 +69,11 @@ test.describe("Deleting a recipe from its card", () => {
       await test.step(`It says “${reason || message}”, and the recipe is back`, async () => {
         const mend = await intercept(page, "DeleteRecipe", answer);
         await confirm(page, name);
-        const told = page.getByRole("alertdialog", { name: message });
-        await expect(told).toContainText(message);
-        await expect(told).toContainText(reason);
-        await told.getByRole("button", { name: "OK" }).click();
-        await expect(told).toBeHidden();
+        const failure = page.getByRole("alertdialog", { name: message });
+        await expect(failure).toContainText(message);
+        await expect(failure).toContainText(reason);
+        await failure.getByRole("button", { name: "OK" }).click();
+        await expect(failure).toBeHidden();
         await expect(card(page, name)).toBeVisible();
         await expectFound(page, "2 recipes");
         mend();
@@ -191,8 +191,8 @@ test.describe("Deleting a recipe from its own screen", () => {
 
     const mend = await intercept(page, "DeleteRecipe", noNetwork);
     await confirm(page, name);
-    const told = page.getByRole("alertdialog", { name: "Failed to delete recipe" });
-    await told.getByRole("button", { name: "OK" }).click();
+    const failure = page.getByRole("alertdialog", { name: "Failed to delete recipe" });
+    await failure.getByRole("button", { name: "OK" }).click();
     await expect(page).toHaveURL(`/recipes/${recipeId}`);
     await expect(title).toBeVisible();
     mend();
@@ -206,7 +206,7 @@ test.describe("Deleting a recipe from its own screen", () => {
     await expect.poll(async () => before - (await scrolled(page))).toBeLessThan(A_CARD);
   });
 
-  test("leaves nothing of it alive for Back, nor for a page that the browser has kept", async ({
+  test("leaves nothing of it alive for Back, nor for a page that the browser has cached", async ({
     page,
   }) => {
     const name = unique("Gone");

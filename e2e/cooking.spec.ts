@@ -16,7 +16,7 @@ const servings = (page: Page) => page.getByRole("textbox", { name: "Servings" })
 /** Checks a box as people do, by what stands beside it. */
 const checkOff = (page: Page, words: string) => page.getByRole("checkbox", { name: words }).click();
 
-test("A recipe can be told for more and for fewer, which outlives a reload and is no step for Back, and its score leads to the reviews", async ({
+test("A recipe can be shown for more and for fewer, which outlives a reload and is no step for Back, and its score leads to the reviews", async ({
   page,
 }) => {
   await openRecipe(page, "Shakshuka with feta");
@@ -146,7 +146,7 @@ test("A recipe says what it is, its measures can be changed for all recipes, and
   });
 });
 
-test("A recipe is shared by its link, a code or the device, and stands on paper, for as many as it is told for", async ({
+test("A recipe is shared by its link, a code or the device, and stands on paper, for as many as it is shown for", async ({
   page,
 }) => {
   await withClipboard(page);

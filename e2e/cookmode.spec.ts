@@ -214,7 +214,7 @@ test("A timer that a step's duration starts counts by the clock, can be paused, 
     await expect(timers(page)).toBeHidden();
   });
 
-  await test.step("It rings for a minute, and is told once", async () => {
+  await test.step("It rings for a minute, and notifies once", async () => {
     await duration(page, BAKING).click();
     await page.clock.fastForward("40:01");
     await expect(page).toHaveTitle("⏰ 40 minutes – done");
@@ -232,7 +232,7 @@ test("A timer that a step's duration starts counts by the clock, can be paused, 
     await expect(timer(page, /^Step 5/)).toHaveText(/^(01:00|00:5\d)$/);
   });
 
-  await test.step("Who wants to be told outside of the page is asked once, and told", async () => {
+  await test.step("Who wants to be notified outside of the page is asked once, and notified", async () => {
     const ask = page.getByRole("button", {
       name: "Also notify me when Potluck is in the background",
     });

@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 const add = { name: "Add to Favorites" };
 const remove = { name: "Remove from Favorites" };
 
-test("A favourite is kept and taken back in the list and on its page", async ({ page }) => {
+test("A favourite is added and taken back in the list and on its page", async ({ page }) => {
   const name = "Fattoush";
   await enter(page, "member");
   await page.goto(`/recipes?search=${name}`);

@@ -124,7 +124,7 @@ describe("A page that the server draws", () => {
     expect(request).toMatchObject({ cookies: "language=de", languages: ["fr", "en"] });
   });
 
-  it("asks the schema as nobody, and is told refusals in our words", async () => {
+  it("asks the schema as nobody, and gets errors in our words", async () => {
     const answers: object[] = [];
     renderer = async ({ ask }) => {
       answers.push(await ask(parse("{ recipe(recipeId: 1) { name } viewerCanAddRecipe }"), {}));

@@ -65,12 +65,12 @@ const reference = (
 export const statementBudgets: Record<string, StatementBudget> = {
   // Pages
   Viewer: budget(3, "cook"),
-  HomePage: budget(4, "cook", () => ({ first })),
+  HomePage: budget(3, "cook", () => ({ first })),
   FirstSteps: budget(7, "admin"),
   SearchSuggestions: budget(10, "anyone", () => ({ search: "soup qqqqqq" })),
-  RecipesPage: budget(5, "cook", () => ({ first: 48, sort: "NEWEST" })),
+  RecipesPage: budget(4, "cook", () => ({ first: 48, sort: "NEWEST" })),
   RecipeFilters: budget(5, "cook", () => ({ filter: { search: "x" } })),
-  RecipePage: budget(9, "cook", async (scene) => ({
+  RecipePage: budget(4, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     reviews: first,
   })),
@@ -85,10 +85,10 @@ export const statementBudgets: Record<string, StatementBudget> = {
     recipeId: await scene.recipe(),
     userId: scene.admin.userId,
   })),
-  ProfilePage: budget(10, "admin", onCook),
-  MoreFavorites: budget(5, "cook", onCook),
+  ProfilePage: budget(8, "admin", onCook),
+  MoreFavorites: budget(4, "cook", onCook),
   MoreRecipesOf: budget(4, "cook", onCook),
-  MoreReviewsOf: budget(5, "cook", onCook),
+  MoreReviewsOf: budget(4, "cook", onCook),
   ChangePasswordPage: budget(2, "cook"),
   SessionsPage: budget(2, "cook"),
   DeletedRecipesPage: budget(2, "cook"),
@@ -115,7 +115,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
     recipeId: await scene.recipe(),
     input: { score: 4, text: "Good." },
   })),
-  UpdateReview: budget(6, "cook", async (scene) => ({
+  UpdateReview: budget(5, "cook", async (scene) => ({
     reviewId: await scene.review(),
     input: { score: 4, text: "Good." },
     version: 1,

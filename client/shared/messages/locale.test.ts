@@ -26,6 +26,6 @@ it.each(["language=de", "a=b; language=de", "language=de; a=b", "a=b;language=de
   },
 );
 
-it("A choice is kept for a year, everywhere on the site", () => {
+it("A choice is stored for a year, everywhere on the site", () => {
   expect(localeCookie("de")).toBe("language=de; Path=/; Max-Age=31536000; SameSite=Lax");
 });

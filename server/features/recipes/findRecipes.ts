@@ -11,17 +11,18 @@ import { matchesOf } from "./SearchMatch";
 
 /** One page of recipes. */
 export async function findRecipes(
-  { db, maxPageSize }: Context,
+  context: Context,
   filter: RecipeFilter,
   sort: RecipeSort,
   page: Page,
 ): Promise<Connection<Recipe>> {
+  const { db, maxPageSize } = context;
   checkPageSize(page.first, maxPageSize);
   const search = await readSearch(db, filter.search);
   const where = matching(filter, search);
   const { sql, parameters } = pageStatement(sort, where, page);
   const rows: (RecipeRow & { keys: (string | number)[] })[] = await db.query(sql, parameters);
-  const recipes = await recipesOf(db, rows);
+  const recipes = await recipesOf(context, rows);
   const keysOf = new Map(recipes.map((recipe, i) => [recipe, rows[i]!.keys]));
   const found = pageOf(
     recipes,

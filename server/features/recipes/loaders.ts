@@ -1,22 +1,25 @@
 import { LRUCache } from "lru-cache";
 import { type DataSource, In } from "typeorm";
-import type { Loader } from "../../graphql/context";
+import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
 import { DeletedRecipe } from "./DeletedRecipe";
+import { type Rating, ratingOf } from "./Rating";
 import type { Recipe } from "./Recipe";
 import { type RecipeDoc, recipeOf } from "./RecipeDoc";
 
-/** Documents of recipes, and the version of the reference data that they refer to. */
-const DOCS = `select d.recipe_id as "recipeId", d.doc::text, v.version::int
-  from recipe_docs d cross join reference_version v`;
+/** Documents of recipes, their scores, and the version of the reference data that documents refer to. */
+const DOCS = `select d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int
+  from recipe_docs d join recipe_stats t using (recipe_id) cross join reference_version v`;
 
 /** A row with a document. */
 export interface RecipeRow {
   recipeId: number;
   /** A `RecipeDoc` as JSON. */
   doc: string;
+  /** How many people gave each score, from 1 to 5. */
+  scores: number[];
   version: number;
 }
 
@@ -36,12 +39,14 @@ const madeRecipes = new WeakMap<DataSource, LRUCache<number, MadeRecipe>>();
  * The recipes that rows with documents are of. A document is parsed once while it stays the same; the
  * database sends it nevertheless, so that no process shows an outdated one.
  */
-export async function recipesOf(db: DataSource, rows: readonly RecipeRow[]): Promise<Recipe[]> {
+export async function recipesOf(context: Context, rows: readonly RecipeRow[]): Promise<Recipe[]> {
   if (!rows[0]) return [];
+  const { db } = context;
   const names = await referenceNames(db, rows[0].version);
   const made = madeRecipes.get(db) ?? new LRUCache<number, MadeRecipe>({ max: MAX_RECIPES });
   madeRecipes.set(db, made);
-  return rows.map(({ recipeId, doc }) => {
+  return rows.map(({ recipeId, doc, scores }) => {
+    context.prime(ratingByRecipe, recipeId, ratingOf(scores));
     const known = made.get(recipeId);
     if (known?.doc === doc && known.names === names) return known.recipe;
     const recipe = recipeOf(JSON.parse(doc) as RecipeDoc, names);
@@ -51,9 +56,20 @@ export async function recipesOf(db: DataSource, rows: readonly RecipeRow[]): Pro
 }
 
 export const recipeById: Loader<number, Recipe | null> = {
+  async batch(ids, context) {
+    const rows: RecipeRow[] = await context.db.query(`${DOCS} where d.recipe_id = any($1)`, [ids]);
+    return byKey(ids, await recipesOf(context, rows), (recipe) => recipe.recipeId);
+  },
+};
+
+/** The scores of recipes by recipeId. They come with the recipes, and anew after a write. */
+export const ratingByRecipe: Loader<number, Rating> = {
   async batch(ids, { db }) {
-    const rows: RecipeRow[] = await db.query(`${DOCS} where d.recipe_id = any($1)`, [ids]);
-    return byKey(ids, await recipesOf(db, rows), (recipe) => recipe.recipeId);
+    const rows: { recipe_id: number; scores: number[] }[] = await db.query(
+      "select recipe_id, scores from recipe_stats where recipe_id = any($1)",
+      [ids],
+    );
+    return byKey(ids, rows, (row) => row.recipe_id).map((row) => ratingOf(row?.scores ?? []));
   },
 };
 

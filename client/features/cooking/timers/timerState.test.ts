@@ -65,7 +65,7 @@ describe("A timer", () => {
     expect(left(lengthened(id)(one, HOUR_MS), HOUR_MS)).toEqual([MINUTE_MS]);
   });
 
-  it("is one of several, told apart also when they start together", () => {
+  it("is one of several, distinct also when they start together", () => {
     const two = started({ ...tea, step: 4 })(one, 0);
     expect(new Set(two.map((timer) => timer.id)).size).toBe(2);
     expect(stopped(id)(two, 0).map(({ step }) => step)).toEqual([4]);
@@ -79,7 +79,7 @@ describe("A timer", () => {
   });
 
   it.each([null, "", "{", "7", "null", "{}", "[7,null,{}]", '[{"id":"1","endsAt":"soon"}]'])(
-    "is none where %j is kept",
+    "is none where %j is stored",
     (text) => {
       expect(readTimers(text)).toEqual([]);
     },
