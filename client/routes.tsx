@@ -114,6 +114,14 @@ export const routes = (preload: Preload): RouteObject[] => [
             ),
           },
           {
+            path: "/recipes/deleted",
+            ...lazyRoute(
+              async () =>
+                (await import("./pages/DeletedRecipesPage.loader")).deletedRecipesLoader(preload),
+              () => import("./pages/DeletedRecipesPage"),
+            ),
+          },
+          {
             path: "/recipes/:recipeId",
             loader: recipeLoader(preload),
             shouldRevalidate: isAnotherRecipe,

@@ -87,6 +87,36 @@ test(
   },
 );
 
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the ingredients begin on the first screen, and a strip leads to the parts of a recipe", async ({
+    page,
+  }) => {
+    await enter(page, "contributor");
+    for (const name of ["Irish soda bread", "Jollof rice", "Beef rendang"]) {
+      await openRecipe(page, name);
+      const heading = page.getByRole("heading", { name: "Ingredients" });
+      expect((await heading.boundingBox())!.y, name).toBeLessThan(800);
+    }
+    const strip = page.getByRole("navigation", { name: "Parts of the recipe" });
+    for (const [link, heading] of [
+      ["Reviews", "Reviews"],
+      ["Steps", "Instructions"],
+      ["Ingredients", "Ingredients"],
+    ] as const) {
+      await strip.getByRole("link", { name: link }).click();
+      const title = page.getByRole("heading", { name: heading, exact: true });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(strip).toBeInViewport({ ratio: 1 });
+      const [below, above] = await Promise.all([title.boundingBox(), strip.boundingBox()]);
+      expect(below!.y, heading).toBeGreaterThanOrEqual(above!.y + above!.height);
+    }
+    await page.getByRole("button", { name: "Cook", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Beef rendang" })).toBeVisible();
+  });
+});
+
 test("A tag and the category of a recipe lead to the list narrowed by them", async ({ page }) => {
   await openRecipe(page, "Suya skewers");
   await page.getByRole("list", { name: "Tags" }).getByRole("link", { name: "Grill" }).click();

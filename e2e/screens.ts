@@ -97,6 +97,12 @@ export const screens: readonly Screen[] = [
     heading: saying("Change password"),
   },
   { ...at("/auth/sessions"), file: "sessions", viewers: people, heading: saying("Your sessions") },
+  {
+    ...at("/recipes/deleted"),
+    file: "deleted-recipes",
+    viewers: people,
+    heading: saying("Deleted recipes"),
+  },
   { ...at("/recipes"), file: "recipes", viewers: everybody, heading: saying("All Recipes") },
   {
     route: "/recipes",

@@ -10,7 +10,9 @@ import { type Caller, Context } from "./graphql/context";
 import { httpStatus, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
 import { photoRoute } from "./features/photos/photoRoute";
-import { startPhotoSweep } from "./features/photos/startPhotoSweep";
+import { type Sweep, startSweeps } from "./lib/startSweeps";
+import { sweepPhotos } from "./features/photos/sweepPhotos";
+import { purgeDeletedRecipes } from "./features/recipes/purgeDeletedRecipes";
 import { recipeListVersion } from "./features/recipes/recipeListVersion";
 import { authenticate } from "./features/sessions/authenticate";
 import { makeFormatError, makeToClientError, type ToClientError } from "./apollo/formatError";
@@ -81,7 +83,11 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const apollo = makeApolloServer(schema, services, plugins);
   await apollo.start();
   const stopMail = startMail(db, services, server);
-  const stopPhotoSweep = startPhotoSweep(db, services, server);
+  const sweeps: Sweep[] = [
+    { name: "expired recipes", deleteSome: () => purgeDeletedRecipes(db) },
+    { name: "unused photos", deleteSome: () => sweepPhotos(db, services) },
+  ];
+  const stopSweeps = startSweeps(sweeps, log, server);
   const storedMail = mailFolder(config);
 
   const isTrusted = (_address: string, i: number) => i < config.trustedProxies;
@@ -168,7 +174,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     server,
     async stop() {
       await draining.run(config.drainSeconds);
-      await Promise.all([stopMail(), stopPhotoSweep(), apollo.stop(), recipeList.close()]);
+      await Promise.all([stopMail(), stopSweeps(), apollo.stop(), recipeList.close()]);
     },
   };
 }

@@ -48,8 +48,9 @@ export function Component() {
       <ProfileHeader
         user={user}
         own={own}
-        showsRole={viewerCanManageUsers}
+        addsRecipes={viewerCanAddRecipe}
         hasRecipes={recipes.totalCount > 0}
+        showsRole={viewerCanManageUsers}
       />
       {own && data.viewerCanRequestContributor && <RequestContributor user={user} />}
       <ProfileSection

@@ -22,6 +22,7 @@ export const paths = {
   recipesOf: (userId: number | string) => `/recipes?ownerId=${userId}`,
   recipe: (recipeId: number | string) => `/recipes/${recipeId}`,
   newRecipe: () => "/recipes/new",
+  deletedRecipes: () => "/recipes/deleted",
   editRecipe: (recipeId: number | string) => `/recipes/${recipeId}/edit`,
   newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,
   editReview: (reviewId: number | string) => `/reviews/${reviewId}/edit`,

@@ -1,6 +1,7 @@
 /** What a call of the table is about: keys of things made for it alone. */
 export interface Things {
   recipe: number;
+  deletedRecipe: number;
   review: number;
   user: number;
   tag: number;

@@ -37,6 +37,12 @@ export const permittedCalls: PermittedCall[] = [
     ({ recipe }) => [`DELETE /recipes/${recipe}`],
   ),
   call(
+    "restoreRecipe",
+    ["deletedRecipe"],
+    ({ deletedRecipe }) => `mutation { restoreRecipe(recipeId: ${deletedRecipe}) { recipeId } }`,
+  ),
+  call("viewerDeletedRecipes", [], () => "{ viewerDeletedRecipes { recipeId } }"),
+  call(
     "addPhoto",
     [],
     () => `mutation { addPhoto(image: "${DOT.toString("base64")}") { photoId } }`,

@@ -3,6 +3,8 @@ import { Note } from "../features/notes/Note";
 import { PasswordReset } from "../features/passwordReset/PasswordReset";
 import { QueuedMail } from "../features/outbox/QueuedMail";
 import { Photo } from "../features/photos/Photo";
+import { DeletedRecipe } from "../features/recipes/DeletedRecipe";
+import { DeletedRecipeRow } from "../features/recipes/DeletedRecipeRow";
 import { Recipe } from "../features/recipes/Recipe";
 import { RecipeIngredient } from "../features/recipes/RecipeIngredient";
 import { RecipeTag } from "../features/recipes/RecipeTag";
@@ -20,6 +22,8 @@ import { User } from "../features/users/User";
 export const entities = [
   Category,
   ContributorRequest,
+  DeletedRecipe,
+  DeletedRecipeRow,
   DifficultyLevel,
   Favorite,
   Ingredient,

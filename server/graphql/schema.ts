@@ -8,6 +8,7 @@ import { NodeResolver } from "../features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver";
 import { PasswordResetResolver } from "../features/passwordReset/PasswordResetResolver";
 import { PhotoResolver } from "../features/photos/PhotoResolver";
+import { DeletedRecipesResolver } from "../features/recipes/DeletedRecipesResolver";
 import { RecipeResolver } from "../features/recipes/RecipeResolver";
 import { RecipeWritesResolver } from "../features/recipes/RecipeWritesResolver";
 import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
@@ -39,6 +40,7 @@ export const makeSchema = (): GraphQLSchema =>
         CategoryResolver,
         ContributorRequestResolver,
         StatsResolver,
+        DeletedRecipesResolver,
         FavoriteResolver,
         NodeResolver,
         NoteResolver,

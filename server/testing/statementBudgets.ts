@@ -92,6 +92,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   MoreReviewsOf: budget(4, "cook", onCook),
   ChangePasswordPage: budget(2, "cook"),
   SessionsPage: budget(2, "cook"),
+  DeletedRecipesPage: budget(2, "cook"),
   EditUserPage: budget(2, "cook", onSelf),
   UserNow: budget(2, "cook", onSelf),
   UsersPage: budget(6, "admin", () => ({ first, sort: "NAME_ASC" })),
@@ -109,7 +110,8 @@ export const statementBudgets: Record<string, StatementBudget> = {
     input: await newRecipe(scene),
     version: 1,
   })),
-  DeleteRecipe: budget(3, "cook", onRecipe),
+  DeleteRecipe: budget(7, "cook", onRecipe),
+  RestoreRecipe: budget(14, "cook", async (scene) => ({ recipeId: await scene.deletedRecipe() })),
   CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
   IngredientNames: budget(2, "cook"),
   CreateReview: budget(5, "cook", async (scene) => ({

@@ -1,4 +1,5 @@
 import { hashOfToken, makeToken } from "../features/passwordReset/resetToken";
+import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import type { TestServer } from "./testServer";
 
 /** A person who calls, with what a call of theirs may be about. */
@@ -103,6 +104,13 @@ export class StatementScene {
   async recipe(): Promise<number> {
     const [key] = await this.addRecipes(1);
     return key!;
+  }
+
+  /** A deleted recipe of the cook's. */
+  async deletedRecipe(): Promise<number> {
+    const key = await this.recipe();
+    await deleteRecipe(this.server.database.db, key);
+    return key;
   }
 
   /** A review by the cook. */

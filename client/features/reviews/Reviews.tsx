@@ -45,32 +45,36 @@ export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
   }, [isSaved]);
   return (
     <section className={classes.reviews} aria-labelledby="reviews">
-      <div className={classes.heading}>
-        <h2 id="reviews">{t("reviews.title")}</h2>
-        {!viewerReview && (
-          <Button
-            component={Link}
-            {...(session ? { to: paths.newReview(recipeId) } : toLogin(recipeId))}
-            variant="default"
-            size="sm"
-          >
-            {t("reviews.add")}
-          </Button>
+      <div className={classes.summary}>
+        <div className={classes.heading}>
+          <h2 id="reviews">{t("reviews.title")}</h2>
+          {!viewerReview && (
+            <Button
+              component={Link}
+              {...(session ? { to: paths.newReview(recipeId) } : toLogin(recipeId))}
+              variant="default"
+              size="sm"
+            >
+              {t("reviews.add")}
+            </Button>
+          )}
+        </div>
+        {rating.count > 0 && <Histogram rating={rating} />}
+      </div>
+      <div>
+        <ul ref={list} className={classes.list}>
+          {viewerReview && <ReviewItem review={viewerReview} own />}
+          {children}
+        </ul>
+        {!viewerReview && Children.count(children) === 0 && (
+          <p className={classes.none}>{t("reviews.none")}</p>
+        )}
+        {onMore && (
+          <MoreButton data-scripted onMore={onMore}>
+            {t("reviews.showMore")}
+          </MoreButton>
         )}
       </div>
-      {rating.count > 0 && <Histogram rating={rating} />}
-      <ul ref={list} className={classes.list}>
-        {viewerReview && <ReviewItem review={viewerReview} own />}
-        {children}
-      </ul>
-      {!viewerReview && Children.count(children) === 0 && (
-        <p className={classes.none}>{t("reviews.none")}</p>
-      )}
-      {onMore && (
-        <MoreButton data-scripted onMore={onMore}>
-          {t("reviews.showMore")}
-        </MoreButton>
-      )}
     </section>
   );
 }

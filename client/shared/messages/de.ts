@@ -308,6 +308,8 @@ export const de: Messages = {
     invalidId: "Diese Rezept-ID gibt es nicht",
     ingredients: "Zutaten",
     instructions: "Zubereitung",
+    steps: "Schritte",
+    parts: "Teile des Rezepts",
     tags: "Schlagwörter",
     preparation: "Vorbereitung",
     cooking: "Kochen",
@@ -335,6 +337,19 @@ export const de: Messages = {
     minutes: "{{minutes, number}} Min.",
   },
 
+  deletedRecipes: {
+    title: "Gelöschte Rezepte",
+    intro:
+      "30 Tage lang lassen sie sich mit Fotos, Bewertungen und Notizen wiederherstellen. Danach werden sie endgültig entfernt.",
+    none: "In den letzten 30 Tagen wurde keines deiner Rezepte gelöscht.",
+    deletedOn: "Gelöscht am {{date}}",
+    daysLeft_one: "noch {{count, number}} Tag",
+    daysLeft_other: "noch {{count, number}} Tage",
+    restore: "Wiederherstellen",
+    restoreOf: "{{name}} wiederherstellen",
+    restored: "Rezept wiederhergestellt.",
+    failed: "Das Rezept konnte nicht wiederhergestellt werden",
+  },
   cooking: {
     about: "etwa",
     tsp: "TL",
@@ -349,7 +364,9 @@ export const de: Messages = {
     forServings: "Für {{servings}}",
     reset: "Zurück auf {{servings}}",
     stays: "wie im Rezept",
-    stepsStay: "Mengen in den Schritten gelten wie geschrieben für {{servings}}.",
+    stepsStay:
+      "Nicht unterstrichene Mengen in den Schritten gelten wie geschrieben für {{servings}}.",
+    scaledFrom: "Im Rezept: {{amount}}",
     measures: "Einheiten",
     asWritten: "Wie im Rezept",
     metric: "Metrisch",
@@ -365,11 +382,17 @@ export const de: Messages = {
     copied: "Link kopiert.",
     copyFailed: "Der Link konnte nicht kopiert werden. Er steht in der Adresszeile.",
     print: "Drucken",
+    printRecipe: "Nur das Rezept",
+    printWithNote: "Rezept und meine Notiz",
+    onPaper: "Für den Ausdruck",
+    myNote: "Meine Notiz",
   },
 
   cookMode: {
     open: "Kochen",
     close: "Kochmodus schließen",
+    gather: "Bereitlegen",
+    all: "Alle Zutaten",
     step: "Schritt {{step}} von {{steps}}",
     needs: "Für diesen Schritt",
     previous: "Zurück",
@@ -381,6 +404,9 @@ export const de: Messages = {
 
   timers: {
     title: "Timer",
+    count_one: "{{count, number}} Timer",
+    count_other: "{{count, number}} Timer",
+    next: "Als Nächstes: {{name}}",
     name: "Schritt {{step}}: {{time}}",
     least: "mindestens {{time}}",
     hours_one: "{{count, number}} Stunde",
@@ -567,6 +593,7 @@ export const de: Messages = {
   },
 
   dialog: {
+    undo: "Rückgängig",
     cancel: "Abbrechen",
     ok: "OK",
     close: "Schließen",

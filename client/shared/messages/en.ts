@@ -309,6 +309,8 @@ export const en = {
     invalidId: "Invalid recipe Id",
     ingredients: "Ingredients",
     instructions: "Instructions",
+    steps: "Steps",
+    parts: "Parts of the recipe",
     tags: "Tags",
     preparation: "Preparation",
     cooking: "Cooking",
@@ -336,6 +338,19 @@ export const en = {
     minutes: "{{minutes, number}} min",
   },
 
+  deletedRecipes: {
+    title: "Deleted recipes",
+    intro:
+      "They can be restored for 30 days, with their photos, reviews and notes. Then they are removed for good.",
+    none: "None of your recipes was deleted in the last 30 days.",
+    deletedOn: "Deleted {{date}}",
+    daysLeft_one: "{{count, number}} day left",
+    daysLeft_other: "{{count, number}} days left",
+    restore: "Restore",
+    restoreOf: "Restore {{name}}",
+    restored: "Recipe restored.",
+    failed: "Failed to restore recipe",
+  },
   cooking: {
     about: "about",
     tsp: "tsp",
@@ -350,7 +365,8 @@ export const en = {
     forServings: "For {{servings}}",
     reset: "Back to {{servings}}",
     stays: "as written",
-    stepsStay: "Amounts in the steps are for {{servings}}, as written.",
+    stepsStay: "Amounts in the steps that are not underlined are for {{servings}}, as written.",
+    scaledFrom: "In the recipe: {{amount}}",
     measures: "Units",
     asWritten: "As written",
     metric: "Metric",
@@ -366,11 +382,17 @@ export const en = {
     copied: "Link copied.",
     copyFailed: "The link could not be copied. Copy it from the address bar.",
     print: "Print",
+    printRecipe: "Recipe only",
+    printWithNote: "Recipe and my note",
+    onPaper: "For the printed page",
+    myNote: "My note",
   },
 
   cookMode: {
     open: "Cook",
     close: "Close cook mode",
+    gather: "Gather",
+    all: "All ingredients",
     step: "Step {{step}} of {{steps}}",
     needs: "For this step",
     previous: "Previous",
@@ -382,6 +404,9 @@ export const en = {
 
   timers: {
     title: "Timers",
+    count_one: "{{count, number}} timer",
+    count_other: "{{count, number}} timers",
+    next: "Next: {{name}}",
     name: "Step {{step}}: {{time}}",
     least: "at least {{time}}",
     hours_one: "{{count, number}} hour",
@@ -564,6 +589,7 @@ export const en = {
   },
 
   dialog: {
+    undo: "Undo",
     cancel: "Cancel",
     ok: "OK",
     close: "Close",

@@ -12,6 +12,7 @@ import { PageVersion1795291200000 } from "./1795291200000-PageVersion";
 import { StarterData1795294800000 } from "./1795294800000-StarterData";
 import { MailLocales1795370400000 } from "./1795370400000-MailLocales";
 import { ContributorRequests1795370400001 } from "./1795370400001-ContributorRequests";
+import { DeletedRecipes1795456800000 } from "./1795456800000-DeletedRecipes";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   StarterData1795294800000,
   MailLocales1795370400000,
   ContributorRequests1795370400001,
+  DeletedRecipes1795456800000,
 ];

@@ -12,9 +12,8 @@ import {
 import type { Context } from "../../graphql/context";
 import { whenExists, user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { namedRecipe, recipeById } from "../recipes/loaders";
+import { namedRecipe, recipeById, viewerRows } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
-import { viewerRows } from "../recipes/viewerRows";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { Note } from "./Note";

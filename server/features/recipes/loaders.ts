@@ -1,9 +1,10 @@
 import { LRUCache } from "lru-cache";
-import type { DataSource } from "typeorm";
+import { type DataSource, In } from "typeorm";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
+import { DeletedRecipe } from "./DeletedRecipe";
 import { type Rating, ratingOf } from "./Rating";
 import type { Recipe } from "./Recipe";
 import { type RecipeDoc, recipeOf } from "./RecipeDoc";
@@ -72,10 +73,56 @@ export const ratingByRecipe: Loader<number, Rating> = {
   },
 };
 
+/** What a viewer has of a recipe, as JSON gives it. */
+interface ViewerRow {
+  isFavorite: boolean;
+  note: { noteId: number; text: string; updatedAt: string } | null;
+  review: {
+    reviewId: number;
+    score: number;
+    text: string;
+    version: number;
+    createdAt: string;
+  } | null;
+}
+
+const VIEWER_ROWS = `
+  select f.user_id is not null as "isFavorite",
+    case when n.user_id is not null then json_build_object(
+      'noteId', n.note_id, 'text', n.text, 'updatedAt', n.updated_at) end as note,
+    case when v.user_id is not null then json_build_object(
+      'reviewId', v.review_id, 'score', v.score, 'text', v.text, 'version', v.version,
+      'createdAt', v.created_at) end as review
+  from unnest($2::int[]) with ordinality as k (recipe_id, position)
+  left join favorites f on f.user_id = $1 and f.recipe_id = k.recipe_id
+  left join notes n on n.user_id = $1 and n.recipe_id = k.recipe_id
+  left join reviews v on v.user_id = $1 and v.recipe_id = k.recipe_id
+  order by k.position`;
+
+/** By recipeId, in one statement for all three; only used for logged-in viewers. */
+export const viewerRows: Loader<number, ViewerRow> = {
+  batch: (ids, { db, viewer }) => db.query<ViewerRow[]>(VIEWER_ROWS, [viewer!.userId, ids]),
+};
+
 /** The recipe that the argument `recipeId` names. */
 export const namedRecipe: Ownable<Recipe> = {
   thing: "Recipe",
   idArgument: "recipeId",
   find: (context, id) => context.load(recipeById, id),
+  ownerId: (recipe) => recipe.ownerId,
+};
+
+const deletedRecipeById: Loader<number, DeletedRecipe | null> = {
+  async batch(ids, { db }) {
+    const recipes = await db.getRepository(DeletedRecipe).findBy({ recipeId: In(ids) });
+    return byKey(ids, recipes, (recipe) => recipe.recipeId);
+  },
+};
+
+/** The deleted recipe that the argument `recipeId` names. */
+export const namedDeletedRecipe: Ownable<DeletedRecipe> = {
+  thing: "Deleted recipe",
+  idArgument: "recipeId",
+  find: (context, id) => context.load(deletedRecipeById, id),
   ownerId: (recipe) => recipe.ownerId,
 };

@@ -1,6 +1,6 @@
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
-import { viewerRows } from "../recipes/viewerRows";
+import { viewerRows } from "../recipes/loaders";
 import { Review } from "./Review";
 
 /** The columns of a review. */

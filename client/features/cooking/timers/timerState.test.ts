@@ -3,6 +3,7 @@ import {
   isRinging,
   remainingMs,
   lengthened,
+  nextTimer,
   paused,
   readTimers,
   resumed,
@@ -27,6 +28,15 @@ describe("A timer", () => {
     expect(left(one, 4 * MINUTE_MS)).toEqual([6 * MINUTE_MS]);
     expect(isDone(one[0]!, 10 * MINUTE_MS - 1)).toBe(false);
     expect(isDone(one[0]!, 10 * MINUTE_MS)).toBe(true);
+  });
+
+  it("is next if it is done first, unless it stands still", () => {
+    const [long] = started({ ...tea, seconds: 1_200 })(one, 0).slice(1);
+    const [still] = paused(id)(one, MINUTE_MS);
+    expect(nextTimer([long!, one[0]!], MINUTE_MS)).toBe(one[0]);
+    expect(nextTimer([still!, long!], MINUTE_MS)).toBe(long);
+    expect(nextTimer([still!], MINUTE_MS)).toBe(still);
+    expect(nextTimer([], MINUTE_MS)).toBeUndefined();
   });
 
   it("rings for a minute", () => {
