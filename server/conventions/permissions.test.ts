@@ -56,7 +56,7 @@ async function recipe(): Promise<number> {
 
 async function deletedRecipe(): Promise<number> {
   const recipeId = await recipe();
-  await deleteRecipe(server.database.db, recipeId);
+  await deleteRecipe(server.database.db, recipeId, owner);
   return recipeId;
 }
 

@@ -109,7 +109,7 @@ export class StatementScene {
   /** A deleted recipe of the cook's. */
   async deletedRecipe(): Promise<number> {
     const key = await this.recipe();
-    await deleteRecipe(this.server.database.db, key);
+    await deleteRecipe(this.server.database.db, key, this.cook.userId);
     return key;
   }
 

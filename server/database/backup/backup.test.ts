@@ -31,9 +31,10 @@ beforeAll(async () => {
      from recipes limit 1`,
   );
   const [deleted] = await source.db.query(
-    "select min(recipe_id) as recipe_id from reviews join photos using (recipe_id)",
+    `select recipe_id, owner_id from recipes
+     where recipe_id = (select min(recipe_id) from reviews join photos using (recipe_id))`,
   );
-  await deleteRecipe(source.db, deleted.recipe_id);
+  await deleteRecipe(source.db, deleted.recipe_id, deleted.owner_id);
   // What was deleted must not come back under the number of something new.
   await addTag(source.db, "Gone");
   await source.db.query("delete from tags where name = 'Gone'");

@@ -9,6 +9,7 @@ export class DeletedRecipes1795456800000 implements MigrationInterface {
         owner_id integer not null,
         name text not null,
         content json not null,
+        deleted_by_owner boolean not null,
         deleted_at timestamp(3) with time zone not null default now(),
         constraint pk_deleted_recipes primary key (recipe_id),
         constraint fk_deleted_recipes_owner_id

@@ -33,6 +33,10 @@ export class DeletedRecipe {
   @Column("json")
   content!: object;
 
+  /** Otherwise an admin deleted it, and only admins may restore it. */
+  @Column("boolean")
+  deletedByOwner!: boolean;
+
   @Index()
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   @Field(() => Date, { description: "When the recipe was deleted." })

@@ -17,12 +17,12 @@ export class DeletedRecipesResolver {
   @Throws("UNAUTHENTICATED")
   @Query(() => [DeletedRecipe], {
     description:
-      "Lists the viewer's own recipes that were deleted in the last 30 days, most recent first.",
+      "Lists the viewer's own recipes that the viewer deleted in the last 30 days, most recent first.",
   })
   viewerDeletedRecipes(@Ctx() { db, viewer }: Context): Promise<DeletedRecipe[]> {
     return db.getRepository(DeletedRecipe).find({
       select: { recipeId: true, name: true, deletedAt: true },
-      where: { ownerId: viewer!.userId },
+      where: { ownerId: viewer!.userId, deletedByOwner: true },
       order: { deletedAt: "DESC", recipeId: "DESC" },
     });
   }
@@ -35,9 +35,9 @@ export class DeletedRecipesResolver {
   })
   async deleteRecipe(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
-    @Ctx() { db }: Context,
+    @Ctx() { db, viewer }: Context,
   ): Promise<string> {
-    await deleteRecipe(db, recipeId);
+    await deleteRecipe(db, recipeId, viewer!.userId);
     return globalId("Recipe", recipeId);
   }
 
@@ -45,7 +45,7 @@ export class DeletedRecipesResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Recipe, {
     description:
-      "Restores a deleted recipe as it was, with its photos, reviews, favourites and notes. Fails with CONFLICT if its category, difficulty level, a tag or an ingredient has been deleted.",
+      "Restores a deleted recipe as it was, with its photos, reviews, favourites and notes. A recipe that an admin deleted can be restored by admins only. Fails with CONFLICT if its category, difficulty level, a tag or an ingredient has been deleted.",
   })
   async restoreRecipe(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,

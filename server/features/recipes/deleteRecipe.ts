@@ -9,8 +9,8 @@ const rowsOf = (table: string, userId: string) => `
 
 const MOVE = `
   with moved as (
-    insert into deleted_recipes (recipe_id, owner_id, name, content)
-    select recipe_id, owner_id, name, row_to_json(r) from recipes r where recipe_id = $1
+    insert into deleted_recipes (recipe_id, owner_id, name, content, deleted_by_owner)
+    select recipe_id, owner_id, name, row_to_json(r), owner_id = $2 from recipes r where recipe_id = $1
   ), rows as (
     insert into deleted_recipe_rows (recipe_id, table_name, user_id, content)
     ${[
@@ -23,11 +23,14 @@ const MOVE = `
   )
   update photos set deleted_recipe_id = recipe_id, recipe_id = null where recipe_id = $1`;
 
-/** Deletes a recipe with all that belongs to it, and stores them outside of their tables to be restored. */
-export const deleteRecipe = (db: DataSource, recipeId: number): Promise<void> =>
+/**
+ * Deletes a recipe with all that belongs to it, and stores them outside of their tables to be restored.
+ * @param userId who deletes it
+ */
+export const deleteRecipe = (db: DataSource, recipeId: number, userId: number): Promise<void> =>
   db.transaction(async (data) => {
     const locked: object[] = await data.query(LOCK, [recipeId]);
     if (locked.length === 0) throw notFound("Recipe");
-    await data.query(MOVE, [recipeId]);
+    await data.query(MOVE, [recipeId, userId]);
     await data.query("delete from recipes where recipe_id = $1", [recipeId]);
   });

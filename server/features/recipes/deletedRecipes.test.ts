@@ -107,7 +107,7 @@ describe("A deleted recipe", () => {
   it("is listed for its owner only, the last one first", async () => {
     const [one, other] = [await addRecipe(server, {}), await addRecipe(server, {})];
     await remove(one);
-    await remove(other, "admin");
+    await remove(other);
     expect((await deletedOf("contributor")).slice(0, 2)).toEqual([other, one]);
     expect(await deletedOf("admin")).toEqual([]);
     const { data } = await server.graphql<{
@@ -147,6 +147,14 @@ describe("Restoring a recipe", () => {
     expect(codeOf(await restore(id, "member"))).toBe("FORBIDDEN");
     expect(codeOf(await restore(id, "admin"))).toBeUndefined();
     expect(codeOf(await restore(id))).toBe("NOT_FOUND");
+  });
+
+  it("is for admins only where an admin has deleted it", async () => {
+    const id = await addRecipe(server, {});
+    await remove(id, "admin");
+    expect(await deletedOf("contributor")).not.toContain(id);
+    expect(codeOf(await restore(id))).toBe("FORBIDDEN");
+    expect(codeOf(await restore(id, "admin"))).toBeUndefined();
   });
 
   it("makes it what it was, with all that belongs to it", async () => {
@@ -241,7 +249,7 @@ describe("Deleted recipes are removed for good", () => {
     const userId = await server.addPerson("leaves-nothing", "contributor");
     const id = await addRecipe(server, {});
     await query("update recipes set owner_id = $2 where recipe_id = $1", [id, userId]);
-    await deleteRecipe(server.database.db, id);
+    await deleteRecipe(server.database.db, id, userId);
     await query("delete from users where user_id = $1", [userId]);
     expect(await query("select from deleted_recipes where recipe_id = $1", [id])).toEqual([]);
   });
