@@ -341,7 +341,7 @@ export const de: Messages = {
     title: "Gelöschte Rezepte",
     intro:
       "30 Tage lang lassen sie sich mit Fotos, Bewertungen und Notizen wiederherstellen. Danach werden sie endgültig entfernt.",
-    none: "In den letzten 30 Tagen wurde keines deiner Rezepte gelöscht.",
+    none: "Du hast in den letzten 30 Tagen keine Rezepte gelöscht.",
     deletedOn: "Gelöscht am {{date}}",
     daysLeft_one: "noch {{count, number}} Tag",
     daysLeft_other: "noch {{count, number}} Tage",
@@ -849,9 +849,9 @@ export const de: Messages = {
   forbidden: {
     title: "Kein Zutritt",
     text: "Du darfst diese Seite nicht ansehen.",
-    help: "Rezepte hinzufügen darf, wer die Rolle „contributor“ hat, die Seite verwalten, wer „admin“ ist. Bitte einen Admin dieser Seite, deine Rolle zu ändern.",
+    help: "Nur wer die Rolle „contributor“ oder „admin“ hat, kann Rezepte hinzufügen, und nur Admins können die Seite verwalten. Bitte einen Admin, deine Rolle zu ändern.",
     helpMember:
-      "Rezepte hinzufügen darf, wer die Rolle „contributor“ hat, die Seite verwalten, wer „admin“ ist.",
+      "Nur wer die Rolle „contributor“ oder „admin“ hat, kann Rezepte hinzufügen, und nur Admins können die Seite verwalten.",
     helpLogin:
       "Wenn du ein Konto mit mehr Rechten hast, melde dich zuerst an. Sonst frag einen Admin dieser Seite.",
     login: "Anmelden",

@@ -342,7 +342,7 @@ export const en = {
     title: "Deleted recipes",
     intro:
       "They can be restored for 30 days, with their photos, reviews and notes. Then they are removed for good.",
-    none: "None of your recipes was deleted in the last 30 days.",
+    none: "You have not deleted any recipes in the last 30 days.",
     deletedOn: "Deleted {{date}}",
     daysLeft_one: "{{count, number}} day left",
     daysLeft_other: "{{count, number}} days left",
@@ -847,8 +847,9 @@ export const en = {
   forbidden: {
     title: "Forbidden",
     text: "You do not have permission to see this page.",
-    help: "Adding recipes takes the role contributor, managing the site the role admin. Ask an admin of this site to change your role.",
-    helpMember: "Adding recipes takes the role contributor, managing the site the role admin.",
+    help: "Only contributors and admins can add recipes, and only admins can manage the site. Ask an admin to change your role.",
+    helpMember:
+      "Only contributors and admins can add recipes, and only admins can manage the site.",
     helpLogin:
       "If you have an account with more permissions, log in first. Otherwise ask an admin of this site.",
     login: "Login",
