@@ -114,14 +114,6 @@ export const routes = (preload: Preload): RouteObject[] => [
             ),
           },
           {
-            path: "/recipes/deleted",
-            ...lazyRoute(
-              async () =>
-                (await import("./pages/DeletedRecipesPage.loader")).deletedRecipesLoader(preload),
-              () => import("./pages/DeletedRecipesPage"),
-            ),
-          },
-          {
             path: "/recipes/:recipeId",
             loader: recipeLoader(preload),
             shouldRevalidate: isAnotherRecipe,
@@ -161,16 +153,6 @@ export const routes = (preload: Preload): RouteObject[] => [
             ...lazyRoute(
               async () => (await import("./pages/UsersPage.loader")).usersLoader(preload),
               () => import("./pages/UsersPage"),
-            ),
-          },
-          {
-            path: "/users/requests",
-            ...lazyRoute(
-              async () =>
-                (await import("./pages/ContributorRequestsPage.loader")).contributorRequestsLoader(
-                  preload,
-                ),
-              () => import("./pages/ContributorRequestsPage"),
             ),
           },
           {
@@ -221,13 +203,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           ...referenceRoutes(preload, "categories", "/categories"),
           ...referenceRoutes(preload, "difficultyLevels", "/difficulty-levels"),
           ...referenceRoutes(preload, "ingredients", "/ingredients"),
-          {
-            path: "/forbidden",
-            ...lazyRoute(
-              async () => (await import("./pages/ForbiddenPage.loader")).forbiddenLoader(preload),
-              () => import("./pages/ForbiddenPage"),
-            ),
-          },
+          { path: "/forbidden", lazy: () => import("./pages/ForbiddenPage") },
           { path: "/not-found", lazy: () => import("./pages/NotFoundPage") },
           { path: "*", lazy: () => import("./pages/NotFoundPage") },
         ],

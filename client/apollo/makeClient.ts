@@ -64,7 +64,6 @@ export const makeClient = (
         Query: {
           fields: {
             recipes: relayStylePagination(["filter", "sort"]),
-            contributorRequests: relayStylePagination(),
             ...Object.fromEntries(tables.map((name) => [name, relayStylePagination(BY)])),
           },
         },

@@ -3,7 +3,6 @@
   "possibleTypes": {
     "Node": [
       "Category",
-      "ContributorRequest",
       "DifficultyLevel",
       "Ingredient",
       "Note",
@@ -20,7 +19,6 @@
   "possibleTypes": {
     "Node": [
       "Category",
-      "ContributorRequest",
       "DifficultyLevel",
       "Ingredient",
       "Note",

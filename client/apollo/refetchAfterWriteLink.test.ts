@@ -12,7 +12,7 @@ const WRITE = gql`
   }
 `;
 
-/** A client whose server answers when the test says so. */
+/** A client whose server answers when it is told to. */
 function withServer() {
   const asked: { name: string | undefined; answer: (saved: boolean) => void }[] = [];
   const server = new ApolloLink(

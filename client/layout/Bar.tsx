@@ -1,8 +1,7 @@
 import { Burger } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { Heart } from "lucide-react";
-import { Link } from "react-router-dom";
+import { Link, NavLink } from "react-router-dom";
 import { SessionMenu } from "../features/account/login/SessionMenu";
 import { BRAND } from "../shared/brand";
 import { paths } from "../shared/paths";
@@ -11,7 +10,6 @@ import { useReturnTo } from "../shared/returnTo";
 import { t } from "../shared/messages/t";
 import classes from "./Bar.module.css";
 import { AdminMenu } from "./AdminMenu";
-import { BarLink } from "./BarLink";
 import { entriesFor } from "./entries";
 import { SchemeSwitch } from "./SchemeSwitch";
 import { lazyComponent } from "../shared/ui/lazyComponent";
@@ -36,31 +34,22 @@ export function Bar() {
         </Link>
         <nav className={classes.entries} aria-label={t("bar.label")}>
           {main.map(({ to, label }) => (
-            <BarLink key={to} to={to} className={classes.entry}>
+            <NavLink key={to} to={to} end={to === paths.home()} className={classes.entry}>
               {t(label)}
-            </BarLink>
+            </NavLink>
           ))}
           {admin.length > 0 && <AdminMenu entries={admin} />}
         </nav>
         <div className={classes.right}>
-          {session && (
-            <BarLink
-              to={paths.favorites()}
-              className={classes.favorites}
-              aria-label={t("bar.favorites")}
-            >
-              <Heart size={20} aria-hidden />
-            </BarLink>
-          )}
           <SchemeSwitch />
           <div className={classes.account}>
             {session ? (
               <SessionMenu user={session.user} />
             ) : (
               account.map(({ to, label }) => (
-                <BarLink key={to} to={to} state={returnTo} className={classes.entry}>
+                <NavLink key={to} to={to} state={returnTo} className={classes.entry}>
                   {t(label)}
-                </BarLink>
+                </NavLink>
               ))
             )}
           </div>

@@ -1,6 +1,5 @@
 import { Link, useLocation } from "react-router-dom";
 import { LoginForm } from "../features/account/login/LoginForm";
-import { useAddWantedFavorite } from "../features/favorites/useAddWantedFavorite";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
@@ -15,7 +14,7 @@ export function Component() {
   const { reason } = (useLocation().state as ReturnTo | null) ?? {};
   const end = useSessionEnd();
   const returnTo = useReturnTo();
-  useRedirectLoggedIn(useAddWantedFavorite());
+  useRedirectLoggedIn();
   return (
     <section className={classes.page}>
       <PageTitle>{t("login.title")}</PageTitle>

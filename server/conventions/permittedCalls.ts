@@ -1,6 +1,5 @@
 import { DOT } from "./dot";
 import { another, call, type PermittedCall } from "./permittedCall";
-import { contributorRequestCalls } from "./permittedRequestCalls";
 import { referenceCalls } from "./permittedReferenceCalls";
 
 const RECIPE = `name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x"`;
@@ -36,12 +35,6 @@ export const permittedCalls: PermittedCall[] = [
     "DELETE /recipes/:recipeId",
     ({ recipe }) => [`DELETE /recipes/${recipe}`],
   ),
-  call(
-    "restoreRecipe",
-    ["deletedRecipe"],
-    ({ deletedRecipe }) => `mutation { restoreRecipe(recipeId: ${deletedRecipe}) { recipeId } }`,
-  ),
-  call("viewerDeletedRecipes", [], () => "{ viewerDeletedRecipes { recipeId } }"),
   call(
     "addPhoto",
     [],
@@ -203,7 +196,6 @@ export const permittedCalls: PermittedCall[] = [
     () => ["GET /roles"],
   ),
   ...referenceCalls,
-  ...contributorRequestCalls,
   call(
     "stats",
     [],

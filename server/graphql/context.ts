@@ -1,6 +1,5 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
-import type { Locale } from "../../shared/locales";
 import type { AppError } from "../errors";
 import type { Services } from "../services";
 import { MAX_PAGE_SIZE } from "./connection";
@@ -14,15 +13,6 @@ export interface Viewer {
   roleName: RoleName;
   /** The session that the token names. */
   sessionId: string;
-}
-
-/** What a request says about whoever sends it. */
-export interface Caller {
-  ip: string;
-  /** What the caller's program calls itself: its User-Agent header. */
-  userAgent: string;
-  /** The language that the caller has chosen, or else prefers. */
-  locale(): Locale;
 }
 
 /** Loads many entities at once; defined next to the entity. */
@@ -39,10 +29,12 @@ export class Context {
   constructor(
     readonly db: DataSource,
     readonly services: Services,
-    readonly caller: Caller,
+    readonly ip: string,
     public viewer: Viewer | null,
     /** Why the token that came with the request is refused; most operations then end with it. */
     readonly authError: AppError | null = null,
+    /** What the caller's program calls itself: its User-Agent header. */
+    readonly userAgent = "",
     /** The largest page of a list; internal operations may read whole lists. */
     readonly maxPageSize: number = MAX_PAGE_SIZE,
   ) {}

@@ -1,18 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import accepts from "accepts";
 import { LRUCache } from "lru-cache";
-import type { Locale } from "../../shared/locales";
-import { localeOf } from "../http/localeOf";
 import { nonceOf } from "../http/pageSecurity";
 import type { Client } from "./builtClient";
 import { StoredPage } from "./StoredPage";
 
 interface Dependencies {
-  client: Pick<Client, "isCanonicalPage">;
+  client: Pick<Client, "isCanonicalPage" | "localeOf">;
   /** Another one after each change of the data that pages show. */
   version(): Promise<string>;
-  /** The language of whoever prefers none that we have. */
-  defaultLocale: Locale;
   maxBytes?: number;
 }
 
@@ -91,11 +87,12 @@ export class PageStore {
 
   private keyOf(request: IncomingMessage): string | null {
     const { method, headers, url = "" } = request;
-    const { client, defaultLocale } = this.dependencies;
+    const { client } = this.dependencies;
     if (method !== "GET" || headers.authorization !== undefined) return null;
     if (!client.isCanonicalPage(url)) return null;
-    if (!accepts(request).type("html")) return null;
-    return `${localeOf(request, defaultLocale)} ${url}`;
+    const accepted = accepts(request);
+    if (!accepted.type("html")) return null;
+    return `${client.localeOf(headers.cookie ?? "", accepted.languages())} ${url}`;
   }
 
   private find({ key, version }: PageRequest): StoredPage | null {

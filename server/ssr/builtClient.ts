@@ -44,6 +44,7 @@ export const noClient: Client = {
   filesOf: () => ({ styles: [], scripts: [] }),
   statusOfScreen: () => 200,
   isCanonicalPage: () => false,
+  localeOf: () => "en",
   renderer: null,
 };
 

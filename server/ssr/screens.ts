@@ -1,5 +1,4 @@
 import type { Request } from "express";
-import { localeOf } from "../http/localeOf";
 import type { RenderedPage, Renderer } from "./Renderer";
 import { executeAsVisitor, type Site } from "../seo/Site";
 
@@ -22,7 +21,8 @@ export function screens(renderer: Renderer | null, site: Site) {
     try {
       return await renderer({
         url: ORIGIN + request.originalUrl,
-        locale: localeOf(request, site.settings.defaultLocale),
+        cookies: request.get("Cookie") ?? "",
+        languages: request.acceptsLanguages(),
         nonce,
         settings: site.settings,
         ask: executeAsVisitor(site),

@@ -9,7 +9,9 @@ export class StatementCounter extends AbstractLogger {
     super(["query"]);
   }
 
-  protected override writeLog(): void {}
+  protected override writeLog(_level: string, message: { message: unknown } | unknown): void {
+    void message;
+  }
 
   override logQuery(query: string): void {
     if (requestId()) this.statements.push(query);

@@ -1,4 +1,4 @@
-/** The units of amounts. */
+/** The units that amounts are told in. */
 export const Unit = {
   MG: "MG",
   G: "G",

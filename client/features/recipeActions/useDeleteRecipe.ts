@@ -9,7 +9,6 @@ import { confirmDelete } from "../../shared/ui/dialogs";
 import { t } from "../../shared/messages/t";
 import { useDeleteRecipeMutation } from "./DeleteRecipe.generated";
 import type { RecipeActions_RecipeFragment } from "./RecipeActions_recipe.generated";
-import { useRestoreRecipe } from "./useRestoreRecipe";
 
 /** Rows of the start are of a fixed length; only the list is narrowed by filters. */
 const isRow = (storeFieldName: string) =>
@@ -33,7 +32,6 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
   const { id, recipeId } = recipe;
   const { cache } = useApolloClient();
   const [remove] = useDeleteRecipeMutation({ context: keepaliveContext });
-  const { restore } = useRestoreRecipe();
   const isDeleted = useRef(false);
   useEffect(
     () => () => {
@@ -59,7 +57,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
       await showClientErrorDialog(error, t("recipeForm.deleteFailed"));
       return;
     }
-    toast.undoable(t("recipeForm.deleted"), () => void restore(recipeId));
+    toast.success(t("recipeForm.deleted"));
     if (!leave) return;
     isDeleted.current = true;
     removeFromLists(cache, refOf(cache, id), isRow);

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { asDuration } from "../../shared/duration";
 import { servingsText } from "../../shared/servings";
 import { t } from "../../shared/messages/t";
@@ -12,30 +11,20 @@ interface RecipeTimesProps {
   servingsUnit: string | null;
 }
 
-interface Fact {
-  name: string;
-  value: ReactNode;
-  className?: string | undefined;
-}
-
 /** How long it takes and how much it makes, as far as somebody has said so. */
 export function RecipeTimes(recipe: RecipeTimesProps) {
   const { prepMinutes, cookMinutes, totalMinutes, servings, servingsUnit } = recipe;
-  const facts: Fact[] = [
+  const facts = [
     { name: t("recipe.preparation"), value: prepMinutes && asDuration(prepMinutes) },
     { name: t("recipe.cooking"), value: cookMinutes && asDuration(cookMinutes) },
     { name: t("recipe.total"), value: totalMinutes && asDuration(totalMinutes) },
-    {
-      name: t("recipe.makes"),
-      value: servings && servingsText(servings, servingsUnit),
-      className: classes.makes,
-    },
+    { name: t("recipe.makes"), value: servings && servingsText(servings, servingsUnit) },
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (
     <dl className={classes.facts}>
-      {facts.map(({ name, value, className }) => (
-        <div key={name} className={className}>
+      {facts.map(({ name, value }) => (
+        <div key={name}>
           <dt className={classes.name}>{name}</dt>
           <dd className={classes.value}>{value}</dd>
         </div>

@@ -16,11 +16,11 @@ export class PasswordResetResolver {
   })
   async requestPasswordReset(
     @Args() { email }: PasswordResetRequest,
-    @Ctx() { db, services, caller }: Context,
+    @Ctx() { db, services, ip }: Context,
   ): Promise<boolean> {
     const account = nameKey(email);
-    await services.resetRequests.book(account, caller.ip);
-    await queuePasswordReset(db, account, caller.locale());
+    await services.resetRequests.book(account, ip);
+    await queuePasswordReset(db, account);
     services.outbox.emit("queued");
     return true;
   }

@@ -13,7 +13,6 @@ import {
 import { maxCount } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Image } from "../covers/Image";
-import { DeletedRecipe } from "../recipes/DeletedRecipe";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
 import { photoPath, srcSetOf, usualFile } from "./photoPath";
@@ -50,11 +49,6 @@ export class Photo extends Node {
   @Column("int", { nullable: true })
   recipeId!: number | null;
 
-  /** The deleted recipe that gets it back if it is restored. */
-  @Index()
-  @Column("int", { nullable: true })
-  deletedRecipeId!: number | null;
-
   /** Its place among the recipe's photos, from 0 on. */
   @Column("smallint", { default: 0 })
   position!: number;
@@ -82,10 +76,6 @@ export class Photo extends Node {
   @ManyToOne(() => Recipe, { nullable: true, onDelete: "SET NULL" })
   @JoinColumn({ name: "recipe_id" })
   recipe!: Relation<Recipe> | null;
-
-  @ManyToOne(() => DeletedRecipe, { nullable: true, onDelete: "SET NULL" })
-  @JoinColumn({ name: "deleted_recipe_id" })
-  deletedRecipe!: DeletedRecipe | null;
 
   /** What its recipe is called, which the loaders join to it. */
   recipeName?: string | null;

@@ -26,7 +26,7 @@ import { recipeById } from "./loaders";
 import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
-import { RecipeFilter, RecipeSort, resolveFilter } from "./RecipeFilter";
+import { RecipeFilter, RecipeSort } from "./RecipeFilter";
 
 @ArgsType()
 class RecipesArgs extends pageArgs(24) {
@@ -50,15 +50,15 @@ class SearchArgs {
 /** Reads recipes. */
 @Resolver(() => Recipe)
 export class RecipeResolver {
-  @Throws("BAD_USER_INPUT", "UNAUTHENTICATED")
+  @Throws("BAD_USER_INPUT")
   @Query(() => RecipeConnection, {
     description: "Lists recipes, page by page.",
   })
-  async recipes(
+  recipes(
     @Args() { filter, sort, ...page }: RecipesArgs,
     @Ctx() context: Context,
   ): Promise<Connection<Recipe>> {
-    return findRecipes(context, resolveFilter(filter ?? {}, context.viewer), sort, page);
+    return findRecipes(context, filter ?? {}, sort, page);
   }
 
   @Throws("NOT_FOUND")
@@ -72,19 +72,18 @@ export class RecipeResolver {
     return recipe;
   }
 
-  @Throws("UNAUTHENTICATED")
   @Query(() => RecipeFacets, {
     description: "The options for filtering the list of recipes.",
   })
-  async recipeFacets(
+  recipeFacets(
     @Arg("filter", () => RecipeFilter, {
       nullable: true,
       description: "The filter that is currently applied.",
     })
     filter: RecipeFilter | null,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() { db }: Context,
   ): Promise<RecipeFacets> {
-    return findFacets(db, resolveFilter(filter ?? {}, viewer));
+    return findFacets(db, filter ?? {});
   }
 
   @Throws("BAD_USER_INPUT")

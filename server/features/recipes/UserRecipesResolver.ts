@@ -14,7 +14,8 @@ const recipesOfUser = pagedByKey({
   table: "recipes",
   of: "owner_id",
   order: byName("sort_name", "recipe_id"),
-  items: { key: "recipe_id", loader: recipeById },
+  item: "recipe_id",
+  loader: recipeById,
 });
 
 /** What a user's profile shows of the recipes that the user added. */

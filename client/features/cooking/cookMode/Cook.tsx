@@ -1,13 +1,29 @@
+import { Button } from "@mantine/core";
+import { ChefHat } from "lucide-react";
 import { useHydrated } from "../../../hydration/useHydrated";
-import { lazyComponent } from "../../../shared/ui/lazyComponent";
+import { t } from "../../../shared/messages/t";
 import type { CookMode_RecipeRef } from "./CookMode_recipe.generated";
 import { useCooking } from "./useCooking";
+import { lazyComponent } from "../../../shared/ui/lazyComponent";
 
 const CookMode = lazyComponent(() => import("./CookMode").then(({ CookMode }) => CookMode));
 
-/** Cook mode while the address asks for it; its code is loaded with it. */
+/** Opens cook mode, whose code comes with it. */
 export function Cook({ recipe }: { recipe: CookMode_RecipeRef }) {
-  const { end, isCooking } = useCooking();
+  const { begin, end, isCooking } = useCooking();
   const hydrated = useHydrated();
-  return hydrated && isCooking && <CookMode recipe={recipe} onClose={end} />;
+  return (
+    <>
+      <Button
+        data-scripted
+        size="sm"
+        radius={22}
+        leftSection={<ChefHat size={18} aria-hidden />}
+        onClick={begin}
+      >
+        {t("cookMode.open")}
+      </Button>
+      {hydrated && isCooking && <CookMode recipe={recipe} onClose={end} />}
+    </>
+  );
 }

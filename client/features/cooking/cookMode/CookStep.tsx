@@ -1,8 +1,9 @@
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
+import { tellsAmounts } from "../amounts/amountsIn";
 import { LineWords } from "../display/LineWords";
-import { hasUnscaledAmounts } from "../amounts/stepPieces";
-import { StepText } from "../display/StepText";
+import { stepText } from "../amounts/stepText";
+import { TimedText } from "../timers/TimedText";
 import { useUnitSystem, useScale } from "../display/useDisplayOptions";
 import type { Step } from "./allSteps";
 import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
@@ -31,14 +32,12 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
           {step.heading && <span className={classes.heading}>{step.heading}</span>}
         </p>
         <p className={classes.text}>
-          <StepText
-            text={step.text}
-            lines={recipe.ingredients}
-            displayOptions={{ factor: times, unitSystem }}
+          <TimedText
+            text={stepText(step.text, unitSystem)}
             of={{ recipe: { recipeId, name }, step: number }}
           />
         </p>
-        {times !== 1 && hasUnscaledAmounts(step.text, recipe.ingredients) && (
+        {times !== 1 && tellsAmounts(step.text) && (
           <p className={classes.remark}>
             {t("cooking.stepsStay", {
               servings: servings === null ? "1×" : servingsText(servings, servingsUnit),

@@ -1,23 +1,24 @@
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
+import { CheckOff } from "./CheckOff";
 import classes from "./IngredientList.module.css";
 import {
   type IngredientList_RecipeRef,
   useIngredientList_Recipe,
 } from "./IngredientList_recipe.generated";
-import { LineChecklist } from "./LineChecklist";
+import { LineWords } from "./LineWords";
 import { UnitSystemSwitch } from "./UnitSystemSwitch";
-import { ServingsStepper, timesText } from "./ServingsStepper";
+import { ServingsStepper } from "./ServingsStepper";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
 
 /** What the recipe calls for, for as many as wished and in the measures wished, to be checked off. */
 export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeRef }) {
   const recipe = useIngredientList_Recipe(ref);
-  const { ingredientsNotes, servings, servingsUnit } = recipe;
-  const { change, scale } = useScale(servings);
+  const { ingredients, ingredientsNotes, servings, servingsUnit } = recipe;
+  const { change, scale, times } = useScale(servings);
   const [unitSystem, setUnitSystem] = useUnitSystem();
-  const { done, startAgain } = useCheckedItems(recipe);
+  const { done, startAgain, toggle } = useCheckedItems(recipe);
   return (
     <section aria-labelledby="ingredients">
       <div className={classes.heading}>
@@ -28,11 +29,9 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
           </button>
         )}
       </div>
-      {(servings !== null || scale !== 1) && (
+      {servings !== null && (
         <p className={classes.onPaper}>
-          {servings === null
-            ? timesText(scale)
-            : t("cooking.forServings", { servings: servingsText(scale, servingsUnit) })}
+          {t("cooking.forServings", { servings: servingsText(scale, servingsUnit) })}
         </p>
       )}
       <div data-scripted className={classes.controls}>
@@ -44,9 +43,18 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
         />
         <UnitSystemSwitch unitSystem={unitSystem} onChange={setUnitSystem} />
       </div>
-      <div className={classes.lines}>
-        <LineChecklist recipe={recipe} />
-      </div>
+      <ul className={classes.lines}>
+        {ingredients.map((line) => {
+          const item = `line:${line.ingredientId}`;
+          return (
+            <li key={line.ingredientId} className={classes.line}>
+              <CheckOff done={done.has(item)} onToggle={() => toggle(item)}>
+                <LineWords line={line} displayOptions={{ factor: times, unitSystem }} />
+              </CheckOff>
+            </li>
+          );
+        })}
+      </ul>
       {ingredientsNotes && <p className={classes.note}>{ingredientsNotes}</p>}
     </section>
   );

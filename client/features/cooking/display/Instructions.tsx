@@ -1,5 +1,6 @@
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
+import { tellsAmounts } from "../amounts/amountsIn";
 import { CheckOff } from "./CheckOff";
 import { stepsBefore } from "../cookMode/allSteps";
 import classes from "./Instructions.module.css";
@@ -7,25 +8,24 @@ import {
   type Instructions_RecipeRef,
   useInstructions_Recipe,
 } from "./Instructions_recipe.generated";
-import { hasUnscaledAmounts } from "../amounts/stepPieces";
-import { StepText } from "./StepText";
+import { stepText } from "../amounts/stepText";
+import { TimedText } from "../timers/TimedText";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
 
 /** What to do, step by step, to be checked off. */
 export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
   const recipe = useInstructions_Recipe(ref);
-  const { ingredients, name, recipeId, servings, servingsUnit, steps: sections } = recipe;
+  const { name, recipeId, servings, servingsUnit, steps: sections } = recipe;
   const before = stepsBefore(sections);
   const { times } = useScale(servings);
   const [unitSystem] = useUnitSystem();
   const { done, toggle } = useCheckedItems(recipe);
-  const isUnscaled = (step: string) => hasUnscaledAmounts(step, ingredients);
-  const saysSo = times !== 1 && sections.some(({ steps }) => steps.some(isUnscaled));
+  const isScaled = times !== 1 && sections.some(({ steps }) => steps.some(tellsAmounts));
   return (
     <section aria-labelledby="instructions">
       <h2 id="instructions">{t("recipe.instructions")}</h2>
-      {saysSo && (
+      {isScaled && (
         <p className={classes.remark}>
           {t("cooking.stepsStay", {
             servings: servings === null ? "1×" : servingsText(servings, servingsUnit),
@@ -45,10 +45,8 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
                     onToggle={() => toggle(item)}
                     sign={<span className={classes.number} />}
                   >
-                    <StepText
-                      text={step}
-                      lines={ingredients}
-                      displayOptions={{ factor: times, unitSystem }}
+                    <TimedText
+                      text={stepText(step, unitSystem)}
                       of={{ recipe: { recipeId, name }, step: before[index]! + number + 1 }}
                     />
                   </CheckOff>

@@ -17,8 +17,7 @@ interface ServingsStepperProps {
 }
 
 /** "½×", "2×". */
-export const timesText = (times: number) =>
-  t("cooking.times", { times: writeNumber(times, "PIECE") });
+const timesText = (times: number) => t("cooking.times", { times: writeNumber(times, "PIECE") });
 
 /** Chooses the number of servings to show, or the factor for a recipe without servings. */
 export function ServingsStepper({ servings, servingsUnit, scale, onScale }: ServingsStepperProps) {

@@ -1,6 +1,5 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { t } from "../../../shared/messages/t";
-import { TimerBar } from "./TimerBar";
 import { TimerItem } from "./TimerItem";
 import { timerName } from "./timerName";
 import classes from "./TimerTray.module.css";
@@ -12,26 +11,15 @@ interface TimerTrayProps {
   recipeId: number | null;
 }
 
-/** The timers that were started, at the lower end of the screen; several are folded into one bar. */
+/** The timers that were started, at the lower end of the screen; nothing without any. */
 export function TimerTray({ recipeId }: TimerTrayProps) {
   const timers = useTimers();
   const now = useNow();
-  const [isOpen, setOpen] = useState(false);
-  const listId = useId();
   if (timers.length === 0) return null;
   const done = timers.filter((timer) => isDone(timer, now));
   return (
     <section className={classes.tray} aria-label={t("timers.title")}>
-      {timers.length > 1 && (
-        <TimerBar
-          timers={timers}
-          now={now}
-          listId={listId}
-          isOpen={isOpen}
-          onToggle={() => setOpen(!isOpen)}
-        />
-      )}
-      <ul id={listId} className={classes.timers} hidden={timers.length > 1 && !isOpen}>
+      <ul className={classes.timers}>
         {timers.map((timer) => (
           <TimerItem
             key={timer.id}
