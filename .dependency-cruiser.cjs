@@ -15,9 +15,9 @@ const RENDERER = "^client/renderPage\\.tsx$";
 
 const TESTING = "^server/testing/";
 
-/** A noun of the server: an entity or another type of the schema. Entities know each other. */
-const NOUN = "^server/features/[^/]+/[A-Z][A-Za-z]*\\.ts$";
-const NOT_NOUNS = "(Resolver|Input)\\.ts$";
+/** An entity or another type of the schema. Entities know each other. */
+const SCHEMA_TYPE = "^server/features/[^/]+/[A-Z][A-Za-z]*\\.ts$";
+const NOT_TYPES = "(Resolver|Input)\\.ts$";
 
 /** What answers requests: each transport knows the schema and none knows another. */
 const TRANSPORTS = "^server/(rest|ssr|seo|apollo|http|mail|commands)/";
@@ -96,11 +96,11 @@ module.exports = {
     ),
     forbid(
       "server-features",
-      "A feature uses another's nouns and their loaders, never its resolvers or inner workings.",
+      "A feature uses another's types and their loaders, never its resolvers or internals.",
       { path: "^server/features/([^/]+)/", pathNot: TESTS },
       {
         path: "^server/features/",
-        pathNot: ["^server/features/$1/", `${NOUN}(?<!${NOT_NOUNS})`, "/loaders\\.ts$"],
+        pathNot: ["^server/features/$1/", `${SCHEMA_TYPE}(?<!${NOT_TYPES})`, "/loaders\\.ts$"],
       },
     ),
     forbid(
@@ -116,7 +116,10 @@ module.exports = {
         path: "^server/",
         pathNot: [TESTS, TESTING, "^server/(features|conventions)/", ...ABOVE_FEATURES],
       },
-      { path: [...ABOVE_FEATURES, "^server/features/"], pathNot: `${NOUN}(?<!${NOT_NOUNS})` },
+      {
+        path: [...ABOVE_FEATURES, "^server/features/"],
+        pathNot: `${SCHEMA_TYPE}(?<!${NOT_TYPES})`,
+      },
     ),
     forbid(
       "server-rest",
@@ -135,9 +138,9 @@ module.exports = {
     ),
     forbid(
       "no-cycles",
-      "Only nouns of the server may know each other, as related tables do.",
+      "Only types of the schema may know each other, as related tables do.",
       {},
-      { circular: true, via: { pathNot: `${NOUN}(?<!${NOT_NOUNS})` } },
+      { circular: true, via: { pathNot: `${SCHEMA_TYPE}(?<!${NOT_TYPES})` } },
     ),
     forbid("tests-are-not-imported", "Nothing stands on a test.", {}, { path: TESTS }),
     forbid(

@@ -10,7 +10,7 @@ const { displayName } = JSON.parse(readFileSync(new URL("package.json", import.m
  */
 const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
   displayName: name,
-  testEnvironment: "node",
+  testEnvironment: "<rootDir>/tools/jest/environment.cjs",
   testMatch: [`<rootDir>/${name}/**/*.test.ts`],
   transform: { "\\.tsx?$": ["ts-jest", { tsconfig: `<rootDir>/${tsconfig}` }] },
   // The build holds copies of the sources.
@@ -34,7 +34,7 @@ export default {
     project("client", {
       tsconfig: "client/tsconfig.json",
       globals: { __BRAND__: displayName },
-      moduleNameMapper: { "\\.css$": "<rootDir>/tools/stylesInTests.cjs" },
+      moduleNameMapper: { "\\.css$": "<rootDir>/tools/jest/stylesInTests.cjs" },
     }),
     project("shared"),
     project("tools"),

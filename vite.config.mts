@@ -52,7 +52,7 @@ function isShared(screens: readonly string[]): boolean {
 /** Whether only the page of a recipe needs a module, and what that page opens, such as cook mode. */
 function isForCooking(screens: readonly string[]): boolean {
   const pages = screens.filter((screen) => PAGE.test(screen));
-  return pages.length === 1 && RECIPE.test(pages[0]!);
+  return pages.length === 1 && pages.some((page) => RECIPE.test(page));
 }
 
 /**
@@ -136,10 +136,11 @@ const renderer = {
 };
 
 /** The operator's settings as our server writes them into its pages; Vite serves its own. */
-const { PASSWORD_MIN_LENGTH } = process.env;
-const settings = PASSWORD_MIN_LENGTH
-  ? `{&quot;passwordMinLength&quot;:${Number(PASSWORD_MIN_LENGTH)}}`
-  : "{}";
+const { DEFAULT_LOCALE, PASSWORD_MIN_LENGTH } = process.env;
+const settings = JSON.stringify({
+  ...(PASSWORD_MIN_LENGTH && { passwordMinLength: Number(PASSWORD_MIN_LENGTH) }),
+  ...(DEFAULT_LOCALE && { defaultLocale: DEFAULT_LOCALE }),
+}).replaceAll('"', "&quot;");
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: "client",

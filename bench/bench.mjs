@@ -1,6 +1,6 @@
 /**
  * How fast Potluck is beside other servers of the same JSON: `npm run bench`. The workloads and what
- * the figures mean are told in docs/performance.md.
+ * the figures mean are described in docs/performance.md.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";

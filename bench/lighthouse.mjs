@@ -1,7 +1,7 @@
 /**
  * What Lighthouse says of the built application with its demo data: `node bench/lighthouse.mjs`, after
  * `npm ci --prefix bench`; with paths, of these alone. It ends with 1 where a page is not wholly accessible, keeps to no best
- * practice or, being public, cannot be found. Performance is measured three times and only told, with
+ * practice or, being public, cannot be found. Performance is measured three times and only printed, with
  * what it hangs on: when the largest thing is painted, how long scripts block, and how fast the machine
  * was meanwhile (Lighthouse's own benchmark; the throttled phone is a quarter of that).
  */
@@ -102,8 +102,8 @@ async function withPage(base, session, use) {
     if (session) {
       // Any address of ours will do that is not a screen.
       await page.goto(`${base}/favicon.svg`);
-      const kept = { user: JSON.stringify(session.user), token: session.token };
-      await page.evaluate((things) => Object.assign(localStorage, things), kept);
+      const stored = { user: JSON.stringify(session.user), token: session.token };
+      await page.evaluate((things) => Object.assign(localStorage, things), stored);
     }
     return await use(page);
   } finally {

@@ -3,6 +3,10 @@ import { paths } from "./shared/paths";
 
 const RECIPE = /^\/recipes\/[1-9]\d{0,9}$/;
 
+/** Whether a URL shows the viewer's own things, which no visitor has. */
+export const isPrivatePage = (url: string): boolean =>
+  readListQuery(new URL(url, "http://localhost").searchParams).favorites;
+
 /**
  * Whether a URL is the only one of a public page, as links and the search lead to it: without search params
  * that mean nothing, and with the others in their usual order. There are no more such URLs than pages.
@@ -15,6 +19,7 @@ export function isCanonicalPage(url: string): boolean {
   return (
     url.slice(0, end) === paths.recipes() &&
     search !== "" &&
+    !isPrivatePage(url) &&
     writeListQuery(readListQuery(new URLSearchParams(search))) === search
   );
 }

@@ -13,7 +13,8 @@ import type { Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
 import { loadDialogs } from "./shared/ui/dialogs";
 import { loadToasts } from "./shared/ui/Toasts";
-import { preferredLocale, setLocaleSource } from "./shared/messages/locale";
+import { preferredLocale } from "../shared/locales";
+import { setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
 import { prefetchLinks } from "./prefetchLinks";
 
@@ -24,9 +25,10 @@ const { documentElement: page } = document;
  * server-rendered page stays in the server's choice, unless its messages cannot be loaded.
  */
 async function setLocale(initialState: InitialState | null): Promise<void> {
+  const { defaultLocale } = readSettings();
   const wanted = initialState
-    ? preferredLocale("", [page.lang])
-    : preferredLocale(document.cookie, navigator.languages);
+    ? preferredLocale("", [page.lang], defaultLocale)
+    : preferredLocale(document.cookie, navigator.languages, defaultLocale);
   const language = await loadMessages(wanted);
   setLocaleSource(() => language);
   page.lang = language;

@@ -15,12 +15,12 @@ import { parseApiError } from "./apollo/apiError";
 import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
 import { serializeInitialState } from "./hydration/initialState";
+import { isPrivatePage } from "./canonicalPage";
 import { errorRedirect } from "./shared/errorRedirect";
-import { DEFAULT_LOCALE, preferredLocale, setLocaleSource } from "./shared/messages/locale";
+import { BUNDLED_LOCALE, setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
 
 export { isCanonicalPage } from "./canonicalPage";
-export { preferredLocale as localeOf } from "./shared/messages/locale";
 export { statusOfScreen } from "./statusOfScreen";
 
 /** The modules of the screens rendered here, which the page preloads. */
@@ -56,9 +56,9 @@ const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(
 
 /** Makes what renders pages on the server: the same screens, for somebody who is not logged in. */
 export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
-  setLocaleSource(() => (localeStorage.getStore() ?? DEFAULT_LOCALE) as Locale);
+  setLocaleSource(() => (localeStorage.getStore() ?? BUNDLED_LOCALE) as Locale);
   return async (request) => {
-    const language = await loadMessages(preferredLocale(request.cookies, request.languages));
+    const language = await loadMessages(request.locale);
     const page = await localeStorage.run(language, () => fetchPage(request));
     return (
       page && {
@@ -72,8 +72,12 @@ export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
   };
 };
 
-/** Runs the loaders of a URL; null if one failed with an error that has no screen. */
+/**
+ * Runs the loaders of a URL; null if one failed with an error that has no screen, or if the page is about
+ * whoever is logged in.
+ */
 async function fetchPage({ url, nonce, settings, ask }: RenderRequest) {
+  if (isPrivatePage(url)) return null;
   const client = makeClient(linkTo(ask), {
     react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },
   });

@@ -114,6 +114,14 @@ export const routes = (preload: Preload): RouteObject[] => [
             ),
           },
           {
+            path: "/recipes/deleted",
+            ...lazyRoute(
+              async () =>
+                (await import("./pages/DeletedRecipesPage.loader")).deletedRecipesLoader(preload),
+              () => import("./pages/DeletedRecipesPage"),
+            ),
+          },
+          {
             path: "/recipes/:recipeId",
             loader: recipeLoader(preload),
             shouldRevalidate: isAnotherRecipe,
@@ -153,6 +161,16 @@ export const routes = (preload: Preload): RouteObject[] => [
             ...lazyRoute(
               async () => (await import("./pages/UsersPage.loader")).usersLoader(preload),
               () => import("./pages/UsersPage"),
+            ),
+          },
+          {
+            path: "/users/requests",
+            ...lazyRoute(
+              async () =>
+                (await import("./pages/ContributorRequestsPage.loader")).contributorRequestsLoader(
+                  preload,
+                ),
+              () => import("./pages/ContributorRequestsPage"),
             ),
           },
           {
@@ -203,7 +221,13 @@ export const routes = (preload: Preload): RouteObject[] => [
           ...referenceRoutes(preload, "categories", "/categories"),
           ...referenceRoutes(preload, "difficultyLevels", "/difficulty-levels"),
           ...referenceRoutes(preload, "ingredients", "/ingredients"),
-          { path: "/forbidden", lazy: () => import("./pages/ForbiddenPage") },
+          {
+            path: "/forbidden",
+            ...lazyRoute(
+              async () => (await import("./pages/ForbiddenPage.loader")).forbiddenLoader(preload),
+              () => import("./pages/ForbiddenPage"),
+            ),
+          },
           { path: "/not-found", lazy: () => import("./pages/NotFoundPage") },
           { path: "*", lazy: () => import("./pages/NotFoundPage") },
         ],

@@ -101,7 +101,7 @@ test("A reset link that is none leaves the address, says so when it is validated
     });
   }
 
-  await test.step("At the last moment it is told as well", async () => {
+  await test.step("At the last moment it is reported as well", async () => {
     await intercept(page, "CheckPasswordReset", (route) =>
       route.fulfill({ json: { data: { checkPasswordReset: true } } }),
     );
@@ -163,7 +163,7 @@ test("Changing one's password tells each mistake at its field, and is done once 
   await page.goto("/auth/change-password");
   await expect(change(page)).toBeEnabled();
 
-  await test.step("Each field's rule is told", async () => {
+  await test.step("Each field's rule is reported", async () => {
     await change(page).click();
     await expect(current(page)).toHaveAccessibleDescription(/Current password is required/);
     await expect(current(page)).toBeFocused();
@@ -176,7 +176,7 @@ test("Changing one's password tells each mistake at its field, and is done once 
     await expect(confirm(page)).toHaveAccessibleDescription(/Passwords do not match/);
   });
 
-  await test.step("A wrong password is told where it stands", async () => {
+  await test.step("A wrong password is reported at its field", async () => {
     await changeTo(page, "wrong", NEW_PASSWORD);
     await expect(current(page)).toHaveAccessibleDescription("Current password is incorrect.");
     await expect(current(page)).toHaveValue("wrong");
@@ -187,7 +187,7 @@ test("Changing one's password tells each mistake at its field, and is done once 
     ["by a broken server", broken, /The kitchen is on fire\./],
     ["without words", refusal("INTERNAL_SERVER_ERROR", 500, ""), /Failed to change password/],
   ] as const) {
-    await test.step(`What fails ${how} is told at the new password`, async () => {
+    await test.step(`What fails ${how} is reported at the new password`, async () => {
       const mend = await intercept(page, "ChangePassword", answer);
       await changeTo(page, demoPassword, NEW_PASSWORD);
       await expect(fresh(page)).toHaveAccessibleDescription(message);

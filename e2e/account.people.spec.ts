@@ -46,7 +46,7 @@ test("Editing one's account tells each mistake, asks before it is left, and chan
     await expect(username(page)).toHaveValue(person.name);
   });
 
-  await test.step("Each field's rule is told", async () => {
+  await test.step("Each field's rule is reported", async () => {
     await username(page).fill("  ");
     await email(page).fill("");
     await save(page).click();
@@ -59,14 +59,14 @@ test("Editing one's account tells each mistake, asks before it is left, and chan
     await email(page).fill(person.email);
   });
 
-  await test.step("A name that somebody has is told at the field", async () => {
+  await test.step("A name that somebody has is reported at the field", async () => {
     await username(page).fill(nameOf.contributor);
     await save(page).click();
     await expect(username(page)).toHaveAccessibleDescription("Username already taken.");
     await expect(username(page)).toBeFocused();
   });
 
-  await test.step("A failure is told and keeps the words", async () => {
+  await test.step("A failure is reported and keeps the words", async () => {
     await username(page).fill(name);
     for (const [answer, message] of [
       [broken, "HTTP 500 The kitchen is on fire."],
@@ -110,12 +110,12 @@ test("Editing one's account tells each mistake, asks before it is left, and chan
   });
 });
 
-test("An admin who edits somebody is told what was changed meanwhile, and then gives them a role, which is required", async ({
+test("An admin who edits somebody sees what was changed meanwhile, and then gives them a role, which is required", async ({
   page,
 }) => {
   const { person, userId } = await open(page, "edit", "admin");
 
-  await test.step("What was changed elsewhere is told, then replaced", async () => {
+  await test.step("What was changed elsewhere is shown, then replaced", async () => {
     const theirs = unique("baker");
     const input = { name: theirs, email: person.email };
     await ask(page, UPDATE, { userId, input }, await tokenOf(page, person));
@@ -173,7 +173,7 @@ test("Deleting an account asks first, tells why it fails, and leads to the users
     ["by a broken server", broken, "The kitchen is on fire."],
     ["without network", noNetwork, "Failed to delete user."],
   ] as const) {
-    await test.step(`What fails ${how} is told`, async () => {
+    await test.step(`What fails ${how} is reported`, async () => {
       const mend = await intercept(page, "DeleteUser", answer);
       await remove(page).click();
       await expect(toast(message)).toBeVisible();

@@ -126,7 +126,7 @@ test("The profile of somebody else shows a member little and an admin all, and l
   });
 });
 
-test("Recipes on a profile are viewed, edited and deleted there, and told of when that fails", async ({
+test("Recipes on a profile are viewed, edited and deleted there, and it is reported when that fails", async ({
   page,
 }) => {
   const recipes = section(page, `Recipes by ${nameOf.contributor}`);
@@ -161,7 +161,7 @@ test("Recipes on a profile are viewed, edited and deleted there, and told of whe
     mend();
   });
 
-  await test.step("One that was deleted meanwhile is told of", async () => {
+  await test.step("One that was deleted meanwhile is reported", async () => {
     await ask(page, DELETE, { recipeId: gone.recipeId }, await tokenOf(page, "admin"));
     await remove(rowOf(gone.name));
     await alert("Recipe not found.").getByRole("button").click();

@@ -31,7 +31,7 @@ async function revoke(page: Page): Promise<void> {
   await ask(page, "mutation { logout }", {}, await page.evaluate<string>("localStorage.token"));
 }
 
-test("A session that the server has ended is told of, and a login from any page leads back to it", async ({
+test("A session that the server has ended is reported, and a login from any page leads back to it", async ({
   page,
 }) => {
   const person = await enterAnew(page);
@@ -105,7 +105,7 @@ test("A session that the server has ended costs nothing that is being written", 
   await expect(items(page).first()).toContainText("Good on a cold day.");
 });
 
-test("A session that was ended is told of at the login, and in other tabs", async ({
+test("A session that was ended is reported at the login, and in other tabs", async ({
   page,
   context,
 }) => {
@@ -132,7 +132,7 @@ test.describe("A ban", () => {
     await expect(page.getByText(ENDED)).toHaveCount(0);
   };
 
-  test("is told when a screen is opened: above a public one, at the login for others", async ({
+  test("is reported when a screen is opened: above a public one, at the login for others", async ({
     page,
   }) => {
     const person = await enterAnew(page);
@@ -148,18 +148,18 @@ test.describe("A ban", () => {
     await expectSaidOnce(page);
   });
 
-  test("is told over what was being done, and ends the session", async ({ page }) => {
+  test("is reported over what was being done, and ends the session", async ({ page }) => {
     const { recipeId } = await cook(page);
     const person = await enterAnew(page);
     await page.goto(`/reviews/${recipeId}/new`);
     await expect(text(page)).toBeVisible();
     await ban(page, person);
     await write(page, "4", "Good on a cold day.");
-    const told = page.getByRole("alertdialog", { name: BANNED });
-    await expect(told).toBeVisible();
+    const dialog = page.getByRole("alertdialog", { name: BANNED });
+    await expect(dialog).toBeVisible();
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expectSaidOnce(page);
-    await told.getByRole("button", { name: "OK" }).click();
+    await dialog.getByRole("button", { name: "OK" }).click();
     await expect(page).toHaveURL("/");
     await expectVisitor(page);
     await expect(page.getByText(BANNED)).toHaveCount(0);
@@ -184,7 +184,7 @@ test("A link is warm before it is clicked", async ({ page }) => {
     if (sent?.operationName) asked.push(sent.operationName);
   });
   await page.goto("/recipes?search=soda");
-  const link = page.getByRole("main").getByRole("link", { name: "Irish soda bread" });
+  const link = page.getByRole("main").getByRole("link", { name: "Irish soda bread", exact: true });
   await link.hover();
   await expect.poll(() => asked).toContain("RecipePage");
   await link.click();

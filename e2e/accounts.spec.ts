@@ -52,7 +52,7 @@ test("Registering is held until all is right, tells why it fails, and goes to th
     await expect(page).toHaveURL("/register");
   });
 
-  await test.step("A name that somebody has is told, and a failing network", async () => {
+  await test.step("A name that somebody has is reported, and a failing network", async () => {
     await fillIn(page, { ...person, name: nameOf.member.toUpperCase() });
     await submit(page).click();
     await expect(alert(page)).toHaveText("Error: Username already taken.");
@@ -100,7 +100,7 @@ test("Logging in tells why it fails, leads back to the guarded page and lasts un
     ["without words", refusal("ACCOUNT_BANNED", 403, ""), "Your account has been banned."],
     ["without network", noNetwork, /The server cannot be reached\./],
   ] as const) {
-    await test.step(`What fails ${how} is told`, async () => {
+    await test.step(`What fails ${how} is reported`, async () => {
       const mend = await intercept(page, "Login", answer);
       await tryToLogIn(page, emailOf("contributor"), demoPassword);
       await expect(alert(page)).toHaveText(words);
@@ -127,7 +127,7 @@ test("Logging in tells why it fails, leads back to the guarded page and lasts un
   });
 });
 
-test("A session that cannot be read, that the server refuses or whose end it cannot be told is over here", async ({
+test("A session that cannot be read, that the server refuses or whose end does not reach it is over here", async ({
   page,
 }) => {
   const expectOver = async () => {
@@ -152,7 +152,7 @@ test("A session that cannot be read, that the server refuses or whose end it can
     await expectOver();
   });
 
-  await test.step("A logout that the server cannot be told counts", async () => {
+  await test.step("A logout that does not reach the server counts", async () => {
     await goTo(page, "Login");
     await tryToLogIn(page, emailOf("member"), demoPassword);
     await expectGreeting(page, nameOf.member);

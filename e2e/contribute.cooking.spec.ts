@@ -54,8 +54,8 @@ async function savedId(page: Page): Promise<number> {
   return Number(page.url().split("/").at(-1));
 }
 
-test.describe("What a cook may be told", () => {
-  test("is kept in the draft as it was typed, not left without asking, and refused at its field until it can be saved", async ({
+test.describe("What a recipe may say to a cook", () => {
+  test("is stored in the draft as it was typed, not left without asking, and refused at its field until it can be saved", async ({
     page,
   }) => {
     const form = await openNew(page);

@@ -1,9 +1,9 @@
 import type { Page, Route } from "@playwright/test";
 import { expectActFirst } from "./actionPair";
 import { AT_ONCE, scrolled } from "./browser";
-import { ask, broken, held, intercept, noNetwork, refusal } from "./graphql";
-import { cook } from "./kitchen";
-import { enter, newMember, tokenOf } from "./people";
+import { broken, held, intercept, noNetwork, refusal } from "./graphql";
+import { cook, remove as removePast } from "./kitchen";
+import { enter, newMember } from "./people";
 import { unique } from "./unique";
 import { expect, test } from "./test";
 
@@ -69,11 +69,11 @@ test.describe("Deleting a recipe from its card", () => {
       await test.step(`It says “${reason || message}”, and the recipe is back`, async () => {
         const mend = await intercept(page, "DeleteRecipe", answer);
         await confirm(page, name);
-        const told = page.getByRole("alertdialog", { name: message });
-        await expect(told).toContainText(message);
-        await expect(told).toContainText(reason);
-        await told.getByRole("button", { name: "OK" }).click();
-        await expect(told).toBeHidden();
+        const failure = page.getByRole("alertdialog", { name: message });
+        await expect(failure).toContainText(message);
+        await expect(failure).toContainText(reason);
+        await failure.getByRole("button", { name: "OK" }).click();
+        await expect(failure).toBeHidden();
         await expect(card(page, name)).toBeVisible();
         await expectFound(page, "2 recipes");
         mend();
@@ -128,6 +128,47 @@ test.describe("Deleting a recipe from its card", () => {
   });
 });
 
+test("A deleted recipe comes back by Undo, and from the list of deleted recipes", async ({
+  page,
+}) => {
+  const [name] = await openList(page);
+
+  await test.step("By Undo, within ten seconds", async () => {
+    await confirm(page, name);
+    await expectFound(page, "1 recipe");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("Recipe restored.")).toBeVisible();
+    await expectFound(page, "2 recipes");
+    await expect(card(page, name)).toBeVisible();
+  });
+
+  await test.step("From the list, which says for how long", async () => {
+    await card(page, name).getByRole("link", { name, exact: true }).click();
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await confirm(page, name);
+    await expectFound(page, "1 recipe");
+    await page.getByRole("button", { name: /^Hello, / }).click();
+    await page.getByRole("menuitem", { name: "View Profile" }).click();
+    await page.getByRole("link", { name: "Deleted recipes" }).click();
+    await expect(page).toHaveURL("/recipes/deleted");
+    const item = page.getByRole("listitem").filter({ hasText: name });
+    await expect(item).toContainText("30 days left");
+    const restore = page.getByRole("button", { name: `Restore ${name}` });
+    const mend = await intercept(
+      page,
+      "RestoreRecipe",
+      refusal("CONFLICT", 409, "One of its tags has been deleted."),
+    );
+    await restore.click();
+    await expect(page.getByRole("alert")).toContainText("One of its tags has been deleted.");
+    mend();
+    await restore.click();
+    await expect(item).toHaveCount(0);
+    await page.goto(`/recipes?search=${encodeURIComponent(name)}`);
+    await expect(card(page, name)).toBeVisible();
+  });
+});
+
 test.describe("Deleting a recipe from its own screen", () => {
   test("asks first, stays there when it fails, then leads back to the list that was open before, without it", async ({
     page,
@@ -150,8 +191,8 @@ test.describe("Deleting a recipe from its own screen", () => {
 
     const mend = await intercept(page, "DeleteRecipe", noNetwork);
     await confirm(page, name);
-    const told = page.getByRole("alertdialog", { name: "Failed to delete recipe" });
-    await told.getByRole("button", { name: "OK" }).click();
+    const failure = page.getByRole("alertdialog", { name: "Failed to delete recipe" });
+    await failure.getByRole("button", { name: "OK" }).click();
     await expect(page).toHaveURL(`/recipes/${recipeId}`);
     await expect(title).toBeVisible();
     mend();
@@ -165,7 +206,7 @@ test.describe("Deleting a recipe from its own screen", () => {
     await expect.poll(async () => before - (await scrolled(page))).toBeLessThan(A_CARD);
   });
 
-  test("leaves nothing of it alive for Back, nor for a page that the browser has kept", async ({
+  test("leaves nothing of it alive for Back, nor for a page that the browser has cached", async ({
     page,
   }) => {
     const name = unique("Gone");
@@ -190,8 +231,7 @@ test.describe("Deleting a recipe from its own screen", () => {
     const other = await cook(page);
     await page.goto(`/recipes/${other.recipeId}`);
     await expect(page.getByRole("heading", { name: other.name, level: 1 })).toBeVisible();
-    const DELETE = "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }";
-    await ask(page, DELETE, { recipeId: other.recipeId }, await tokenOf(page, "admin"));
+    await removePast(page, other.recipeId);
     await page.evaluate(`dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))`);
     await expect(page).toHaveURL("/not-found");
   });

@@ -14,6 +14,12 @@ test("A draft is its author's: others do not see it, another tab offers it with 
   await form.title.fill("Half a soup");
   await form.lines.fill("2 eggs");
 
+  await test.step("The start page leads back to it", async () => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Continue editing “Half a soup”" }).click();
+    await expect(form.title).toHaveValue("Half a soup");
+  });
+
   await test.step("Another tab offers it, and has a draft of its own", async () => {
     const tab = await context.newPage();
     await tab.goto("/recipes/new");

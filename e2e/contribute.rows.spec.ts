@@ -103,7 +103,7 @@ test("A new ingredient needs a free name, says when it cannot be added, and is m
   await form.newIngredient.click();
   await expect(form.newName).toBeFocused();
 
-  await test.step("A name that is missing or taken is told at the field", async () => {
+  await test.step("A name that is missing or taken is reported at the field", async () => {
     await form.newName.fill("  ");
     await form.add.click();
     await expect(form.newName).toHaveAccessibleDescription("Ingredient name is required.");
@@ -115,7 +115,7 @@ test("A new ingredient needs a free name, says when it cannot be added, and is m
     await form.newIngredient.click();
   });
 
-  await test.step("A failing server and no network are told in a dialog", async () => {
+  await test.step("A failing server and no network are reported in a dialog", async () => {
     for (const answer of [broken, noNetwork]) {
       const mend = await intercept(page, "CreateIngredient", answer);
       await form.newName.fill("Nettle");

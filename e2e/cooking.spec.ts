@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, inColours } from "./accessible";
 import { copied, shared, withClipboard, withShareSheet } from "./browser";
 import { openRecipe } from "./list";
+import { enter, newMember } from "./people";
 import { expect, test } from "./test";
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,7 +16,7 @@ const servings = (page: Page) => page.getByRole("textbox", { name: "Servings" })
 /** Checks a box as people do, by what stands beside it. */
 const checkOff = (page: Page, words: string) => page.getByRole("checkbox", { name: words }).click();
 
-test("A recipe can be told for more and for fewer, which outlives a reload and is no step for Back, and its score leads to the reviews", async ({
+test("A recipe can be shown for more and for fewer, which outlives a reload and is no step for Back, and its score leads to the reviews", async ({
   page,
 }) => {
   await openRecipe(page, "Shakshuka with feta");
@@ -53,6 +54,22 @@ test("A recipe can be told for more and for fewer, which outlives a reload and i
     await page.goto(`${address}?servings=many`);
     await expect(servings(page)).toHaveValue("3");
     await expect(line(page, "Feta")).toContainText("100 g");
+  });
+
+  await test.step("Amounts of its ingredients in the steps follow, and are marked", async () => {
+    await openRecipe(page, "Chałka");
+    await expect(instructions(page)).toContainText("Mix 500 g of the flour");
+    await expect(instructions(page).getByTitle(/^In the recipe: /)).toHaveCount(0);
+    const loaves = Number(await servings(page).inputValue());
+    await servings(page).fill(String(2 * loaves));
+    await servings(page).press("Enter");
+    await expect(instructions(page)).toContainText("Mix 1 kg of the flour");
+    const [flour, sugar] = await instructions(page)
+      .getByTitle(/^In the recipe: /)
+      .all();
+    await expect(flour!).toHaveAttribute("title", "In the recipe: 500 g");
+    await expect(sugar!).toHaveText("100 g");
+    await page.goto(address);
   });
 
   await test.step("The score leads to the reviews", async () => {
@@ -99,7 +116,7 @@ test("A recipe says what it is, its measures can be changed for all recipes, and
 
   await test.step("Measures are changed in lines and in steps", async () => {
     await page.getByRole("radio", { name: "US" }).check();
-    await expect(line(page, "Wholemeal flour")).toContainText("about 8¾ oz");
+    await expect(line(page, "Wholemeal flour")).toContainText("about 2¼ cups");
     await expect(line(page, "Buttermilk")).toContainText("about 1⅔ cups");
     await expect(line(page, "Salt")).toContainText("1 tsp");
     await expect(instructions(page).getByRole("listitem").first()).toContainText(
@@ -129,7 +146,7 @@ test("A recipe says what it is, its measures can be changed for all recipes, and
   });
 });
 
-test("A recipe is shared by its link, a code or the device, and stands on paper, for as many as it is told for", async ({
+test("A recipe is shared by its link, a code or the device, and stands on paper, for as many as it is shown for", async ({
   page,
 }) => {
   await withClipboard(page);
@@ -184,5 +201,41 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
     expect(sheets).toHaveLength(1);
+  });
+
+  await test.step("Printing adds the address and its code, and one's own note on request", async () => {
+    await page.emulateMedia({ media: "screen" });
+    await page.addInitScript("window.print = () => { window.isPrinted = true; }");
+    await enter(page, await newMember(page));
+    await openRecipe(page, "Irish soda bread");
+    const code = page.getByRole("img", { name: "QR code of this recipe's address" });
+    await page.getByRole("button", { name: "Print", exact: true }).click();
+    await page.waitForFunction("window.isPrinted");
+    await page.emulateMedia({ media: "print" });
+    await expect(code).toBeVisible();
+    await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await expect(code).toBeHidden();
+
+    const note = page.getByRole("heading", { name: "My note" });
+    await page.getByRole("button", { name: "Add Note" }).click();
+    await page.getByRole("textbox", { name: "Note" }).fill("Less salt.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Less salt.")).toBeVisible();
+    for (const [entry, notes] of [
+      ["Recipe only", 0],
+      ["Recipe and my note", 1],
+    ] as const) {
+      await page.getByRole("button", { name: "Print", exact: true }).click();
+      await page.evaluate("window.isPrinted = false");
+      await page.getByRole("menuitem", { name: entry }).click();
+      await page.waitForFunction("window.isPrinted");
+      await page.emulateMedia({ media: "print" });
+      await expect(note).toHaveCount(notes);
+      if (notes) await expect(page.getByText("Less salt.").last()).toBeVisible();
+      await page.emulateMedia({ media: "screen" });
+    }
+    await page.evaluate('dispatchEvent(new Event("afterprint"))');
+    await expect(note).toHaveCount(0);
   });
 });

@@ -3,14 +3,16 @@ import { expect, type Locator, type Page } from "@playwright/test";
 /** Cook mode, which takes the whole screen. */
 export const cookMode = (page: Page) => page.getByRole("dialog");
 
-/** Opens cook mode on a recipe that is on the screen. */
+/** Opens cook mode on a recipe that is on the screen, with everything to gather. */
 export async function beginToCook(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Cook", exact: true }).click();
   await expect(cookMode(page)).toBeVisible();
 }
 
-/** Goes on to a step in cook mode. */
+/** Goes on to a step in cook mode, from what is to be gathered. */
 export async function goToStep(page: Page, number: number, steps: number): Promise<void> {
+  await expect(cookMode(page).getByRole("heading", { name: "Gather" })).toBeVisible();
+  await cookMode(page).getByRole("button", { name: "Next" }).click();
   for (let at = 1; at < number; at += 1) {
     await expect(cookMode(page)).toContainText(`Step ${at} of ${steps}`);
     await cookMode(page).getByRole("button", { name: "Next" }).click();

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, inColours, schemes } from "./accessible";
 import {
   lookAgain,
@@ -12,6 +12,7 @@ import {
   withWakeLock,
 } from "./kitchenDevices";
 import { beginToCook, cookMode, duration, goToStep, timers } from "./cooking";
+import { ask } from "./graphql";
 import { openRecipe } from "./list";
 import { expect, test } from "./test";
 
@@ -22,6 +23,18 @@ const next = (page: Page) => cookMode(page).getByRole("button", { name: "Next" }
 const timer = (page: Page, name: string | RegExp) => timers(page).getByRole("timer", { name });
 const act = (page: Page, what: string) =>
   timers(page).getByRole("button", { name: new RegExp(`^${what}: `) });
+
+const EVERY_LINE = `query {
+  recipes(first: 100) { edges { node { recipeId name ingredients { name preparation } } } }
+}`;
+
+interface EveryLine {
+  node: {
+    recipeId: number;
+    name: string;
+    ingredients: { name: string; preparation: string | null }[];
+  };
+}
 
 /** A finger goes over the screen. */
 async function swipe(page: Page, [fromX, fromY]: number[], [toX, toY]: number[]): Promise<void> {
@@ -53,11 +66,13 @@ test("Cook mode shows a step at a time with what it needs, is turned by arrow ke
     await beginToCook(page);
     await expect(page).toHaveURL(/\?servings=2&cook=1$/);
     expect(await cookMode(page).boundingBox()).toMatchObject({ x: 0, width: 1280 });
+    await expect(page.getByRole("dialog", { name: BREAD })).toContainText("For 2 loaves");
+    await expect(next(page)).toBeFocused();
+    await goToStep(page, 1, 6);
     await expect(page.getByRole("dialog", { name: BREAD })).toContainText(
       "Heat the oven to 200 °C",
     );
-    await expect(next(page)).toBeFocused();
-    await goToStep(page, 2, 6);
+    await next(page).click();
     await expect(cookMode(page)).toContainText("Mix both flours");
     await expect(cookMode(page).getByRole("listitem")).toHaveText([
       "500 g wholemeal flour",
@@ -69,9 +84,11 @@ test("Cook mode shows a step at a time with what it needs, is turned by arrow ke
   });
 
   await test.step("Arrow keys turn the page, and stop at the ends", async () => {
-    for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
     await expect(cookMode(page)).toContainText("Step 1 of 6");
-    for (let times = 0; times < 7; times += 1) await page.keyboard.press("ArrowRight");
+    for (let times = 0; times < 3; times += 1) await page.keyboard.press("ArrowLeft");
+    await expect(cookMode(page).getByRole("heading", { name: "Gather" })).toBeVisible();
+    for (let times = 0; times < 8; times += 1) await page.keyboard.press("ArrowRight");
     await expect(cookMode(page)).toContainText("Step 6 of 6");
     await page.keyboard.press("ArrowLeft");
     await expect(cookMode(page)).toContainText("Step 5 of 6");
@@ -110,8 +127,55 @@ test("Cook mode shows a step at a time with what it needs, is turned by arrow ke
     await expect(cookMode(page)).toContainText("Step 3 of 6");
     await page.clock.setFixedTime(Date.now() + 25 * 60 * 60 * 1000);
     await page.reload();
-    await expect(cookMode(page)).toContainText("Step 1 of 6");
+    await expect(cookMode(page).getByRole("heading", { name: "Gather" })).toBeVisible();
   });
+});
+
+test("All lines of a recipe are there to gather and beside every step, scaled, and checked off in both", async ({
+  page,
+}) => {
+  await openRecipe(page, BREAD);
+  const address = page.url();
+  await page.goto(`${address}?servings=2&cook=1`);
+  const treacle = (where: Locator) => where.getByRole("checkbox", { name: /black treacle/ });
+  const list = page.getByRole("dialog", { name: "All ingredients" });
+  await expect(cookMode(page).getByRole("listitem")).toHaveCount(7);
+  await expect(cookMode(page)).toContainText("500 g wholemeal flour");
+  await expect(treacle(cookMode(page))).toHaveAccessibleName(/\(optional\)/);
+  await treacle(cookMode(page)).click();
+
+  for (let step = 1; step <= 6; step += 1) {
+    await next(page).click();
+    await expect(cookMode(page)).toContainText(`Step ${step} of 6`);
+    await cookMode(page).getByRole("button", { name: "All ingredients" }).click();
+    await expect(list.getByRole("listitem")).toHaveCount(7);
+    await expect(list).toContainText("500 g wholemeal flour");
+    await expect(treacle(list)).toBeChecked();
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(cookMode(page)).toContainText(`Step ${step} of 6`);
+  }
+});
+
+test("No line of any recipe is missing from what is to be gathered", async ({ page }) => {
+  const { recipes } = await ask(page, EVERY_LINE, {});
+  await page.goto("/recipes");
+  for (const { node } of recipes.edges as EveryLine[]) {
+    // As if a link was followed: without loading the page again.
+    await page.evaluate(
+      `history.pushState({}, "", "/recipes/${node.recipeId}?cook=1");
+       dispatchEvent(new PopStateEvent("popstate", { state: {} }));`,
+    );
+    const lines = page.getByRole("dialog", { name: node.name, exact: true }).getByRole("listitem");
+    await expect(lines).toHaveCount(node.ingredients.length);
+    const texts = await lines.allTextContents();
+    for (const [index, { name, preparation }] of node.ingredients.entries()) {
+      // "Leaf" may read "leaves".
+      expect(texts[index]!.toLowerCase()).toContain(name.toLowerCase().slice(0, 3));
+      if (preparation) expect(texts[index]).toContain(preparation);
+    }
+  }
+  expect(recipes.edges.length).toBeGreaterThan(50);
 });
 
 test("A timer that a step's duration starts counts by the clock, can be paused, lengthened and stopped, and rings for a minute when it is done", async ({
@@ -150,7 +214,7 @@ test("A timer that a step's duration starts counts by the clock, can be paused, 
     await expect(timers(page)).toBeHidden();
   });
 
-  await test.step("It rings for a minute, and is told once", async () => {
+  await test.step("It rings for a minute, and notifies once", async () => {
     await duration(page, BAKING).click();
     await page.clock.fastForward("40:01");
     await expect(page).toHaveTitle("⏰ 40 minutes – done");
@@ -168,7 +232,7 @@ test("A timer that a step's duration starts counts by the clock, can be paused, 
     await expect(timer(page, /^Step 5/)).toHaveText(/^(01:00|00:5\d)$/);
   });
 
-  await test.step("Who wants to be told outside of the page is asked once, and told", async () => {
+  await test.step("Who wants to be notified outside of the page is asked once, and notified", async () => {
     const ask = page.getByRole("button", {
       name: "Also notify me when Potluck is in the background",
     });
@@ -203,9 +267,17 @@ test("Cook mode keeps the screen on, counts through sections, and runs several t
     await expect(cookMode(page).getByText("The screen may go dark")).toBeVisible();
   });
 
+  await goToStep(page, 1, 6);
   await duration(cookMode(page), "10 minutes").click();
-  await goToStep(page, 3, 6);
+  await expect(timer(page, "Step 1: 10 minutes")).toBeVisible();
+  await next(page).click();
+  await next(page).click();
+  await expect(cookMode(page)).toContainText("Step 3 of 6");
   await duration(cookMode(page), "90 minutes").click();
+  const fold = timers(page).getByRole("button", { name: "2 timers" });
+  await expect(timers(page)).toContainText("Next: Step 1: 10 minutes");
+  await expect(timers(page).getByRole("timer")).toHaveCount(1);
+  await fold.click();
   await expect(timer(page, "Step 1: 10 minutes")).toBeVisible();
   await expect(timer(page, "Step 3: 1 hour 30 minutes")).toHaveText(/^1:(30:00|29:\d\d)$/);
   for (const scheme of schemes) {
@@ -217,9 +289,11 @@ test("Cook mode keeps the screen on, counts through sections, and runs several t
   await expect(cookMode(page)).toContainText("For the plait");
 
   await page.keyboard.press("Escape");
+  await fold.click();
   await expect(timers(page).getByRole("timer")).toHaveCount(2);
   await expect(timers(page).getByRole("link")).toHaveCount(0);
   await page.goto("/recipes");
+  await fold.click();
   await timers(page).getByRole("link", { name: "Chałka" }).first().click();
   await expect(page.getByRole("heading", { name: "Chałka", level: 1 })).toBeVisible();
 });
@@ -230,6 +304,8 @@ test.describe("On a phone", () => {
   test("a finger turns the page, and still scrolls", async ({ page }) => {
     await openRecipe(page, BREAD);
     await beginToCook(page);
+    await swipe(page, [320, 300], [120, 310]);
+    await expect(cookMode(page)).toContainText("Step 1 of 6");
     await swipe(page, [320, 300], [120, 310]);
     await expect(cookMode(page)).toContainText("Step 2 of 6");
     await swipe(page, [200, 600], [190, 300]);

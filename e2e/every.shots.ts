@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { format } from "prettier";
+import { format } from "oxfmt";
 import { inColours } from "./accessible";
 import { onPhone } from "./bar";
 import { fitWindow, settled } from "./browser";
@@ -55,5 +55,5 @@ test("the page of all pictures", async () => {
   for (const file of readdirSync(folder)) {
     if (file.endsWith(".jpg") && !known.includes(file)) rmSync(join(folder, file));
   }
-  writeFileSync(join(folder, "README.md"), await format(gallery(), { parser: "markdown" }));
+  writeFileSync(join(folder, "README.md"), (await format("README.md", gallery())).code);
 });

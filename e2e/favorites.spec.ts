@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 const add = { name: "Add to Favorites" };
 const remove = { name: "Remove from Favorites" };
 
-test("A favourite is kept and taken back in the list and on its page", async ({ page }) => {
+test("A favourite is added and taken back in the list and on its page", async ({ page }) => {
   const name = "Fattoush";
   await enter(page, "member");
   await page.goto(`/recipes?search=${name}`);
@@ -116,3 +116,47 @@ test("Notes show each what they wrote, and where they have not", async ({ page }
     });
   }
 });
+
+test(
+  "The favourites are one tap away in the bar, and a filter of the list in its address",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const bar = page.getByRole("banner");
+    const favorites = bar.getByRole("link", { name: "Favorites" });
+    const title = page.getByRole("heading", { level: 1 });
+    await page.goto("/");
+    await expect(favorites).toHaveCount(0);
+    await page.goto("/recipes?favorites=true");
+    await expect(title).toHaveText("Login");
+
+    await enter(page, "member");
+    await page.goto("/");
+    const own = page.getByRole("region", { name: "Your favorites" });
+    await expect(own.getByRole("article")).toHaveCount(4);
+    await expect(own.getByRole("link", { name: "See all favorites" })).toHaveAttribute(
+      "href",
+      "/recipes?favorites=true",
+    );
+    await favorites.filter({ visible: true }).click();
+    await expect(page).toHaveURL("/recipes?favorites=true");
+    await expect(title).toHaveText("My favorites");
+    await expect(favorites.filter({ visible: true })).toHaveAttribute("aria-current", "page");
+    await expect(
+      page
+        .getByRole("list", { name: "All Recipes" })
+        .getByRole("button", { name: /^Remove .+ from favorites$/ }),
+    ).not.toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Add .+ to favorites$/ })).toHaveCount(0);
+    await page.reload();
+    await expect(title).toHaveText("My favorites");
+
+    await page.getByRole("button", { name: "Remove filter My favorites" }).click();
+    await expect(page).toHaveURL("/recipes");
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await page
+      .getByRole("dialog", { name: "Filters" })
+      .getByRole("switch", { name: "My favorites" })
+      .click();
+    await expect(page).toHaveURL("/recipes?favorites=true");
+  },
+);

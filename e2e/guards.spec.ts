@@ -30,7 +30,7 @@ test("Visitors are asked to log in wherever an account is needed", async ({ page
     ...addressesOf(ingredients),
     ...accountOf(2),
     ...["/users/1", "/users/1/profile", "/users/999999"],
-    ...["/auth/change-password", "/auth/sessions"],
+    ...["/auth/change-password", "/auth/sessions", "/recipes/deleted"],
   ];
   await expectTo(page, "/login", addresses, "Please log in to see that page.");
 });
@@ -52,7 +52,7 @@ test("Contributors see ingredients and no other table", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Add Ingredient" })).toBeVisible();
 });
 
-test("Admins are told what is not there, and may not delete themselves or change their role", async ({
+test("Admins see what is not there, and may not delete themselves or change their role", async ({
   page,
 }) => {
   const [, ...forOthers] = accountOf(await keyOf(page, "admin"));

@@ -15,6 +15,37 @@ export const whileCooking: readonly State[] = [
     },
   },
   {
+    name: "what is to be gathered, in cook mode",
+    file: "cook-gather",
+    async show(page) {
+      await openRecipe(page, "Irish soda bread");
+      await beginToCook(page);
+      await cookMode(page).getByRole("checkbox").first().click();
+    },
+  },
+  {
+    name: "all ingredients beside a step of cook mode",
+    file: "cook-ingredients",
+    async show(page) {
+      await openRecipe(page, "Irish soda bread");
+      await beginToCook(page);
+      await goToStep(page, 2, 6);
+      await cookMode(page).getByRole("button", { name: "All ingredients" }).click();
+      await expect(page.getByRole("dialog", { name: "All ingredients" })).toBeVisible();
+    },
+  },
+  {
+    name: "several timers",
+    file: "timers",
+    async show(page) {
+      await openRecipe(page, "Irish soda bread");
+      await duration(page, "40 to 45 minutes").click();
+      await duration(page, "40 to 45 minutes").click();
+      await timers(page).getByRole("button", { name: "2 timers" }).click();
+      await expect(timers(page).getByRole("timer")).toHaveCount(2);
+    },
+  },
+  {
     name: "cook mode with a timer",
     file: "cook-timer",
     async show(page) {

@@ -28,6 +28,13 @@ export async function cook(page: Page, name = unique("Stew")) {
   return { name, recipeId: createRecipe.recipeId as number };
 }
 
+const DELETE = "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }";
+
+/** The admin deletes a recipe, past the screens. */
+export async function remove(page: Page, recipeId: number): Promise<void> {
+  await ask(page, DELETE, { recipeId }, await tokenOf(page, "admin"));
+}
+
 /** The admin changes a recipe, whatever is on anybody's screen. */
 export async function changeRecipe(page: Page, recipeId: number, input: object): Promise<void> {
   const all = { ...basics(unique("Stew")), ...input };

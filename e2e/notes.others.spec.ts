@@ -28,7 +28,7 @@ async function open(page: Page, viewer: Who) {
 }
 
 test.describe("Notes by others", () => {
-  test("are read by contributors, who write only their own and are told what cannot be read", async ({
+  test("are read by contributors, who write only their own and see what cannot be read", async ({
     page,
   }) => {
     const recipeId = await open(page, "contributor");

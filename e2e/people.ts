@@ -86,6 +86,6 @@ export async function enter(page: Page, who: Who): Promise<void> {
   const { userId, name: userName, email: userEmail, banned, role } = user;
   // Any address of ours will do that is not a screen.
   await page.goto("/favicon.svg");
-  const kept = JSON.stringify({ userId, userName, userEmail, banned, role });
-  await keep(page, { user: kept, token, accessToken: token });
+  const stored = JSON.stringify({ userId, userName, userEmail, banned, role });
+  await keep(page, { user: stored, token, accessToken: token });
 }

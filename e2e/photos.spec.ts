@@ -76,7 +76,7 @@ test("Photos are chosen, cropped as covers are, whole or in any shape by the key
   await expect(page.getByRole("link", { name: /^Photo of Soup/ })).toBeVisible();
 });
 
-test("Photos are dropped anywhere on the form, pasted except beside words into a field, and kept in the draft", async ({
+test("Photos are dropped anywhere on the form, pasted except beside words into a field, and stored in the draft", async ({
   page,
 }) => {
   const form = await open(page);

@@ -34,23 +34,33 @@ test("A recipe has all its parts", async ({ page }) => {
 });
 
 test(
-  "The names of people lead to their profiles, visitors by way of the login",
+  "The names of cooks lead to their recipes, the names of others to their profiles, visitors by way of the login",
   { tag: "@phone" },
   async ({ page }) => {
     const title = page.getByRole("heading", { level: 1 });
     await page.goto("/recipes?search=irish");
     await cards(page).getByRole("link", { name: nameOf.contributor }).click();
+    await expect(page).toHaveURL(/\/recipes\?ownerId=\d+$/);
+    await expect(title).toHaveText("All Recipes");
+    const chip = page.getByRole("button", { name: `Remove filter By ${nameOf.contributor}` });
+    await expect(chip).toBeVisible();
+    await page.reload();
+    await page.getByRole("link", { name: `Profile of ${nameOf.contributor}` }).click();
     await expect(title).toHaveText("Login");
     await expect(page).toHaveURL("/login");
     await tryToLogIn(page, emailOf("member"), demoPassword);
     await expect(page).toHaveURL(/\/users\/\d+$/);
     await expect(title).toHaveText(nameOf.contributor);
-    await page.goBack();
-    await expect(title).toHaveText("All Recipes");
+    await page.getByRole("link", { name: `Recipes by ${nameOf.contributor}` }).click();
+    await expect(chip).toBeVisible();
+    await chip.click();
+    await expect(page).toHaveURL("/recipes");
+    await expect(chip).toHaveCount(0);
+    await page.goto("/recipes?search=irish");
     await linkOf(cards(page)).click();
     await expect(title).toHaveText("Irish soda bread");
     await page.getByRole("article").getByRole("link", { name: nameOf.contributor }).click();
-    await expect(title).toHaveText(nameOf.contributor);
+    await expect(chip).toBeVisible();
     await page.goBack();
     await expect(title).toHaveText("Irish soda bread");
     await reviews(page).getByRole("link", { name: nameOf.admin }).click();
@@ -76,6 +86,36 @@ test(
     }
   },
 );
+
+test.describe("On a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the ingredients begin on the first screen, and a strip leads to the parts of a recipe", async ({
+    page,
+  }) => {
+    await enter(page, "contributor");
+    for (const name of ["Irish soda bread", "Jollof rice", "Beef rendang"]) {
+      await openRecipe(page, name);
+      const heading = page.getByRole("heading", { name: "Ingredients" });
+      expect((await heading.boundingBox())!.y, name).toBeLessThan(800);
+    }
+    const strip = page.getByRole("navigation", { name: "Parts of the recipe" });
+    for (const [link, heading] of [
+      ["Reviews", "Reviews"],
+      ["Steps", "Instructions"],
+      ["Ingredients", "Ingredients"],
+    ] as const) {
+      await strip.getByRole("link", { name: link }).click();
+      const title = page.getByRole("heading", { name: heading, exact: true });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      await expect(strip).toBeInViewport({ ratio: 1 });
+      const [below, above] = await Promise.all([title.boundingBox(), strip.boundingBox()]);
+      expect(below!.y, heading).toBeGreaterThanOrEqual(above!.y + above!.height);
+    }
+    await page.getByRole("button", { name: "Cook", exact: true }).click();
+    await expect(page.getByRole("dialog", { name: "Beef rendang" })).toBeVisible();
+  });
+});
 
 test("A tag and the category of a recipe lead to the list narrowed by them", async ({ page }) => {
   await openRecipe(page, "Suya skewers");

@@ -37,7 +37,7 @@ async function expectDialog(page: Page, name: string, words = ""): Promise<void>
   await expect(dialog).toBeHidden();
 }
 
-/** Failures that are told in words of their own: of most kinds there is one sentence for all. */
+/** Failures that have messages of their own: of most kinds there is one sentence for all. */
 const failuresOf = ({ createBroken, createOffline }: Kind) => {
   const failed = [broken, createBroken] as const;
   return createOffline === createBroken ? [failed] : [failed, [noNetwork, createOffline] as const];
@@ -111,7 +111,7 @@ async function remove(page: Page, kind: Kind, name: string): Promise<void> {
 }
 
 for (const kind of [tags, categories, difficultyLevels, ingredients]) {
-  test(`${kind.title} are listed, added, renamed and deleted, and what fails is told in their own words`, async ({
+  test(`${kind.title} are listed, added, renamed and deleted, and what fails is reported in their own words`, async ({
     page,
   }) => {
     const name = unique("A thing");
@@ -162,11 +162,11 @@ test("An ingredient that may not be deleted, or is gone, leads to the screen tha
   await expect(page.getByText("Ingredient not found.")).toBeVisible();
 });
 
-test("A tag renamed elsewhere is told of, Cancel goes back, and a typed name is not left unasked", async ({
+test("A tag renamed elsewhere is reported, Cancel goes back, and a typed name is not left unasked", async ({
   page,
 }) => {
   const { name, key } = await at(page, tags, "Edit");
-  await test.step("What was renamed elsewhere meanwhile is told, then renamed", async () => {
+  await test.step("What was renamed elsewhere meanwhile is shown, then renamed", async () => {
     await renameOne(page, tags, key, `${name} theirs`);
     await field(page, tags).fill(`${name} mine`);
     await save(page).click();

@@ -107,7 +107,20 @@ test.describe("Before its script arrives", () => {
     expect(asked).not.toContain("/graphql");
   });
 
-  test("a missing recipe is told, and stays told", async ({ page }) => {
+  test("the picture of a recipe is there before the script is asked for", async ({ page }) => {
+    const seen: string[] = [];
+    page.on("request", (request) => seen.push(new URL(request.url()).pathname));
+    await page.route("**/covers/**", async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      seen.push("picture");
+      await route.fallback();
+    });
+    await page.goto("/recipes/1");
+    const script = seen.findIndex((path) => path.endsWith(".js"));
+    expect(script).toBeGreaterThan(seen.indexOf("picture"));
+  });
+
+  test("a missing recipe is reported, and stays so", async ({ page }) => {
     const script = await withoutItsScript(page);
     await look(page, "/recipes/999999");
     await expect(page.getByRole("main")).toContainText("Recipe not found.");

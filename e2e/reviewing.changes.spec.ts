@@ -43,7 +43,7 @@ test("Editing a review says when it fails and what was changed elsewhere meanwhi
   await expect(score(page)).toHaveValue("2");
   await expect(text(page)).toHaveValue("I give it 2.");
 
-  await test.step("A failure is told, and the words are kept", async () => {
+  await test.step("A failure is reported, and the text stays", async () => {
     const mend = await intercept(page, "UpdateReview", broken);
     await write(page, "4", "Better the second time.");
     await expectFailure(page, "Error updating review");
@@ -70,10 +70,10 @@ test("Editing a review says when it fails and what was changed elsewhere meanwhi
     mend();
   });
 
-  await test.step("What was changed elsewhere is told, then it is saved", async () => {
+  await test.step("What was changed elsewhere is shown, then it is saved", async () => {
     await save(page).click();
-    const told = page.getByRole("alert").filter({ hasText: "changed elsewhere" });
-    await expect(told).toContainText("Score: 1/5, “From my phone.”");
+    const notice = page.getByRole("alert").filter({ hasText: "changed elsewhere" });
+    await expect(notice).toContainText("Score: 1/5, “From my phone.”");
     await expect(text(page)).toHaveValue("From here.");
     await save(page).click();
     await expect(page).toHaveURL(`/recipes/${recipeId}`);
@@ -100,7 +100,7 @@ test("Deleting a review asks first, goes back when cancelled, says in a dialog w
     await expect(items(page)).toHaveCount(1);
   });
 
-  await test.step("A failure is told in a dialog, and nothing is deleted", async () => {
+  await test.step("A failure is reported in a dialog, and nothing is deleted", async () => {
     await items(page).getByRole("link", { name: "Delete" }).click();
     const mend = await intercept(page, "DeleteReview", noNetwork);
     await remove.click();

@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 import { expectFailure } from "./toasts";
 
 test.describe("A review", () => {
-  test("is not for visitors; who has logged in is told what is missing, why it cannot be saved, and that one was written in another tab", async ({
+  test("is not for visitors; who has logged in sees what is missing, why it cannot be saved, and that one was written in another tab", async ({
     page,
   }) => {
     const { recipeId } = await cook(page);
@@ -15,14 +15,17 @@ test.describe("A review", () => {
     await test.step("It is not for visitors", async () => {
       await page.goto(`/recipes/${recipeId}`);
       await expect(reviews(page)).toContainText("No reviews.");
-      await expect(addReview(page)).toHaveCount(0);
       await page.goto(`/reviews/${recipeId}/new`);
       await expect(page).toHaveURL("/login");
+      await page.goto(`/recipes/${recipeId}`);
+      await addReview(page).click();
+      await expect(page).toHaveURL("/login");
+      await expect(page.getByRole("alert")).toHaveText("Log in to write a review.");
       await tryToLogIn(page, person.email, demoPassword);
       await expect(page).toHaveURL(`/reviews/${recipeId}/new`);
     });
 
-    await test.step("What is missing is told, with the focus there", async () => {
+    await test.step("What is missing is reported, with the focus there", async () => {
       await write(page, "", "");
       await expect(score(page)).toBeFocused();
       await expect(page.getByText("Score is required.")).toBeVisible();

@@ -97,6 +97,12 @@ export const screens: readonly Screen[] = [
     heading: saying("Change password"),
   },
   { ...at("/auth/sessions"), file: "sessions", viewers: people, heading: saying("Your sessions") },
+  {
+    ...at("/recipes/deleted"),
+    file: "deleted-recipes",
+    viewers: people,
+    heading: saying("Deleted recipes"),
+  },
   { ...at("/recipes"), file: "recipes", viewers: everybody, heading: saying("All Recipes") },
   {
     route: "/recipes",
@@ -149,6 +155,12 @@ export const screens: readonly Screen[] = [
     heading: saying("Please confirm"),
   },
   { ...at("/users"), file: "users", viewers: admins, heading: saying("Users") },
+  {
+    ...at("/users/requests"),
+    file: "contributor-requests",
+    viewers: admins,
+    heading: saying("Requests to contribute"),
+  },
   {
     route: "/users/:id",
     file: "profile",

@@ -3,7 +3,7 @@ import { broken, intercept } from "./graphql";
 import { button, open, own, type State } from "./hidden";
 import { inForms } from "./hiddenInForms";
 import { whileCooking } from "./hiddenWhileCooking";
-import { cook, writeReview } from "./kitchen";
+import { cook, remove, writeReview } from "./kitchen";
 import { enter, newMember } from "./people";
 import { recipeForm } from "./recipeForm";
 
@@ -65,7 +65,7 @@ const menus: State[] = [
     async show(page) {
       const { name, recipeId } = await own(page);
       await open(page, `/recipes/${recipeId}?times=2`, name);
-      await expect(page.getByText("2×", { exact: true })).toBeVisible();
+      await expect(page.getByRole("status").getByText("2×", { exact: true })).toBeVisible();
       await page.getByRole("checkbox", { name: "Stir." }).click();
       await button(page, "Share").click();
       await expect(page.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
@@ -130,6 +130,26 @@ const messages: State[] = [
       await intercept(page, "DeleteRecipe", broken);
       await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
       await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  {
+    name: "the toast that offers to restore a recipe",
+    file: "recipe-deleted",
+    async show(page) {
+      await askToDelete(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      // Toasts wait while they are pointed at.
+      await button(page, "Undo").hover();
+    },
+  },
+  {
+    name: "the recipes that one has deleted",
+    file: "deleted-recipes-some",
+    async show(page) {
+      const { recipeId } = await own(page);
+      await remove(page, recipeId);
+      await open(page, "/recipes/deleted", "Deleted recipes");
+      await expect(button(page, "Restore Leek and potato soup").first()).toBeVisible();
     },
   },
   {

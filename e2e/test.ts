@@ -2,7 +2,7 @@ import { test as base, type Page } from "@playwright/test";
 import { isReady } from "./browser";
 
 /**
- * What the browser reports itself: every answer of 400 and above, and covers that a page was told to
+ * What the browser reports itself: every answer of 400 and above, and covers that a page was asked to
  * expect and did not show, or that it shows no pictures. Tests of failures cause all of them.
  */
 const OF_THE_BROWSER =

@@ -110,7 +110,7 @@ test("The table says who there is, leads to their screens, is sorted by the serv
   });
 });
 
-test("Somebody is banned and let in again, in place, or told why not, edited and deleted, and the table stays as it was searched", async ({
+test("Somebody is banned and let in again, in place, or with the reason why not, edited and deleted, and the table stays as it was searched", async ({
   page,
 }) => {
   const { name } = await newMemberInTable(page);

@@ -126,7 +126,7 @@ describe("The playground", () => {
   });
 });
 
-it("Search engines are told what is for people who are logged in, and for programs", async () => {
+it("Search engines learn what is for people who are logged in, and for programs", async () => {
   const answer = await fetch(`${server.url}/robots.txt`);
   expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
   const lines = (await answer.text()).split("\n");

@@ -6,11 +6,13 @@ import { constants } from "node:zlib";
 import proxyAddress from "proxy-addr";
 import type { DataSource } from "typeorm";
 import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./http/bodyTimeout";
-import { Context } from "./graphql/context";
+import { type Caller, Context } from "./graphql/context";
 import { httpStatus, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
 import { photoRoute } from "./features/photos/photoRoute";
-import { startPhotoSweep } from "./features/photos/startPhotoSweep";
+import { type Sweep, startSweeps } from "./lib/startSweeps";
+import { sweepPhotos } from "./features/photos/sweepPhotos";
+import { purgeDeletedRecipes } from "./features/recipes/purgeDeletedRecipes";
 import { recipeListVersion } from "./features/recipes/recipeListVersion";
 import { authenticate } from "./features/sessions/authenticate";
 import { makeFormatError, makeToClientError, type ToClientError } from "./apollo/formatError";
@@ -24,6 +26,7 @@ import { startMail } from "./mail/startMail";
 import { crossOrigin } from "./http/crossOrigin";
 import { Draining } from "./http/Draining";
 import { health } from "./http/health";
+import { localeOf } from "./http/localeOf";
 import { makeMetrics } from "./http/makeMetrics";
 import { metricsRoute } from "./http/metricsRoute";
 import { type Middleware, withMiddleware } from "./http/middleware";
@@ -64,6 +67,7 @@ export interface App {
 /** Everything a server answers, on a database that is open. */
 export async function makeApp(db: DataSource, services: Services, client: Client): Promise<App> {
   const { config, log } = services;
+  const { defaultLocale, passwordMinLength } = config;
   const app = express();
   const server = createServer({
     headersTimeout: 10_000,
@@ -79,16 +83,23 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const apollo = makeApolloServer(schema, services, plugins);
   await apollo.start();
   const stopMail = startMail(db, services, server);
-  const stopPhotoSweep = startPhotoSweep(db, services, server);
+  const sweeps: Sweep[] = [
+    { name: "expired recipes", deleteSome: () => purgeDeletedRecipes(db) },
+    { name: "unused photos", deleteSome: () => sweepPhotos(db, services) },
+  ];
+  const stopSweeps = startSweeps(sweeps, log, server);
   const storedMail = mailFolder(config);
 
   const isTrusted = (_address: string, i: number) => i < config.trustedProxies;
   const makeContext = async (request: IncomingMessage): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
     const { viewer, authError } = await authenticate(headers, db, services);
-    const userAgent = request.headers["user-agent"];
-    const ip = proxyAddress(request, isTrusted);
-    return new Context(db, services, ip, viewer, authError, userAgent);
+    const caller = {
+      ip: proxyAddress(request, isTrusted),
+      userAgent: request.headers["user-agent"] ?? "",
+      locale: () => localeOf(request, defaultLocale),
+    };
+    return new Context(db, services, caller, viewer, authError);
   };
   const contexts = new WeakMap<IncomingMessage, Promise<Context>>();
   /** Made once, also for a request that goes on to Apollo Server. */
@@ -98,13 +109,14 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     return context;
   };
 
+  const anybody: Caller = { ip: "", userAgent: "", locale: () => defaultLocale };
   let url: string | undefined;
   const site: Site = {
     schema,
-    visitorContext: (maxPageSize) => new Context(db, services, "", null, null, "", maxPageSize),
+    visitorContext: (maxPageSize) => new Context(db, services, anybody, null, null, maxPageSize),
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
-    settings: { passwordMinLength: config.passwordMinLength },
+    settings: { passwordMinLength, defaultLocale },
     toClientError,
   };
 
@@ -115,7 +127,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     visitorContext: site.visitorContext,
   });
 
-  const pageStore = new PageStore({ client, version: pageVersion(db) });
+  const pageStore = new PageStore({ client, version: pageVersion(db), defaultLocale });
 
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
@@ -162,7 +174,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     server,
     async stop() {
       await draining.run(config.drainSeconds);
-      await Promise.all([stopMail(), stopPhotoSweep(), apollo.stop(), recipeList.close()]);
+      await Promise.all([stopMail(), stopSweeps(), apollo.stop(), recipeList.close()]);
     },
   };
 }

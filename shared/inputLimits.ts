@@ -16,6 +16,8 @@ export const maxLength = {
   note: 10_000,
   review: 5_000,
   banReason: 500,
+  contributorRequest: 500,
+  declineReason: 500,
   /** Of tags, categories, difficulty levels and ingredients. */
   referenceName: 200,
   searchText: 200,

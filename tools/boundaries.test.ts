@@ -117,7 +117,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "server/rest/usesContext.ts": { "server/database/entities.ts": "server-rest" },
   "server/rest/usesPackage.ts": { used: "server-rest" },
   "server/usesCycle.ts": { "server/usesCycleBack.ts": "no-cycles" },
-  // A cycle is told once, at the import that was met first.
+  // A cycle is reported once, at the import that was met first.
   "server/usesCycleBack.ts": { "server/usesCycle.ts": null },
   "server/conventions/usesTest.ts": {
     "server/features/users/users.test.ts": "tests-are-not-imported",

@@ -17,10 +17,10 @@ function* placesOf(name, folder) {
   yield `node_modules/${name}`;
 }
 
-/** The platform that a binding's name ends in: `core-linux-arm-gnueabihf` is linux and arm. */
+/** The platform that a binding's name ends in: `core-linux-arm-gnueabihf` is Linux on ARM. */
 function platformOf(name) {
   const [, os, cpu] =
-    /-(android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)/.exec(name) ?? [];
+    /[-/](android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)/.exec(name) ?? [];
   if (!os)
     throw new Error(`${file}: ${name} is missing, and its name does not contain its platform.`);
   return { os: [os], cpu: [cpu] };

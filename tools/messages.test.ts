@@ -1,35 +1,45 @@
-import { execFileSync } from "node:child_process";
-import { resolve } from "node:path";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 
-/** Says of each text that it is given how often the client's own rules of syntax refuse it. */
-const LINT = `
-import { Linter } from "eslint";
-import config from "./eslint.config.mjs";
-const ours = config.findLast(
-  ({ files, rules }) => files?.some((name) => name.startsWith("client/")) && rules?.["no-restricted-syntax"],
-);
-const rules = { "no-restricted-syntax": ours.rules["no-restricted-syntax"] };
-const refused = process.argv.slice(1).map((text) => new Linter().verify(text, [{ rules }]));
-console.log(JSON.stringify(refused.map((messages) => messages.map(({ message }) => message))));
-`;
+const project = resolve(__dirname, "..");
+const rule = "potluck/no-t-at-import-time";
 
-function lint(...texts: string[]): string[][] {
-  const said = execFileSync(
-    process.execPath,
-    ["--input-type=module", "--eval", LINT, "--", ...texts],
-    { cwd: resolve(__dirname, ".."), encoding: "utf8" },
-  );
-  return JSON.parse(said);
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "messages-"));
+  const config = {
+    jsPlugins: [join(project, "tools/lintRules.mjs")],
+    categories: { correctness: "off" },
+    rules: { [rule]: "error" },
+  };
+  writeFileSync(join(folder, ".oxlintrc.json"), JSON.stringify(config));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the client's own rule says of a text. */
+function lint(text: string): string {
+  const file = join(folder, "module.ts");
+  writeFileSync(file, text);
+  const oxlint = join(project, "node_modules/oxlint/bin/oxlint");
+  const options = ["--format=unix", "--config", join(folder, ".oxlintrc.json"), file];
+  return spawnSync(process.execPath, [oxlint, ...options], { encoding: "utf8" }).stdout;
 }
 
-test("Words are refused where they are asked for when a file is loaded", () => {
-  const [constant, part, inFunction] = lint(
-    'export const title = t("list.title");',
-    'export const titles = { list: [t("list.title")] };',
-    'export const title = () => t("list.title");',
-  );
-  const refused = [expect.stringContaining("at import time the locale is not known yet")];
-  expect(constant).toEqual(refused);
-  expect(part).toEqual(refused);
-  expect(inFunction).toEqual([]);
+test("Messages are refused where they are asked for when a file is loaded", () => {
+  const refused = expect.stringContaining("at import time the locale is not known yet");
+  expect(lint('export const title = t("list.title");')).toEqual(refused);
+  expect(lint('export const titles = { list: [t("list.title")] };')).toEqual(refused);
+  expect(lint('export const title = () => t("list.title");')).not.toEqual(refused);
+});
+
+test("The client is held to that rule", () => {
+  const oxlint = join(project, "node_modules/oxlint/bin/oxlint");
+  const options = { cwd: project, encoding: "utf8" } as const;
+  const { stdout } = spawnSync(process.execPath, [oxlint, "--print-config"], options);
+  const { overrides }: { overrides: { files: string[]; rules: Record<string, unknown> }[] } =
+    JSON.parse(stdout);
+  const ours = overrides.find(({ rules }) => rule in rules);
+  expect(ours?.files).toEqual(["client/**/*.{ts,tsx}"]);
 });

@@ -1,43 +1,26 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { resolve } from "node:path";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 
 const project = resolve(__dirname, "..");
-const eslint = resolve(project, "node_modules/eslint/bin/eslint.js");
 
 const SOURCES = ["ts", "tsx", "mts", "cts", "js", "jsx", "mjs", "cjs"].map((type) => `*.${type}`);
 const GENERATED = /\.generated\.tsx?$/;
 
-/** Prints the files, of those named on its input, for which no rule refuses unused imports. */
-const FIND_UNGUARDED = `
-  import { text } from "node:stream/consumers";
-  import { ESLint } from "eslint";
-  const eslint = new ESLint();
-  const unguarded = [];
-  for (const file of JSON.parse(await text(process.stdin))) {
-    const { rules = {} } = (await eslint.calculateConfigForFile(file)) ?? {};
-    const severities = ["no-unused-vars", "@typescript-eslint/no-unused-vars"]
-      .map((name) => rules[name]?.[0]);
-    if (!severities.includes(2)) unguarded.push(file);
-  }
-  console.log(JSON.stringify(unguarded));
-`;
-
-const unguarded = (files: readonly string[]): string[] =>
-  JSON.parse(
-    execFileSync(process.execPath, ["--input-type=module", "--eval", FIND_UNGUARDED], {
-      cwd: project,
-      encoding: "utf8",
-      input: JSON.stringify(files),
-    }),
-  ) as string[];
-
-/** Lints a text as the content of a file that needs no types. */
-const lint = (file: string, text: string) =>
-  spawnSync(process.execPath, [eslint, "--stdin", "--stdin-filename", file], {
+/** Runs the linter with the project's rules. */
+const lint = (...options: string[]) =>
+  spawnSync(process.execPath, [resolve(project, "node_modules/oxlint/bin/oxlint"), ...options], {
     cwd: project,
     encoding: "utf8",
-    input: text,
   });
+
+const linesOf = (text: string): string[] => text.split("\n").filter((line) => line !== "");
+
+interface LintConfig {
+  rules: Record<string, unknown>;
+  overrides: { rules: Record<string, unknown> }[];
+}
 
 describe("Unused imports", () => {
   it("are looked for in every source file that is not generated", () => {
@@ -45,14 +28,21 @@ describe("Unused imports", () => {
       cwd: project,
       encoding: "utf8",
     });
-    const files = listed.split("\n").filter((file) => file !== "" && !GENERATED.test(file));
+    const files = linesOf(listed).filter((file) => !GENERATED.test(file));
     expect(files.length).toBeGreaterThan(500);
-    expect(unguarded([...files, "dist/server/main.js"])).toEqual(["dist/server/main.js"]);
+    expect(linesOf(lint("--debug=files").stdout)).toEqual(expect.arrayContaining(files));
+    const config: LintConfig = JSON.parse(lint("--print-config").stdout);
+    expect(config.rules["no-unused-vars"]).toEqual(expect.arrayContaining(["deny"]));
+    for (const { rules } of config.overrides) expect(rules).not.toHaveProperty(["no-unused-vars"]);
   });
 
   it("are refused", () => {
-    const { status, stdout } = lint("tools/check.mjs", 'import { join } from "node:path";\n');
-    expect(stdout).toMatch(/'join' is defined but never used .*no-unused-vars/);
+    const folder = mkdtempSync(join(tmpdir(), "imports-"));
+    const file = join(folder, "unused.mjs");
+    writeFileSync(file, 'import { join } from "node:path";\n');
+    const { status, stdout } = lint("--config", ".oxlintrc.json", file);
+    rmSync(folder, { recursive: true });
+    expect(stdout).toMatch(/no-unused-vars.*'join' is imported but never used/);
     expect(status).toBe(1);
   });
 });

@@ -19,8 +19,11 @@ export interface Table {
 
 /** Tables that stay as the migrations leave them. */
 export const LEFT_ALONE = [
+  "deleted_recipe_rows",
+  "deleted_recipes",
   "migrations",
   "roles",
+  "contributor_requests",
   "outbox",
   "password_resets",
   "photos",

@@ -30,7 +30,7 @@ export async function ask(server, { method = "GET", path, headers, body }) {
   const response = await fetch(`${server.url}${path}`, {
     method,
     headers: {
-      // A connection that is kept open may be closed by the server just when it is used again.
+      // A connection that stays open may be closed by the server just when it is used again.
       Connection: "close",
       ...(body && { "Content-Type": "application/json" }),
       ...headers,

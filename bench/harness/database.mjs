@@ -70,7 +70,7 @@ export async function openDatabase(recipes, { cache }) {
 async function connectOnceReady(url, seconds = 120) {
   for (const end = Date.now() + seconds * 1000; ; await sleep(200)) {
     const client = new pg.Client({ connectionString: url });
-    // The end of a connection is told to those who ask it something.
+    // The end of a connection is reported to those who ask it something.
     client.on("error", () => undefined);
     try {
       await client.connect();

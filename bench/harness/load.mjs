@@ -1,7 +1,7 @@
 import { createConnection } from "node:net";
 
 /**
- * A client for load that costs little beside the server on two cores: raw sockets that are kept
+ * A client for load that costs little beside the server on two cores: raw sockets that stay
  * open, one request at a time on each, and of each answer only its end is looked for.
  */
 

@@ -107,7 +107,7 @@ export const compared = [
       const change = await edit(server, bench);
       return (i) => (i % 2 === 0 ? change : list);
     },
-    // Only Potluck is told of the edits, whose answers are not the list.
+    // Only Potluck hears of the edits, whose answers are not the list.
     sameBodies: false,
   },
   {

@@ -47,7 +47,7 @@ describe("A call to the server", () => {
   });
 });
 
-test("A client on the server asks once: whoever waits for the page is not kept waiting", async () => {
+test("A client on the server asks once: pages do not wait for retries", async () => {
   let asked = 0;
   const busy = new ApolloLink(
     () =>

@@ -64,6 +64,7 @@ export const makeClient = (
         Query: {
           fields: {
             recipes: relayStylePagination(["filter", "sort"]),
+            contributorRequests: relayStylePagination(),
             ...Object.fromEntries(tables.map((name) => [name, relayStylePagination(BY)])),
           },
         },

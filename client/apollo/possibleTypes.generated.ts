@@ -3,6 +3,7 @@
   "possibleTypes": {
     "Node": [
       "Category",
+      "ContributorRequest",
       "DifficultyLevel",
       "Ingredient",
       "Note",
@@ -19,6 +20,7 @@
   "possibleTypes": {
     "Node": [
       "Category",
+      "ContributorRequest",
       "DifficultyLevel",
       "Ingredient",
       "Note",

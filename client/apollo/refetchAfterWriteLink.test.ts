@@ -12,7 +12,7 @@ const WRITE = gql`
   }
 `;
 
-/** A client whose server answers when it is told to. */
+/** A client whose server answers when the test says so. */
 function withServer() {
   const asked: { name: string | undefined; answer: (saved: boolean) => void }[] = [];
   const server = new ApolloLink(

@@ -86,7 +86,7 @@ test.each([
   expect(asked()).toBe(2);
 });
 
-test("Without a network that is told at once", async () => {
+test("A missing network is reported at once", async () => {
   inBrowser(false);
   const { client, asked } = withServer(lost, saved);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Failed to fetch");
@@ -99,7 +99,7 @@ test("A server that breaks is believed", async () => {
   expect(asked()).toBe(1);
 });
 
-test("Every other refusal is told at once", async () => {
+test("Every other error is reported at once", async () => {
   const { client, asked } = withServer(refusal("NOT_FOUND"), saved);
   await expect(inTime(client.query({ query: READ }))).rejects.toThrow("Not now.");
   expect(asked()).toBe(1);

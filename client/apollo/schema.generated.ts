@@ -13,6 +13,21 @@ export type CategoryInput = {
   name: string;
 };
 
+/** A request to become a contributor. */
+export type ContributorRequestInput = {
+  /** What the user would like to contribute, 1 to 500 characters. */
+  message: string;
+};
+
+/** The status of a request to become a contributor. */
+export type ContributorRequestStatus =
+  /** The user became a contributor. */
+  | 'ACCEPTED'
+  /** An admin has declined. The user can ask again. */
+  | 'DECLINED'
+  /** No admin has answered yet. */
+  | 'OPEN';
+
 /** The editable fields. */
 export type DifficultyLevelInput = {
   /** The name: 1 to 200 characters, unique regardless of case. */
@@ -65,6 +80,8 @@ export type RecipeFilter = {
   difficultyLevelId?: number | null | undefined;
   /** Numeric IDs of difficulty levels, one of which is the recipe's; at most 20. An empty list does not filter. */
   difficultyLevelIds?: Array<number> | null | undefined;
+  /** Whether only the viewer's favourites match. Fails with UNAUTHENTICATED for visitors. */
+  favorites?: boolean | null | undefined;
   /** The numeric ID of an ingredient of the recipe. */
   ingredientId?: number | null | undefined;
   /** Numeric IDs of ingredients, all of which the recipe has; at most 20. An empty list does not filter. */

@@ -12,7 +12,7 @@ const REMOVE = gql`
   }
 `;
 
-/** A client whose server answers when it is told to, and what has reached that server. */
+/** A client whose server answers when the test says so, and what has reached that server. */
 function withServer() {
   const asked: { name: string | undefined; answer: () => void; fail: () => void }[] = [];
   const server = new ApolloLink(

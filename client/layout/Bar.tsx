@@ -1,7 +1,8 @@
 import { Burger } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { useEffect, useState } from "react";
-import { Link, NavLink } from "react-router-dom";
+import { Heart } from "lucide-react";
+import { Link } from "react-router-dom";
 import { SessionMenu } from "../features/account/login/SessionMenu";
 import { BRAND } from "../shared/brand";
 import { paths } from "../shared/paths";
@@ -10,6 +11,7 @@ import { useReturnTo } from "../shared/returnTo";
 import { t } from "../shared/messages/t";
 import classes from "./Bar.module.css";
 import { AdminMenu } from "./AdminMenu";
+import { BarLink } from "./BarLink";
 import { entriesFor } from "./entries";
 import { SchemeSwitch } from "./SchemeSwitch";
 import { lazyComponent } from "../shared/ui/lazyComponent";
@@ -34,22 +36,31 @@ export function Bar() {
         </Link>
         <nav className={classes.entries} aria-label={t("bar.label")}>
           {main.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === paths.home()} className={classes.entry}>
+            <BarLink key={to} to={to} className={classes.entry}>
               {t(label)}
-            </NavLink>
+            </BarLink>
           ))}
           {admin.length > 0 && <AdminMenu entries={admin} />}
         </nav>
         <div className={classes.right}>
+          {session && (
+            <BarLink
+              to={paths.favorites()}
+              className={classes.favorites}
+              aria-label={t("bar.favorites")}
+            >
+              <Heart size={20} aria-hidden />
+            </BarLink>
+          )}
           <SchemeSwitch />
           <div className={classes.account}>
             {session ? (
               <SessionMenu user={session.user} />
             ) : (
               account.map(({ to, label }) => (
-                <NavLink key={to} to={to} state={returnTo} className={classes.entry}>
+                <BarLink key={to} to={to} state={returnTo} className={classes.entry}>
                   {t(label)}
-                </NavLink>
+                </BarLink>
               ))
             )}
           </div>

@@ -1,10 +1,9 @@
-import { NavLink } from "react-router-dom";
 import { useLogout } from "../features/account/login/useLogout";
-import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { SlideIn } from "../shared/ui/SlideIn";
 import { useReturnTo } from "../shared/returnTo";
 import { t } from "../shared/messages/t";
+import { BarLink } from "./BarLink";
 import { entriesFor } from "./entries";
 import classes from "./Sheet.module.css";
 
@@ -21,16 +20,9 @@ export function Sheet({ onClose }: { onClose: () => void }) {
       )}
       <nav aria-label={t("bar.label")} className={classes.entries}>
         {[...main, ...admin, ...account].map(({ to, label }) => (
-          <NavLink
-            key={to}
-            to={to}
-            state={returnTo}
-            end={to === paths.home()}
-            className={classes.entry}
-            onClick={onClose}
-          >
+          <BarLink key={to} to={to} state={returnTo} className={classes.entry} onClick={onClose}>
             {t(label)}
-          </NavLink>
+          </BarLink>
         ))}
         {session && (
           <button

@@ -1,5 +1,5 @@
 import { t } from "../shared/messages/t";
-import { entriesFor } from "./entries";
+import { entriesFor, isCurrent } from "./entries";
 
 const labels = (roleName?: string) => {
   const user = { userId: 1, userName: "Nell", userEmail: "nell@potluck.example", banned: false };
@@ -15,18 +15,34 @@ it("Visitors are offered what everybody is, and an account", () => {
   expect(labels()).toEqual([["Home", "Recipes"], [], ["Login", "Register"]]);
 });
 
-it("Members are offered what everybody is, and their profile", () => {
-  expect(labels("member")).toEqual([["Home", "Recipes"], [], ["View Profile"]]);
+it("Members are offered what everybody is, their favourites and their profile", () => {
+  expect(labels("member")).toEqual([["Home", "Recipes", "Favorites"], [], ["View Profile"]]);
 });
 
 it.each(["contributor", "CONTRIBUTOR"])("A %s is offered the ingredients", (role) => {
-  expect(labels(role)).toEqual([["Home", "Recipes", "Ingredients"], [], ["View Profile"]]);
+  expect(labels(role)).toEqual([
+    ["Home", "Recipes", "Favorites", "Ingredients"],
+    [],
+    ["View Profile"],
+  ]);
 });
 
 it.each(["admin", "ADMIN"])("An %s is offered the tables", (role) => {
   expect(labels(role)).toEqual([
-    ["Home", "Recipes"],
+    ["Home", "Recipes", "Favorites"],
     ["Users", "Tags", "Categories", "Difficulty Levels", "Ingredients", "Statistics"],
     ["View Profile"],
   ]);
+});
+
+it.each([
+  ["/", "", ["/"]],
+  ["/recipes", "", ["/recipes"]],
+  ["/recipes", "?search=soup", ["/recipes"]],
+  ["/recipes/1", "", ["/recipes"]],
+  ["/recipes", "?favorites=true&sort=newest", ["/recipes?favorites=true"]],
+  ["/recipesque", "", []],
+])("On %s%s the bar marks %j", (pathname, search, marked) => {
+  const links = ["/", "/recipes", "/recipes?favorites=true"];
+  expect(links.filter((to) => isCurrent(to, { pathname, search }))).toEqual(marked);
 });

@@ -19,6 +19,7 @@ const everybody: Entry[] = [
   { to: paths.home(), label: "bar.home" },
   { to: paths.recipes(), label: "bar.recipes" },
 ];
+const favorites: Entry = { to: paths.favorites(), label: "bar.favorites" };
 const ingredients: Entry = { to: paths.ingredients.list(), label: "bar.ingredients" };
 const admins: Entry[] = [
   { to: paths.users(), label: "bar.users" },
@@ -33,11 +34,26 @@ const visitors: Entry[] = [
   { to: paths.register(), label: "bar.register" },
 ];
 
+const showsFavorites = ({ pathname, search }: Pick<Location, "pathname" | "search">) =>
+  pathname === paths.recipes() && new URLSearchParams(search).get("favorites") === "true";
+
+/** Whether a link of the bar leads to the screen that is shown: the favourites are a screen of the list. */
+export function isCurrent(to: string, location: Pick<Location, "pathname" | "search">): boolean {
+  const { pathname } = location;
+  if (to === favorites.to) return showsFavorites(location);
+  if (to === paths.recipes() && showsFavorites(location)) return false;
+  return pathname === to || (to !== paths.home() && pathname.startsWith(`${to}/`));
+}
+
 /** What the bar offers to somebody; the server decides by itself who may do what. */
 export function entriesFor(session: Session | null): Entries {
   const role = session?.user.role.roleName.toLowerCase();
   return {
-    main: role === "contributor" ? [...everybody, ingredients] : everybody,
+    main: [
+      ...everybody,
+      ...(session ? [favorites] : []),
+      ...(role === "contributor" ? [ingredients] : []),
+    ],
     admin: role === "admin" ? admins : [],
     account: session
       ? [{ to: paths.user(session.user.userId), label: "bar.viewProfile" }]

@@ -1,21 +1,29 @@
 import { Button } from "@mantine/core";
+import { Fragment, Suspense } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import { CoverStack } from "../features/recipes/CoverStack";
 import { FirstRecipe } from "../features/recipes/FirstRecipe";
-import { RecipeTile } from "../features/recipes/RecipeTile";
 import { RecipeSearch } from "../features/recipes/RecipeSearch";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
 import { lazyComponent } from "../shared/ui/lazyComponent";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { pictureSizes } from "../shared/ui/pictureSizes";
 import { t } from "../shared/messages/t";
 import { useHomePage } from "./HomePage.generated";
 import type { homeLoader } from "./HomePage.loader";
 import classes from "./HomePage.module.css";
+import { TileRow } from "./TileRow";
 
 const FirstSteps = lazyComponent(() =>
   import("../features/firstSteps/FirstSteps").then(({ FirstSteps }) => FirstSteps),
+);
+
+const HomeFavorites = lazyComponent(() =>
+  import("./HomeFavorites").then(({ HomeFavorites }) => HomeFavorites),
+);
+
+const ContinueDraft = lazyComponent(() =>
+  import("./ContinueDraft").then(({ ContinueDraft }) => ContinueDraft),
 );
 
 /** How many covers lie beside the welcome. */
@@ -23,8 +31,8 @@ const PRINTS = 3;
 
 /** / */
 export function Component() {
-  const ref = useLoaderData<ReturnType<typeof homeLoader>>();
-  const { newest, bestLoved, viewerCanAddRecipe, viewerCanManageUsers } = useHomePage(ref);
+  const { favorites, page } = useLoaderData<ReturnType<typeof homeLoader>>();
+  const { newest, bestLoved, viewerCanAddRecipe, viewerCanManageUsers } = useHomePage(page);
   const session = useSession();
   const best = bestLoved.edges.map(({ node }) => node);
   const rows = [
@@ -46,6 +54,7 @@ export function Component() {
                 {t("home.createAccount")}
               </Button>
             )}
+            {session && viewerCanAddRecipe && <ContinueDraft userId={session.user.userId} />}
             <Button component={Link} to={paths.recipes()} variant="default">
               {t("home.browse")}
             </Button>
@@ -56,22 +65,16 @@ export function Component() {
       </section>
       {rows.length === 0 &&
         (viewerCanManageUsers ? <FirstSteps /> : <FirstRecipe canAdd={viewerCanAddRecipe} />)}
-      {rows.map(({ title, edges }) => (
-        <section key={title} className={classes.row} aria-label={title}>
-          <div className={classes.heading}>
-            <h2>{title}</h2>
-            <Link to={paths.recipes()} className={classes.all}>
-              {t("home.seeAll")}
-            </Link>
-          </div>
-          <ul className={classes.tiles}>
-            {edges.map(({ node }) => (
-              <li key={node.id}>
-                <RecipeTile recipe={node} sizes={pictureSizes.homeTile} />
-              </li>
-            ))}
-          </ul>
-        </section>
+      {rows.map(({ title, edges }, index) => (
+        <Fragment key={title}>
+          <TileRow title={title} all={paths.recipes()} recipes={edges.map(({ node }) => node)} />
+          {/* After the first row, out of sight: nothing that one has begun to look at moves. */}
+          {index === 0 && session && favorites && (
+            <Suspense>
+              <HomeFavorites favorites={favorites} />
+            </Suspense>
+          )}
+        </Fragment>
       ))}
     </>
   );

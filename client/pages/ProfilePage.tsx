@@ -4,6 +4,7 @@ import { useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { ProfileHeader } from "../features/account/profile/ProfileHeader";
 import { ProfileSection } from "../features/account/profile/ProfileSection";
+import { RequestContributor } from "../features/contributorRequests/RequestContributor";
 import { RecipeRow } from "../features/recipeActions/RecipeRow";
 import { RecipeTile } from "../features/recipes/RecipeTile";
 import { UserReview } from "../features/reviews/UserReview";
@@ -44,7 +45,14 @@ export function Component() {
   });
   return (
     <>
-      <ProfileHeader user={user} own={own} showsRole={viewerCanManageUsers} />
+      <ProfileHeader
+        user={user}
+        own={own}
+        addsRecipes={viewerCanAddRecipe}
+        hasRecipes={recipes.totalCount > 0}
+        showsRole={viewerCanManageUsers}
+      />
+      {own && data.viewerCanRequestContributor && <RequestContributor user={user} />}
       <ProfileSection
         title={t("profile.favorites")}
         none={t("profile.noFavorites")}

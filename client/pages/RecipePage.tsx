@@ -2,13 +2,19 @@ import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { Cook } from "../features/cooking/cookMode/Cook";
+import { CookButton } from "../features/cooking/cookMode/CookButton";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
+import { PrintButton } from "../features/recipeActions/PrintButton";
+import { PrintedExtras } from "../features/recipeActions/PrintedExtras";
 import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
+import { usePrinting } from "../features/recipeActions/usePrinting";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { NoteSlip } from "../features/notes/NoteSlip";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
+import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
+import { RecipeStrip } from "../features/recipes/RecipeStrip";
 import { ReviewItem } from "../features/reviews/ReviewItem";
 import { Reviews } from "../features/reviews/Reviews";
 import { paths } from "../shared/paths";
@@ -30,24 +36,30 @@ export function Component() {
   const client = useApolloClient();
   const { recipe } = useRecipePage(page);
   const session = useSession();
+  const { printing, printPage } = usePrinting();
   const leave = useReturn(listsRecipes, paths.recipes());
   const { edges, pageInfo } = recipe.reviews;
   const more = nextPage(pageInfo, (after) =>
     fetchRecipePage(client, { recipeId: recipe.recipeId, reviews: REVIEWS, after }),
   );
   return (
-    <article>
+    <article className={classes.recipe}>
       <RecipeHeader
         recipe={recipe}
         action={
           <>
-            <Cook recipe={recipe} />
+            <div className={classes.cook}>
+              <CookButton />
+            </div>
             <FavoriteButton recipe={recipe} />
             <ShareRecipe name={recipe.name} />
+            <PrintButton recipe={recipe} onPrint={(withNote) => void printPage(withNote)} />
             <RecipeActions recipe={recipe} leave={() => leave()} />
           </>
         }
       />
+      <RecipeStrip action={<CookButton />} />
+      <Cook recipe={recipe} />
       <div className={classes.body}>
         <aside className={classes.side}>
           <div className={classes.ingredients}>
@@ -66,15 +78,17 @@ export function Component() {
         </aside>
         <div className={classes.text}>
           <Instructions recipe={recipe} />
-          <div className={classes.reviews}>
-            <Reviews recipe={recipe} onMore={more}>
-              {edges.map(({ node }) => (
-                <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
-              ))}
-            </Reviews>
-          </div>
+          <RecipeOrigin recipe={recipe} />
         </div>
       </div>
+      <div className={classes.reviews}>
+        <Reviews recipe={recipe} onMore={more}>
+          {edges.map(({ node }) => (
+            <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
+          ))}
+        </Reviews>
+      </div>
+      <PrintedExtras recipe={recipe} printing={printing} />
     </article>
   );
 }

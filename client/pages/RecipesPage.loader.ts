@@ -12,13 +12,15 @@ export const recipesLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
     const { filter, sort } = toArguments(readListQuery(new URL(request.url).searchParams));
+    // The list of favourites in the cache does not follow the hearts.
+    const fetchPolicy = filter.favorites ? {} : ({ fetchPolicy: "cache-first" } as const);
     const [list, facets] = await Promise.all([
       preloadRecipesPage(preload, {
         request,
         variables: { first: PAGE_SIZE, filter, sort },
-        fetchPolicy: "cache-first",
+        ...fetchPolicy,
       }),
-      preloadRecipeFilters(preload, { request, variables: { filter }, fetchPolicy: "cache-first" }),
+      preloadRecipeFilters(preload, { request, variables: { filter }, ...fetchPolicy }),
     ]);
     return { list, facets };
   };

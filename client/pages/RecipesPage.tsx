@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useLoaderData } from "react-router-dom";
+import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
@@ -13,6 +13,7 @@ import { RecipeCard } from "../features/recipes/RecipeCard";
 import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { useRecipeFilters } from "../features/recipes/RecipeFilters.generated";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
+import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { useQueryState } from "../shared/useQueryState";
 import { t } from "../shared/messages/t";
@@ -38,10 +39,15 @@ export function Component() {
   return (
     <>
       <div className={classes.heading}>
-        <PageTitle>{t("list.title")}</PageTitle>
+        <PageTitle>{t(query.favorites ? "list.favorites" : "list.title")}</PageTitle>
         <p className={classes.found} role="status">
           {t("list.found", { count: totalCount })}
         </p>
+        {facets.owner && (
+          <Link to={paths.user(facets.owner.userId)} rel="nofollow">
+            {t("list.profileOf", { name: facets.owner.name })}
+          </Link>
+        )}
         {viewerCanAddRecipe && (
           <div className={classes.add}>
             <AddRecipe />

@@ -1,6 +1,7 @@
 import { useTimeout } from "@mantine/hooks";
 import { Link, useNavigate } from "react-router-dom";
 import { RegisterForm } from "../features/account/login/RegisterForm";
+import { useAddWantedFavorite } from "../features/favorites/useAddWantedFavorite";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
@@ -14,7 +15,7 @@ const TO_LOGIN_AFTER_MS = 2_000;
 export function Component() {
   const navigate = useNavigate();
   const returnTo = useReturnTo();
-  useRedirectLoggedIn();
+  useRedirectLoggedIn(useAddWantedFavorite());
   const { start } = useTimeout(
     () => void navigate(paths.login(), { state: returnTo }),
     TO_LOGIN_AFTER_MS,

@@ -9,10 +9,17 @@ import { type usersLoader, usersVariables } from "./UsersPage.loader";
 export function Component() {
   const client = useApolloClient();
   const [searchParams] = useSearchParams();
-  const { edges, pageInfo, totalCount } =
-    useUsersPage(useLoaderData<ReturnType<typeof usersLoader>>()).users;
+  const data = useUsersPage(useLoaderData<ReturnType<typeof usersLoader>>());
+  const { edges, pageInfo, totalCount } = data.users;
   const more = nextPage(pageInfo, (after) =>
     fetchUsersPage(client, { ...usersVariables(searchParams), after }),
   );
-  return <UserTable users={edges.map(({ node }) => node)} total={totalCount} onMore={more} />;
+  return (
+    <UserTable
+      users={edges.map(({ node }) => node)}
+      total={totalCount}
+      requests={data.contributorRequests.totalCount}
+      onMore={more}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { draftKey, draftsOfOtherTabs, removeDraftsOf } from "./drafts";
+import { draftKey, draftsOfOtherTabs, latestDraftOf, removeDraftsOf } from "./drafts";
 import { safeLocalStorage, safeSessionStorage } from "./storage";
 
 function fakeStorage(): Storage {
@@ -36,6 +36,17 @@ describe("A draft", () => {
     expect(draftsOfOtherTabs(1, "recipe:new")).toMatchObject([{ text: "mine" }]);
     expect(draftsOfOtherTabs(1, "recipe:3")).toEqual([]);
     expect(draftsOfOtherTabs(2, "recipe:new")).toEqual([]);
+  });
+
+  it("is found as the latest of its user, whatever tab and form it is of", () => {
+    const latest = (userId: number) => latestDraftOf(userId, Number);
+    expect(latest(1)).toBeUndefined();
+    safeLocalStorage.setItem(draftKey(1, "recipe:new"), "5");
+    safeSessionStorage.removeItem("tab");
+    safeLocalStorage.setItem(draftKey(1, "recipe:3"), "7");
+    safeLocalStorage.setItem(draftKey(1, "recipe:4"), "6");
+    safeLocalStorage.setItem(draftKey(11, "recipe:new"), "9");
+    expect(latest(1)).toEqual({ name: "recipe:3", text: "7" });
   });
 
   it("goes with its author's logout, and so do those that name nobody", () => {

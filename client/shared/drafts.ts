@@ -35,6 +35,23 @@ export const draftsOfOtherTabs = (userId: number, name: string): StoredDraft[] =
     )
     .map((key) => ({ key, text: safeLocalStorage.getItem(key) ?? "" }));
 
+/**
+ * The latest draft of a user, of any tab, with what it belongs to.
+ * @param timeOf when a draft was stored
+ */
+export function latestDraftOf(
+  userId: number,
+  timeOf: (text: string) => number,
+): { name: string; text: string } | undefined {
+  const drafts = safeLocalStorage
+    .findKeys((key) => key.startsWith(keysOf(userId)))
+    .map((key) => ({
+      name: key.slice(keysOf(userId).length, key.lastIndexOf(":")),
+      text: safeLocalStorage.getItem(key) ?? "",
+    }));
+  return drafts.sort((one, other) => timeOf(other.text) - timeOf(one.text))[0];
+}
+
 /** Removes the drafts of a user, and those of older versions, which name no user. */
 export const removeDraftsOf = (userId: number): void =>
   safeLocalStorage.removeItems(

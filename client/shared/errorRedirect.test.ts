@@ -22,7 +22,7 @@ it.each([
     ours("NOT_FOUND", 404),
     { to: "/not-found", state: { message: "Recipe not found." } },
   ],
-  ["a ban, which is told in its own words", ours("ACCOUNT_BANNED", 403), null],
+  ["a ban, which is reported in its own words", ours("ACCOUNT_BANNED", 403), null],
   ["a network that is gone", new TypeError("Failed to fetch"), null],
 ])("A load that fails with %s leads to the screen for it", (_what, error, screen) => {
   expect(errorRedirect(error)).toEqual(screen);

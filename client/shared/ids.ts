@@ -11,7 +11,7 @@ export function parseId(text: string | null | undefined): number | null {
 /** Ends a load with a status and words, as the router has it. */
 function throwResponse(status: number, message: string): never {
   // What is thrown is no error but the router's own answer.
-  // eslint-disable-next-line @typescript-eslint/only-throw-error
+  // oxlint-disable-next-line typescript/only-throw-error
   throw new Response(message, { status });
 }
 

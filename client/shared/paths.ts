@@ -17,13 +17,18 @@ export const paths = {
   sessions: () => "/auth/sessions",
   /** @param query what the list is narrowed by, as `listQuery` writes it */
   recipes: (query = "") => (query ? `/recipes?${query}` : "/recipes"),
+  favorites: () => "/recipes?favorites=true",
+  /** The recipes of somebody. */
+  recipesOf: (userId: number | string) => `/recipes?ownerId=${userId}`,
   recipe: (recipeId: number | string) => `/recipes/${recipeId}`,
   newRecipe: () => "/recipes/new",
+  deletedRecipes: () => "/recipes/deleted",
   editRecipe: (recipeId: number | string) => `/recipes/${recipeId}/edit`,
   newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,
   editReview: (reviewId: number | string) => `/reviews/${reviewId}/edit`,
   deleteReview: (reviewId: number | string) => `/reviews/${reviewId}/delete`,
   users: () => "/users",
+  contributorRequests: () => "/users/requests",
   user: (userId: number | string) => `/users/${userId}`,
   userProfile: (userId: number | string) => `/users/${userId}/profile`,
   editUser: (userId: number | string) => `/users/${userId}/edit`,

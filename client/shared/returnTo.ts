@@ -1,9 +1,17 @@
 import { useLocation } from "react-router-dom";
 import { paths } from "./paths";
+import { scrollKeyOf } from "./useReturn";
 
-/** Where to go after logging in; it travels in the history and never in the address. */
+/** Where to go after logging in, and what to do; it travels in the history and never in the address. */
 export interface ReturnTo {
-  from?: { pathname: string; search: string };
+  from?: {
+    pathname: string;
+    search: string;
+    /** Restores the scroll position. */
+    state?: unknown;
+  };
+  /** The recipe to add to the favourites. */
+  favoriteRecipeId?: number;
   /** Why somebody was sent to the login. */
   reason?: string;
 }
@@ -20,7 +28,9 @@ const accountPaths = [
 export function useReturnTo(): ReturnTo {
   const location = useLocation();
   const { pathname, search } = location;
-  if (!accountPaths.includes(pathname)) return { from: { pathname, search } };
-  const from = (location.state as ReturnTo | null)?.from;
-  return from ? { from } : {};
+  if (!accountPaths.includes(pathname)) {
+    return { from: { pathname, search, state: { scrollKey: scrollKeyOf(location) } } };
+  }
+  const { from, favoriteRecipeId } = (location.state as ReturnTo | null) ?? {};
+  return { ...(from && { from }), ...(favoriteRecipeId && { favoriteRecipeId }) };
 }

@@ -1,9 +1,9 @@
 import type { Locale } from "../../shared/locales";
-import { DEFAULT_LOCALE, setLocaleSource } from "./messages/locale";
+import { BUNDLED_LOCALE, setLocaleSource } from "./messages/locale";
 import { formatTypedNumber, parseTypedNumber } from "./typedNumber";
 
 const speak = (language: Locale) => setLocaleSource(() => language);
-afterEach(() => speak(DEFAULT_LOCALE));
+afterEach(() => speak(BUNDLED_LOCALE));
 
 describe.each(["en", "de"] as const)("A typed number in the language %s", (language) => {
   beforeEach(() => speak(language));

@@ -13,7 +13,7 @@ export function useInputBeforeHydration(
     const typed = field.current?.value;
     if (typed !== undefined && typed !== text) take(typed);
     // Only on mount: later changes are events.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   return field;
 }

@@ -39,7 +39,7 @@ describe("Where one came from", () => {
 });
 
 describe("The visits of a tab", () => {
-  it("are kept in their order, the last thirty", () => {
+  it("are stored in their order, the last thirty", () => {
     const stored = storage();
     for (let index = 0; index < 35; index++) addVisit(stored, visit(index, "/recipes"));
     expect(readVisits(stored).map(({ index }) => index)).toEqual(
@@ -47,7 +47,7 @@ describe("The visits of a tab", () => {
     );
   });
 
-  it.each(["{oops", '"text"', "null"])("are none when %s is kept", (text) => {
+  it.each(["{oops", '"text"', "null"])("are none when %s is stored", (text) => {
     expect(readVisits(storage(text))).toEqual([]);
   });
 });

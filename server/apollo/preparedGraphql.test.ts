@@ -84,6 +84,17 @@ describe("An operation that is sent again", () => {
     expect(timesPrepared()).toBe(status === 200 ? 1 : 0);
   });
 
+  it("reports a failure outside of its resolvers as an unexpected error", async () => {
+    const query = "{ roles { roleName } }";
+    await send({ query, extensions: {} });
+    run.mockRejectedValueOnce(new Error("The query could not be compiled."));
+    const { status, text } = await send({ query });
+    expect(status).toBe(500);
+    expect(text).toContain("INTERNAL_SERVER_ERROR");
+    expect(text).not.toContain("compiled");
+    expect((await send({ query })).status).toBe(200);
+  });
+
   const list = "{ totalCount edges { node { name } } }";
   it.each([
     [

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import type { GraphQLError, GraphQLFormattedError } from "graphql";
+import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from "graphql";
+import { httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
 import { type Middleware, pathOf } from "../http/middleware";
 import type { StartOperation } from "../http/makeMetrics";
@@ -135,20 +136,26 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   const end = startOperation?.();
-  const { data, errors } = await operations.run(prepared, variables, context);
+  const { data, errors } = await operations.run(prepared, variables, context).catch(failed);
   end?.(prepared.operation, errors);
   const formatted = errors?.map((error) => formatError(toFormatted(error), error));
   const seconds = retryAfter(errors);
   if (seconds !== undefined) response.setHeader("Retry-After", seconds);
   const body = Buffer.from(`${JSON.stringify({ errors: formatted, data })}\n`);
   response
-    .writeHead(200, {
+    .writeHead(data === undefined ? httpStatus.INTERNAL_SERVER_ERROR : 200, {
       "Content-Type": contentType,
       "Cache-Control": "no-store",
       "Content-Length": body.length,
     })
     .end(body);
 }
+
+/** The result of an operation that failed outside of its resolvers. */
+const failed = (error: unknown): ExecutionResult => {
+  const originalError = error instanceof Error ? error : new Error(String(error));
+  return { errors: [new GraphQLError(originalError.message, { originalError })] };
+};
 
 /** As Apollo Server passes an error to `formatError`. */
 const toFormatted = (error: GraphQLError): GraphQLFormattedError => {

@@ -118,7 +118,7 @@ describe("The command line", () => {
     expect(again.err).toMatch(/^[^\n]+\n$/);
   });
 
-  it("asks nobody for a password where nobody is, and makes one when told to", async () => {
+  it("asks nobody for a password where nobody is, and makes one on request", async () => {
     const create = "admin create --email second@example.org --name Second";
     const nobody = await run(create);
     expect(nobody).toMatchObject({ status: 1, out: "" });

@@ -91,7 +91,7 @@ describe("The settings", () => {
     expect(read).toThrow(/REDIS_URL_FILE: .*\n {2}PORT: .*\n {2}LOG_LEVEL: /);
   });
 
-  it("say where photos are kept: beside the data, in a folder of their own, or in a bucket", () => {
+  it("say where photos are stored: beside the data, in a folder of their own, or in a bucket", () => {
     const photoSettings = (environment: object) => {
       const { photosDir, photosS3 } = readConfig({ DATA_DIR: "/data", ...environment });
       return { photosDir, photosS3 };

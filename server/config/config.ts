@@ -54,7 +54,7 @@ const variables = z
     DEMO_DATA: onOff.optional(),
     STARTER_DATA: z.enum(["basic", "none"]).default("basic"),
     NEW_USER_ROLE: z.enum(["member", "contributor"]).default("member"),
-    DEFAULT_LOCALE: locale.default("en"),
+    DEFAULT_LOCALE: locale.default(defaultSettings.defaultLocale),
     RATE_LIMIT: onOff.default(true),
     LOGIN_ATTEMPTS: number(10, 1, 1_000),
     LOGIN_ATTEMPTS_PER_IP: number(100, 1, 100_000),

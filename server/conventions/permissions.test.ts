@@ -1,4 +1,5 @@
 import { getMetadataStorage } from "type-graphql";
+import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import { resources } from "../rest/resources";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
@@ -53,6 +54,12 @@ async function recipe(): Promise<number> {
   return row.key as number;
 }
 
+async function deletedRecipe(): Promise<number> {
+  const recipeId = await recipe();
+  await deleteRecipe(server.database.db, recipeId, owner);
+  return recipeId;
+}
+
 async function review(): Promise<number> {
   const [row] = await server.database.db.query(
     `insert into reviews (user_id, recipe_id, score, text) values ($1, $2, 3, 'x')
@@ -62,15 +69,26 @@ async function review(): Promise<number> {
   return row.key as number;
 }
 
+async function request(): Promise<number> {
+  const [row] = await server.database.db.query(
+    `insert into contributor_requests (user_id, message, locale) values ($1, 'x', 'en')
+     returning contributor_request_id as key`,
+    [await make.user()],
+  );
+  return row.key as number;
+}
+
 /** Every call has things of its own, so that none finds what another left behind. */
 const make: Record<keyof Things, () => Promise<number>> = {
   recipe,
+  deletedRecipe,
   review,
   user: () => server.addPerson(`person-${++serial}`),
   tag: named("tags", "tag_id"),
   category: named("categories", "category_id"),
   level: named("difficulty_levels", "difficulty_level_id"),
   ingredient: named("ingredients", "ingredient_id"),
+  request,
 };
 
 async function thingsFor({ needs }: PermittedCall): Promise<Things> {
@@ -89,9 +107,11 @@ async function tokenOf(caller: Caller, { user }: Things): Promise<string | undef
 /** Whether a caller may: yes, or the status of the refusal; nothing where nobody is meant. */
 const verdict = (status: number) => (status < 400 ? "yes" : String(status));
 
+const OWNED: readonly (keyof Things)[] = ["recipe", "deletedRecipe", "review"];
+
 const isMeant = (caller: Caller, { needs }: PermittedCall) =>
   (caller !== "self" || needs.includes("user")) &&
-  (caller !== "owner" || needs.includes("recipe") || needs.includes("review"));
+  (caller !== "owner" || needs.some((need) => OWNED.includes(need)));
 
 async function overGraphql(permitted: PermittedCall, caller: Caller): Promise<string> {
   const things = await thingsFor(permitted);

@@ -1,12 +1,14 @@
 /** What a call of the table is about: keys of things made for it alone. */
 export interface Things {
   recipe: number;
+  deletedRecipe: number;
   review: number;
   user: number;
   tag: number;
   category: number;
   level: number;
   ingredient: number;
+  request: number;
 }
 
 /** One act, through each door that leads to it. */

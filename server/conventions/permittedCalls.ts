@@ -1,5 +1,6 @@
 import { DOT } from "./dot";
 import { another, call, type PermittedCall } from "./permittedCall";
+import { contributorRequestCalls } from "./permittedRequestCalls";
 import { referenceCalls } from "./permittedReferenceCalls";
 
 const RECIPE = `name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x"`;
@@ -35,6 +36,12 @@ export const permittedCalls: PermittedCall[] = [
     "DELETE /recipes/:recipeId",
     ({ recipe }) => [`DELETE /recipes/${recipe}`],
   ),
+  call(
+    "restoreRecipe",
+    ["deletedRecipe"],
+    ({ deletedRecipe }) => `mutation { restoreRecipe(recipeId: ${deletedRecipe}) { recipeId } }`,
+  ),
+  call("viewerDeletedRecipes", [], () => "{ viewerDeletedRecipes { recipeId } }"),
   call(
     "addPhoto",
     [],
@@ -196,6 +203,7 @@ export const permittedCalls: PermittedCall[] = [
     () => ["GET /roles"],
   ),
   ...referenceCalls,
+  ...contributorRequestCalls,
   call(
     "stats",
     [],

@@ -1,8 +1,10 @@
 import { Favorite } from "../features/favorites/Favorite";
 import { Note } from "../features/notes/Note";
 import { PasswordReset } from "../features/passwordReset/PasswordReset";
-import { QueuedMail } from "../features/passwordReset/QueuedMail";
+import { QueuedMail } from "../features/outbox/QueuedMail";
 import { Photo } from "../features/photos/Photo";
+import { DeletedRecipe } from "../features/recipes/DeletedRecipe";
+import { DeletedRecipeRow } from "../features/recipes/DeletedRecipeRow";
 import { Recipe } from "../features/recipes/Recipe";
 import { RecipeIngredient } from "../features/recipes/RecipeIngredient";
 import { RecipeTag } from "../features/recipes/RecipeTag";
@@ -12,12 +14,16 @@ import { Ingredient } from "../features/reference/Ingredient";
 import { Tag } from "../features/reference/Tag";
 import { Review } from "../features/reviews/Review";
 import { Session } from "../features/sessions/Session";
+import { ContributorRequest } from "../features/users/ContributorRequest";
 import { Role } from "../features/users/Role";
 import { User } from "../features/users/User";
 
 /** Everything that has a table. */
 export const entities = [
   Category,
+  ContributorRequest,
+  DeletedRecipe,
+  DeletedRecipeRow,
   DifficultyLevel,
   Favorite,
   Ingredient,

@@ -5,6 +5,7 @@ import { badInput, conflict, type AppError, notFound, unavailable } from "../err
 export const uniqueViolations: Record<string, () => AppError> = {
   uq_users_name_key: () => conflict("Username already taken.", "name"),
   uq_users_email_key: () => conflict("Email already in use.", "email"),
+  uq_contributor_requests_open: () => conflict("You have already asked to contribute."),
   uq_reviews_user_id_recipe_id: () => conflict("You have already reviewed this recipe."),
   uq_categories_name_key: () => conflict("Category already exists.", "name"),
   uq_difficulty_levels_name_key: () => conflict("Difficulty level already exists.", "name"),

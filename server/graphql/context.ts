@@ -1,5 +1,6 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
+import type { Locale } from "../../shared/locales";
 import type { AppError } from "../errors";
 import type { Services } from "../services";
 import { MAX_PAGE_SIZE } from "./connection";
@@ -13,6 +14,15 @@ export interface Viewer {
   roleName: RoleName;
   /** The session that the token names. */
   sessionId: string;
+}
+
+/** What a request says about whoever sends it. */
+export interface Caller {
+  ip: string;
+  /** What the caller's program calls itself: its User-Agent header. */
+  userAgent: string;
+  /** The language that the caller has chosen, or else prefers. */
+  locale(): Locale;
 }
 
 /** Loads many entities at once; defined next to the entity. */
@@ -29,12 +39,10 @@ export class Context {
   constructor(
     readonly db: DataSource,
     readonly services: Services,
-    readonly ip: string,
+    readonly caller: Caller,
     public viewer: Viewer | null,
     /** Why the token that came with the request is refused; most operations then end with it. */
     readonly authError: AppError | null = null,
-    /** What the caller's program calls itself: its User-Agent header. */
-    readonly userAgent = "",
     /** The largest page of a list; internal operations may read whole lists. */
     readonly maxPageSize: number = MAX_PAGE_SIZE,
   ) {}

@@ -23,15 +23,29 @@ export const byName = (...columns: [name: string, key: string]): Order => ({
   direction: "asc",
 });
 
+/** How the items of a list are read: by their keys, or with the page itself. */
+type Items<Item extends object> =
+  | {
+      /** The column that names the item. */
+      key: string;
+      loader: Loader<number, Item | null>;
+    }
+  | {
+      /** What is selected of the list's table, and of what is joined to it. */
+      columns: string;
+      join: string;
+      read(row: object, context: Context): Item;
+    };
+
 /** A list that belongs to a thing, such as the reviews of a recipe. */
 interface List<Item extends object> {
   table: string;
   /** The column that names the thing. */
   of: string;
   order: Order;
-  /** The column that names the item, and how the item is loaded by it. */
-  item: string;
-  loader: Loader<number, Item | null>;
+  items: Items<Item>;
+  /** How many items each thing has, where something else knows; they are counted otherwise. */
+  totals?: Loader<number, number>;
 }
 
 interface Row {
@@ -47,20 +61,23 @@ interface PageKey {
 
 /**
  * Pages of such a list. Many things that ask for theirs in one request are answered by one
- * statement for the places, one for the items and, where asked, one for the counts.
+ * statement for the places, one for items that are loaded by key and, where asked, one for the counts.
  */
-export function pagedByKey<Item extends object>({ table, of, order, item, loader }: List<Item>) {
+export function pagedByKey<Item extends object>(list: List<Item>) {
+  const { table, of, order, items } = list;
   const { columns, types, direction } = order;
+  const selected = "key" in items ? `${items.key} as item` : items.columns;
+  const joined = "key" in items ? "" : items.join;
   const after = columns.map((_, i) => `after${i}`);
   const arrays = types.map((type, i) => `$${i + 3}::${type === "string" ? "text" : "int"}[]`);
   const sorted = (of: readonly string[]) => of.map((each) => `${each} ${direction}`).join(", ");
   const PAGES = `
-    select k.page, p.item, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as place
+    select k.page, p.*, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as place
     from unnest($1::int[], $2::bigint[], ${arrays.join(", ")}) with ordinality
       as k (thing, size, ${after.join(", ")}, page)
     cross join lateral (
-      select ${item} as item, ${columns.map((column, i) => `${column} as by${i}`).join(", ")}
-      from ${table}
+      select ${selected}, ${columns.map((column, i) => `${column} as by${i}`).join(", ")}
+      from ${table} ${joined}
       where ${of} = k.thing and (k.after0 is null
         or (${columns.join(", ")}) ${direction === "asc" ? ">" : "<"} (k.${after.join(", k.")}))
       order by ${sorted(columns)} limit k.size) p
@@ -83,7 +100,7 @@ export function pagedByKey<Item extends object>({ table, of, order, item, loader
     },
   };
 
-  const totals: Loader<number, number> = {
+  const totals: Loader<number, number> = list.totals ?? {
     async batch(things, { db }) {
       const rows: { of: number; count: number }[] = await db.query(
         `select ${of} as of, count(*)::int as count from ${table}
@@ -102,9 +119,12 @@ export function pagedByKey<Item extends object>({ table, of, order, item, loader
     checkPageSize(page.first, context.maxPageSize);
     if (page.after) readCursor(page.after, types);
     const rows = await context.load(places, { ...page, of: thing });
-    const items = await Promise.all(rows.map((row) => context.load(loader, row.item)));
+    const found =
+      "key" in items
+        ? await Promise.all(rows.map((row) => context.load(items.loader, row.item)))
+        : rows.map((row) => items.read(row, context));
     // Something deleted between the two statements is left out.
-    const there = rows.flatMap(({ place }, i) => (items[i] ? [{ place, item: items[i] }] : []));
+    const there = rows.flatMap(({ place }, i) => (found[i] ? [{ place, item: found[i] }] : []));
     const isWhole = !page.after && rows.length <= page.first;
     const countAll = async () => (isWhole ? rows.length : context.load(totals, thing));
     const paged = pageOf(there, page.first, (row) => row.place, countAll);

@@ -8,6 +8,7 @@ import { NodeResolver } from "../features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver";
 import { PasswordResetResolver } from "../features/passwordReset/PasswordResetResolver";
 import { PhotoResolver } from "../features/photos/PhotoResolver";
+import { DeletedRecipesResolver } from "../features/recipes/DeletedRecipesResolver";
 import { RecipeResolver } from "../features/recipes/RecipeResolver";
 import { RecipeWritesResolver } from "../features/recipes/RecipeWritesResolver";
 import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
@@ -20,6 +21,10 @@ import {
 import { ReviewWritesResolver } from "../features/reviews/ReviewWritesResolver";
 import { OwnSessionsResolver } from "../features/sessions/OwnSessionsResolver";
 import { SessionResolver } from "../features/sessions/SessionResolver";
+import {
+  ContributorRequestResolver,
+  UserContributorRequestResolver,
+} from "../features/users/ContributorRequestResolver";
 import { UserListsResolver } from "../features/users/UserListsResolver";
 import { UserResolver } from "../features/users/UserResolver";
 import { UserWritesResolver } from "../features/users/UserWritesResolver";
@@ -33,7 +38,9 @@ export const makeSchema = (): GraphQLSchema =>
     buildSchemaSync({
       resolvers: [
         CategoryResolver,
+        ContributorRequestResolver,
         StatsResolver,
+        DeletedRecipesResolver,
         FavoriteResolver,
         NodeResolver,
         NoteResolver,
@@ -47,6 +54,7 @@ export const makeSchema = (): GraphQLSchema =>
         ReviewResolver,
         ReviewWritesResolver,
         SessionResolver,
+        UserContributorRequestResolver,
         UserFavoritesResolver,
         UserListsResolver,
         UserRecipesResolver,

@@ -81,7 +81,7 @@ async function customer(path: string, body?: string): Promise<{ seen: Seen[]; lo
   }
 }
 
-it("A server that is told to stop answers all that was asked, and ends by itself", async () => {
+it("A server that is asked to stop answers all that was asked, and ends by itself", async () => {
   const probe = new Agent({ keepAlive: false });
   expect((await send("/readyz", probe)).status).toBe(200);
   const customers = [

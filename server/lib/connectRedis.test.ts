@@ -65,7 +65,7 @@ describeWithRedis("With REDIS_URL", () => {
     server = await TestServer.start(settings(), { write });
   }
   const isAway = () => logged.at(-1)?.includes("Redis is unavailable") ?? false;
-  /** Each loss and each return is told once. */
+  /** Each loss and each return is logged once. */
   const expectToldOnce = () => {
     const reports = logged.map((line) => line.includes("Redis is unavailable"));
     expect(reports).toEqual(reports.map((_away, index) => index % 2 === 0));

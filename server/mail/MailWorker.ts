@@ -1,7 +1,8 @@
 import { AsyncResource } from "node:async_hooks";
 import type { DataSource } from "typeorm";
 import { composePasswordReset } from "../features/passwordReset/composePasswordReset";
-import type { MailKind } from "../features/passwordReset/QueuedMail";
+import type { MailKind } from "../features/outbox/QueuedMail";
+import { composeContributorAnswer } from "../features/users/composeContributorAnswer";
 import type { Services } from "../services";
 import type { Mail, Mailer } from "./Mailer";
 import { nextTry } from "./nextTry";
@@ -17,8 +18,8 @@ const FAREWELL_MS = 3_000;
 /** Composes the mail of a kind when it is sent; null if it must not be sent any more. */
 const composers: Record<
   MailKind,
-  (db: DataSource, mailId: number, base: string) => Promise<Mail | null>
-> = { "password-reset": composePasswordReset };
+  (db: DataSource, mail: TakenMail, base: string) => Promise<Mail | null>
+> = { "password-reset": composePasswordReset, "contributor-answer": composeContributorAnswer };
 
 /**
  * Sends what is queued, at once when this process queued it. Any number of processes may do so on
@@ -88,8 +89,9 @@ export class MailWorker {
   }
 
   /** Answers whether it makes sense to go on with the next mail. */
-  private async send(mailer: Mailer, { mailId, kind, attempts }: TakenMail): Promise<boolean> {
-    const mail = await composers[kind](this.db, mailId, this.base);
+  private async send(mailer: Mailer, taken: TakenMail): Promise<boolean> {
+    const { mailId, kind, attempts } = taken;
+    const mail = await composers[kind](this.db, taken, this.base);
     try {
       if (mail) await this.withTimeLimit((signal) => mailer.send(mail, signal));
     } catch (error) {

@@ -46,7 +46,7 @@ describe("Mail", () => {
   it("waits while the mail server is away, goes out once when it is back, and names no names", async () => {
     await mailbox.close();
     const before = mailbox.mails.length;
-    await queuePasswordReset(database.db, MEMBER);
+    await queuePasswordReset(database.db, MEMBER, "en");
     const { worker, lines } = startWorker();
     await until(async () => (await outbox())[0]?.attempts === 2);
     await mailbox.listen();
@@ -69,8 +69,8 @@ describe("Mail", () => {
   });
 
   it("survives a restart, and answers with one mail what was asked for several times", async () => {
-    await queuePasswordReset(database.db, MEMBER);
-    await queuePasswordReset(database.db, MEMBER);
+    await queuePasswordReset(database.db, MEMBER, "en");
+    await queuePasswordReset(database.db, MEMBER, "en");
     const before = mailbox.mails.length;
     const server = await startServer();
     const { token } = await mailbox.next();
@@ -117,7 +117,7 @@ describe("Mail", () => {
   });
 
   it("is taken over from a process that died over it", async () => {
-    await queuePasswordReset(database.db, MEMBER);
+    await queuePasswordReset(database.db, MEMBER, "en");
     // As it is left: taken, and not given back.
     await database.db.query(
       "update outbox set attempts = 1, next_try_at = now() + interval '1 second'",
@@ -131,8 +131,8 @@ describe("Mail", () => {
     await database.db.query(
       "update users set email = 'nobody.there@example.org' where email_key = 'cook-1@example.org'",
     );
-    await queuePasswordReset(database.db, "cook-1@example.org");
-    await queuePasswordReset(database.db, MEMBER);
+    await queuePasswordReset(database.db, "cook-1@example.org", "en");
+    await queuePasswordReset(database.db, MEMBER, "en");
     const { worker, lines } = startWorker();
     expect((await mailbox.next()).to).toBe(MEMBER);
     await until(outboxIsEmpty);
@@ -143,7 +143,7 @@ describe("Mail", () => {
 
   it("that could not be sent for a day is thrown away, and the log says so", async () => {
     const before = mailbox.mails.length;
-    await queuePasswordReset(database.db, MEMBER);
+    await queuePasswordReset(database.db, MEMBER, "en");
     await database.db.query("update outbox set created_at = now() - interval '25 hours'");
     const { worker, lines } = startWorker();
     await until(outboxIsEmpty);
@@ -153,7 +153,7 @@ describe("Mail", () => {
   });
 
   it("does not reach a letter box after all when it is called off while it waits", async () => {
-    await queuePasswordReset(database.db, MEMBER);
+    await queuePasswordReset(database.db, MEMBER, "en");
     await database.db.query("update users set banned = true where email_key = $1", [MEMBER]);
     const before = mailbox.mails.length;
     const { worker } = startWorker();

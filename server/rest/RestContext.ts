@@ -10,11 +10,11 @@ export class RestContext extends Context {
    *   after the rules that decide who may make it
    */
   constructor(
-    { db, services, ip, viewer, authError, userAgent }: Context,
+    { db, services, caller, viewer, authError }: Context,
     private readonly requestError: AppError | null,
     maxPageSize?: number,
   ) {
-    super(db, services, ip, viewer, authError, userAgent, maxPageSize);
+    super(db, services, caller, viewer, authError, maxPageSize);
   }
 
   override validate(argument: unknown): void {

@@ -146,7 +146,7 @@ describe("A path", () => {
     }
   });
 
-  it("that is not there is told, and one that cannot be read", async () => {
+  it("that is missing is reported, and one that cannot be read", async () => {
     expect(await call("GET /none")).toMatchObject({
       status: 404,
       text: "This endpoint does not exist.",
@@ -209,7 +209,7 @@ describe("Of several things that are wrong", () => {
     ["what is not there", "PUT /recipes/999999", { as: "member" }, 404],
     ["what is not allowed", "PUT /recipes/1", { as: "member" }, 403],
     ["the body", "PUT /recipes/1", { as: "admin" }, 400],
-  ] as const)("%s is told first", async (_what, what, { as, headers }: Sent, status) => {
+  ] as const)("%s is reported first", async (_what, what, { as, headers }: Sent, status) => {
     const token = as && tokens[as];
     const sent = { token, body, headers: { "If-Match": '"stale"', ...headers } };
     expect((await call(what, sent)).status).toBe(status);

@@ -68,6 +68,8 @@ export type RecipeFilter = {
   difficultyLevelId?: number | null | undefined;
   /** Numeric IDs of difficulty levels, one of which is the recipe's; at most 20. An empty list does not filter. */
   difficultyLevelIds?: Array<number> | null | undefined;
+  /** Whether only the viewer's favourites match. Fails with UNAUTHENTICATED for visitors. */
+  favorites?: boolean | null | undefined;
   /** The numeric ID of an ingredient of the recipe. */
   ingredientId?: number | null | undefined;
   /** Numeric IDs of ingredients, all of which the recipe has; at most 20. An empty list does not filter. */

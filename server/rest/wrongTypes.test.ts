@@ -204,7 +204,7 @@ describe("An edit of a recipe", () => {
     }
   });
 
-  it("is told of every field that is wrong at once, by its name in REST", async () => {
+  it("reports every field that is wrong at once, by its name in REST", async () => {
     const { json } = await make(path, {
       body: {
         recipeName: " ",

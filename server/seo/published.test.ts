@@ -55,7 +55,7 @@ describe.each([
   ["/sitemap.xml", "application/xml; charset=utf-8"],
   ["/feed.atom", "application/atom+xml; charset=utf-8"],
 ])("%s", (path, type) => {
-  it("may be kept for a while, and is not sent again to who has it", async () => {
+  it("may be cached for a while, and is not sent again to whoever has it", async () => {
     const { status, headers } = await get(path);
     expect(status).toBe(200);
     expect(headers.get("content-type")).toBe(type);
@@ -122,7 +122,7 @@ describe("The sitemap", () => {
   });
 });
 
-it("Search engines are told where the sitemap is", async () => {
+it("Search engines learn where the sitemap is", async () => {
   const { text, headers } = await get("/robots.txt");
   expect(text.split("\n")).toContain(`Sitemap: ${SITE}/sitemap.xml`);
   expect(headers.get("etag")).toBeTruthy();

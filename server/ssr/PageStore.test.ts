@@ -24,9 +24,6 @@ const SHOWN = parse(`{
   recipes(first: 3, sort: BEST_LOVED) { totalCount edges { node { recipeId name } } }
 }`);
 
-const localeOf = (cookies: string, languages: readonly string[]) =>
-  cookies.includes("language=de") || languages[0] === "de" ? "de" : "en";
-
 let rendered = 0;
 /** What a test changes about drawing. */
 let ready: Promise<unknown> = Promise.resolve();
@@ -38,7 +35,7 @@ const renderer: Renderer = async (request) => {
   const data = JSON.stringify(await request.ask(SHOWN, {})).replaceAll("<", "");
   const screen = `<style nonce="${request.nonce}"></style><main>${request.url} ${data}</main>`;
   return {
-    language: localeOf(request.cookies, request.languages),
+    language: request.locale,
     modules: [],
     initialState: "{}",
     render(callbacks) {
@@ -57,7 +54,6 @@ const client: Client = {
   ...noClient,
   template: TEMPLATE,
   isCanonicalPage: (url) => !url.includes("utm_source"),
-  localeOf,
   renderer,
 };
 
@@ -193,8 +189,21 @@ describe("Pages are not taken for each other", () => {
       await open("/recipes/1", german),
     ];
     const languages = pages.map(({ html }) => /<html lang="(..)"/.exec(html)![1]);
-    expect(languages).toEqual(["en", "de", "de", "en", localeOf("", ["de-AT"])]);
+    expect(languages).toEqual(["en", "de", "de", "en", "de"]);
     expect(rendered).toBe(2);
+  });
+
+  it("in the operator's language for whoever prefers neither, by a wildcard or not at all", async () => {
+    const environment = { DEFAULT_LOCALE: "de" };
+    const other = await TestServer.startOn(server.database, environment, undefined, client);
+    const languages = [];
+    for (const accepted of ["fr, *;q=0.5", "*", "fr", "en, *"]) {
+      const { html } = await open("/recipes/1", { "Accept-Language": accepted }, other);
+      languages.push(/<html lang="(..)"/.exec(html)![1]);
+    }
+    expect(languages).toEqual(["de", "de", "de", "en"]);
+    expect(rendered).toBe(2);
+    await other.close();
   });
 
   it("with two public addresses, whatever host a request names", async () => {
@@ -273,7 +282,12 @@ describe("Requests for a page at the same time", () => {
 it("The memory for pages is bounded", async () => {
   const html = "a page ".repeat(1_000);
   const { size } = await StoredPage.from(html, "nonce");
-  const store = new PageStore({ client, version: async () => "1", maxBytes: 3 * (size + 20) });
+  const store = new PageStore({
+    client,
+    version: async () => "1",
+    defaultLocale: "en",
+    maxBytes: 3 * (size + 20),
+  });
   const ask = (url: string) => {
     const request = Object.assign(new IncomingMessage(new Socket()), { method: "GET", url });
     request.headers = { accept: "text/html" };

@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import accepts from "accepts";
 import { LRUCache } from "lru-cache";
+import type { Locale } from "../../shared/locales";
+import { localeOf } from "../http/localeOf";
 import { nonceOf } from "../http/pageSecurity";
 import type { Client } from "./builtClient";
 import { StoredPage } from "./StoredPage";
 
 interface Dependencies {
-  client: Pick<Client, "isCanonicalPage" | "localeOf">;
+  client: Pick<Client, "isCanonicalPage">;
   /** Another one after each change of the data that pages show. */
   version(): Promise<string>;
+  /** The language of whoever prefers none that we have. */
+  defaultLocale: Locale;
   maxBytes?: number;
 }
 
@@ -87,12 +91,11 @@ export class PageStore {
 
   private keyOf(request: IncomingMessage): string | null {
     const { method, headers, url = "" } = request;
-    const { client } = this.dependencies;
+    const { client, defaultLocale } = this.dependencies;
     if (method !== "GET" || headers.authorization !== undefined) return null;
     if (!client.isCanonicalPage(url)) return null;
-    const accepted = accepts(request);
-    if (!accepted.type("html")) return null;
-    return `${client.localeOf(headers.cookie ?? "", accepted.languages())} ${url}`;
+    if (!accepts(request).type("html")) return null;
+    return `${localeOf(request, defaultLocale)} ${url}`;
   }
 
   private find({ key, version }: PageRequest): StoredPage | null {

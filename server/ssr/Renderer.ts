@@ -1,14 +1,13 @@
 import type { DocumentNode, FormattedExecutionResult } from "graphql";
+import type { Locale } from "../../shared/locales";
 import type { Settings } from "../../shared/settings";
 
 /** A request for a rendered page. */
 export interface RenderRequest {
   /** The whole address. */
   url: string;
-  /** The request's header, or an empty text. */
-  cookies: string;
-  /** The languages in `Accept-Language`, in order of preference. */
-  languages: readonly string[];
+  /** The language that the page is in, unless its messages cannot be loaded. */
+  locale: Locale;
   /** The value that the page's inline styles must carry. */
   nonce: string;
   settings: Settings;
@@ -57,6 +56,4 @@ export interface RendererModule {
   statusOfScreen(pathname: string): number;
   /** Whether a path with its search params is the only URL of its page. */
   isCanonicalPage(url: string): boolean;
-  /** The locale that a page is rendered in. @param cookies the request's header, or an empty text */
-  localeOf(cookies: string, languages: readonly string[]): string;
 }

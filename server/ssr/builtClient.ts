@@ -44,7 +44,6 @@ export const noClient: Client = {
   filesOf: () => ({ styles: [], scripts: [] }),
   statusOfScreen: () => 200,
   isCanonicalPage: () => false,
-  localeOf: () => "en",
   renderer: null,
 };
 

@@ -1,7 +1,7 @@
 /**
- * Begins the script of a page whose screen is there already: once that has been painted, so that on a
- * slow line nothing competes with what is to be read. It is the same text in every page, for the
- * page's policy knows it by its hash.
+ * Begins the script of a page whose screen is there already: once that has been painted with its most
+ * important picture, so that on a slow line nothing competes with what is to be seen. It is the same text
+ * in every page, for the page's policy knows it by its hash.
  */
 export const STARTER = `
       (function () {
@@ -27,9 +27,14 @@ export const STARTER = `
             });
           }, pause());
         }
-        requestAnimationFrame(function () {
-          setTimeout(begin);
-        });
+        function beginOncePainted() {
+          requestAnimationFrame(function () {
+            setTimeout(begin);
+          });
+        }
+        var picture = document.querySelector("img[fetchpriority=high]");
+        if (picture) picture.decode().then(beginOncePainted, beginOncePainted);
+        else beginOncePainted();
         // A tab in the background is not painted.
         addEventListener("load", begin);
       })();

@@ -93,13 +93,17 @@ describe("A page that the server draws", () => {
     async (path) => {
       const strict = await TestServer.startOn(
         server.database,
-        { PASSWORD_MIN_LENGTH: "12" },
+        { PASSWORD_MIN_LENGTH: "12", DEFAULT_LOCALE: "de" },
         undefined,
         client,
       );
       const { html } = await openPage(strict, path);
-      expect(html).toContain('<meta name="settings" content="{&#34;passwordMinLength&#34;:12}" />');
-      if (path === "/recipes/1") expect(requests[0]!.settings).toEqual({ passwordMinLength: 12 });
+      expect(html).toContain(
+        '<meta name="settings" content="{&#34;passwordMinLength&#34;:12,&#34;defaultLocale&#34;:&#34;de&#34;}" />',
+      );
+      if (path === "/recipes/1") {
+        expect(requests[0]!.settings).toEqual({ passwordMinLength: 12, defaultLocale: "de" });
+      }
       await strict.close();
     },
   );
@@ -121,10 +125,10 @@ describe("A page that the server draws", () => {
     expect(new URL(request!.url).pathname + new URL(request!.url).search).toBe(
       "/recipes?search=soup",
     );
-    expect(request).toMatchObject({ cookies: "language=de", languages: ["fr", "en"] });
+    expect(request).toMatchObject({ locale: "de" });
   });
 
-  it("asks the schema as nobody, and is told refusals in our words", async () => {
+  it("asks the schema as nobody, and gets errors in our words", async () => {
     const answers: object[] = [];
     renderer = async ({ ask }) => {
       answers.push(await ask(parse("{ recipe(recipeId: 1) { name } viewerCanAddRecipe }"), {}));

@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import { localeOf } from "../http/localeOf";
 import type { RenderedPage, Renderer } from "./Renderer";
 import { executeAsVisitor, type Site } from "../seo/Site";
 
@@ -21,8 +22,7 @@ export function screens(renderer: Renderer | null, site: Site) {
     try {
       return await renderer({
         url: ORIGIN + request.originalUrl,
-        cookies: request.get("Cookie") ?? "",
-        languages: request.acceptsLanguages(),
+        locale: localeOf(request, site.settings.defaultLocale),
         nonce,
         settings: site.settings,
         ask: executeAsVisitor(site),

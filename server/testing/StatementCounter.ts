@@ -9,9 +9,7 @@ export class StatementCounter extends AbstractLogger {
     super(["query"]);
   }
 
-  protected override writeLog(_level: string, message: { message: unknown } | unknown): void {
-    void message;
-  }
+  protected override writeLog(): void {}
 
   override logQuery(query: string): void {
     if (requestId()) this.statements.push(query);

@@ -28,8 +28,8 @@ const ask: RenderRequest["ask"] = async (document, variables) => {
 
 async function drawPage(): Promise<void> {
   const url = `http://localhost${path}`;
-  const [languages, settings] = [[], defaultSettings];
-  const drawing = await render({ url, cookies: "", languages, nonce: "", settings, ask });
+  const settings = defaultSettings;
+  const drawing = await render({ url, locale: "en", nonce: "", settings, ask });
   if (!drawing) throw new Error(`${path} was refused`);
   const page = new Writable({ write: (_part, _encoding, done) => done() });
   const stream = drawing.render({

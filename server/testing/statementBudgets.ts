@@ -65,12 +65,13 @@ const reference = (
 export const statementBudgets: Record<string, StatementBudget> = {
   // Pages
   Viewer: budget(3, "cook"),
-  HomePage: budget(4, "cook", () => ({ first })),
+  HomePage: budget(3, "cook", () => ({ first })),
+  HomeFavorites: budget(4, "cook", () => ({ first })),
   FirstSteps: budget(7, "admin"),
   SearchSuggestions: budget(10, "anyone", () => ({ search: "soup qqqqqq" })),
-  RecipesPage: budget(5, "cook", () => ({ first: 48, sort: "NEWEST" })),
+  RecipesPage: budget(4, "cook", () => ({ first: 48, sort: "NEWEST" })),
   RecipeFilters: budget(5, "cook", () => ({ filter: { search: "x" } })),
-  RecipePage: budget(9, "cook", async (scene) => ({
+  RecipePage: budget(4, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     reviews: first,
   })),
@@ -85,18 +86,21 @@ export const statementBudgets: Record<string, StatementBudget> = {
     recipeId: await scene.recipe(),
     userId: scene.admin.userId,
   })),
-  ProfilePage: budget(10, "admin", onCook),
-  MoreFavorites: budget(5, "cook", onCook),
+  ProfilePage: budget(9, "admin", onCook),
+  MoreFavorites: budget(4, "cook", onCook),
   MoreRecipesOf: budget(4, "cook", onCook),
-  MoreReviewsOf: budget(5, "cook", onCook),
+  MoreReviewsOf: budget(4, "cook", onCook),
   ChangePasswordPage: budget(2, "cook"),
   SessionsPage: budget(2, "cook"),
+  DeletedRecipesPage: budget(2, "cook"),
   EditUserPage: budget(2, "cook", onSelf),
   UserNow: budget(2, "cook", onSelf),
-  UsersPage: budget(4, "admin", () => ({ first, sort: "NAME_ASC" })),
+  UsersPage: budget(6, "admin", () => ({ first, sort: "NAME_ASC" })),
   UserRolePage: budget(4, "admin", onPerson),
   DeleteUserPage: budget(2, "admin", onPerson),
-  StatsPage: budget(9, "admin", () => ({ days: 30 })),
+  ContributorRequestsPage: budget(4, "admin", () => ({ first })),
+  ForbiddenPage: budget(3, "somebody"),
+  StatsPage: budget(11, "admin", () => ({ days: 30 })),
   CheckPasswordReset: budget(1, "anyone", async (scene) => ({ token: await scene.resetToken() })),
 
   // Recipes, reviews, favorites and notes
@@ -106,14 +110,15 @@ export const statementBudgets: Record<string, StatementBudget> = {
     input: await newRecipe(scene),
     version: 1,
   })),
-  DeleteRecipe: budget(3, "cook", onRecipe),
+  DeleteRecipe: budget(7, "cook", onRecipe),
+  RestoreRecipe: budget(14, "cook", async (scene) => ({ recipeId: await scene.deletedRecipe() })),
   CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
   IngredientNames: budget(2, "cook"),
   CreateReview: budget(5, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: { score: 4, text: "Good." },
   })),
-  UpdateReview: budget(6, "cook", async (scene) => ({
+  UpdateReview: budget(5, "cook", async (scene) => ({
     reviewId: await scene.review(),
     input: { score: 4, text: "Good." },
     version: 1,
@@ -156,9 +161,16 @@ export const statementBudgets: Record<string, StatementBudget> = {
   }),
   BanUser: budget(10, "admin", onPerson),
   UnbanUser: budget(4, "admin", onPerson),
-  SetUserRole: budget(9, "admin", async (scene) => ({
+  SetUserRole: budget(10, "admin", async (scene) => ({
     userId: (await scene.person()).userId,
     roleId: 2,
+  })),
+  CreateContributorRequest: budget(5, "somebody", () => ({ input: { message: "My soups." } })),
+  AcceptContributorRequest: budget(12, "admin", async (scene) => ({
+    contributorRequestId: await scene.request(),
+  })),
+  DeclineContributorRequest: budget(8, "admin", async (scene) => ({
+    contributorRequestId: await scene.request(),
   })),
   DeleteUser: budget(6, "admin", onPerson),
 

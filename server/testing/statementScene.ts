@@ -1,4 +1,5 @@
 import { hashOfToken, makeToken } from "../features/passwordReset/resetToken";
+import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import type { TestServer } from "./testServer";
 
 /** A person who calls, with what a call of theirs may be about. */
@@ -46,6 +47,11 @@ export class StatementScene {
       `insert into users (name, name_key, email, email_key, password_hash, role_id)
        select $1 || n, $1 || n, $1 || n, $1 || n, '', 1 + n % 3 from generate_series(1, $2::int) n`,
       [name, size],
+    );
+    await scene.query(
+      `insert into contributor_requests (user_id, message, locale)
+       select user_id, 'x', 'en' from users order by user_id desc limit $1`,
+      [size],
     );
     scene.admin = await scene.person("admin");
     scene.cook = await scene.person("contributor");
@@ -100,12 +106,29 @@ export class StatementScene {
     return key!;
   }
 
+  /** A deleted recipe of the cook's. */
+  async deletedRecipe(): Promise<number> {
+    const key = await this.recipe();
+    await deleteRecipe(this.server.database.db, key, this.cook.userId);
+    return key;
+  }
+
   /** A review by the cook. */
   async review(): Promise<number> {
     const [row] = await this.query(
       `insert into reviews (user_id, recipe_id, score, text) values ($1, $2, 3, 'x')
        returning review_id as key`,
       [this.cook.userId, await this.recipe()],
+    );
+    return Number(row!.key);
+  }
+
+  /** Somebody's request to contribute. */
+  async request(): Promise<number> {
+    const [row] = await this.query(
+      `insert into contributor_requests (user_id, message, locale) values ($1, 'x', 'en')
+       returning contributor_request_id as key`,
+      [(await this.person()).userId],
     );
     return Number(row!.key);
   }

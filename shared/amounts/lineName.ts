@@ -21,7 +21,7 @@ function countOf({ quantity, unit }: NamedLine, factor: number): Counted {
   const read = readUnit(unit ?? "");
   if (!read.isNamed && read.rest.trim() === "") {
     const range = parseRange(quantity ?? "");
-    return { count: range && range.max * factor, isMeasured: false };
+    return { count: range === null ? null : range.max * factor, isMeasured: false };
   }
   const holds = HOLDER.test(read.typed) || kindOf(read.unit) !== AmountKind.COUNT;
   return { count: null, isMeasured: read.isNamed && holds };

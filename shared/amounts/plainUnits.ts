@@ -2,7 +2,7 @@ import { type Unit, unitSymbols } from "./units";
 import { unitNames } from "./words/byLocale";
 import { anyOf, entriesOf } from "./words/lists";
 
-/** The units that can be told in another system. Pints and their kin are two, in Britain and America. */
+/** The units that can be converted to another system. Pints and their kin are two, in Britain and America. */
 const convertible: readonly Unit[] = ["G", "KG", "OZ", "LB", "ML", "CL", "DL", "L", "CUP", "FLOZ"];
 
 /** The words that mean such a unit and nothing else, in lower case. */

@@ -187,7 +187,7 @@ describe("An amount that was read", () => {
   });
 });
 
-/** A mixed number in lowest terms, its parts joined as told. */
+/** A mixed number in lowest terms, its parts joined as given. */
 function asFraction(number: number, joint: string): string {
   const whole = Math.floor(number);
   const part = number - whole;

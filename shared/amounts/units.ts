@@ -1,4 +1,4 @@
-/** The units that amounts are told in. */
+/** The units of amounts. */
 export const Unit = {
   MG: "MG",
   G: "G",

@@ -9,7 +9,7 @@ export function stopAllCommands() {
 
 /**
  * Runs a Node program of the project or of a package to its end, and keeps what it says.
- * @param {string} program a file, such as `node_modules/eslint/bin/eslint.js`
+ * @param {string} program a file, such as `node_modules/oxlint/bin/oxlint`
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env what the program finds in its environment besides ours
  * @returns {Promise<{ ok: boolean, output: string }>}

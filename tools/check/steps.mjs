@@ -98,12 +98,8 @@ async function screens() {
  */
 export const STEPS = [
   [
-    step("format", "Format", () =>
-      run("node_modules/prettier/bin/prettier.cjs", ["--check", "."], LARGER_HEAP),
-    ),
-    step("lint", "Lint", () =>
-      run("node_modules/eslint/bin/eslint.js", [".", "--max-warnings=0"], LARGER_HEAP),
-    ),
+    step("format", "Format", () => run("node_modules/oxfmt/bin/oxfmt", ["--check"])),
+    step("lint", "Lint", () => run("node_modules/oxlint/bin/oxlint", [])),
     step("types", "Server types", () => tsc()),
     step("types", "Client types", () => tsc("-p", "client")),
     step("boundaries", "Import boundaries", () => run(depcruise, CODE)),

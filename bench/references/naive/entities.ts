@@ -79,10 +79,12 @@ export class RecipeIngredient {
   @PrimaryColumn({ name: "ingredient_id" }) @Field(() => Int) ingredientId!: number;
   @Column() position!: number;
   @Column("text", { nullable: true }) @Field(() => String, { nullable: true }) quantity!:
-    string | null;
+    | string
+    | null;
   @Column("text", { nullable: true }) @Field(() => String, { nullable: true }) unit!: string | null;
   @Column("text", { nullable: true }) @Field(() => String, { nullable: true }) preparation!:
-    string | null;
+    | string
+    | null;
   @Column({ name: "is_optional" }) @Field(() => Boolean) isOptional!: boolean;
   @Column() @Field(() => Boolean) scales!: boolean;
   @ManyToOne(() => Ingredient, { eager: true })
@@ -160,10 +162,12 @@ export class Recipe {
   @Field(() => String, { nullable: true })
   ingredientsNotes!: string | null;
   @Column("text", { nullable: true }) @Field(() => String, { nullable: true }) description!:
-    string | null;
+    | string
+    | null;
   @Column("text", { nullable: true }) source!: string | null;
   @Column("float8", { nullable: true }) @Field(() => Float, { nullable: true }) servings!:
-    number | null;
+    | number
+    | null;
   @Column("text", { name: "servings_unit", nullable: true })
   @Field(() => String, { nullable: true })
   servingsUnit!: string | null;

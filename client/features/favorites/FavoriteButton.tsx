@@ -1,4 +1,7 @@
 import { Heart } from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "../../shared/paths";
+import { type ReturnTo, useReturnTo } from "../../shared/returnTo";
 import { useSession } from "../../shared/session";
 import { t } from "../../shared/messages/t";
 import classes from "./FavoriteButton.module.css";
@@ -14,13 +17,29 @@ interface FavoriteButtonProps {
   compact?: boolean;
 }
 
-/** The heart; only somebody who is logged in has one. */
+/** The heart; a visitor's leads to the login, after which the recipe is a favourite. */
 export function FavoriteButton({ recipe: ref, compact = false }: FavoriteButtonProps) {
   const session = useSession();
   const recipe = useFavoriteButton_Recipe(ref);
   const toggle = useToggleFavorite(recipe);
-  if (!session) return null;
-  const { name, viewerHasFavorited: isFavorite } = recipe;
+  const returnTo = useReturnTo();
+  const { name, recipeId, viewerHasFavorited: isFavorite } = recipe;
+  if (!session) {
+    const reason = t("favorite.loginFirst", { name });
+    return (
+      <Link
+        to={paths.login()}
+        state={{ ...returnTo, favoriteRecipeId: recipeId, reason } satisfies ReturnTo}
+        rel="nofollow"
+        className={classes.button}
+        data-compact={compact || undefined}
+        aria-label={compact ? t("favorite.addOf", { name }) : undefined}
+      >
+        <Heart size={20} aria-hidden fill="none" />
+        {!compact && t("favorite.add")}
+      </Link>
+    );
+  }
   const label = isFavorite ? t("favorite.remove") : t("favorite.add");
   const labelOfCard = isFavorite ? t("favorite.removeOf", { name }) : t("favorite.addOf", { name });
   return (

@@ -1,23 +1,21 @@
-import { Printer, Share2 } from "lucide-react";
+import { Share2 } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../shared/toast";
 import { ButtonMenu } from "../../shared/ui/ButtonMenu";
 import { t } from "../../shared/messages/t";
+import { pageLink } from "./pageLink";
 import classes from "./ShareRecipe.module.css";
 import { lazyComponent } from "../../shared/ui/lazyComponent";
 
 const QrCode = lazyComponent(() => import("./QrCode").then(({ QrCode }) => QrCode));
 
-/** The page as it is shown, for as many as are chosen, without the fragment. */
-const link = () => location.href.replace(/#.*/, "");
-
 /** Opens what the device shares with. Whoever closes it has changed their mind, which is no error. */
 const shareByDevice = (title: string) =>
-  void navigator.share({ title, url: link() }).catch(() => undefined);
+  void navigator.share({ title, url: pageLink() }).catch(() => undefined);
 
 async function copy() {
   try {
-    await navigator.clipboard.writeText(link());
+    await navigator.clipboard.writeText(pageLink());
     toast.success(t("cooking.copied"));
   } catch {
     toast.error(t("cooking.copyFailed"));
@@ -25,10 +23,10 @@ async function copy() {
 }
 
 const mail = (title: string) => {
-  location.href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(link())}`;
+  location.href = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(pageLink())}`;
 };
 
-/** Sends a recipe to others, or to the printer. */
+/** Sends a recipe to others. */
 export function ShareRecipe({ name }: { name: string }) {
   const [code, setCode] = useState<string>();
   const ways = () => [
@@ -37,7 +35,7 @@ export function ShareRecipe({ name }: { name: string }) {
       ? [{ label: t("cooking.byDevice"), onClick: () => shareByDevice(name) }]
       : []),
     { label: t("cooking.copyLink"), onClick: () => void copy() },
-    { label: t("cooking.qr"), onClick: () => setCode(link()) },
+    { label: t("cooking.qr"), onClick: () => setCode(pageLink()) },
     { label: t("cooking.email"), onClick: () => mail(name) },
   ];
   return (
@@ -52,10 +50,6 @@ export function ShareRecipe({ name }: { name: string }) {
         }
         entries={ways}
       />
-      <button type="button" className={classes.action} onClick={() => print()}>
-        <Printer size={18} aria-hidden />
-        {t("cooking.print")}
-      </button>
       {code && <QrCode link={code} onClose={() => setCode(undefined)} />}
     </div>
   );

@@ -9,6 +9,7 @@ import { confirmDelete } from "../../shared/ui/dialogs";
 import { t } from "../../shared/messages/t";
 import { useDeleteRecipeMutation } from "./DeleteRecipe.generated";
 import type { RecipeActions_RecipeFragment } from "./RecipeActions_recipe.generated";
+import { useRestoreRecipe } from "./useRestoreRecipe";
 
 /** Rows of the start are of a fixed length; only the list is narrowed by filters. */
 const isRow = (storeFieldName: string) =>
@@ -32,6 +33,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
   const { id, recipeId } = recipe;
   const { cache } = useApolloClient();
   const [remove] = useDeleteRecipeMutation({ context: keepaliveContext });
+  const { restore } = useRestoreRecipe();
   const isDeleted = useRef(false);
   useEffect(
     () => () => {
@@ -57,7 +59,7 @@ export function useDeleteRecipe(recipe: RecipeActions_RecipeFragment, leave?: ()
       await showClientErrorDialog(error, t("recipeForm.deleteFailed"));
       return;
     }
-    toast.success(t("recipeForm.deleted"));
+    toast.undoable(t("recipeForm.deleted"), () => void restore(recipeId));
     if (!leave) return;
     isDeleted.current = true;
     removeFromLists(cache, refOf(cache, id), isRow);

@@ -62,7 +62,7 @@ describe("The recipe form", () => {
     expect(removeLine([b], b.key)).toEqual([b]);
   });
 
-  it("reads the draft that it kept, with rows of its own", () => {
+  it("reads the stored draft, with rows of its own", () => {
     const draft = { ...full(), lines: [{ ...emptyLine(), ingredientId: 4 }] };
     const read = parseDraft(JSON.stringify(draft));
     expect(read && sameDraft(read, draft)).toBe(true);
@@ -85,7 +85,7 @@ describe("The recipe form", () => {
     ).toBe(false);
   });
 
-  it("takes from the server what the kept draft did not know of", () => {
+  it("takes from the server what the stored draft did not know of", () => {
     const stored = { name: "Plum", instructions: "Bake.", lines: [emptyLine()], tagIds: [] };
     const read = parseDraft(JSON.stringify(stored), { ...full(), source: "My aunt" });
     expect(read).toMatchObject({ name: "Plum", source: "My aunt" });

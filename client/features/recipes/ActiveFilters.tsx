@@ -42,7 +42,12 @@ function chipsOf(query: ListQuery, facets: ActiveFiltersProps["facets"]): Chip[]
       }));
     }
   }
-  const { maxMinutes, minScore } = query;
+  const { favorites, maxMinutes, minScore, ownerId } = query;
+  if (ownerId) {
+    const name = facets.owner?.name;
+    add("owner", name ? t("list.byChip", { name }) : t("list.byNobody"), { ownerId: null });
+  }
+  if (favorites) add("favorites", t("list.favorites"), { favorites: false });
   if (maxMinutes) add("time", timeText(maxMinutes), { maxMinutes: null });
   if (minScore) add("score", scoreText(minScore), { minScore: null });
   return chips;

@@ -1,6 +1,7 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { Button, NativeSelect, Switch } from "@mantine/core";
 import { useState } from "react";
 import { type QueryChange, resolveChange } from "../../shared/useQueryState";
+import { useSession } from "../../shared/session";
 import { SlideIn } from "../../shared/ui/SlideIn";
 import { t } from "../../shared/messages/t";
 import { FacetPicker } from "./FacetPicker";
@@ -21,6 +22,7 @@ export function FilterSheet({
   // A choice is shown at once, and the list when it has been loaded and has another address.
   const address = writeListQuery(query);
   const [choice, setChoice] = useState({ address, query });
+  const session = useSession();
   const latestOf = (before: typeof choice) => (before.address === address ? before.query : query);
   const chosen = latestOf(choice);
   const choose = (change: QueryChange<ListQuery>) => {
@@ -33,6 +35,13 @@ export function FilterSheet({
   return (
     <SlideIn title={t("list.filters")} position="side" onClose={onClose}>
       <div className={classes.sheet}>
+        {session && (
+          <Switch
+            label={t("list.favorites")}
+            checked={chosen.favorites}
+            onChange={(event) => choose({ favorites: event.currentTarget.checked })}
+          />
+        )}
         <div className={classes.limits}>
           <NativeSelect
             label={t("list.time")}

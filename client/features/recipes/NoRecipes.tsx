@@ -4,7 +4,7 @@ import { paths } from "../../shared/paths";
 import { Drawing } from "../../shared/ui/Drawing";
 import { t } from "../../shared/messages/t";
 import classes from "../../shared/ui/Message.module.css";
-import { type ListQuery, writeListQuery } from "./listQuery";
+import { countFilters, type ListQuery, writeListQuery } from "./listQuery";
 import { useSearchSuggestionsQuery } from "./SearchSuggestions.generated";
 
 interface NoRecipesProps {
@@ -15,6 +15,7 @@ interface NoRecipesProps {
 /** What is shown instead of an empty list. */
 export function NoRecipes({ query, onReset }: NoRecipesProps) {
   const search = query.search.trim();
+  if (query.favorites && !search && countFilters(query) === 1) return <NoFavorites />;
   return (
     <div className={classes.root}>
       <Drawing name="plate" />
@@ -23,6 +24,22 @@ export function NoRecipes({ query, onReset }: NoRecipesProps) {
       <p className={classes.text}>{t("list.emptyHelp")}</p>
       <div className={classes.actions}>
         <Button onClick={onReset}>{t("list.reset")}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** What is shown to somebody who has no favourites yet. */
+function NoFavorites() {
+  return (
+    <div className={classes.root}>
+      <Drawing name="plate" />
+      <h2>{t("profile.noFavorites")}</h2>
+      <p className={classes.text}>{t("profile.noFavoritesHelp")}</p>
+      <div className={classes.actions}>
+        <Button component={Link} to={paths.recipes()}>
+          {t("home.browse")}
+        </Button>
       </div>
     </div>
   );

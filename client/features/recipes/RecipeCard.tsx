@@ -4,7 +4,7 @@ import type { SearchMatchKind } from "../../apollo/schema.generated";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
-import { ProfileLink } from "../../shared/ui/ProfileLink";
+import { OwnerLink } from "../../shared/ui/OwnerLink";
 import { Score } from "../../shared/ui/Score";
 import { t } from "../../shared/messages/t";
 import { CardText } from "./CardText";
@@ -66,7 +66,7 @@ export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }:
           </Link>
         </h2>
         <p className={classes.owner}>
-          {t("card.uploadedBy")} <ProfileLink user={recipe.owner} />
+          {t("card.uploadedBy")} <OwnerLink owner={recipe.owner} />
         </p>
         {matches.length > 0 && <p className={classes.matches}>{describeMatches(matches)}</p>}
         <CardText recipe={recipe} />

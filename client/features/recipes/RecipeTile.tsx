@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
-import { ProfileLink } from "../../shared/ui/ProfileLink";
+import { OwnerLink } from "../../shared/ui/OwnerLink";
 import { Score } from "../../shared/ui/Score";
 import { t } from "../../shared/messages/t";
 import classes from "./RecipeTile.module.css";
@@ -26,7 +26,7 @@ export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
       </h3>
       <p className={classes.owner}>
         <span>
-          {t("card.uploadedBy")} <ProfileLink user={owner} />
+          {t("card.uploadedBy")} <OwnerLink owner={owner} />
         </span>
         {rating.average !== null && rating.average !== undefined && (
           <Score average={rating.average} count={rating.count} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { asDuration } from "../../shared/duration";
 import { servingsText } from "../../shared/servings";
 import { t } from "../../shared/messages/t";
@@ -11,20 +12,30 @@ interface RecipeTimesProps {
   servingsUnit: string | null;
 }
 
+interface Fact {
+  name: string;
+  value: ReactNode;
+  className?: string | undefined;
+}
+
 /** How long it takes and how much it makes, as far as somebody has said so. */
 export function RecipeTimes(recipe: RecipeTimesProps) {
   const { prepMinutes, cookMinutes, totalMinutes, servings, servingsUnit } = recipe;
-  const facts = [
+  const facts: Fact[] = [
     { name: t("recipe.preparation"), value: prepMinutes && asDuration(prepMinutes) },
     { name: t("recipe.cooking"), value: cookMinutes && asDuration(cookMinutes) },
     { name: t("recipe.total"), value: totalMinutes && asDuration(totalMinutes) },
-    { name: t("recipe.makes"), value: servings && servingsText(servings, servingsUnit) },
+    {
+      name: t("recipe.makes"),
+      value: servings && servingsText(servings, servingsUnit),
+      className: classes.makes,
+    },
   ].filter(({ value }) => value);
   if (facts.length === 0) return null;
   return (
     <dl className={classes.facts}>
-      {facts.map(({ name, value }) => (
-        <div key={name}>
+      {facts.map(({ name, value, className }) => (
+        <div key={name} className={className}>
           <dt className={classes.name}>{name}</dt>
           <dd className={classes.value}>{value}</dd>
         </div>

@@ -47,6 +47,10 @@ export interface ListQuery extends Record<FacetName | WithoutName, number[]> {
   search: string;
   /** The chosen sort order; null for the default. */
   sort: ListSort | null;
+  /** Whose recipes the list shows; null for everybody's. */
+  ownerId: number | null;
+  /** Whether the list shows the viewer's favourites only. */
+  favorites: boolean;
   /** The longest total time; null for any. */
   maxMinutes: number | null;
   /** The lowest average score; null for any. */
@@ -74,6 +78,8 @@ export function readListQuery(searchParams: URLSearchParams): ListQuery {
     search: (searchParams.get("search") ?? "").slice(0, maxLength.searchText),
     sort: isSort(sort) ? sort : null,
     ...(lists as Record<FacetName | WithoutName, number[]>),
+    ownerId: parseId(searchParams.get("ownerId") ?? ""),
+    favorites: searchParams.get("favorites") === "true",
     maxMinutes: oneOf(timeLimits, searchParams.get("maxMinutes")),
     minScore: oneOf(scoreLimits, searchParams.get("minScore")),
   };
@@ -91,6 +97,8 @@ export function writeListQuery(query: Partial<ListQuery>): string {
   }
   if (maxMinutes) searchParams.set("maxMinutes", String(maxMinutes));
   if (minScore) searchParams.set("minScore", String(minScore));
+  if (query.ownerId) searchParams.set("ownerId", String(query.ownerId));
+  if (query.favorites) searchParams.set("favorites", "true");
   return searchParams.toString();
 }
 
@@ -107,7 +115,9 @@ export const noFilters = readListQuery(new URLSearchParams());
 export const countFilters = (query: ListQuery): number =>
   listNames.reduce((sum, name) => sum + query[name].length, 0) +
   (query.maxMinutes ? 1 : 0) +
-  (query.minScore ? 1 : 0);
+  (query.minScore ? 1 : 0) +
+  (query.ownerId ? 1 : 0) +
+  (query.favorites ? 1 : 0);
 
 /** Whether a search or a filter narrows the list. */
 export const isNarrowed = (query: ListQuery): boolean =>
@@ -127,6 +137,8 @@ export function toArguments({ sort, search, ...query }: ListQuery) {
       withoutIngredientIds: query.withoutIngredientId,
       maxMinutes: query.maxMinutes,
       minScore: query.minScore,
+      ownerId: query.ownerId,
+      favorites: query.favorites || null,
     },
   };
 }

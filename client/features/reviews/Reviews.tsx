@@ -3,6 +3,7 @@ import { Children, type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import type { FetchMore } from "../../apollo/nextPage";
 import { paths } from "../../shared/paths";
+import type { ReturnTo } from "../../shared/returnTo";
 import { useSession } from "../../shared/session";
 import { MoreButton } from "../../shared/ui/MoreButton";
 import { t } from "../../shared/messages/t";
@@ -23,6 +24,16 @@ interface ReviewsProps {
   onMore: FetchMore;
 }
 
+/** Leads a visitor to the form by way of the login. */
+const toLogin = (recipeId: number) => ({
+  to: paths.login(),
+  rel: "nofollow",
+  state: {
+    from: { pathname: paths.newReview(recipeId), search: "" },
+    reason: t("reviews.loginFirst"),
+  } satisfies ReturnTo,
+});
+
 /** What people say: how the scores are spread, one's own review, then the others. */
 export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
   const { rating, recipeId, viewerReview } = useReviews_Recipe(ref);
@@ -34,27 +45,36 @@ export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
   }, [isSaved]);
   return (
     <section className={classes.reviews} aria-labelledby="reviews">
-      <div className={classes.heading}>
-        <h2 id="reviews">{t("reviews.title")}</h2>
-        {session && !viewerReview && (
-          <Button component={Link} to={paths.newReview(recipeId)} variant="default" size="sm">
-            {t("reviews.add")}
-          </Button>
+      <div className={classes.summary}>
+        <div className={classes.heading}>
+          <h2 id="reviews">{t("reviews.title")}</h2>
+          {!viewerReview && (
+            <Button
+              component={Link}
+              {...(session ? { to: paths.newReview(recipeId) } : toLogin(recipeId))}
+              variant="default"
+              size="sm"
+            >
+              {t("reviews.add")}
+            </Button>
+          )}
+        </div>
+        {rating.count > 0 && <Histogram rating={rating} />}
+      </div>
+      <div>
+        <ul ref={list} className={classes.list}>
+          {viewerReview && <ReviewItem review={viewerReview} own />}
+          {children}
+        </ul>
+        {!viewerReview && Children.count(children) === 0 && (
+          <p className={classes.none}>{t("reviews.none")}</p>
+        )}
+        {onMore && (
+          <MoreButton data-scripted onMore={onMore}>
+            {t("reviews.showMore")}
+          </MoreButton>
         )}
       </div>
-      {rating.count > 0 && <Histogram rating={rating} />}
-      <ul ref={list} className={classes.list}>
-        {viewerReview && <ReviewItem review={viewerReview} own />}
-        {children}
-      </ul>
-      {!viewerReview && Children.count(children) === 0 && (
-        <p className={classes.none}>{t("reviews.none")}</p>
-      )}
-      {onMore && (
-        <MoreButton data-scripted onMore={onMore}>
-          {t("reviews.showMore")}
-        </MoreButton>
-      )}
     </section>
   );
 }

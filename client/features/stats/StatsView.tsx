@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import { Link } from "react-router-dom";
 import { formatNumber } from "../../shared/numbers";
 import { paths } from "../../shared/paths";
 import { PageTitle } from "../../shared/ui/PageTitle";
@@ -14,13 +15,15 @@ const totals = ["people", "recipes", "reviews", "favorites", "notes"] as const;
 
 interface StatsViewProps {
   stats: StatsView_StatsFragment;
+  /** How many requests to contribute are open. */
+  requests: number;
   /** How many days back. */
   period: number;
   onPeriod: (days: number) => void;
 }
 
 /** How much there is, and what people do. */
-export function StatsView({ stats, period, onPeriod }: StatsViewProps) {
+export function StatsView({ stats, requests, period, onPeriod }: StatsViewProps) {
   const { busiestContributors, days, mostFavorited, mostReviewed, storage } = stats;
   const recipes = (list: typeof mostFavorited) =>
     list.map(({ count, recipe }) => ({
@@ -30,7 +33,14 @@ export function StatsView({ stats, period, onPeriod }: StatsViewProps) {
     }));
   return (
     <div className={classes.page}>
-      <PageTitle>{t("stats.title")}</PageTitle>
+      <div className={classes.heading}>
+        <PageTitle>{t("stats.title")}</PageTitle>
+        {requests > 0 && (
+          <Link to={paths.contributorRequests()}>
+            {t("contributorRequests.found", { count: requests })}
+          </Link>
+        )}
+      </div>
       <dl className={classes.totals} aria-label={t("stats.totals")}>
         {totals.map((name) => (
           <div key={name} className={classes.total}>

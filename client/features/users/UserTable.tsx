@@ -1,3 +1,4 @@
+import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { FetchMore } from "../../apollo/nextPage";
 import { paths } from "../../shared/paths";
@@ -48,11 +49,13 @@ const columns: Column<UserTable_UserFragment, UserSort>[] = [
 interface UserTableProps {
   users: readonly UserTable_UserFragment[];
   total: number;
+  /** How many requests to contribute are open. */
+  requests: number;
   onMore: FetchMore;
 }
 
 /** Everybody who has an account, and what an admin can do about it. */
-export function UserTable({ users, total, onMore }: UserTableProps) {
+export function UserTable({ users, total, requests, onMore }: UserTableProps) {
   const [query, change] = useTableQuery(userOrder);
   return (
     <TableScreen
@@ -64,6 +67,11 @@ export function UserTable({ users, total, onMore }: UserTableProps) {
       query={query}
       onChange={change}
       onMore={onMore}
+      action={
+        <Button component={Link} to={paths.contributorRequests()} variant="default">
+          {requests > 0 ? t("users.requestsOpen", { open: requests }) : t("users.requests")}
+        </Button>
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 // As long as the English messages, which it follows line by line.
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 import type { Messages } from "./Messages";
 
 /** All words of the interface in German: informal, as one speaks in a kitchen. */
@@ -17,6 +17,7 @@ export const de: Messages = {
     label: "Hauptmenü",
     home: "Start",
     recipes: "Rezepte",
+    favorites: "Favoriten",
     login: "Anmelden",
     register: "Registrieren",
     viewProfile: "Mein Profil",
@@ -51,9 +52,13 @@ export const de: Messages = {
     createAccount: "Konto anlegen",
     browse: "Einfach stöbern",
     beta: "{{brand}} ist noch in der Beta-Phase: Manches kann sich ändern, und wir freuen uns, wenn du uns sagst, was dir fehlt.",
+    continueDraft: "„{{name}}“ weiterschreiben",
+    continueUntitled: "Dein Rezept weiterschreiben",
     newest: "Frisch auf dem Tisch",
+    favorites: "Deine Favoriten",
     bestLoved: "Am beliebtesten",
     seeAll: "Alle Rezepte",
+    seeAllFavorites: "Alle Favoriten ansehen",
   },
 
   firstSteps: {
@@ -264,6 +269,10 @@ export const de: Messages = {
     withoutOption: "Ohne {{name}}",
     withoutChip: "Ohne {{name}}",
     clearSearch: "Suche leeren",
+    favorites: "Meine Favoriten",
+    profileOf: "Profil von {{name}}",
+    byChip: "Von {{name}}",
+    byNobody: "Von jemandem ohne Rezepte",
     searchChip: "„{{text}}“",
     removeFilter: "Filter {{filter}} entfernen",
     empty: "Zu deinen Filtern passt kein Rezept.",
@@ -299,6 +308,8 @@ export const de: Messages = {
     invalidId: "Diese Rezept-ID gibt es nicht",
     ingredients: "Zutaten",
     instructions: "Zubereitung",
+    steps: "Schritte",
+    parts: "Teile des Rezepts",
     tags: "Schlagwörter",
     preparation: "Vorbereitung",
     cooking: "Kochen",
@@ -326,6 +337,19 @@ export const de: Messages = {
     minutes: "{{minutes, number}} Min.",
   },
 
+  deletedRecipes: {
+    title: "Gelöschte Rezepte",
+    intro:
+      "30 Tage lang lassen sie sich mit Fotos, Bewertungen und Notizen wiederherstellen. Danach werden sie endgültig entfernt.",
+    none: "Du hast in den letzten 30 Tagen keine Rezepte gelöscht.",
+    deletedOn: "Gelöscht am {{date}}",
+    daysLeft_one: "noch {{count, number}} Tag",
+    daysLeft_other: "noch {{count, number}} Tage",
+    restore: "Wiederherstellen",
+    restoreOf: "{{name}} wiederherstellen",
+    restored: "Rezept wiederhergestellt.",
+    failed: "Das Rezept konnte nicht wiederhergestellt werden",
+  },
   cooking: {
     about: "etwa",
     tsp: "TL",
@@ -340,7 +364,9 @@ export const de: Messages = {
     forServings: "Für {{servings}}",
     reset: "Zurück auf {{servings}}",
     stays: "wie im Rezept",
-    stepsStay: "Mengen in den Schritten gelten wie geschrieben für {{servings}}.",
+    stepsStay:
+      "Nicht unterstrichene Mengen in den Schritten gelten wie geschrieben für {{servings}}.",
+    scaledFrom: "Im Rezept: {{amount}}",
     measures: "Einheiten",
     asWritten: "Wie im Rezept",
     metric: "Metrisch",
@@ -356,11 +382,17 @@ export const de: Messages = {
     copied: "Link kopiert.",
     copyFailed: "Der Link konnte nicht kopiert werden. Er steht in der Adresszeile.",
     print: "Drucken",
+    printRecipe: "Nur das Rezept",
+    printWithNote: "Rezept und meine Notiz",
+    onPaper: "Für den Ausdruck",
+    myNote: "Meine Notiz",
   },
 
   cookMode: {
     open: "Kochen",
     close: "Kochmodus schließen",
+    gather: "Bereitlegen",
+    all: "Alle Zutaten",
     step: "Schritt {{step}} von {{steps}}",
     needs: "Für diesen Schritt",
     previous: "Zurück",
@@ -372,6 +404,9 @@ export const de: Messages = {
 
   timers: {
     title: "Timer",
+    count_one: "{{count, number}} Timer",
+    count_other: "{{count, number}} Timer",
+    next: "Als Nächstes: {{name}}",
     name: "Schritt {{step}}: {{time}}",
     least: "mindestens {{time}}",
     hours_one: "{{count, number}} Stunde",
@@ -393,6 +428,7 @@ export const de: Messages = {
   },
 
   favorite: {
+    loginFirst: "Melde dich an, um {{name}} zu deinen Favoriten hinzuzufügen.",
     add: "Zu den Favoriten",
     remove: "Aus den Favoriten entfernen",
     addOf: "{{name}} zu den Favoriten hinzufügen",
@@ -557,6 +593,7 @@ export const de: Messages = {
   },
 
   dialog: {
+    undo: "Rückgängig",
     cancel: "Abbrechen",
     ok: "OK",
     close: "Schließen",
@@ -583,6 +620,7 @@ export const de: Messages = {
   },
 
   reviews: {
+    loginFirst: "Melde dich an, um eine Bewertung zu schreiben.",
     title: "Bewertungen",
     count_one: "{{count, number}} Bewertung",
     count_other: "{{count, number}} Bewertungen",
@@ -655,7 +693,34 @@ export const de: Messages = {
     banQuestion: "{{name}} sperren?",
     banReason: "Grund",
     banReasonHelp: "Wird beim nächsten Anmelden angezeigt. Darf leer bleiben.",
+    requests: "Anfragen",
+    requestsOpen: "Anfragen ({{open, number}})",
     banFailed: "Sperren oder Entsperren ist fehlgeschlagen (Status {{status}})",
+  },
+
+  contributorRequests: {
+    title: "Anfragen, beizutragen",
+    found_one: "{{count, number}} offene Anfrage, beizutragen",
+    found_other: "{{count, number}} offene Anfragen, beizutragen",
+    none: "Es gibt keine offenen Anfragen.",
+    accept: "Annehmen",
+    acceptOf: "Annehmen: {{name}}",
+    acceptDone: "{{name}} kann jetzt Rezepte hinzufügen.",
+    decline: "Ablehnen",
+    declineOf: "Ablehnen: {{name}}",
+    declineDone: "Anfrage abgelehnt.",
+    declineQuestion: "Die Anfrage von {{name}} ablehnen?",
+    reason: "Grund",
+    reasonHelp: "Steht in der E-Mail mit der Antwort. Kann leer bleiben.",
+    failed: "Die Anfrage konnte nicht beantwortet werden",
+    contribute: "Mitmachen",
+    help: "Möchtest du eigene Rezepte hinzufügen? Frag die Admins dieser Seite.",
+    ask: "Mitmachen anfragen",
+    message: "Was möchtest du beitragen?",
+    messageHelp: "Ein, zwei Sätze an die Admins.",
+    messageRequired: "Eine Nachricht ist erforderlich.",
+    asked: "Du hast am {{date}} angefragt; ein Admin antwortet per E-Mail.",
+    declined: "Ein Admin hat deine Anfrage vom {{date}} abgelehnt. Du kannst erneut anfragen.",
   },
 
   reference: {
@@ -784,7 +849,9 @@ export const de: Messages = {
   forbidden: {
     title: "Kein Zutritt",
     text: "Du darfst diese Seite nicht ansehen.",
-    help: "Rezepte hinzufügen darf, wer die Rolle „contributor“ hat, die Seite verwalten, wer „admin“ ist. Bitte einen Admin dieser Seite, deine Rolle zu ändern.",
+    help: "Nur wer die Rolle „contributor“ oder „admin“ hat, kann Rezepte hinzufügen, und nur Admins können die Seite verwalten. Bitte einen Admin, deine Rolle zu ändern.",
+    helpMember:
+      "Nur wer die Rolle „contributor“ oder „admin“ hat, kann Rezepte hinzufügen, und nur Admins können die Seite verwalten.",
     helpLogin:
       "Wenn du ein Konto mit mehr Rechten hast, melde dich zuerst an. Sonst frag einen Admin dieser Seite.",
     login: "Anmelden",

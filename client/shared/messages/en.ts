@@ -1,5 +1,5 @@
 // One file, so that a translator finds all messages in one place: it grows with the screens.
-/* eslint-disable max-lines */
+/* oxlint-disable max-lines */
 
 /**
  * All texts of the interface, in the format of i18next. Those that the specification quotes stand
@@ -19,6 +19,7 @@ export const en = {
     label: "Main",
     home: "Home",
     recipes: "Recipes",
+    favorites: "Favorites",
     login: "Login",
     register: "Register",
     viewProfile: "View Profile",
@@ -53,9 +54,13 @@ export const en = {
     createAccount: "Create an account",
     browse: "Just browse",
     beta: "{{brand}} is in beta: things may still change, and we like to hear what is missing.",
+    continueDraft: "Continue editing “{{name}}”",
+    continueUntitled: "Continue editing your recipe",
     newest: "New on the table",
+    favorites: "Your favorites",
     bestLoved: "Best loved",
     seeAll: "See all recipes",
+    seeAllFavorites: "See all favorites",
   },
 
   firstSteps: {
@@ -265,6 +270,10 @@ export const en = {
     withoutOption: "Without {{name}}",
     withoutChip: "Without {{name}}",
     clearSearch: "Clear the search",
+    favorites: "My favorites",
+    profileOf: "Profile of {{name}}",
+    byChip: "By {{name}}",
+    byNobody: "By somebody without recipes",
     searchChip: "“{{text}}”",
     removeFilter: "Remove filter {{filter}}",
     empty: "No recipes match your filters.",
@@ -300,6 +309,8 @@ export const en = {
     invalidId: "Invalid recipe Id",
     ingredients: "Ingredients",
     instructions: "Instructions",
+    steps: "Steps",
+    parts: "Parts of the recipe",
     tags: "Tags",
     preparation: "Preparation",
     cooking: "Cooking",
@@ -327,6 +338,19 @@ export const en = {
     minutes: "{{minutes, number}} min",
   },
 
+  deletedRecipes: {
+    title: "Deleted recipes",
+    intro:
+      "They can be restored for 30 days, with their photos, reviews and notes. Then they are removed for good.",
+    none: "You have not deleted any recipes in the last 30 days.",
+    deletedOn: "Deleted {{date}}",
+    daysLeft_one: "{{count, number}} day left",
+    daysLeft_other: "{{count, number}} days left",
+    restore: "Restore",
+    restoreOf: "Restore {{name}}",
+    restored: "Recipe restored.",
+    failed: "Failed to restore recipe",
+  },
   cooking: {
     about: "about",
     tsp: "tsp",
@@ -341,7 +365,8 @@ export const en = {
     forServings: "For {{servings}}",
     reset: "Back to {{servings}}",
     stays: "as written",
-    stepsStay: "Amounts in the steps are for {{servings}}, as written.",
+    stepsStay: "Amounts in the steps that are not underlined are for {{servings}}, as written.",
+    scaledFrom: "In the recipe: {{amount}}",
     measures: "Units",
     asWritten: "As written",
     metric: "Metric",
@@ -357,11 +382,17 @@ export const en = {
     copied: "Link copied.",
     copyFailed: "The link could not be copied. Copy it from the address bar.",
     print: "Print",
+    printRecipe: "Recipe only",
+    printWithNote: "Recipe and my note",
+    onPaper: "For the printed page",
+    myNote: "My note",
   },
 
   cookMode: {
     open: "Cook",
     close: "Close cook mode",
+    gather: "Gather",
+    all: "All ingredients",
     step: "Step {{step}} of {{steps}}",
     needs: "For this step",
     previous: "Previous",
@@ -373,6 +404,9 @@ export const en = {
 
   timers: {
     title: "Timers",
+    count_one: "{{count, number}} timer",
+    count_other: "{{count, number}} timers",
+    next: "Next: {{name}}",
     name: "Step {{step}}: {{time}}",
     least: "at least {{time}}",
     hours_one: "{{count, number}} hour",
@@ -394,6 +428,7 @@ export const en = {
   },
 
   favorite: {
+    loginFirst: "Log in to save {{name}} among your favorites.",
     add: "Add to Favorites",
     remove: "Remove from Favorites",
     addOf: "Add {{name}} to favorites",
@@ -554,6 +589,7 @@ export const en = {
   },
 
   dialog: {
+    undo: "Undo",
     cancel: "Cancel",
     ok: "OK",
     close: "Close",
@@ -580,6 +616,7 @@ export const en = {
   },
 
   reviews: {
+    loginFirst: "Log in to write a review.",
     title: "Reviews",
     count_one: "{{count, number}} review",
     count_other: "{{count, number}} reviews",
@@ -653,7 +690,34 @@ export const en = {
     banQuestion: "Ban {{name}}?",
     banReason: "Reason",
     banReasonHelp: "Shown to them at their next login. May be left empty.",
+    requests: "Requests",
+    requestsOpen: "Requests ({{open, number}})",
     banFailed: "Failed to ban/unban user (status {{status}})",
+  },
+
+  contributorRequests: {
+    title: "Requests to contribute",
+    found_one: "{{count, number}} open request to contribute",
+    found_other: "{{count, number}} open requests to contribute",
+    none: "There are no open requests.",
+    accept: "Accept",
+    acceptOf: "Accept: {{name}}",
+    acceptDone: "{{name}} can now add recipes.",
+    decline: "Decline",
+    declineOf: "Decline: {{name}}",
+    declineDone: "Request declined.",
+    declineQuestion: "Decline the request of {{name}}?",
+    reason: "Reason",
+    reasonHelp: "Part of the email that tells them. May be left empty.",
+    failed: "Failed to answer the request",
+    contribute: "Contribute",
+    help: "Would you like to add recipes of your own? Ask the admins of this site.",
+    ask: "Ask to contribute",
+    message: "What would you like to share?",
+    messageHelp: "A sentence or two for the admins.",
+    messageRequired: "A message is required.",
+    asked: "You asked on {{date}}; an admin will answer by email.",
+    declined: "An admin has declined your request of {{date}}. You can ask again.",
   },
 
   /** What recipes are described with; each kind has its own words for the same. */
@@ -783,7 +847,9 @@ export const en = {
   forbidden: {
     title: "Forbidden",
     text: "You do not have permission to see this page.",
-    help: "Adding recipes takes the role contributor, managing the site the role admin. Ask an admin of this site to change your role.",
+    help: "Only contributors and admins can add recipes, and only admins can manage the site. Ask an admin to change your role.",
+    helpMember:
+      "Only contributors and admins can add recipes, and only admins can manage the site.",
     helpLogin:
       "If you have an account with more permissions, log in first. Otherwise ask an admin of this site.",
     login: "Login",

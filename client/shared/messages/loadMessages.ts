@@ -1,20 +1,20 @@
 import type { Locale } from "../../../shared/locales";
 import type { Messages } from "./Messages";
-import { DEFAULT_LOCALE } from "./locale";
+import { BUNDLED_LOCALE } from "./locale";
 import { addMessages } from "./t";
 
 /** Loads the messages of each locale that is not there from the start. */
-const loaders: Record<Exclude<Locale, typeof DEFAULT_LOCALE>, () => Promise<Messages>> = {
+const loaders: Record<Exclude<Locale, typeof BUNDLED_LOCALE>, () => Promise<Messages>> = {
   de: async () => (await import("./de")).de,
 };
 
 /** Loads the messages of a locale; returns the locale that can be used now, English where that fails. */
 export async function loadMessages(language: Locale): Promise<Locale> {
-  if (language === DEFAULT_LOCALE) return language;
+  if (language === BUNDLED_LOCALE) return language;
   try {
     addMessages(language, await loaders[language]());
     return language;
   } catch {
-    return DEFAULT_LOCALE;
+    return BUNDLED_LOCALE;
   }
 }

@@ -25,7 +25,7 @@ it("The current language is asked for with each text", () => {
   expect(t("bar.recipes")).toBe("Rezepte");
 });
 
-it("The product's name is told by nobody", () => {
+it("No message contains the product's name", () => {
   expect(t("pageTitle", { page: "Login" })).toBe(`Login · ${displayName}`);
 });
 

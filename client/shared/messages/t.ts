@@ -3,7 +3,7 @@ import { BRAND } from "../brand";
 import { formatNumber } from "../numbers";
 import type { Messages, MessageValues, MessageKey } from "./Messages";
 import { en } from "./en";
-import { currentLocale, DEFAULT_LOCALE, memoizePerLocale } from "./locale";
+import { currentLocale, BUNDLED_LOCALE, memoizePerLocale } from "./locale";
 
 interface Branch {
   readonly [name: string]: string | Branch | undefined;
@@ -21,7 +21,7 @@ function addAll(table: MessageTable, branch: Branch, path = ""): MessageTable {
 }
 
 const english = addAll(new Map(), en);
-const tables = new Map<Locale, MessageTable>([[DEFAULT_LOCALE, english]]);
+const tables = new Map<Locale, MessageTable>([[BUNDLED_LOCALE, english]]);
 
 const pluralRules = memoizePerLocale((locale) => new Intl.PluralRules(locale));
 

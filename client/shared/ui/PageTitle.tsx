@@ -25,7 +25,7 @@ export function PageTitle({ children, tab, className }: PageTitleProps) {
     // The first screen of a visit keeps the browser's own focus.
     if (key !== "default") heading.current?.focus({ preventScroll: true });
     // Only a new screen moves the focus; a filter in the address does not.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>

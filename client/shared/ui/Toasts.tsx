@@ -21,6 +21,12 @@ export async function showToast(toast: NotificationData): Promise<void> {
   notifications.show(toast);
 }
 
+/** Hides a toast before its time. */
+export async function hideToast(id: string): Promise<void> {
+  const { notifications } = await loadToasts();
+  notifications.hide(id);
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -32,7 +32,7 @@ export const redonion: Motif = {
   whole: (hand) => bulb(hand, "#8E3560", "#5F1F42"),
 };
 
-/** Fried or boiled it cannot be told from the rest of a dish, so it lies on the table. */
+/** Fried or boiled it cannot be seen in a dish, so it lies on the table. */
 export const onion: Motif = {
   word: "onion",
   tone: "#B5713A",

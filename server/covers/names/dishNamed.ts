@@ -26,12 +26,12 @@ for (const [dish, colour, englishNames, germanNames] of [...savoury, ...sweet, .
 }
 names.add([...english(noDish.english), ...german(noDish.german)], null);
 
-const heads = germanHeads.split(" ").sort((one, other) => other.length - one.length);
+const endings = germanHeads.split(" ").sort((one, other) => other.length - one.length);
 
 /** A German compound as its parts: "apfelkuchen" is a cake of apples. */
 function partsOf(word: string): string[] {
   if (names.has(word) || isIngredient(word)) return [word];
-  const head = heads.find((end) => word.endsWith(end) && word.length - end.length > 2);
+  const head = endings.find((end) => word.endsWith(end) && word.length - end.length > 2);
   if (!head) return [word];
   const first = word.slice(0, -head.length);
   const stems = [first, first.replace(/s$/, ""), `${first}e`, first.replace(/en$/, "e")];

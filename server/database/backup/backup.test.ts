@@ -7,6 +7,7 @@ import { openInMemory } from "../embedded/openEmbedded";
 import { connect } from "../openDatabase";
 import { migrationName } from "../migrate";
 import { checkReadModel } from "../readModel/check";
+import { deleteRecipe } from "../../features/recipes/deleteRecipe";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { isExported, readCatalog, TABLES } from "./catalog";
 import { exportDatabase } from "./exportDatabase";
@@ -29,6 +30,11 @@ beforeAll(async () => {
      select repeat('0f', 16), owner_id, recipe_id, 1, 640, 480, 'data:image/webp;base64,UklG'
      from recipes limit 1`,
   );
+  const [deleted] = await source.db.query(
+    `select recipe_id, owner_id from recipes
+     where recipe_id = (select min(recipe_id) from reviews join photos using (recipe_id))`,
+  );
+  await deleteRecipe(source.db, deleted.recipe_id, deleted.owner_id);
   // What was deleted must not come back under the number of something new.
   await addTag(source.db, "Gone");
   await source.db.query("delete from tags where name = 'Gone'");

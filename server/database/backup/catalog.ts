@@ -10,6 +10,9 @@ import type { QueryRunner } from "typeorm";
  */
 export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" | "ignored">> = {
   categories: "exported",
+  contributor_requests: "exported",
+  deleted_recipe_rows: "exported",
+  deleted_recipes: "exported",
   difficulty_levels: "exported",
   facet_counts: "derived",
   facet_pairs: "derived",

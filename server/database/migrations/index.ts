@@ -10,6 +10,9 @@ import { Preparations1795284000000 } from "./1795284000000-Preparations";
 import { BanReasons1795287600000 } from "./1795287600000-BanReasons";
 import { PageVersion1795291200000 } from "./1795291200000-PageVersion";
 import { StarterData1795294800000 } from "./1795294800000-StarterData";
+import { MailLocales1795370400000 } from "./1795370400000-MailLocales";
+import { ContributorRequests1795370400001 } from "./1795370400001-ContributorRequests";
+import { DeletedRecipes1795456800000 } from "./1795456800000-DeletedRecipes";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -25,4 +28,7 @@ export const migrations = [
   BanReasons1795287600000,
   PageVersion1795291200000,
   StarterData1795294800000,
+  MailLocales1795370400000,
+  ContributorRequests1795370400001,
+  DeletedRecipes1795456800000,
 ];

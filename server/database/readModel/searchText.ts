@@ -1,7 +1,7 @@
 /**
  * How texts become what search compares. A document's lexemes are of three kinds, told apart by their
  * first letter: `n` a word of the recipe's name, `~` one to three letters in a row of it, and `#` a facet
- * such as `#i12`, the ingredient with key 12. Words are kept as they are and as their English and German
+ * such as `#i12`, the ingredient with key 12. Words are stored as they are and as their English and German
  * stems, so that "soups" finds "Soup" and "Suppe" finds "Suppen".
  */
 export const searchText: readonly string[] = [

@@ -33,7 +33,7 @@ describe("GET /covers", () => {
     expect((await fetch(base + path, { method: "POST" })).status).toBe(404);
   });
 
-  it("answers the drawing, to be kept for ever", async () => {
+  it("answers the drawing, cacheable for ever", async () => {
     const answer = await fetch(base + path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("content-type")).toMatch(/^image\/svg\+xml/);

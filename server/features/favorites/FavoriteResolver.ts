@@ -15,7 +15,7 @@ import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { admin, whenExists, self, selfOrUnnamed } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { namedRecipe, recipeById } from "../recipes/loaders";
+import { namedRecipe, recipeById, viewerRows } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
 import { namedUser } from "../users/loaders";
@@ -29,20 +29,13 @@ const favoritesOfUser = pagedByKey({
   table: "favorites",
   of: "user_id",
   order: newestFirst("favorite_id"),
-  item: "recipe_id",
-  loader: recipeById,
+  items: { key: "recipe_id", loader: recipeById },
 });
 
 /** Whether the viewer has favourited recipes, by recipeId; only used for logged-in viewers. */
 const viewerFavorites: Loader<number, boolean> = {
-  async batch(ids, { db, viewer }) {
-    const rows: { recipe_id: number }[] = await db.query(
-      "select recipe_id from favorites where user_id = $1 and recipe_id = any($2)",
-      [viewer!.userId, ids],
-    );
-    const favorited = new Set(rows.map((row) => row.recipe_id));
-    return ids.map((id) => favorited.has(id));
-  },
+  batch: (ids, context) =>
+    Promise.all(ids.map(async (id) => (await context.load(viewerRows, id)).isFavorite)),
 };
 
 const OWN = "The viewer's numeric ID; optional.";

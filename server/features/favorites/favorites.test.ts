@@ -59,7 +59,7 @@ describe("Favourites", () => {
     expect(await mine()).toEqual(before);
   });
 
-  it("are kept once when fifty requests add the same", async () => {
+  it("are stored once when fifty requests add the same", async () => {
     const id = await another();
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => server.graphql(ADD, { id }, token)),
@@ -112,7 +112,7 @@ describe("Another's favourites", () => {
     expect(change.errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
   });
 
-  it("are told to their owner and to admins", async () => {
+  it("are shown to their owner and to admins", async () => {
     const [id, of] = [await another(), await idOf("member")];
     const ask = async (as?: string) => server.graphql(IS, { id, of }, as);
     expect((await ask()).errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");

@@ -8,7 +8,7 @@ import { recipeById } from "../recipes/loaders";
 import { categoryById, difficultyLevelById, ingredientById, tagById } from "../reference/loaders";
 import { reviewById } from "../reviews/loaders";
 import { ownSessionById } from "../sessions/loaders";
-import { userById } from "../users/loaders";
+import { userById, visibleRequestById } from "../users/loaders";
 import { parseGlobalId } from "../../graphql/globalId";
 import { byKey } from "../../graphql/loading";
 import { Node } from "../../graphql/Node";
@@ -34,6 +34,7 @@ interface Kind {
 
 /** How each type is fetched by its key; no way around the rules that guard it elsewhere. */
 const kinds: Record<string, Kind> = {
+  ContributorRequest: { words: "Request", loader: visibleRequestById, private: true },
   Category: { words: "Category", loader: categoryById },
   DifficultyLevel: { words: "Difficulty level", loader: difficultyLevelById },
   Ingredient: { words: "Ingredient", loader: ingredientById },
@@ -57,7 +58,7 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      "Fetches an object by its globally unique ID. Users, notes and sessions require login.",
+      "Fetches an object by its globally unique ID. Users, notes, sessions and requests require login.",
   })
   async node(
     @Arg("id", () => ID, { description: "The value of the object's `id` field." }) id: string,

@@ -9,28 +9,16 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
-import { In } from "typeorm";
-import type { Context, Loader } from "../../graphql/context";
-import { byKey } from "../../graphql/loading";
+import type { Context } from "../../graphql/context";
 import { whenExists, user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { namedRecipe, recipeById } from "../recipes/loaders";
+import { namedRecipe, recipeById, viewerRows } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { Note } from "./Note";
 import { NoteInput } from "./NoteInput";
 import { canReadNote, canWriteNote } from "./policy";
-
-/** The viewer's notes by recipeId; only used for logged-in viewers. */
-const viewerNotes: Loader<number, Note | null> = {
-  async batch(ids, { db, viewer }) {
-    const notes = await db
-      .getRepository(Note)
-      .findBy({ recipeId: In(ids), userId: viewer!.userId });
-    return byKey(ids, notes, (note) => note.recipeId);
-  },
-};
 
 /** Private notes on recipes. */
 @Resolver(() => Note)
@@ -105,7 +93,12 @@ export class RecipeNoteResolver {
     nullable: true,
     description: "The viewer's own note; null if there is none or nobody is logged in.",
   })
-  viewerNote(@Root() recipe: Recipe, @Ctx() context: Context): Promise<Note | null> | null {
-    return context.viewer && context.load(viewerNotes, recipe.recipeId);
+  async viewerNote(@Root() { recipeId }: Recipe, @Ctx() context: Context): Promise<Note | null> {
+    if (!context.viewer) return null;
+    const { note } = await context.load(viewerRows, recipeId);
+    if (!note) return null;
+    const { userId } = context.viewer;
+    const updatedAt = new Date(note.updatedAt);
+    return Object.assign(new Note(), note, { recipeId, userId, updatedAt });
   }
 }

@@ -116,7 +116,7 @@ describe("Another's note", () => {
     expect((await write("contributor", of)).errors).toBeUndefined();
   });
 
-  it("is of a recipe and a user that exist, which is told first", async () => {
+  it("is of a recipe and a user that exist, which is checked first", async () => {
     expect((await write("member", 999_999, 999_999, "")).errors?.[0]?.message).toBe(
       "Recipe not found.",
     );

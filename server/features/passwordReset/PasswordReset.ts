@@ -8,7 +8,7 @@ import {
   Unique,
 } from "typeorm";
 import { User } from "../users/User";
-import { QueuedMail } from "./QueuedMail";
+import { QueuedMail } from "../outbox/QueuedMail";
 
 /** The reset link that counts for a user: the newest, and it alone. */
 @Entity("password_resets")

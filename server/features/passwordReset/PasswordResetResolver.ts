@@ -16,11 +16,11 @@ export class PasswordResetResolver {
   })
   async requestPasswordReset(
     @Args() { email }: PasswordResetRequest,
-    @Ctx() { db, services, ip }: Context,
+    @Ctx() { db, services, caller }: Context,
   ): Promise<boolean> {
     const account = nameKey(email);
-    await services.resetRequests.book(account, ip);
-    await queuePasswordReset(db, account);
+    await services.resetRequests.book(account, caller.ip);
+    await queuePasswordReset(db, account, caller.locale());
     services.outbox.emit("queued");
     return true;
   }

@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
+import type { Locale } from "../../../shared/locales";
 import { BRAND } from "../../brand";
-import { escapeHtml } from "../../lib/text";
+import { layoutMail } from "../../lib/layoutMail";
+import type { QueuedMail } from "../outbox/QueuedMail";
 import { hashOfToken, makeToken } from "./resetToken";
 
 const LIFE = "1 hour";
@@ -28,7 +30,11 @@ const ANSWER_OTHERS = `
  *
  * @param base the application's public address, without a slash at its end
  */
-export const composePasswordReset = (db: DataSource, mailId: number, base: string) =>
+export const composePasswordReset = (
+  db: DataSource,
+  { mailId, locale }: Pick<QueuedMail, "mailId" | "locale">,
+  base: string,
+) =>
   db.transaction(async (data) => {
     const [addressee]: { user_id: number; email: string }[] = await data.query(ADDRESSEE, [mailId]);
     if (!addressee) return null;
@@ -36,32 +42,42 @@ export const composePasswordReset = (db: DataSource, mailId: number, base: strin
     const made: unknown[] = await data.query(MAKE, [mailId, hashOfToken(token)]);
     if (!made.length) return null;
     await data.query(ANSWER_OTHERS, [addressee.user_id, mailId]);
-    return { to: addressee.email, ...wordsWith(`${base}/reset-password?token=${token}`) };
+    return { to: addressee.email, ...mailWith(`${base}/reset-password?token=${token}`, locale) };
   });
 
-const INTRODUCTION = `We received a request to reset the password of your ${BRAND} account. To choose a new password, open this link within the next hour:`;
-const NOTICE =
-  "The link can be used once, and only the most recent link is valid. If you did not request this, you can ignore this email: your password stays the same.";
+interface Texts {
+  subject: string;
+  greeting: string;
+  introduction: string;
+  button: string;
+  notice: string;
+}
 
 /**
- * The mail in words. It says nothing that a user chose, such as a name: whoever registers with
- * somebody else's address must not be able to write to them in our name.
+ * They contain nothing that a user chose, such as a name: whoever registers with somebody else's address
+ * must not be able to write to them in our name.
  */
-const wordsWith = (link: string) => ({
-  subject: `Reset your ${BRAND} password`,
-  text: `Hello,\n\n${INTRODUCTION}\n\n${link}\n\n${NOTICE}\n\n${BRAND}\n`,
-  html: `<!doctype html>
-<html lang="en">
-<body style="margin: 0; padding: 32px 16px; background: #fbf7f0; color: #2a2320; font: 16px/1.5 sans-serif">
-<div style="max-width: 520px; margin: 0 auto">
-<p style="font: 24px Georgia, serif">${escapeHtml(BRAND)}</p>
-<p>Hello,</p>
-<p>${escapeHtml(INTRODUCTION)}</p>
-<p><a href="${escapeHtml(link)}" style="display: inline-block; padding: 12px 20px; border-radius: 8px; background: #b3371c; color: #ffffff; text-decoration: none">Choose a new password</a></p>
-<p style="font-size: 14px; word-break: break-all"><a href="${escapeHtml(link)}" style="color: #b3371c">${escapeHtml(link)}</a></p>
-<p style="font-size: 14px; color: #6b5e57">${escapeHtml(NOTICE)}</p>
-</div>
-</body>
-</html>
-`,
-});
+const texts: Record<Locale, Texts> = {
+  en: {
+    subject: `Reset your ${BRAND} password`,
+    greeting: "Hello,",
+    introduction: `We received a request to reset the password of your ${BRAND} account. To choose a new password, open this link within the next hour:`,
+    button: "Choose a new password",
+    notice:
+      "The link can be used once, and only the most recent link is valid. If you did not request this, you can ignore this email: your password stays the same.",
+  },
+  de: {
+    subject: `Neues Passwort für ${BRAND}`,
+    greeting: "Hallo,",
+    introduction: `für dein Konto bei ${BRAND} wurde ein neues Passwort angefordert. Um eines zu wählen, öffne innerhalb der nächsten Stunde diesen Link:`,
+    button: "Neues Passwort wählen",
+    notice:
+      "Der Link gilt nur einmal, und nur der neueste ist gültig. Falls du das nicht angefordert hast, kannst du diese E-Mail ignorieren: Dein Passwort bleibt, wie es ist.",
+  },
+};
+
+function mailWith(url: string, locale: Locale) {
+  const { button, greeting, introduction, notice, subject } = texts[locale];
+  const link = { label: button, url };
+  return layoutMail({ locale, subject, greeting, paragraphs: [introduction], link, notice });
+}

@@ -187,6 +187,27 @@ describe("A reset link", () => {
     expect(token).toMatch(/^[\w-]{43}$/);
   });
 
+  it("comes in the language of whoever asks for it, or else in the operator's", async () => {
+    const german = await TestServer.startOn(server.database, {
+      SMTP_URL: mailbox.url,
+      PUBLIC_URL: "https://potluck.example/",
+      DEFAULT_LOCALE: "de",
+    });
+    const subjects = [];
+    for (const [at, headers] of [
+      [server, { "Accept-Language": "fr" }],
+      [server, { "Accept-Language": "de-AT, en" }],
+      [german, { "Accept-Language": "fr, *" }],
+      [german, { "Accept-Language": "fr", Cookie: "language=en" }],
+    ] as const) {
+      await at.graphql(REQUEST, { email: MEMBER }, undefined, headers);
+      const { source } = await mailbox.next();
+      subjects.push(/<html lang="(..)">/.exec(source)?.[1]);
+    }
+    expect(subjects).toEqual(["en", "de", "de", "en"]);
+    await german.close();
+  });
+
   it("is not in the database, only what it can be known by", async () => {
     const token = await tokenFor(MEMBER);
     const rows = await query("select password_resets::text as row from password_resets");

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import type { Locale } from "../../../shared/locales";
 import { badInput } from "../../errors";
 import { Session } from "../sessions/Session";
 import { User } from "../users/User";
@@ -6,9 +7,9 @@ import { voidPasswordReset } from "./PasswordReset";
 import { hashOfToken } from "./resetToken";
 
 const QUEUE = `
-  insert into outbox (user_id, kind) values (
+  insert into outbox (user_id, kind, locale) values (
     (select user_id from users where email_key = $1 and not banned for key share),
-    'password-reset'
+    'password-reset', $2
   )`;
 
 const FIND = `
@@ -22,9 +23,14 @@ const invalidToken = () => badInput("Invalid or expired token.", "token");
 /**
  * Queues a reset mail. An address that no account has is queued as well, for nobody, so that
  * asking for it costs the database the same.
+ * @param locale the language of the mail
  */
-export async function queuePasswordReset(db: DataSource, emailKey: string): Promise<void> {
-  await db.query(QUEUE, [emailKey]);
+export async function queuePasswordReset(
+  db: DataSource,
+  emailKey: string,
+  locale: Locale,
+): Promise<void> {
+  await db.query(QUEUE, [emailKey, locale]);
 }
 
 /** Throws BAD_USER_INPUT for a token that does not work (any more). */

@@ -13,6 +13,7 @@ import {
 import { maxCount } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
 import { Image } from "../covers/Image";
+import { DeletedRecipe } from "../recipes/DeletedRecipe";
 import { Recipe } from "../recipes/Recipe";
 import { User } from "../users/User";
 import { photoPath, srcSetOf, usualFile } from "./photoPath";
@@ -49,6 +50,11 @@ export class Photo extends Node {
   @Column("int", { nullable: true })
   recipeId!: number | null;
 
+  /** The deleted recipe that gets it back if it is restored. */
+  @Index()
+  @Column("int", { nullable: true })
+  deletedRecipeId!: number | null;
+
   /** Its place among the recipe's photos, from 0 on. */
   @Column("smallint", { default: 0 })
   position!: number;
@@ -76,6 +82,10 @@ export class Photo extends Node {
   @ManyToOne(() => Recipe, { nullable: true, onDelete: "SET NULL" })
   @JoinColumn({ name: "recipe_id" })
   recipe!: Relation<Recipe> | null;
+
+  @ManyToOne(() => DeletedRecipe, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "deleted_recipe_id" })
+  deletedRecipe!: DeletedRecipe | null;
 
   /** What its recipe is called, which the loaders join to it. */
   recipeName?: string | null;

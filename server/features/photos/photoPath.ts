@@ -33,7 +33,7 @@ export const pageFiles = ({ fileKey, width, height }: PhotoFiles): [PhotoFile, .
     height: Math.max(1, Math.round((height * each) / width)),
   });
   const smaller = WIDTHS.filter((each) => each < width).map(fileOf);
-  const [first = fileOf(width), ...others] = [...smaller, fileOf(width)];
+  const [first, ...others] = [...smaller, fileOf(width)];
   return [first, ...others];
 };
 

@@ -117,7 +117,7 @@ describe("Where a recipe with a photo is shared", () => {
     path = `/recipes/${await addRecipe(server, { name: "Aardvark cake", photoIds: [photo.photoId] })}`;
   });
 
-  it("its page shows the photo, and programs are told of it", async () => {
+  it("its page shows the photo, to programs as well", async () => {
     const { html } = await openPage(server, path);
     expect(html).toContain(`<meta property="og:image" content="${SITE}${sharedPath()}" />`);
     expect(html).toContain('<meta property="og:image:type" content="image/jpeg" />');

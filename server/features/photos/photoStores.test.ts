@@ -111,7 +111,7 @@ describe("An object store", () => {
     expect(objects.objects.size).toBe(0);
   });
 
-  it("is told what a file is, and that it never changes", async () => {
+  it("learns what a file is, and that it never changes", async () => {
     await store().put(NAME, BYTES, TYPE);
     expect(objects.objects.get(NAME)).toEqual({
       bytes: BYTES,

@@ -6,6 +6,7 @@ import { addRecipe } from "../../testing/pages";
 import { uploaded } from "../../testing/photos";
 import { TestServer } from "../../testing/testServer";
 import { until } from "../../testing/until";
+import { purgeDeletedRecipes } from "../recipes/purgeDeletedRecipes";
 import { folderStore } from "./folderStore";
 import type { PhotoStore } from "./PhotoStore";
 import { sweepPhotos } from "./sweepPhotos";
@@ -55,7 +56,7 @@ describe("Photos are swept up", () => {
     expect(readdirSync(folder)).toHaveLength(4);
   });
 
-  it("a day after a recipe let go of them, and with a recipe that is deleted when they are older", async () => {
+  it("a day after a recipe let go of them, and with a deleted recipe when that is removed for good", async () => {
     const [dropped, deleted] = [await uploaded(server, token), await uploaded(server, token)];
     const edited = await addRecipe(server, { photoIds: [dropped] });
     const gone = await addRecipe(server, { photoIds: [deleted] });
@@ -69,6 +70,10 @@ describe("Photos are swept up", () => {
       token,
     );
     await server.graphql(`mutation { deleteRecipe(recipeId: ${gone}) }`, {}, token);
+    await sweep();
+    expect(await left()).toEqual([dropped, deleted]);
+    await query("update deleted_recipes set deleted_at = now() - interval '31 days'");
+    await purgeDeletedRecipes(server.database.db);
     await sweep();
     expect(await left()).toEqual([dropped]);
   });

@@ -10,14 +10,14 @@ const SOME = 5;
 const TAKE_OFF = `
   with left_over as materialized (
     select photo_id from photos
-    where recipe_id is null and changed_at < now() - interval '1 day'
+    where recipe_id is null and deleted_recipe_id is null and changed_at < now() - interval '1 day'
     order by photo_id limit ${SOME} for update skip locked
   )
   delete from photos using left_over where photos.photo_id = left_over.photo_id
   returning key as "fileKey", width, height`;
 
 /**
- * Removes some photos that no recipe has taken for a day: their rows first, so that no row leads to
+ * Removes some photos that no recipe has taken for a day, and no deleted one may get back: their rows first, so that no row leads to
  * a file that is gone; answers whether there may be more.
  */
 export async function sweepPhotos(

@@ -1,5 +1,7 @@
 import { Field, Float, InputType, Int, registerEnumType } from "type-graphql";
 import { z } from "zod";
+import { unauthenticated } from "../../errors";
+import type { Viewer } from "../../graphql/context";
 import { searchText } from "../../graphql/validate";
 import { describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { maxCount, maxLength, minutesRange, scores } from "../../../shared/inputLimits";
@@ -140,4 +142,29 @@ export class RecipeFilter {
     description: `The lowest average score, rounded to one decimal, ${describeRange(scores)}. Recipes without reviews do not match.`,
   })
   minScore?: number | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether only the viewer's favourites match. Fails with UNAUTHENTICATED for visitors.",
+  })
+  favorites?: boolean | null;
+}
+
+/** A filter as it is executed: whose favourites match is known. */
+export interface ResolvedFilter extends Omit<RecipeFilter, "favorites"> {
+  /** Whose favourites match; null for any recipe. */
+  favoritesOf: number | null;
+}
+
+/**
+ * The filter for a viewer.
+ * @throws UNAUTHENTICATED for the favourites of a visitor
+ */
+export function resolveFilter(
+  { favorites, ...filter }: RecipeFilter,
+  viewer: Viewer | null,
+): ResolvedFilter {
+  if (favorites && !viewer) throw unauthenticated();
+  return { ...filter, favoritesOf: favorites && viewer ? viewer.userId : null };
 }

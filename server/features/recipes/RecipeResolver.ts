@@ -26,7 +26,7 @@ import { recipeById } from "./loaders";
 import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
-import { RecipeFilter, RecipeSort } from "./RecipeFilter";
+import { RecipeFilter, RecipeSort, resolveFilter } from "./RecipeFilter";
 
 @ArgsType()
 class RecipesArgs extends pageArgs(24) {
@@ -50,15 +50,15 @@ class SearchArgs {
 /** Reads recipes. */
 @Resolver(() => Recipe)
 export class RecipeResolver {
-  @Throws("BAD_USER_INPUT")
+  @Throws("BAD_USER_INPUT", "UNAUTHENTICATED")
   @Query(() => RecipeConnection, {
     description: "Lists recipes, page by page.",
   })
-  recipes(
+  async recipes(
     @Args() { filter, sort, ...page }: RecipesArgs,
     @Ctx() context: Context,
   ): Promise<Connection<Recipe>> {
-    return findRecipes(context, filter ?? {}, sort, page);
+    return findRecipes(context, resolveFilter(filter ?? {}, context.viewer), sort, page);
   }
 
   @Throws("NOT_FOUND")
@@ -72,18 +72,19 @@ export class RecipeResolver {
     return recipe;
   }
 
+  @Throws("UNAUTHENTICATED")
   @Query(() => RecipeFacets, {
     description: "The options for filtering the list of recipes.",
   })
-  recipeFacets(
+  async recipeFacets(
     @Arg("filter", () => RecipeFilter, {
       nullable: true,
       description: "The filter that is currently applied.",
     })
     filter: RecipeFilter | null,
-    @Ctx() { db }: Context,
+    @Ctx() { db, viewer }: Context,
   ): Promise<RecipeFacets> {
-    return findFacets(db, filter ?? {});
+    return findFacets(db, resolveFilter(filter ?? {}, viewer));
   }
 
   @Throws("BAD_USER_INPUT")

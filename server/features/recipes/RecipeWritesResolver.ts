@@ -1,15 +1,14 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
-import { globalId } from "../../graphql/globalId";
 import { mayActOn, canCreateRecipe } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { recipeById } from "./loaders";
 import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeInput } from "./RecipeInput";
-import { addRecipe, editRecipe, removeRecipe } from "./writeRecipe";
+import { addRecipe, editRecipe } from "./writeRecipe";
 
-/** Adding, editing and deleting recipes. */
+/** Adding and editing recipes. */
 @Resolver()
 export class RecipeWritesResolver {
   @Query(() => Boolean, { description: "Whether the viewer may create recipes." })
@@ -48,19 +47,5 @@ export class RecipeWritesResolver {
     await editRecipe(context.db, recipeId, context.viewer!.userId, input, version);
     context.clear(recipeById);
     return context.load(recipeById, recipeId);
-  }
-
-  @Authorized(canEditRecipe)
-  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
-  @Mutation(() => ID, {
-    description:
-      "Deletes a recipe with its photos, reviews, favourites and notes, and returns its global ID.",
-  })
-  async deleteRecipe(
-    @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
-    @Ctx() { db }: Context,
-  ): Promise<string> {
-    await removeRecipe(db, recipeId);
-    return globalId("Recipe", recipeId);
   }
 }

@@ -14,8 +14,7 @@ const recipesOfUser = pagedByKey({
   table: "recipes",
   of: "owner_id",
   order: byName("sort_name", "recipe_id"),
-  item: "recipe_id",
-  loader: recipeById,
+  items: { key: "recipe_id", loader: recipeById },
 });
 
 /** What a user's profile shows of the recipes that the user added. */

@@ -1,4 +1,4 @@
-import type { RecipeFilter } from "./RecipeFilter";
+import type { ResolvedFilter } from "./RecipeFilter";
 import type { Search } from "./search";
 
 /** The letters that facets begin with. */
@@ -19,7 +19,7 @@ export interface FacetFilter {
 }
 
 /** The facets that a filter asks for. A group of one is as good as the one. */
-export function readFacets(filter: RecipeFilter): FacetFilter {
+export function readFacets(filter: Omit<ResolvedFilter, "favoritesOf">): FacetFilter {
   const { category, difficultyLevel, ingredient, owner, tag } = LETTERS;
   const groups = [
     facets(category, filter.categoryIds ?? []),
@@ -46,10 +46,11 @@ export function readFacets(filter: RecipeFilter): FacetFilter {
  * The facets of a filter that asks for nothing else, where they are counted already: none, one, or two of
  * different kinds. Null for any other filter.
  */
-export function countedFacets(filter: RecipeFilter): string[] | null {
+export function countedFacets(filter: ResolvedFilter): string[] | null {
   const { all, anyOf, none } = readFacets(filter);
   const others = anyOf.length + none.length;
   if (filter.search || filter.maxMinutes != null || filter.minScore != null || others) return null;
+  if (filter.favoritesOf !== null) return null;
   const kinds = new Set(all.map((facet) => facet[0]));
   if (all.length > 2 || kinds.size < all.length) return null;
   return all.length === 2 && kinds.has(LETTERS.owner) ? null : all;
@@ -80,7 +81,7 @@ const anyQuery = (group: readonly string[]) => `(${group.map(quoted).join(" | ")
  * The condition that a filter stands for. Values travel as parameters, so that a text is taken literally.
  * @param search the filter's search, read
  */
-export function matching(filter: RecipeFilter, search: Search | null): Condition {
+export function matching(filter: ResolvedFilter, search: Search | null): Condition {
   const { all, anyOf, none } = readFacets(filter);
   const parameters: unknown[] = [];
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
@@ -90,6 +91,8 @@ export function matching(filter: RecipeFilter, search: Search | null): Condition
   const facetQueries = [...all.map(quoted), ...anyOf.map(anyQuery)];
   const withFacets = (query: string) => has([...facetQueries, `(${query})`].join(" & "));
   const limits = [
+    filter.favoritesOf !== null &&
+      `s.recipe_id in (select recipe_id from favorites where user_id = ${parameter(filter.favoritesOf)})`,
     none.length > 0 && `not s.facets && ${parameter(none)}::text[]`,
     filter.maxMinutes != null && `s.total_minutes <= ${parameter(filter.maxMinutes)}`,
     filter.minScore != null &&

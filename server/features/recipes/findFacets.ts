@@ -1,8 +1,9 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
+import { Author } from "../users/Author";
 import { countedFacets, matching } from "./conditions";
-import type { RecipeFilter } from "./RecipeFilter";
+import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
 
 /** One value that a filter can take. */
@@ -37,9 +38,16 @@ export class RecipeFacets {
 
   @Field(() => [FacetOption], { description: "The tags." })
   tags!: FacetOption[];
+
+  @Field(() => Author, {
+    nullable: true,
+    description: "The user whom the filter's `ownerId` names, if they have added a recipe.",
+  })
+  owner!: Author | null;
 }
 
 type FacetKind = "c" | "d" | "i" | "t";
+type FacetList = Exclude<keyof RecipeFacets, "owner">;
 
 /**
  * The fields of each list of options that do not narrow it, because another choice would replace theirs
@@ -50,7 +58,7 @@ const kinds = {
   difficultyLevels: { own: { difficultyLevelId: null, difficultyLevelIds: null }, kind: "d" },
   ingredients: { own: { ingredientId: null }, kind: "i" },
   tags: { own: { tagId: null }, kind: "t" },
-} as const satisfies Record<keyof RecipeFacets, { own: Partial<RecipeFilter>; kind: FacetKind }>;
+} as const satisfies Record<FacetList, { own: Partial<ResolvedFilter>; kind: FacetKind }>;
 
 interface Counted {
   facet: string;
@@ -61,7 +69,11 @@ interface Counted {
 const MOST_COUNTED = 20_000;
 
 /** How many recipes have each facet, of those that a filter lets through. */
-function countsOf(db: DataSource, filter: RecipeFilter, search: Search | null): Promise<Counted[]> {
+function countsOf(
+  db: DataSource,
+  filter: ResolvedFilter,
+  search: Search | null,
+): Promise<Counted[]> {
   const { sql, parameters } = matching(filter, search);
   return db.query(
     `with found as (
@@ -75,7 +87,7 @@ function countsOf(db: DataSource, filter: RecipeFilter, search: Search | null): 
 }
 
 /** The one facet that a filter asks for, if pairs of it with a kind of facets are counted already. */
-function pairedFacet(filter: RecipeFilter, kind: FacetKind): string | null {
+function pairedFacet(filter: ResolvedFilter, kind: FacetKind): string | null {
   const [facet, ...more] = countedFacets(filter) ?? [];
   const isPaired = facet && more.length === 0 && facet[0] !== kind && filter.ownerId == null;
   return isPaired ? facet : null;
@@ -97,7 +109,7 @@ const byKind = (names: ReferenceNames): Record<FacetKind, ReadonlyMap<number, Na
 });
 
 /** The filters' options. The choice within one filter does not narrow its own options. */
-export async function findFacets(db: DataSource, filter: RecipeFilter): Promise<RecipeFacets> {
+export async function findFacets(db: DataSource, filter: ResolvedFilter): Promise<RecipeFacets> {
   const used: (Counted & { version: number })[] = await db.query(
     `select facet, count, version::int from facet_counts cross join reference_version
      where count > 0 and facet ~ '^[cdit]'`,
@@ -106,7 +118,7 @@ export async function findFacets(db: DataSource, filter: RecipeFilter): Promise<
   const search = await readSearch(db, filter.search);
   // Filters that are not set have the same counts.
   const narrowed = new Map<string, Promise<Counted[]>>();
-  const countsFor = (own: Partial<RecipeFilter>, kind: FacetKind): Promise<Counted[]> => {
+  const countsFor = (own: Partial<ResolvedFilter>, kind: FacetKind): Promise<Counted[]> => {
     const others = { ...filter, search: null, ...own };
     if (!search && countedFacets(others)?.length === 0) return Promise.resolve(used);
     const paired = search ? null : pairedFacet(others, kind);
@@ -116,7 +128,7 @@ export async function findFacets(db: DataSource, filter: RecipeFilter): Promise<
     narrowed.set(key, counts);
     return counts;
   };
-  const options = async (name: keyof RecipeFacets): Promise<[string, FacetOption[]]> => {
+  const options = async (name: FacetList): Promise<[string, FacetOption[]]> => {
     const { own, kind } = kinds[name];
     const counts = new Map((await countsFor(own, kind)).map(({ facet, count }) => [facet, count]));
     const inUse = used.filter(({ facet }) => facet.startsWith(kind));
@@ -132,8 +144,20 @@ export async function findFacets(db: DataSource, filter: RecipeFilter): Promise<
       ),
     ];
   };
-  const all = await Promise.all((Object.keys(kinds) as (keyof RecipeFacets)[]).map(options));
-  return Object.assign(new RecipeFacets(), Object.fromEntries(all));
+  const all = await Promise.all((Object.keys(kinds) as FacetList[]).map(options));
+  const owner = await findOwner(db, filter.ownerId);
+  return Object.assign(new RecipeFacets(), Object.fromEntries(all), { owner });
+}
+
+const OWNER = `
+  select user_id as "userId", name from users
+  where user_id = $1 and exists (select from recipes where owner_id = user_id)`;
+
+/** Somebody who has added a recipe; the names of others are not public. */
+async function findOwner(db: DataSource, ownerId?: number | null): Promise<Author | null> {
+  if (ownerId == null) return null;
+  const [found]: Author[] = await db.query(OWNER, [ownerId]);
+  return found ? Object.assign(new Author(), found) : null;
 }
 
 const byValue = (one: { value: number }, other: { value: number }) => one.value - other.value;

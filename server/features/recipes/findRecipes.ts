@@ -5,23 +5,24 @@ import { type Condition, countedFacets, matching } from "./conditions";
 import { recipesOf, type RecipeRow } from "./loaders";
 import { type Page, pageStatement } from "./pageStatement";
 import type { Recipe } from "./Recipe";
-import type { RecipeFilter, RecipeSort } from "./RecipeFilter";
+import type { RecipeSort, ResolvedFilter } from "./RecipeFilter";
 import { readSearch } from "./search";
 import { matchesOf } from "./SearchMatch";
 
 /** One page of recipes. */
 export async function findRecipes(
-  { db, maxPageSize }: Context,
-  filter: RecipeFilter,
+  context: Context,
+  filter: ResolvedFilter,
   sort: RecipeSort,
   page: Page,
 ): Promise<Connection<Recipe>> {
+  const { db, maxPageSize } = context;
   checkPageSize(page.first, maxPageSize);
   const search = await readSearch(db, filter.search);
   const where = matching(filter, search);
   const { sql, parameters } = pageStatement(sort, where, page);
   const rows: (RecipeRow & { keys: (string | number)[] })[] = await db.query(sql, parameters);
-  const recipes = await recipesOf(db, rows);
+  const recipes = await recipesOf(context, rows);
   const keysOf = new Map(recipes.map((recipe, i) => [recipe, rows[i]!.keys]));
   const found = pageOf(
     recipes,
@@ -35,7 +36,7 @@ export async function findRecipes(
 }
 
 /** How many recipes a filter lets through: counted already where it asks for one facet or two. */
-async function countRecipes(db: DataSource, filter: RecipeFilter, where: Condition) {
+async function countRecipes(db: DataSource, filter: ResolvedFilter, where: Condition) {
   const count = async (sql: string, parameters: unknown[]) => {
     const [row]: { count: number }[] = await db.query(sql, parameters);
     return row?.count ?? 0;

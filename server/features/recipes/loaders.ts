@@ -1,21 +1,25 @@
 import { LRUCache } from "lru-cache";
-import type { DataSource } from "typeorm";
-import type { Loader } from "../../graphql/context";
+import { type DataSource, In } from "typeorm";
+import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
+import { DeletedRecipe } from "./DeletedRecipe";
+import { type Rating, ratingOf } from "./Rating";
 import type { Recipe } from "./Recipe";
 import { type RecipeDoc, recipeOf } from "./RecipeDoc";
 
-/** Documents of recipes, and the version of the reference data that they refer to. */
-const DOCS = `select d.recipe_id as "recipeId", d.doc::text, v.version::int
-  from recipe_docs d cross join reference_version v`;
+/** Documents of recipes, their scores, and the version of the reference data that documents refer to. */
+const DOCS = `select d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int
+  from recipe_docs d join recipe_stats t using (recipe_id) cross join reference_version v`;
 
 /** A row with a document. */
 export interface RecipeRow {
   recipeId: number;
   /** A `RecipeDoc` as JSON. */
   doc: string;
+  /** How many people gave each score, from 1 to 5. */
+  scores: number[];
   version: number;
 }
 
@@ -35,12 +39,14 @@ const madeRecipes = new WeakMap<DataSource, LRUCache<number, MadeRecipe>>();
  * The recipes that rows with documents are of. A document is parsed once while it stays the same; the
  * database sends it nevertheless, so that no process shows an outdated one.
  */
-export async function recipesOf(db: DataSource, rows: readonly RecipeRow[]): Promise<Recipe[]> {
+export async function recipesOf(context: Context, rows: readonly RecipeRow[]): Promise<Recipe[]> {
   if (!rows[0]) return [];
+  const { db } = context;
   const names = await referenceNames(db, rows[0].version);
   const made = madeRecipes.get(db) ?? new LRUCache<number, MadeRecipe>({ max: MAX_RECIPES });
   madeRecipes.set(db, made);
-  return rows.map(({ recipeId, doc }) => {
+  return rows.map(({ recipeId, doc, scores }) => {
+    context.prime(ratingByRecipe, recipeId, ratingOf(scores));
     const known = made.get(recipeId);
     if (known?.doc === doc && known.names === names) return known.recipe;
     const recipe = recipeOf(JSON.parse(doc) as RecipeDoc, names);
@@ -50,10 +56,52 @@ export async function recipesOf(db: DataSource, rows: readonly RecipeRow[]): Pro
 }
 
 export const recipeById: Loader<number, Recipe | null> = {
-  async batch(ids, { db }) {
-    const rows: RecipeRow[] = await db.query(`${DOCS} where d.recipe_id = any($1)`, [ids]);
-    return byKey(ids, await recipesOf(db, rows), (recipe) => recipe.recipeId);
+  async batch(ids, context) {
+    const rows: RecipeRow[] = await context.db.query(`${DOCS} where d.recipe_id = any($1)`, [ids]);
+    return byKey(ids, await recipesOf(context, rows), (recipe) => recipe.recipeId);
   },
+};
+
+/** The scores of recipes by recipeId. They come with the recipes, and anew after a write. */
+export const ratingByRecipe: Loader<number, Rating> = {
+  async batch(ids, { db }) {
+    const rows: { recipe_id: number; scores: number[] }[] = await db.query(
+      "select recipe_id, scores from recipe_stats where recipe_id = any($1)",
+      [ids],
+    );
+    return byKey(ids, rows, (row) => row.recipe_id).map((row) => ratingOf(row?.scores ?? []));
+  },
+};
+
+/** What a viewer has of a recipe, as JSON gives it. */
+interface ViewerRow {
+  isFavorite: boolean;
+  note: { noteId: number; text: string; updatedAt: string } | null;
+  review: {
+    reviewId: number;
+    score: number;
+    text: string;
+    version: number;
+    createdAt: string;
+  } | null;
+}
+
+const VIEWER_ROWS = `
+  select f.user_id is not null as "isFavorite",
+    case when n.user_id is not null then json_build_object(
+      'noteId', n.note_id, 'text', n.text, 'updatedAt', n.updated_at) end as note,
+    case when v.user_id is not null then json_build_object(
+      'reviewId', v.review_id, 'score', v.score, 'text', v.text, 'version', v.version,
+      'createdAt', v.created_at) end as review
+  from unnest($2::int[]) with ordinality as k (recipe_id, position)
+  left join favorites f on f.user_id = $1 and f.recipe_id = k.recipe_id
+  left join notes n on n.user_id = $1 and n.recipe_id = k.recipe_id
+  left join reviews v on v.user_id = $1 and v.recipe_id = k.recipe_id
+  order by k.position`;
+
+/** By recipeId, in one statement for all three; only used for logged-in viewers. */
+export const viewerRows: Loader<number, ViewerRow> = {
+  batch: (ids, { db, viewer }) => db.query<ViewerRow[]>(VIEWER_ROWS, [viewer!.userId, ids]),
 };
 
 /** The recipe that the argument `recipeId` names. */
@@ -61,5 +109,20 @@ export const namedRecipe: Ownable<Recipe> = {
   thing: "Recipe",
   idArgument: "recipeId",
   find: (context, id) => context.load(recipeById, id),
+  ownerId: (recipe) => recipe.ownerId,
+};
+
+const deletedRecipeById: Loader<number, DeletedRecipe | null> = {
+  async batch(ids, { db }) {
+    const recipes = await db.getRepository(DeletedRecipe).findBy({ recipeId: In(ids) });
+    return byKey(ids, recipes, (recipe) => recipe.recipeId);
+  },
+};
+
+/** The deleted recipe that the argument `recipeId` names. */
+export const namedDeletedRecipe: Ownable<DeletedRecipe> = {
+  thing: "Deleted recipe",
+  idArgument: "recipeId",
+  find: (context, id) => context.load(deletedRecipeById, id),
   ownerId: (recipe) => recipe.ownerId,
 };

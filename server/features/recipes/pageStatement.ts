@@ -47,10 +47,11 @@ interface Statement {
   parameters: unknown[];
 }
 
-/** Selects keys, in their order, with the documents of the recipes. */
+/** Selects keys, in their order, with the documents and scores of the recipes. */
 const withDocuments = (positions: string) => `
-  select p.recipe_id as "recipeId", p.keys, d.doc::text, v.version::int
-  from (${positions}) p join recipe_docs d using (recipe_id) cross join reference_version v
+  select p.recipe_id as "recipeId", p.keys, d.doc::text, t.scores, v.version::int
+  from (${positions}) p join recipe_docs d using (recipe_id) join recipe_stats t using (recipe_id)
+  cross join reference_version v
   order by p.position`;
 
 /** The statement for one page and the row after it, with the values that each row is sorted by. */

@@ -97,7 +97,7 @@ describe("What a cook wants to know", () => {
     });
   });
 
-  it("is kept as given, trimmed", async () => {
+  it("is stored as given, trimmed", async () => {
     expect(await made(more)).toMatchObject({ ...more, description: "For Sundays." });
     expect(await made({ servings: 1.5, servingsUnit: "litres", cookMinutes: 0 })).toMatchObject({
       servings: 1.5,
@@ -106,7 +106,7 @@ describe("What a cook wants to know", () => {
     });
   });
 
-  it("outlives an edit that does not know it, and goes when told so", async () => {
+  it("outlives an edit that leaves it out, and is removed by null", async () => {
     const { recipeId } = await made(more);
     expect(await updated(recipeId)).toMatchObject({ ...more, description: "For Sundays." });
     const none = Object.fromEntries(Object.keys(more).map((name) => [name, null]));

@@ -154,7 +154,7 @@ describe("Editing a recipe", () => {
     expect(emptied.data!.updateRecipe).toMatchObject({ ingredients: [], tags: [] });
   });
 
-  it("is refused when somebody else has edited since, and nothing of it is kept", async () => {
+  it("is refused when somebody else has edited since, and nothing of it is stored", async () => {
     const { recipeId } = await made();
     expect((await update(recipeId, { name: "First" }, "contributor", 1)).data).toBeTruthy();
     const second = await update(recipeId, { name: "Second", tagIds: [] }, "admin", 1);

@@ -49,7 +49,7 @@ async function nearestWords(db: DataSource, word: string): Promise<string[]> {
 }
 
 async function findsAnything(db: DataSource, text: string): Promise<boolean> {
-  const { sql, parameters } = matching({}, await readSearch(db, text));
+  const { sql, parameters } = matching({ favoritesOf: null }, await readSearch(db, text));
   const [row]: { found: boolean }[] = await db.query(
     `select exists (select from recipe_search s where ${sql}) as found`,
     parameters,

@@ -3,7 +3,7 @@ import { badInput } from "../../errors";
 
 /** Those that the recipe may have: its own, and what the taker uploaded and no recipe has yet. */
 const LOCK = `select from photos
-  where photo_id = any($1) and (recipe_id = $2 or (recipe_id is null and owner_id = $3))
+  where photo_id = any($1) and (recipe_id = $2 or (recipe_id is null and deleted_recipe_id is null and owner_id = $3))
   order by photo_id for update`;
 
 const TAKE = `update photos set recipe_id = $2, changed_at = now(),

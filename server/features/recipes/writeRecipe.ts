@@ -75,12 +75,6 @@ export const editRecipe = (
     if (version != null && written.version !== version + 1) throw stale("recipe");
   });
 
-/** Deletes a recipe; the database takes all that hangs on it along, and lets go of its photos. */
-export async function removeRecipe(db: DataSource, recipeId: number): Promise<void> {
-  const { affected } = await db.getRepository(Recipe).delete({ recipeId });
-  if (!affected) throw notFound("Recipe");
-}
-
 /** Clears a total that equals the sum of its parts: it would be wrong when one of them changes. */
 const forgetPlainTotal = (data: EntityManager, recipeId: number) =>
   data

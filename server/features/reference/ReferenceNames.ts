@@ -25,8 +25,8 @@ const loaded = new WeakMap<DataSource, Loaded>();
  * @param version what `reference_version` said beside the keys; an older copy is read again
  */
 export function referenceNames(db: DataSource, version: number): Promise<ReferenceNames> {
-  const kept = loaded.get(db);
-  if (kept && kept.version >= version) return kept.names;
+  const known = loaded.get(db);
+  if (known && known.version >= version) return known.names;
   const names = read(db);
   loaded.set(db, { version, names });
   names.catch(() => loaded.delete(db));

@@ -113,7 +113,7 @@ describe.each(referenceKinds)("$thing", (kind) => {
     expect(own.data!.thing.name).toBe(`${thing} TWO`);
   });
 
-  it("is kept trimmed, and read by anybody", async () => {
+  it("is stored trimmed, and read by anybody", async () => {
     const made = await make(`  ${thing} to read `);
     expect(made).toEqual({
       id: Buffer.from(`${type}:${made.key}`).toString("base64url"),

@@ -1,16 +1,16 @@
 import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { type Connection, pageArgs } from "../../graphql/connection";
-import type { Context } from "../../graphql/context";
+import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { mayActOn } from "../../graphql/rules";
-import { recipeById } from "../recipes/loaders";
+import { ratingByRecipe, recipeById } from "../recipes/loaders";
+import { Rating } from "../recipes/Rating";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { User } from "../users/User";
-import { ratingByRecipe, reviewById, viewerReviewByRecipe } from "./loaders";
+import { REVIEW_COLUMNS, type ReviewRow, reviewOf, viewerReviewByRecipe } from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";
-import { Rating } from "./Rating";
 import { Review } from "./Review";
 import { ReviewConnection } from "./ReviewConnection";
 
@@ -20,10 +20,26 @@ type ReviewPage = InstanceType<typeof ReviewPage>;
 const list = {
   table: "reviews",
   order: newestFirst("review_id"),
-  item: "review_id",
-  loader: reviewById,
+  items: {
+    columns: `${REVIEW_COLUMNS}, name as "authorName"`,
+    join: "join users using (user_id)",
+    read({ authorName, ...row }: ReviewRow & { authorName: string }, context: Context): Review {
+      const author = Object.assign(new Author(), { userId: row.userId, name: authorName });
+      context.prime(authorById, row.userId, author);
+      return reviewOf(row);
+    },
+  },
 };
-const reviewsOfRecipe = pagedByKey({ ...list, of: "recipe_id" });
+
+/** Every review has a score, and scores are counted. */
+const countByRecipe: Loader<number, number> = {
+  batch: async (ids, context) => {
+    const ratings = await Promise.all(ids.map((id) => context.load(ratingByRecipe, id)));
+    return ratings.map(({ count }) => count);
+  },
+};
+
+const reviewsOfRecipe = pagedByKey({ ...list, of: "recipe_id", totals: countByRecipe });
 const reviewsOfUser = pagedByKey({ ...list, of: "user_id" });
 
 /** What a review shows. */

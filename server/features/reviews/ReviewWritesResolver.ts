@@ -4,7 +4,7 @@ import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { whenExists, user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { namedRecipe } from "../recipes/loaders";
+import { namedRecipe, ratingByRecipe } from "../recipes/loaders";
 import { reviewById, viewerReviewByRecipe } from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";
 import { Review } from "./Review";
@@ -40,6 +40,7 @@ export class ReviewWritesResolver {
     await reviews.insert(review);
     context.prime(reviewById, review.reviewId, review);
     context.prime(viewerReviewByRecipe, recipeId, review);
+    context.clear(ratingByRecipe);
     return review;
   }
 
@@ -66,6 +67,7 @@ export class ReviewWritesResolver {
       .where({ reviewId, ...(version == null ? {} : { version }) })
       .execute();
     context.clear(reviewById);
+    context.clear(ratingByRecipe);
     const review = await context.load(reviewById, reviewId);
     if (!affected) throw review ? stale("review") : notFound("Review");
     return review;

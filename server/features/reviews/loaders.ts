@@ -1,40 +1,38 @@
-import { In } from "typeorm";
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
-import { Rating } from "./Rating";
+import { viewerRows } from "../recipes/loaders";
 import { Review } from "./Review";
+
+/** The columns of a review. */
+export type ReviewRow = Pick<
+  Review,
+  "reviewId" | "userId" | "recipeId" | "score" | "text" | "version" | "createdAt"
+>;
+
+export const REVIEW_COLUMNS = `review_id as "reviewId", user_id as "userId", recipe_id as "recipeId",
+  score, text, reviews.version, reviews.created_at as "createdAt"`;
+
+export const reviewOf = (row: ReviewRow): Review => Object.assign(new Review(), row);
 
 export const reviewById: Loader<number, Review | null> = {
   async batch(ids, { db }) {
-    const reviews = await db.getRepository(Review).findBy({ reviewId: In(ids) });
-    return byKey(ids, reviews, (review) => review.reviewId);
+    const rows: ReviewRow[] = await db.query(
+      `select ${REVIEW_COLUMNS} from reviews where review_id = any($1)`,
+      [ids],
+    );
+    return byKey(ids, rows.map(reviewOf), (review) => review.reviewId);
   },
 };
 
 /** The viewer's reviews by recipeId; only used for logged-in viewers. */
 export const viewerReviewByRecipe: Loader<number, Review | null> = {
-  async batch(ids, { db, viewer }) {
-    const reviews = await db
-      .getRepository(Review)
-      .findBy({ recipeId: In(ids), userId: viewer!.userId });
-    return byKey(ids, reviews, (review) => review.recipeId);
-  },
+  batch: (ids, context) =>
+    Promise.all(
+      ids.map(async (recipeId) => {
+        const { review } = await context.load(viewerRows, recipeId);
+        if (!review) return null;
+        const { userId } = context.viewer!;
+        return reviewOf({ ...review, recipeId, userId, createdAt: new Date(review.createdAt) });
+      }),
+    ),
 };
-
-/** The scores of recipes by recipeId. */
-export const ratingByRecipe: Loader<number, Rating> = {
-  async batch(ids, { db }) {
-    const rows: { recipe_id: number; scores: number[] }[] = await db.query(
-      "select recipe_id, scores from recipe_stats where recipe_id = any($1)",
-      [ids],
-    );
-    return byKey(ids, rows, (row) => row.recipe_id).map((row) => ratingOf(row?.scores ?? []));
-  },
-};
-
-/** @param histogram how many people gave each score, from 1 to 5 */
-function ratingOf(histogram: number[]): Rating {
-  const count = histogram.reduce((sum, each) => sum + each, 0);
-  const points = histogram.reduce((sum, each, i) => sum + each * (i + 1), 0);
-  return Object.assign(new Rating(), { average: count ? points / count : null, count, histogram });
-}

@@ -71,16 +71,16 @@ export class SessionResolver {
   }
 
   /** The account behind email and password; an unknown email costs what a wrong password does. */
-  private async judge({ email, password }: LoginInput, { db, services, ip }: Context) {
+  private async judge({ email, password }: LoginInput, { db, services, caller }: Context) {
     const account = nameKey(email);
-    await services.loginAttempts.book(account, ip);
+    await services.loginAttempts.book(account, caller.ip);
     const found = await db
       .getRepository(User)
       .findOne({ where: { emailKey: account }, relations: { role: true } });
     if (!(await services.passwords.matches(password, found?.passwordHash ?? null)) || !found) {
       throw wrongLogin();
     }
-    await services.loginAttempts.forgive(account, ip);
+    await services.loginAttempts.forgive(account, caller.ip);
     if (found.banned) throw accountBanned(found.banReason);
     return found;
   }

@@ -80,7 +80,7 @@ describe("Changing the password", () => {
     expect((await login(email, NEW)).data).toBeTruthy();
   });
 
-  it("lets one of ten at once win, and the others are told that it is not current", async () => {
+  it("lets one of ten at once win, and tells the others that it is not current", async () => {
     const { token, email } = await somebody();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => change({ newPassword: `secret-${i}` }, token)),

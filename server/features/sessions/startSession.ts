@@ -13,14 +13,14 @@ export const wrongLogin = (): AppError => unauthenticated("Invalid email or pass
  * session outlives no password.
  */
 export async function startSession(
-  { db, userAgent }: Context,
+  { db, caller }: Context,
   { userId, passwordHash }: User,
 ): Promise<string> {
   const started: { session_id: string }[] = await db.query(
     `insert into sessions (session_id, user_id, device)
      select $1::uuid, user_id, $2 from users where user_id = $3 and password_hash = $4 for share
      returning session_id`,
-    [randomUUID(), deviceName(userAgent), userId, passwordHash],
+    [randomUUID(), deviceName(caller.userAgent), userId, passwordHash],
   );
   if (!started[0]) throw wrongLogin();
   return started[0].session_id;

@@ -85,7 +85,7 @@ export class UserWritesResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT")
   @Mutation(() => User, {
     description:
-      "Changes a user's role, effective immediately. Fails with CONFLICT if no admin would be left.",
+      "Changes a user's role, effective immediately, and accepts an open request to become a contributor unless the role is member. Fails with CONFLICT if no admin would be left.",
   })
   async setUserRole(
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
@@ -94,6 +94,7 @@ export class UserWritesResolver {
     @Ctx() context: Context,
   ): Promise<User> {
     await giveRole(context.db, userId, roleId ?? null);
+    context.services.outbox.emit("queued");
     return reloaded(context, userId);
   }
 

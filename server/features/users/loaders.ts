@@ -3,6 +3,7 @@ import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Findable } from "../../graphql/rules";
 import { Author } from "./Author";
+import { ContributorRequest } from "./ContributorRequest";
 import { Role } from "./Role";
 import { User } from "./User";
 
@@ -19,6 +20,48 @@ export const namedUser: Findable<User> = {
   thing: "User",
   idArgument: "userId",
   find: (context, id) => context.load(userById, id),
+};
+
+/** Requests to become a contributor, by contributorRequestId. */
+const requestById: Loader<number, ContributorRequest | null> = {
+  async batch(ids, { db }) {
+    const requests = await db
+      .getRepository(ContributorRequest)
+      .findBy({ contributorRequestId: In(ids) });
+    return byKey(ids, requests, (request) => request.contributorRequestId);
+  },
+};
+
+/** The request that the argument `contributorRequestId` names. */
+export const namedRequest: Findable<ContributorRequest> = {
+  thing: "Request",
+  idArgument: "contributorRequestId",
+  find: (context, id) => context.load(requestById, id),
+};
+
+/** Requests to become a contributor as far as the viewer may see them, by contributorRequestId. */
+export const visibleRequestById: Loader<number, ContributorRequest | null> = {
+  async batch(ids, context) {
+    const { userId, roleName } = context.viewer!;
+    const requests = await Promise.all(ids.map((id) => context.load(requestById, id)));
+    return requests.map((request) =>
+      roleName === "admin" || request?.userId === userId ? request : null,
+    );
+  },
+};
+
+/** The latest request of each user, by userId. */
+export const latestRequestOf: Loader<number, ContributorRequest | null> = {
+  async batch(ids, { db }) {
+    const requests = await db
+      .getRepository(ContributorRequest)
+      .createQueryBuilder("request")
+      .distinctOn(["request.user_id"])
+      .where("request.user_id = any(:ids)", { ids })
+      .orderBy({ "request.user_id": "ASC", "request.contributor_request_id": "DESC" })
+      .getMany();
+    return byKey(ids, requests, (request) => request.userId);
+  },
 };
 
 /** Public faces by userId; every recipe and review has one, so there is no null. */

@@ -3,8 +3,9 @@ import { refuseInUse } from "../../database/refuseInUse";
 import { badInput, notFound, stale } from "../../errors";
 import { nameKey } from "../../lib/text";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
+import { answerRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { keepAnAdmin } from "./keepAnAdmin";
-import { Role } from "./Role";
+import { Role, roleIds } from "./Role";
 import { User } from "./User";
 import type { UserInput } from "./UserInput";
 
@@ -61,14 +62,24 @@ export const banUser = (
 export const unbanUser = (db: DataSource, userId: number): Promise<void> =>
   change(db.manager, userId, { banned: false, banReason: null });
 
-/** Gives a user another role. Throws BAD_USER_INPUT for none and NOT_FOUND for an unknown one. */
+/** Changes a user's role, in a transaction. Throws NOT_FOUND for an unknown one. */
+export async function setRole(data: EntityManager, userId: number, roleId: number): Promise<void> {
+  const role = await data.getRepository(Role).findOneBy({ roleId });
+  if (!role) throw notFound("Role");
+  if (role.roleName !== "admin") await keepAnAdmin(data, userId);
+  await change(data, userId, { roleId });
+}
+
+/**
+ * Gives a user another role, which accepts a request to become a contributor. Throws BAD_USER_INPUT for none
+ * and NOT_FOUND for an unknown one.
+ */
 export const giveRole = (db: DataSource, userId: number, roleId: number | null): Promise<void> =>
   db.transaction(async (data) => {
     if (roleId === null) throw badInput("Role is required", "roleId");
-    const role = await data.getRepository(Role).findOneBy({ roleId });
-    if (!role) throw notFound("Role");
-    if (role.roleName !== "admin") await keepAnAdmin(data, userId);
-    await change(data, userId, { roleId });
+    await setRole(data, userId, roleId);
+    if (roleId === roleIds.member) return;
+    await answerRequest(data, userId, { status: ContributorRequestStatus.ACCEPTED });
   });
 
 /** Deletes an account with its favourites, notes and sessions; recipes and reviews forbid it. */

@@ -17,7 +17,7 @@ const call = (what: string, account?: Account, body?: unknown) =>
 const PLACE = "/user-favorites/user/3/recipe/5";
 
 describe("Favourites over REST", () => {
-  it("are kept by oneself alone, of recipes that exist", async () => {
+  it("are stored by oneself alone, of recipes that exist", async () => {
     const sent = { userId: 3, recipeId: 5 };
     expect((await call("POST /user-favorites", undefined, sent)).status).toBe(401);
     expect((await call("POST /user-favorites", "admin", sent)).status).toBe(403);

@@ -21,6 +21,7 @@ const noteOf = (account: Account) => `/user-notes/recipe/6/user/${USERS[account]
 describe("A note over REST", () => {
   it("has a text, and is on a recipe that exists", async () => {
     expect((await call("POST /user-notes/recipe/6", null, { noteText: "x" })).status).toBe(401);
+    // oxlint-disable-next-line no-loss-of-precision -- JSON has no word for what is too large.
     for (const body of [{}, { noteText: " \n" }, { noteText: 7e999 }, undefined]) {
       expect(await call("POST /user-notes/recipe/6", "member", body)).toMatchObject({
         status: 400,

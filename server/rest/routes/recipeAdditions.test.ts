@@ -59,7 +59,7 @@ describe("The additions to a recipe", () => {
     expect(json).toMatchObject(MORE);
   });
 
-  it("outlive a documented edit, which does not know them, and go when told so", async () => {
+  it("outlive a documented edit, which leaves them out, and are removed by null", async () => {
     const lines = [
       { ingredientId: 1, quantity: "1", scales: "false", preparation: " finely chopped " },
       { ingredientId: 2 },

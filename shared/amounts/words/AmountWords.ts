@@ -56,14 +56,49 @@ export interface TimeWords {
 export interface KitchenWords {
   /** What is bought by its size: "a 400 g tin" is called so in every kitchen. A list of `UnitNames`. */
   containers: string;
-  /** A pattern for things that nobody halves. */
+  /** A pattern for things of which there is a half, but not one and a half. */
   wholeThings: string;
+  /** A pattern for things of which there is no half. */
+  indivisibleThings: string;
   /** A pattern for what is said of an oven only. */
   oven: string;
   /** The word for degrees. A pattern. */
   degrees: string;
   /** What is sold in sticks of 113 g. A list. */
   butter: string;
+}
+
+/** What Americans measure in cups and others weigh. */
+export type DryGood =
+  | "flour"
+  | "wholemealFlour"
+  | "ryeFlour"
+  | "groundAlmonds"
+  | "cornmeal"
+  | "semolina"
+  | "cornStarch"
+  | "oats"
+  | "rice"
+  | "breadcrumbs"
+  | "sugar"
+  | "brownSugar"
+  | "icingSugar"
+  | "cocoa"
+  | "butter"
+  | "raisins"
+  | "chocolateChips";
+
+/** The names of such ingredients, in the singular. Lists. */
+export type DryGoodWords = Readonly<Record<DryGood, string>>;
+
+/** What stands around the amount of an ingredient in a step. */
+export interface StepWords {
+  /** Between an amount and its ingredient: "of the". A list. */
+  articles: string;
+  /** That an amount is not all there is: "remaining". A list. */
+  rest: string;
+  /** That an amount is for one of several: "each". A list. */
+  each: string;
 }
 
 /** How a step calls an ingredient, short of its whole name. Lists. */

@@ -1,11 +1,13 @@
 import type { Locale } from "../../locales";
 import type {
+  DryGoodWords,
   IngredientWords,
   KitchenWords,
   LineWords,
   Nouns,
   NumberWords,
   RemarkWords,
+  StepWords,
   TimeWords,
   UnitAbbreviations,
   UnitNames,
@@ -29,6 +31,8 @@ export const unitAbbreviations: ByLocale<UnitAbbreviations> = {
 };
 export const timeWords: ByLocale<TimeWords> = { en: en.timeWords, de: de.timeWords };
 export const kitchenWords: ByLocale<KitchenWords> = { en: en.kitchenWords, de: de.kitchenWords };
+export const dryGoodWords: ByLocale<DryGoodWords> = { en: en.dryGoodWords, de: de.dryGoodWords };
+export const stepWords: ByLocale<StepWords> = { en: en.stepWords, de: de.stepWords };
 export const ingredientWords: ByLocale<IngredientWords> = {
   en: en.ingredientWords,
   de: de.ingredientWords,

@@ -1,10 +1,12 @@
 import type {
+  DryGoodWords,
   IngredientWords,
   KitchenWords,
   LineWords,
   Nouns,
   NumberWords,
   RemarkWords,
+  StepWords,
   TimeWords,
   UnitAbbreviations,
   UnitNames,
@@ -125,10 +127,37 @@ export const timeWords: TimeWords = {
 
 export const kitchenWords: KitchenWords = {
   containers: "Dose, Glas, Packung, Päckchen, Becher",
-  wholeThings: "Eier|Ei|Eigelb|Eiweiß",
+  wholeThings: "Eier|Ei|Eigelb|Eiweiß|Zehen?|Platten?",
+  indivisibleThings: "Blatt|Blätter|Zweige?|Prisen?|Spritzer|Tropfen|Schuss|Messerspitzen?",
   oven: "ofen|\\bback(?:e|en|st|t)\\b|umluft|ober-",
   degrees: "Grad",
   butter: "Butter, Margarine",
+};
+
+export const dryGoodWords: DryGoodWords = {
+  flour: "Mehl, Weizenmehl, Dinkelmehl",
+  wholemealFlour: "Vollkornmehl, Weizenvollkornmehl",
+  ryeFlour: "Roggenmehl",
+  groundAlmonds: "gemahlene Mandel, gemahlene Mandeln",
+  cornmeal: "Maisgrieß, Polenta",
+  semolina: "Grieß, Hartweizengrieß",
+  cornStarch: "Speisestärke, Maisstärke",
+  oats: "Haferflocke, Haferflocken",
+  rice: "Reis, Basmatireis, Langkornreis, Risottoreis, Milchreis",
+  breadcrumbs: "Semmelbrösel, Paniermehl",
+  sugar: "Zucker",
+  brownSugar: "Brauner Zucker, Rohrzucker",
+  icingSugar: "Puderzucker",
+  cocoa: "Kakao, Kakaopulver, Backkakao",
+  butter: "Butter",
+  raisins: "Rosine, Rosinen",
+  chocolateChips: "Schokotropfen",
+};
+
+export const stepWords: StepWords = {
+  articles: "von, vom, von der, von den, der, die, das, den, dem, des",
+  rest: "restliche, restlichen, übrige, übrigen, weitere, weiteren",
+  each: "je, jeweils, jede, jeden, jedes, jeder, jedem, pro",
 };
 
 export const ingredientWords: IngredientWords = {

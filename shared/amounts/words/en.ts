@@ -1,11 +1,13 @@
 import { regularNouns } from "./regularNouns";
 import type {
+  DryGoodWords,
   IngredientWords,
   KitchenWords,
   LineWords,
   NumberWords,
   Nouns,
   RemarkWords,
+  StepWords,
   TimeWords,
   UnitAbbreviations,
   UnitNames,
@@ -117,11 +119,39 @@ export const timeWords: TimeWords = {
 
 export const kitchenWords: KitchenWords = {
   containers: "tin, can, jar, packet, package, pack, bag, box, block, bottle, carton, tub, pot",
-  wholeThings:
-    "eggs?|(?:egg )?yolks?|cloves?|leaf|leaves|sprigs?|sheets?|pinch(?:es)?|dash(?:es)?|drops?|splash(?:es)?|handfuls?",
+  wholeThings: "eggs?|(?:egg )?yolks?|cloves?|sheets?",
+  indivisibleThings: "leaf|leaves|sprigs?|pinch(?:es)?|dash(?:es)?|drops?|splash(?:es)?",
   oven: "\\boven|\\bbak(?:e|es|ed|ing)\\b|\\broast|\\bfan\\b",
   degrees: "degrees?",
   butter: "butter, margarine",
+};
+
+export const dryGoodWords: DryGoodWords = {
+  flour: `flour, plain flour, all-purpose flour, white flour, wheat flour, self-raising flour, bread flour,
+    strong flour, strong white flour, strong bread flour, cake flour`,
+  wholemealFlour: "wholemeal flour, whole wheat flour, whole-wheat flour",
+  ryeFlour: "rye flour",
+  groundAlmonds: "ground almond, ground almonds, almond flour",
+  cornmeal: "cornmeal, polenta",
+  semolina: "semolina",
+  cornStarch: "cornflour, cornstarch, corn starch",
+  oats: "oat, oats, rolled oat, rolled oats, porridge oats",
+  rice: `rice, long-grain rice, basmati rice, jasmine rice, white rice, risotto rice, arborio rice,
+    bomba rice, pudding rice`,
+  breadcrumbs: "breadcrumbs, dried breadcrumbs",
+  sugar: "sugar, caster sugar, granulated sugar, white sugar",
+  brownSugar: "brown sugar, light brown sugar, dark brown sugar, muscovado sugar",
+  icingSugar: "icing sugar, powdered sugar, confectioners' sugar",
+  cocoa: "cocoa, cocoa powder",
+  butter: "butter, unsalted butter, salted butter",
+  raisins: "raisin, raisins, sultana, sultanas",
+  chocolateChips: "chocolate chip, chocolate chips",
+};
+
+export const stepWords: StepWords = {
+  articles: "of, the, of the, of your, your",
+  rest: "remaining, reserved, other, more",
+  each: "each, every, apiece, per, at a time",
 };
 
 export const ingredientWords: IngredientWords = {

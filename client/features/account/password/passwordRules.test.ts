@@ -1,7 +1,8 @@
+import { defaultSettings } from "../../../../shared/settings";
 import { passwordRules } from "./passwordRules";
 
 const draft = { currentPassword: "potluck-demo", newPassword: "", confirm: "" };
-const { newPassword, confirm } = passwordRules({ passwordMinLength: 12 });
+const { newPassword, confirm } = passwordRules({ ...defaultSettings, passwordMinLength: 12 });
 
 it.each([
   ["", "New password is required"],
@@ -12,7 +13,9 @@ it.each([
 });
 
 it("A server with another minimum has another rule", () => {
-  expect(passwordRules({ passwordMinLength: 6 }).newPassword("eleven-long")).toBeNull();
+  expect(
+    passwordRules({ ...defaultSettings, passwordMinLength: 6 }).newPassword("eleven-long"),
+  ).toBeNull();
 });
 
 it("The repeated password must be the same", () => {

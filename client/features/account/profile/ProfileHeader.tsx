@@ -11,12 +11,17 @@ interface ProfileHeaderProps {
   user: ProfileHeader_UserRef;
   /** Whether the profile is the viewer's own. */
   own: boolean;
+  /** Whether the viewer adds recipes. */
+  addsRecipes: boolean;
   /** Whether the viewer looks after people: others are not shown what one is trusted with. */
   showsRole: boolean;
+  /** Whether the user has added recipes. */
+  hasRecipes: boolean;
 }
 
 /** Who somebody is, and what the viewer may do about it. */
-export function ProfileHeader({ user: ref, own, showsRole }: ProfileHeaderProps) {
+export function ProfileHeader(props: ProfileHeaderProps) {
+  const { user: ref, addsRecipes, hasRecipes, own, showsRole } = props;
   const user = useProfileHeader_User(ref);
   const { createdAt, email, name, role, userId } = user;
   const facts = [
@@ -25,9 +30,11 @@ export function ProfileHeader({ user: ref, own, showsRole }: ProfileHeaderProps)
     { term: t("profile.since"), fact: formatDate(createdAt) },
   ];
   const actions = [
+    { to: paths.recipesOf(userId), label: t("profile.recipesBy", { name }), offered: hasRecipes },
     { to: paths.editUser(userId), label: t("profile.edit"), offered: user.viewerCanEdit },
     { to: paths.changePassword(), label: t("profile.changePassword"), offered: own },
     { to: paths.sessions(), label: t("profile.sessions"), offered: own },
+    { to: paths.deletedRecipes(), label: t("deletedRecipes.title"), offered: own && addsRecipes },
     {
       to: paths.editUserRole(userId),
       label: t("profile.changeRole"),

@@ -78,6 +78,29 @@ describe("American measures", () => {
   });
 });
 
+describe("What Americans measure in cups", () => {
+  it.each<[number, Unit, string, string]>([
+    [250, "G", "Plain flour", "2⅛ CUP"],
+    [100, "G", "Caster sugar", "½ CUP"],
+    [50, "G", "Rolled oat", "9 TBSP"],
+    [50, "G", "Plain flour", "6¾ TBSP"],
+    [20, "G", "Butter", "1⅓ TBSP"],
+    [5, "G", "Cocoa powder", "1 TBSP"],
+    [1, "KG", "Plain flour", "8¼ CUP"],
+    [300, "G", "Long-grain rice", "1½ CUP"],
+    [200, "G", "Zucker", "1 CUP"],
+    [500, "G", "Weizenmehl", "4¼ CUP"],
+    [2, "KG", "Plain flour", "4½ LB"],
+    [250, "G", "Chickpea flour", "8¾ OZ"],
+  ])("tell %d %s of %s as %s", (number, unit, ingredient, expected) => {
+    expect(read(convert(one(number, unit), "us", ingredient))).toBe(expected);
+  });
+
+  it("are left where they are measured so already", () => {
+    expect(convert(one(2, "CUP"), "us", "Plain flour")).toBeNull();
+  });
+});
+
 it.each<[number, Unit, number, Unit]>([
   [0.25, "KG", 250, "G"],
   [0.5, "L", 500, "ML"],

@@ -2,6 +2,8 @@ import { isMetric } from "../../../../shared/amounts/units";
 import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
 import type { Unit } from "../../../apollo/schema.generated";
+import { gramsPerCup } from "./gramsPerCup";
+import { kitchenRound } from "./kitchenRound";
 import type { UnitSystem, Range } from "./unitSystem";
 
 const GRAMS_PER_OUNCE = 28.35;
@@ -22,6 +24,12 @@ const OUNCES_IN_POUNDS_FROM = 2 * OUNCES_PER_POUND;
 /** Below these an ounce or a spoon says less than the gram or millilitre. */
 const FEWEST_GRAMS = 7;
 const FEWEST_ML = 1;
+
+/** Who needs more cups than these has a scale. */
+const MOST_CUPS = 12;
+
+/** From here on a rounded part of a cup is too far from what is meant. */
+const FAR_OFF = 0.1;
 
 /** What one of a unit weighs in grams. */
 const grams: Partial<Record<Unit, number>> = {
@@ -70,6 +78,17 @@ function toCups(inMl: Range): Range | null {
   return times(inMl, 1 / ML_PER_CUP, "CUP");
 }
 
+/** What is weighed elsewhere, in cups; in tablespoons where no part of a cup is near enough. */
+function weightToCups(inGrams: Range, ingredient: string): Range | null {
+  const weight = gramsPerCup(ingredient);
+  if (!weight || inGrams.max > MOST_CUPS * weight) return null;
+  const inMl = times(inGrams, ML_PER_CUP / weight, "ML");
+  const cups = toCups(inMl);
+  if (cups?.unit !== "CUP" || cups.max >= 1) return cups;
+  const isNear = Math.abs(kitchenRound(cups.max, "CUP") - cups.max) <= FAR_OFF * cups.max;
+  return isNear ? cups : times(inMl, 1 / ML_PER_TBSP, "TBSP");
+}
+
 /**
  * An amount in measures of another system; null if it is of that system already, is
  * measured in spoons, which both have, or is ambiguous.
@@ -86,5 +105,6 @@ export function convert(range: Range, unitSystem: UnitSystem, ingredient = ""): 
   const inMetric = inGrams ?? inMl;
   if (!inMetric) return null;
   if (unitSystem === "metric") return inHandyUnit(inMetric);
-  return inMetric.unit === "G" ? toOunces(inMetric) : toCups(inMetric);
+  if (inMetric.unit !== "G") return toCups(inMetric);
+  return weightToCups(inMetric, ingredient) ?? toOunces(inMetric);
 }

@@ -41,8 +41,19 @@ it.each([
   [1.4, 1],
   [1.5, 2],
   [2.5, 3],
+])("%d leaves are %d leaves", (number, leaves) => {
+  expect(kitchenRound(number, "PIECE", "indivisible")).toBe(leaves);
+});
+
+it.each([
+  [0.25, 0.5],
+  [0.5, 0.5],
+  [0.8, 1],
+  [1.4, 1],
+  [1.5, 2],
+  [2.5, 3],
 ])("%d eggs are %d eggs", (number, eggs) => {
-  expect(kitchenRound(number, "PIECE", true)).toBe(eggs);
+  expect(kitchenRound(number, "PIECE", "whole")).toBe(eggs);
 });
 
 const units: Unit[] = ["G", "KG", "ML", "L", "TSP", "TBSP", "CUP", "OZ", "LB", "PIECE", "DL"];

@@ -39,6 +39,17 @@ const inParts: Partial<Record<Unit, Parts>> = {
   PIECE: halves,
 };
 
+/** Things that are counted, by what there is of one: a half, or only all of it. */
+export type Things = "whole" | "indivisible";
+
+const inThings: Readonly<Record<Things, Parts>> = {
+  whole: [
+    [1, HALVES],
+    [Infinity, WHOLE],
+  ],
+  indivisible: [[Infinity, WHOLE]],
+};
+
 /** Up to which number scales and jugs are read in which steps. */
 type Steps = readonly (readonly [below: number, step: number])[];
 
@@ -80,12 +91,12 @@ const toStep = (number: number, step: number): number =>
 /**
  * A number as one can measure it in a kitchen: cups in the fractions that there are, grams in the
  * steps of a scale. Above 0 stays above 0.
- * @param isWhole of what there is no half, such as eggs
+ * @param things what is counted, if it is not cut in parts at will, such as eggs
  */
-export function kitchenRound(number: number, unit: Unit, isWhole = false): number {
+export function kitchenRound(number: number, unit: Unit, things?: Things): number {
   const steps = inSteps[unit];
   if (steps) return toStep(number, first(steps, number));
-  return toParts(number, isWhole ? WHOLE : first(inParts[unit] ?? halves, number));
+  return toParts(number, first(things ? inThings[things] : (inParts[unit] ?? halves), number));
 }
 
 /** Whether people write a unit's numbers with fractions, and not with a decimal point. */

@@ -31,6 +31,13 @@ function line(
 }
 
 const flour = line(["250", "g"], { min: 250, unit: "G" });
+const feta = line(["250", "g"], { min: 250, unit: "G" }, "Feta");
+const egg = line(["1", null], { min: 1, unit: "PIECE" }, "Egg");
+const ei = line(["1", null], { min: 1, unit: "PIECE" }, "Ei");
+const leaf = line(["1", null], { min: 1, unit: "PIECE" }, "Bay leaf");
+const handful = line(["1", "handful"], { min: 1, unit: "PIECE" }, "Coriander");
+const handvoll = line(["1", "Handvoll"], { min: 1, unit: "PIECE" }, "Petersilie");
+const stock = line(["400", "ml"], { min: 400, unit: "ML" }, "Stock");
 const cup = line(["1 1/2", "cups"], { min: 1.5, unit: "CUP" });
 const clove = line(["1", "clove"], { min: 1, unit: "PIECE" }, "Garlic");
 const eggs = line(["5-6", null], { min: 5, max: 6, unit: "PIECE" }, "Egg");
@@ -42,7 +49,7 @@ const oil = line(["2", "tbsp, plus extra"], {
   unitAsTyped: "tbsp",
   after: ", plus extra",
 });
-const kilo = line(["1", "kg"], { min: 1, unit: "KG" });
+const kilo = line(["1", "kg"], { min: 1, unit: "KG" }, "Potato");
 const around = line(["about 2", "cups"], { min: 2, unit: "CUP", before: "about" });
 const heaped = line(["1 heaped", "cup"], { min: 1, unit: "CUP", before: "heaped" });
 const pinch = line(["a pinch", null], null, "Salt");
@@ -60,6 +67,16 @@ describe("A line for more or fewer people", () => {
     [around, 1, "about 2 cups"],
     [flour, 2, "500 g"],
     [flour, 0.5, "125 g"],
+    [flour, 4, "1 kg"],
+    [flour, 5, "1.25 kg"],
+    [stock, 3, "1.2 l"],
+    [egg, 0.25, "about ½"],
+    [ei, 0.5, "½"],
+    [eggs, 0.1, "about ½"],
+    [leaf, 0.25, "about 1"],
+    [handful, 1 / 3, "about ½ handful"],
+    [handful, 1.5, "1½ handfuls"],
+    [handvoll, 1 / 3, "about ½ Handvoll"],
     [flour, 0.75, "about 190 g"],
     [cup, 2, "3 cups"],
     [cup, 0.5, "¾ cup"],
@@ -100,7 +117,8 @@ describe("A line for more or fewer people", () => {
       text: "250 g",
       stays: false,
     });
-    expect(textOf(fixed, 3, "us")).toBe("about 8¾ oz");
+    expect(textOf(fixed, 3, "us")).toBe("about 2⅛ cups");
+    expect(textOf({ ...feta, scales: false }, 3, "us")).toBe("about 8¾ oz");
   });
 
   it("without a quantity is its ingredient alone", () => {
@@ -111,8 +129,10 @@ describe("A line for more or fewer people", () => {
 describe("A line in other measures", () => {
   it.each<[Line, number, UnitSystem, string]>([
     [flour, 1, "metric", "250 g"],
-    [flour, 1, "us", "about 8¾ oz"],
-    [flour, 2, "us", "about 18 oz"],
+    [feta, 1, "us", "about 8¾ oz"],
+    [feta, 2, "us", "about 18 oz"],
+    [flour, 1, "us", "about 2⅛ cups"],
+    [flour, 2, "us", "about 4¼ cups"],
     [cup, 1, "us", "1½ cups"],
     [cup, 1, "metric", "about 360 ml"],
     [cup, 3, "metric", "about 1.1 l"],

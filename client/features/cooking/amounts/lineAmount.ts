@@ -2,9 +2,11 @@ import { withFractions } from "../../../../shared/amounts/fractions";
 import { hasFigure } from "../../../../shared/amounts/numbers";
 import { plainUnit } from "../../../../shared/amounts/plainUnits";
 import { pluralizeUnit } from "../../../../shared/amounts/pluralizeUnit";
+import type { KitchenWords } from "../../../../shared/amounts/words/AmountWords";
 import { kitchenWords } from "../../../../shared/amounts/words/byLocale";
 import { t } from "../../../shared/messages/t";
 import { convert, inHandyUnit } from "./convert";
+import { kitchenRound, type Things } from "./kitchenRound";
 import type { Amount, Line, UnitSystem, Range } from "./unitSystem";
 import { saysAbout, unitName, writeRange } from "./writeRange";
 
@@ -22,13 +24,22 @@ export interface LineAmount {
   stays: boolean;
 }
 
-/** Things that nobody halves, in their own name or in that of their unit. */
-const WHOLE_THING = new RegExp(
-  `\\b(?:${Object.values(kitchenWords)
-    .map(({ wholeThings }) => wholeThings)
-    .join("|")})\\b`,
-  "i",
-);
+/** Finds such things in their own name or in that of their unit. */
+const thingsCalled = (pattern: (words: KitchenWords) => string): RegExp =>
+  new RegExp(
+    `(?<!\\p{L})(?:${Object.values(kitchenWords).map(pattern).join("|")})(?!\\p{L})`,
+    "iu",
+  );
+
+const WHOLE_THING = thingsCalled(({ wholeThings }) => wholeThings);
+const INDIVISIBLE_THING = thingsCalled(({ indivisibleThings }) => indivisibleThings);
+
+function thingsOf({ kind, unitAsTyped }: Amount, name: string): Things | undefined {
+  const words = `${unitAsTyped} ${name}`;
+  if (kind !== "COUNT") return undefined;
+  if (INDIVISIBLE_THING.test(words)) return "indivisible";
+  return WHOLE_THING.test(words) ? "whole" : undefined;
+}
 
 const asTyped = ({ quantity, unit }: Line): string =>
   [quantity && withFractions(quantity), unit].filter(Boolean).join(" ");
@@ -38,12 +49,6 @@ const canChangeUnit = (amount: Amount): boolean =>
   (amount.before === "" || saysAbout(amount.before)) &&
   (plainUnit(amount.unitAsTyped) === amount.unit || isStick(amount));
 
-/** In grams instead of a fraction of a kilogram: who typed 800 g has a scale for 1600 g. */
-function inSmallerUnit(scaled: Range): Range | null {
-  const handy = inHandyUnit(scaled);
-  return handy.max > scaled.max ? handy : null;
-}
-
 const isStick = ({ unit, unitAsTyped }: Amount) =>
   unit === "STICK" && /^sticks?$/i.test(unitAsTyped);
 
@@ -52,11 +57,11 @@ interface AmountText {
   range: Range;
   /** Whether it was converted to the other unit system. */
   isConverted: boolean;
-  isWhole: boolean;
+  things: Things | undefined;
 }
 
-function write({ amount, range, isConverted, isWhole }: AmountText): string {
-  const { number, most, isRounded } = writeRange(range, isWhole);
+function write({ amount, range, isConverted, things }: AmountText): string {
+  const { number, most, isRounded } = writeRange(range, things);
   const isAsTyped = range.unit === amount.unit;
   const unit = isAsTyped ? pluralizeUnit(amount.unitAsTyped, most) : unitName(range.unit, most);
   const isAbout = (isConverted || isRounded) && !saysAbout(amount.before);
@@ -67,6 +72,10 @@ function write({ amount, range, isConverted, isWhole }: AmountText): string {
     .replace(/ (?=[,;])/, "");
 }
 
+/** The number that a scaled amount is shown with, the larger one of a range. */
+export const scaledCount = (amount: Amount, name: string, factor: number): number =>
+  kitchenRound(amount.max * factor, amount.unit, thingsOf(amount, name));
+
 /** The amount of a line, scaled and in a unit system. */
 export function lineAmount(line: Line, { factor: times, unitSystem }: DisplayOptions): LineAmount {
   const { amount, name, scales } = line;
@@ -76,8 +85,7 @@ export function lineAmount(line: Line, { factor: times, unitSystem }: DisplayOpt
   const scaled = { min: amount.min * factor, max: amount.max * factor, unit: amount.unit };
   const converted = canChangeUnit(amount) ? convert(scaled, unitSystem, name) : null;
   if (!converted && factor === 1) return { text: typed, stays: false };
-  const smaller = canChangeUnit(amount) ? inSmallerUnit(scaled) : null;
-  const isWhole = amount.kind === "COUNT" && WHOLE_THING.test(`${amount.unitAsTyped} ${name}`);
-  const range = converted ?? smaller ?? scaled;
-  return { text: write({ amount, range, isConverted: converted !== null, isWhole }), stays: false };
+  const range = converted ?? (canChangeUnit(amount) ? inHandyUnit(scaled) : scaled);
+  const things = thingsOf(amount, name);
+  return { text: write({ amount, range, isConverted: converted !== null, things }), stays: false };
 }

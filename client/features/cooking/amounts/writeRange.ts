@@ -2,7 +2,7 @@ import { numberWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
 import type { Unit } from "../../../apollo/schema.generated";
 import { t } from "../../../shared/messages/t";
-import { kitchenRound } from "./kitchenRound";
+import { kitchenRound, type Things } from "./kitchenRound";
 import type { Range } from "./unitSystem";
 import { writeNumber } from "./writeNumber";
 
@@ -17,8 +17,8 @@ export interface Written {
 }
 
 /** Rounds a range for the kitchen and writes its numbers. */
-export function writeRange({ min, max, unit }: Range, isWhole = false): Written {
-  const round = (exact: number) => kitchenRound(exact, unit, isWhole);
+export function writeRange({ min, max, unit }: Range, things?: Things): Written {
+  const round = (exact: number) => kitchenRound(exact, unit, things);
   const [least, most] = [round(min), round(max)];
   const differs = (rounded: number, exact: number) =>
     Math.abs(rounded - exact) > NEGLIGIBLE * exact;

@@ -1,9 +1,8 @@
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
-import { tellsAmounts } from "../amounts/amountsIn";
 import { LineWords } from "../display/LineWords";
-import { stepText } from "../amounts/stepText";
-import { TimedText } from "../timers/TimedText";
+import { hasUnscaledAmounts } from "../amounts/stepPieces";
+import { StepText } from "../display/StepText";
 import { useUnitSystem, useScale } from "../display/useDisplayOptions";
 import type { Step } from "./allSteps";
 import type { CookMode_RecipeFragment } from "./CookMode_recipe.generated";
@@ -32,12 +31,14 @@ export function CookStep({ number, numberOfSteps, recipe, step }: CookStepProps)
           {step.heading && <span className={classes.heading}>{step.heading}</span>}
         </p>
         <p className={classes.text}>
-          <TimedText
-            text={stepText(step.text, unitSystem)}
+          <StepText
+            text={step.text}
+            lines={recipe.ingredients}
+            displayOptions={{ factor: times, unitSystem }}
             of={{ recipe: { recipeId, name }, step: number }}
           />
         </p>
-        {times !== 1 && tellsAmounts(step.text) && (
+        {times !== 1 && hasUnscaledAmounts(step.text, recipe.ingredients) && (
           <p className={classes.remark}>
             {t("cooking.stepsStay", {
               servings: servings === null ? "1×" : servingsText(servings, servingsUnit),

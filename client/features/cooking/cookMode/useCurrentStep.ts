@@ -2,21 +2,21 @@ import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import { stepKey, readCheckedItems, serializeCheckedItems } from "../display/checkedItems";
 
 interface CurrentStep {
-  /** Which step is on the screen, from 0. */
+  /** Which of cook mode's screens is shown, from 0. */
   step: number;
   go: (index: number) => void;
-  /** Begins at the first step next time. */
+  /** Begins at the first screen next time. */
   reset: () => void;
 }
 
 /** How far somebody has come with a recipe, on this device and for a day. */
 export function useCurrentStep(
   { recipeId, version }: { recipeId: number; version: number },
-  steps: number,
+  screens: number,
 ): CurrentStep {
   const key = stepKey(recipeId);
   const [stored] = [...readCheckedItems(useLocalStorage(key), version)];
-  const isStep = (index: number) => Number.isInteger(index) && index >= 0 && index < steps;
+  const isStep = (index: number) => Number.isInteger(index) && index >= 0 && index < screens;
   return {
     step: isStep(Number(stored)) ? Number(stored) : 0,
     go: (index) => {

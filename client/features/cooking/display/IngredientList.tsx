@@ -1,24 +1,23 @@
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
-import { CheckOff } from "./CheckOff";
 import classes from "./IngredientList.module.css";
 import {
   type IngredientList_RecipeRef,
   useIngredientList_Recipe,
 } from "./IngredientList_recipe.generated";
-import { LineWords } from "./LineWords";
+import { LineChecklist } from "./LineChecklist";
 import { UnitSystemSwitch } from "./UnitSystemSwitch";
-import { ServingsStepper } from "./ServingsStepper";
+import { ServingsStepper, timesText } from "./ServingsStepper";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
 
 /** What the recipe calls for, for as many as wished and in the measures wished, to be checked off. */
 export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeRef }) {
   const recipe = useIngredientList_Recipe(ref);
-  const { ingredients, ingredientsNotes, servings, servingsUnit } = recipe;
-  const { change, scale, times } = useScale(servings);
+  const { ingredientsNotes, servings, servingsUnit } = recipe;
+  const { change, scale } = useScale(servings);
   const [unitSystem, setUnitSystem] = useUnitSystem();
-  const { done, startAgain, toggle } = useCheckedItems(recipe);
+  const { done, startAgain } = useCheckedItems(recipe);
   return (
     <section aria-labelledby="ingredients">
       <div className={classes.heading}>
@@ -29,9 +28,11 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
           </button>
         )}
       </div>
-      {servings !== null && (
+      {(servings !== null || scale !== 1) && (
         <p className={classes.onPaper}>
-          {t("cooking.forServings", { servings: servingsText(scale, servingsUnit) })}
+          {servings === null
+            ? timesText(scale)
+            : t("cooking.forServings", { servings: servingsText(scale, servingsUnit) })}
         </p>
       )}
       <div data-scripted className={classes.controls}>
@@ -43,18 +44,9 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
         />
         <UnitSystemSwitch unitSystem={unitSystem} onChange={setUnitSystem} />
       </div>
-      <ul className={classes.lines}>
-        {ingredients.map((line) => {
-          const item = `line:${line.ingredientId}`;
-          return (
-            <li key={line.ingredientId} className={classes.line}>
-              <CheckOff done={done.has(item)} onToggle={() => toggle(item)}>
-                <LineWords line={line} displayOptions={{ factor: times, unitSystem }} />
-              </CheckOff>
-            </li>
-          );
-        })}
-      </ul>
+      <div className={classes.lines}>
+        <LineChecklist recipe={recipe} />
+      </div>
       {ingredientsNotes && <p className={classes.note}>{ingredientsNotes}</p>}
     </section>
   );

@@ -1,6 +1,5 @@
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
-import { tellsAmounts } from "../amounts/amountsIn";
 import { CheckOff } from "./CheckOff";
 import { stepsBefore } from "../cookMode/allSteps";
 import classes from "./Instructions.module.css";
@@ -8,24 +7,25 @@ import {
   type Instructions_RecipeRef,
   useInstructions_Recipe,
 } from "./Instructions_recipe.generated";
-import { stepText } from "../amounts/stepText";
-import { TimedText } from "../timers/TimedText";
+import { hasUnscaledAmounts } from "../amounts/stepPieces";
+import { StepText } from "./StepText";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
 
 /** What to do, step by step, to be checked off. */
 export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }) {
   const recipe = useInstructions_Recipe(ref);
-  const { name, recipeId, servings, servingsUnit, steps: sections } = recipe;
+  const { ingredients, name, recipeId, servings, servingsUnit, steps: sections } = recipe;
   const before = stepsBefore(sections);
   const { times } = useScale(servings);
   const [unitSystem] = useUnitSystem();
   const { done, toggle } = useCheckedItems(recipe);
-  const isScaled = times !== 1 && sections.some(({ steps }) => steps.some(tellsAmounts));
+  const isUnscaled = (step: string) => hasUnscaledAmounts(step, ingredients);
+  const saysSo = times !== 1 && sections.some(({ steps }) => steps.some(isUnscaled));
   return (
     <section aria-labelledby="instructions">
       <h2 id="instructions">{t("recipe.instructions")}</h2>
-      {isScaled && (
+      {saysSo && (
         <p className={classes.remark}>
           {t("cooking.stepsStay", {
             servings: servings === null ? "1×" : servingsText(servings, servingsUnit),
@@ -45,8 +45,10 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
                     onToggle={() => toggle(item)}
                     sign={<span className={classes.number} />}
                   >
-                    <TimedText
-                      text={stepText(step, unitSystem)}
+                    <StepText
+                      text={step}
+                      lines={ingredients}
+                      displayOptions={{ factor: times, unitSystem }}
                       of={{ recipe: { recipeId, name }, step: before[index]! + number + 1 }}
                     />
                   </CheckOff>

@@ -5,7 +5,7 @@ import { lineAmount, type DisplayOptions } from "../amounts/lineAmount";
 import classes from "./LineWords.module.css";
 import type { Line } from "../amounts/unitSystem";
 
-interface LineWordsProps {
+export interface LineWordsProps {
   line: Line & { preparation: string | null; isOptional: boolean };
   displayOptions: DisplayOptions;
 }

@@ -17,7 +17,8 @@ interface ServingsStepperProps {
 }
 
 /** "½×", "2×". */
-const timesText = (times: number) => t("cooking.times", { times: writeNumber(times, "PIECE") });
+export const timesText = (times: number) =>
+  t("cooking.times", { times: writeNumber(times, "PIECE") });
 
 /** Chooses the number of servings to show, or the factor for a recipe without servings. */
 export function ServingsStepper({ servings, servingsUnit, scale, onScale }: ServingsStepperProps) {

@@ -18,7 +18,7 @@ describe("What was checked off", () => {
   });
 
   it.each([null, "", "{", "7", "null", '{"done":7,"at":1}', '{"done":[]}'])(
-    "is nothing where %j is kept",
+    "is nothing where %j is stored",
     (text) => {
       expect(readCheckedItems(text, 3).size).toBe(0);
       expect(isExpired(text, 0)).toBe(true);
@@ -30,7 +30,7 @@ describe("What was checked off", () => {
     expect(isExpired(stored, 25 * HOUR_MS)).toBe(true);
   });
 
-  it("is not kept when it is nothing", () => {
+  it("is not stored when it is nothing", () => {
     expect(serializeCheckedItems(new Set(), 3, 0)).toBeNull();
   });
 
@@ -40,7 +40,7 @@ describe("What was checked off", () => {
     expect(toggled(once, "line:7").size).toBe(0);
   });
 
-  it("is kept by recipe", () => {
+  it("is stored by recipe", () => {
     expect(checkedItemsKey(7)).not.toBe(checkedItemsKey(8));
     expect(isCheckedItemsKey(checkedItemsKey(7))).toBe(true);
     expect(stepKey(7)).not.toBe(checkedItemsKey(7));

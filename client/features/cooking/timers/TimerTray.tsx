@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { t } from "../../../shared/messages/t";
+import { TimerBar } from "./TimerBar";
 import { TimerItem } from "./TimerItem";
 import { timerName } from "./timerName";
 import classes from "./TimerTray.module.css";
@@ -11,15 +12,26 @@ interface TimerTrayProps {
   recipeId: number | null;
 }
 
-/** The timers that were started, at the lower end of the screen; nothing without any. */
+/** The timers that were started, at the lower end of the screen; several are folded into one bar. */
 export function TimerTray({ recipeId }: TimerTrayProps) {
   const timers = useTimers();
   const now = useNow();
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
   if (timers.length === 0) return null;
   const done = timers.filter((timer) => isDone(timer, now));
   return (
     <section className={classes.tray} aria-label={t("timers.title")}>
-      <ul className={classes.timers}>
+      {timers.length > 1 && (
+        <TimerBar
+          timers={timers}
+          now={now}
+          listId={listId}
+          isOpen={isOpen}
+          onToggle={() => setOpen(!isOpen)}
+        />
+      )}
+      <ul id={listId} className={classes.timers} hidden={timers.length > 1 && !isOpen}>
         {timers.map((timer) => (
           <TimerItem
             key={timer.id}

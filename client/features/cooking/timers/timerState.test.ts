@@ -3,6 +3,7 @@ import {
   isRinging,
   remainingMs,
   lengthened,
+  nextTimer,
   paused,
   readTimers,
   resumed,
@@ -27,6 +28,15 @@ describe("A timer", () => {
     expect(left(one, 4 * MINUTE_MS)).toEqual([6 * MINUTE_MS]);
     expect(isDone(one[0]!, 10 * MINUTE_MS - 1)).toBe(false);
     expect(isDone(one[0]!, 10 * MINUTE_MS)).toBe(true);
+  });
+
+  it("is next if it is done first, unless it stands still", () => {
+    const [long] = started({ ...tea, seconds: 1_200 })(one, 0).slice(1);
+    const [still] = paused(id)(one, MINUTE_MS);
+    expect(nextTimer([long!, one[0]!], MINUTE_MS)).toBe(one[0]);
+    expect(nextTimer([still!, long!], MINUTE_MS)).toBe(long);
+    expect(nextTimer([still!], MINUTE_MS)).toBe(still);
+    expect(nextTimer([], MINUTE_MS)).toBeUndefined();
   });
 
   it("rings for a minute", () => {
@@ -55,7 +65,7 @@ describe("A timer", () => {
     expect(left(lengthened(id)(one, HOUR_MS), HOUR_MS)).toEqual([MINUTE_MS]);
   });
 
-  it("is one of several, told apart also when they start together", () => {
+  it("is one of several, distinct also when they start together", () => {
     const two = started({ ...tea, step: 4 })(one, 0);
     expect(new Set(two.map((timer) => timer.id)).size).toBe(2);
     expect(stopped(id)(two, 0).map(({ step }) => step)).toEqual([4]);
@@ -69,7 +79,7 @@ describe("A timer", () => {
   });
 
   it.each([null, "", "{", "7", "null", "{}", "[7,null,{}]", '[{"id":"1","endsAt":"soon"}]'])(
-    "is none where %j is kept",
+    "is none where %j is stored",
     (text) => {
       expect(readTimers(text)).toEqual([]);
     },

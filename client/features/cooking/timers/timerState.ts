@@ -58,6 +58,13 @@ export const isDone = (timer: Timer, now: number): boolean => remainingMs(timer,
 export const isRinging = (timer: Timer, now: number): boolean =>
   isDone(timer, now) && remainingMs(timer, now) > -RING_DURATION_MS;
 
+/** The timer that is done next, or has been for longest; one that stands still only if all do. */
+export const nextTimer = (timers: readonly Timer[], now: number): Timer | undefined => {
+  const running = timers.filter(({ pausedAt }) => pausedAt === null);
+  const candidates = running.length > 0 ? running : timers;
+  return [...candidates].sort((one, other) => remainingMs(one, now) - remainingMs(other, now))[0];
+};
+
 const changed =
   (id: string, change: (timer: Timer, now: number) => Timer): Change =>
   (timers, now) =>

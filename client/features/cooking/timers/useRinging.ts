@@ -58,7 +58,7 @@ export function useRinging(timers: readonly Timer[], now: number): void {
   useEffect(() => {
     timers.filter(({ id }) => ids.split(" ").includes(id)).forEach(notify);
     // Only what has begun to ring is news.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [ids]);
   const [first] = ringing;
   useTabTitle(first ? t("timers.doneTitle", { time: durationText(first.seconds) }) : null);

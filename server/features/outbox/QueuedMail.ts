@@ -7,14 +7,16 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
+import type { Locale } from "../../../shared/locales";
 import { User } from "../users/User";
 
 /** The kind of a mail; its text and link are created when it is sent. */
-export type MailKind = "password-reset";
+export type MailKind = "password-reset" | "contributor-answer";
 
 /** A mail that is to be sent. */
 @Entity("outbox")
 @Check("char_length(kind) between 1 and 50")
+@Check("char_length(locale) between 1 and 50")
 export class QueuedMail {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   mailId!: number;
@@ -30,6 +32,10 @@ export class QueuedMail {
 
   @Column("text")
   kind!: MailKind;
+
+  /** The language that the mail is written in. */
+  @Column("text", { default: "en" })
+  locale!: Locale;
 
   @Column("int", { default: 0 })
   attempts!: number;

@@ -1,9 +1,13 @@
 import type { NotificationData } from "@mantine/notifications";
-import { showToast } from "./ui/Toasts";
+import { hideToast, showToast } from "./ui/Toasts";
+import { UndoableMessage } from "./ui/UndoableMessage";
 import { t } from "./messages/t";
 
 const SUCCESS_MS = 2_000;
 const ERROR_MS = 4_000;
+const UNDOABLE_MS = 10_000;
+
+let serial = 0;
 
 const show = (toast: NotificationData) =>
   // The library's button has no name of its own.
@@ -18,6 +22,21 @@ const show = (toast: NotificationData) =>
 export const toast = {
   success: (message: string) =>
     show({ message, color: "herb", autoClose: SUCCESS_MS, role: "status" }),
+  /** What was done and can be undone for as long as the toast is shown. */
+  undoable: (message: string, undo: () => void) => {
+    const id = `undoable-${(serial += 1)}`;
+    const onUndo = () => {
+      void hideToast(id);
+      undo();
+    };
+    show({
+      id,
+      message: <UndoableMessage message={message} onUndo={onUndo} />,
+      color: "herb",
+      autoClose: UNDOABLE_MS,
+      role: "status",
+    });
+  },
   /** @param reason why, where it is known */
   error: (message: string, reason?: string) =>
     show({

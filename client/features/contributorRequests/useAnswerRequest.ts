@@ -1,0 +1,51 @@
+import { useApolloClient } from "@apollo/client/react";
+import { parseApiError } from "../../apollo/apiError";
+import { removeFromLists } from "../../apollo/removeFromLists";
+import { t } from "../../shared/messages/t";
+import { showErrorToast } from "../../shared/showError";
+import { toast } from "../../shared/toast";
+import {
+  useAcceptContributorRequestMutation,
+  useDeclineContributorRequestMutation,
+} from "./AnswerRequest.generated";
+
+interface AnsweredRequest {
+  id: string;
+  contributorRequestId: number;
+  /** Who asks. */
+  name: string;
+}
+
+/**
+ * Answers a request and takes it off the list, also one that another admin has answered meanwhile. The
+ * functions return whether the request is no longer open.
+ */
+export function useAnswerRequest({ id, contributorRequestId, name }: AnsweredRequest) {
+  const { cache } = useApolloClient();
+  const [accept, accepting] = useAcceptContributorRequestMutation();
+  const [decline, declining] = useDeclineContributorRequestMutation();
+  const answer = async (send: () => Promise<unknown>, done: string): Promise<boolean> => {
+    try {
+      await send();
+      toast.success(done);
+    } catch (error) {
+      showErrorToast(error, t("contributorRequests.failed"));
+      if (!["CONFLICT", "NOT_FOUND"].includes(parseApiError(error)?.code ?? "")) return false;
+    }
+    removeFromLists(cache, cache.identify({ __typename: "ContributorRequest", id }) ?? "");
+    return true;
+  };
+  return {
+    answering: accepting.loading || declining.loading,
+    accept: () =>
+      answer(
+        () => accept({ variables: { contributorRequestId } }),
+        t("contributorRequests.acceptDone", { name }),
+      ),
+    decline: (reason: string) =>
+      answer(
+        () => decline({ variables: { contributorRequestId, reason } }),
+        t("contributorRequests.declineDone"),
+      ),
+  };
+}

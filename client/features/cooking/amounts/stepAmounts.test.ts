@@ -1,0 +1,95 @@
+import { stepAmounts } from "./stepAmounts";
+
+const cake = [
+  "Plain flour",
+  "Egg",
+  "Butter",
+  "Caster sugar",
+  "Tomato",
+  "Tomato paste",
+  "Garlic",
+].map((name) => ({ name }));
+const kuchen = ["Weizenmehl", "Ei", "Butter", "Zucker", "Olivenöl", "Knoblauch"].map((name) => ({
+  name,
+}));
+
+const found = (text: string, lines: { name: string }[]) =>
+  stepAmounts(text, lines).map(({ start, end, line }) => [text.slice(start, end), line.name]);
+
+describe("An amount in a step is one of an ingredient", () => {
+  it.each<[string, string, string]>([
+    ["Add 200 g flour.", "200 g", "Plain flour"],
+    ["Add 200g of the flour and stir.", "200g", "Plain flour"],
+    ["Add 200 g plain flour.", "200 g", "Plain flour"],
+    ["Add 100 g of the sugar.", "100 g", "Caster sugar"],
+    ["Beat in the remaining 2 eggs.", "2", "Egg"],
+    ["Beat in 2 more eggs.", "2", "Egg"],
+    ["Crack 2 large eggs into it.", "2 large", "Egg"],
+    ["Melt 1½ tbsp butter.", "1½ tbsp", "Butter"],
+    ["Melt 1/2 cup of butter.", "1/2 cup", "Butter"],
+    ["Fry 2-3 cloves of garlic.", "2-3 cloves", "Garlic"],
+    ["Stir in 2 tbsp tomato paste.", "2 tbsp", "Tomato paste"],
+    ["Chop 2 tomatoes finely.", "2", "Tomato"],
+    ["Fry 2 finely chopped tomatoes.", "2", "Tomato"],
+  ])("%s", (text, amount, name) => {
+    expect(found(text, cake)).toEqual([[amount, name]]);
+  });
+
+  it.each<[string, string, string]>([
+    ["200 g Mehl unterrühren.", "200 g", "Weizenmehl"],
+    ["Mit 200 g vom Mehl verkneten.", "200 g", "Weizenmehl"],
+    ["Die restlichen 2 Eier zugeben.", "2", "Ei"],
+    ["Noch 2 große Eier zugeben.", "2 große", "Ei"],
+    ["1 EL Butter zerlassen.", "1 EL", "Butter"],
+    ["100 g von dem Zucker einrühren.", "100 g", "Zucker"],
+    ["2 EL Olivenöl erhitzen.", "2 EL", "Olivenöl"],
+    ["2 Zehen Knoblauch schälen.", "2 Zehen", "Knoblauch"],
+  ])("%s", (text, amount, name) => {
+    expect(found(text, kuchen)).toEqual([[amount, name]]);
+  });
+
+  it("several times in a step", () => {
+    expect(found("Mix 200 g flour with 2 eggs and 50 g of the sugar.", cake)).toEqual([
+      ["200 g", "Plain flour"],
+      ["2", "Egg"],
+      ["50 g", "Caster sugar"],
+    ]);
+  });
+});
+
+describe("A number in a step is no amount", () => {
+  it.each([
+    "Bake the eggs at 200 °C for 20 minutes.",
+    "Bake for 20 minutes, eggs last.",
+    "Open a 400 g tin of tomatoes.",
+    "Open two 400 g tins of tomatoes.",
+    "Use a 24 cm tin and butter it.",
+    "Cut into 2 cm thick tomato slices.",
+    "Put 2 eggs into each hollow.",
+    "Add the eggs 1 at a time.",
+    "Add 250 g (9 oz) flour.",
+    "Add 1 lb 4 oz flour.",
+    "Add 1 cup plus 2 tbsp flour.",
+    "Add 1 cup and 2 tbsp flour.",
+    "Add 2 x 200 g flour.",
+    "Add 200 ml water and the flour.",
+    "Roll it to 3 egg-sized balls.",
+    "Add 1,000 g flour.",
+    "Divide into 12 and butter a tin.",
+    "Add the 2 doughs to the butter.",
+    "Return to step 2 eggs and all.",
+  ])("%s", (text) => {
+    expect(found(text, cake)).toEqual([]);
+  });
+
+  it.each([
+    "Bei 180 °C 20 Minuten backen.",
+    "Je 2 Eier in jede Mulde geben.",
+    "Eine Dose von 400 g öffnen.",
+    "In 2 cm dicke Stücke schneiden.",
+    "4 Personen bekommen Butter.",
+    "2 EL Wasser und die Butter zugeben.",
+  ])("%s", (text) => {
+    expect(found(text, kuchen)).toEqual([]);
+  });
+});

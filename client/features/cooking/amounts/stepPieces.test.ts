@@ -1,0 +1,91 @@
+import { readAmount } from "../../../../shared/amounts/readAmount";
+import { hasUnscaledAmounts, stepPieces } from "./stepPieces";
+import type { Line, UnitSystem } from "./unitSystem";
+
+const line = (quantity: string, unit: string | null, name: string, scales = true): Line => ({
+  name,
+  quantity,
+  unit,
+  scales,
+  amount: readAmount(quantity, unit),
+});
+
+const lines = [
+  line("500", "g", "Plain flour"),
+  line("4", null, "Egg"),
+  line("200", "g", "Butter"),
+  line("1", "tsp", "Salt", false),
+  line("4", null, "Ei"),
+  line("500", "g", "Weizenmehl"),
+];
+
+const shown = (text: string, factor: number, unitSystem: UnitSystem = "asWritten") =>
+  stepPieces(text, lines, { factor, unitSystem });
+const textOf = (...args: Parameters<typeof shown>) =>
+  shown(...args)
+    .map(({ text }) => text)
+    .join("");
+
+describe("A step of a scaled recipe", () => {
+  it.each<[string, number, string]>([
+    ["Add 200 g flour.", 2, "Add 400 g flour."],
+    ["Add 400 g of the flour.", 3, "Add 1.2 kg of the flour."],
+    ["Beat in the remaining 2 eggs.", 2, "Beat in the remaining 4 eggs."],
+    ["Beat in the remaining 2 eggs.", 0.5, "Beat in the remaining 1 egg."],
+    ["Beat in 1 egg.", 3, "Beat in 3 eggs."],
+    ["Beat in 1 egg.", 0.25, "Beat in about ½ egg."],
+    ["Die restlichen 2 Eier zugeben.", 0.5, "Die restlichen 1 Ei zugeben."],
+    ["1 Ei zugeben.", 2, "2 Eier zugeben."],
+    ["200 g Mehl und 2 Eier verrühren.", 2, "400 g Mehl und 4 Eier verrühren."],
+    ["Melt about 100 g butter.", 0.33, "Melt about 33 g butter."],
+    ["Bake 2 eggs at 180 °C for 20 minutes.", 2, "Bake 4 eggs at 180 °C for 20 minutes."],
+    ["Open a 400 g tin of butter.", 2, "Open a 400 g tin of butter."],
+    ["Add 1 tsp salt.", 2, "Add 1 tsp salt."],
+    ["Add 300 ml water.", 2, "Add 300 ml water."],
+  ])("%s times %d: %s", (text, factor, expected) => {
+    expect(textOf(text, factor)).toBe(expected);
+  });
+
+  it("says what was written in place of each amount", () => {
+    expect(shown("Mix 200 g flour with 2 eggs.", 2)).toEqual([
+      { text: "Mix " },
+      { text: "400 g", written: "200 g" },
+      { text: " flour with " },
+      { text: "4", written: "2" },
+      { text: " eggs." },
+    ]);
+  });
+
+  it("is as written for as many as it was written for", () => {
+    expect(shown("Mix 200 g flour with 2 eggs.", 1)).toEqual([
+      { text: "Mix 200 g flour with 2 eggs." },
+    ]);
+  });
+
+  it.each([
+    ["Add 200 g flour.", false],
+    ["Add 2 eggs.", false],
+    ["Add 200 g flour and 300 ml water.", true],
+    ["Bake for 20 minutes.", false],
+  ])("%s leaves amounts as written: %s", (text, leaves) => {
+    expect(hasUnscaledAmounts(text, lines)).toBe(leaves);
+  });
+});
+
+describe("A step in other units", () => {
+  it.each<[string, number, string]>([
+    ["Add 240 g flour.", 1, "Add about 2 cups flour."],
+    ["Add 240 g flour.", 2, "Add about 4 cups flour."],
+    [
+      "Add 300 ml water at 200 °C in the oven.",
+      1,
+      "Add about 1¼ cups water at about 400 °F in the oven.",
+    ],
+  ])("%s times %d: %s", (text, factor, expected) => {
+    expect(textOf(text, factor, "us")).toBe(expected);
+  });
+
+  it("marks only what was scaled", () => {
+    expect(shown("Add 240 g flour.", 1, "us")[1]).toEqual({ text: "about 2 cups" });
+  });
+});

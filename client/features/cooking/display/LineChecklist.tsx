@@ -1,0 +1,35 @@
+import { CheckOff } from "./CheckOff";
+import classes from "./LineChecklist.module.css";
+import { LineWords, type LineWordsProps } from "./LineWords";
+import { useCheckedItems } from "./useCheckedItems";
+import { useScale, useUnitSystem } from "./useDisplayOptions";
+
+interface LineChecklistProps {
+  recipe: {
+    recipeId: number;
+    version: number;
+    servings: number | null;
+    ingredients: readonly (LineWordsProps["line"] & { ingredientId: number })[];
+  };
+}
+
+/** All lines of a recipe, scaled and in the chosen units, to be checked off. */
+export function LineChecklist({ recipe }: LineChecklistProps) {
+  const { times } = useScale(recipe.servings);
+  const [unitSystem] = useUnitSystem();
+  const { done, toggle } = useCheckedItems(recipe);
+  return (
+    <ul className={classes.lines}>
+      {recipe.ingredients.map((line) => {
+        const item = `line:${line.ingredientId}`;
+        return (
+          <li key={line.ingredientId} className={classes.line}>
+            <CheckOff done={done.has(item)} onToggle={() => toggle(item)}>
+              <LineWords line={line} displayOptions={{ factor: times, unitSystem }} />
+            </CheckOff>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { t } from "../../../shared/messages/t";
+import { remainingText } from "./remainingText";
+import { timerName } from "./timerName";
+import { isDone, nextTimer, remainingMs, type Timer } from "./timerState";
+import classes from "./TimerTray.module.css";
+
+interface TimerBarProps {
+  timers: readonly Timer[];
+  now: number;
+  listId: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** How many timers there are and which is done next; opens and closes the list of them. */
+export function TimerBar({ isOpen, listId, now, onToggle, timers }: TimerBarProps) {
+  const next = isOpen ? undefined : nextTimer(timers, now);
+  const done = next && isDone(next, now);
+  const Icon = isOpen ? ChevronDown : ChevronUp;
+  return (
+    <div className={classes.bar} data-done={done || undefined}>
+      <button
+        type="button"
+        className={classes.fold}
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={onToggle}
+      >
+        <Icon size={20} aria-hidden />
+        {t("timers.count", { count: timers.length })}
+      </button>
+      {next && (
+        <>
+          <span className={classes.next}>
+            {done ? timerName(next) : t("timers.next", { name: timerName(next) })}
+          </span>
+          <span role="timer" aria-label={timerName(next)} className={classes.left}>
+            {done ? t("timers.isDone") : remainingText(remainingMs(next, now))}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** The address of the page as it is shown, for as many servings as are chosen, without the fragment. */
+export const pageLink = (): string => location.href.replace(/#.*/, "");

@@ -1,0 +1,21 @@
+import { refetchLists } from "../../apollo/refetchLists";
+import { t } from "../../shared/messages/t";
+import { showErrorToast } from "../../shared/showError";
+import { toast } from "../../shared/toast";
+import { useRestoreRecipeMutation } from "./RestoreRecipe.generated";
+
+/** Restores a deleted recipe, which may appear in any list on the screen. */
+export function useRestoreRecipe() {
+  const [restoreRecipe, { client, loading }] = useRestoreRecipeMutation();
+  const restore = async (recipeId: number) => {
+    try {
+      await restoreRecipe({ variables: { recipeId } });
+    } catch (error) {
+      showErrorToast(error, t("deletedRecipes.failed"));
+      return;
+    }
+    toast.success(t("deletedRecipes.restored"));
+    await refetchLists(client);
+  };
+  return { restore, restoring: loading };
+}

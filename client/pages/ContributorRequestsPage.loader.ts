@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import type { Preload } from "../shared/preload";
+import { preloadContributorRequestsPage } from "./ContributorRequestsPage.generated";
+
+export const PAGE_SIZE = 24;
+
+/** The open requests to contribute as they are now. Only for admins. */
+export const contributorRequestsLoader =
+  (preload: Preload) =>
+  ({ request }: LoaderFunctionArgs) =>
+    preloadContributorRequestsPage(preload, { request, variables: { first: PAGE_SIZE } });

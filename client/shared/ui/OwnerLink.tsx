@@ -1,0 +1,16 @@
+import { Link } from "react-router-dom";
+import { paths } from "../paths";
+import classes from "./ProfileLink.module.css";
+
+interface OwnerLinkProps {
+  owner: { userId: number; name: string };
+}
+
+/** The name of somebody who has added a recipe, leading to all of their recipes. */
+export function OwnerLink({ owner }: OwnerLinkProps) {
+  return (
+    <Link to={paths.recipesOf(owner.userId)} className={classes.link} rel="nofollow">
+      {owner.name}
+    </Link>
+  );
+}

@@ -1,0 +1,54 @@
+import { Modal, Textarea } from "@mantine/core";
+import { useState } from "react";
+import { t } from "../messages/t";
+import { ActionPair } from "./ActionPair";
+import classes from "./Dialog.module.css";
+import { useFocusReturn } from "./useFocusReturn";
+
+interface ReasonDialogProps {
+  question: string;
+  /** The label of the field for the reason, and what becomes of what is written in it. */
+  label: string;
+  help: string;
+  maxLength: number;
+  /** The word on the button that goes ahead. */
+  action: string;
+  onAction: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks before something is done to somebody, and for a reason that they will read. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { question, label, help, maxLength, action, onAction, onCancel } = props;
+  const [reason, setReason] = useState("");
+  useFocusReturn();
+  return (
+    <Modal.Root opened centered onClose={onCancel}>
+      <Modal.Overlay />
+      <Modal.Content radius={10} aria-label={question}>
+        <Modal.Body className={classes.body}>
+          <p className={classes.text}>{question}</p>
+          <Textarea
+            mt="sm"
+            label={label}
+            description={help}
+            autosize
+            minRows={2}
+            maxLength={maxLength}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            data-autofocus
+          />
+          <div className={classes.actions}>
+            <ActionPair
+              action={action}
+              cancel={t("dialog.cancel")}
+              onAction={() => onAction(reason)}
+              onCancel={onCancel}
+            />
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

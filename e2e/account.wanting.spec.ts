@@ -1,0 +1,46 @@
+import { expectGreeting } from "./bar";
+import { card } from "./list";
+import { demoPassword, newMember, somebody, tryToLogIn } from "./people";
+import { expect, test } from "./test";
+
+const RECIPE = "Fattoush";
+const heart = { name: `Add ${RECIPE} to favorites` };
+const full = { name: `Remove ${RECIPE} from favorites` };
+const reason = `Log in to save ${RECIPE} among your favorites.`;
+
+test("A visitor who presses a heart logs in, and is back at the list with the favourite", async ({
+  page,
+}) => {
+  const { email, name } = await newMember(page);
+  await page.goto(`/recipes?search=${RECIPE}`);
+  await card(page, RECIPE).getByRole("link", heart).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByRole("alert")).toHaveText(reason);
+  await tryToLogIn(page, email, demoPassword);
+  await expectGreeting(page, name);
+  await expect(page).toHaveURL(`/recipes?search=${RECIPE}`);
+  await expect(card(page, RECIPE).getByRole("button", full)).toBeVisible();
+  await page.reload();
+  await expect(card(page, RECIPE).getByRole("button", full)).toBeVisible();
+});
+
+test("A visitor who presses a heart and registers is back at the recipe with the favourite", async ({
+  page,
+}) => {
+  const { email, name, password } = somebody();
+  await page.goto(`/recipes?search=${RECIPE}`);
+  await card(page, RECIPE).getByRole("link", { name: RECIPE, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(RECIPE);
+  const address = page.url();
+  await page.getByRole("link", { name: "Add to Favorites" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Register" }).click();
+  await page.getByLabel("Username").fill(name);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Confirm").fill(password);
+  await page.getByRole("button", { name: "Register" }).click();
+  await expect(page).toHaveURL("/login");
+  await tryToLogIn(page, email, password);
+  await expect(page).toHaveURL(address);
+  await expect(page.getByRole("button", { name: "Remove from Favorites" })).toBeVisible();
+});

@@ -1,0 +1,256 @@
+import { checkReadModel } from "../../database/readModel/check";
+import { callRest } from "../../testing/callRest";
+import { addRecipe } from "../../testing/pages";
+import { uploaded } from "../../testing/photos";
+import { type Answer, TestServer } from "../../testing/testServer";
+import { deleteRecipe } from "./deleteRecipe";
+import { purgeDeletedRecipes } from "./purgeDeletedRecipes";
+
+let server: TestServer;
+const tokens: Record<string, string> = {};
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off" });
+  for (const account of ["admin", "contributor", "member"]) {
+    tokens[account] = await server.login(account);
+  }
+});
+afterAll(() => server.close());
+
+const query = (sql: string, parameters: unknown[] = []) =>
+  server.database.db.query(sql, parameters);
+const codeOf = ({ errors }: Answer<unknown>) => errors?.[0]?.extensions["code"];
+
+const remove = (id: number, account = "contributor") =>
+  server.graphql("mutation ($id: Int!) { deleteRecipe(recipeId: $id) }", { id }, tokens[account]);
+const restore = (id: number, account = "contributor") =>
+  server.graphql<{ restoreRecipe: { name: string } }>(
+    "mutation ($id: Int!) { restoreRecipe(recipeId: $id) { name } }",
+    { id },
+    tokens[account],
+  );
+const deletedOf = async (account: string) => {
+  const { data } = await server.graphql<{
+    viewerDeletedRecipes: { recipeId: number; name: string }[];
+  }>("{ viewerDeletedRecipes { recipeId name } }", {}, tokens[account]);
+  return data!.viewerDeletedRecipes.map(({ recipeId }) => recipeId);
+};
+
+/** A recipe of the contributor's that has everything that a recipe can have. */
+async function fullRecipe(): Promise<number> {
+  const photoIds = [
+    await uploaded(server, tokens["contributor"]!),
+    await uploaded(server, tokens["contributor"]!),
+  ];
+  const recipeId = await addRecipe(server, {
+    name: "Zucchini bake",
+    photoIds,
+    ingredients: [{ ingredientId: 1, quantity: "1/2", unit: "cup", preparation: "diced" }],
+    tagIds: [1, 2],
+    servings: 4,
+  });
+  for (const document of [
+    `mutation { createReview(recipeId: ${recipeId}, input: { score: 5, text: "Good." }) { reviewId } }`,
+    `mutation { addFavorite(recipeId: ${recipeId}) { recipeId } }`,
+    `mutation { writeNote(recipeId: ${recipeId}, input: { text: "Less salt." }) { noteId } }`,
+  ]) {
+    await server.graphql(document, {}, tokens["member"]);
+  }
+  return recipeId;
+}
+
+const WHOLE = `query ($id: Int!) { recipe(recipeId: $id) {
+  recipeId name version createdAt updatedAt servings viewerHasFavorited viewerNote { text }
+  tags { name } ingredients { name quantity unit preparation } photos { photoId image { url } }
+  rating { average count } reviews(first: 5) { edges { node { reviewId score text createdAt } } }
+} }`;
+
+const wholeRecipe = (id: number) => server.graphql(WHOLE, { id }, tokens["member"]);
+
+const STORED = ["recipes", "recipe_ingredients", "recipe_tags", "favorites", "reviews", "notes"];
+const storedRows = async (id: number) =>
+  Promise.all(
+    [...STORED, "photos"].map((table) =>
+      query(
+        `select to_jsonb(t) as row from ${table} t where recipe_id = $1 order by to_jsonb(t)::text`,
+        [id],
+      ),
+    ),
+  );
+
+describe("A deleted recipe", () => {
+  it("is gone everywhere, over both APIs", async () => {
+    const id = await fullRecipe();
+    const [{ favorites }] = await query("select count(*)::int as favorites from favorites");
+    await remove(id);
+    expect(codeOf(await wholeRecipe(id))).toBe("NOT_FOUND");
+    expect((await callRest(server, `GET /recipes/${id}`)).status).toBe(404);
+    expect((await callRest(server, `GET /reviews/recipe/${id}`)).status).toBe(404);
+    const { json } = await callRest<{ recipeId: number }[]>(server, "GET /recipes");
+    expect(json.map(({ recipeId }) => recipeId)).not.toContain(id);
+    const { data } = await server.graphql<{
+      recipes: { totalCount: number };
+      viewer: { favorites: { edges: { node: { recipeId: number } }[] } };
+    }>(
+      `{ recipes(filter: { search: "Zucchini bake" }) { totalCount }
+         viewer { favorites(first: 50) { edges { node { recipeId } } } } }`,
+      {},
+      tokens["member"],
+    );
+    expect(data!.recipes.totalCount).toBe(0);
+    expect(data!.viewer.favorites.edges.map(({ node }) => node.recipeId)).not.toContain(id);
+    expect(await query("select count(*)::int as favorites from favorites")).toEqual([
+      { favorites: favorites - 1 },
+    ]);
+    expect(await checkReadModel(server.database.db)).toEqual({});
+  });
+
+  it("is listed for its owner only, the last one first", async () => {
+    const [one, other] = [await addRecipe(server, {}), await addRecipe(server, {})];
+    await remove(one);
+    await remove(other);
+    expect((await deletedOf("contributor")).slice(0, 2)).toEqual([other, one]);
+    expect(await deletedOf("admin")).toEqual([]);
+    const { data } = await server.graphql<{
+      viewerDeletedRecipes: { deletedAt: string; restorableUntil: string }[];
+    }>("{ viewerDeletedRecipes { deletedAt restorableUntil } }", {}, tokens["contributor"]);
+    const [{ deletedAt, restorableUntil }] = data!.viewerDeletedRecipes as [
+      { deletedAt: string; restorableUntil: string },
+    ];
+    expect(Date.parse(restorableUntil) - Date.parse(deletedAt)).toBe(30 * 24 * 60 * 60 * 1000);
+  });
+
+  it("holds its photos back from other recipes", async () => {
+    const photoId = await uploaded(server, tokens["contributor"]!);
+    await remove(await addRecipe(server, { photoIds: [photoId] }));
+    const input = {
+      name: "x",
+      categoryId: 1,
+      difficultyLevelId: 1,
+      instructions: "x",
+      photoIds: [photoId],
+    };
+    const answer = await server.graphql(
+      "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
+      { input },
+      tokens["contributor"],
+    );
+    expect(codeOf(answer)).toBe("BAD_USER_INPUT");
+  });
+});
+
+describe("Restoring a recipe", () => {
+  it("is for its owner and for admins, and for deleted recipes only", async () => {
+    const id = await addRecipe(server, {});
+    expect(codeOf(await restore(id))).toBe("NOT_FOUND");
+    await remove(id);
+    expect(codeOf(await restore(id, "nobody"))).toBe("UNAUTHENTICATED");
+    expect(codeOf(await restore(id, "member"))).toBe("FORBIDDEN");
+    expect(codeOf(await restore(id, "admin"))).toBeUndefined();
+    expect(codeOf(await restore(id))).toBe("NOT_FOUND");
+  });
+
+  it("is for admins only where an admin has deleted it", async () => {
+    const id = await addRecipe(server, {});
+    await remove(id, "admin");
+    expect(await deletedOf("contributor")).not.toContain(id);
+    expect(codeOf(await restore(id))).toBe("FORBIDDEN");
+    expect(codeOf(await restore(id, "admin"))).toBeUndefined();
+  });
+
+  it("makes it what it was, with all that belongs to it", async () => {
+    const id = await fullRecipe();
+    const [document, rows] = [await wholeRecipe(id), await storedRows(id)];
+    expect(rows.map(({ length }) => length)).toEqual([1, 1, 2, 1, 1, 1, 2]);
+    await remove(id);
+    expect((await storedRows(id)).flat()).toEqual([]);
+    expect((await restore(id)).data).toEqual({ restoreRecipe: { name: "Zucchini bake" } });
+    expect((await wholeRecipe(id)).data).toEqual(document.data);
+    expect(await storedRows(id)).toEqual(rows);
+    expect(await checkReadModel(server.database.db)).toEqual({});
+    expect(await query("select from deleted_recipes where recipe_id = $1", [id])).toEqual([]);
+    expect(await query("select from deleted_recipe_rows where recipe_id = $1", [id])).toEqual([]);
+  });
+
+  it("works once for several who try at the same time", async () => {
+    const id = await fullRecipe();
+    await remove(id);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => restore(id)));
+    expect(answers.filter(({ data }) => data?.restoreRecipe)).toHaveLength(1);
+    expect(answers.map(codeOf).filter((code) => code === "NOT_FOUND")).toHaveLength(7);
+    expect(await checkReadModel(server.database.db)).toEqual({});
+  });
+
+  it.each([
+    ["categories", "category_id", "its category"],
+    ["difficulty_levels", "difficulty_level_id", "its difficulty level"],
+    ["ingredients", "ingredient_id", "one of its ingredients"],
+    ["tags", "tag_id", "one of its tags"],
+  ])("says so if something of %s has been deleted", async (table, key, what) => {
+    const [row] = await query(
+      `insert into ${table} (name, name_key, sort_name) values ($1, $1, $1) returning ${key} as key`,
+      [`Gone from ${table}`],
+    );
+    const id = await addRecipe(server, {
+      ...(table === "categories" && { categoryId: row.key }),
+      ...(table === "difficulty_levels" && { difficultyLevelId: row.key }),
+      ...(table === "ingredients" && { ingredients: [{ ingredientId: row.key }] }),
+      ...(table === "tags" && { tagIds: [row.key] }),
+    });
+    await remove(id);
+    await query(`delete from ${table} where ${key} = $1`, [row.key]);
+    const answer = await restore(id);
+    expect(codeOf(answer)).toBe("CONFLICT");
+    expect(answer.errors![0]!.message).toBe(
+      `This recipe cannot be restored because ${what} has been deleted.`,
+    );
+    expect(await deletedOf("contributor")).toContain(id);
+  });
+
+  it("leaves out what users wrote whose accounts were deleted", async () => {
+    const id = await fullRecipe();
+    const userId = await server.addPerson("short-stay");
+    await query(
+      "insert into reviews (user_id, recipe_id, score, text) values ($1, $2, 1, 'Secret.')",
+      [userId, id],
+    );
+    await remove(id);
+    await query("delete from users where user_id = $1", [userId]);
+    expect(
+      await query("select from deleted_recipe_rows where content::text like '%Secret.%'"),
+    ).toEqual([]);
+    await restore(id);
+    expect(await query("select score from reviews where recipe_id = $1", [id])).toEqual([
+      { score: 5 },
+    ]);
+    expect(await checkReadModel(server.database.db)).toEqual({});
+  });
+});
+
+describe("Deleted recipes are removed for good", () => {
+  const age = (id: number, by: string) =>
+    query("update deleted_recipes set deleted_at = now() - $2::interval where recipe_id = $1", [
+      id,
+      by,
+    ]);
+
+  it("after 30 days", async () => {
+    const [recent, old] = [await fullRecipe(), await fullRecipe()];
+    await remove(recent);
+    await remove(old);
+    await age(recent, "29 days");
+    await age(old, "31 days");
+    expect(await purgeDeletedRecipes(server.database.db)).toBe(false);
+    expect(codeOf(await restore(old))).toBe("NOT_FOUND");
+    expect(await query("select from deleted_recipe_rows where recipe_id = $1", [old])).toEqual([]);
+    expect(codeOf(await restore(recent))).toBeUndefined();
+  });
+
+  it("with the account of their owner", async () => {
+    const userId = await server.addPerson("leaves-nothing", "contributor");
+    const id = await addRecipe(server, {});
+    await query("update recipes set owner_id = $2 where recipe_id = $1", [id, userId]);
+    await deleteRecipe(server.database.db, id, userId);
+    await query("delete from users where user_id = $1", [userId]);
+    expect(await query("select from deleted_recipes where recipe_id = $1", [id])).toEqual([]);
+  });
+});

@@ -1,0 +1,83 @@
+import { TestServer } from "../../testing/testServer";
+
+const LIST = `query ($filter: RecipeFilter) {
+  recipes(filter: $filter, first: 100) {
+    totalCount
+    edges { node { recipeId viewerHasFavorited owner { userId } } }
+  }
+}`;
+const FACETS = `query ($filter: RecipeFilter) {
+  recipeFacets(filter: $filter) { owner { userId name } categories { value count } }
+}`;
+
+interface Listed {
+  recipes: {
+    totalCount: number;
+    edges: { node: { recipeId: number; viewerHasFavorited: boolean; owner: { userId: number } } }[];
+  };
+}
+interface Facets {
+  recipeFacets: {
+    owner: { userId: number; name: string } | null;
+    categories: { value: number; count: number }[];
+  };
+}
+
+let server: TestServer;
+let member: string;
+beforeAll(async () => {
+  server = await TestServer.start();
+  member = await server.login("member");
+});
+afterAll(() => server.close());
+
+const list = async (filter: object, token?: string) =>
+  (await server.graphql<Listed>(LIST, { filter }, token)).data!.recipes;
+
+const facets = async (filter: object, token?: string) =>
+  (await server.graphql<Facets>(FACETS, { filter }, token)).data!.recipeFacets;
+
+describe("A list of favourites", () => {
+  it.each([LIST, FACETS])("is for people who are logged in", async (query) => {
+    const { errors } = await server.graphql(query, { filter: { favorites: true } });
+    expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+  });
+
+  it("has the viewer's own, and counts them", async () => {
+    const all = await list({}, member);
+    const own = all.edges.filter(({ node }) => node.viewerHasFavorited);
+    expect(own.length).toBeGreaterThan(0);
+    const favorites = await list({ favorites: true }, member);
+    expect(favorites).toEqual({ totalCount: own.length, edges: own });
+    expect(await list({ favorites: false }, member)).toEqual(all);
+    const nobodys = await list({ favorites: true }, await server.login("admin"));
+    expect(nobodys.edges).not.toEqual(favorites.edges);
+  });
+
+  it("goes with other filters, whose options count favourites only", async () => {
+    const { categories } = await facets({ favorites: true }, member);
+    const { totalCount } = await list({ favorites: true }, member);
+    expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount);
+    const [category] = categories.filter(({ count }) => count > 0);
+    const narrowed = { favorites: true, categoryIds: [category!.value] };
+    expect((await list(narrowed, member)).totalCount).toBe(category!.count);
+    expect((await list({ ...narrowed, search: "qqqqqq" }, member)).totalCount).toBe(0);
+  });
+});
+
+describe("The recipes of somebody", () => {
+  it("are listed for everybody, with the name", async () => {
+    const { edges } = await list({});
+    const { owner } = edges[0]!.node;
+    const own = edges.filter(({ node }) => node.owner.userId === owner.userId);
+    expect(await list({ ownerId: owner.userId })).toEqual({ totalCount: own.length, edges: own });
+    expect((await facets({ ownerId: owner.userId })).owner).toMatchObject(owner);
+  });
+
+  it("do not tell the name of somebody who has added none", async () => {
+    const userId = await server.addPerson("a-reader");
+    expect((await facets({ ownerId: userId })).owner).toBeNull();
+    expect((await facets({ ownerId: 999_999 })).owner).toBeNull();
+    expect((await facets({})).owner).toBeNull();
+  });
+});

@@ -1,0 +1,113 @@
+import {
+  ACCEPT,
+  ASK,
+  DECLINE,
+  makeAsker,
+  makeMember,
+  openRequests,
+  requestOf,
+} from "../../testing/contributorRequests";
+import { TestServer } from "../../testing/testServer";
+
+const MAY_ASK = "{ viewerCanRequestContributor }";
+const NODE = "query ($id: ID!) { node(id: $id) { id } }";
+
+let server: TestServer;
+let admin: string;
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off" });
+  admin = await server.login("admin");
+});
+afterAll(() => server.close());
+
+const codeOf = ({ errors }: { errors?: { extensions: Record<string, unknown> }[] }) =>
+  errors?.[0]?.extensions["code"];
+
+describe("Asking to contribute", () => {
+  it.each([
+    ["blank", "  ", "A message is required."],
+    ["too long", "x".repeat(501), "Message must be at most 500 characters long"],
+  ])("is refused with a message that is %s", async (_what, message, refusal) => {
+    const { token } = await makeMember(server);
+    const { errors } = await server.graphql(ASK, { message }, token);
+    expect(errors?.[0]).toMatchObject({
+      message: refusal,
+      extensions: { code: "BAD_USER_INPUT", field: "message" },
+    });
+  });
+
+  it.each(["contributor", "admin"])("is not for a %s", async (account) => {
+    const token = await server.login(account);
+    expect(codeOf(await server.graphql(ASK, { message: "x" }, token))).toBe("FORBIDDEN");
+    expect((await server.graphql(MAY_ASK, {}, token)).data).toEqual({
+      viewerCanRequestContributor: false,
+    });
+  });
+
+  it("is not possible where everybody who registers may contribute", async () => {
+    const { token } = await makeMember(server);
+    expect((await server.graphql(MAY_ASK, {}, token)).data).toEqual({
+      viewerCanRequestContributor: true,
+    });
+    const open = await TestServer.startOn(server.database, { NEW_USER_ROLE: "contributor" });
+    expect((await open.graphql(MAY_ASK, {}, token)).data).toEqual({
+      viewerCanRequestContributor: false,
+    });
+    expect(codeOf(await open.graphql(ASK, { message: "x" }, token))).toBe("FORBIDDEN");
+    await open.close();
+  });
+
+  it("answers what was asked, trimmed, and is listed for admins, oldest first", async () => {
+    const one = await makeMember(server);
+    const { data } = await server.graphql(ASK, { message: "  My soups " }, one.token);
+    expect(data).toEqual({
+      createContributorRequest: {
+        contributorRequestId: expect.any(Number),
+        message: "My soups",
+        status: "OPEN",
+        reason: null,
+        answeredAt: null,
+        user: { userId: one.userId },
+      },
+    });
+    const other = await makeAsker(server);
+    const ids = await openRequests(server, admin);
+    expect(ids.at(-1)).toBe(other.id);
+    expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  });
+
+  it("is refused while a request is open, also at the same moment", async () => {
+    const { token } = await makeMember(server);
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => server.graphql(ASK, { message: "x" }, token)),
+    );
+    expect(answers.map(codeOf).sort()).toEqual(["CONFLICT", "CONFLICT", undefined]);
+    expect(await server.graphql(ASK, { message: "x" }, token)).toMatchObject({
+      errors: [{ message: "You have already asked to contribute." }],
+    });
+  });
+
+  it("shows the request to the user and to admins, and to nobody else", async () => {
+    const { userId, token } = await makeAsker(server);
+    const request = await requestOf(server, userId, token);
+    expect(request).toMatchObject({ status: "OPEN", message: "My soups" });
+    expect(await requestOf(server, userId, admin)).toEqual(request);
+    const { token: other } = await makeMember(server);
+    expect(await requestOf(server, userId, other)).toBeNull();
+    const node = (as: string) => server.graphql(NODE, { id: request!.id }, as);
+    expect((await node(token)).data).toEqual({ node: { id: request!.id } });
+    expect((await node(admin)).data).toEqual({ node: { id: request!.id } });
+    expect(codeOf(await node(other))).toBe("NOT_FOUND");
+  });
+
+  it("goes with the account, and waits while it is banned", async () => {
+    const { id, userId } = await makeAsker(server);
+    await server.graphql(`mutation { banUser(userId: ${userId}) { name } }`, {}, admin);
+    expect(await openRequests(server, admin)).not.toContain(id);
+    await server.graphql(`mutation { unbanUser(userId: ${userId}) { name } }`, {}, admin);
+    expect(await openRequests(server, admin)).toContain(id);
+    await server.graphql(`mutation { deleteUser(userId: ${userId}) }`, {}, admin);
+    expect(codeOf(await server.graphql(ACCEPT, { id }, admin))).toBe("NOT_FOUND");
+    expect(codeOf(await server.graphql(DECLINE, { id }, admin))).toBe("NOT_FOUND");
+  });
+});

@@ -1,0 +1,93 @@
+import type { DataSource } from "typeorm";
+import { conflict, forbidden, notFound } from "../../errors";
+import type { Connection } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
+import { answerRequest, ContributorRequest, ContributorRequestStatus } from "./ContributorRequest";
+import { roleIds } from "./Role";
+import { User } from "./User";
+import { setRole } from "./writeUser";
+
+const oldestFirst: Order = {
+  keys: [number("request.contributor_request_id")],
+  direction: "ASC",
+};
+
+/** One page of open requests. Whoever is banned is not waiting for an answer. */
+export const findOpenRequests = (
+  { db, maxPageSize }: Context,
+  page: { first: number; after?: string | null },
+): Promise<Connection<ContributorRequest>> =>
+  pagedQuery(
+    () =>
+      db
+        .getRepository(ContributorRequest)
+        .createQueryBuilder("request")
+        .innerJoin("request.user", "account")
+        .where("request.status = 'open' and not account.banned"),
+    oldestFirst,
+    page,
+    maxPageSize,
+  );
+
+// Waits for whoever changes the user's role at the same moment, and finds the new one.
+const ADD = `
+  insert into contributor_requests (user_id, message, locale)
+  select user_id, $2, $3 from users where user_id = $1 and role_id = ${roleIds.member}
+  for no key update
+  returning contributor_request_id as id`;
+
+/**
+ * Adds the viewer's request.
+ * @throws CONFLICT if another one is open, and FORBIDDEN for a user who is no member any more
+ */
+export async function addRequest(
+  { db, viewer, caller }: Context,
+  message: string,
+): Promise<ContributorRequest> {
+  const parameters = [viewer!.userId, message, caller.locale()];
+  const [added]: { id: number }[] = await db.query(ADD, parameters);
+  if (!added) throw forbidden();
+  return db.getRepository(ContributorRequest).findOneByOrFail({ contributorRequestId: added.id });
+}
+
+const answeredBefore = () => conflict("This request has already been answered.");
+
+/** The user of a request. Of two admins who answer it at once, only one finds it open later. */
+async function userOf(db: DataSource, contributorRequestId: number): Promise<number> {
+  const request = await db.getRepository(ContributorRequest).findOneBy({ contributorRequestId });
+  if (!request) throw notFound("Request");
+  return request.userId;
+}
+
+/**
+ * Makes the user of an open request a contributor.
+ * @throws NOT_FOUND, and CONFLICT if it has been answered
+ */
+export async function acceptRequest(db: DataSource, contributorRequestId: number): Promise<void> {
+  const userId = await userOf(db, contributorRequestId);
+  await db.transaction(async (data) => {
+    await setRole(data, userId, roleIds.contributor);
+    const answer = { status: ContributorRequestStatus.ACCEPTED, contributorRequestId } as const;
+    if (!(await answerRequest(data, userId, answer))) throw answeredBefore();
+  });
+}
+
+/**
+ * Declines an open request.
+ * @throws NOT_FOUND, and CONFLICT if it has been answered
+ */
+export async function declineRequest(
+  db: DataSource,
+  contributorRequestId: number,
+  reason: string | null,
+): Promise<void> {
+  const userId = await userOf(db, contributorRequestId);
+  await db.transaction(async (data) => {
+    const lock = { mode: "for_no_key_update" } as const;
+    if (!(await data.findOne(User, { where: { userId }, lock }))) throw notFound("Request");
+    const status = ContributorRequestStatus.DECLINED;
+    const answer = { status, reason, contributorRequestId } as const;
+    if (!(await answerRequest(data, userId, answer))) throw answeredBefore();
+  });
+}

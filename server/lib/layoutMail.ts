@@ -1,0 +1,52 @@
+import type { Locale } from "../../shared/locales";
+import { BRAND } from "../brand";
+import { escapeHtml } from "./text";
+
+/** What a mail says. */
+export interface MailText {
+  locale: Locale;
+  subject: string;
+  greeting: string;
+  paragraphs: readonly string[];
+  /** Where the mail leads. */
+  link: { label: string; url: string };
+  /** What is written smaller below the link. */
+  notice?: string;
+}
+
+const styles = {
+  body: "margin: 0; padding: 32px 16px; background: #fbf7f0; color: #2a2320; font: 16px/1.5 sans-serif",
+  page: "max-width: 520px; margin: 0 auto",
+  brand: "font: 24px Georgia, serif",
+  paragraph: "white-space: pre-line",
+  button:
+    "display: inline-block; padding: 12px 20px; border-radius: 8px; background: #b3371c; color: #ffffff; text-decoration: none",
+  address: "font-size: 14px; word-break: break-all",
+  link: "color: #b3371c",
+  notice: "font-size: 14px; color: #6b5e57",
+};
+
+const paragraph = (text: string, style: string) => `<p style="${style}">${escapeHtml(text)}</p>`;
+
+/** A mail as plain text and as HTML. */
+export function layoutMail({ locale, subject, greeting, paragraphs, link, notice }: MailText) {
+  const url = escapeHtml(link.url);
+  const plain = [greeting, ...paragraphs, link.url, ...(notice ? [notice] : []), BRAND];
+  return {
+    subject,
+    text: `${plain.join("\n\n")}\n`,
+    html: `<!doctype html>
+<html lang="${locale}">
+<body style="${styles.body}">
+<div style="${styles.page}">
+${paragraph(BRAND, styles.brand)}
+${[greeting, ...paragraphs].map((each) => paragraph(each, styles.paragraph)).join("\n")}
+<p><a href="${url}" style="${styles.button}">${escapeHtml(link.label)}</a></p>
+<p style="${styles.address}"><a href="${url}" style="${styles.link}">${url}</a></p>
+${notice ? paragraph(notice, styles.notice) : ""}
+</div>
+</body>
+</html>
+`,
+  };
+}

@@ -1,0 +1,60 @@
+import type { TestServer } from "./testServer";
+
+export const ASK = `mutation ($message: String!) {
+  createContributorRequest(input: { message: $message }) {
+    contributorRequestId message status reason answeredAt user { userId }
+  }
+}`;
+export const ACCEPT = `mutation ($id: Int!) {
+  acceptContributorRequest(contributorRequestId: $id) { status user { role { roleName } } }
+}`;
+export const DECLINE = `mutation ($id: Int!, $reason: String) {
+  declineContributorRequest(contributorRequestId: $id, reason: $reason) { status reason }
+}`;
+const OPEN = "{ contributorRequests { edges { node { contributorRequestId } } } }";
+const OF_USER = `query ($userId: Int!) {
+  user(userId: $userId) { contributorRequest { id status message reason } }
+}`;
+
+interface Asked {
+  createContributorRequest: { contributorRequestId: number };
+}
+interface OpenRequests {
+  contributorRequests: { edges: { node: { contributorRequestId: number } }[] };
+}
+interface RequestOfUser {
+  user: { contributorRequest: { id: string; status: string } | null };
+}
+
+let made = 0;
+
+/** Somebody new who is logged in. */
+export async function makeMember(server: TestServer) {
+  const name = `asker-${++made}`;
+  const userId = await server.addPerson(name);
+  return { name, userId, token: await server.login(name) };
+}
+
+/** Asks to contribute. @returns the request's number */
+export async function ask(server: TestServer, token: string, headers: Record<string, string> = {}) {
+  const { data } = await server.graphql<Asked>(ASK, { message: "My soups" }, token, headers);
+  return data!.createContributorRequest.contributorRequestId;
+}
+
+/** Somebody new who has asked to contribute. */
+export async function makeAsker(server: TestServer, headers: Record<string, string> = {}) {
+  const person = await makeMember(server);
+  return { ...person, id: await ask(server, person.token, headers) };
+}
+
+/** The numbers of the open requests, as an admin sees them. */
+export async function openRequests(server: TestServer, admin: string): Promise<number[]> {
+  const { data } = await server.graphql<OpenRequests>(OPEN, {}, admin);
+  return data!.contributorRequests.edges.map(({ node }) => node.contributorRequestId);
+}
+
+/** A user's latest request, as somebody sees it. */
+export async function requestOf(server: TestServer, userId: number, token: string) {
+  const { data } = await server.graphql<RequestOfUser>(OF_USER, { userId }, token);
+  return data!.user.contributorRequest;
+}

@@ -1,0 +1,36 @@
+import { preferredLocale } from "./locales";
+
+it.each([
+  ["no preference", [], "en"],
+  ["a language that we lack", ["fr-FR", "pt"], "en"],
+  ["a language that only begins alike", ["den"], "en"],
+  ["German", ["de"], "de"],
+  ["the German of some country", ["de-AT", "en"], "de"],
+  ["English before German", ["en-GB", "de"], "en"],
+  ["German before English, after what we lack", ["fr", "de-CH", "en"], "de"],
+])("With %s, %j, the page speaks %s", (_case, languages, spoken) => {
+  expect(preferredLocale("", languages, "en")).toBe(spoken);
+});
+
+it.each(["language=fr", "language=", "language=toString", "my_language=de", "languages=de"])(
+  "The cookie %j chooses nothing",
+  (cookies) => {
+    expect(preferredLocale(cookies, ["en"], "en")).toBe("en");
+  },
+);
+
+it.each(["language=de", "a=b; language=de", "language=de; a=b", "a=b;language=de"])(
+  "The cookies %j choose German, whatever the browser wishes",
+  (cookies) => {
+    expect(preferredLocale(cookies, ["en"], "en")).toBe("de");
+  },
+);
+
+it.each([[[]], [["*"]], [["fr-FR", "*"]], [["fr", "nl"]]])(
+  "With %j, the page speaks the language that the operator has set",
+  (languages) => {
+    expect(preferredLocale("", languages, "de")).toBe("de");
+    expect(preferredLocale("language=en", languages, "de")).toBe("en");
+    expect(preferredLocale("", [...languages, "en"], "de")).toBe("en");
+  },
+);

@@ -1,0 +1,24 @@
+/** Rules of this project for oxlint, in ESLint's format. */
+export default {
+  meta: { name: "potluck" },
+  rules: {
+    /** The client's `t()` depends on the locale, which is not known while modules load. */
+    "no-t-at-import-time": {
+      create(context) {
+        let depth = 0;
+        const enter = () => void depth++;
+        const leave = () => void depth--;
+        return {
+          ":function": enter,
+          ":function:exit": leave,
+          "CallExpression[callee.name='t']"(node) {
+            if (depth > 0) return;
+            const message =
+              "Call t() when the message is shown: at import time the locale is not known yet.";
+            context.report({ node, message });
+          },
+        };
+      },
+    },
+  },
+};
