@@ -157,7 +157,7 @@ test("Code that does not arrive leaves the recipe as it is, and is asked for aga
   await expect(page.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
   await page.keyboard.press("Escape");
   await cook.click();
-  await expect(page.getByRole("dialog")).toContainText("Step 1");
+  await expect(page.getByRole("dialog")).toContainText("Gather");
 });
 
 test("Addresses of no screen say so, and the forbidden page that one may not; both lead on", async ({

@@ -22,7 +22,10 @@ test.describe("Without a mouse", () => {
     const browse = page.getByRole("main").getByRole("link", { name: "Just browse" });
     await browse.press("Enter");
     await expect(page.getByRole("heading", { name: "All Recipes" })).toBeFocused();
-    await cards(page).first().getByRole("link", { name: "Agua de jamaica" }).press("Enter");
+    await cards(page)
+      .first()
+      .getByRole("link", { name: "Agua de jamaica", exact: true })
+      .press("Enter");
     await expect(page.getByRole("heading", { name: "Agua de jamaica", level: 1 })).toBeFocused();
     await page.goBack();
     await expect(page.getByRole("heading", { name: "All Recipes" })).toBeFocused();

@@ -167,6 +167,15 @@ describe("A page that was drawn before", () => {
     expect(after.html).toBe((await open("/recipes/1", { Authorization: "Bearer x" })).html);
   });
 
+  it("is still good after writes that changed no row, and updates that no page shows", async () => {
+    await open("/recipes/1");
+    rendered = 0;
+    await run("delete from photos where false");
+    await run("update users set ban_reason = ban_reason where user_id = 1");
+    await open("/recipes/1");
+    expect(rendered).toBe(0);
+  });
+
   it("is seen as it was written by another process, too", async () => {
     const other = await TestServer.startOn(server.database, {}, undefined, client);
     await open("/recipes/1", {}, other);

@@ -13,6 +13,7 @@ import { StarterData1795294800000 } from "./1795294800000-StarterData";
 import { MailLocales1795370400000 } from "./1795370400000-MailLocales";
 import { ContributorRequests1795370400001 } from "./1795370400001-ContributorRequests";
 import { DeletedRecipes1795456800000 } from "./1795456800000-DeletedRecipes";
+import { CountedRows1795460400000 } from "./1795460400000-CountedRows";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   MailLocales1795370400000,
   ContributorRequests1795370400001,
   DeletedRecipes1795456800000,
+  CountedRows1795460400000,
 ];
