@@ -106,6 +106,7 @@ test("A request that another admin has answered meanwhile is taken off the list"
   const member = await asker(page);
   await enter(page, "admin");
   await page.goto("/users/requests");
+  await expect(button(page, `Accept: ${member.name}`)).toBeVisible();
   const userId = await keyOf(page, member);
   const SET_ROLE = `mutation { setUserRole(userId: ${userId}, roleId: 2) { userId } }`;
   await ask(page, SET_ROLE, {}, await tokenOf(page, "admin"));

@@ -30,9 +30,9 @@ export async function cook(page: Page, name = unique("Stew")) {
 
 const DELETE = "mutation ($recipeId: Int!) { deleteRecipe(recipeId: $recipeId) }";
 
-/** The admin deletes a recipe, past the screens. */
-export async function remove(page: Page, recipeId: number): Promise<void> {
-  await ask(page, DELETE, { recipeId }, await tokenOf(page, "admin"));
+/** Somebody deletes a recipe, past the screens. */
+export async function remove(page: Page, recipeId: number, who: Who = "admin"): Promise<void> {
+  await ask(page, DELETE, { recipeId }, await tokenOf(page, who));
 }
 
 /** The admin changes a recipe, whatever is on anybody's screen. */

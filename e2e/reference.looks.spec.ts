@@ -17,7 +17,13 @@ test("The menu of admins works without a mouse, and on a phone, where tables sta
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole("button", { name: "Open the menu" }).click();
   const sheet = page.getByRole("dialog", { name: "Menu" });
-  await expect(sheet.getByRole("link")).toHaveText(["Home", "Recipes", ...entries, "View Profile"]);
+  await expect(sheet.getByRole("link")).toHaveText([
+    "Home",
+    "Recipes",
+    "Favorites",
+    ...entries,
+    "View Profile",
+  ]);
   await expect(sheet.getByRole("button", { name: "Logout" })).toBeVisible();
   await sheet.getByRole("link", { name: "Users" }).click();
   await expect(page).toHaveURL("/users");

@@ -147,7 +147,7 @@ const messages: State[] = [
     file: "deleted-recipes-some",
     async show(page) {
       const { recipeId } = await own(page);
-      await remove(page, recipeId);
+      await remove(page, recipeId, "contributor");
       await open(page, "/recipes/deleted", "Deleted recipes");
       await expect(button(page, "Restore Leek and potato soup").first()).toBeVisible();
     },
