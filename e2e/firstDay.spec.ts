@@ -49,7 +49,7 @@ test("A new site says that it has no recipes, and leads its admin through the fi
       await tryToLogIn(page, ADMIN, demoPassword);
       await expectGreeting(page, "admin");
       await follow(page, "/forbidden");
-      await expect(main(page)).toContainText("Ask an admin of this site to change your role.");
+      await expect(main(page)).toContainText("Ask an admin to change your role.");
     });
 
     await test.step("The admin sees three steps, the first of which is done", async () => {
