@@ -6,10 +6,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PARTS, PROJECT, stamp, unstamp } from "./built.mjs";
 
-/** Runs a package's program in the project's folder. */
+/** Runs a program of a package, or one that was built, in the project's folder. */
 async function run(program, ...args) {
-  const file = join(PROJECT, "node_modules", program);
-  const child = spawn(process.execPath, [file, ...args], {
+  const child = spawn(process.execPath, [join(PROJECT, program), ...args], {
     cwd: PROJECT,
     // Shown only if it fails.
     stdio: ["ignore", "pipe", "pipe"],
@@ -21,7 +20,8 @@ async function run(program, ...args) {
   if (code !== 0) throw new Error(`${program} failed:\n${output}`);
 }
 
-const vite = (...args) => run("vite/bin/vite.js", "build", "--logLevel", "warn", ...args);
+const vite = (...args) =>
+  run("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn", ...args);
 
 const builders = {
   /** For browsers, and for rendering on the server. */
@@ -32,7 +32,8 @@ const builders = {
       rmSync(join(PROJECT, folder), { recursive: true, force: true });
     }
     // Types are checked by a step of their own, as those of the client are.
-    await run("typescript/bin/tsc", "-p", "server/tsconfig.json", "--noCheck");
+    await run("node_modules/typescript/bin/tsc", "-p", "server/tsconfig.json", "--noCheck");
+    await run("dist/server/database/embedded/makeCluster.js");
   },
 };
 

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { DataSource } from "typeorm";
-import { openInMemory } from "../embedded/openEmbedded";
+import { openEmpty } from "../../testing/openEmpty";
 import { connect } from "../openDatabase";
 import { migrationName } from "../migrate";
 import { checkReadModel } from "../readModel/check";
@@ -188,7 +188,7 @@ describe("Restoring", () => {
   });
 
   it("fills an empty embedded database, whose own backup holds the same", async () => {
-    const embedded = await openInMemory();
+    const embedded = await openEmpty();
     const empty = await connect(embedded, () => embedded.close());
     await restoreDatabase(empty.db, file, "refuse", unwatched);
     expect(await contentOfDatabase(empty.db)).toBe(contentOf(file));

@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
 import { threadFile } from "../../lib/threadFile";
+import { copyEmptyCluster } from "./emptyCluster";
 import { lockFolder, makePrivateFolder } from "./folderLock";
 
 /** The data of the database's worker thread. */
@@ -33,8 +34,10 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const folder = realpathSync(dataDir);
   const socketFolder = socketFolderOf(folder);
   const unlock = await lockFolder(folder, join(socketFolder, "data", "in-use.sock"));
+  const cluster = join(folder, "postgres");
   try {
-    return await start({ dataDir: join(folder, "postgres") }, socketFolder, unlock);
+    await copyEmptyCluster(cluster);
+    return await start({ dataDir: cluster }, socketFolder, unlock);
   } catch (error) {
     unlock();
     throw error;

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { openInMemory } from "../embedded/openEmbedded";
+import { openEmpty } from "../../testing/openEmpty";
 import { connect, type Database } from "../openDatabase";
 import { exportDatabase } from "../backup/exportDatabase";
 import { restoreDatabase } from "../backup/restoreDatabase";
@@ -43,7 +43,7 @@ describe("The starter data", () => {
 describe("A new database", () => {
   let database: Database;
   const open = async (...options: [] | [{ starterData: "en" | "de" | null }]) => {
-    const embedded = await openInMemory();
+    const embedded = await openEmpty();
     database = await connect(embedded, () => embedded.close(), ...options);
   };
   afterEach(() => database.close());
