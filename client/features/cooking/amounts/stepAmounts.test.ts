@@ -93,3 +93,38 @@ describe("A number in a step is no amount", () => {
     expect(found(text, kuchen)).toEqual([]);
   });
 });
+
+describe("A part of an ingredient is the same part of more of it", () => {
+  it.each([
+    "Add 1/3 of the flour.",
+    "Add about ⅔ of the flour.",
+    "Add 1/3 to 1/2 of the flour.",
+    "Add ½ the butter.",
+    "Add 0.5 of your butter.",
+    "Add ½ of butter.",
+    "Add half of the butter.",
+  ])("%s", (text) => {
+    expect(found(text, cake)).toEqual([]);
+  });
+
+  it.each([
+    "1/3 des Mehls zugeben.",
+    "½ der Butter zugeben.",
+    "½ die Butter zugeben.",
+    "2/3 vom Mehl zugeben.",
+    "1/4 von dem Zucker zugeben.",
+    "1/4 von der Butter zugeben.",
+    "0,5 der restlichen Butter zugeben.",
+    "Die Hälfte der Butter zugeben.",
+  ])("%s", (text) => {
+    expect(found(text, kuchen)).toEqual([]);
+  });
+
+  it.each([
+    ["Add ½ tomato.", "½", "Tomato"],
+    ["Add ½ cup of the sugar.", "½ cup", "Caster sugar"],
+    ["Add 1½ of the tomatoes.", "1½", "Tomato"],
+  ])("%s is an amount", (text, amount, name) => {
+    expect(found(text, cake)).toEqual([[amount, name]]);
+  });
+});

@@ -41,6 +41,15 @@ function isPartOfMore(before: string): boolean {
   );
 }
 
+const FRACTION_OF = new RegExp(
+  `^\\s?(?:${anyIn(stepWords, ({ articles }) => articles)})(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether a number is a part of what the recipe calls for, whatever that is: "⅓ of the flour". */
+const isFractionOf = (number: number, behind: string): boolean =>
+  number < 1 && FRACTION_OF.test(behind);
+
 const EACH = new RegExp(`(?<!\\p{L})(?:${anyIn(stepWords, ({ each }) => each)})(?!\\p{L})`, "iu");
 
 /** What may stand between an amount and the name of its ingredient. */
@@ -108,6 +117,7 @@ export function stepAmounts<Line extends Named>(
     const unit = readUnit(behind.slice(space.length));
     const end = start + numbers.length + (unit.typed ? space.length + unit.typed.length : 0);
     const amount = readAmount(numbers, unit.typed || null);
+    if (amount && !unit.isNamed && isFractionOf(amount.max, unit.rest)) return [];
     const line = amount && lineAt(unit.typed ? unit.rest : behind, lines);
     return line ? [{ start, end, line, amount }] : [];
   });
