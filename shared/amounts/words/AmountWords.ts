@@ -99,6 +99,10 @@ export interface StepWords {
   rest: string;
   /** That an amount is for one of several: "each". A list. */
   each: string;
+  /** Before a number that names something: "step 2", "gas mark 6". A list. */
+  numbered: string;
+  /** Before the largest number that is allowed: "up to". A list. */
+  upTo: string;
 }
 
 /** How a step calls an ingredient, short of its whole name. Lists. */

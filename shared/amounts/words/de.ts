@@ -158,6 +158,8 @@ export const stepWords: StepWords = {
   articles: "von, vom, von der, von den, der, die, das, den, dem, des",
   rest: "restliche, restlichen, übrige, übrigen, weitere, weiteren",
   each: "je, jeweils, jede, jeden, jedes, jeder, jedem, pro",
+  numbered: "Schritt, Stufe, Gasstufe, Größe, Nummer, Nr, Nr., Teil, Seite, Tag",
+  upTo: "bis zu",
 };
 
 export const ingredientWords: IngredientWords = {

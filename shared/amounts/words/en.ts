@@ -152,6 +152,8 @@ export const stepWords: StepWords = {
   articles: "of, the, of the, of your, your",
   rest: "remaining, reserved, other, more",
   each: "each, every, apiece, per, at a time",
+  numbered: "step, gas, mark, level, speed, setting, size, number, no, no., part, page, day",
+  upTo: "up to, down to",
 };
 
 export const ingredientWords: IngredientWords = {

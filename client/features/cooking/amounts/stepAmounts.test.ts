@@ -78,6 +78,23 @@ describe("A number in a step is no amount", () => {
     "Divide into 12 and butter a tin.",
     "Add the 2 doughs to the butter.",
     "Return to step 2 eggs and all.",
+    "At gas mark 6 butter the tin.",
+    "At Gas 6 butter the tin.",
+    "On level 3 butter melts.",
+    "Set to speed 2 eggs and sugar.",
+    "Recipe no. 5 eggs.",
+    "Recipe No 5 eggs.",
+    "Add up to 3 eggs.",
+    "Add two to 3 eggs.",
+    "Add one or 2 eggs.",
+    "Add 2 cups to 3 cups sugar.",
+    "Add 100 g - 150 g sugar.",
+    "Add half to 3/4 cup sugar.",
+    "At 200C butter the tin.",
+    "At 180 C butter the tin.",
+    "At 180-200C butter the tin.",
+    "At 400F butter the tin.",
+    "Knead at 37C flour and eggs.",
   ])("%s", (text) => {
     expect(found(text, cake)).toEqual([]);
   });
@@ -89,8 +106,25 @@ describe("A number in a step is no amount", () => {
     "In 2 cm dicke Stücke schneiden.",
     "4 Personen bekommen Butter.",
     "2 EL Wasser und die Butter zugeben.",
+    "Auf Stufe 6 Butter zerlassen.",
+    "Auf Gasstufe 6 Butter zerlassen.",
+    "Mit Nr. 5 Eier ausstechen.",
+    "Bis zu 3 Eier zugeben.",
+    "Zwei bis 3 Eier zugeben.",
+    "Bei 200C Butter zerlassen.",
   ])("%s", (text) => {
     expect(found(text, kuchen)).toEqual([]);
+  });
+});
+
+describe("An amount behind a word that only looks like one before numbers", () => {
+  it.each([
+    ["Add the sugar to 200 g flour.", "200 g", "Plain flour"],
+    ["Add some 200 g flour.", "200 g", "Plain flour"],
+    ["Add 2 C flour.", "2 C", "Plain flour"],
+    ["Say no, 2 eggs.", "2", "Egg"],
+  ])("%s", (text, amount, name) => {
+    expect(found(text, cake)).toEqual([[amount, name]]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { NUMBER } from "../../../../shared/amounts/numbers";
+import { NUMBER, NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
 import { readAmount } from "../../../../shared/amounts/readAmount";
 import { readUnit } from "../../../../shared/amounts/readUnit";
 import { TO } from "../../../../shared/amounts/ranges";
@@ -21,25 +21,47 @@ const NUMBERS = new RegExp(
   "gu",
 );
 
-const JOINED = anyIn(numberWords, ({ and }) => and);
+const JOINED = anyIn(
+  numberWords,
+  ({ and }) => and,
+  ({ to }) => to,
+);
 const PLUS = anyIn(remarkWords, ({ plus }) => plus);
 
 /** An amount that ends directly before another, or is joined to it: "1 lb 4 oz", "1 cup plus 2 tbsp". */
 const AMOUNT_BEFORE = new RegExp(
-  `(?:\\d|[½⅓¼¾⅔⅛])\\s?(\\p{L}+\\.?)?\\s?(?:[(/=+&]|${JOINED}|${PLUS})?\\s?$`,
+  `(?:\\d|[½⅓¼¾⅔⅛])\\s?(\\p{L}+\\.?)?\\s?(?:[(/=+&–-]|${JOINED}|${PLUS})?\\s?$`,
   "iu",
 );
 
-/** "2 x 400 g", "step 2". */
-const NOT_BEFORE = /(?<!\p{L})(?:[x×]|step|Schritt)\s?$/iu;
+/** The lower end of a range: "two to 3". */
+const LEAST_IN_WORDS = new RegExp(`(?<!\\p{L})(?:${NUMBER_IN_WORDS})${TO}$`, "iu");
+
+/** "2 x 400 g", "step 2", "up to 3". */
+const NOT_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:[x×]|${anyIn(
+    stepWords,
+    ({ numbered }) => numbered,
+    ({ upTo }) => upTo,
+  )})\\s?$`,
+  "iu",
+);
 
 /** Whether a number behind a text is a part of something longer, or no amount. */
 function isPartOfMore(before: string): boolean {
   const amount = AMOUNT_BEFORE.exec(before);
   return (
-    NOT_BEFORE.test(before) || (amount !== null && (!amount[1] || readUnit(amount[1]).isNamed))
+    NOT_BEFORE.test(before) ||
+    LEAST_IN_WORDS.test(before) ||
+    (amount !== null && (!amount[1] || readUnit(amount[1]).isNamed))
   );
 }
+
+/** Nobody measures as many cups as the coolest oven or dough has degrees. */
+const COOLEST = 30;
+
+/** Whether a number of cups is a temperature without its sign: "200C". */
+const isTemperature = ({ max, unit }: Amount): boolean => unit === "CUP" && max >= COOLEST;
 
 const FRACTION_OF = new RegExp(
   `^\\s?(?:${anyIn(stepWords, ({ articles }) => articles)})(?!\\p{L})`,
@@ -118,7 +140,7 @@ export function stepAmounts<Line extends Named>(
     const end = start + numbers.length + (unit.typed ? space.length + unit.typed.length : 0);
     const amount = readAmount(numbers, unit.typed || null);
     if (amount && !unit.isNamed && isFractionOf(amount.max, unit.rest)) return [];
-    const line = amount && lineAt(unit.typed ? unit.rest : behind, lines);
+    const line = amount && !isTemperature(amount) && lineAt(unit.typed ? unit.rest : behind, lines);
     return line ? [{ start, end, line, amount }] : [];
   });
 }
