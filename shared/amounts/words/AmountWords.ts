@@ -56,6 +56,8 @@ export interface TimeWords {
 export interface KitchenWords {
   /** What is bought by its size: "a 400 g tin" is called so in every kitchen. A list of `UnitNames`. */
   containers: string;
+  /** A pattern for what one cooks, bakes or stores in: "a 2 l pan". */
+  vessels: string;
   /** A pattern for things of which there is a half, but not one and a half. */
   wholeThings: string;
   /** A pattern for things of which there is no half. */

@@ -127,6 +127,8 @@ export const timeWords: TimeWords = {
 
 export const kitchenWords: KitchenWords = {
   containers: "Dose, Glas, Packung, Päckchen, Becher",
+  vessels:
+    "\\p{L}*(?:topf|töpfe|pfannen?|form(?:en)?|schüsseln?|bleche?|kasserollen?|bräter|kannen?|krug|krüge|tüten?|beutel|sack|säcke)",
   wholeThings: "Eier|Ei|Eigelb|Eiweiß|Zehen?|Platten?",
   indivisibleThings: "Blatt|Blätter|Zweige?|Prisen?|Spritzer|Tropfen|Schuss|Messerspitzen?",
   oven: "ofen|\\bback(?:e|en|st|t)\\b|umluft|ober-",

@@ -119,6 +119,8 @@ export const timeWords: TimeWords = {
 
 export const kitchenWords: KitchenWords = {
   containers: "tin, can, jar, packet, package, pack, bag, box, block, bottle, carton, tub, pot",
+  vessels:
+    "(?:(?:frying|baking|roasting|mixing|serving|pie) )?(?:(?:sauce)?pans?|stockpots?|dish(?:es)?|bowls?|mou?lds?|casseroles?|ramekins?|trays?|basins?|jugs?|skillets?|woks?|sacks?)",
   wholeThings: "eggs?|(?:egg )?yolks?|cloves?|sheets?",
   indivisibleThings: "leaf|leaves|sprigs?|pinch(?:es)?|dash(?:es)?|drops?|splash(?:es)?",
   oven: "\\boven|\\bbak(?:e|es|ed|ing)\\b|\\broast|\\bfan\\b",

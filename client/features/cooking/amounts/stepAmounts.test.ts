@@ -128,6 +128,44 @@ describe("An amount behind a word that only looks like one before numbers", () =
   });
 });
 
+describe("The size of a vessel is no amount of what it is for", () => {
+  it.each([
+    "Put it into a 2 l butter pan.",
+    "Put it into a 2 l butter frying pan.",
+    "Put it into a 2 l tomato paste pan.",
+    "Put it into a 500 g sugar bowl.",
+    "Grease a 1 lb butter dish.",
+    "Take a 2 kg flour bag.",
+    "Take 2 kg flour bags.",
+    "Open 400 g tomato tins.",
+    "Warm a 2 l tomato saucepan.",
+    "Warm 2 tomato saucepans.",
+    "Rub a 1 l garlic mould with butter.",
+  ])("%s", (text) => {
+    expect(found(text, cake)).toEqual([]);
+  });
+
+  it.each([
+    "In einen 2 l Butter Topf geben.",
+    "In einen 2 l Milchtopf geben.",
+    "In eine 1 kg Butter Kastenform geben.",
+    "In 2 l Zucker Schüsseln geben.",
+    "Einen 5 kg Zucker Sack öffnen.",
+    "Eine 500 g Zucker Packung öffnen.",
+  ])("%s", (text) => {
+    expect(found(text, [...kuchen, { name: "Milch" }])).toEqual([]);
+  });
+
+  it.each([
+    ["Melt 50 g butter in a pan.", "50 g", "Butter"],
+    ["Add 2 butter packets.", "2", "Butter"],
+    ["Mix 100 g sugar, bowl and all.", "100 g", "Caster sugar"],
+    ["Add 100 g tomato pancetta.", "100 g", "Tomato"],
+  ])("%s has an amount", (text, amount, name) => {
+    expect(found(text, cake)).toEqual([[amount, name]]);
+  });
+});
+
 describe("A part of an ingredient is the same part of more of it", () => {
   it.each([
     "Add 1/3 of the flour.",

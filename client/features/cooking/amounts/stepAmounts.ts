@@ -4,7 +4,8 @@ import { readUnit } from "../../../../shared/amounts/readUnit";
 import { TO } from "../../../../shared/amounts/ranges";
 import { numberWords, remarkWords, stepWords } from "../../../../shared/amounts/words/byLocale";
 import { anyIn } from "../../../../shared/amounts/words/lists";
-import { linesOf } from "../cookMode/linesOf";
+import { CONTAINER, VESSEL } from "./containers";
+import { linesAt, type Named } from "./linesAt";
 import type { Amount } from "./unitSystem";
 
 /** An amount in a step that is plainly one of an ingredient of the recipe. */
@@ -74,47 +75,25 @@ const isFractionOf = (number: number, behind: string): boolean =>
 
 const EACH = new RegExp(`(?<!\\p{L})(?:${anyIn(stepWords, ({ each }) => each)})(?!\\p{L})`, "iu");
 
-/** What may stand between an amount and the name of its ingredient. */
-const BETWEEN_WORDS = new RegExp(
-  `^(?:${anyIn(
-    stepWords,
-    ({ articles }) => articles,
-    ({ rest }) => rest,
-  )}|${anyIn(
-    remarkWords,
-    ({ describing }) => describing,
-    ({ prepared }) => prepared,
-    ({ manner }) => manner,
-  )})$`,
-  "iu",
-);
+/** What is as large as an amount says, and not as much: "a 2 l milk pan", "a 2 kg potato bag". */
+const VESSEL_NEXT = new RegExp(`^(?:${VESSEL})(?!\\p{L})`, "iu");
+const CONTAINER_NEXT = new RegExp(`^(?:${CONTAINER})(?!\\p{L})`, "iu");
 
-/** The words that follow, up to the next sign that ends a phrase. */
-const PHRASE = /^(?:\s?\p{L}[\p{L}'’]*(?![\p{L}-])){1,6}/u;
+/** Whether an amount is the size of what follows an ingredient's name. Two tea bags are counted. */
+const isSizeOf = (following: string, { kind }: Amount): boolean =>
+  VESSEL_NEXT.test(following) || (kind !== "COUNT" && CONTAINER_NEXT.test(following));
 
-interface Named {
-  name: string;
-}
-
-/** The line of the ingredient that a text begins with, if there is exactly one. */
-function lineAt<Line extends Named>(text: string, lines: readonly Line[]): Line | null {
-  const words = PHRASE.exec(text)?.[0].trim().split(/\s/) ?? [];
-  // Behind a word in lower case, as German nouns are recognized by their capital.
-  const found = (count: number) => linesOf(`of ${words.slice(0, count).join(" ")}`, lines);
-  for (let count = 1; count <= words.length; count += 1) {
-    const [line, other] = found(count);
-    if (line && !other) {
-      // "Tomato paste" is no tomato.
-      const [longer, another] = count < words.length ? found(count + 1) : [line];
-      return longer && !another ? longer : line;
-    }
-    const word = words[count - 1]!;
-    const isOfName = lines.some(({ name }) =>
-      name.toLowerCase().split(" ").includes(word.toLowerCase()),
-    );
-    if (other || !(BETWEEN_WORDS.test(word) || isOfName)) return null;
-  }
-  return null;
+/** The line that an amount belongs to, if there is exactly one. */
+function lineOf<Line extends Named>(
+  amount: Amount,
+  behind: string,
+  lines: readonly Line[],
+): Line | null {
+  const {
+    lines: [line, other],
+    following,
+  } = linesAt(behind, lines);
+  return line && !other && !isSizeOf(following, amount) ? line : null;
 }
 
 function sentenceAround(text: string, position: number): string {
@@ -139,8 +118,9 @@ export function stepAmounts<Line extends Named>(
     const unit = readUnit(behind.slice(space.length));
     const end = start + numbers.length + (unit.typed ? space.length + unit.typed.length : 0);
     const amount = readAmount(numbers, unit.typed || null);
-    if (amount && !unit.isNamed && isFractionOf(amount.max, unit.rest)) return [];
-    const line = amount && !isTemperature(amount) && lineAt(unit.typed ? unit.rest : behind, lines);
+    if (!amount || isTemperature(amount)) return [];
+    if (!unit.isNamed && isFractionOf(amount.max, unit.rest)) return [];
+    const line = lineOf(amount, unit.typed ? unit.rest : behind, lines);
     return line ? [{ start, end, line, amount }] : [];
   });
 }
