@@ -105,6 +105,8 @@ export interface StepWords {
   numbered: string;
   /** Before the largest number that is allowed: "up to". A list. */
   upTo: string;
+  /** What follows an ingredient in a compound of two words, beside the names of units: "egg white". */
+  compoundHeads: Nouns;
 }
 
 /** How a step calls an ingredient, short of its whole name. Lists. */

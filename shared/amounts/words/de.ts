@@ -162,6 +162,7 @@ export const stepWords: StepWords = {
   each: "je, jeweils, jede, jeden, jedes, jeder, jedem, pro",
   numbered: "Schritt, Stufe, Gasstufe, Größe, Nummer, Nr, Nr., Teil, Seite, Tag",
   upTo: "bis zu",
+  compoundHeads: {},
 };
 
 export const ingredientWords: IngredientWords = {

@@ -156,6 +156,10 @@ export const stepWords: StepWords = {
   each: "each, every, apiece, per, at a time",
   numbered: "step, gas, mark, level, speed, setting, size, number, no, no., part, page, day",
   upTo: "up to, down to",
+  compoundHeads: regularNouns(
+    `white, yolk, ring, quarter, skin, shell, stone, noodle, dumpling, cake, pancake, fritter, ball, roll,
+     bun, skewer, kebab, flower, tip, top, floret`,
+  ),
 };
 
 export const ingredientWords: IngredientWords = {

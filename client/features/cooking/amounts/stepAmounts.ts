@@ -1,11 +1,6 @@
-import { NUMBER, NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
-import { readAmount } from "../../../../shared/amounts/readAmount";
-import { readUnit } from "../../../../shared/amounts/readUnit";
-import { TO } from "../../../../shared/amounts/ranges";
-import { numberWords, remarkWords, stepWords } from "../../../../shared/amounts/words/byLocale";
-import { anyIn } from "../../../../shared/amounts/words/lists";
-import { CONTAINER, VESSEL } from "./containers";
+import { amountsInFigures } from "./amountsAt";
 import { linesAt, type Named } from "./linesAt";
+import { isSizeOf } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
 /** An amount in a step that is plainly one of an ingredient of the recipe. */
@@ -16,72 +11,6 @@ export interface StepAmount<Line> {
   line: Line;
   amount: Amount;
 }
-
-const NUMBERS = new RegExp(
-  `(?<![\\p{L}\\d.,$€£/-])${NUMBER}(?:${TO}${NUMBER})?(?![\\d.,]\\d)`,
-  "gu",
-);
-
-const JOINED = anyIn(
-  numberWords,
-  ({ and }) => and,
-  ({ to }) => to,
-);
-const PLUS = anyIn(remarkWords, ({ plus }) => plus);
-
-/** An amount that ends directly before another, or is joined to it: "1 lb 4 oz", "1 cup plus 2 tbsp". */
-const AMOUNT_BEFORE = new RegExp(
-  `(?:\\d|[½⅓¼¾⅔⅛])\\s?(\\p{L}+\\.?)?\\s?(?:[(/=+&–-]|${JOINED}|${PLUS})?\\s?$`,
-  "iu",
-);
-
-/** The lower end of a range: "two to 3". */
-const LEAST_IN_WORDS = new RegExp(`(?<!\\p{L})(?:${NUMBER_IN_WORDS})${TO}$`, "iu");
-
-/** "2 x 400 g", "step 2", "up to 3". */
-const NOT_BEFORE = new RegExp(
-  `(?<!\\p{L})(?:[x×]|${anyIn(
-    stepWords,
-    ({ numbered }) => numbered,
-    ({ upTo }) => upTo,
-  )})\\s?$`,
-  "iu",
-);
-
-/** Whether a number behind a text is a part of something longer, or no amount. */
-function isPartOfMore(before: string): boolean {
-  const amount = AMOUNT_BEFORE.exec(before);
-  return (
-    NOT_BEFORE.test(before) ||
-    LEAST_IN_WORDS.test(before) ||
-    (amount !== null && (!amount[1] || readUnit(amount[1]).isNamed))
-  );
-}
-
-/** Nobody measures as many cups as the coolest oven or dough has degrees. */
-const COOLEST = 30;
-
-/** Whether a number of cups is a temperature without its sign: "200C". */
-const isTemperature = ({ max, unit }: Amount): boolean => unit === "CUP" && max >= COOLEST;
-
-const FRACTION_OF = new RegExp(
-  `^\\s?(?:${anyIn(stepWords, ({ articles }) => articles)})(?!\\p{L})`,
-  "iu",
-);
-
-/** Whether a number is a part of what the recipe calls for, whatever that is: "⅓ of the flour". */
-const isFractionOf = (number: number, behind: string): boolean =>
-  number < 1 && FRACTION_OF.test(behind);
-
-const EACH = new RegExp(`(?<!\\p{L})(?:${anyIn(stepWords, ({ each }) => each)})(?!\\p{L})`, "iu");
-
-/** What is as large as an amount says, and not as much: "a 2 l milk pan", "a 2 kg potato bag". */
-const VESSEL_NEXT = new RegExp(`^(?:${VESSEL})(?!\\p{L})`, "iu");
-const CONTAINER_NEXT = new RegExp(`^(?:${CONTAINER})(?!\\p{L})`, "iu");
-
-/** Whether an amount is the size of what follows an ingredient's name. Two tea bags are counted. */
-const isSizeOf = (following: string, { kind }: Amount): boolean =>
-  VESSEL_NEXT.test(following) || (kind !== "COUNT" && CONTAINER_NEXT.test(following));
 
 /** The line that an amount belongs to, if there is exactly one. */
 function lineOf<Line extends Named>(
@@ -96,31 +25,16 @@ function lineOf<Line extends Named>(
   return line && !other && !isSizeOf(following, amount) ? line : null;
 }
 
-function sentenceAround(text: string, position: number): string {
-  const start = text.slice(0, position).search(/[^.!?]*$/);
-  const end = text.slice(position).search(/[.!?](?:\s|$)/);
-  return text.slice(start, end < 0 ? text.length : position + end);
-}
-
 /**
  * The amounts of a step that belong to the recipe's ingredients: "200 g flour", "the remaining 2 eggs".
  * It is cautious: only figures directly before a name count, and no amount that is for each of several
  * or a part of a longer one.
  */
-export function stepAmounts<Line extends Named>(
+export const stepAmounts = <Line extends Named>(
   text: string,
   lines: readonly Line[],
-): StepAmount<Line>[] {
-  return [...text.matchAll(NUMBERS)].flatMap(({ 0: numbers, index: start }) => {
-    if (isPartOfMore(text.slice(0, start)) || EACH.test(sentenceAround(text, start))) return [];
-    const behind = text.slice(start + numbers.length);
-    const space = /^\s?/.exec(behind)![0];
-    const unit = readUnit(behind.slice(space.length));
-    const end = start + numbers.length + (unit.typed ? space.length + unit.typed.length : 0);
-    const amount = readAmount(numbers, unit.typed || null);
-    if (!amount || isTemperature(amount)) return [];
-    if (!unit.isNamed && isFractionOf(amount.max, unit.rest)) return [];
-    const line = lineOf(amount, unit.typed ? unit.rest : behind, lines);
+): StepAmount<Line>[] =>
+  amountsInFigures(text).flatMap(({ amount, behind, end, start }) => {
+    const line = lineOf(amount, behind, lines);
     return line ? [{ start, end, line, amount }] : [];
   });
-}
