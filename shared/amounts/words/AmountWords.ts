@@ -93,8 +93,8 @@ export type DryGood =
   | "raisins"
   | "chocolateChips";
 
-/** The names of such ingredients, in the singular. Lists. */
-export type DryGoodWords = Readonly<Record<DryGood, string>>;
+/** The names of such ingredients, in the singular. Lists; a language may have no word for one. */
+export type DryGoodWords = Readonly<Partial<Record<DryGood, string>>>;
 
 /** What stands around the amount of an ingredient in a step. */
 export interface StepWords {

@@ -138,11 +138,9 @@ export const kitchenWords: KitchenWords = {
 
 export const dryGoodWords: DryGoodWords = {
   flour: "Mehl, Weizenmehl",
-  selfRaisingFlour: "",
   wholemealFlour: "Vollkornmehl, Weizenvollkornmehl",
   ryeFlour: "Roggenmehl",
   groundAlmonds: "gemahlene Mandel, gemahlene Mandeln",
-  cornmeal: "",
   polenta: "Polenta, Maisgrieß",
   semolina: "Hartweizengrieß",
   cornStarch: "Speisestärke, Maisstärke",
@@ -150,7 +148,6 @@ export const dryGoodWords: DryGoodWords = {
   rice: "Reis, Basmatireis, Langkornreis, Risottoreis, Milchreis",
   breadcrumbs: "Semmelbrösel, Paniermehl",
   sugar: "Zucker",
-  casterSugar: "",
   brownSugar: "Brauner Zucker",
   icingSugar: "Puderzucker",
   cocoa: "Kakao, Kakaopulver, Backkakao",

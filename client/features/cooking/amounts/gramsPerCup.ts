@@ -35,7 +35,7 @@ const weights: Readonly<Record<DryGood, number>> = {
 const weightsByName = new Map(
   Object.values(dryGoodWords).flatMap((names) =>
     (Object.keys(weights) as DryGood[]).flatMap((good) =>
-      entriesOf(names[good]).map((name) => [name.toLowerCase(), weights[good]] as const),
+      entriesOf(names[good] ?? "").map((name) => [name.toLowerCase(), weights[good]] as const),
     ),
   ),
 );
