@@ -14,7 +14,6 @@ import {
 } from "./kitchenDevices";
 import { beginToCook, cookMode, duration, goToStep, timers } from "./cooking";
 import { ask } from "./graphql";
-import { cook } from "./kitchen";
 import { openRecipe } from "./list";
 import { expect, test } from "./test";
 
@@ -157,13 +156,6 @@ test("All lines of a recipe are there to gather and beside every step, scaled, a
     await expect(list).toBeHidden();
     await expect(cookMode(page)).toContainText(`Step ${step} of 6`);
   }
-
-  await test.step("One without servings says how many times its amounts are shown", async () => {
-    const { recipeId } = await cook(page);
-    await page.goto(`/recipes/${recipeId}?times=2&cook=1`);
-    await expect(cookMode(page).getByRole("listitem")).toHaveText(/^1 cup /);
-    await expect(cookMode(page).getByText("2×", { exact: true })).toBeVisible();
-  });
 });
 
 test("No line of any recipe is missing from what is to be gathered", async ({ page }) => {
