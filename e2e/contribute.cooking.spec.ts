@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNarrow, inColours, schemes } from "./accessible";
+import { cookMode } from "./cooking";
 import { ask, intercept, sentWith } from "./graphql";
 import { changeRecipe, cook } from "./kitchen";
 import { enter } from "./people";
@@ -193,5 +194,12 @@ test.describe("What a recipe may say to a cook", () => {
       await expectAccessible(page, scheme);
     }
     await expectNarrow(page);
+  });
+
+  test("says how many times its amounts are shown, if it has no servings", async ({ page }) => {
+    const { recipeId } = await cook(page);
+    await page.goto(`/recipes/${recipeId}?times=2&cook=1`);
+    await expect(cookMode(page).getByRole("listitem")).toHaveText(/^1 cup /);
+    await expect(cookMode(page).getByText("2×", { exact: true })).toBeVisible();
   });
 });

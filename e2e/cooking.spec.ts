@@ -5,6 +5,7 @@ import { openRecipe } from "./list";
 import { enter, newMember } from "./people";
 import { expect, test } from "./test";
 
+const CODE = "QR code of this recipe's address";
 const HOUR_MS = 60 * 60 * 1000;
 
 const ingredients = (page: Page) => page.getByRole("region", { name: "Ingredients" });
@@ -69,6 +70,13 @@ test("A recipe can be shown for more and for fewer, which outlives a reload and 
       .all();
     await expect(flour!).toHaveAttribute("title", "In the recipe: 500 g");
     await expect(sugar!).toHaveText("100 g");
+    await sugar!.focus();
+    await page.keyboard.press("Enter");
+    await expect(sugar!).toHaveAttribute("aria-expanded", "true");
+    await expect(instructions(page)).toContainText("100 g (in the recipe: 50 g)");
+    await expectAccessible(page, "with an amount as it is written");
+    await sugar!.click();
+    await expect(instructions(page)).not.toContainText("(in the recipe: ");
     await page.goto(address);
   });
 
@@ -168,9 +176,7 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
     await share.click();
     await page.getByRole("menuitem", { name: "QR code" }).click();
     const sheet = page.getByRole("dialog", { name: "Scan to cook elsewhere" });
-    await expect(
-      sheet.getByRole("img", { name: "QR code of this recipe's address" }),
-    ).toBeVisible();
+    await expect(sheet.getByRole("img", { name: CODE })).toBeVisible();
     await expect(sheet).toContainText(page.url());
     await expectAccessible(page);
     await page.keyboard.press("Escape");
@@ -199,6 +205,9 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
     expect(await page.getByRole("button").count()).toBe(await times.count());
     await expect(page.getByRole("region", { name: "Reviews" })).toBeHidden();
     await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    // As by the browser's own command.
+    await expect(page.getByRole("img", { name: CODE })).toBeVisible();
+    await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
     const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type \/Page\b/g);
     expect(sheets).toHaveLength(1);
   });
@@ -208,7 +217,7 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
     await page.addInitScript("window.print = () => { window.isPrinted = true; }");
     await enter(page, await newMember(page));
     await openRecipe(page, "Irish soda bread");
-    const code = page.getByRole("img", { name: "QR code of this recipe's address" });
+    const code = page.getByRole("img", { name: CODE });
     await page.getByRole("button", { name: "Print", exact: true }).click();
     await page.waitForFunction("window.isPrinted");
     await page.emulateMedia({ media: "print" });
@@ -222,11 +231,13 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
     await page.getByRole("textbox", { name: "Note" }).fill("Less salt.");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByText("Less salt.")).toBeVisible();
+    const print = page.getByRole("button", { name: "Print", exact: true });
+    await expect(print).toHaveAttribute("aria-haspopup", "menu");
     for (const [entry, notes] of [
       ["Recipe only", 0],
       ["Recipe and my note", 1],
     ] as const) {
-      await page.getByRole("button", { name: "Print", exact: true }).click();
+      await print.click();
       await page.evaluate("window.isPrinted = false");
       await page.getByRole("menuitem", { name: entry }).click();
       await page.waitForFunction("window.isPrinted");

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { pluralsOf } from "../shared/amounts/ingredientNames";
 import { expectAccessible, inColours, schemes } from "./accessible";
 import {
   lookAgain,
@@ -170,8 +171,13 @@ test("No line of any recipe is missing from what is to be gathered", async ({ pa
     await expect(lines).toHaveCount(node.ingredients.length);
     const texts = await lines.allTextContents();
     for (const [index, { name, preparation }] of node.ingredients.entries()) {
-      // "Leaf" may read "leaves".
-      expect(texts[index]!.toLowerCase()).toContain(name.toLowerCase().slice(0, 3));
+      // Several are named in the plural.
+      const forms = [name, ...pluralsOf(name)].map((form) => form.toLowerCase());
+      const text = texts[index]!.toLowerCase();
+      expect(
+        forms.filter((form) => text.includes(form)),
+        `${text}: ${name}`,
+      ).not.toEqual([]);
       if (preparation) expect(texts[index]).toContain(preparation);
     }
   }
@@ -241,6 +247,19 @@ test("A timer that a step's duration starts counts by the clock, can be paused, 
     await lookAway(page);
     await page.clock.fastForward("01:01");
     await expect.poll(() => notified(page)).toEqual(["Step 5: at least 40 minutes – done."]);
+  });
+
+  await test.step("One that is done is shown also while the others are folded", async () => {
+    await duration(page, BAKING).click();
+    const fold = timers(page).getByRole("button", { name: "2 timers" });
+    const done = timers(page).getByRole("listitem");
+    await expect(fold).toHaveAttribute("aria-expanded", "false");
+    await expect(timers(page)).toContainText("Next: Step 5: at least 40 minutes");
+    await expect(done).toHaveCount(1);
+    await expect(done).toContainText("Step 5: at least 40 minutes");
+    await expect(done.getByRole("timer")).toHaveText("Done");
+    await act(page, "Stop").click();
+    await expect(done.getByRole("timer")).toHaveText(/^(40:00|39:5\d)$/);
   });
 });
 

@@ -35,6 +35,18 @@ export const whileCooking: readonly State[] = [
     },
   },
   {
+    name: "a scaled amount of a step with what is written in the recipe",
+    file: "cook-written",
+    async show(page) {
+      await openRecipe(page, "Chałka");
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      await beginToCook(page);
+      await goToStep(page, 2, 6);
+      await cookMode(page).getByRole("button", { name: "1 kg", exact: true }).click();
+      await expect(cookMode(page)).toContainText("(in the recipe: 500 g)");
+    },
+  },
+  {
     name: "several timers",
     file: "timers",
     async show(page) {

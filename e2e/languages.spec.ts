@@ -57,6 +57,16 @@ test.describe("A browser that prefers German", () => {
       await expect(page.getByText(/^Zuletzt geändert am \d{1,2}\. \p{L}+ \d{4}$/u)).toBeVisible();
       await expect(page.getByText(/^\d,\d von 5, \d+ Bewertung(en)?$/)).toHaveCount(1);
       await expectRoom();
+      const parts = page.getByRole("navigation", { name: "Teile des Rezepts" });
+      const last = parts.getByRole("link", { name: "Bewertungen" });
+      const cook = page.getByRole("button", { name: "Kochen", exact: true });
+      for (const width of [320, 360, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        const [text, button] = [(await last.boundingBox())!, (await cook.boundingBox())!];
+        expect(text.x + text.width).toBeLessThanOrEqual(button.x);
+        expect(button.x + button.width).toBeLessThanOrEqual(width);
+        expect(await cook.evaluate((at) => at.scrollWidth - at.clientWidth)).toBe(0);
+      }
     });
 
     await test.step("So is what is missing", async () => {

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router-dom";
 import { useHydrated } from "../../hydration/useHydrated";
 import { t } from "../../shared/messages/t";
 import { pageLink } from "./pageLink";
@@ -19,8 +20,9 @@ export function PrintedExtras({
   recipe: ref,
 }: PrintedExtrasProps) {
   const { viewerNote } = usePrintedExtras_Recipe(ref);
+  const location = useLocation();
   // Only a browser knows the address.
-  const link = useHydrated() ? pageLink() : null;
+  const link = useHydrated() ? pageLink(location) : null;
   if (!link) return null;
   return (
     <aside className={classes.extras} aria-label={t("cooking.onPaper")}>

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
 /** What is added to a recipe on paper. */
@@ -8,15 +8,40 @@ export interface Printing {
   QrImage: ComponentType<{ link: string }> | null;
 }
 
-/** Prints the page with the code of its address, and with the viewer's note on request. */
+const loadQrImage = () =>
+  import("./QrImage").then(
+    (loaded) => loaded.QrImage,
+    // Without a network the address is printed alone.
+    () => null,
+  );
+
+const MOMENT_MS = 2_000;
+
+/** Calls back when the browser has nothing else to do, or after a moment where it does not say so. */
+function whenIdle(callback: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(callback);
+    return () => cancelIdleCallback(handle);
+  }
+  const handle = setTimeout(callback, MOMENT_MS);
+  return () => clearTimeout(handle);
+}
+
+/**
+ * Prints the page with the code of its address, and with the viewer's note on request. The code is loaded
+ * in advance, since the browser's own command to print does not wait for it.
+ */
 export function usePrinting() {
   const [printing, setPrinting] = useState<Printing>({ withNote: false, QrImage: null });
+  useEffect(
+    () =>
+      whenIdle(() => {
+        void loadQrImage().then((QrImage) => setPrinting((before) => ({ ...before, QrImage })));
+      }),
+    [],
+  );
   const printPage = async (withNote: boolean) => {
-    const QrImage = await import("./QrImage").then(
-      (loaded) => loaded.QrImage,
-      // Without a network the address is printed alone.
-      () => null,
-    );
+    const QrImage = await loadQrImage();
     flushSync(() => setPrinting({ withNote, QrImage }));
     addEventListener("afterprint", () => setPrinting({ withNote: false, QrImage }), { once: true });
     print();

@@ -367,6 +367,7 @@ export const de: Messages = {
     stepsStay:
       "Nicht unterstrichene Mengen in den Schritten gelten wie geschrieben für {{servings}}.",
     scaledFrom: "Im Rezept: {{amount}}",
+    inRecipe: "(im Rezept: {{amount}})",
     measures: "Einheiten",
     asWritten: "Wie im Rezept",
     metric: "Metrisch",

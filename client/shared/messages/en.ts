@@ -367,6 +367,7 @@ export const en = {
     stays: "as written",
     stepsStay: "Amounts in the steps that are not underlined are for {{servings}}, as written.",
     scaledFrom: "In the recipe: {{amount}}",
+    inRecipe: "(in the recipe: {{amount}})",
     measures: "Units",
     asWritten: "As written",
     metric: "Metric",

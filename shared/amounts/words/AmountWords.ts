@@ -56,6 +56,8 @@ export interface TimeWords {
 export interface KitchenWords {
   /** What is bought by its size: "a 400 g tin" is called so in every kitchen. A list of `UnitNames`. */
   containers: string;
+  /** A pattern for what one cooks, bakes or stores in: "a 2 l pan". */
+  vessels: string;
   /** A pattern for things of which there is a half, but not one and a half. */
   wholeThings: string;
   /** A pattern for things of which there is no half. */
@@ -71,16 +73,19 @@ export interface KitchenWords {
 /** What Americans measure in cups and others weigh. */
 export type DryGood =
   | "flour"
+  | "selfRaisingFlour"
   | "wholemealFlour"
   | "ryeFlour"
   | "groundAlmonds"
   | "cornmeal"
+  | "polenta"
   | "semolina"
   | "cornStarch"
   | "oats"
   | "rice"
   | "breadcrumbs"
   | "sugar"
+  | "casterSugar"
   | "brownSugar"
   | "icingSugar"
   | "cocoa"
@@ -88,8 +93,8 @@ export type DryGood =
   | "raisins"
   | "chocolateChips";
 
-/** The names of such ingredients, in the singular. Lists. */
-export type DryGoodWords = Readonly<Record<DryGood, string>>;
+/** The names of such ingredients, in the singular. Lists; a language may have no word for one. */
+export type DryGoodWords = Readonly<Partial<Record<DryGood, string>>>;
 
 /** What stands around the amount of an ingredient in a step. */
 export interface StepWords {
@@ -99,6 +104,12 @@ export interface StepWords {
   rest: string;
   /** That an amount is for one of several: "each". A list. */
   each: string;
+  /** Before a number that names something: "step 2", "gas mark 6". A list. */
+  numbered: string;
+  /** Before the largest number that is allowed: "up to". A list. */
+  upTo: string;
+  /** What follows an ingredient in a compound of two words, beside the names of units: "egg white". */
+  compoundHeads: Nouns;
 }
 
 /** How a step calls an ingredient, short of its whole name. Lists. */

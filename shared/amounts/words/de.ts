@@ -127,6 +127,8 @@ export const timeWords: TimeWords = {
 
 export const kitchenWords: KitchenWords = {
   containers: "Dose, Glas, Packung, Päckchen, Becher",
+  vessels:
+    "\\p{L}*(?:topf|töpfe|pfannen?|form(?:en)?|schüsseln?|bleche?|kasserollen?|bräter|kannen?|krug|krüge|tüten?|beutel|sack|säcke)",
   wholeThings: "Eier|Ei|Eigelb|Eiweiß|Zehen?|Platten?",
   indivisibleThings: "Blatt|Blätter|Zweige?|Prisen?|Spritzer|Tropfen|Schuss|Messerspitzen?",
   oven: "ofen|\\bback(?:e|en|st|t)\\b|umluft|ober-",
@@ -135,18 +137,18 @@ export const kitchenWords: KitchenWords = {
 };
 
 export const dryGoodWords: DryGoodWords = {
-  flour: "Mehl, Weizenmehl, Dinkelmehl",
+  flour: "Mehl, Weizenmehl",
   wholemealFlour: "Vollkornmehl, Weizenvollkornmehl",
   ryeFlour: "Roggenmehl",
   groundAlmonds: "gemahlene Mandel, gemahlene Mandeln",
-  cornmeal: "Maisgrieß, Polenta",
-  semolina: "Grieß, Hartweizengrieß",
+  polenta: "Polenta, Maisgrieß",
+  semolina: "Hartweizengrieß",
   cornStarch: "Speisestärke, Maisstärke",
   oats: "Haferflocke, Haferflocken",
   rice: "Reis, Basmatireis, Langkornreis, Risottoreis, Milchreis",
   breadcrumbs: "Semmelbrösel, Paniermehl",
   sugar: "Zucker",
-  brownSugar: "Brauner Zucker, Rohrzucker",
+  brownSugar: "Brauner Zucker",
   icingSugar: "Puderzucker",
   cocoa: "Kakao, Kakaopulver, Backkakao",
   butter: "Butter",
@@ -158,6 +160,9 @@ export const stepWords: StepWords = {
   articles: "von, vom, von der, von den, der, die, das, den, dem, des",
   rest: "restliche, restlichen, übrige, übrigen, weitere, weiteren",
   each: "je, jeweils, jede, jeden, jedes, jeder, jedem, pro",
+  numbered: "Schritt, Stufe, Gasstufe, Größe, Nummer, Nr, Nr., Teil, Seite, Tag",
+  upTo: "bis zu",
+  compoundHeads: {},
 };
 
 export const ingredientWords: IngredientWords = {

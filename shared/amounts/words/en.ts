@@ -119,6 +119,8 @@ export const timeWords: TimeWords = {
 
 export const kitchenWords: KitchenWords = {
   containers: "tin, can, jar, packet, package, pack, bag, box, block, bottle, carton, tub, pot",
+  vessels:
+    "(?:(?:frying|baking|roasting|mixing|serving|pie) )?(?:(?:sauce)?pans?|stockpots?|dish(?:es)?|bowls?|mou?lds?|casseroles?|ramekins?|trays?|basins?|jugs?|skillets?|woks?|sacks?)",
   wholeThings: "eggs?|(?:egg )?yolks?|cloves?|sheets?",
   indivisibleThings: "leaf|leaves|sprigs?|pinch(?:es)?|dash(?:es)?|drops?|splash(?:es)?",
   oven: "\\boven|\\bbak(?:e|es|ed|ing)\\b|\\broast|\\bfan\\b",
@@ -127,20 +129,23 @@ export const kitchenWords: KitchenWords = {
 };
 
 export const dryGoodWords: DryGoodWords = {
-  flour: `flour, plain flour, all-purpose flour, white flour, wheat flour, self-raising flour, bread flour,
+  flour: `flour, plain flour, all-purpose flour, white flour, wheat flour, bread flour,
     strong flour, strong white flour, strong bread flour, cake flour`,
+  selfRaisingFlour: "self-raising flour, self-rising flour",
   wholemealFlour: "wholemeal flour, whole wheat flour, whole-wheat flour",
   ryeFlour: "rye flour",
   groundAlmonds: "ground almond, ground almonds, almond flour",
-  cornmeal: "cornmeal, polenta",
+  cornmeal: "cornmeal",
+  polenta: "polenta",
   semolina: "semolina",
   cornStarch: "cornflour, cornstarch, corn starch",
   oats: "oat, oats, rolled oat, rolled oats, porridge oats",
   rice: `rice, long-grain rice, basmati rice, jasmine rice, white rice, risotto rice, arborio rice,
     bomba rice, pudding rice`,
-  breadcrumbs: "breadcrumbs, dried breadcrumbs",
-  sugar: "sugar, caster sugar, granulated sugar, white sugar",
-  brownSugar: "brown sugar, light brown sugar, dark brown sugar, muscovado sugar",
+  breadcrumbs: "dried breadcrumbs",
+  sugar: "sugar, granulated sugar, white sugar",
+  casterSugar: "caster sugar, castor sugar, superfine sugar",
+  brownSugar: "brown sugar, light brown sugar, dark brown sugar",
   icingSugar: "icing sugar, powdered sugar, confectioners' sugar",
   cocoa: "cocoa, cocoa powder",
   butter: "butter, unsalted butter, salted butter",
@@ -152,6 +157,12 @@ export const stepWords: StepWords = {
   articles: "of, the, of the, of your, your",
   rest: "remaining, reserved, other, more",
   each: "each, every, apiece, per, at a time",
+  numbered: "step, gas, mark, level, speed, setting, size, number, no, no., part, page, day",
+  upTo: "up to, down to",
+  compoundHeads: regularNouns(
+    `white, yolk, ring, quarter, skin, shell, stone, noodle, dumpling, cake, pancake, fritter, ball, roll,
+     bun, skewer, kebab, flower, tip, top, floret`,
+  ),
 };
 
 export const ingredientWords: IngredientWords = {

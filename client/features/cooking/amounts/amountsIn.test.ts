@@ -18,6 +18,10 @@ describe("A step in American measures", () => {
 
   it.each([
     "Open a 400 g tin of tomatoes.",
+    "Heat it in a 1 l saucepan.",
+    "Fill two 500 ml moulds.",
+    "In einen 3 l Kochtopf geben.",
+    "In eine 1 l Auflaufform geben.",
     "Add 250 g (9 oz) flour.",
     "Add 150ml/5fl oz milk.",
     "Add 1,000 g flour.",

@@ -1,26 +1,16 @@
 import { parseRange, TO } from "../../../../shared/amounts/ranges";
 import { NUMBER } from "../../../../shared/amounts/numbers";
 import { PLAIN_UNIT, plainUnit } from "../../../../shared/amounts/plainUnits";
-import { kitchenWords, numberWords, unitNames } from "../../../../shared/amounts/words/byLocale";
-import { anyIn, entriesOf } from "../../../../shared/amounts/words/lists";
-import type { Locale } from "../../../../shared/locales";
+import { numberWords } from "../../../../shared/amounts/words/byLocale";
+import { anyIn } from "../../../../shared/amounts/words/lists";
 import { t } from "../../../shared/messages/t";
+import { CONTAINER, VESSEL } from "./containers";
 import { convert } from "./convert";
 import type { UnitSystem, Range } from "./unitSystem";
 import { saysAbout, unitName, writeRange } from "./writeRange";
 
-/** What is bought by its size, singular and plural: "a 400 g tin" is called so in every kitchen. */
-const CONTAINER = (Object.keys(kitchenWords) as Locale[])
-  .flatMap((locale) =>
-    entriesOf(kitchenWords[locale].containers).flatMap((one) => [
-      one,
-      unitNames[locale].PIECE[one],
-    ]),
-  )
-  .join("|");
-
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,$€£-]|\\d ?/)(${NUMBER}(?:${TO}${NUMBER})?)\\s?(${PLAIN_UNIT})(?![\\p{L}\\d-])(?!\\s(?:${CONTAINER})(?!\\p{L}))`,
+  `(?<![\\p{L}\\d.,$€£-]|\\d ?/)(${NUMBER}(?:${TO}${NUMBER})?)\\s?(${PLAIN_UNIT})(?![\\p{L}\\d-])(?!\\s(?:${CONTAINER}|${VESSEL})(?!\\p{L}))`,
   "giu",
 );
 

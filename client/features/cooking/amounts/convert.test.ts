@@ -92,6 +92,15 @@ describe("What Americans measure in cups", () => {
     [500, "G", "Weizenmehl", "4¼ CUP"],
     [2, "KG", "Plain flour", "4½ LB"],
     [250, "G", "Chickpea flour", "8¾ OZ"],
+    [570, "G", "Caster sugar", "3 CUP"],
+    [452, "G", "Self-raising flour", "4 CUP"],
+    [489, "G", "Polenta", "3 CUP"],
+    [414, "G", "Cornmeal", "3 CUP"],
+    [198, "G", "Arborio rice", "1 CUP"],
+    // What the source has no weight for, or several.
+    [250, "G", "Dinkelmehl", "8¾ OZ"],
+    [100, "G", "Breadcrumbs", "3½ OZ"],
+    [100, "G", "Muscovado sugar", "3½ OZ"],
   ])("tell %d %s of %s as %s", (number, unit, ingredient, expected) => {
     expect(read(convert(one(number, unit), "us", ingredient))).toBe(expected);
   });

@@ -28,8 +28,8 @@ const FEWEST_ML = 1;
 /** Who needs more cups than these has a scale. */
 const MOST_CUPS = 12;
 
-/** From here on a rounded part of a cup is too far from what is meant. */
-const FAR_OFF = 0.1;
+/** The largest error of a part of a cup, relative to the exact amount; beyond it, tablespoons are used. */
+const LARGEST_ERROR = 0.1;
 
 /** What one of a unit weighs in grams. */
 const grams: Partial<Record<Unit, number>> = {
@@ -85,7 +85,7 @@ function weightToCups(inGrams: Range, ingredient: string): Range | null {
   const inMl = times(inGrams, ML_PER_CUP / weight, "ML");
   const cups = toCups(inMl);
   if (cups?.unit !== "CUP" || cups.max >= 1) return cups;
-  const isNear = Math.abs(kitchenRound(cups.max, "CUP") - cups.max) <= FAR_OFF * cups.max;
+  const isNear = Math.abs(kitchenRound(cups.max, "CUP") - cups.max) <= LARGEST_ERROR * cups.max;
   return isNear ? cups : times(inMl, 1 / ML_PER_TBSP, "TBSP");
 }
 

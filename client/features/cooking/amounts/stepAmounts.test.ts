@@ -78,6 +78,23 @@ describe("A number in a step is no amount", () => {
     "Divide into 12 and butter a tin.",
     "Add the 2 doughs to the butter.",
     "Return to step 2 eggs and all.",
+    "At gas mark 6 butter the tin.",
+    "At Gas 6 butter the tin.",
+    "On level 3 butter melts.",
+    "Set to speed 2 eggs and sugar.",
+    "Recipe no. 5 eggs.",
+    "Recipe No 5 eggs.",
+    "Add up to 3 eggs.",
+    "Add two to 3 eggs.",
+    "Add one or 2 eggs.",
+    "Add 2 cups to 3 cups sugar.",
+    "Add 100 g - 150 g sugar.",
+    "Add half to 3/4 cup sugar.",
+    "At 200C butter the tin.",
+    "At 180 C butter the tin.",
+    "At 180-200C butter the tin.",
+    "At 400F butter the tin.",
+    "Knead at 37C flour and eggs.",
   ])("%s", (text) => {
     expect(found(text, cake)).toEqual([]);
   });
@@ -89,7 +106,97 @@ describe("A number in a step is no amount", () => {
     "In 2 cm dicke Stücke schneiden.",
     "4 Personen bekommen Butter.",
     "2 EL Wasser und die Butter zugeben.",
+    "Auf Stufe 6 Butter zerlassen.",
+    "Auf Gasstufe 6 Butter zerlassen.",
+    "Mit Nr. 5 Eier ausstechen.",
+    "Bis zu 3 Eier zugeben.",
+    "Zwei bis 3 Eier zugeben.",
+    "Bei 200C Butter zerlassen.",
   ])("%s", (text) => {
     expect(found(text, kuchen)).toEqual([]);
+  });
+});
+
+describe("An amount behind a word that only looks like one before numbers", () => {
+  it.each([
+    ["Add the sugar to 200 g flour.", "200 g", "Plain flour"],
+    ["Add some 200 g flour.", "200 g", "Plain flour"],
+    ["Add 2 C flour.", "2 C", "Plain flour"],
+    ["Say no, 2 eggs.", "2", "Egg"],
+  ])("%s", (text, amount, name) => {
+    expect(found(text, cake)).toEqual([[amount, name]]);
+  });
+});
+
+describe("The size of a vessel is no amount of what it is for", () => {
+  it.each([
+    "Put it into a 2 l butter pan.",
+    "Put it into a 2 l butter frying pan.",
+    "Put it into a 2 l tomato paste pan.",
+    "Put it into a 500 g sugar bowl.",
+    "Grease a 1 lb butter dish.",
+    "Take a 2 kg flour bag.",
+    "Take 2 kg flour bags.",
+    "Open 400 g tomato tins.",
+    "Warm a 2 l tomato saucepan.",
+    "Warm 2 tomato saucepans.",
+    "Rub a 1 l garlic mould with butter.",
+  ])("%s", (text) => {
+    expect(found(text, cake)).toEqual([]);
+  });
+
+  it.each([
+    "In einen 2 l Butter Topf geben.",
+    "In einen 2 l Milchtopf geben.",
+    "In eine 1 kg Butter Kastenform geben.",
+    "In 2 l Zucker Schüsseln geben.",
+    "Einen 5 kg Zucker Sack öffnen.",
+    "Eine 500 g Zucker Packung öffnen.",
+  ])("%s", (text) => {
+    expect(found(text, [...kuchen, { name: "Milch" }])).toEqual([]);
+  });
+
+  it.each([
+    ["Melt 50 g butter in a pan.", "50 g", "Butter"],
+    ["Add 2 butter packets.", "2", "Butter"],
+    ["Mix 100 g sugar, bowl and all.", "100 g", "Caster sugar"],
+    ["Add 100 g tomato pancetta.", "100 g", "Tomato"],
+  ])("%s has an amount", (text, amount, name) => {
+    expect(found(text, cake)).toEqual([[amount, name]]);
+  });
+});
+
+describe("A part of an ingredient is the same part of more of it", () => {
+  it.each([
+    "Add 1/3 of the flour.",
+    "Add about ⅔ of the flour.",
+    "Add 1/3 to 1/2 of the flour.",
+    "Add ½ the butter.",
+    "Add 0.5 of your butter.",
+    "Add ½ of butter.",
+    "Add half of the butter.",
+  ])("%s", (text) => {
+    expect(found(text, cake)).toEqual([]);
+  });
+
+  it.each([
+    "1/3 des Mehls zugeben.",
+    "½ der Butter zugeben.",
+    "½ die Butter zugeben.",
+    "2/3 vom Mehl zugeben.",
+    "1/4 von dem Zucker zugeben.",
+    "1/4 von der Butter zugeben.",
+    "0,5 der restlichen Butter zugeben.",
+    "Die Hälfte der Butter zugeben.",
+  ])("%s", (text) => {
+    expect(found(text, kuchen)).toEqual([]);
+  });
+
+  it.each([
+    ["Add ½ tomato.", "½", "Tomato"],
+    ["Add ½ cup of the sugar.", "½ cup", "Caster sugar"],
+    ["Add 1½ of the tomatoes.", "1½", "Tomato"],
+  ])("%s is an amount", (text, amount, name) => {
+    expect(found(text, cake)).toEqual([[amount, name]]);
   });
 });

@@ -1,10 +1,6 @@
-import { NUMBER } from "../../../../shared/amounts/numbers";
-import { readAmount } from "../../../../shared/amounts/readAmount";
-import { readUnit } from "../../../../shared/amounts/readUnit";
-import { TO } from "../../../../shared/amounts/ranges";
-import { numberWords, remarkWords, stepWords } from "../../../../shared/amounts/words/byLocale";
-import { anyIn } from "../../../../shared/amounts/words/lists";
-import { linesOf } from "../cookMode/linesOf";
+import { amountsInFigures } from "./amountsAt";
+import { linesAt, type Named } from "./linesAt";
+import { isSizeOf } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
 /** An amount in a step that is plainly one of an ingredient of the recipe. */
@@ -16,80 +12,17 @@ export interface StepAmount<Line> {
   amount: Amount;
 }
 
-const NUMBERS = new RegExp(
-  `(?<![\\p{L}\\d.,$€£/-])${NUMBER}(?:${TO}${NUMBER})?(?![\\d.,]\\d)`,
-  "gu",
-);
-
-const JOINED = anyIn(numberWords, ({ and }) => and);
-const PLUS = anyIn(remarkWords, ({ plus }) => plus);
-
-/** An amount that ends directly before another, or is joined to it: "1 lb 4 oz", "1 cup plus 2 tbsp". */
-const AMOUNT_BEFORE = new RegExp(
-  `(?:\\d|[½⅓¼¾⅔⅛])\\s?(\\p{L}+\\.?)?\\s?(?:[(/=+&]|${JOINED}|${PLUS})?\\s?$`,
-  "iu",
-);
-
-/** "2 x 400 g", "step 2". */
-const NOT_BEFORE = /(?<!\p{L})(?:[x×]|step|Schritt)\s?$/iu;
-
-/** Whether a number behind a text is a part of something longer, or no amount. */
-function isPartOfMore(before: string): boolean {
-  const amount = AMOUNT_BEFORE.exec(before);
-  return (
-    NOT_BEFORE.test(before) || (amount !== null && (!amount[1] || readUnit(amount[1]).isNamed))
-  );
-}
-
-const EACH = new RegExp(`(?<!\\p{L})(?:${anyIn(stepWords, ({ each }) => each)})(?!\\p{L})`, "iu");
-
-/** What may stand between an amount and the name of its ingredient. */
-const BETWEEN_WORDS = new RegExp(
-  `^(?:${anyIn(
-    stepWords,
-    ({ articles }) => articles,
-    ({ rest }) => rest,
-  )}|${anyIn(
-    remarkWords,
-    ({ describing }) => describing,
-    ({ prepared }) => prepared,
-    ({ manner }) => manner,
-  )})$`,
-  "iu",
-);
-
-/** The words that follow, up to the next sign that ends a phrase. */
-const PHRASE = /^(?:\s?\p{L}[\p{L}'’]*(?![\p{L}-])){1,6}/u;
-
-interface Named {
-  name: string;
-}
-
-/** The line of the ingredient that a text begins with, if there is exactly one. */
-function lineAt<Line extends Named>(text: string, lines: readonly Line[]): Line | null {
-  const words = PHRASE.exec(text)?.[0].trim().split(/\s/) ?? [];
-  // Behind a word in lower case, as German nouns are recognized by their capital.
-  const found = (count: number) => linesOf(`of ${words.slice(0, count).join(" ")}`, lines);
-  for (let count = 1; count <= words.length; count += 1) {
-    const [line, other] = found(count);
-    if (line && !other) {
-      // "Tomato paste" is no tomato.
-      const [longer, another] = count < words.length ? found(count + 1) : [line];
-      return longer && !another ? longer : line;
-    }
-    const word = words[count - 1]!;
-    const isOfName = lines.some(({ name }) =>
-      name.toLowerCase().split(" ").includes(word.toLowerCase()),
-    );
-    if (other || !(BETWEEN_WORDS.test(word) || isOfName)) return null;
-  }
-  return null;
-}
-
-function sentenceAround(text: string, position: number): string {
-  const start = text.slice(0, position).search(/[^.!?]*$/);
-  const end = text.slice(position).search(/[.!?](?:\s|$)/);
-  return text.slice(start, end < 0 ? text.length : position + end);
+/** The line that an amount belongs to, if there is exactly one. */
+function lineOf<Line extends Named>(
+  amount: Amount,
+  behind: string,
+  lines: readonly Line[],
+): Line | null {
+  const {
+    lines: [line, other],
+    following,
+  } = linesAt(behind, lines);
+  return line && !other && !isSizeOf(following, amount) ? line : null;
 }
 
 /**
@@ -97,18 +30,11 @@ function sentenceAround(text: string, position: number): string {
  * It is cautious: only figures directly before a name count, and no amount that is for each of several
  * or a part of a longer one.
  */
-export function stepAmounts<Line extends Named>(
+export const stepAmounts = <Line extends Named>(
   text: string,
   lines: readonly Line[],
-): StepAmount<Line>[] {
-  return [...text.matchAll(NUMBERS)].flatMap(({ 0: numbers, index: start }) => {
-    if (isPartOfMore(text.slice(0, start)) || EACH.test(sentenceAround(text, start))) return [];
-    const behind = text.slice(start + numbers.length);
-    const space = /^\s?/.exec(behind)![0];
-    const unit = readUnit(behind.slice(space.length));
-    const end = start + numbers.length + (unit.typed ? space.length + unit.typed.length : 0);
-    const amount = readAmount(numbers, unit.typed || null);
-    const line = amount && lineAt(unit.typed ? unit.rest : behind, lines);
+): StepAmount<Line>[] =>
+  amountsInFigures(text).flatMap(({ amount, behind, end, start }) => {
+    const line = lineOf(amount, behind, lines);
     return line ? [{ start, end, line, amount }] : [];
   });
-}

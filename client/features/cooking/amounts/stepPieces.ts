@@ -1,10 +1,10 @@
-import { pluralsOf } from "../../../../shared/amounts/ingredientNames";
 import { readUnit } from "../../../../shared/amounts/readUnit";
 import { t } from "../../../shared/messages/t";
-import { amountsIn, tellsAmounts } from "./amountsIn";
+import { amountsIn } from "./amountsIn";
 import { type DisplayOptions, lineAmount, scaledCount } from "./lineAmount";
 import { heatsIn } from "./ovenHeat";
 import { stepAmounts, type StepAmount } from "./stepAmounts";
+import { withNumber } from "./nounForm";
 import type { Line } from "./unitSystem";
 import { saysAbout } from "./writeRange";
 
@@ -25,26 +25,6 @@ function asShown(text: string, found: StepAmount<Line>, displayOptions: DisplayO
   return saysAbout(text.slice(0, start)) && shown.text.startsWith(about)
     ? shown.text.slice(about.length)
     : shown.text;
-}
-
-/** How many words and spaces behind a number its noun is at most. */
-const NOUN_WITHIN = 6;
-
-/** A text behind a number of things, its noun in the form that agrees with the number. */
-function agreeing(text: string, name: string, count: number): string {
-  const singular = name.split(" ").at(-1)!.toLowerCase();
-  const [english, german] = pluralsOf(singular);
-  const words = text.split(/(?<=\s)|(?=[\s.,;:!?)])/).slice(0, NOUN_WITHIN);
-  const wanted = count > 1 ? [singular] : [english, german];
-  const place = words.findIndex((word) => wanted.includes(word.toLowerCase()));
-  const typed = words[place];
-  if (!typed || typed.toLowerCase() === (count > 1 ? undefined : singular)) return text;
-  const hasCapital = typed[0] !== typed[0]!.toLowerCase();
-  const plural = german !== singular || hasCapital ? german! : english!;
-  const form = count > 1 ? plural : singular;
-  const before = words.slice(0, place).join("");
-  const cased = hasCapital ? form[0]!.toUpperCase() + form.slice(1) : form;
-  return before + cased + text.slice(before.length + typed.length);
 }
 
 /**
@@ -72,20 +52,13 @@ export function stepPieces(
     const isCounted = isScaled && amount.kind === "COUNT" && !readUnit(amount.unitAsTyped).isNamed;
     pieces.unshift(isScaled ? { text: shown, written } : { text: shown }, {
       text: amountsIn(
-        isCounted ? agreeing(behind, line.name, scaledCount(amount, line.name, factor)) : behind,
+        isCounted
+          ? withNumber(behind, line.name, amount.max, scaledCount(amount, line.name, factor))
+          : behind,
         unitSystem,
       ),
     });
     done = start;
   }
   return [{ text: amountsIn(text.slice(0, done), unitSystem) }, ...pieces];
-}
-
-/** Whether a step has amounts that are not scaled with the ingredients. */
-export function hasUnscaledAmounts(step: string, lines: readonly Line[]): boolean {
-  let rest = step;
-  for (const { end, start } of stepAmounts(step, lines).reverse()) {
-    rest = rest.slice(0, start) + rest.slice(end);
-  }
-  return tellsAmounts(rest);
 }

@@ -1,7 +1,7 @@
 import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
 import { LineWords } from "../display/LineWords";
-import { hasUnscaledAmounts } from "../amounts/stepPieces";
+import { hasUnscaledAmounts } from "../amounts/unscaledAmounts";
 import { StepText } from "../display/StepText";
 import { useUnitSystem, useScale } from "../display/useDisplayOptions";
 import type { Step } from "./allSteps";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Keeps the screen on while something is shown. Answers whether it does: not every device lets us. */
+/** Keeps the screen on while something is shown. Returns whether it does: not every device allows it. */
 export function useWakeLock(): boolean {
   const [isAwake, setAwake] = useState(false);
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { servingsText } from "../../../shared/servings";
 import { t } from "../../../shared/messages/t";
 import classes from "./IngredientList.module.css";
 import {
@@ -7,7 +6,8 @@ import {
 } from "./IngredientList_recipe.generated";
 import { LineChecklist } from "./LineChecklist";
 import { UnitSystemSwitch } from "./UnitSystemSwitch";
-import { ServingsStepper, timesText } from "./ServingsStepper";
+import { scaleText } from "./scaleText";
+import { ServingsStepper } from "./ServingsStepper";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";
 
@@ -17,6 +17,7 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
   const { ingredientsNotes, servings, servingsUnit } = recipe;
   const { change, scale } = useScale(servings);
   const [unitSystem, setUnitSystem] = useUnitSystem();
+  const scaledTo = scaleText(recipe, scale);
   const { done, startAgain } = useCheckedItems(recipe);
   return (
     <section aria-labelledby="ingredients">
@@ -28,13 +29,7 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
           </button>
         )}
       </div>
-      {(servings !== null || scale !== 1) && (
-        <p className={classes.onPaper}>
-          {servings === null
-            ? timesText(scale)
-            : t("cooking.forServings", { servings: servingsText(scale, servingsUnit) })}
-        </p>
-      )}
+      {scaledTo && <p className={classes.onPaper}>{scaledTo}</p>}
       <div data-scripted className={classes.controls}>
         <ServingsStepper
           servings={servings}

@@ -7,7 +7,7 @@ import {
   type Instructions_RecipeRef,
   useInstructions_Recipe,
 } from "./Instructions_recipe.generated";
-import { hasUnscaledAmounts } from "../amounts/stepPieces";
+import { hasUnscaledAmounts } from "../amounts/unscaledAmounts";
 import { StepText } from "./StepText";
 import { useCheckedItems } from "./useCheckedItems";
 import { useUnitSystem, useScale } from "./useDisplayOptions";

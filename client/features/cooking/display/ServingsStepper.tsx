@@ -6,7 +6,7 @@ import { formatPlainNumber } from "../../../shared/numbers";
 import { servingsText } from "../../../shared/servings";
 import { neighbours, typedServings } from "../amounts/scale";
 import classes from "./ServingsStepper.module.css";
-import { writeNumber } from "../amounts/writeNumber";
+import { timesText } from "./scaleText";
 
 interface ServingsStepperProps {
   /** What the recipe makes; null where it does not say. */
@@ -15,10 +15,6 @@ interface ServingsStepperProps {
   scale: number;
   onScale: (scale: number) => void;
 }
-
-/** "½×", "2×". */
-export const timesText = (times: number) =>
-  t("cooking.times", { times: writeNumber(times, "PIECE") });
 
 /** Chooses the number of servings to show, or the factor for a recipe without servings. */
 export function ServingsStepper({ servings, servingsUnit, scale, onScale }: ServingsStepperProps) {

@@ -1,10 +1,9 @@
-import { t } from "../../../shared/messages/t";
 import type { DisplayOptions } from "../amounts/lineAmount";
 import { stepPieces } from "../amounts/stepPieces";
 import type { Line } from "../amounts/unitSystem";
 import { TimedText } from "../timers/TimedText";
 import type { Timer } from "../timers/timerState";
-import classes from "./StepText.module.css";
+import { ScaledAmount } from "./ScaledAmount";
 
 interface StepTextProps {
   /** The step as it is written. */
@@ -15,19 +14,13 @@ interface StepTextProps {
   of: Pick<Timer, "recipe" | "step">;
 }
 
-/** A step with its timers; the amounts that were scaled with the ingredients are marked. */
+/** A step with its timers; the amounts that were scaled with the ingredients show what is written on request. */
 export function StepText({ displayOptions, lines, of, text }: StepTextProps) {
   return stepPieces(text, lines, displayOptions).map((piece, index) =>
     piece.written === undefined ? (
       <TimedText key={index} text={piece.text} of={of} />
     ) : (
-      <mark
-        key={index}
-        className={classes.scaled}
-        title={t("cooking.scaledFrom", { amount: piece.written })}
-      >
-        {piece.text}
-      </mark>
+      <ScaledAmount key={index} text={piece.text} written={piece.written} />
     ),
   );
 }

@@ -13,18 +13,27 @@ interface TimedTextProps {
   of: Pick<Timer, "recipe" | "step">;
 }
 
+const punctuationAt = (text: string, position: number): string =>
+  /^[.,;:!?)]*/.exec(text.slice(position))![0];
+
 /** A step's text, in which each duration starts a timer. */
 export function TimedText({ text, of }: TimedTextProps) {
-  const durations = timersIn(text);
-  const ends = [0, ...durations.map(({ end }) => end)];
+  const durations = timersIn(text).map((duration) => ({
+    ...duration,
+    punctuation: punctuationAt(text, duration.end),
+  }));
+  const ends = [0, ...durations.map(({ end, punctuation }) => end + punctuation.length)];
   return (
     <>
       {durations.map((duration, index) => (
         <span key={duration.start}>
           {text.slice(ends[index], duration.start)}
-          <StartTimer duration={duration} of={of}>
-            {text.slice(duration.start, duration.end)}
-          </StartTimer>
+          <span className={classes.unbroken}>
+            <StartTimer duration={duration} of={of}>
+              {text.slice(duration.start, duration.end)}
+            </StartTimer>
+            {duration.punctuation}
+          </span>
         </span>
       ))}
       {text.slice(ends.at(-1))}

@@ -13,13 +13,14 @@ interface TimerBarProps {
   onToggle: () => void;
 }
 
-/** How many timers there are and which is done next; opens and closes the list of them. */
+/** How many timers there are and which of the running ones is done next; opens and closes the list of them. */
 export function TimerBar({ isOpen, listId, now, onToggle, timers }: TimerBarProps) {
-  const next = isOpen ? undefined : nextTimer(timers, now);
-  const done = next && isDone(next, now);
+  // Those that are done stand in the list, open or not.
+  const waiting = timers.filter((timer) => !isDone(timer, now));
+  const next = isOpen ? undefined : nextTimer(waiting, now);
   const Icon = isOpen ? ChevronDown : ChevronUp;
   return (
-    <div className={classes.bar} data-done={done || undefined}>
+    <div className={classes.bar}>
       <button
         type="button"
         className={classes.fold}
@@ -32,11 +33,9 @@ export function TimerBar({ isOpen, listId, now, onToggle, timers }: TimerBarProp
       </button>
       {next && (
         <>
-          <span className={classes.next}>
-            {done ? timerName(next) : t("timers.next", { name: timerName(next) })}
-          </span>
+          <span className={classes.next}>{t("timers.next", { name: timerName(next) })}</span>
           <span role="timer" aria-label={timerName(next)} className={classes.left}>
-            {done ? t("timers.isDone") : remainingText(remainingMs(next, now))}
+            {remainingText(remainingMs(next, now))}
           </span>
         </>
       )}

@@ -12,7 +12,7 @@ interface TimerTrayProps {
   recipeId: number | null;
 }
 
-/** The timers that were started, at the lower end of the screen; several are folded into one bar. */
+/** The timers that were started, at the lower end of the screen; several are folded into one bar, except those that are done. */
 export function TimerTray({ recipeId }: TimerTrayProps) {
   const timers = useTimers();
   const now = useNow();
@@ -20,6 +20,8 @@ export function TimerTray({ recipeId }: TimerTrayProps) {
   const listId = useId();
   if (timers.length === 0) return null;
   const done = timers.filter((timer) => isDone(timer, now));
+  const isFolded = timers.length > 1 && !isOpen;
+  const shown = isFolded ? done : timers;
   return (
     <section className={classes.tray} aria-label={t("timers.title")}>
       {timers.length > 1 && (
@@ -31,8 +33,8 @@ export function TimerTray({ recipeId }: TimerTrayProps) {
           onToggle={() => setOpen(!isOpen)}
         />
       )}
-      <ul id={listId} className={classes.timers} hidden={timers.length > 1 && !isOpen}>
-        {timers.map((timer) => (
+      <ul id={listId} className={classes.timers} hidden={shown.length === 0}>
+        {shown.map((timer) => (
           <TimerItem
             key={timer.id}
             timer={timer}

@@ -1,0 +1,45 @@
+import { NUMBER, NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
+import { TO } from "../../../../shared/amounts/ranges";
+import { readAmount } from "../../../../shared/amounts/readAmount";
+import { readUnit } from "../../../../shared/amounts/readUnit";
+import { isFractionOf, isNoAmount, isTemperature } from "./noAmount";
+import type { Amount } from "./unitSystem";
+
+/** An amount in a text, of whatever it is. */
+export interface AmountAt {
+  /** Where its number and unit begin in the text, and where they have ended. */
+  start: number;
+  end: number;
+  amount: Amount;
+  /** Whether a word names its unit. */
+  hasUnit: boolean;
+  /** The text that follows. */
+  behind: string;
+}
+
+const numbers = (number: string, flags: string) =>
+  new RegExp(`(?<![\\p{L}\\d.,$€£/-])(?:${number})(?:${TO}(?:${number}))?(?![\\d.,]\\d)`, flags);
+
+const IN_FIGURES = numbers(NUMBER, "gu");
+const IN_FIGURES_OR_WORDS = numbers(`${NUMBER}|${NUMBER_IN_WORDS}`, "giu");
+
+function findAmounts(text: string, pattern: RegExp): AmountAt[] {
+  return [...text.matchAll(pattern)].flatMap(({ 0: number, index: start }) => {
+    if (isNoAmount(text, start)) return [];
+    const rest = text.slice(start + number.length);
+    const space = /^\s?/.exec(rest)![0];
+    const unit = readUnit(rest.slice(space.length));
+    const end = start + number.length + (unit.typed ? space.length + unit.typed.length : 0);
+    const amount = readAmount(number, unit.typed || null);
+    if (!amount || isTemperature(amount)) return [];
+    if (!unit.isNamed && isFractionOf(amount.max, unit.rest)) return [];
+    return [{ start, end, amount, hasUnit: unit.isNamed, behind: text.slice(end) }];
+  });
+}
+
+/** The amounts of a text that are written in figures. */
+export const amountsInFigures = (text: string): AmountAt[] => findAmounts(text, IN_FIGURES);
+
+/** The amounts of a text in figures and in words, articles included. */
+export const amountsInFiguresOrWords = (text: string): AmountAt[] =>
+  findAmounts(text, IN_FIGURES_OR_WORDS);

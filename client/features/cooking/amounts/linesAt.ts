@@ -1,0 +1,56 @@
+import { remarkWords, stepWords } from "../../../../shared/amounts/words/byLocale";
+import { anyIn } from "../../../../shared/amounts/words/lists";
+import { linesOf } from "../cookMode/linesOf";
+
+/** What may stand between an amount and the name of its ingredient. */
+const BETWEEN_WORDS = new RegExp(
+  `^(?:${anyIn(
+    stepWords,
+    ({ articles }) => articles,
+    ({ rest }) => rest,
+  )}|${anyIn(
+    remarkWords,
+    ({ describing }) => describing,
+    ({ prepared }) => prepared,
+    ({ manner }) => manner,
+  )})$`,
+  "iu",
+);
+
+/** The words that follow, up to the next sign that ends a phrase. */
+const PHRASE = /^(?:\s?\p{L}[\p{L}'’]*(?![\p{L}-])){1,6}/u;
+
+/** What a line is recognized by. */
+export interface Named {
+  name: string;
+}
+
+/** The lines whose ingredient a text may begin with, and the words behind its name. */
+export interface LinesAt<Line> {
+  lines: Line[];
+  following: string;
+}
+
+const isPartOf = (word: string, { name }: Named): boolean =>
+  name.toLowerCase().split(" ").includes(word.toLowerCase());
+
+/** Finds the lines that a text behind an amount may mean: one, or several with a common name. */
+export function linesAt<Line extends Named>(text: string, lines: readonly Line[]): LinesAt<Line> {
+  const words = PHRASE.exec(text)?.[0].trim().split(/\s/) ?? [];
+  // Behind a word in lower case, as German nouns are recognized by their capital.
+  const linesCalled = (count: number) => linesOf(`of ${words.slice(0, count).join(" ")}`, lines);
+  for (let count = 1; count <= words.length; count += 1) {
+    const shorter = linesCalled(count);
+    if (shorter.length > 0) {
+      // "Tomato paste" is no tomato.
+      const longer = count < words.length ? linesCalled(count + 1) : shorter;
+      const found = shorter.length === 1 && longer.length === 1 ? longer : shorter;
+      const behind = words.slice(count);
+      const end = behind.findIndex((word) => !found.some((line) => isPartOf(word, line)));
+      return { lines: found, following: end < 0 ? "" : behind.slice(end).join(" ") };
+    }
+    const word = words[count - 1]!;
+    if (!BETWEEN_WORDS.test(word) && !lines.some((line) => isPartOf(word, line))) break;
+  }
+  return { lines: [], following: "" };
+}

@@ -1,0 +1,80 @@
+import { NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
+import { readUnit } from "../../../../shared/amounts/readUnit";
+import { TO } from "../../../../shared/amounts/ranges";
+import { numberWords, remarkWords, stepWords } from "../../../../shared/amounts/words/byLocale";
+import { anyIn } from "../../../../shared/amounts/words/lists";
+import { CONTAINER, VESSEL } from "./containers";
+import type { Amount } from "./unitSystem";
+
+/* What shows that a number in a step does not say how much of an ingredient to take. */
+
+const JOINED = anyIn(
+  numberWords,
+  ({ and }) => and,
+  ({ to }) => to,
+);
+const PLUS = anyIn(remarkWords, ({ plus }) => plus);
+
+/** An amount that ends directly before another, or is joined to it: "1 lb 4 oz", "1 cup plus 2 tbsp". */
+const AMOUNT_BEFORE = new RegExp(
+  `(?:\\d|[½⅓¼¾⅔⅛])\\s?(\\p{L}+\\.?)?\\s?(?:[(/=+&–-]|${JOINED}|${PLUS})?\\s?$`,
+  "iu",
+);
+
+/** The lower end of a range: "two to 3". */
+const LEAST_IN_WORDS = new RegExp(`(?<!\\p{L})(?:${NUMBER_IN_WORDS})${TO}$`, "iu");
+
+/** "2 x 400 g", "step 2", "up to 3". */
+const NOT_BEFORE = new RegExp(
+  `(?<!\\p{L})(?:[x×]|${anyIn(
+    stepWords,
+    ({ numbered }) => numbered,
+    ({ upTo }) => upTo,
+  )})\\s?$`,
+  "iu",
+);
+
+/** Whether a number behind a text is a part of something longer, or no amount. */
+function isPartOfMore(before: string): boolean {
+  const amount = AMOUNT_BEFORE.exec(before);
+  return (
+    NOT_BEFORE.test(before) ||
+    LEAST_IN_WORDS.test(before) ||
+    (amount !== null && (!amount[1] || readUnit(amount[1]).isNamed))
+  );
+}
+
+/** Nobody measures as many cups as the coolest oven or dough has degrees. */
+const COOLEST = 30;
+
+/** Whether a number of cups is a temperature without its sign: "200C". */
+export const isTemperature = ({ max, unit }: Amount): boolean => unit === "CUP" && max >= COOLEST;
+
+const FRACTION_OF = new RegExp(
+  `^\\s?(?:${anyIn(stepWords, ({ articles }) => articles)})(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether a number is a part of what the recipe calls for, whatever that is: "⅓ of the flour". */
+export const isFractionOf = (number: number, behind: string): boolean =>
+  number < 1 && FRACTION_OF.test(behind);
+
+/** What is as large as an amount says, and not as much: "a 2 l milk pan", "a 2 kg potato bag". */
+const VESSEL_NEXT = new RegExp(`^(?:${VESSEL})(?!\\p{L})`, "iu");
+const CONTAINER_NEXT = new RegExp(`^(?:${CONTAINER})(?!\\p{L})`, "iu");
+
+/** Whether an amount is the size of what follows an ingredient's name. Two tea bags are counted. */
+export const isSizeOf = (following: string, { kind }: Amount): boolean =>
+  VESSEL_NEXT.test(following) || (kind !== "COUNT" && CONTAINER_NEXT.test(following));
+
+const EACH = new RegExp(`(?<!\\p{L})(?:${anyIn(stepWords, ({ each }) => each)})(?!\\p{L})`, "iu");
+
+function sentenceAround(text: string, position: number): string {
+  const start = text.slice(0, position).search(/[^.!?]*$/);
+  const end = text.slice(position).search(/[.!?](?:\s|$)/);
+  return text.slice(start, end < 0 ? text.length : position + end);
+}
+
+/** Whether the number at a position of a text is a part of something longer, is for each of several, or is no amount. */
+export const isNoAmount = (text: string, position: number): boolean =>
+  isPartOfMore(text.slice(0, position)) || EACH.test(sentenceAround(text, position));

@@ -1,0 +1,26 @@
+import { hasNumber } from "../../../../shared/amounts/numbers";
+import { type AmountAt, amountsInFiguresOrWords } from "./amountsAt";
+import { tellsAmounts } from "./amountsIn";
+import { linesAt, type Named } from "./linesAt";
+import { isSizeOf } from "./noAmount";
+import { stepAmounts } from "./stepAmounts";
+
+/** Whether an amount says how much to take: so many spoons, or so many of an ingredient of the recipe. */
+function isOfIngredients({ amount, behind, hasUnit }: AmountAt, lines: readonly Named[]): boolean {
+  if (isSizeOf(behind.trimStart(), amount)) return false;
+  if (hasUnit && amount.kind !== "COUNT") return true;
+  const found = linesAt(behind, lines);
+  return found.lines.length > 0 && !isSizeOf(found.following, amount);
+}
+
+/** Whether a step has amounts that are not scaled with the ingredients. "An egg" is not seen as a number. */
+export function hasUnscaledAmounts(step: string, lines: readonly Named[]): boolean {
+  let rest = step;
+  for (const { end, start } of stepAmounts(step, lines).reverse()) {
+    rest = rest.slice(0, start) + rest.slice(end);
+  }
+  const others = amountsInFiguresOrWords(rest).filter(({ end, start }) =>
+    hasNumber(rest.slice(start, end)),
+  );
+  return tellsAmounts(rest) || others.some((other) => isOfIngredients(other, lines));
+}

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { t } from "../../../shared/messages/t";
+import classes from "./ScaledAmount.module.css";
+
+interface ScaledAmountProps {
+  text: string;
+  /** The amount as it is written in the recipe, which a press shows behind it. */
+  written: string;
+}
+
+/** An amount of a step that was scaled with the ingredients. */
+export function ScaledAmount({ text, written }: ScaledAmountProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    // Cook mode announces a step that changes; here only a remark is added to it.
+    <span aria-live="off">
+      <button
+        type="button"
+        className={classes.scaled}
+        aria-expanded={isShown}
+        title={t("cooking.scaledFrom", { amount: written })}
+        onClick={() => setShown(!isShown)}
+      >
+        {text}
+      </button>
+      {isShown && (
+        <small className={classes.written}> {t("cooking.inRecipe", { amount: written })}</small>
+      )}
+    </span>
+  );
+}
