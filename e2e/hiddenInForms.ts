@@ -13,7 +13,7 @@ async function followResetLink(page: Page) {
   await ask(page, REQUEST, { email });
   const mail = page.getByRole("article").filter({ hasText: `To ${email}` });
   await expect(async () => {
-    await page.goto("/mail");
+    await page.goto(process.env["MAIL_URL"]!);
     await expect(mail).toBeVisible({ timeout: 500 });
   }).toPass();
   const link = await mail.getByRole("link").getAttribute("href");

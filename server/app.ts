@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
@@ -25,6 +26,7 @@ import { mailPage } from "./mail/mailPage";
 import { startMail } from "./mail/startMail";
 import { crossOrigin } from "./http/crossOrigin";
 import { Draining } from "./http/Draining";
+import { limitAddress } from "./http/limitAddress";
 import { health } from "./http/health";
 import { localeOf } from "./http/localeOf";
 import { makeMetrics } from "./http/makeMetrics";
@@ -60,6 +62,8 @@ const compress = compression({
 /** A server that is ready to listen, and how to stop it. */
 export interface App {
   server: Server;
+  /** Where mail that was not sent is shown, with the key for it; null if it is sent, or the site is public. */
+  mailPath: string | null;
   /** Finishes what is running and takes no more. */
   stop(): Promise<void>;
 }
@@ -88,14 +92,15 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     { name: "unused photos", deleteSome: () => sweepPhotos(db, services) },
   ];
   const stopSweeps = startSweeps(sweeps, log, server);
-  const storedMail = mailFolder(config);
+  const storedMail = config.isPublic ? null : mailFolder(config);
+  const mailKey = randomBytes(16).toString("base64url");
 
   const isTrusted = (_address: string, i: number) => i < config.trustedProxies;
   const makeContext = async (request: IncomingMessage): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
     const { viewer, authError } = await authenticate(headers, db, services);
     const caller = {
-      ip: proxyAddress(request, isTrusted),
+      ip: limitAddress(proxyAddress(request, isTrusted)),
       userAgent: request.headers["user-agent"] ?? "",
       locale: () => localeOf(request, defaultLocale),
     };
@@ -143,7 +148,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   app.use("/api", rest({ schema, contextOf, toClientError }));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(services));
-  if (storedMail) app.use(mailPage(storedMail));
+  if (storedMail) app.use(mailPage(storedMail, mailKey));
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
   app.use(clientPages(client, site, pageStore));
   app.use(
@@ -172,6 +177,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   server.on("request", withMiddleware(middleware, app));
   return {
     server,
+    mailPath: storedMail && `/mail?key=${mailKey}`,
     async stop() {
       await draining.run(config.drainSeconds);
       await Promise.all([stopMail(), stopSweeps(), apollo.stop(), recipeList.close()]);

@@ -74,6 +74,13 @@ export const accountBanned = (reason?: string | null) =>
     reason ? `Your account has been banned: ${reason}` : "Your account has been banned.",
   );
 
+/** Everybody can read the password of the demo accounts. */
+export const publishedPassword = () =>
+  new AppError(
+    "FORBIDDEN",
+    "The password of the demo accounts is published. It cannot be used on this site, which other computers can reach.",
+  );
+
 /** `notFound("Recipe")` has the message "Recipe not found." */
 export const notFound = (thing: string) => new AppError("NOT_FOUND", `${thing} not found.`);
 

@@ -8,7 +8,6 @@ import { openDatabase } from "./database/openDatabase";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
 import { loadOrCreateSecret } from "./config/loadOrCreateSecret";
 import { listeningUrl } from "./config/listeningUrl";
-import { mailFolder } from "./mail/makeMailer";
 import { makeServices } from "./makeServices";
 import { makeLog } from "./http/makeLog";
 import { stopOnSignals } from "./http/stopOnSignals";
@@ -46,11 +45,17 @@ async function main() {
     const lines = [`${BRAND} is ready at ${url}`, ""];
     if (config.introspection) lines.push(`  Playground    ${url}/graphql`);
     lines.push(`  REST API      ${url}/api/docs`);
-    if (mailFolder(config)) lines.push(`  Mail          ${listening}/mail`);
+    if (app.mailPath) lines.push(`  Mail          ${listening}${app.mailPath}`);
     lines.push(
       `  Database      ${config.embedded ? `embedded, in ${config.dataDir}` : "PostgreSQL"}`,
     );
-    if (config.demoData) {
+    if (config.demoData && !config.demoLogins) {
+      lines.push(
+        "",
+        "Nobody can log in with the password of the demo accounts, because HOST or PUBLIC_URL makes this",
+        "site public (DEMO_LOGINS=on allows it). Create an account of your own: potluck admin create --email ... --name ...",
+      );
+    } else if (config.demoData) {
       lines.push("", "Demo accounts:");
       for (const { role, email, password } of demoLogins) {
         lines.push(`  ${role.padEnd(12)}  ${email}  ${password}`);

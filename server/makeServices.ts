@@ -2,10 +2,12 @@ import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import { connectRedis } from "./lib/connectRedis";
+import { noLimit } from "./lib/rateLimiter";
 import { makePhotoStore } from "./features/photos/makePhotoStore";
-import { makePhotoUploads, noUploadLimit } from "./features/photos/makePhotoUploads";
+import { makePhotoUploads } from "./features/photos/makePhotoUploads";
 import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
-import { makeLoginAttempts, noLimits } from "./features/sessions/makeLoginAttempts";
+import { makeLoginAttempts, unlimitedLogins } from "./features/sessions/makeLoginAttempts";
+import { makeRegistrations } from "./features/sessions/makeRegistrations";
 import { makePasswords } from "./features/sessions/makePasswords";
 import { makeTokens } from "./features/sessions/makeTokens";
 import type { Services } from "./services";
@@ -34,9 +36,10 @@ export async function makeServices(
       log,
       passwords,
       tokens: makeTokens(secret, config.sessionDays),
-      loginAttempts: config.rateLimit ? makeLoginAttempts(config, redis) : noLimits,
-      resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimits,
-      photoUploads: config.rateLimit ? makePhotoUploads(config, redis) : noUploadLimit,
+      loginAttempts: config.rateLimit ? makeLoginAttempts(config, redis) : unlimitedLogins,
+      resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimit,
+      registrations: config.rateLimit ? makeRegistrations(config, redis) : noLimit,
+      photoUploads: config.rateLimit ? makePhotoUploads(config, redis) : noLimit,
       photos: makePhotoStore(config),
       outbox: new EventEmitter(),
     },

@@ -13,15 +13,25 @@ export interface Passwords {
   close(): Promise<void>;
 }
 
-/** Counts failures in one process or, with Redis, over all. */
-export interface Attempts {
+/** Counts wrong passwords in one process or, with Redis, over all. */
+export interface LoginAttempts {
   /**
-   * Counts an attempt before it is checked, so that concurrent ones cannot exceed the limit.
+   * Counts an attempt before the password is checked, so that concurrent ones cannot exceed the limit. Only
+   * a wrong password stays counted, and neither a right one nor a check that failed.
+   * @param check returns null if the password is wrong
    * @throws RATE_LIMITED with the seconds to wait
    */
-  book(account: string, ip: string): Promise<void>;
-  /** Takes the booking back: successes do not count. */
-  forgive(account: string, ip: string): Promise<void>;
+  check<Result>(
+    account: string,
+    ip: string,
+    check: () => Promise<Result | null>,
+  ): Promise<Result | null>;
+}
+
+/** Counts requests for password resets in one process or, with Redis, over all. */
+export interface ResetRequests {
+  /** @throws RATE_LIMITED with the seconds to wait */
+  take(account: string, ip: string): Promise<void>;
 }
 
 /** Makes and reads the tokens that name a session. */
@@ -37,8 +47,10 @@ export interface Services {
   log: Logger;
   passwords: Passwords;
   tokens: Tokens;
-  loginAttempts: Attempts;
-  resetRequests: Pick<Attempts, "book">;
+  loginAttempts: LoginAttempts;
+  resetRequests: ResetRequests;
+  /** Limits registrations, by IP address. */
+  registrations: Pick<Limiter, "take">;
   /** Limits photo uploads, by `userId`. */
   photoUploads: Pick<Limiter, "take">;
   photos: PhotoStore;

@@ -1,6 +1,8 @@
 /** The application while it runs. */
 interface Running {
   url: string;
+  /** The page of mail that it does not send, with its key. */
+  mailUrl: string | undefined;
   stop: () => Promise<void>;
 }
 

@@ -9,6 +9,9 @@ import { PROJECT } from "./built.mjs";
 
 const BUILD_AND_START_MS = 180_000;
 
+/** The last line that the application prints when it starts. */
+const READY = "Press Ctrl-C to stop.";
+
 async function freePort() {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -23,14 +26,14 @@ async function untilReady(url, child, output) {
   for (const end = Date.now() + BUILD_AND_START_MS; Date.now() < end; await sleep(100)) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    if (answer?.ok && output().includes(READY)) return;
   }
   throw new Error(`The application did not start:\n${output()}`);
 }
 
 /**
  * Starts the built application, building it first where that is needed, with new demo data and on a
- * port of its own. `stop` ends it and deletes its data.
+ * port of its own. `mailUrl` shows the mail that it does not send; `stop` ends it and deletes its data.
  * @param {Record<string, string>} settings environment variables of the test
  */
 export async function startApplication(settings = {}) {
@@ -64,5 +67,5 @@ export async function startApplication(settings = {}) {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return { url, mailUrl: /^ {2}Mail +(\S+)$/m.exec(output)?.[1], stop };
 }

@@ -52,6 +52,7 @@ const variables = z
     ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD).optional(),
     INTROSPECTION: onOff.optional(),
     DEMO_DATA: onOff.optional(),
+    DEMO_LOGINS: onOff.optional(),
     STARTER_DATA: z.enum(["basic", "none"]).default("basic"),
     NEW_USER_ROLE: z.enum(["member", "contributor"]).default("member"),
     DEFAULT_LOCALE: locale.default(defaultSettings.defaultLocale),
@@ -60,6 +61,7 @@ const variables = z
     LOGIN_ATTEMPTS_PER_IP: number(100, 1, 100_000),
     RESET_REQUESTS: number(5, 1, 1_000),
     RESET_REQUESTS_PER_IP: number(50, 1, 100_000),
+    REGISTRATIONS_PER_IP: number(100, 1, 100_000),
     PHOTO_UPLOADS: number(120, 1, 100_000),
     PHOTOS_DIR: z.string().optional(),
     PHOTOS_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -99,9 +101,14 @@ const variables = z
     }
   });
 
+const LOCAL = "http://localhost";
+
+/** Whether a host name is this computer's own. */
+const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
 /** The default domain of the mail sender: the host of `PUBLIC_URL`, unless it is an IP address. */
 function mailDomain(publicUrl: string | undefined): string {
-  const { hostname } = new URL(publicUrl ?? "http://localhost");
+  const { hostname } = new URL(publicUrl ?? LOCAL);
   return /[a-z]$/.test(hostname) ? hostname : "localhost";
 }
 /** Every variable that is understood; the manual and `.env.example` explain each. */
@@ -129,6 +136,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
   const env = read.data;
   const embedded = env.DATABASE_URL === undefined;
   const demoData = env.DEMO_DATA ?? embedded;
+  /** Whether other computers are meant to reach the server. */
+  const isPublic = !isLoopback(env.HOST) || !isLoopback(new URL(env.PUBLIC_URL ?? LOCAL).hostname);
   return {
     port: env.PORT,
     host: env.HOST,
@@ -139,6 +148,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`,
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ""),
+    isPublic,
+    /** Whether the password of the demo accounts, which is published, is accepted. */
+    demoLogins: env.DEMO_LOGINS ?? !isPublic,
     jwtSecret: env.JWT_SECRET,
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
@@ -155,6 +167,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     loginAttemptsPerIp: env.LOGIN_ATTEMPTS_PER_IP,
     resetRequests: env.RESET_REQUESTS,
     resetRequestsPerIp: env.RESET_REQUESTS_PER_IP,
+    registrationsPerIp: env.REGISTRATIONS_PER_IP,
     photoUploads: env.PHOTO_UPLOADS,
     photosDir: env.PHOTOS_DIR ?? join(env.DATA_DIR, "photos"),
     photosS3:

@@ -18,6 +18,7 @@ export interface Viewer {
 
 /** What a request says about whoever sends it. */
 export interface Caller {
+  /** The IP address, or IPv6 network, that limits count. */
   ip: string;
   /** What the caller's program calls itself: its User-Agent header. */
   userAgent: string;

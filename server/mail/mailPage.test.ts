@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What `/mail` answers to a request with such headers. */
-const open = (headers: Record<string, string> = {}, at = server) =>
+/** What the page answers to a request with such headers. */
+const open = (headers: Record<string, string> = {}, at = server, path = at.mailPath ?? "/mail") =>
   new Promise<{ html: string; policy: string }>((resolve) => {
-    request(`${at.url}/mail`, { headers: { Accept: "text/html", ...headers } }, (answer) => {
+    request(`${at.url}${path}`, { headers: { Accept: "text/html", ...headers } }, (answer) => {
       let html = "";
       answer.setEncoding("utf8");
       answer.on("data", (chunk: string) => (html += chunk));
@@ -35,6 +35,13 @@ describe("The page of mail", () => {
     expect((await open({ Forwarded: "for=127.0.0.1" })).html).not.toContain(HEADING);
   });
 
+  it("is not there without the key, or with another", async () => {
+    expect((await open()).html).toContain(HEADING);
+    for (const path of ["/mail", "/mail?key=", "/mail?key=guess", "/mail?key=a&key=b"]) {
+      expect((await open({}, server, path)).html).not.toContain(HEADING);
+    }
+  });
+
   it.each([
     ["127.0.0.1", "127.0.0.1:4000", true],
     ["::1", "localhost:4000", true],
@@ -47,13 +54,16 @@ describe("The page of mail", () => {
     expect(isFromThisMachine(asked as IncomingMessage)).toBe(there);
   });
 
-  it("is not there where mail is sent, or the database is a server", async () => {
+  it("is not there where mail is sent, the database is a server, or the site is public", async () => {
     const secret = randomBytes(32).toString("hex");
     for (const environment of [
       { SMTP_URL: "smtp://127.0.0.1:1" },
       { DATABASE_URL: "postgres://localhost/potluck", JWT_SECRET: secret },
+      { PUBLIC_URL: "https://potluck.example" },
+      { HOST: "0.0.0.0" },
     ]) {
       const real = await TestServer.startOn(server.database, environment);
+      expect(real.mailPath).toBeNull();
       expect((await open({}, real)).html).not.toContain(HEADING);
       await real.close();
     }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, timingSafeEqual } from "node:crypto";
 import { type RequestHandler, Router } from "express";
 import { BRAND } from "../brand";
 import { escapeHtml } from "../lib/text";
@@ -55,17 +55,24 @@ const page = (mails: StoredMail[]) => `<!doctype html>
 <body>
 <main>
 <h1>Mail</h1>
-<p class="quiet">No mail server is configured, so mail is shown here instead of being sent. This page is only available from this computer.</p>
+<p class="quiet">No mail server is configured, so mail is shown here instead of being sent. This page is only available from this computer, with the key that the server has printed.</p>
 ${mails.map(article).join("\n") || "<article><p>No mail yet.</p></article>"}
 </main>
 </body>
 </html>
 `;
 
-/** `/mail`: shows mail that was not sent, for trying the application on one's own machine. */
-export function mailPage(folder: string): Router {
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+/**
+ * `/mail`: shows mail that was not sent, for trying the application on one's own machine. Not every proxy
+ * reveals that it passed a request on, so the key is asked for as well.
+ */
+export function mailPage(folder: string, key: string): Router {
+  const expected = digest(key);
   const show: RequestHandler = async (request, response, next) => {
-    if (!isFromThisMachine(request)) return next();
+    const isKnown = timingSafeEqual(digest(String(request.query["key"])), expected);
+    if (!isKnown || !isFromThisMachine(request)) return next();
     response
       .type("html")
       .set({ "Content-Security-Policy": POLICY, "Cache-Control": "no-store" })

@@ -7,7 +7,7 @@ const NASTY = `</title>]]> & "quotes" <script>alert(1)</script>`;
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({ PUBLIC_URL: SITE });
+  server = await TestServer.start({ PUBLIC_URL: SITE, DEMO_LOGINS: "on" });
 });
 afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ const SITE = "https://potluck.example";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({ PUBLIC_URL: `${SITE}/` });
+  server = await TestServer.start({ PUBLIC_URL: `${SITE}/`, DEMO_LOGINS: "on" });
 });
 afterAll(() => server.close());
 

@@ -5,7 +5,7 @@ import { type Client, noClient } from "./builtClient";
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await TestServer.start({ PUBLIC_URL: "https://potluck.example/" });
+  server = await TestServer.start({ PUBLIC_URL: "https://potluck.example/", DEMO_LOGINS: "on" });
 });
 afterAll(() => server.close());
 

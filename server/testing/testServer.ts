@@ -30,6 +30,8 @@ export class TestServer {
     readonly url: string,
     readonly database: TestDatabase,
     readonly close: () => Promise<void>,
+    /** Where mail that was not sent is shown. */
+    readonly mailPath: string | null,
   ) {}
 
   /**
@@ -43,11 +45,12 @@ export class TestServer {
     client?: Client,
   ): Promise<TestServer> {
     const database = await openTestDatabase();
-    const { url, close } = await TestServer.startOn(database, environment, destination, client);
-    return new TestServer(url, database, async () => {
-      await close();
+    const server = await TestServer.startOn(database, environment, destination, client);
+    const close = async () => {
+      await server.close();
       await database.close();
-    });
+    };
+    return new TestServer(server.url, database, close, server.mailPath);
   }
 
   /** A server on a database that is open, and stays open when the server is closed. */
@@ -64,11 +67,12 @@ export class TestServer {
     const running = await makeServices(config, makeLog(config, destination), SECRET, passwords);
     const app = await makeApp(database.db, running.services, client);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
-    return new TestServer(listeningUrl(app.server), database, async () => {
+    const close = async () => {
       await app.stop();
       await running.close();
       rmSync(dataDir, { recursive: true });
-    });
+    };
+    return new TestServer(listeningUrl(app.server), database, close, app.mailPath);
   }
 
   /** Sends one GraphQL document. @param more headers that a test is about */

@@ -2,14 +2,13 @@ import type { DataSource, EntityManager } from "typeorm";
 import { nameKey, sortName } from "../../lib/text";
 import type { Passwords } from "../../services";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
+import { DEMO_PASSWORD } from "./demoPassword";
 import { favorites } from "./favorites";
 import { notes } from "./notes";
 import { people } from "./people";
 import { recipes } from "./recipes";
 import { categories, difficultyLevels, tags } from "./reference";
 import { reviews } from "./reviews";
-
-const DEMO_PASSWORD = "potluck-demo";
 
 /** The accounts that visitors of a demonstration may log in with. */
 export const demoLogins = people

@@ -19,7 +19,7 @@ export class PasswordResetResolver {
     @Ctx() { db, services, caller }: Context,
   ): Promise<boolean> {
     const account = nameKey(email);
-    await services.resetRequests.book(account, caller.ip);
+    await services.resetRequests.take(account, caller.ip);
     await queuePasswordReset(db, account, caller.locale());
     services.outbox.emit("queued");
     return true;

@@ -1,6 +1,6 @@
 import type { Config } from "../../config/config";
 import { rateLimiter, type Redis } from "../../lib/rateLimiter";
-import type { Services } from "../../services";
+import type { ResetRequests } from "../../services";
 
 const WINDOW_SECONDS = 30 * 60;
 
@@ -10,13 +10,13 @@ const WINDOW_SECONDS = 30 * 60;
  *
  * @param redis shared by several processes; without it each counts for itself
  */
-export function makeResetRequests(config: Config, redis?: Redis): Services["resetRequests"] {
+export function makeResetRequests(config: Config, redis?: Redis): ResetRequests {
   const limiter = (name: string, times: number) =>
     rateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
   const byEmail = limiter("reset", config.resetRequests);
   const byAddress = limiter("reset-address", config.resetRequestsPerIp);
   return {
-    async book(account, ip) {
+    async take(account, ip) {
       await byAddress.take(ip);
       await byEmail.take(account);
     },

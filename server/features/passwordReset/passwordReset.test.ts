@@ -17,6 +17,7 @@ beforeAll(async () => {
   server = await TestServer.start({
     SMTP_URL: mailbox.url,
     PUBLIC_URL: "https://potluck.example/",
+    DEMO_LOGINS: "on",
     RATE_LIMIT: "off",
   });
 });
@@ -191,6 +192,7 @@ describe("A reset link", () => {
     const german = await TestServer.startOn(server.database, {
       SMTP_URL: mailbox.url,
       PUBLIC_URL: "https://potluck.example/",
+      DEMO_LOGINS: "on",
       DEFAULT_LOCALE: "de",
     });
     const subjects = [];

@@ -3,9 +3,6 @@ import { type Limiter, rateLimiter, type Redis } from "../../lib/rateLimiter";
 
 const WINDOW_SECONDS = 60 * 60;
 
-/** A limit that never refuses, for test runs. */
-export const noUploadLimit: Pick<Limiter, "take"> = { take: async () => {} };
-
 /**
  * Counts what people upload, by `userId`: each picture keeps a processor busy for about a second.
  * @param redis shared by several processes; without it each counts for itself

@@ -15,7 +15,7 @@ let photo: UploadedPhoto;
 beforeAll(async () => {
   objects = await ObjectStore.open();
   server = await TestServer.start(
-    { ...objects.settings, PUBLIC_URL: SITE, LOG_LEVEL: "warn" },
+    { ...objects.settings, PUBLIC_URL: SITE, DEMO_LOGINS: "on", LOG_LEVEL: "warn" },
     destination,
   );
   token = await server.login("contributor");

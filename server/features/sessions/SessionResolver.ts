@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { DEMO_PASSWORD } from "../../database/demo/demoPassword";
 import type { Context } from "../../graphql/context";
-import { accountBanned } from "../../errors";
+import { accountBanned, publishedPassword } from "../../errors";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { nameKey } from "../../lib/text";
@@ -25,7 +26,7 @@ export class SessionResolver {
     return context.viewer && context.load(userById, context.viewer.userId);
   }
 
-  @Throws("BAD_USER_INPUT", "CONFLICT")
+  @Throws("BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Author, {
     description:
       "Creates an account, with the role that the operator has set for new users: member by default. Fails with CONFLICT if the name or the email is taken.",
@@ -34,6 +35,7 @@ export class SessionResolver {
     @Arg("input", { description: "The user's input." }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<Author> {
+    await context.services.registrations.take(context.caller.ip);
     const made = await context.db.getRepository(User).save({
       name: input.name,
       nameKey: nameKey(input.name),
@@ -45,7 +47,7 @@ export class SessionResolver {
     return Object.assign(new Author(), { userId: made.userId, name: made.name });
   }
 
-  @Throws("UNAUTHENTICATED", "ACCOUNT_BANNED", "RATE_LIMITED")
+  @Throws("UNAUTHENTICATED", "ACCOUNT_BANNED", "FORBIDDEN", "RATE_LIMITED")
   @Mutation(() => LoginPayload, {
     description: "Logs in and starts a session.",
   })
@@ -73,15 +75,17 @@ export class SessionResolver {
   /** The account behind email and password; an unknown email costs what a wrong password does. */
   private async judge({ email, password }: LoginInput, { db, services, caller }: Context) {
     const account = nameKey(email);
-    await services.loginAttempts.book(account, caller.ip);
-    const found = await db
-      .getRepository(User)
-      .findOne({ where: { emailKey: account }, relations: { role: true } });
-    if (!(await services.passwords.matches(password, found?.passwordHash ?? null)) || !found) {
-      throw wrongLogin();
-    }
-    await services.loginAttempts.forgive(account, caller.ip);
+    const { loginAttempts, passwords, config } = services;
+    const found = await loginAttempts.check(account, caller.ip, async () => {
+      const user = await db
+        .getRepository(User)
+        .findOne({ where: { emailKey: account }, relations: { role: true } });
+      const isRight = await passwords.matches(password, user?.passwordHash ?? null);
+      return isRight ? user : null;
+    });
+    if (!found) throw wrongLogin();
     if (found.banned) throw accountBanned(found.banReason);
+    if (!config.demoLogins && password === DEMO_PASSWORD) throw publishedPassword();
     return found;
   }
 }

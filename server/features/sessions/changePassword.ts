@@ -43,8 +43,10 @@ async function proveCurrentPassword(context: Context, password: string): Promise
   const account = await context.load(userById, context.viewer!.userId);
   // Deleted since the request was let in.
   if (!account) throw wrong();
-  await loginAttempts.book(account.emailKey, context.caller.ip);
-  if (!(await passwords.matches(password, account.passwordHash))) throw wrong();
-  await loginAttempts.forgive(account.emailKey, context.caller.ip);
-  return account.passwordHash;
+  const { emailKey, passwordHash } = account;
+  const proven = await loginAttempts.check(emailKey, context.caller.ip, async () =>
+    (await passwords.matches(password, passwordHash)) ? passwordHash : null,
+  );
+  if (proven === null) throw wrong();
+  return proven;
 }

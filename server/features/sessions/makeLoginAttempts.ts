@@ -1,11 +1,11 @@
 import type { Config } from "../../config/config";
 import { rateLimiter, type Redis } from "../../lib/rateLimiter";
-import type { Attempts } from "../../services";
+import type { LoginAttempts } from "../../services";
 
 const WINDOW_SECONDS = 15 * 60;
 
-/** Limits that never refuse, for test runs. */
-export const noLimits: Attempts = { book: async () => {}, forgive: async () => {} };
+/** Never refuses, for test runs. */
+export const unlimitedLogins: LoginAttempts = { check: (_account, _ip, check) => check() };
 
 /**
  * Counts failed logins per account and address, and per address over all accounts; a right
@@ -13,20 +13,27 @@ export const noLimits: Attempts = { book: async () => {}, forgive: async () => {
  *
  * @param redis shared by several processes; without it each counts for itself
  */
-export function makeLoginAttempts(config: Config, redis?: Redis): Attempts {
+export function makeLoginAttempts(config: Config, redis?: Redis): LoginAttempts {
   const limiter = (name: string, times: number) =>
     rateLimiter({ name, times, seconds: WINDOW_SECONDS }, redis);
   const byBoth = limiter("login", config.loginAttempts);
   const byAddress = limiter("login-address", config.loginAttemptsPerIp);
   const both = (account: string, ip: string) => `${account} ${ip}`;
   return {
-    async book(account, ip) {
+    async check(account, ip, check) {
       await byAddress.take(ip);
       await byBoth.take(both(account, ip));
-    },
-    async forgive(account, ip) {
-      await byAddress.giveBack(ip);
-      await byBoth.giveBack(both(account, ip));
+      let isWrong = false;
+      try {
+        const result = await check();
+        isWrong = result === null;
+        return result;
+      } finally {
+        if (!isWrong) {
+          await byAddress.giveBack(ip);
+          await byBoth.giveBack(both(account, ip));
+        }
+      }
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sign } from "jsonwebtoken";
+import { databaseAway } from "../../testing/databaseAway";
 import { TestServer } from "../../testing/testServer";
 
 const REGISTER = "mutation ($input: RegisterInput!) { register(input: $input) { userId name } }";
@@ -227,6 +228,16 @@ describe("Failed logins", () => {
     }
   });
 
+  it("do not count while the password cannot be checked", async () => {
+    const back = databaseAway(server);
+    for (let i = 0; i < 12; i++) {
+      const { errors } = await login("admin@potluck.example", "potluck-demo");
+      expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");
+    }
+    back();
+    expect((await login("admin@potluck.example", "potluck-demo")).data).toBeTruthy();
+  });
+
   it("are not counted where the limits are off", async () => {
     const open = await TestServer.start({ RATE_LIMIT: "off" });
     const wrong = { input: { email: "member@potluck.example", password: "wrong-password" } };
@@ -235,4 +246,59 @@ describe("Failed logins", () => {
     expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     await open.close();
   });
+});
+
+describe("The published password of the demo accounts", () => {
+  const demo = { input: { email: "member@potluck.example", password: "potluck-demo" } };
+
+  it.each([{ PUBLIC_URL: "https://potluck.example" }, { HOST: "0.0.0.0" }])(
+    "is refused on a public site: %p",
+    async (environment) => {
+      const site = await TestServer.startOn(server.database, environment);
+      const { errors } = await site.graphql(LOGIN, demo);
+      expect(errors?.[0]?.extensions["code"]).toBe("FORBIDDEN");
+      const body = JSON.stringify({ userEmail: demo.input.email, password: demo.input.password });
+      const headers = { "Content-Type": "application/json" };
+      const init = { method: "POST", headers, body };
+      expect((await fetch(`${site.url}/api/auth/login`, init)).status).toBe(403);
+      await site.close();
+    },
+  );
+
+  it("is good where the operator of a public demonstration wants it so", async () => {
+    const environment = { PUBLIC_URL: "https://potluck.example", DEMO_LOGINS: "on" };
+    const site = await TestServer.startOn(server.database, environment);
+    expect((await site.graphql(LOGIN, demo)).data).toBeTruthy();
+    await site.close();
+  });
+
+  it.each([{ PUBLIC_URL: "http://127.0.0.1:4000" }, { HOST: "localhost" }, { HOST: "::1" }])(
+    "is good on one's own computer: %p",
+    async (environment) => {
+      const site = await TestServer.startOn(server.database, environment);
+      expect((await site.graphql(LOGIN, demo)).data).toBeTruthy();
+      await site.close();
+    },
+  );
+});
+
+it("Registering is limited by address, over both APIs together", async () => {
+  const site = await TestServer.startOn(server.database, { REGISTRATIONS_PER_IP: "2" });
+  const register = (name: string) =>
+    site.graphql("mutation ($input: RegisterInput!) { register(input: $input) { userId } }", {
+      input: { name, email: `${name}@example.org`, password: "long enough" },
+    });
+  expect((await register("limited-one")).data).toBeTruthy();
+  expect((await register("limited-two")).data).toBeTruthy();
+  const { errors, headers } = await register("limited-three");
+  expect(errors?.[0]?.extensions).toMatchObject({ code: "RATE_LIMITED", status: 429 });
+  expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+  const body = { userName: "limited-four", userEmail: "four@example.org", password: "long enough" };
+  const answer = await fetch(`${site.url}/api/auth/register`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(429);
+  await site.close();
 });

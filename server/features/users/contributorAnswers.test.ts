@@ -22,6 +22,7 @@ beforeAll(async () => {
   server = await TestServer.start({
     SMTP_URL: mailbox.url,
     PUBLIC_URL: "https://potluck.example",
+    DEMO_LOGINS: "on",
     RATE_LIMIT: "off",
   });
   admin = await server.login("admin");

@@ -1,0 +1,19 @@
+import { limitAddress } from "./limitAddress";
+
+it.each([
+  ["203.0.113.7", "203.0.113.7"],
+  ["203.0.113.7:51234", "203.0.113.7"],
+  ["::ffff:203.0.113.7", "203.0.113.7"],
+  ["[::ffff:203.0.113.7]:443", "203.0.113.7"],
+  ["unknown", "unknown"],
+  ["", ""],
+])("Limits count %p as %p", (address, counted) => {
+  expect(limitAddress(address)).toBe(counted);
+});
+
+it("Limits count the addresses of one IPv6 network together, and those of two apart", () => {
+  const network = limitAddress("2001:db8:1:2::1");
+  expect(limitAddress("2001:db8:1:2:ffff:ffff:ffff:ffff")).toBe(network);
+  expect(limitAddress("[2001:db8:1:2::3]:443")).toBe(network);
+  expect(limitAddress("2001:db8:1:3::1")).not.toBe(network);
+});
