@@ -153,6 +153,17 @@ const messages: State[] = [
     },
   },
   {
+    name: "the recipes that admins have deleted",
+    file: "deleted-recipes-by-admins",
+    async show(page) {
+      const { recipeId } = await own(page);
+      await remove(page, recipeId);
+      await enter(page, "admin");
+      await open(page, "/recipes/deleted", "Deleted recipes");
+      await expect(button(page, "Restore Leek and potato soup").first()).toBeVisible();
+    },
+  },
+  {
     name: "the toast of a favourite that could not be changed",
     file: "toast-of-failure",
     async show(page) {
