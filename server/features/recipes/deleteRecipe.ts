@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import { notFound } from "../../errors";
+import { expireHiddenPhotos } from "../photos/hiddenPhotos";
 
 /** From here on, whoever edits the recipe or adds a review, favourite or note waits, and then finds no recipe. */
 const LOCK = "select from recipes where recipe_id = $1 for update";
@@ -37,11 +38,17 @@ const MOVE = `
  * Deletes a recipe with all that belongs to it, and stores them outside of their tables to be restored.
  * @param userId who deletes it
  */
-export const deleteRecipe = (db: DataSource, recipeId: number, userId: number): Promise<void> =>
-  db.transaction(async (data) => {
+export async function deleteRecipe(
+  db: DataSource,
+  recipeId: number,
+  userId: number,
+): Promise<void> {
+  await db.transaction(async (data) => {
     const locked: object[] = await data.query(LOCK, [recipeId]);
     if (locked.length === 0) throw notFound("Recipe");
     await data.query(MOVE, [recipeId, userId]);
     // Not in the same statement: the triggers of the other tables need the recipe.
     await data.query("delete from recipes where recipe_id = $1", [recipeId]);
   });
+  expireHiddenPhotos(db);
+}
