@@ -7,7 +7,7 @@ import { expect, test } from "./test";
 const RECIPE = "Fattoush";
 const heart = { name: `Add ${RECIPE} to favorites` };
 const full = { name: `Remove ${RECIPE} from favorites` };
-const reason = `Log in to save ${RECIPE} among your favorites.`;
+const reason = `Log in to save ${RECIPE} to your favorites.`;
 
 test("A visitor who presses a heart logs in, and is back at the list with the favourite", async ({
   page,

@@ -61,8 +61,8 @@ function forgetOthers(cache: InMemoryCache, shown: ReadonlySet<string>): void {
 
 /** The lists at the root of a query's data, or one level below. */
 const listsOf = (data: object | null): Connection[] =>
-  Object.values(data ?? {}).flatMap((value: object | null) =>
-    [value, ...Object.values(value ?? {})].filter(isPaged),
+  Object.values<unknown>(data ?? {}).flatMap((value) =>
+    [value, ...Object.values<unknown>(value ?? {})].filter(isPaged),
   );
 
 const countOf = (data: object | null) =>

@@ -704,9 +704,9 @@ export const de: Messages = {
   },
 
   contributorRequests: {
-    title: "Anfragen, beizutragen",
-    found_one: "{{count, number}} offene Anfrage, beizutragen",
-    found_other: "{{count, number}} offene Anfragen, beizutragen",
+    title: "Anfragen zum Mitmachen",
+    found_one: "{{count, number}} offene Anfrage zum Mitmachen",
+    found_other: "{{count, number}} offene Anfragen zum Mitmachen",
     none: "Es gibt keine offenen Anfragen.",
     accept: "Annehmen",
     acceptOf: "Annehmen: {{name}}",
