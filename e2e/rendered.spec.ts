@@ -64,7 +64,7 @@ test.describe("Without a script", () => {
     await expect(page.getByText("Crush in the tomatoes with their juice")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Reviews" })).toBeVisible();
     await expect(page.getByRole("img", { name: /^Drawn: a pan/ })).toBeVisible();
-    for (const name of ["Share", "Print", "Deutsch", "Switch to dark colours"]) {
+    for (const name of ["Share", "Print", "Deutsch", "Switch to dark colors"]) {
       await expect(page.getByRole("button", { name })).toBeHidden();
     }
     await page.goto("/recipes/999999");

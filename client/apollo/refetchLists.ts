@@ -13,6 +13,8 @@ import { makeClient } from "./makeClient";
 /** How many items are fetched at once: the server's limits allow every query of the client as many. */
 const LARGEST_PAGE = 24;
 
+type Data = Readonly<Record<string, unknown>>;
+
 /** A list in the data of a query that is shown page by page. */
 interface Connection {
   edges: unknown[];
@@ -60,12 +62,14 @@ function forgetOthers(cache: InMemoryCache, shown: ReadonlySet<string>): void {
 }
 
 /** The lists at the root of a query's data, or one level below. */
-const listsOf = (data: object | null): Connection[] =>
-  Object.values<unknown>(data ?? {}).flatMap((value) =>
-    [value, ...Object.values<unknown>(value ?? {})].filter(isPaged),
+const listsOf = (data: Data | null): Connection[] =>
+  Object.values(data ?? {}).flatMap((value) =>
+    [value, ...(value instanceof Object ? Object.values<unknown>({ ...value }) : [])].filter(
+      isPaged,
+    ),
   );
 
-const countOf = (data: object | null) =>
+const countOf = (data: Data | null) =>
   Math.max(0, ...listsOf(data).map(({ edges }) => edges.length));
 
 /**
@@ -73,13 +77,13 @@ const countOf = (data: object | null) =>
  * collected in a cache of their own, so that the screen changes once and keeps its place.
  */
 async function refetch(client: ApolloClient, { query, variables }: ObservableQuery): Promise<void> {
-  const loaded = countOf(client.cache.readQuery<object>({ query, variables }));
+  const loaded = countOf(client.cache.readQuery<Data>({ query, variables }));
   const wanted = Math.max(loaded + 1, Number(variables["first"] ?? 0));
   const collected = makeClient(client.link);
-  const collect = async (before: number, after?: string | null): Promise<object | null> => {
+  const collect = async (before: number, after?: string | null): Promise<Data | null> => {
     const page = { first: Math.min(LARGEST_PAGE, wanted - before), after };
     await fetchQuery(collected, query, { ...variables, ...("first" in variables ? page : {}) });
-    const data = collected.cache.readQuery<object>({ query, variables });
+    const data = collected.cache.readQuery<Data>({ query, variables });
     const count = countOf(data);
     const next = listsOf(data).find(({ pageInfo }) => pageInfo.hasNextPage)?.pageInfo;
     // A query that cannot fetch a next page has what fits on one.

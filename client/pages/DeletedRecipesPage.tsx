@@ -4,15 +4,34 @@ import { nextPage } from "../apollo/nextPage";
 import { DeletedRecipeList } from "../features/recipeActions/DeletedRecipeList";
 import { t } from "../shared/messages/t";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { fetchMoreDeletedByAdmins, useDeletedRecipesPage } from "./DeletedRecipesPage.generated";
+import {
+  type DeletedByAdmins_ConnectionFragment,
+  fetchMoreDeletedByAdmins,
+  useDeletedRecipesPage,
+} from "./DeletedRecipesPage.generated";
 import { type deletedRecipesLoader, PAGE_SIZE } from "./DeletedRecipesPage.loader";
 import classes from "./FormPage.module.css";
+
+/** What admins have deleted, which only they see. */
+function DeletedByAdmins({ edges, pageInfo }: DeletedByAdmins_ConnectionFragment) {
+  const client = useApolloClient();
+  return (
+    <DeletedRecipeList
+      title={t("deletedRecipes.byAdmins")}
+      none={t("deletedRecipes.noneByAdmins")}
+      recipes={edges.map(({ node }) => node)}
+      showsOwner
+      onMore={nextPage(pageInfo, (after) =>
+        fetchMoreDeletedByAdmins(client, { first: PAGE_SIZE, after }),
+      )}
+    />
+  );
+}
 
 /** /recipes/deleted */
 export function Component() {
   const data = useDeletedRecipesPage(useLoaderData<ReturnType<typeof deletedRecipesLoader>>());
-  const client = useApolloClient();
-  const { recipesDeletedByAdmins: byAdmins, viewerDeletedRecipes: own } = data;
+  const { recipesDeletedByAdmins, viewerDeletedRecipes } = data;
   return (
     <section className={classes.page}>
       <div>
@@ -22,19 +41,9 @@ export function Component() {
       <DeletedRecipeList
         title={t("deletedRecipes.own")}
         none={t("deletedRecipes.none")}
-        recipes={own}
+        recipes={viewerDeletedRecipes}
       />
-      {byAdmins && (
-        <DeletedRecipeList
-          title={t("deletedRecipes.byAdmins")}
-          none={t("deletedRecipes.noneByAdmins")}
-          recipes={byAdmins.edges.map(({ node }) => node)}
-          showsOwner
-          onMore={nextPage(byAdmins.pageInfo, (after) =>
-            fetchMoreDeletedByAdmins(client, { first: PAGE_SIZE, after }),
-          )}
-        />
-      )}
+      {recipesDeletedByAdmins && <DeletedByAdmins {...recipesDeletedByAdmins} />}
     </section>
   );
 }
