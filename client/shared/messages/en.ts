@@ -347,7 +347,7 @@ export const en = {
     byAdmins: "Deleted by admins",
     noneByAdmins: "Admins have not deleted any recipes of others in the last 30 days.",
     deletedOn: "Deleted {{date}}",
-    deletedByAdminOn: "Deleted by an admin {{date}}",
+    deletedByAdminOn: "Deleted by an admin on {{date}}",
     adminsOnly: "Only an admin can restore it.",
     daysLeft_one: "{{count, number}} day left",
     daysLeft_other: "{{count, number}} days left",

@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from "express";
 import type { DataSource } from "typeorm";
 import { unavailable } from "../../errors";
 import type { Services } from "../../services";
-import { isHiddenPhoto } from "./hiddenPhotos";
+import { isHiddenPhoto } from "./loaders";
 import { fileKeyOf, isFileName, isSharedFile, SHARED } from "./photoPath";
 import type { StoredFile } from "./PhotoStore";
 

@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { notFound } from "../../errors";
-import { expireHiddenPhotos } from "../photos/hiddenPhotos";
+import { expireHiddenPhotos } from "../photos/loaders";
 
 /** From here on, whoever edits the recipe or adds a review, favourite or note waits, and then finds no recipe. */
 const LOCK = "select from recipes where recipe_id = $1 for update";
