@@ -1,4 +1,4 @@
-import { isCanonicalPage } from "./canonicalPage";
+import { isCanonicalPage, isPrivatePage } from "./canonicalPage";
 
 describe("The only URL of a public page", () => {
   it.each([
@@ -34,4 +34,24 @@ describe("The only URL of a public page", () => {
     "/recipes?ownerId=2",
     "/recipes?search=k%C3%A4se&sort=newest&tagId=3&tagId=7&maxMinutes=45",
   ])("is %s", (url) => expect(isCanonicalPage(url)).toBe(true));
+});
+
+describe("A page that is about whoever is logged in", () => {
+  it.each([
+    "/recipes?favorites=true",
+    "/recipes?ownerId=2&favorites=true",
+    "/recipes/?favorites=true",
+    "/Recipes?favorites=true",
+    "https://potluck.example/recipes?favorites=true",
+  ])("is %s", (url) => expect(isPrivatePage(url)).toBe(true));
+
+  it.each([
+    "/",
+    "/?favorites=true",
+    "/recipes",
+    "/recipes?search=soup",
+    "/recipes?favorites=false",
+    "/recipes/1?favorites=true",
+    "/not-found?favorites=true",
+  ])("is not %s", (url) => expect(isPrivatePage(url)).toBe(false));
 });

@@ -1,11 +1,14 @@
+import { matchPath } from "react-router-dom";
 import { readListQuery, writeListQuery } from "./features/recipes/listQuery";
 import { paths } from "./shared/paths";
 
 const RECIPE = /^\/recipes\/[1-9]\d{0,9}$/;
 
-/** Whether a URL shows the viewer's own things, which no visitor has. */
-export const isPrivatePage = (url: string): boolean =>
-  readListQuery(new URL(url, "http://localhost").searchParams).favorites;
+/** Returns whether a URL shows what is different for each viewer and not there for visitors: the favourites. */
+export function isPrivatePage(url: string): boolean {
+  const { pathname, searchParams } = new URL(url, "http://localhost");
+  return matchPath(paths.recipes(), pathname) !== null && readListQuery(searchParams).favorites;
+}
 
 /**
  * Whether a URL is the only one of a public page, as links and the search lead to it: without search params

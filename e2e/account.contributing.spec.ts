@@ -83,7 +83,7 @@ test("An admin declines a request with a reason, which the member reads before a
   await page.goto("/stats");
   await page.getByRole("link", { name: /open requests? to contribute/ }).click();
   await button(page, `Decline: ${member.name}`).click();
-  const dialog = page.getByRole("dialog", { name: `Decline the request of ${member.name}?` });
+  const dialog = page.getByRole("dialog", { name: `Decline ${member.name}'s request?` });
   await expectLooks(page);
   await dialog.getByLabel("Reason").fill("Please write a few reviews first.");
   await dialog.getByRole("button", { name: "Decline" }).click();

@@ -169,8 +169,32 @@ test("A deleted recipe comes back by Undo, and from the list of deleted recipes"
   });
 });
 
+test("A recipe that an admin deleted is listed for its owner and for admins, who alone can restore it", async ({
+  page,
+}) => {
+  const { name, recipeId } = await cook(page);
+  await removePast(page, recipeId);
+  const item = page.getByRole("listitem").filter({ hasText: name });
+
+  await enter(page, "contributor");
+  await page.goto("/recipes/deleted");
+  await expect(item).toContainText("Deleted by an admin");
+  await expect(item).toContainText("Only an admin can restore it.");
+  await expect(item.getByRole("button")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Deleted by admins" })).toHaveCount(0);
+
+  await enter(page, "admin");
+  await page.goto("/recipes/deleted");
+  const byAdmins = page.getByRole("list", { name: "Deleted by admins" });
+  await expect(byAdmins.filter({ has: item })).toContainText("tomasz_bakes");
+  await page.getByRole("button", { name: `Restore ${name}` }).click();
+  await expect(item).toHaveCount(0);
+  await page.goto(`/recipes/${recipeId}`);
+  await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+});
+
 test.describe("Deleting a recipe from its own screen", () => {
-  test("asks first, stays there when it fails, then leads back to the list that was open before, without it", async ({
+  test("asks first, stays there when it fails, then leads back to the list that was open before, without it, and with it after Undo", async ({
     page,
   }) => {
     // The last one, so that the list is long by then.
@@ -203,6 +227,11 @@ test.describe("Deleting a recipe from its own screen", () => {
     await expect(page.getByRole("heading", { name: "All Recipes" })).toBeVisible();
     await expect(page.getByRole("article")).toHaveCount(count - 1);
     await expect(card(page, name)).toHaveCount(0);
+    await expect.poll(async () => before - (await scrolled(page))).toBeLessThan(A_CARD);
+
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(card(page, name)).toHaveCount(1);
+    await expect(page.getByRole("article")).toHaveCount(count);
     await expect.poll(async () => before - (await scrolled(page))).toBeLessThan(A_CARD);
   });
 

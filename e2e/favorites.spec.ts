@@ -37,7 +37,7 @@ test("A favourite is added and taken back in the list and on its page", async ({
 test("A favourite changes at once, before the server has answered, and is undone with a word when that fails", async ({
   page,
 }) => {
-  const offline = "Your favourites could not be changed. Please try again.";
+  const offline = "Your favorites could not be changed. Please try again.";
   const failures = [
     ["refused", refusal("NOT_FOUND", 404, "Recipe not found."), "Recipe not found."],
     ["without network", noNetwork, offline],
@@ -82,11 +82,12 @@ test("A favourite changes at once, before the server has answered, and is undone
   await expect(page.getByRole("button", add)).toBeVisible();
 });
 
-test("A visitor has neither favourites nor notes", async ({ page }) => {
+test("A visitor sees no notes, and hearts that lead to the login", async ({ page }) => {
   await page.goto("/recipes?search=crumble");
   const crumble = card(page, "Apple crumble");
   await expect(linkOf(crumble)).toBeVisible();
   await expect(crumble.getByRole("button", { name: /favorites/i })).toHaveCount(0);
+  await expect(crumble.getByRole("link", { name: /favorites/i })).toHaveAttribute("href", "/login");
   await linkOf(crumble).click();
   await expect(page.getByRole("heading", { name: "Apple crumble", level: 1 })).toBeVisible();
   await expect(page.getByRole("button", { name: /favorites/i })).toHaveCount(0);

@@ -118,9 +118,9 @@ test("Toasts never cover the buttons of a form", { tag: "@phone" }, async ({ pag
 test("Colours follow the device until they are switched", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await open(page, FORBIDDEN);
-  await page.getByRole("button", { name: "Switch to light colours" }).click();
+  await page.getByRole("button", { name: "Switch to light colors" }).click();
   await page.reload();
-  await expect(page.getByRole("button", { name: "Switch to dark colours" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Switch to dark colors" })).toBeVisible();
 });
 
 test("Nothing moves for people who ask for less motion", async ({ page }) => {

@@ -64,7 +64,7 @@ test.describe("Without a script", () => {
     await expect(page.getByText("Crush in the tomatoes with their juice")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Reviews" })).toBeVisible();
     await expect(page.getByRole("img", { name: /^Drawn: a pan/ })).toBeVisible();
-    for (const name of ["Share", "Print", "Deutsch", "Switch to dark colours"]) {
+    for (const name of ["Share", "Print", "Deutsch", "Switch to dark colors"]) {
       await expect(page.getByRole("button", { name })).toBeHidden();
     }
     await page.goto("/recipes/999999");
@@ -117,6 +117,7 @@ test.describe("Before its script arrives", () => {
     });
     await page.goto("/recipes/1");
     const script = seen.findIndex((path) => path.endsWith(".js"));
+    expect(seen).toContain("picture");
     expect(script).toBeGreaterThan(seen.indexOf("picture"));
   });
 
@@ -210,7 +211,7 @@ test.describe("Before its script arrives", () => {
       script.letGo();
       await isReady(page);
       expect(await coloursOf(page)).toBe(scheme);
-      await expect(page.getByRole("button", { name: `Switch to ${other} colours` })).toBeVisible();
+      await expect(page.getByRole("button", { name: `Switch to ${other} colors` })).toBeVisible();
       await page.unrouteAll();
     }
   });

@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 import { expectFailure } from "./toasts";
 
 test.describe("A review", () => {
-  test("is not for visitors; who has logged in sees what is missing, why it cannot be saved, and that one was written in another tab", async ({
+  test("leads visitors to the login, and says what is missing, why it cannot be saved, and that one was written in another tab", async ({
     page,
   }) => {
     const { recipeId } = await cook(page);

@@ -143,11 +143,26 @@ const messages: State[] = [
     },
   },
   {
-    name: "the recipes that one has deleted",
+    name: "the deleted recipes of a contributor",
     file: "deleted-recipes-some",
     async show(page) {
+      await askToDelete(page);
+      await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+      await expect(button(page, "Undo")).toBeVisible();
       const { recipeId } = await own(page);
-      await remove(page, recipeId, "contributor");
+      await remove(page, recipeId);
+      await open(page, "/recipes/deleted", "Deleted recipes");
+      await expect(button(page, "Restore Leek and potato soup").first()).toBeVisible();
+      await expect(page.getByText("Only an admin can restore it.").first()).toBeVisible();
+    },
+  },
+  {
+    name: "the recipes that admins have deleted",
+    file: "deleted-recipes-by-admins",
+    async show(page) {
+      const { recipeId } = await own(page);
+      await remove(page, recipeId);
+      await enter(page, "admin");
       await open(page, "/recipes/deleted", "Deleted recipes");
       await expect(button(page, "Restore Leek and potato soup").first()).toBeVisible();
     },

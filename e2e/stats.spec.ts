@@ -12,7 +12,7 @@ test("Admins see the site in numbers, drawn and as a table, look back as far as 
   await page.getByRole("menuitem", { name: "Statistics" }).click();
   await expect(page).toHaveURL("/stats");
   await expect(page.getByRole("heading", { name: "Statistics", level: 1 })).toBeVisible();
-  for (const total of ["People", "Recipes", "Reviews", "Favourites", "Notes"]) {
+  for (const total of ["People", "Recipes", "Reviews", "Favorites", "Notes"]) {
     await expect(page.getByRole("term").filter({ hasText: total })).toBeVisible();
   }
   const chart = page.getByRole("img", {

@@ -147,7 +147,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   );
   app.use("/api", rest({ schema, contextOf, toClientError }));
   app.use("/covers", coverRoute());
-  app.use("/photos", photoRoute(services));
+  app.use("/photos", photoRoute(db, services));
   if (storedMail) app.use(mailPage(storedMail, mailKey));
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
   app.use(clientPages(client, site, pageStore));

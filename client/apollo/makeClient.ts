@@ -58,6 +58,7 @@ export const makeClient = (
       typePolicies: {
         Author: { keyFields: ["userId"] },
         Role: { keyFields: ["roleId"] },
+        DeletedRecipe: { keyFields: ["recipeId"] },
         // Screens query different fields of them; one must not lose what another has.
         Image: { merge: true },
         Rating: { merge: true },
@@ -65,6 +66,7 @@ export const makeClient = (
           fields: {
             recipes: relayStylePagination(["filter", "sort"]),
             contributorRequests: relayStylePagination(),
+            recipesDeletedByAdmins: relayStylePagination(),
             ...Object.fromEntries(tables.map((name) => [name, relayStylePagination(BY)])),
           },
         },

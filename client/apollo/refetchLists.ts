@@ -1,16 +1,107 @@
-import type { ApolloClient } from "@apollo/client";
+import {
+  type ApolloClient,
+  InMemoryCache,
+  type ObservableQuery,
+  type OperationVariables,
+} from "@apollo/client";
+import { getMainDefinition } from "@apollo/client/utilities";
+import type { FieldNode, SelectionSetNode } from "graphql";
+import { holdersOf, isConnection, ROOT } from "./cachedLists";
+import { fetchQuery } from "./fetchQuery";
+import { makeClient } from "./makeClient";
 
-/** Loads every list again in which something may have appeared: now on the screen, later elsewhere. */
-export async function refetchLists(client: ApolloClient): Promise<void> {
-  const { cache } = client;
-  const users = Object.keys(cache.extract() as object).filter((id) => id.startsWith("User:"));
-  // Not broadcast: what is on the screen stays until its queries have their responses.
-  for (const id of users) {
-    for (const fieldName of ["recipes", "favorites", "reviews"]) {
-      cache.evict({ id, fieldName, broadcast: false });
+/** How many items are fetched at once: the server's limits allow every query of the client as many. */
+const LARGEST_PAGE = 24;
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** A list in the data of a query that is shown page by page. */
+interface Connection {
+  edges: unknown[];
+  pageInfo: { endCursor: string | null; hasNextPage: boolean };
+}
+
+const isPaged = (value: unknown): value is Connection => isConnection(value) && "pageInfo" in value;
+
+const fieldsOf = (set: SelectionSetNode | undefined): FieldNode[] =>
+  set?.selections.filter((selection) => selection.kind === "Field") ?? [];
+
+/** The fields that queries on the screen read, of the root and of what it refers to, as `id.field`. */
+function fieldsOnScreen(cache: InMemoryCache, queries: Iterable<ObservableQuery>): Set<string> {
+  const root = cache.extract(true)[ROOT] ?? {};
+  const shown = new Set<string>();
+  const add = (id: string, field: FieldNode, variables: OperationVariables) => {
+    const typename = id === ROOT ? "Query" : id.split(":")[0];
+    const fieldName = field.name.value;
+    const name = cache.policies.getStoreFieldName({ typename, fieldName, field, variables });
+    shown.add(`${id}.${name}`);
+    return name;
+  };
+  for (const { query, variables } of queries) {
+    for (const field of fieldsOf(getMainDefinition(query).selectionSet)) {
+      const value: unknown = root[add(ROOT, field, variables)];
+      const id = (value as { __ref?: string } | null | undefined)?.__ref;
+      if (id) for (const child of fieldsOf(field.selectionSet)) add(id, child, variables);
     }
   }
-  cache.evict({ id: "ROOT_QUERY", broadcast: false });
-  // A screen shows the error of its own query.
-  await client.refetchQueries({ include: "active" }).catch(() => undefined);
+  return shown;
+}
+
+/** Removes lists from the cache, so that they are fetched when they are next visited. */
+function forgetOthers(cache: InMemoryCache, shown: ReadonlySet<string>): void {
+  for (const id of holdersOf(cache)) {
+    cache.modify<Record<string, unknown>>({
+      id,
+      broadcast: false,
+      fields: (value, { DELETE, storeFieldName }) =>
+        shown.has(`${id}.${storeFieldName}`) || (id !== ROOT && !isConnection(value))
+          ? value
+          : DELETE,
+    });
+  }
+}
+
+/** The lists at the root of a query's data, or one level below. */
+const listsOf = (data: Data | null): Connection[] =>
+  Object.values(data ?? {}).flatMap((value) =>
+    [value, ...(value instanceof Object ? Object.values<unknown>({ ...value }) : [])].filter(
+      isPaged,
+    ),
+  );
+
+const countOf = (data: Data | null) =>
+  Math.max(0, ...listsOf(data).map(({ edges }) => edges.length));
+
+/**
+ * Fetches a query again with as many items as are loaded, and the one that may have appeared. The pages are
+ * collected in a cache of their own, so that the screen changes once and keeps its place.
+ */
+async function refetch(client: ApolloClient, { query, variables }: ObservableQuery): Promise<void> {
+  const loaded = countOf(client.cache.readQuery<Data>({ query, variables }));
+  const wanted = Math.max(loaded + 1, Number(variables["first"] ?? 0));
+  const collected = makeClient(client.link);
+  const collect = async (before: number, after?: string | null): Promise<Data | null> => {
+    const page = { first: Math.min(LARGEST_PAGE, wanted - before), after };
+    await fetchQuery(collected, query, { ...variables, ...("first" in variables ? page : {}) });
+    const data = collected.cache.readQuery<Data>({ query, variables });
+    const count = countOf(data);
+    const next = listsOf(data).find(({ pageInfo }) => pageInfo.hasNextPage)?.pageInfo;
+    // A query that cannot fetch a next page has what fits on one.
+    return next && count > before && count < wanted ? collect(count, next.endCursor) : data;
+  };
+  const data = await collect(0);
+  if (data) client.cache.writeQuery({ query, variables, data });
+}
+
+/**
+ * Fetches every list again in which something may have appeared: at once what is on the screen, which
+ * stays until its data is there, and the other lists when they are next visited.
+ */
+export async function refetchLists(client: ApolloClient): Promise<void> {
+  const { cache } = client;
+  const queries = client.getObservableQueries("active");
+  // Only this kind of cache can tell how it names fields; there is no other.
+  if (cache instanceof InMemoryCache) forgetOthers(cache, fieldsOnScreen(cache, queries));
+  // Without a response, the screen stays as it is.
+  await Promise.allSettled([...queries].map((query) => refetch(client, query)));
 }

@@ -61,4 +61,10 @@ describe("What was deleted", () => {
     removeFromLists(cache, "Tag:a", (field) => field.startsWith("tags"));
     expect(idsIn("row")).toBeNull();
   });
+
+  it("does not touch lists of other things, whether or not they have more pages", () => {
+    const { cache, idsIn } = withLists({ begun: { ids: ["c"], hasNextPage: true } });
+    removeFromLists(cache, "ContributorRequest:a");
+    expect(idsIn("begun")).toEqual(["c", 1]);
+  });
 });

@@ -1,9 +1,17 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import type { Preload } from "../shared/preload";
+import { hasRole, sessionStore } from "../shared/session";
 import { preloadDeletedRecipesPage } from "./DeletedRecipesPage.generated";
 
-/** The viewer's deleted recipes as they are now; a visitor is refused. */
+export const PAGE_SIZE = 24;
+
+/** The viewer's deleted recipes as they are now, and for admins those that admins deleted; a visitor is refused. */
 export const deletedRecipesLoader =
   (preload: Preload) =>
-  ({ request }: LoaderFunctionArgs) =>
-    preloadDeletedRecipesPage(preload, { request });
+  ({ request }: LoaderFunctionArgs) => {
+    const isAdmin = hasRole(sessionStore.get(), "admin");
+    return preloadDeletedRecipesPage(preload, {
+      request,
+      variables: { first: PAGE_SIZE, isAdmin },
+    });
+  };

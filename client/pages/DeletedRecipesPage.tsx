@@ -1,30 +1,49 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useLoaderData } from "react-router-dom";
-import { DeletedRecipeItem } from "../features/recipeActions/DeletedRecipeItem";
+import { nextPage } from "../apollo/nextPage";
+import { DeletedRecipeList } from "../features/recipeActions/DeletedRecipeList";
 import { t } from "../shared/messages/t";
 import { PageTitle } from "../shared/ui/PageTitle";
-import { useDeletedRecipesPage } from "./DeletedRecipesPage.generated";
-import type { deletedRecipesLoader } from "./DeletedRecipesPage.loader";
+import {
+  type DeletedByAdmins_ConnectionFragment,
+  fetchMoreDeletedByAdmins,
+  useDeletedRecipesPage,
+} from "./DeletedRecipesPage.generated";
+import { type deletedRecipesLoader, PAGE_SIZE } from "./DeletedRecipesPage.loader";
 import classes from "./FormPage.module.css";
+
+/** What admins have deleted, which only they see. */
+function DeletedByAdmins({ edges, pageInfo }: DeletedByAdmins_ConnectionFragment) {
+  const client = useApolloClient();
+  return (
+    <DeletedRecipeList
+      title={t("deletedRecipes.byAdmins")}
+      none={t("deletedRecipes.noneByAdmins")}
+      recipes={edges.map(({ node }) => node)}
+      showsOwner
+      onMore={nextPage(pageInfo, (after) =>
+        fetchMoreDeletedByAdmins(client, { first: PAGE_SIZE, after }),
+      )}
+    />
+  );
+}
 
 /** /recipes/deleted */
 export function Component() {
   const data = useDeletedRecipesPage(useLoaderData<ReturnType<typeof deletedRecipesLoader>>());
-  const recipes = data.viewerDeletedRecipes;
+  const { recipesDeletedByAdmins, viewerDeletedRecipes } = data;
   return (
     <section className={classes.page}>
       <div>
         <PageTitle>{t("deletedRecipes.title")}</PageTitle>
-        <p className={classes.intro}>
-          {recipes.length > 0 ? t("deletedRecipes.intro") : t("deletedRecipes.none")}
-        </p>
+        <p className={classes.intro}>{t("deletedRecipes.intro")}</p>
       </div>
-      {recipes.length > 0 && (
-        <ul aria-label={t("deletedRecipes.title")}>
-          {recipes.map((recipe) => (
-            <DeletedRecipeItem key={recipe.recipeId} recipe={recipe} />
-          ))}
-        </ul>
-      )}
+      <DeletedRecipeList
+        title={t("deletedRecipes.own")}
+        none={t("deletedRecipes.none")}
+        recipes={viewerDeletedRecipes}
+      />
+      {recipesDeletedByAdmins && <DeletedByAdmins {...recipesDeletedByAdmins} />}
     </section>
   );
 }

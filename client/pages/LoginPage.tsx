@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { LoginForm } from "../features/account/login/LoginForm";
-import { useAddWantedFavorite } from "../features/favorites/useAddWantedFavorite";
+import { useAddPendingFavorite } from "../features/favorites/useAddPendingFavorite";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
@@ -15,7 +15,7 @@ export function Component() {
   const { reason } = (useLocation().state as ReturnTo | null) ?? {};
   const end = useSessionEnd();
   const returnTo = useReturnTo();
-  useRedirectLoggedIn(useAddWantedFavorite());
+  useRedirectLoggedIn(useAddPendingFavorite());
   return (
     <section className={classes.page}>
       <PageTitle>{t("login.title")}</PageTitle>

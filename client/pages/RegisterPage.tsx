@@ -1,7 +1,7 @@
 import { useTimeout } from "@mantine/hooks";
 import { Link, useNavigate } from "react-router-dom";
 import { RegisterForm } from "../features/account/login/RegisterForm";
-import { useAddWantedFavorite } from "../features/favorites/useAddWantedFavorite";
+import { useAddPendingFavorite } from "../features/favorites/useAddPendingFavorite";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
@@ -15,7 +15,7 @@ const TO_LOGIN_AFTER_MS = 2_000;
 export function Component() {
   const navigate = useNavigate();
   const returnTo = useReturnTo();
-  useRedirectLoggedIn(useAddWantedFavorite());
+  useRedirectLoggedIn(useAddPendingFavorite());
   const { start } = useTimeout(
     () => void navigate(paths.login(), { state: returnTo }),
     TO_LOGIN_AFTER_MS,

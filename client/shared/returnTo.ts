@@ -10,7 +10,7 @@ export interface ReturnTo {
     /** Restores the scroll position. */
     state?: unknown;
   };
-  /** The recipe to add to the favourites. */
+  /** The pending favourite: the recipe to add to the favourites. */
   favoriteRecipeId?: number;
   /** Why somebody was sent to the login. */
   reason?: string;

@@ -20,6 +20,13 @@ describe("A toast", () => {
     });
   });
 
+  it("stays for ten seconds when it offers to undo something", async () => {
+    expect(await shownBy(() => toast.undoable("Recipe deleted.", () => {}))).toMatchObject({
+      autoClose: 10_000,
+      role: "status",
+    });
+  });
+
   it("stays for four seconds when something failed", async () => {
     expect(await shownBy(() => toast.error("Error creating tag."))).toMatchObject({
       message: "Error creating tag.",

@@ -11,6 +11,7 @@ const pageSizes = { first: 24, reviews: 10, days: 365 };
 const others = {
   recipeId: 1,
   reviewId: 1,
+  isAdmin: true,
   userId: 1,
   key: 1,
   token: "",

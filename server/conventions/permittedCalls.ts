@@ -42,6 +42,7 @@ export const permittedCalls: PermittedCall[] = [
     ({ deletedRecipe }) => `mutation { restoreRecipe(recipeId: ${deletedRecipe}) { recipeId } }`,
   ),
   call("viewerDeletedRecipes", [], () => "{ viewerDeletedRecipes { recipeId } }"),
+  call("recipesDeletedByAdmins", [], () => "{ recipesDeletedByAdmins { totalCount } }"),
   call(
     "addPhoto",
     [],

@@ -48,7 +48,10 @@ interface DriverError extends Error {
 const driverErrorOf = (error: Error) =>
   (error instanceof QueryFailedError ? error.driverError : error) as DriverError;
 
-/** The foreign key that prevented a row from being deleted, or null for another error. */
+/**
+ * Returns the name of the foreign key that an error says was violated: a row refers to one that does not exist, or
+ * one that is still referred to was to be deleted. Null for any other error.
+ */
 export function violatedForeignKey(error: unknown): string | null {
   const driverError = error instanceof Error ? driverErrorOf(error) : null;
   return driverError?.code === FOREIGN_KEY_VIOLATION ? (driverError.constraint ?? null) : null;

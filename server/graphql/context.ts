@@ -71,6 +71,11 @@ export class Context {
     this.loaders.delete(loader);
   }
 
+  /** Forgets everything that was loaded. */
+  clearAll(): void {
+    this.loaders.clear();
+  }
+
   private loaderOf<Key, Value>(loader: Loader<Key, Value>): DataLoader<Key, Value, unknown> {
     const made =
       this.loaders.get(loader) ??

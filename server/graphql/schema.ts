@@ -29,45 +29,46 @@ import { UserListsResolver } from "../features/users/UserListsResolver";
 import { UserResolver } from "../features/users/UserResolver";
 import { UserWritesResolver } from "../features/users/UserWritesResolver";
 import type { Context } from "./context";
+import { clearBetweenMutations } from "./clearBetweenMutations";
 import { checkRules } from "./rules";
 import { describeErrors } from "./throws";
 
 /** The one schema of all transports. */
-export const makeSchema = (): GraphQLSchema =>
-  describeErrors(
-    buildSchemaSync({
-      resolvers: [
-        CategoryResolver,
-        ContributorRequestResolver,
-        StatsResolver,
-        DeletedRecipesResolver,
-        FavoriteResolver,
-        NodeResolver,
-        NoteResolver,
-        OwnSessionsResolver,
-        PasswordResetResolver,
-        PhotoResolver,
-        RecipeNoteResolver,
-        RecipeResolver,
-        RecipeReviewsResolver,
-        RecipeWritesResolver,
-        ReviewResolver,
-        ReviewWritesResolver,
-        SessionResolver,
-        UserContributorRequestResolver,
-        UserFavoritesResolver,
-        UserListsResolver,
-        UserRecipesResolver,
-        UserResolver,
-        UserReviewsResolver,
-        UserWritesResolver,
-        ...referenceResolvers,
-      ],
-      authChecker: checkRules,
-      // Every transport makes such a context; TypeGraphQL knows it only as an object.
-      validateFn: (argument, _type, { context }) => (context as Context).validate(argument),
-      scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
-      // graphql-js validates the schema before it executes anything; the check would also introspect it.
-      skipCheck: true,
-    }),
-  );
+export function makeSchema(): GraphQLSchema {
+  const schema = buildSchemaSync({
+    resolvers: [
+      CategoryResolver,
+      ContributorRequestResolver,
+      StatsResolver,
+      DeletedRecipesResolver,
+      FavoriteResolver,
+      NodeResolver,
+      NoteResolver,
+      OwnSessionsResolver,
+      PasswordResetResolver,
+      PhotoResolver,
+      RecipeNoteResolver,
+      RecipeResolver,
+      RecipeReviewsResolver,
+      RecipeWritesResolver,
+      ReviewResolver,
+      ReviewWritesResolver,
+      SessionResolver,
+      UserContributorRequestResolver,
+      UserFavoritesResolver,
+      UserListsResolver,
+      UserRecipesResolver,
+      UserResolver,
+      UserReviewsResolver,
+      UserWritesResolver,
+      ...referenceResolvers,
+    ],
+    authChecker: checkRules,
+    // Every transport makes such a context; TypeGraphQL knows it only as an object.
+    validateFn: (argument, _type, { context }) => (context as Context).validate(argument),
+    scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],
+    // graphql-js validates the schema before it executes anything; the check would also introspect it.
+    skipCheck: true,
+  });
+  return clearBetweenMutations(describeErrors(schema));
+}

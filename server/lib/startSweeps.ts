@@ -8,7 +8,7 @@ const ROUND_MS = 15 * 60 * 1000;
 export interface Sweep {
   /** What it deletes, for the log. */
   name: string;
-  /** Deletes some of it; answers whether there may be more. */
+  /** Deletes some of it; returns whether there may be more. */
   deleteSome(): Promise<boolean>;
 }
 

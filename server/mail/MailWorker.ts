@@ -88,7 +88,7 @@ export class MailWorker {
     }
   }
 
-  /** Answers whether it makes sense to go on with the next mail. */
+  /** Returns whether it makes sense to go on with the next mail. */
   private async send(mailer: Mailer, taken: TakenMail): Promise<boolean> {
     const { mailId, kind, attempts } = taken;
     const mail = await composers[kind](this.db, taken, this.base);

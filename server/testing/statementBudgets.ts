@@ -92,7 +92,8 @@ export const statementBudgets: Record<string, StatementBudget> = {
   MoreReviewsOf: budget(4, "cook", onCook),
   ChangePasswordPage: budget(2, "cook"),
   SessionsPage: budget(2, "cook"),
-  DeletedRecipesPage: budget(2, "cook"),
+  DeletedRecipesPage: budget(5, "admin", () => ({ first, isAdmin: true })),
+  MoreDeletedByAdmins: budget(3, "admin", () => ({ first })),
   EditUserPage: budget(2, "cook", onSelf),
   UserNow: budget(2, "cook", onSelf),
   UsersPage: budget(6, "admin", () => ({ first, sort: "NAME_ASC" })),
@@ -111,7 +112,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
     version: 1,
   })),
   DeleteRecipe: budget(7, "cook", onRecipe),
-  RestoreRecipe: budget(14, "cook", async (scene) => ({ recipeId: await scene.deletedRecipe() })),
+  RestoreRecipe: budget(13, "cook", async (scene) => ({ recipeId: await scene.deletedRecipe() })),
   CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
   IngredientNames: budget(2, "cook"),
   CreateReview: budget(5, "cook", async (scene) => ({

@@ -57,6 +57,14 @@ export class StatementScene {
     scene.cook = await scene.person("contributor");
     await scene.addRecipes(size);
     await scene.query(
+      `insert into deleted_recipes (recipe_id, owner_id, name, content, deleted_by_owner)
+       select -n, user_id, 'x', '{}', false from (
+         select row_number() over () + (select count(*) from deleted_recipes) as n, user_id
+         from users, generate_series(1, 2) order by user_id desc limit $1
+       ) as rows`,
+      [2 * size],
+    );
+    await scene.query(
       `insert into reviews (user_id, recipe_id, score, text)
        select $1, recipe_id, 3, 'x' from recipes order by recipe_id limit $2`,
       [scene.cook.userId, size],

@@ -341,8 +341,13 @@ export const de: Messages = {
     title: "Gelöschte Rezepte",
     intro:
       "30 Tage lang lassen sie sich mit Fotos, Bewertungen und Notizen wiederherstellen. Danach werden sie endgültig entfernt.",
-    none: "Du hast in den letzten 30 Tagen keine Rezepte gelöscht.",
+    own: "Deine Rezepte",
+    none: "In den letzten 30 Tagen wurde keines deiner Rezepte gelöscht.",
+    byAdmins: "Von Admins gelöscht",
+    noneByAdmins: "In den letzten 30 Tagen haben Admins keine Rezepte anderer gelöscht.",
     deletedOn: "Gelöscht am {{date}}",
+    deletedByAdminOn: "Von einem Admin gelöscht am {{date}}",
+    adminsOnly: "Nur ein Admin kann es wiederherstellen.",
     daysLeft_one: "noch {{count, number}} Tag",
     daysLeft_other: "noch {{count, number}} Tage",
     restore: "Wiederherstellen",
@@ -700,9 +705,9 @@ export const de: Messages = {
   },
 
   contributorRequests: {
-    title: "Anfragen, beizutragen",
-    found_one: "{{count, number}} offene Anfrage, beizutragen",
-    found_other: "{{count, number}} offene Anfragen, beizutragen",
+    title: "Anfragen zum Mitmachen",
+    found_one: "{{count, number}} offene Anfrage zum Mitmachen",
+    found_other: "{{count, number}} offene Anfragen zum Mitmachen",
     none: "Es gibt keine offenen Anfragen.",
     accept: "Annehmen",
     acceptOf: "Annehmen: {{name}}",

@@ -28,8 +28,8 @@ export const en = {
     open: "Open the menu",
     close: "Close the menu",
     menu: "Menu",
-    toLight: "Switch to light colours",
-    toDark: "Switch to dark colours",
+    toLight: "Switch to light colors",
+    toDark: "Switch to dark colors",
     admin: "Admin",
     users: "Users",
     tags: "Tags",
@@ -47,7 +47,7 @@ export const en = {
   home: {
     title: "Share what you cook",
     welcome:
-      "{{brand}} makes it easy to share recipes. Create an account to keep your favourites and say what you think, or just browse.",
+      "{{brand}} makes it easy to share recipes. Create an account to keep your favorites and say what you think, or just browse.",
     searchLabel: "Search recipes",
     searchPlaceholder: "Soup, chickpea, tacos…",
     search: "Search",
@@ -77,7 +77,7 @@ export const en = {
 
   login: {
     title: "Login",
-    intro: "Welcome back. Your favourites are where you left them.",
+    intro: "Welcome back. Your favorites are where you left them.",
     email: "Email",
     password: "Password",
     submit: "Login",
@@ -91,7 +91,7 @@ export const en = {
   },
   register: {
     title: "Register",
-    intro: "An account keeps your favourites, reviews and notes.",
+    intro: "An account keeps your favorites, reviews and notes.",
     username: "Username",
     email: "Email",
     password: "Password",
@@ -152,7 +152,7 @@ export const en = {
   },
   sessions: {
     title: "Your sessions",
-    intro: "The devices where you are logged in. End any session you do not recognise.",
+    intro: "The devices where you are logged in. End any session you do not recognize.",
     unknownDevice: "Unknown device",
     since: "Logged in {{date}}",
     lastUsed: "Last used {{date}}",
@@ -342,8 +342,13 @@ export const en = {
     title: "Deleted recipes",
     intro:
       "They can be restored for 30 days, with their photos, reviews and notes. Then they are removed for good.",
-    none: "You have not deleted any recipes in the last 30 days.",
+    own: "Your recipes",
+    none: "None of your recipes were deleted in the last 30 days.",
+    byAdmins: "Deleted by admins",
+    noneByAdmins: "Admins have not deleted any recipes of others in the last 30 days.",
     deletedOn: "Deleted {{date}}",
+    deletedByAdminOn: "Deleted by an admin on {{date}}",
+    adminsOnly: "Only an admin can restore it.",
     daysLeft_one: "{{count, number}} day left",
     daysLeft_other: "{{count, number}} days left",
     restore: "Restore",
@@ -429,12 +434,12 @@ export const en = {
   },
 
   favorite: {
-    loginFirst: "Log in to save {{name}} among your favorites.",
+    loginFirst: "Log in to save {{name}} to your favorites.",
     add: "Add to Favorites",
     remove: "Remove from Favorites",
     addOf: "Add {{name}} to favorites",
     removeOf: "Remove {{name}} from favorites",
-    failed: "Your favourites could not be changed. Please try again.",
+    failed: "Your favorites could not be changed. Please try again.",
   },
 
   recipeForm: {
@@ -707,9 +712,9 @@ export const en = {
     decline: "Decline",
     declineOf: "Decline: {{name}}",
     declineDone: "Request declined.",
-    declineQuestion: "Decline the request of {{name}}?",
+    declineQuestion: "Decline {{name}}'s request?",
     reason: "Reason",
-    reasonHelp: "Part of the email that tells them. May be left empty.",
+    reasonHelp: "Included in the email to the member. May be left empty.",
     failed: "Failed to answer the request",
     contribute: "Contribute",
     help: "Would you like to add recipes of your own? Ask the admins of this site.",
@@ -816,7 +821,7 @@ export const en = {
       people: "People",
       recipes: "Recipes",
       reviews: "Reviews",
-      favorites: "Favourites",
+      favorites: "Favorites",
       notes: "Notes",
     },
     days: "Day by day",
@@ -824,7 +829,7 @@ export const en = {
       people: "New people",
       recipes: "New recipes",
       reviews: "New reviews",
-      favorites: "New favourites",
+      favorites: "New favorites",
     },
     sum: "{{sum, number}} in total",
     chart_one:
@@ -834,7 +839,7 @@ export const en = {
     onDay: "{{date}}: {{added, number}}",
     asTable: "The same numbers as a table",
     day: "Day",
-    mostFavorited: "Most often favourited",
+    mostFavorited: "Most often favorited",
     mostReviewed: "Most reviewed",
     busiestContributors: "Most recipes added",
     nothing: "Nothing yet.",

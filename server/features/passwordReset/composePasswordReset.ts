@@ -21,7 +21,7 @@ const MAKE = `
   returning user_id`;
 
 /** One mail answers all requests that came before it. */
-const ANSWER_OTHERS = `
+const DELETE_OTHERS = `
   delete from outbox where user_id = $1 and kind = 'password-reset' and mail_id <> $2`;
 
 /**
@@ -41,7 +41,7 @@ export const composePasswordReset = (
     const token = makeToken();
     const made: unknown[] = await data.query(MAKE, [mailId, hashOfToken(token)]);
     if (!made.length) return null;
-    await data.query(ANSWER_OTHERS, [addressee.user_id, mailId]);
+    await data.query(DELETE_OTHERS, [addressee.user_id, mailId]);
     return { to: addressee.email, ...mailWith(`${base}/reset-password?token=${token}`, locale) };
   });
 

@@ -40,6 +40,9 @@ export const pageFiles = ({ fileKey, width, height }: PhotoFiles): [PhotoFile, .
 /** The name of the file for other sites, cut to the shape that they show. */
 export const sharedFile = (fileKey: string): string => `${fileKey}-share.jpg`;
 
+/** The base name of a file, which all files of its photo share. */
+export const fileKeyOf = (name: string): string => name.slice(0, 32);
+
 /** Whether a file is the one for other sites. */
 export const isSharedFile = (name: string): boolean => name.endsWith(".jpg");
 

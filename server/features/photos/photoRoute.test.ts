@@ -150,3 +150,52 @@ describe("Where a recipe with a photo is shared", () => {
     expect(await ask("&maxwidth=600")).not.toHaveProperty("thumbnail_url");
   });
 });
+
+describe("A photo of a deleted recipe", () => {
+  const mutation = (name: string, id: number) =>
+    server.graphql(
+      `mutation { ${name}(recipeId: ${id}) ${name === "deleteRecipe" ? "" : "{ name }"} }`,
+      {},
+      token,
+    );
+  const statuses = async ({ url }: UploadedPhoto) => {
+    const shared = url.replace(/-\d+\.webp$/, "-share.jpg");
+    const answers = [get(url), get(url, { method: "HEAD" }), get(shared)];
+    return (await Promise.all(answers)).map(({ status }) => status);
+  };
+
+  it("is not found, until the recipe is restored", async () => {
+    const uploaded = (await upload(server, token, await picture())).json;
+    const id = await addRecipe(server, { photoIds: [uploaded.photoId] });
+    expect(await statuses(uploaded)).toEqual([200, 200, 200]);
+    await mutation("deleteRecipe", id);
+    expect(await statuses(uploaded)).toEqual([404, 404, 404]);
+    expect((await get(photo.url)).status).toBe(200);
+    await mutation("restoreRecipe", id);
+    expect(await statuses(uploaded)).toEqual([200, 200, 200]);
+  });
+
+  it("is not found either once it is removed for good, before its files are", async () => {
+    const uploaded = (await upload(server, token, await picture())).json;
+    const id = await addRecipe(server, { photoIds: [uploaded.photoId] });
+    const { db } = server.database;
+    await mutation("deleteRecipe", id);
+    await db.query(
+      "update photos set changed_at = now() - interval '31 days' where photo_id = $1",
+      [uploaded.photoId],
+    );
+    await db.query("delete from deleted_recipes where recipe_id = $1", [id]);
+    expect(await statuses(uploaded)).toEqual([404, 404, 404]);
+  });
+});
+
+describe("Photos that are asked for often", () => {
+  it("cost no statement each", async () => {
+    await get(photo.url);
+    const statements = await server.database.counter.during(async () => {
+      for (let i = 0; i < 20; i++) await get(photo.url);
+    });
+    // Once in a while, whether recipes were deleted elsewhere.
+    expect(statements.length).toBeLessThanOrEqual(1);
+  });
+});

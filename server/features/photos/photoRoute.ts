@@ -1,8 +1,10 @@
 import { pipeline } from "node:stream/promises";
 import type { RequestHandler, Response } from "express";
+import type { DataSource } from "typeorm";
 import { unavailable } from "../../errors";
 import type { Services } from "../../services";
-import { isFileName, isSharedFile, SHARED } from "./photoPath";
+import { isHiddenPhoto } from "./loaders";
+import { fileKeyOf, isFileName, isSharedFile, SHARED } from "./photoPath";
 import type { StoredFile } from "./PhotoStore";
 
 const A_YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -22,13 +24,17 @@ const notFound = (response: Response) => void response.status(404).type("text").
 
 /**
  * Serves the files of photos, to be mounted at /photos. The store is asked for names of our own
- * shape alone, so that no address leads anywhere else in it.
+ * shape alone, so that no address leads anywhere else in it. Photos of deleted recipes are not found.
  */
-export function photoRoute({ photos, log }: Pick<Services, "photos" | "log">): RequestHandler {
+export function photoRoute(
+  db: DataSource,
+  { photos, log }: Pick<Services, "photos" | "log">,
+): RequestHandler {
   return async (request, response) => {
     const asked = request.method === "GET" || request.method === "HEAD";
     const name = request.path.slice(1);
     if (!asked || !isFileName(name)) return notFound(response);
+    if (await isHiddenPhoto(db, fileKeyOf(name))) return notFound(response);
     const file = await photos.get(name).catch((error: unknown) => {
       throw unavailable(error);
     });

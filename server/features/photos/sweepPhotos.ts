@@ -18,7 +18,7 @@ const TAKE_OFF = `
 
 /**
  * Removes some photos that no recipe has taken for a day, and no deleted one may get back: their rows first, so that no row leads to
- * a file that is gone; answers whether there may be more.
+ * a file that is gone. Returns whether there may be more.
  */
 export async function sweepPhotos(
   db: DataSource,

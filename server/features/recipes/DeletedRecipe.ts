@@ -46,6 +46,14 @@ export class DeletedRecipe {
   @JoinColumn({ name: "owner_id" })
   owner!: User;
 
+  @Field(() => Boolean, {
+    description:
+      "Whether an admin deleted the recipe of another user; then only admins can restore it.",
+  })
+  get deletedByAdmin(): boolean {
+    return !this.deletedByOwner;
+  }
+
   @Field(() => Date, { description: "Until when the recipe can be restored." })
   get restorableUntil(): Date {
     return new Date(this.deletedAt.getTime() + RETENTION_DAYS * DAY_MS);

@@ -1,30 +1,59 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { globalId } from "../../graphql/globalId";
-import { user } from "../../graphql/rules";
+import { admin, mayActOn, user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
+import { Author } from "../users/Author";
+import { authorById } from "../users/loaders";
 import { DeletedRecipe } from "./DeletedRecipe";
+import { DeletedRecipeConnection } from "./DeletedRecipeConnection";
 import { deleteRecipe } from "./deleteRecipe";
+import { findDeletedByAdmins, findDeletedRecipesOf } from "./findDeletedRecipes";
 import { recipeById } from "./loaders";
 import { canEditRecipe, canRestoreRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { restoreRecipe } from "./restoreRecipe";
 
-/** Deletes recipes, lists the viewer's deleted ones and restores them. */
-@Resolver()
+const DeletedRecipePage = pageArgs(50);
+type DeletedRecipePage = InstanceType<typeof DeletedRecipePage>;
+
+/** Deletes recipes, lists deleted ones and restores them. */
+@Resolver(() => DeletedRecipe)
 export class DeletedRecipesResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED")
   @Query(() => [DeletedRecipe], {
     description:
-      "Lists the viewer's own recipes that the viewer deleted in the last 30 days, most recent first.",
+      "Lists the viewer's own recipes that the viewer or an admin deleted in the last 30 days, most recent first.",
   })
   viewerDeletedRecipes(@Ctx() { db, viewer }: Context): Promise<DeletedRecipe[]> {
-    return db.getRepository(DeletedRecipe).find({
-      select: { recipeId: true, name: true, deletedAt: true },
-      where: { ownerId: viewer!.userId, deletedByOwner: true },
-      order: { deletedAt: "DESC", recipeId: "DESC" },
-    });
+    return findDeletedRecipesOf(db, viewer!.userId);
+  }
+
+  @Authorized(admin)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
+  @Query(() => DeletedRecipeConnection, {
+    description:
+      "Lists recipes of other users that admins deleted in the last 30 days, most recent first.",
+  })
+  recipesDeletedByAdmins(
+    @Args(() => DeletedRecipePage) page: DeletedRecipePage,
+    @Ctx() context: Context,
+  ): Promise<Connection<DeletedRecipe>> {
+    return findDeletedByAdmins(context, page);
   }
 
   @Authorized(canEditRecipe)
@@ -54,5 +83,15 @@ export class DeletedRecipesResolver {
     await restoreRecipe(context.db, recipeId);
     context.clear(recipeById);
     return context.load(recipeById, recipeId);
+  }
+
+  @FieldResolver(() => Author, { description: "The user who added the recipe." })
+  owner(@Root() recipe: DeletedRecipe, @Ctx() context: Context): Promise<Author> {
+    return context.load(authorById, recipe.ownerId);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may restore the recipe." })
+  viewerCanRestore(@Root() recipe: DeletedRecipe, @Ctx() { viewer }: Context): boolean {
+    return mayActOn(canRestoreRecipe, viewer, recipe);
   }
 }

@@ -1,36 +1,54 @@
 import type { DataSource } from "typeorm";
 import { notFound } from "../../errors";
+import { expireHiddenPhotos } from "../photos/loaders";
 
-/** Whoever adds a review or a favourite now waits, and finds no recipe. */
+/** From here on, whoever edits the recipe or adds a review, favourite or note waits, and then finds no recipe. */
 const LOCK = "select from recipes where recipe_id = $1 for update";
 
-const rowsOf = (table: string, userId: string) => `
-  select recipe_id, '${table}', ${userId}, row_to_json(t) from ${table} t where recipe_id = $1`;
+/** Rows are deleted as they are by then, with what others have changed in them meanwhile. */
+const deleteRows = (table: string, userId: string) => `
+  deleted_${table} as (
+    delete from ${table} t where recipe_id = $1
+    returning '${table}' as table_name, ${userId} as user_id, row_to_json(t) as content
+  )`;
+
+const TABLES = {
+  recipe_ingredients: "null::integer",
+  recipe_tags: "null::integer",
+  favorites: "user_id",
+  reviews: "user_id",
+  notes: "user_id",
+};
 
 const MOVE = `
-  with moved as (
+  with moved_photos as (
+    update photos set deleted_recipe_id = recipe_id, recipe_id = null where recipe_id = $1
+  ), ${Object.entries(TABLES)
+    .map(([table, userId]) => deleteRows(table, userId))
+    .join()}, moved_recipe as (
     insert into deleted_recipes (recipe_id, owner_id, name, content, deleted_by_owner)
     select recipe_id, owner_id, name, row_to_json(r), owner_id = $2 from recipes r where recipe_id = $1
-  ), rows as (
-    insert into deleted_recipe_rows (recipe_id, table_name, user_id, content)
-    ${[
-      rowsOf("recipe_ingredients", "null::integer"),
-      rowsOf("recipe_tags", "null"),
-      rowsOf("favorites", "user_id"),
-      rowsOf("reviews", "user_id"),
-      rowsOf("notes", "user_id"),
-    ].join(" union all ")}
   )
-  update photos set deleted_recipe_id = recipe_id, recipe_id = null where recipe_id = $1`;
+  insert into deleted_recipe_rows (recipe_id, table_name, user_id, content)
+  ${Object.keys(TABLES)
+    .map((table) => `select $1::integer, d.* from deleted_${table} d`)
+    .join(" union all ")}`;
 
 /**
  * Deletes a recipe with all that belongs to it, and stores them outside of their tables to be restored.
  * @param userId who deletes it
  */
-export const deleteRecipe = (db: DataSource, recipeId: number, userId: number): Promise<void> =>
-  db.transaction(async (data) => {
+export async function deleteRecipe(
+  db: DataSource,
+  recipeId: number,
+  userId: number,
+): Promise<void> {
+  await db.transaction(async (data) => {
     const locked: object[] = await data.query(LOCK, [recipeId]);
     if (locked.length === 0) throw notFound("Recipe");
     await data.query(MOVE, [recipeId, userId]);
+    // Not in the same statement: the triggers of the other tables need the recipe.
     await data.query("delete from recipes where recipe_id = $1", [recipeId]);
   });
+  expireHiddenPhotos(db);
+}

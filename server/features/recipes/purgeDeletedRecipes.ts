@@ -16,7 +16,7 @@ const PURGE = `
 
 /**
  * Removes some recipes for good that were deleted long ago; their photos are then swept up as unused.
- * Answers whether there may be more.
+ * Returns whether there may be more.
  */
 export async function purgeDeletedRecipes(db: DataSource): Promise<boolean> {
   const [purged]: [object[], number] = await db.query(PURGE);

@@ -5,26 +5,36 @@ import { conflict, notFound } from "../../errors";
 /** Of several who restore a recipe at the same time, one does. */
 const LOCK = "select from deleted_recipes where recipe_id = $1 for update";
 
-const RESTORE_RECIPE = `
-  insert into recipes select r.*
-  from deleted_recipes d, json_populate_record(null::recipes, d.content) r
-  where d.recipe_id = $1`;
+/**
+ * The stored columns that the tables still have. A column that was added after the recipe was deleted is
+ * not among them, so that it gets its default.
+ */
+const COLUMNS = `
+  select table_name as "table", string_agg(distinct quote_ident(column_name), ', ') as columns
+  from (
+    select 'recipes' as table_name, content from deleted_recipes where recipe_id = $1
+    union all
+    select table_name, content from deleted_recipe_rows where recipe_id = $1
+  ) as stored
+  cross join json_object_keys(content) as column_name
+  join information_schema.columns using (table_name, column_name)
+  where table_schema = current_schema()
+  group by table_name`;
 
-const restoreRows = (table: string) => `
-  insert into ${table} select r.*
-  from deleted_recipe_rows d, json_populate_record(null::${table}, d.content) r
-  where d.recipe_id = $1 and d.table_name = '${table}'`;
+/** Tables in the order in which rows are inserted: the recipe's before those that refer to it. */
+const TABLES = ["recipes", "recipe_ingredients", "recipe_tags", "favorites", "reviews", "notes"];
+
+const restoreRows = (table: string, columns: string): string => {
+  const stored =
+    table === "recipes"
+      ? "deleted_recipes d where d.recipe_id = $1"
+      : `deleted_recipe_rows d where d.recipe_id = $1 and d.table_name = '${table}'`;
+  return `insert into ${table} (${columns}) select ${columns} from (
+    select (json_populate_record(null::${table}, d.content)).* from ${stored}) as rows`;
+};
 
 const RESTORE_PHOTOS = `update photos set recipe_id = deleted_recipe_id, deleted_recipe_id = null
   where deleted_recipe_id = $1`;
-
-/** In this order, and the row of the recipe before all others. */
-const STATEMENTS = [
-  RESTORE_RECIPE,
-  ...["recipe_ingredients", "recipe_tags", "favorites", "reviews", "notes"].map(restoreRows),
-  RESTORE_PHOTOS,
-  "delete from deleted_recipes where recipe_id = $1",
-];
 
 /** What a recipe cannot be restored without, by the foreign key that is violated. */
 const missing: Readonly<Record<string, string>> = {
@@ -37,7 +47,14 @@ const missing: Readonly<Record<string, string>> = {
 async function restore(data: EntityManager, recipeId: number): Promise<void> {
   const locked: object[] = await data.query(LOCK, [recipeId]);
   if (locked.length === 0) throw notFound("Deleted recipe");
-  for (const statement of STATEMENTS) await data.query(statement, [recipeId]);
+  const stored: { table: string; columns: string }[] = await data.query(COLUMNS, [recipeId]);
+  const columnsOf = new Map(stored.map(({ table, columns }) => [table, columns]));
+  for (const table of TABLES) {
+    const columns = columnsOf.get(table);
+    if (columns) await data.query(restoreRows(table, columns), [recipeId]);
+  }
+  await data.query(RESTORE_PHOTOS, [recipeId]);
+  await data.query("delete from deleted_recipes where recipe_id = $1", [recipeId]);
 }
 
 /**

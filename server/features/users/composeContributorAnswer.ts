@@ -20,7 +20,7 @@ const FIND = `
   order by contributor_request_id desc limit 1`;
 
 /** One mail brings the latest answer, whatever was answered before it. */
-const ANSWER_OTHERS = `
+const DELETE_OTHERS = `
   delete from outbox where user_id = $1 and kind = 'contributor-answer' and mail_id <> $2`;
 
 /**
@@ -36,7 +36,7 @@ export const composeContributorAnswer = (
   db.transaction(async (data) => {
     const [answer]: Answer[] = await data.query(FIND, [mailId]);
     if (!answer) return null;
-    await data.query(ANSWER_OTHERS, [answer.userId, mailId]);
+    await data.query(DELETE_OTHERS, [answer.userId, mailId]);
     const { email, reason, status } = answer;
     const text = status === "accepted" ? accepted(base, locale) : declined(base, locale, reason);
     return { to: email, ...text };
@@ -55,7 +55,7 @@ const texts = {
       subject: `Your request to contribute to ${BRAND}`,
       text: `You asked to contribute to ${BRAND}. An admin has declined this for now.`,
       reason: "The admin wrote:",
-      after: "You can still save favourites, write reviews and take notes, and you can ask again.",
+      after: "You can still save favorites, write reviews and take notes, and you can ask again.",
       button: "Browse recipes",
     },
   },
@@ -67,7 +67,7 @@ const texts = {
       button: "Rezept hinzufügen",
     },
     declined: {
-      subject: `Deine Anfrage, zu ${BRAND} beizutragen`,
+      subject: `Deine Anfrage zum Mitmachen bei ${BRAND}`,
       text: `du wolltest zu ${BRAND} beitragen. Ein Admin hat das vorerst abgelehnt.`,
       reason: "Der Admin schreibt:",
       after:

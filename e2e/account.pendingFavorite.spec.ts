@@ -1,4 +1,5 @@
 import { expectGreeting } from "./bar";
+import { held, intercept, refusal } from "./graphql";
 import { card } from "./list";
 import { demoPassword, newMember, somebody, tryToLogIn } from "./people";
 import { expect, test } from "./test";
@@ -6,7 +7,7 @@ import { expect, test } from "./test";
 const RECIPE = "Fattoush";
 const heart = { name: `Add ${RECIPE} to favorites` };
 const full = { name: `Remove ${RECIPE} from favorites` };
-const reason = `Log in to save ${RECIPE} among your favorites.`;
+const reason = `Log in to save ${RECIPE} to your favorites.`;
 
 test("A visitor who presses a heart logs in, and is back at the list with the favourite", async ({
   page,
@@ -16,9 +17,14 @@ test("A visitor who presses a heart logs in, and is back at the list with the fa
   await card(page, RECIPE).getByRole("link", heart).click();
   await expect(page).toHaveURL("/login");
   await expect(page.getByRole("alert")).toHaveText(reason);
+  const { answer, letGo } = held();
+  await intercept(page, "AddFavorite", answer);
   await tryToLogIn(page, email, demoPassword);
   await expectGreeting(page, name);
+  // The login does not wait for it.
   await expect(page).toHaveURL(`/recipes?search=${RECIPE}`);
+  await expect(card(page, RECIPE).getByRole("button", heart)).toBeVisible();
+  letGo();
   await expect(card(page, RECIPE).getByRole("button", full)).toBeVisible();
   await page.reload();
   await expect(card(page, RECIPE).getByRole("button", full)).toBeVisible();
@@ -42,5 +48,31 @@ test("A visitor who presses a heart and registers is back at the recipe with the
   await expect(page).toHaveURL("/login");
   await tryToLogIn(page, email, password);
   await expect(page).toHaveURL(address);
-  await expect(page.getByRole("button", { name: "Remove from Favorites" })).toBeVisible();
+  const added = page.getByRole("button", { name: "Remove from Favorites" });
+  await expect(added).toBeVisible();
+
+  await test.step("Going back does not add it again", async () => {
+    await added.click();
+    await expect(page.getByRole("button", { name: "Add to Favorites" })).toBeVisible();
+    const sent: string[] = [];
+    page.on("request", (request) => sent.push(request.postData() ?? ""));
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Add to Favorites" })).toBeVisible();
+    expect(sent.filter((data) => data.includes("AddFavorite"))).toEqual([]);
+  });
+});
+
+test("A favourite that cannot be added after the login is reported, back at the list", async ({
+  page,
+}) => {
+  const { email } = await newMember(page);
+  await intercept(page, "AddFavorite", refusal("NOT_FOUND", 404, "Recipe not found."));
+  await page.goto(`/recipes?search=${RECIPE}`);
+  await card(page, RECIPE).getByRole("link", heart).click();
+  await tryToLogIn(page, email, demoPassword);
+  await expect(page).toHaveURL(`/recipes?search=${RECIPE}`);
+  await expect(page.getByRole("alert")).toContainText("Recipe not found.");
+  await expect(card(page, RECIPE).getByRole("button", heart)).toBeVisible();
 });

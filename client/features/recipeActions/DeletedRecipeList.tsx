@@ -1,0 +1,41 @@
+import { useId } from "react";
+import type { FetchMore } from "../../apollo/nextPage";
+import { t } from "../../shared/messages/t";
+import { MoreButton } from "../../shared/ui/MoreButton";
+import { DeletedRecipeItem } from "./DeletedRecipeItem";
+import classes from "./DeletedRecipeList.module.css";
+import type { DeletedRecipeItem_RecipeFragment } from "./DeletedRecipeItem_recipe.generated";
+
+interface DeletedRecipeListProps {
+  title: string;
+  /** What is shown instead of an empty list. */
+  none: string;
+  recipes: readonly DeletedRecipeItem_RecipeFragment[];
+  /** Whether the recipes are those of several users. */
+  showsOwner?: boolean;
+  onMore?: FetchMore;
+}
+
+/** Deleted recipes under a heading. */
+export function DeletedRecipeList(props: DeletedRecipeListProps) {
+  const { title, none, recipes, showsOwner = false, onMore = null } = props;
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      {recipes.length === 0 && <p className={classes.none}>{none}</p>}
+      {recipes.length > 0 && (
+        <ul aria-labelledby={heading}>
+          {recipes.map((recipe) => (
+            <DeletedRecipeItem key={recipe.recipeId} recipe={recipe} showsOwner={showsOwner} />
+          ))}
+        </ul>
+      )}
+      {onMore && (
+        <MoreButton className={classes.more} onMore={onMore}>
+          {t("profile.showMore")}
+        </MoreButton>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { checkReadModel } from "../../database/readModel/check";
+import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
+import { until } from "../../testing/until";
+import { deleteRecipe } from "./deleteRecipe";
+import { restoreRecipe } from "./restoreRecipe";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const query = (sql: string, parameters: unknown[] = []) => database.db.query(sql, parameters);
+
+/** A recipe with a review, and its owner. */
+const reviewedRecipe = async (): Promise<{ recipeId: number; ownerId: number }> => {
+  const [recipe] = await query(
+    `select recipe_id as "recipeId", owner_id as "ownerId" from recipes
+     where recipe_id in (select recipe_id from reviews) limit 1`,
+  );
+  return recipe;
+};
+
+// The embedded database has one connection.
+const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
+
+describeOnPostgres("What others write while a recipe is deleted", () => {
+  /** Deletes a recipe while another transaction has written and not yet committed, and restores it. */
+  async function deleteDuring(recipeId: number, ownerId: number, statement: string) {
+    const other = database.db.createQueryRunner();
+    await other.startTransaction();
+    await other.query(statement, [recipeId]);
+    const deleting = deleteRecipe(database.db, recipeId, ownerId);
+    await until(async () => {
+      const waiting: object[] = await query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return waiting.length > 0;
+    });
+    await other.commitTransaction();
+    await other.release();
+    await deleting;
+    await restoreRecipe(database.db, recipeId);
+  }
+
+  it.each([
+    {
+      what: "a changed review",
+      statement: "update reviews set text = 'Changed.' where recipe_id = $1",
+      written: "select from reviews where recipe_id = $1 and text = 'Changed.'",
+    },
+    {
+      what: "a changed line",
+      statement: "update recipe_ingredients set preparation = 'changed' where recipe_id = $1",
+      written: "select from recipe_ingredients where recipe_id = $1 and preparation = 'changed'",
+    },
+    {
+      what: "a new note",
+      statement: `insert into notes (user_id, recipe_id, text)
+        select min(user_id), $1, 'New.' from users
+        where user_id not in (select user_id from notes where recipe_id = $1)`,
+      written: "select from notes where recipe_id = $1 and text = 'New.'",
+    },
+  ])("comes back with the recipe: $what", async ({ statement, written }) => {
+    const { recipeId, ownerId } = await reviewedRecipe();
+    await deleteDuring(recipeId, ownerId, statement);
+    expect(await query(written, [recipeId])).not.toEqual([]);
+    expect(await checkReadModel(database.db)).toEqual({});
+  });
+
+  it("does not come back if it was deleted: a review", async () => {
+    const { recipeId, ownerId } = await reviewedRecipe();
+    await deleteDuring(recipeId, ownerId, "delete from reviews where recipe_id = $1");
+    expect(await query("select from reviews where recipe_id = $1", [recipeId])).toEqual([]);
+    expect(await checkReadModel(database.db)).toEqual({});
+  });
+});
