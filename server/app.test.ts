@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { databaseAway } from "./testing/databaseAway";
 import { TestServer } from "./testing/testServer";
 
 let server: TestServer;
@@ -80,6 +81,22 @@ describe("The GraphQL door", () => {
       },
     });
     expect(JSON.stringify(errors)).not.toMatch(/relation|select|does not exist/);
+  });
+
+  it("is unavailable to somebody who is logged in while the database is away", async () => {
+    const token = await server.login("member");
+    const back = databaseAway(server);
+    const answers = [
+      await server.graphql("{ viewer { name } }", {}, token),
+      await server.graphql("{ viewer { name } }", {}, token),
+    ];
+    back();
+    for (const { status, headers, errors } of answers) {
+      expect(status).toBe(503);
+      expect(headers.get("retry-after")).toBe("1");
+      expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");
+    }
+    expect((await server.graphql("{ viewer { name } }", {}, token)).status).toBe(200);
   });
 
   it("refuses two Authorization headers, and tokens anywhere else", async () => {

@@ -96,15 +96,15 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const mailKey = randomBytes(16).toString("base64url");
 
   const isTrusted = (_address: string, i: number) => i < config.trustedProxies;
+  const callerOf = (request: IncomingMessage): Caller => ({
+    ip: limitAddress(proxyAddress(request, isTrusted)),
+    userAgent: request.headers["user-agent"] ?? "",
+    locale: () => localeOf(request, defaultLocale),
+  });
   const makeContext = async (request: IncomingMessage): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
     const { viewer, authError } = await authenticate(headers, db, services);
-    const caller = {
-      ip: limitAddress(proxyAddress(request, isTrusted)),
-      userAgent: request.headers["user-agent"] ?? "",
-      locale: () => localeOf(request, defaultLocale),
-    };
-    return new Context(db, services, caller, viewer, authError);
+    return new Context(db, services, callerOf(request), viewer, authError);
   };
   const contexts = new WeakMap<IncomingMessage, Promise<Context>>();
   /** Made once, also for a request that goes on to Apollo Server. */
@@ -113,6 +113,11 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     contexts.set(request, context);
     return context;
   };
+  /** Apollo Server would answer 500 for a context that cannot be made. */
+  const graphqlContextOf = (request: IncomingMessage): Promise<Context> =>
+    contextOf(request).catch(
+      (error) => new Context(db, services, callerOf(request), null, toClientError(error)),
+    );
 
   const anybody: Caller = { ip: "", userAgent: "", locale: () => defaultLocale };
   let url: string | undefined;
@@ -143,7 +148,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     "/graphql",
     useReadBody,
     express.json({ limit: LARGEST_BODY }),
-    expressMiddleware(apollo, { context: ({ req }) => contextOf(req) }),
+    expressMiddleware(apollo, { context: ({ req }) => graphqlContextOf(req) }),
   );
   app.use("/api", rest({ schema, contextOf, toClientError }));
   app.use("/covers", coverRoute());

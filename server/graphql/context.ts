@@ -42,7 +42,7 @@ export class Context {
     readonly services: Services,
     readonly caller: Caller,
     public viewer: Viewer | null,
-    /** Why the token that came with the request is refused; most operations then end with it. */
+    /** Why the token that came with the request is refused, or cannot be checked; most operations then end with it. */
     readonly authError: AppError | null = null,
     /** The largest page of a list; internal operations may read whole lists. */
     readonly maxPageSize: number = MAX_PAGE_SIZE,
