@@ -3,6 +3,8 @@ import { makeApp } from "./app";
 import { BRAND } from "./brand";
 import { ConfigurationError, readConfig } from "./config/config";
 import { demoLogins, loadDemoData } from "./database/demo/loadDemoData";
+import { NewerDatabase } from "./database/migrate";
+import { reasonOf } from "./lib/reasonOf";
 import { FolderInUse } from "./database/embedded/folderLock";
 import { openDatabase } from "./database/openDatabase";
 import { makeFirstAdmin } from "./features/users/makeFirstAdmin";
@@ -66,11 +68,18 @@ async function main() {
   }
 }
 
+/** Errors whose message says what to do. */
+const EXPLAINED = [ConfigurationError, FolderInUse, NewerDatabase];
+
+/** The reason in words where the surroundings are at fault; a defect with its stack. */
+function describeFailure(error: unknown): unknown {
+  if (EXPLAINED.some((kind) => error instanceof kind)) return reasonOf(error);
+  // Those of the system and of the database have a code.
+  if (typeof (error as { code?: unknown }).code !== "string") return error;
+  return `${BRAND} cannot start: ${reasonOf(error)}\n"potluck doctor" checks the configuration and what it names.`;
+}
+
 main().catch((error: unknown) => {
-  const expected =
-    error instanceof ConfigurationError ||
-    error instanceof FolderInUse ||
-    (error as NodeJS.ErrnoException).code === "EADDRINUSE";
-  console.error(expected ? (error as Error).message : error);
+  console.error(describeFailure(error));
   process.exit(1);
 });

@@ -2,7 +2,7 @@ import { Command } from "commander";
 import { readConfig } from "../config/config";
 import { CommandError } from "./CommandError";
 import { checks, type CheckResult } from "./checks";
-import { reasonOf } from "./reasonOf";
+import { reasonOf } from "../lib/reasonOf";
 import { say } from "./terminal";
 
 const MARKS: Record<CheckResult["state"], string> = {

@@ -6,7 +6,7 @@ import { exportCommand, restoreCommand } from "./backupCommands";
 import { demoCommand } from "./demoCommand";
 import { doctorCommand } from "./doctorCommand";
 import { migrateCommand } from "./migrateCommand";
-import { reasonOf } from "./reasonOf";
+import { reasonOf } from "../lib/reasonOf";
 import { complain } from "./terminal";
 import { reindexCommand } from "./reindexCommand";
 import { starterCommand } from "./starterCommand";

@@ -59,6 +59,7 @@ describe("The settings", () => {
     [{ STARTER_DATA: "on" }, "STARTER_DATA"],
     [{ DEFAULT_LOCALE: "fr" }, "DEFAULT_LOCALE"],
     [{ ADMIN_EMAIL: "admin@example.org" }, "ADMIN_EMAIL"],
+    [{ ADMIN_EMAIL: "a@b.co", ADMIN_PASSWORD: "ä".repeat(37) }, "ADMIN_PASSWORD"],
     [{ PUBLIC_URL: "potluck" }, "PUBLIC_URL"],
     [{ REDIS_URL: "localhost" }, "REDIS_URL"],
     [{ SMTP_URL: "localhost" }, "SMTP_URL"],

@@ -28,6 +28,9 @@ const origins = z.string().transform((list, context) =>
   }),
 );
 
+/** The smallest key that tokens are signed with. */
+export const SHORTEST_SECRET_BYTES = 32;
+
 /** What an object store for photos needs. */
 const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;
 
@@ -46,10 +49,20 @@ const variables = z
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
     JWT_SECRET: z
       .string()
-      .refine((secret) => Buffer.byteLength(secret) >= 32, "must be at least 32 bytes long")
+      .refine(
+        (secret) => Buffer.byteLength(secret) >= SHORTEST_SECRET_BYTES,
+        `must be at least ${SHORTEST_SECRET_BYTES} bytes long`,
+      )
       .optional(),
     ADMIN_EMAIL: z.email().optional(),
-    ADMIN_PASSWORD: z.string().min(SHORTEST_PASSWORD).optional(),
+    ADMIN_PASSWORD: z
+      .string()
+      .min(SHORTEST_PASSWORD)
+      .refine(
+        (password) => Buffer.byteLength(password) <= LONGEST_PASSWORD_BYTES,
+        `must be at most ${LONGEST_PASSWORD_BYTES} bytes long`,
+      )
+      .optional(),
     INTROSPECTION: onOff.optional(),
     DEMO_DATA: onOff.optional(),
     DEMO_LOGINS: onOff.optional(),

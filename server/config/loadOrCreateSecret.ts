@@ -1,12 +1,33 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { ConfigurationError, SHORTEST_SECRET_BYTES } from "./config";
 
-/** The JWT secret of a server with the embedded database, generated once and stored with its data. */
+/**
+ * The JWT secret of a server with the embedded database, generated once and stored with its data.
+ * @throws ConfigurationError if the stored one is too short to sign with
+ */
 export function loadOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, "jwt-secret");
-  if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(48).toString("base64url"), { mode: 0o600 });
+  if (!existsSync(file)) create(file);
+  const secret = readFileSync(file, "utf8").trim();
+  if (Buffer.byteLength(secret) < SHORTEST_SECRET_BYTES) {
+    throw new ConfigurationError(
+      `${file} must contain at least ${SHORTEST_SECRET_BYTES} bytes. Delete it to have a new secret generated; everybody has to log in again.`,
+    );
   }
-  return readFileSync(file, "utf8").trim();
+  return secret;
+}
+
+/** Writes the file as a whole or not at all, and never over one that another process has written. */
+function create(file: string): void {
+  const partial = `${file}.${process.pid}`;
+  writeFileSync(partial, randomBytes(48).toString("base64url"), { mode: 0o600 });
+  try {
+    linkSync(partial, file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(partial);
+  }
 }

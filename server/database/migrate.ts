@@ -10,11 +10,23 @@ export const MIGRATION_LOCK = 795_238_784;
 export const migrationName = ({ name, constructor }: MigrationInterface): string =>
   name ?? constructor.name;
 
+/** The database was migrated by a newer version of the program. */
+export class NewerDatabase extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `A newer version has migrated the database (${unknown.join(", ")}). Start that version, or a newer one.`,
+    );
+  }
+}
+
 /**
  * Brings a schema up to date and loads the starter data into a new database.
  * @param starterData its locale; null for none
+ * @throws NewerDatabase
  */
 export async function migrate(db: DataSource, starterData: Locale | null): Promise<void> {
+  const { unknown } = await migrationState(db);
+  if (unknown.length > 0) throw new NewerDatabase(unknown);
   await db.runMigrations();
   if (starterData) await fillNewDatabase(db, starterData);
 }

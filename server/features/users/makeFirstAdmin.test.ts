@@ -16,3 +16,24 @@ it("The first admin is made beside the demo data, once, and no second one", asyn
   expect(admins).toEqual([{ email: "Boss@example.org", role_name: "admin" }]);
   await database.close();
 });
+
+it.each([
+  ["name", "admin", "someone@example.org"],
+  ["email", "somebody", "boss@example.org"],
+])(
+  "The first admin is not made silently wrong: a taken %s is reported",
+  async (_what, name, email) => {
+    const database = await openTestDatabase();
+    await database.db.query(
+      `insert into users (name, name_key, email, email_key, password_hash, role_id)
+     values ($1, $1, $2, $2, 'x', 3)`,
+      [name, email],
+    );
+    const made = makeFirstAdmin(database.db, inlinePasswords(), {
+      email: "Boss@example.org",
+      password: "secret-1",
+    });
+    await expect(made).rejects.toThrow(/^ADMIN_EMAIL: the first admin was not created/);
+    await database.close();
+  },
+);

@@ -1,4 +1,5 @@
 import { type DataSource, Like, Not } from "typeorm";
+import { ConfigurationError } from "../../config/config";
 import { nameKey } from "../../lib/text";
 import type { Passwords } from "../../services";
 import { roleIds } from "./Role";
@@ -7,14 +8,18 @@ import { User } from "./User";
 /** Addresses of the demo accounts, in a reserved domain that nobody can own. */
 const DEMO_ADDRESS = "%@potluck.example";
 
-/** Creates the account of `ADMIN_EMAIL` if there is no admin besides those of the demo data. */
+/**
+ * Creates the account of `ADMIN_EMAIL` if there is no admin besides those of the demo data.
+ * @throws ConfigurationError if somebody who is no admin has the email or the name
+ */
 export async function makeFirstAdmin(
   db: DataSource,
   passwords: Passwords,
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const users = db.getRepository(User);
-  if (await users.existsBy({ roleId: roleIds.admin, email: Not(Like(DEMO_ADDRESS)) })) return;
+  const isMade = () => users.existsBy({ roleId: roleIds.admin, email: Not(Like(DEMO_ADDRESS)) });
+  if (await isMade()) return;
   await users
     .createQueryBuilder()
     .insert()
@@ -28,4 +33,9 @@ export async function makeFirstAdmin(
     })
     .orIgnore()
     .execute();
+  // Another process may have made it meanwhile.
+  if (await isMade()) return;
+  throw new ConfigurationError(
+    `ADMIN_EMAIL: the first admin was not created, because another user has the email ${email} or the name "admin". Make that user an admin: potluck user role EMAIL admin`,
+  );
 }
