@@ -127,12 +127,11 @@ export const unexpected = (requestId: string | undefined) =>
     requestId,
   });
 
+const UNAVAILABLE = "The service is temporarily unavailable. Please try again shortly.";
+
+/** @param retryAfter after how many seconds the work at hand will be done */
+export const overloaded = (retryAfter: number) =>
+  new AppError("SERVICE_UNAVAILABLE", UNAVAILABLE, { retryAfter });
+
 export const unavailable = (cause?: unknown) =>
-  new AppError(
-    "SERVICE_UNAVAILABLE",
-    "The service is temporarily unavailable. Please try again shortly.",
-    {
-      retryAfter: 1,
-      cause,
-    },
-  );
+  new AppError("SERVICE_UNAVAILABLE", UNAVAILABLE, { retryAfter: 1, cause });

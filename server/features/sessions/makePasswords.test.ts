@@ -1,3 +1,4 @@
+import type { AppError } from "../../errors";
 import { CHEAP } from "../../testing/inlinePasswords";
 import { makePasswords } from "./makePasswords";
 
@@ -13,15 +14,32 @@ describe("Passwords hashed in a thread of their own", () => {
     expect(await passwords.matches("nobody's password", null)).toBe(false);
   });
 
-  it("are refused when too many wait, and served again afterwards", async () => {
-    const many = Array.from({ length: 300 }, () => passwords.hash("potluck-demo"));
-    const results = await Promise.allSettled(many);
-    const refused = results.filter(({ status }) => status === "rejected");
-    expect(refused.length).toBeGreaterThan(0);
-    expect(refused.length).toBeLessThan(60);
-    for (const { reason } of refused as PromiseRejectedResult[]) {
-      expect(reason).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  it("are refused at once when they would wait too long, and served again afterwards", async () => {
+    const COST = 10;
+    const slow = makePasswords(COST, 500);
+    const rush = async () => {
+      const settled: string[] = [];
+      const many = Array.from({ length: 60 }, () =>
+        slow.hash("potluck-demo").then(
+          () => settled.push("hashed"),
+          (error: AppError) => {
+            expect(error).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+            expect(error.extensions["retryAfter"]).toBeGreaterThan(0);
+            settled.push("refused");
+          },
+        ),
+      );
+      await Promise.all(many);
+      return settled;
+    };
+    for (let i = 0; i < 2; i++) {
+      const settled = await rush();
+      const refused = settled.filter((how) => how === "refused").length;
+      expect(refused).toBeGreaterThan(0);
+      expect(refused).toBeLessThan(60);
+      // Before any that waited was hashed.
+      expect(settled.indexOf("hashed")).toBe(refused);
     }
-    expect(await passwords.hash("potluck-demo")).toMatch(/^\$2b\$/);
+    await slow.close();
   });
 });

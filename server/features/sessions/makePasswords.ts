@@ -1,21 +1,26 @@
 import { join } from "node:path";
 import { genSaltSync, hashSync } from "bcryptjs";
 import { Piscina } from "piscina";
-import { unavailable } from "../../errors";
+import { overloaded } from "../../errors";
 import type { Passwords } from "../../services";
 import { threadFile } from "../../lib/threadFile";
 import type { PasswordTask } from "./passwordWorker";
 
-/** Enough for a burst of logins; more are rejected as unavailable. */
-const LONGEST_QUEUE = 256;
+/** Whoever would wait longer is refused at once: a browser or a proxy would give up meanwhile. */
+const LONGEST_WAIT_MS = 5_000;
 
-/** @param cost bcrypt's; every step doubles the time */
-export function makePasswords(cost: number): Passwords {
+/** How long a hash takes on an ordinary machine, until it has been measured. */
+const estimateMs = (cost: number) => 250 * 2 ** (cost - 12);
+
+/**
+ * Hashes one password after another, in a thread.
+ * @param cost bcrypt's; every step doubles the time
+ */
+export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Passwords {
   const pool = new Piscina<PasswordTask, string | boolean>({
     ...threadFile(join(__dirname, "passwordWorker")),
     minThreads: 0,
     maxThreads: 1,
-    maxQueue: LONGEST_QUEUE,
     idleTimeout: 60_000,
   });
   // Compared with if there is no account, so that response times do not reveal it.
@@ -24,9 +29,20 @@ export function makePasswords(cost: number): Passwords {
     `$${String(cost).padStart(2, "0")}$`,
   );
 
+  let averageMs = estimateMs(cost);
+  let isRunning = 0;
+
   async function run(task: PasswordTask) {
-    if (pool.queueSize >= LONGEST_QUEUE) throw unavailable();
-    return pool.run(task);
+    const waitMs = isRunning * averageMs;
+    if (waitMs > longestWaitMs) throw overloaded(Math.ceil(waitMs / 1000));
+    isRunning++;
+    try {
+      return await pool.run(task);
+    } finally {
+      isRunning--;
+      // Over the life of the pool, in milliseconds.
+      averageMs = pool.histogram.runTime.average || averageMs;
+    }
   }
 
   return {
