@@ -99,6 +99,25 @@ describe("The GraphQL door", () => {
     expect((await server.graphql("{ viewer { name } }", {}, token)).status).toBe(200);
   });
 
+  it("stores no query for a client", async () => {
+    const hash = "ecf4edb46db40b5132295c0291d62fb65d6759a9eedfa4d5d612dd5ec54a6b38";
+    const extensions = { persistedQuery: { version: 1, sha256Hash: hash } };
+    for (const body of [{ query: "{__typename}", extensions }, { extensions }]) {
+      const answer = await post(JSON.stringify(body));
+      expect(await answer.text()).toContain("PERSISTED_QUERY_NOT_SUPPORTED");
+    }
+  });
+
+  it("names the methods that it takes", async () => {
+    for (const method of ["PUT", "DELETE", "PATCH"]) {
+      const answer = await fetch(`${server.url}/graphql`, { method });
+      expect(answer.status).toBe(405);
+      expect(answer.headers.get("allow")).toBe("GET, POST");
+      const code = "METHOD_NOT_ALLOWED";
+      expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code } }] });
+    }
+  });
+
   it("refuses two Authorization headers, and tokens anywhere else", async () => {
     const token = await server.login("member");
     const twice = await new Promise<number>((resolve) => {
@@ -171,6 +190,7 @@ describe("Every answer", () => {
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("no-referrer");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
+    expect(headers.get("permissions-policy")).toContain("camera=()");
     expect(headers.get("x-powered-by")).toBeNull();
     expect(headers.get("access-control-allow-origin")).toBeNull();
   });

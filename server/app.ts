@@ -8,7 +8,7 @@ import proxyAddress from "proxy-addr";
 import type { DataSource } from "typeorm";
 import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./http/bodyTimeout";
 import { type Caller, Context } from "./graphql/context";
-import { httpStatus, unreadable } from "./errors";
+import { httpStatus, methodNotAllowed, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
 import { photoRoute } from "./features/photos/photoRoute";
 import { type Sweep, startSweeps } from "./lib/startSweeps";
@@ -78,6 +78,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     requestTimeout: UPLOAD_TIMEOUT_MS,
     keepAliveTimeout: LONGEST_PAUSE_MS,
   });
+  server.maxConnections = config.maxConnections;
   const draining = new Draining(server);
   const metrics = config.metrics ? makeMetrics(db) : null;
   const schema = makeSchema();
@@ -146,6 +147,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   if (config.introspection) app.use(playground());
   app.use(
     "/graphql",
+    onlyGetAndPost,
     useReadBody,
     express.json({ limit: LARGEST_BODY }),
     expressMiddleware(apollo, { context: ({ req }) => graphqlContextOf(req) }),
@@ -189,6 +191,12 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     },
   };
 }
+
+const onlyGetAndPost: express.RequestHandler = (request, response, next) => {
+  if (["GET", "POST"].includes(request.method)) return next();
+  response.set("Allow", "GET, POST");
+  throw methodNotAllowed();
+};
 
 /** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
 function handleErrors(toClientError: ToClientError): ErrorRequestHandler {

@@ -32,6 +32,7 @@ export const makeApolloServer = (
   new ApolloServer<Context>({
     schema,
     introspection: config.introspection,
+    persistedQueries: false,
     hideSchemaDetailsFromClientErrors: !config.introspection,
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,

@@ -93,6 +93,7 @@ const variables = z
     CORS_ORIGINS: origins.default([]),
     METRICS: onOff.default(false),
     METRICS_TOKEN: z.string().min(16, "must be at least 16 characters long").optional(),
+    MAX_CONNECTIONS: number(5_000, 10, 100_000),
     DRAIN_SECONDS: number(1, 0, 60),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
   })
@@ -200,6 +201,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     corsOrigins: env.CORS_ORIGINS,
     metrics: env.METRICS,
     metricsToken: env.METRICS_TOKEN,
+    maxConnections: env.MAX_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL ?? (embedded ? "warn" : "info"),
   };

@@ -8,6 +8,19 @@ import type { Middleware } from "./middleware";
 const POLICY = "Content-Security-Policy";
 const STYLES = "style-src 'self'";
 
+/** What the screens use of the device is allowed to them alone, and all else to nobody. */
+const PERMISSIONS = [
+  "camera=()",
+  "display-capture=()",
+  "geolocation=()",
+  "microphone=()",
+  "payment=()",
+  "usb=()",
+  "clipboard-write=(self)",
+  "screen-wake-lock=(self)",
+  "web-share=(self)",
+].join(", ");
+
 const nonces = new WeakMap<ServerResponse, string>();
 
 /** The value that the inline styles of a page must carry; the first call adds it to the policy. */
@@ -67,6 +80,7 @@ export function pageSecurity(scripts: string[], https: boolean): Middleware {
       strictTransportSecurity: https,
     }),
   );
+  headers.push(["Permissions-Policy", PERMISSIONS]);
   return (_request, response, next) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     next();
