@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
@@ -33,6 +33,7 @@ import { type Middleware, withMiddleware } from "./http/middleware";
 import { requestLog } from "./http/requestLog";
 import type { Client } from "./ssr/builtClient";
 import { clientPages } from "./ssr/clientPages";
+import { makeFindPageContext } from "./ssr/findPageContext";
 import { PageStore } from "./ssr/PageStore";
 import { pageVersion } from "./ssr/pageVersion";
 import { feed } from "./seo/feed";
@@ -91,25 +92,38 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const storedMail = mailFolder(config);
 
   const isTrusted = (_address: string, i: number) => i < config.trustedProxies;
-  const makeContext = async (request: IncomingMessage): Promise<Context> => {
+  const makeContext = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
     const { viewer, authError } = await authenticate(headers, db, services);
     const caller = {
       ip: proxyAddress(request, isTrusted),
       userAgent: request.headers["user-agent"] ?? "",
       locale: () => localeOf(request, defaultLocale),
+      setCookie(cookie: string) {
+        // A form on another site must not decide who pages are rendered for.
+        if (request.headers["sec-fetch-site"] === "cross-site") return;
+        response.setHeader("Set-Cookie", cookie);
+      },
     };
     return new Context(db, services, caller, viewer, authError);
   };
   const contexts = new WeakMap<IncomingMessage, Promise<Context>>();
   /** Made once, also for a request that goes on to Apollo Server. */
-  const contextOf = (request: IncomingMessage): Promise<Context> => {
-    const context = contexts.get(request) ?? makeContext(request);
+  const contextOf = (request: IncomingMessage, response: ServerResponse): Promise<Context> => {
+    const context = contexts.get(request) ?? makeContext(request, response);
     contexts.set(request, context);
     return context;
   };
 
-  const anybody: Caller = { ip: "", userAgent: "", locale: () => defaultLocale };
+  const anybody: Caller = {
+    ip: "",
+    userAgent: "",
+    locale: () => defaultLocale,
+    setCookie: () => undefined,
+  };
   let url: string | undefined;
   const site: Site = {
     schema,
@@ -138,14 +152,14 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     "/graphql",
     useReadBody,
     express.json({ limit: LARGEST_BODY }),
-    expressMiddleware(apollo, { context: ({ req }) => contextOf(req) }),
+    expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
   );
   app.use("/api", rest({ schema, contextOf, toClientError }));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(services));
   if (storedMail) app.use(mailPage(storedMail));
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
-  app.use(clientPages(client, site, pageStore));
+  app.use(clientPages(client, site, pageStore, makeFindPageContext(db, services, anybody)));
   app.use(
     ((_request, response) =>
       void response.status(404).type("text").send("Not found.")) as express.RequestHandler,

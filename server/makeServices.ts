@@ -7,7 +7,7 @@ import { makePhotoUploads, noUploadLimit } from "./features/photos/makePhotoUplo
 import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
 import { makeLoginAttempts, noLimits } from "./features/sessions/makeLoginAttempts";
 import { makePasswords } from "./features/sessions/makePasswords";
-import { makeTokens } from "./features/sessions/makeTokens";
+import { makeTokens, PAGE_AUDIENCE } from "./features/sessions/makeTokens";
 import type { Services } from "./services";
 
 /** Services that are running, and how to stop them. */
@@ -34,6 +34,7 @@ export async function makeServices(
       log,
       passwords,
       tokens: makeTokens(secret, config.sessionDays),
+      pageTokens: makeTokens(secret, config.sessionDays, PAGE_AUDIENCE),
       loginAttempts: config.rateLimit ? makeLoginAttempts(config, redis) : noLimits,
       resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimits,
       photoUploads: config.rateLimit ? makePhotoUploads(config, redis) : noUploadLimit,

@@ -24,7 +24,7 @@ export interface Attempts {
   forgive(account: string, ip: string): Promise<void>;
 }
 
-/** Makes and reads the tokens that name a session. */
+/** Makes and reads the tokens of one purpose. Each names a session. */
 export interface Tokens {
   sign(userId: number, sessionId: string): string;
   /** The session a token names, or null for a token that is no good in whatever way. */
@@ -36,7 +36,10 @@ export interface Services {
   config: Config;
   log: Logger;
   passwords: Passwords;
+  /** Tokens for requests, sent in the `Authorization` header. */
   tokens: Tokens;
+  /** Tokens for rendering pages, sent in a cookie. Neither kind is accepted as the other. */
+  pageTokens: Tokens;
   loginAttempts: Attempts;
   resetRequests: Pick<Attempts, "book">;
   /** Limits photo uploads, by `userId`. */

@@ -23,6 +23,8 @@ export interface Caller {
   userAgent: string;
   /** The language that the caller has chosen, or else prefers. */
   locale(): Locale;
+  /** Sets the one cookie of the response. */
+  setCookie(cookie: string): void;
 }
 
 /** Loads many entities at once; defined next to the entity. */
