@@ -28,6 +28,7 @@ import { Draining } from "./http/Draining";
 import { health } from "./http/health";
 import { localeOf } from "./http/localeOf";
 import { makeMetrics } from "./http/makeMetrics";
+import { pageCookie } from "./http/pageCookie";
 import { metricsRoute } from "./http/metricsRoute";
 import { type Middleware, withMiddleware } from "./http/middleware";
 import { requestLog } from "./http/requestLog";
@@ -102,10 +103,10 @@ export async function makeApp(db: DataSource, services: Services, client: Client
       ip: proxyAddress(request, isTrusted),
       userAgent: request.headers["user-agent"] ?? "",
       locale: () => localeOf(request, defaultLocale),
-      setCookie(cookie: string) {
+      setPageToken(token: string | null) {
         // A form on another site must not decide who pages are rendered for.
         if (request.headers["sec-fetch-site"] === "cross-site") return;
-        response.setHeader("Set-Cookie", cookie);
+        response.setHeader("Set-Cookie", pageCookie(token, config));
       },
     };
     return new Context(db, services, caller, viewer, authError);
@@ -122,7 +123,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     ip: "",
     userAgent: "",
     locale: () => defaultLocale,
-    setCookie: () => undefined,
+    setPageToken: () => undefined,
   };
   let url: string | undefined;
   const site: Site = {
