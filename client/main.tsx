@@ -8,6 +8,8 @@ import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
 import { yieldToMain } from "./hydration/yieldToMain";
 import { type InitialState, readInitialState } from "./hydration/initialState";
+import { fetchViewer } from "./layout/ViewerQuery.generated";
+import { matchSession } from "./hydration/matchSession";
 import { readSettings } from "./hydration/readSettings";
 import type { Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
@@ -59,6 +61,7 @@ function Hydrated({ onReady }: { onReady: () => Promise<void> }) {
     const show = () => {
       sessionStore.show();
       delete page.dataset["member"];
+      delete page.dataset["outdated"];
       page.dataset["ready"] = "";
     };
     // Errors are shown when the data is requested again.
@@ -74,8 +77,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   const client = makeClient();
   if (initialState) {
     client.restore(initialState.cache);
-    // It was rendered for a visitor.
-    sessionStore.hide();
+    if (!initialState.viewer) sessionStore.hide();
   }
   if (initialState?.redirect) {
     const { to, state } = initialState.redirect;
@@ -84,12 +86,16 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   await yieldToMain();
   const ahead: Preload["ahead"] = (query, variables) =>
     void client.readQuery({ query, variables, optimistic: true });
-  const preload = Object.assign(createQueryPreloader(client), initialState && { ahead });
+  const preload: Preload = Object.assign(createQueryPreloader(client), initialState && { ahead });
   const router = createBrowserRouter(routes(preload), initialState ? { hydrationData: {} } : {});
-  /** Refetches for somebody who is logged in, who may see more. */
+  /** Refetches what was rendered for a visitor for somebody who is logged in, who may see more. */
   const onReady = async () => {
     prefetchLinks(client);
-    if (!initialState || !sessionStore.get()) return;
+    // The server then removes the cookie of a session that has ended here without a network.
+    if ("outdated" in page.dataset && !sessionStore.get()) {
+      void fetchViewer(client).catch(() => undefined);
+    }
+    if (!initialState || initialState.viewer || !sessionStore.get()) return;
     await client.refetchQueries({ include: "active" });
     await router.revalidate();
   };
@@ -101,6 +107,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   );
   if (!initialState) return createRoot(root).render(app);
   await routerInitialized(router);
+  delete preload.ahead;
   // Whoever has begun to read is left where they are; the router restores it unless it has all data.
   router.state.restoreScrollPosition = false;
   await yieldToMain();
@@ -125,8 +132,9 @@ async function main() {
   const renderedIn = page.lang;
   await setLocale(initialState);
   await yieldToMain();
-  // In another language nothing of the page can be hydrated.
-  await render(root, page.lang === renderedIn ? initialState : null);
+  const isOurs = matchSession(initialState);
+  // In another language, or for somebody else, nothing of the page can be hydrated.
+  await render(root, page.lang === renderedIn && isOurs ? initialState : null);
 }
 
 void main();

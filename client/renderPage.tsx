@@ -1,4 +1,9 @@
-import { ApolloLink, type NormalizedCacheObject, Observable } from "@apollo/client";
+import {
+  type ApolloClient,
+  ApolloLink,
+  type NormalizedCacheObject,
+  Observable,
+} from "@apollo/client";
 import { createQueryPreloader } from "@apollo/client/react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
@@ -16,7 +21,10 @@ import { makeClient } from "./apollo/makeClient";
 import { routes } from "./routes";
 import { serializeInitialState } from "./hydration/initialState";
 import { isPrivatePage } from "./canonicalPage";
+import { fetchViewer } from "./layout/ViewerQuery.generated";
 import { errorRedirect } from "./shared/errorRedirect";
+import { sessionStore } from "./shared/session";
+import { type LoggedIn, type SessionUser, toSessionUser } from "./shared/storedSession";
 import { BUNDLED_LOCALE, setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
 
@@ -30,6 +38,11 @@ const modules: Record<string, string> = {
   "/recipes/:recipeId": "pages/RecipePage.tsx",
   "/not-found": "pages/NotFoundPage.tsx",
 };
+
+const modulesOf = (path: string, isForViewer: boolean): string[] => [
+  ...(modules[path] ? [modules[path]] : []),
+  ...(path === "/" && isForViewer ? ["pages/HomeFavorites.tsx"] : []),
+];
 
 /**
  * A page is rendered once, as soon as its queries are done. Until a query is disposed of, it keeps the
@@ -54,33 +67,53 @@ const linkTo = (ask: RenderRequest["ask"]) =>
 
 const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(errors ?? {})[0];
 
-/** Makes what renders pages on the server: the same screens, for somebody who is not logged in. */
-export const makeRenderer: RendererModule["makeRenderer"] = (localeStorage) => {
-  setLocaleSource(() => (localeStorage.getStore() ?? BUNDLED_LOCALE) as Locale);
+/** What screens read while they are rendered. */
+interface Rendering {
+  language: Locale;
+  loggedIn: LoggedIn | null;
+}
+
+/** Makes what renders pages on the server: the same screens, for visitors and for logged-in users. */
+export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
+  const storage = makeStorage<Rendering>();
+  setLocaleSource(() => storage.getStore()?.language ?? BUNDLED_LOCALE);
+  sessionStore.setRenderedFor(() => storage.getStore()?.loggedIn ?? null);
   return async (request) => {
     const language = await loadMessages(request.locale);
-    const page = await localeStorage.run(language, () => fetchPage(request));
-    return (
-      page && {
-        language,
-        modules: page.modules,
-        initialState: serializeInitialState(page.initialState),
-        render: (callbacks) =>
-          localeStorage.run(language, () => renderToPipeableStream(page.screen, callbacks)),
-      }
-    );
+    const client = makeClient(linkTo(request.ask), {
+      react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },
+    });
+    const user = request.isForViewer ? await fetchUser(client) : null;
+    const rendering = { language, loggedIn: user && { user } };
+    const page = await storage.run(rendering, () => fetchPage(request, client));
+    if (!page) return null;
+    return {
+      language,
+      modules: page.modules,
+      initialState: serializeInitialState({ ...page.initialState, ...(user && { viewer: user }) }),
+      render: (callbacks) =>
+        storage.run(rendering, () => renderToPipeableStream(page.screen, callbacks)),
+    };
   };
 };
 
+/** Who the page is for. */
+async function fetchUser(client: ApolloClient): Promise<SessionUser> {
+  const { data } = await fetchViewer(client);
+  const user = data?.viewer && toSessionUser(data.viewer);
+  if (!user) throw new Error("There is nobody to render the page for");
+  return user;
+}
+
 /**
  * Runs the loaders of a URL; null if one failed with an error that has no screen, or if the page is about
- * whoever is logged in.
+ * whoever is logged in and nobody is.
  */
-async function fetchPage({ url, nonce, settings, ask }: RenderRequest) {
-  if (isPrivatePage(url)) return null;
-  const client = makeClient(linkTo(ask), {
-    react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },
-  });
+async function fetchPage(
+  { url, nonce, settings, isForViewer }: RenderRequest,
+  client: ApolloClient,
+) {
+  if (isPrivatePage(url) && !isForViewer) return null;
   const handler = createStaticHandler(routes(createQueryPreloader(client)));
   const open = async (address: string | URL) => {
     const context = await handler.query(new Request(address));
@@ -100,7 +133,7 @@ async function fetchPage({ url, nonce, settings, ask }: RenderRequest) {
   const path = context.matches.at(-1)?.route.path ?? "";
   const cache = client.extract() as NormalizedCacheObject;
   return {
-    modules: modules[path] ? [modules[path]] : [],
+    modules: modulesOf(path, isForViewer),
     initialState: { cache, ...(redirect ? { redirect } : {}) },
     screen: (
       <App client={client} nonce={nonce} settings={settings}>

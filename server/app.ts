@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
 import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
@@ -30,11 +30,13 @@ import { limitAddress } from "./http/limitAddress";
 import { health } from "./http/health";
 import { localeOf } from "./http/localeOf";
 import { makeMetrics } from "./http/makeMetrics";
+import { pageCookie } from "./http/pageCookie";
 import { metricsRoute } from "./http/metricsRoute";
 import { type Middleware, withMiddleware } from "./http/middleware";
 import { requestLog } from "./http/requestLog";
 import type { Client } from "./ssr/builtClient";
 import { clientPages } from "./ssr/clientPages";
+import { makeFindPageContext } from "./ssr/findPageContext";
 import { PageStore } from "./ssr/PageStore";
 import { pageVersion } from "./ssr/pageVersion";
 import { feed } from "./seo/feed";
@@ -97,30 +99,43 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const mailKey = randomBytes(16).toString("base64url");
 
   const isTrusted = (_address: string, i: number) => i < config.trustedProxies;
-  const callerOf = (request: IncomingMessage): Caller => ({
+  const callerOf = (request: IncomingMessage, response: ServerResponse): Caller => ({
     ip: limitAddress(proxyAddress(request, isTrusted)),
     userAgent: request.headers["user-agent"] ?? "",
     locale: () => localeOf(request, defaultLocale),
+    setPageToken(token: string | null) {
+      // A form on another site must not decide who pages are rendered for.
+      if (request.headers["sec-fetch-site"] === "cross-site") return;
+      response.setHeader("Set-Cookie", pageCookie(token, config));
+    },
   });
-  const makeContext = async (request: IncomingMessage): Promise<Context> => {
+  const makeContext = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
     const { viewer, authError } = await authenticate(headers, db, services);
-    return new Context(db, services, callerOf(request), viewer, authError);
+    return new Context(db, services, callerOf(request, response), viewer, authError);
   };
   const contexts = new WeakMap<IncomingMessage, Promise<Context>>();
   /** Made once, also for a request that goes on to Apollo Server. */
-  const contextOf = (request: IncomingMessage): Promise<Context> => {
-    const context = contexts.get(request) ?? makeContext(request);
+  const contextOf = (request: IncomingMessage, response: ServerResponse): Promise<Context> => {
+    const context = contexts.get(request) ?? makeContext(request, response);
     contexts.set(request, context);
     return context;
   };
   /** Apollo Server would answer 500 for a context that cannot be made. */
-  const graphqlContextOf = (request: IncomingMessage): Promise<Context> =>
-    contextOf(request).catch(
-      (error) => new Context(db, services, callerOf(request), null, toClientError(error)),
+  const graphqlContextOf = (request: IncomingMessage, response: ServerResponse) =>
+    contextOf(request, response).catch(
+      (error) => new Context(db, services, callerOf(request, response), null, toClientError(error)),
     );
 
-  const anybody: Caller = { ip: "", userAgent: "", locale: () => defaultLocale };
+  const anybody: Caller = {
+    ip: "",
+    userAgent: "",
+    locale: () => defaultLocale,
+    setPageToken: () => undefined,
+  };
   let url: string | undefined;
   const site: Site = {
     schema,
@@ -150,14 +165,14 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     onlyGetAndPost,
     useReadBody,
     express.json({ limit: LARGEST_BODY }),
-    expressMiddleware(apollo, { context: ({ req }) => graphqlContextOf(req) }),
+    expressMiddleware(apollo, { context: ({ req, res }) => graphqlContextOf(req, res) }),
   );
   app.use("/api", rest({ schema, contextOf, toClientError }));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(db, services));
   if (storedMail) app.use(mailPage(storedMail, mailKey));
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
-  app.use(clientPages(client, site, pageStore));
+  app.use(clientPages(client, site, pageStore, makeFindPageContext(db, services, anybody)));
   app.use(
     ((_request, response) =>
       void response.status(404).type("text").send("Not found.")) as express.RequestHandler,

@@ -9,7 +9,7 @@ import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
 import { makeLoginAttempts, unlimitedLogins } from "./features/sessions/makeLoginAttempts";
 import { makeRegistrations } from "./features/sessions/makeRegistrations";
 import { makePasswords } from "./features/sessions/makePasswords";
-import { makeTokens } from "./features/sessions/makeTokens";
+import { makeTokens, PAGE_AUDIENCE } from "./features/sessions/makeTokens";
 import type { Services } from "./services";
 
 /** Services that are running, and how to stop them. */
@@ -36,6 +36,7 @@ export async function makeServices(
       log,
       passwords,
       tokens: makeTokens(secret, config.sessionDays),
+      pageTokens: makeTokens(secret, config.sessionDays, PAGE_AUDIENCE),
       loginAttempts: config.rateLimit ? makeLoginAttempts(config, redis) : unlimitedLogins,
       resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimit,
       registrations: config.rateLimit ? makeRegistrations(config, redis) : noLimit,

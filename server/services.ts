@@ -34,7 +34,7 @@ export interface ResetRequests {
   take(account: string, ip: string): Promise<void>;
 }
 
-/** Makes and reads the tokens that name a session. */
+/** Makes and reads the tokens of one purpose. Each names a session. */
 export interface Tokens {
   sign(userId: number, sessionId: string): string;
   /** The session a token names, or null for a token that is no good in whatever way. */
@@ -46,7 +46,10 @@ export interface Services {
   config: Config;
   log: Logger;
   passwords: Passwords;
+  /** Tokens for requests, sent in the `Authorization` header. */
   tokens: Tokens;
+  /** Tokens for rendering pages, sent in a cookie. Neither kind is accepted as the other. */
+  pageTokens: Tokens;
   loginAttempts: LoginAttempts;
   resetRequests: ResetRequests;
   /** Limits registrations, by IP address. */

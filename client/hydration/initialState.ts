@@ -1,9 +1,12 @@
 import type { NormalizedCacheObject } from "@apollo/client";
+import type { SessionUser } from "../shared/storedSession";
 
 /** What a server-rendered page hands to its script. */
 export interface InitialState {
   /** All that its queries brought. */
   cache: NormalizedCacheObject;
+  /** Who it was rendered for, unless for a visitor. */
+  viewer?: SessionUser;
   /** The screen that was rendered instead of the one at the address, whose query failed. */
   redirect?: { to: string; state?: object };
 }

@@ -4,9 +4,7 @@ import { entriesFor, isCurrent } from "./entries";
 const labels = (roleName?: string) => {
   const user = { userId: 1, userName: "Nell", userEmail: "nell@potluck.example", banned: false };
   const { main, admin, account } = entriesFor(
-    roleName === undefined
-      ? null
-      : { token: "t", user: { ...user, role: { roleId: 1, roleName } } },
+    roleName === undefined ? null : { user: { ...user, role: { roleId: 1, roleName } } },
   );
   return [main, admin, account].map((entries) => entries.map(({ label }) => t(label)));
 };

@@ -1,5 +1,5 @@
 import { paths } from "../shared/paths";
-import type { Session } from "../shared/storedSession";
+import type { LoggedIn } from "../shared/storedSession";
 import type { PlainMessageKey } from "../shared/messages/Messages";
 
 /** One link of the bar. */
@@ -46,7 +46,7 @@ export function isCurrent(to: string, location: Pick<Location, "pathname" | "sea
 }
 
 /** What the bar offers to somebody; the server decides by itself who may do what. */
-export function entriesFor(session: Session | null): Entries {
+export function entriesFor(session: LoggedIn | null): Entries {
   const role = session?.user.role.roleName.toLowerCase();
   return {
     main: [

@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { sessionStore } from "../shared/session";
+import { toSessionUser } from "../shared/storedSession";
 import { fetchViewer } from "./ViewerQuery.generated";
 
 /**
@@ -10,17 +11,6 @@ export async function refreshSession(client: ApolloClient): Promise<void> {
   const session = sessionStore.get();
   if (!session) return;
   const { data } = await fetchViewer(client).catch(() => ({ data: undefined }));
-  const viewer = data?.viewer;
-  if (!viewer?.role || !sessionStore.get()) return;
-  const { userId, name, email, banned, role } = viewer;
-  sessionStore.start({
-    token: session.token,
-    user: {
-      userId,
-      userName: name,
-      userEmail: email ?? "",
-      banned,
-      role: { roleId: role.roleId, roleName: role.roleName },
-    },
-  });
+  const user = data?.viewer && toSessionUser(data.viewer);
+  if (user && sessionStore.get()) sessionStore.start({ token: session.token, user });
 }

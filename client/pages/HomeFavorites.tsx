@@ -1,25 +1,36 @@
-import { use } from "react";
+import type { ComponentType } from "react";
 import { paths } from "../shared/paths";
+import type { LoadOptions, Preload } from "../shared/preload";
 import { t } from "../shared/messages/t";
-import { type HomeFavoritesQuery, useHomeFavorites } from "./HomeFavorites.generated";
-import type { LoadedFavorites } from "./HomeFavorites.loader";
+import {
+  type HomeFavoritesQuery,
+  preloadHomeFavorites,
+  useHomeFavorites,
+} from "./HomeFavorites.generated";
 import { TileRow } from "./TileRow";
 
-type Loaded = Awaited<LoadedFavorites>;
-
 interface HomeFavoritesProps {
-  /** Null where they could not be loaded. */
-  favorites: Promise<Loaded | null>;
+  query: Awaited<ReturnType<typeof preloadHomeFavorites>>;
 }
+
+/** The viewer's latest favourites, and what shows them. */
+export interface LoadedFavorites extends HomeFavoritesProps {
+  HomeFavorites: ComponentType<HomeFavoritesProps>;
+}
+
+/** Loads the viewer's latest favourites as they are now. Visitors do not load this file. */
+export const loadHomeFavorites = async (
+  preload: Preload,
+  request: LoadOptions["request"],
+  first: number,
+): Promise<LoadedFavorites> => ({
+  HomeFavorites,
+  query: await preloadHomeFavorites(preload, { request, variables: { first } }),
+});
 
 /** The viewer's latest favourites on the start page; nothing where there are none. */
-export function HomeFavorites({ favorites }: HomeFavoritesProps) {
-  const ref = use(favorites);
-  return ref && <Row favorites={ref} />;
-}
-
-function Row({ favorites }: { favorites: Loaded }) {
-  const { viewer }: HomeFavoritesQuery = useHomeFavorites(favorites);
+function HomeFavorites({ query }: HomeFavoritesProps) {
+  const { viewer }: HomeFavoritesQuery = useHomeFavorites(query);
   if (!viewer?.favorites.edges.length) return null;
   return (
     <TileRow

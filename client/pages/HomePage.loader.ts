@@ -1,33 +1,27 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import type { Preload } from "../shared/preload";
 import { sessionStore } from "../shared/session";
+import type { LoadedFavorites } from "./HomeFavorites";
 import { preloadHomePage } from "./HomePage.generated";
-import type { LoadedFavorites } from "./HomeFavorites.loader";
 
 const ROW = 4;
 
-/** The two rows of the start page, and the viewer's favourites; those are not waited for. */
+/** The two rows of the start page, and the viewer's favourites. */
 export const homeLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const favorites = sessionStore.get() ? loadFavorites(preload, request) : null;
-    return {
-      page: await preloadHomePage(preload, {
-        request,
-        variables: { first: ROW },
-        fetchPolicy: "cache-first",
-      }),
-      favorites,
-    };
+    const variables = { first: ROW };
+    const [page, favorites] = await Promise.all([
+      preloadHomePage(preload, { request, variables, fetchPolicy: "cache-first" }),
+      sessionStore.loggedIn() ? loadFavorites(preload, request) : null,
+    ]);
+    return { page, favorites };
   };
 
 /** Null where they cannot be loaded: the page is complete without them. */
-async function loadFavorites(
-  preload: Preload,
-  request: Request,
-): Promise<Awaited<LoadedFavorites> | null> {
+async function loadFavorites(preload: Preload, request: Request): Promise<LoadedFavorites | null> {
   try {
-    const { loadHomeFavorites } = await import("./HomeFavorites.loader");
+    const { loadHomeFavorites } = await import("./HomeFavorites");
     return await loadHomeFavorites(preload, request, ROW);
   } catch {
     return null;

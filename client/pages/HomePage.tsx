@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { Fragment, Suspense } from "react";
+import { Fragment } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import { CoverStack } from "../features/recipes/CoverStack";
 import { FirstRecipe } from "../features/recipes/FirstRecipe";
@@ -16,10 +16,6 @@ import { TileRow } from "./TileRow";
 
 const FirstSteps = lazyComponent(() =>
   import("../features/firstSteps/FirstSteps").then(({ FirstSteps }) => FirstSteps),
-);
-
-const HomeFavorites = lazyComponent(() =>
-  import("./HomeFavorites").then(({ HomeFavorites }) => HomeFavorites),
 );
 
 const ContinueDraft = lazyComponent(() =>
@@ -68,11 +64,8 @@ export function Component() {
       {rows.map(({ title, edges }, index) => (
         <Fragment key={title}>
           <TileRow title={title} all={paths.recipes()} recipes={edges.map(({ node }) => node)} />
-          {/* After the first row, out of sight: nothing that one has begun to look at moves. */}
           {index === 0 && session && favorites && (
-            <Suspense>
-              <HomeFavorites favorites={favorites} />
-            </Suspense>
+            <favorites.HomeFavorites query={favorites.query} />
           )}
         </Fragment>
       ))}

@@ -10,18 +10,17 @@ import { preloadRecipePage } from "./RecipePage.generated";
 export const REVIEWS = 10;
 
 /**
- * One recipe with its first reviews, and whose notes on it the viewer may read; those are not waited
- * for. Throws 400 for an id that is no number.
+ * One recipe with its first reviews, and whose notes on it the viewer may read. Throws 400 for an id that is no number.
  */
 export const recipeLoader =
   (preload: Preload) =>
   async ({ request, params }: LoaderFunctionArgs) => {
     const variables = { recipeId: requireRecipeId(params["recipeId"]), reviews: REVIEWS };
-    const noteAuthors = loadNoteAuthors(preload, request);
-    return {
-      page: await preloadRecipePage(preload, { request, variables, fetchPolicy: "cache-first" }),
-      noteAuthors,
-    };
+    const [page, noteAuthors] = await Promise.all([
+      preloadRecipePage(preload, { request, variables, fetchPolicy: "cache-first" }),
+      loadNoteAuthors(preload, request),
+    ]);
+    return { page, noteAuthors };
   };
 
 /** For more or fewer people it is the same recipe, which is there already. */
@@ -31,8 +30,8 @@ export const isAnotherRecipe: ShouldRevalidateFunction = (change) =>
     ? change.defaultShouldRevalidate
     : false;
 
-function loadNoteAuthors(preload: Preload, request: Request): NoteAuthors {
-  if (!hasRole(sessionStore.get(), "admin", "contributor")) return null;
+async function loadNoteAuthors(preload: Preload, request: Request): Promise<NoteAuthors> {
+  if (!hasRole(sessionStore.loggedIn(), "admin", "contributor")) return null;
   // Without them the recipe and one's own note are all there.
   return preloadNoteAuthors(preload, { request, fetchPolicy: "cache-first" }).catch(() => null);
 }

@@ -9,7 +9,10 @@ import { yieldToMain } from "../hydration/yieldToMain";
 
 /** What starts queries before a screen is rendered. */
 export type Preload = PreloadQueryFunction & {
-  /** Reads what is there for a query already, and remembers it: half the work of starting it then. */
+  /**
+   * While a server-rendered page hydrates: reads what the page has brought for a query, and remembers it,
+   * which is half the work of starting it then. The server is asked only for what is missing.
+   */
   ahead?: (query: DocumentNode, variables?: OperationVariables) => void;
 };
 
@@ -31,13 +34,14 @@ export async function loadQuery<Data, Variables extends OperationVariables>(
   { request, variables, fetchPolicy }: LoadOptions & { variables?: Variables },
 ): Promise<PreloadedQueryRef<Data, Variables>> {
   await yieldToMain();
+  const isHydrating = preload.ahead !== undefined;
   if (preload.ahead) {
     preload.ahead(query, variables);
     await yieldToMain();
   }
   const ref = preload(query, {
     variables,
-    fetchPolicy: fetchPolicy ?? "network-only",
+    fetchPolicy: isHydrating ? "cache-first" : (fetchPolicy ?? "network-only"),
     context: { fetchOptions: { signal: request.signal } },
     // The overloads of the library cannot tell these options apart for a generic query.
   } as never) as unknown as PreloadedQueryRef<Data, Variables>;

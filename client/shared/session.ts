@@ -3,6 +3,7 @@ import { safeLocalStorage } from "./storage";
 import {
   eraseSession,
   eraseSessionEnd,
+  type LoggedIn,
   peekSession,
   readSession,
   readSessionEnd,
@@ -18,8 +19,9 @@ class SessionStore {
   private sessionEnd: SessionEnd | null = null;
   private hidden = false;
   private readonly listeners = new Set<() => void>();
+  private renderedFor = (): LoggedIn | null => null;
 
-  /** Null without a browser: a page rendered on the server is a visitor's. */
+  /** Null without a browser. */
   readonly get = (): Session | null => {
     if (typeof document === "undefined") return null;
     if (this.session === undefined) {
@@ -30,8 +32,17 @@ class SessionStore {
     return this.session;
   };
 
-  /** The session as components see it; null while it is hidden. */
-  readonly visible = (): Session | null => (this.hidden ? null : this.get());
+  /** Who is logged in: on the server, whoever the page is rendered for. */
+  readonly loggedIn = (): LoggedIn | null =>
+    typeof document === "undefined" ? this.renderedFor() : this.get();
+
+  /** Who is logged in as components see it; null while the session is hidden. */
+  readonly visible = (): LoggedIn | null => (this.hidden ? null : this.loggedIn());
+
+  /** Says where the server finds whom a page is rendered for. */
+  readonly setRenderedFor = (find: () => LoggedIn | null): void => {
+    this.renderedFor = find;
+  };
 
   /** Shows components no session, while a page that the server has rendered for a visitor hydrates. */
   readonly hide = (): void => {
@@ -109,17 +120,17 @@ class SessionStore {
 
 export const sessionStore = new SessionStore();
 
-/** The session, from wherever it is needed; null for a visitor. */
-export const useSession = (): Session | null =>
-  useSyncExternalStore(sessionStore.subscribe, sessionStore.visible, () => null);
+/** Who is logged in, from wherever it is needed; null for a visitor. */
+export const useSession = (): LoggedIn | null =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.visible, sessionStore.visible);
 
 /** How the server has ended the session; null while it has not. */
 export const useSessionEnd = (): SessionEnd | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.ended, () => null);
 
 /**
- * Whether a session's user has one of some roles. It decides what is queried and offered; the server
+ * Whether a logged-in user has one of some roles. It decides what is queried and offered; the server
  * decides by itself who may do what.
  */
-export const hasRole = (session: Session | null, ...roles: string[]): boolean =>
+export const hasRole = (session: LoggedIn | null, ...roles: string[]): boolean =>
   session !== null && roles.includes(session.user.role.roleName.toLowerCase());

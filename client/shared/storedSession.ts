@@ -9,11 +9,40 @@ export interface SessionUser {
   role: { roleId: number; roleName: string };
 }
 
-/** A login that lasts until it is ended. */
-export interface Session {
+/** Somebody who is logged in, as components and loaders know it, also on the server. */
+export interface LoggedIn {
   user: SessionUser;
+}
+
+/** A login that lasts until it is ended. */
+export interface Session extends LoggedIn {
   token: string;
 }
+
+/** The user as the schema has it. */
+interface UserFields {
+  userId: number;
+  name: string;
+  email: string | null;
+  banned: boolean;
+  role: { roleId: number; roleName: string } | null;
+}
+
+/** The user of a session; null without a role, which every user has. */
+export const toSessionUser = ({
+  userId,
+  name,
+  email,
+  banned,
+  role,
+}: UserFields): SessionUser | null =>
+  role && {
+    userId,
+    userName: name,
+    userEmail: email ?? "",
+    banned,
+    role: { roleId: role.roleId, roleName: role.roleName },
+  };
 
 /** How the server has ended the session of this page. */
 export interface SessionEnd {

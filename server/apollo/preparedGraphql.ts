@@ -10,7 +10,7 @@ import { retryAfter } from "./sessionRules";
 
 interface Dependencies {
   operations: PreparedOperations;
-  contextOf(request: IncomingMessage): Promise<Context>;
+  contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
   startOperation?: StartOperation | undefined;
   /** The largest body in bytes. */
@@ -53,7 +53,7 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
       const bytes = await readBody(request);
       bodies.set(request, bytes);
       const read = readRequest(bytes, request, dependencies.operations);
-      const context = read && (await dependencies.contextOf(request).catch(() => null));
+      const context = read && (await dependencies.contextOf(request, response).catch(() => null));
       if (!context || context.authError) return next();
       await respond(dependencies, read, context, response);
     };

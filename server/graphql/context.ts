@@ -24,6 +24,11 @@ export interface Caller {
   userAgent: string;
   /** The language that the caller has chosen, or else prefers. */
   locale(): Locale;
+  /**
+   * Has pages rendered for a session from now on, in the browser that sent the request.
+   * @param token one of `pageTokens`; null for visitors
+   */
+  setPageToken(token: string | null): void;
 }
 
 /** Loads many entities at once; defined next to the entity. */

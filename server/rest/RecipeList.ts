@@ -13,7 +13,7 @@ interface Dependencies {
   /** Another one for every other list. */
   version(): Promise<string>;
   schema: GraphQLSchema;
-  contextOf(request: IncomingMessage): Promise<Context>;
+  contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
   visitorContext(maxPageSize: number): object;
 }
 
@@ -48,7 +48,7 @@ export class RecipeList {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || request.url !== BASE_URL + PATH) return next();
     const handle = async () => {
-      const { authError } = await this.dependencies.contextOf(request);
+      const { authError } = await this.dependencies.contextOf(request, response);
       if (authError) return next();
       await send(request, response, await this.current());
     };

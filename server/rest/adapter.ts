@@ -1,4 +1,4 @@
-import type { Request, RequestHandler } from "express";
+import type { Request, RequestHandler, Response } from "express";
 import { GRAPHQL_MAX_INT, GraphQLError, type GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
 import { prepareOperation, runOperation } from "../graphql/internalOperation";
@@ -13,7 +13,7 @@ import { etagOf, matches, send, serialize } from "./send";
 /** What the adapter needs of the application. */
 export interface RestDependencies {
   schema: GraphQLSchema;
-  contextOf(request: Request): Promise<Context>;
+  contextOf(request: Request, response: Response): Promise<Context>;
 }
 
 /** As a page, a list of any length. */
@@ -93,7 +93,7 @@ export function handler(
   current?: Route,
 ): RequestHandler<Record<string, string>> {
   return async (request, response) => {
-    const context = await contextOf(request as Request);
+    const context = await contextOf(request as Request, response);
     if (context.authError && !route.ignoresToken) {
       response.set("WWW-Authenticate", 'Bearer error="invalid_token"');
       throw context.authError;

@@ -39,9 +39,14 @@ export function visitorQuery<Data>(site: Site, name: string, text: string, maxPa
   };
 }
 
-/** Answers documents of the client as its door for the browser would, all for the same visitor. */
-export function executeAsVisitor({ schema, visitorContext, toClientError }: Site) {
-  const contextValue = visitorContext();
+/**
+ * Executes documents of the client as `/graphql` would, all in the same context.
+ * @param contextValue that of whoever a page is rendered for; a visitor's by default
+ */
+export function executeFor(
+  { schema, visitorContext, toClientError }: Site,
+  contextValue = visitorContext(),
+) {
   return async (
     document: DocumentNode,
     variableValues: Record<string, unknown>,

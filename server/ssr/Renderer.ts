@@ -11,7 +11,9 @@ export interface RenderRequest {
   /** The value that the page's inline styles must carry. */
   nonce: string;
   settings: Settings;
-  /** Queries the schema as a visitor. */
+  /** Whether somebody is logged in, who is then the `viewer` of the schema. */
+  isForViewer: boolean;
+  /** Queries the schema for whoever requests the page. */
   ask(
     document: DocumentNode,
     variables: Record<string, unknown>,
@@ -40,10 +42,10 @@ export interface RenderedPage {
   render(callbacks: RenderCallbacks): { pipe(to: NodeJS.WritableStream): unknown; abort(): void };
 }
 
-/** Which language is spoken where: an `AsyncLocalStorage`, since requests are answered side by side. */
-export interface LocaleStorage {
-  getStore(): string | undefined;
-  run<Result>(language: string, speak: () => Result): Result;
+/** An `AsyncLocalStorage` of what is being rendered, since pages are rendered side by side. */
+export interface RenderStorage<Store> {
+  getStore(): Store | undefined;
+  run<Result>(store: Store, render: () => Result): Result;
 }
 
 /** Loads the data of a page; null if that failed with an error that has no screen. */
@@ -51,7 +53,7 @@ export type Renderer = (request: RenderRequest) => Promise<RenderedPage | null>;
 
 /** What the client's build exports for the server: the one thing besides the schema that both know. */
 export interface RendererModule {
-  makeRenderer(speaking: LocaleStorage): Renderer;
+  makeRenderer(makeStorage: <Store>() => RenderStorage<Store>): Renderer;
   /** The HTTP status of the screen at a path: 404 where the client has none. */
   statusOfScreen(pathname: string): number;
   /** Whether a path with its search params is the only URL of its page. */

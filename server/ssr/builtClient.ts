@@ -85,5 +85,5 @@ function filesOf(manifest: Record<string, Chunk>, modules: readonly string[]): P
 
 function loadRenderer(): Pick<Client, "renderer" | Exclude<keyof RendererModule, "makeRenderer">> {
   const { makeRenderer, ...module } = createRequire(__filename)(RENDERER) as RendererModule;
-  return { ...module, renderer: makeRenderer(new AsyncLocalStorage<string>()) };
+  return { ...module, renderer: makeRenderer(() => new AsyncLocalStorage()) };
 }

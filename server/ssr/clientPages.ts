@@ -2,6 +2,8 @@ import { join } from "node:path";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import { httpStatus } from "../errors";
 import type { Client } from "./builtClient";
+import type { Context } from "../graphql/context";
+import type { FindPageContext } from "./findPageContext";
 import { streamPage } from "./streamPage";
 import { headTags, refusedTags } from "../seo/PageMetaTags";
 import { type PageMetaResolver, pageMeta } from "../seo/pageMeta";
@@ -15,9 +17,14 @@ import { texts } from "../seo/texts";
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Serves the client: its files, and its page for every URL of a screen. */
-export function clientPages(client: Client, site: Site, store: PageStore): Router {
+export function clientPages(
+  client: Client,
+  site: Site,
+  store: PageStore,
+  findContext: FindPageContext,
+): Router {
   const assets = join(client.folder, "assets");
-  const { plainly, missing, drawn } = pages(client, site, store);
+  const { plainly, missing, drawn } = pages(client, site, store, findContext);
   const router = Router()
     .use((request, response, next) =>
       isReadable(request.path) ? next() : missing(request, response, next),
@@ -48,7 +55,7 @@ function isReadable(path: string): boolean {
 const FILE = /\.\w+$/;
 
 /** Sends pages: as they are for all addresses, or with a head and a screen of their own. */
-function pages(client: Client, site: Site, store: PageStore) {
+function pages(client: Client, site: Site, store: PageStore, findContext: FindPageContext) {
   const pageOf = makePage(client.template, site.settings);
   const screenOf = screens(client.renderer, site);
 
@@ -83,20 +90,22 @@ function pages(client: Client, site: Site, store: PageStore) {
     headOf: PageMetaResolver,
     request: Request<Record<string, string>>,
     response: Response,
+    context: Context | null,
   ): Promise<string | null> => {
+    response.vary("Cookie, Accept-Language");
     const nonce = nonceOf(response);
     const [tags, rendered] = await Promise.all([
       tagsOf(site, headOf, request, response),
-      screenOf(request as Request, nonce),
+      screenOf(request as Request, nonce, context),
     ]);
     if (tags === null || rendered === null) {
       sendPlain(response, tags);
       return null;
     }
     const { language, initialState, modules } = rendered;
-    const screen = { language, initialState, ...client.filesOf(modules) };
+    const viewerId = context?.viewer?.userId ?? null;
+    const screen = { language, viewerId, initialState, ...client.filesOf(modules) };
     const page = pageOf({ nonce, tags, screen });
-    response.vary("Cookie, Accept-Language");
     const html = await streamPage(response, page, rendered, {
       failed: site.toClientError,
       instead: () => sendPlain(response, tags),
@@ -110,7 +119,17 @@ function pages(client: Client, site: Site, store: PageStore) {
       if (!asPage(request as Request, response)) return next();
       const failure = store.failureOf(request);
       if (failure) return sendPlain(response, tagsOfError(site, failure, response));
-      await store.draw(request, response, () => draw(headOf, request, response));
+      let context: Context | null;
+      try {
+        context = await findContext(request, response);
+      } catch (error) {
+        return sendPlain(response, tagsOfError(site, error, response));
+      }
+      if (!context) {
+        return store.draw(request, response, () => draw(headOf, request, response, null));
+      }
+      response.set("Cache-Control", "private, no-store");
+      await draw(headOf, request, response, context);
     };
 
   return { plainly, missing, drawn };

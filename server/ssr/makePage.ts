@@ -19,6 +19,8 @@ export interface Filling {
   screen?: {
     /** The locale. */
     language: string;
+    /** Who it is rendered for; null for a visitor. */
+    viewerId: number | null;
     /** The initial state for hydration: JSON without any `<`. */
     initialState: string;
     /** The addresses of its styles. */
@@ -52,11 +54,12 @@ export function makePage(template: string, settings: Settings): (filling: Fillin
     if (tags === null) return { before: own(head) + (rest && SCREEN), after: rest };
     const titled = own(screen ? drawn.html : owned).replace(TITLE, () => tags);
     if (!screen) return { before: titled + (rest && SCREEN), after: rest };
-    const { language, initialState, styles, scripts } = screen;
+    const { language, viewerId, initialState, styles, scripts } = screen;
+    const root = viewerId === null ? language : `${language}" data-viewer="${viewerId}`;
     const links = styles.map((href) => tag("link", { rel: "stylesheet", href })).join("\n    ");
     return {
       before:
-        titled.replace(LANGUAGE, language).replace("</head>", () => `${links}\n  </head>`) + SCREEN,
+        titled.replace(LANGUAGE, root).replace("</head>", () => `${links}\n  </head>`) + SCREEN,
       after: rest.replace(
         "</div>",
         () => `</div>${handOver(initialState, [...drawn.imported, ...scripts, drawn.program])}`,

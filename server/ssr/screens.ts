@@ -1,7 +1,8 @@
 import type { Request } from "express";
+import type { Context } from "../graphql/context";
 import { localeOf } from "../http/localeOf";
 import type { RenderedPage, Renderer } from "./Renderer";
-import { executeAsVisitor, type Site } from "../seo/Site";
+import { executeFor, type Site } from "../seo/Site";
 
 /** While so many screens are being made, the next ones are left to their browsers. */
 const MOST_AT_ONCE = 16;
@@ -10,13 +11,18 @@ const MOST_AT_ONCE = 16;
 const ORIGIN = "http://localhost";
 
 /**
- * Makes the screens of pages for visitors. Null, which leaves a screen to the browser, where none can
+ * Makes the screens of pages. Null, which leaves a screen to the browser, where none can
  * be made: the page then works all the same, only later.
  * @param nonce the value that inline styles must carry
+ * @param context that of whoever the page is for; null for a visitor
  */
 export function screens(renderer: Renderer | null, site: Site) {
   let making = 0;
-  return async (request: Request, nonce: string): Promise<RenderedPage | null> => {
+  return async (
+    request: Request,
+    nonce: string,
+    context: Context | null,
+  ): Promise<RenderedPage | null> => {
     if (!renderer || request.method === "HEAD" || making >= MOST_AT_ONCE) return null;
     making++;
     try {
@@ -25,7 +31,8 @@ export function screens(renderer: Renderer | null, site: Site) {
         locale: localeOf(request, site.settings.defaultLocale),
         nonce,
         settings: site.settings,
-        ask: executeAsVisitor(site),
+        isForViewer: context !== null,
+        ask: executeFor(site, context ?? undefined),
       });
     } catch (error) {
       site.toClientError(error);

@@ -12,7 +12,7 @@ import type { RendererModule, RenderRequest } from "../ssr/Renderer";
 
 const [rendererFile, server, path, pages] = process.argv.slice(2);
 const { makeRenderer } = createRequire(__filename)(rendererFile!) as RendererModule;
-const render = makeRenderer(new AsyncLocalStorage<string>());
+const render = makeRenderer(() => new AsyncLocalStorage());
 
 /** Answers as they came from the server the first time; each page gets a copy of its own. */
 const answers = new Map<string, Promise<string>>();
@@ -29,7 +29,7 @@ const ask: RenderRequest["ask"] = async (document, variables) => {
 async function drawPage(): Promise<void> {
   const url = `http://localhost${path}`;
   const settings = defaultSettings;
-  const drawing = await render({ url, locale: "en", nonce: "", settings, ask });
+  const drawing = await render({ url, locale: "en", nonce: "", settings, isForViewer: false, ask });
   if (!drawing) throw new Error(`${path} was refused`);
   const page = new Writable({ write: (_part, _encoding, done) => done() });
   const stream = drawing.render({

@@ -1,9 +1,7 @@
 import { NativeSelect } from "@mantine/core";
-import type { QueryRef } from "@apollo/client/react";
-import { use } from "react";
 import { t } from "../../shared/messages/t";
 import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
-import { type NoteAuthorsQuery, useNoteAuthors } from "./NoteAuthors.generated";
+import { useNoteAuthors } from "./NoteAuthors.generated";
 
 interface NoteAuthorSelectProps {
   authors: NonNullable<NoteAuthors>;
@@ -14,15 +12,8 @@ interface NoteAuthorSelectProps {
   onChoose: (author: NoteAuthor | null) => void;
 }
 
-/** Whose notes are shown; nothing when nobody could be asked who there is. */
-export function NoteAuthorSelect({ authors, ...props }: NoteAuthorSelectProps) {
-  const ref = use(authors);
-  return ref && <Choice authors={ref} {...props} />;
-}
-
-type ChoiceProps = Omit<NoteAuthorSelectProps, "authors"> & { authors: QueryRef<NoteAuthorsQuery> };
-
-function Choice({ authors, chosen, onChoose, viewerId }: ChoiceProps) {
+/** Whose notes are shown. */
+export function NoteAuthorSelect({ authors, chosen, onChoose, viewerId }: NoteAuthorSelectProps) {
   const { usersByRoles } = useNoteAuthors(authors);
   const others = usersByRoles.map(({ user }) => user).filter(({ userId }) => userId !== viewerId);
   return (

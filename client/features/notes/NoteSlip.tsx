@@ -1,4 +1,4 @@
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { SessionUser } from "../../shared/storedSession";
 import { t } from "../../shared/messages/t";
 import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
@@ -22,14 +22,12 @@ export function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
   return (
     <section className={classes.slip} aria-label={t("notes.title")}>
       {authors && (
-        <Suspense>
-          <NoteAuthorSelect
-            authors={authors}
-            viewerId={viewer.userId}
-            chosen={author}
-            onChoose={setAuthor}
-          />
-        </Suspense>
+        <NoteAuthorSelect
+          authors={authors}
+          viewerId={viewer.userId}
+          chosen={author}
+          onChoose={setAuthor}
+        />
       )}
       <h2 className={classes.title}>{t("notes.of", { name: author?.name ?? viewer.userName })}</h2>
       {author ? (

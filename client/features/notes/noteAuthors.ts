@@ -7,5 +7,5 @@ export interface NoteAuthor {
   name: string;
 }
 
-/** Who may have notes to be read, on their way; null for viewers who read only their own. */
-export type NoteAuthors = Promise<QueryRef<NoteAuthorsQuery> | null> | null;
+/** Who may have notes to be read; null for viewers who read only their own, and if it could not be loaded. */
+export type NoteAuthors = QueryRef<NoteAuthorsQuery> | null;

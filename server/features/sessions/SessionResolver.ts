@@ -13,6 +13,7 @@ import { LoginInput } from "./LoginInput";
 import { LoginPayload } from "./LoginPayload";
 import { RegisterInput } from "./RegisterInput";
 import { Session } from "./Session";
+import { setPageSession } from "./setPageSession";
 import { startSession, wrongLogin } from "./startSession";
 
 /** Coming, going, and who is there. */
@@ -23,6 +24,8 @@ export class SessionResolver {
     description: "The logged-in user; null if nobody is logged in.",
   })
   viewer(@Ctx() context: Context): Promise<User | null> | null {
+    // A browser that logged in before there was a page cookie gets it here, as its first page asks for this.
+    setPageSession(context);
     return context.viewer && context.load(userById, context.viewer.userId);
   }
 
@@ -58,6 +61,7 @@ export class SessionResolver {
     const found = await this.judge(input, context);
     const sessionId = await startSession(context, found);
     context.viewer = { userId: found.userId, roleName: found.role.roleName, sessionId };
+    setPageSession(context);
     const token = context.services.tokens.sign(found.userId, sessionId);
     return Object.assign(new LoginPayload(), { token, user: found });
   }
@@ -67,8 +71,11 @@ export class SessionResolver {
   @Mutation(() => Boolean, {
     description: "Ends the viewer's current session, which revokes its token.",
   })
-  async logout(@Ctx() { db, viewer }: Context): Promise<boolean> {
-    await db.getRepository(Session).delete({ sessionId: viewer!.sessionId });
+  async logout(@Ctx() context: Context): Promise<boolean> {
+    const { sessionId } = context.viewer!;
+    await context.db.getRepository(Session).delete({ sessionId });
+    context.viewer = null;
+    setPageSession(context);
     return true;
   }
 

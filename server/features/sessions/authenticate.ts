@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { RoleName, Viewer } from "../../graphql/context";
 import { accountBanned, type AppError, unauthenticated } from "../../errors";
-import type { Services } from "../../services";
+import type { Services, Tokens } from "../../services";
 import { isLive } from "./liveSessions";
 
 interface SessionRow {
@@ -11,6 +11,9 @@ interface SessionRow {
   ban_reason: string | null;
   stale: boolean;
 }
+
+/** What a token names. */
+type NamedSession = NonNullable<ReturnType<Tokens["verify"]>>;
 
 /** Session, user, role and ban in one statement; nothing of authority is read from the token. */
 const FIND = `
@@ -34,6 +37,40 @@ const rejected = (authError: AppError): Authentication => ({ viewer: null, authE
 const sessionEnded = () =>
   rejected(unauthenticated("Your session has ended. Please log in again."));
 
+async function findSession(
+  { sessionId, userId }: NamedSession,
+  db: DataSource,
+  { sessionDays, sessionIdleDays }: Services["config"],
+): Promise<SessionRow | undefined> {
+  const rows: SessionRow[] = await db.query(FIND, [
+    sessionId,
+    userId,
+    sessionDays,
+    sessionIdleDays,
+  ]);
+  return rows[0];
+}
+
+const viewerOf = ({ user_id, role_name }: SessionRow, { sessionId }: NamedSession): Viewer => ({
+  userId: user_id,
+  roleName: role_name,
+  sessionId,
+});
+
+/**
+ * Finds out for whom a page is rendered; null for a token that is invalid or whose session has ended. It does
+ * not count as a use of the session.
+ */
+export async function authenticatePage(
+  token: string,
+  db: DataSource,
+  { pageTokens, config }: Services,
+): Promise<Viewer | null> {
+  const named = pageTokens.verify(token);
+  const row = named && (await findSession(named, db, config));
+  return row && !row.banned ? viewerOf(row, named) : null;
+}
+
 /**
  * Finds out who is asking.
  * @param headers every Authorization header of the request; more than one is refused
@@ -48,16 +85,9 @@ export async function authenticate(
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
   const named = headers.length === 1 && token ? tokens.verify(token) : null;
   if (!named) return sessionEnded();
-  const { sessionId, userId } = named;
-  const rows: SessionRow[] = await db.query(FIND, [
-    sessionId,
-    userId,
-    config.sessionDays,
-    config.sessionIdleDays,
-  ]);
-  const [row] = rows;
+  const row = await findSession(named, db, config);
   if (!row) return sessionEnded();
   if (row.banned) return rejected(accountBanned(row.ban_reason));
-  if (row.stale) await db.query(TOUCH, [sessionId]);
-  return { viewer: { userId: row.user_id, roleName: row.role_name, sessionId }, authError: null };
+  if (row.stale) await db.query(TOUCH, [named.sessionId]);
+  return { viewer: viewerOf(row, named), authError: null };
 }

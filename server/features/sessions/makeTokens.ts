@@ -4,6 +4,10 @@ import { BRAND } from "../../brand";
 import type { Tokens } from "../../services";
 
 const NAME = BRAND.toLowerCase();
+
+/** The audience of tokens that are accepted for rendering pages only. */
+export const PAGE_AUDIENCE = `${NAME}-pages`;
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
@@ -12,8 +16,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
  *
  * @param secret at least 32 bytes
  * @param days how long a token may live at the most
+ * @param audience what the tokens are for: those for anything else are rejected
  */
-export function makeTokens(secret: string, days: number): Tokens {
+export function makeTokens(secret: string, days: number, audience = NAME): Tokens {
   // Of a string the library finds out at each call, with an error inside, that it is no public key.
   const key = createSecretKey(secret, "utf8");
   return {
@@ -21,7 +26,7 @@ export function makeTokens(secret: string, days: number): Tokens {
       sign({}, key, {
         algorithm: "HS256",
         issuer: NAME,
-        audience: NAME,
+        audience,
         subject: String(userId),
         jwtid: sessionId,
         expiresIn: days * 24 * 60 * 60,
@@ -31,7 +36,7 @@ export function makeTokens(secret: string, days: number): Tokens {
         const claims = verify(token, key, {
           algorithms: ["HS256"],
           issuer: NAME,
-          audience: NAME,
+          audience,
         });
         return typeof claims === "string" ? null : sessionNamedBy(claims);
       } catch {

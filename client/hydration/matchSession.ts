@@ -1,0 +1,15 @@
+import { sessionStore } from "../shared/session";
+import type { InitialState } from "./initialState";
+
+/**
+ * Whether a page can be hydrated with the session of this browser: it was rendered for a visitor or for the
+ * session's user, whose name and role are then as the page has them. Its cookie may name somebody else.
+ */
+export function matchSession(initialState: InitialState | null): boolean {
+  const viewer = initialState?.viewer;
+  if (!viewer) return true;
+  const session = sessionStore.get();
+  if (session?.user.userId !== viewer.userId) return false;
+  sessionStore.start({ token: session.token, user: viewer });
+  return true;
+}

@@ -1,0 +1,114 @@
+import type { Page } from "@playwright/test";
+import { isReady, shifted } from "./browser";
+import { emailOf, enter, keyOf, logIn, nameOf } from "./people";
+import { expect, test } from "./test";
+
+const bar = (page: Page) => page.getByRole("banner");
+const greeting = (page: Page) => bar(page).getByRole("button", { name: /^Hello, / });
+
+/** Writes down what the bar says in every frame of the pages that are opened from now on. */
+const recordBar = (page: Page) =>
+  page.addInitScript(`
+    globalThis.seen = [];
+    const look = () => {
+      const bar = document.querySelector("header");
+      if (bar?.checkVisibility({ visibilityProperty: true })) {
+        const text = [...bar.querySelectorAll("a, button")]
+          .filter((entry) => entry.checkVisibility({ visibilityProperty: true }))
+          .map((entry) => entry.textContent)
+          .join(" ");
+        if (globalThis.seen.at(-1) !== text) globalThis.seen.push(text);
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  `);
+
+/** What the bar has said on this page, one text after the other. */
+const seenInBar = (page: Page) => page.evaluate<string[]>("globalThis.seen");
+
+const pageCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === "page_session");
+
+/** A slow phone: slow 3G, and a quarter of the speed of this machine. */
+async function slowDown(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.enable");
+  const throughput = { downloadThroughput: 62_500, uploadThroughput: 62_500 };
+  await devtools.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 400,
+    ...throughput,
+  });
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
+
+test("whoever is logged in never sees a visitor's page, and nothing moves", async ({ page }) => {
+  await logIn(page, "member");
+  await recordBar(page);
+  await slowDown(page);
+  for (const path of ["/recipes/1", "/"]) {
+    await page.goto(path);
+    const seen = await seenInBar(page);
+    expect(seen[0]).toContain(`Hello, ${nameOf.member}`);
+    expect(seen.join()).not.toContain("Login");
+    // Letters that arrive late are a little wider than those that stood in for them.
+    expect(await shifted(page)).toBeLessThan(0.01);
+  }
+});
+
+test("a page for somebody who has logged out here without a network is not shown", async ({
+  page,
+}) => {
+  await logIn(page, "member");
+  await page.evaluate("localStorage.clear()");
+  await recordBar(page);
+  await page.goto("/recipes/1");
+  await expect(bar(page).getByRole("link", { name: "Login" })).toBeVisible();
+  expect((await seenInBar(page)).join()).not.toContain("Hello");
+  await expect.poll(() => pageCookie(page)).toBeUndefined();
+});
+
+test("a page for somebody else is replaced by one's own", async ({ page }) => {
+  await logIn(page, "member");
+  const cookie = await pageCookie(page);
+  await enter(page, "contributor");
+  await page.context().addCookies([cookie!]);
+  await recordBar(page);
+  await page.goto("/recipes/1");
+  await expect(greeting(page)).toHaveText(`Hello, ${nameOf.contributor}`);
+  const note = page.getByRole("region", { name: "Notes" });
+  await expect(note).toContainText(nameOf.contributor);
+  expect((await seenInBar(page)).join()).not.toContain(nameOf.member);
+  const id = String(await keyOf(page, "contributor"));
+  await expect.poll(async () => (await pageCookie(page))?.value).not.toBe(cookie!.value);
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-viewer", id);
+});
+
+test("whoever logged in before there was a cookie gets it with the first page", async ({
+  page,
+}) => {
+  await enter(page, "member");
+  await page.context().clearCookies();
+  await page.goto("/recipes/1");
+  await expect(greeting(page)).toBeVisible();
+  await expect.poll(() => pageCookie(page)).toBeTruthy();
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(greeting(page)).toHaveText(`Hello, ${nameOf.member}`);
+  await isReady(page);
+});
+
+test.describe("Without a script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("whoever is logged in is greeted, and sees favourites", async ({ page }) => {
+    await page.request.post("/api/auth/login", {
+      data: { userEmail: emailOf("member"), password: "potluck-demo" },
+    });
+    await page.goto("/recipes/1");
+    await expect(greeting(page)).toHaveText(`Hello, ${nameOf.member}`);
+    await page.goto("/recipes?favorites=true");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("My favorites");
+  });
+});

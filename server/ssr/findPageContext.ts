@@ -1,0 +1,27 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { DataSource } from "typeorm";
+import { authenticatePage } from "../features/sessions/authenticate";
+import { type Caller, Context } from "../graphql/context";
+import { pageCookie, readPageCookie } from "../http/pageCookie";
+import type { Services } from "../services";
+
+/**
+ * Finds the context of whoever a page is rendered for, by its cookie; null for a visitor. If the session of
+ * the cookie has ended, the response removes the cookie.
+ */
+export type FindPageContext = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => Promise<Context | null>;
+
+/** @param caller who all pages are requested by: they do not depend on it */
+export const makeFindPageContext =
+  (db: DataSource, services: Services, caller: Caller): FindPageContext =>
+  async (request, response) => {
+    const token = readPageCookie(request);
+    if (token === null) return null;
+    const viewer = await authenticatePage(token, db, services);
+    if (viewer) return new Context(db, services, caller, viewer);
+    response.setHeader("Set-Cookie", pageCookie(null, services.config));
+    return null;
+  };
