@@ -164,7 +164,7 @@ describe("The page cookie is set", () => {
   });
 
   it("for TLS alone where the public address has it", async () => {
-    const https = { PUBLIC_URL: "https://potluck.example" };
+    const https = { PUBLIC_URL: "https://potluck.example", DEMO_LOGINS: "on" };
     const other = await TestServer.startOn(server.database, https, undefined, client);
     expect((await logIn("member", other)).headers.get("set-cookie")).toMatch(/; Secure$/);
     await other.close();
