@@ -1,22 +1,9 @@
 import type { Page } from "@playwright/test";
 import { coloursOf, isReady, scrolled, settled, shifted } from "./browser";
+import { look, withoutItsScript } from "./lateScript";
 import { card, cards, linkOf, search } from "./list";
 import { enter } from "./people";
 import { expect, test } from "./test";
-
-/** Keeps the script of the next page back until it is let go. */
-async function withoutItsScript(page: Page) {
-  let letGo = () => {};
-  const until = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await until;
-    await route.fallback();
-  });
-  return { letGo: () => letGo() };
-}
-
-/** Opens an address and does not wait until it answers. */
-const look = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -1,7 +1,8 @@
 /**
  * Begins the script of a page whose screen is there already: once that has been painted with its most
- * important picture, so that on a slow line nothing competes with what is to be seen. It is the same text
- * in every page, for the page's policy knows it by its hash.
+ * important picture, so that on a slow line nothing competes with what is to be seen. Until hydration begins,
+ * it marks the buttons that are pressed, which the client then presses again. It is the same text in every
+ * page, for the page's policy knows it by its hash.
  */
 export const STARTER = `
       (function () {
@@ -32,6 +33,15 @@ export const STARTER = `
             setTimeout(begin);
           });
         }
+        function mark(event) {
+          if ("hydrating" in document.documentElement.dataset) return;
+          // Links and forms work without a script.
+          var button = event.target.closest("button[type=button]");
+          if (!button) return;
+          button.setAttribute("data-pressed", "");
+          button.setAttribute("aria-busy", "true");
+        }
+        addEventListener("click", mark, true);
         var picture = document.querySelector("img[fetchpriority=high]");
         if (picture) picture.decode().then(beginOncePainted, beginOncePainted);
         else beginOncePainted();

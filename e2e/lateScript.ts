@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+
+/** Keeps the script of the next page back until it is let go. */
+export async function withoutItsScript(page: Page) {
+  let letGo = () => {};
+  const until = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await until;
+    await route.fallback();
+  });
+  return { letGo: () => letGo() };
+}
+
+/** Opens an address and does not wait until it answers. */
+export const look = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
