@@ -18,7 +18,6 @@ const PERMISSIONS = [
   "usb=()",
   "clipboard-write=(self)",
   "screen-wake-lock=(self)",
-  "web-share=(self)",
 ].join(", ");
 
 const nonces = new WeakMap<ServerResponse, string>();
