@@ -7,6 +7,8 @@ export const serverMessages: ServerMessages = {
     "Deine Sitzung ist beendet. Bitte melde dich noch einmal an.",
   "Invalid email or password.": "E-Mail oder Passwort ist falsch.",
   "You do not have permission to do this.": "Das darfst du nicht.",
+  "The password of the demo accounts is published. It cannot be used on this site, which other computers can reach.":
+    "Das Passwort der Demo-Konten ist öffentlich. Auf dieser Website, die andere Rechner erreichen, gilt es nicht.",
   "Your account has been banned.": "Dein Konto ist gesperrt.",
   "Your account has been banned: {{reason}}": "Dein Konto ist gesperrt: {{reason}}",
   "Too many attempts. Please try again later.":
