@@ -30,7 +30,7 @@ interface DocumentedCall {
   broken?: unknown;
   /** How many bytes are too many. */
   large?: number;
-  /** A body that is counted as a failed attempt. */
+  /** A body that is counted as an attempt. */
   guess?: unknown;
 }
 
@@ -124,6 +124,7 @@ export const CALLS: Record<string, DocumentedCall> = {
       body: { userName: "Ana", userEmail: "ana@potluck.example", password: "plums-and-pears" },
     },
     conflict: {},
+    guess: { userName: "Guest", userEmail: "guest@potluck.example", password: "plums-and-pears" },
   },
   "POST /auth/logout": { example: member },
   "POST /auth/change-password": {
