@@ -11,7 +11,7 @@ test("what is pressed before the script arrives shows that it waits, and is done
   const script = await withoutItsScript(page);
   await look(page, "/recipes/1");
   const heart = page.getByRole("button", { name: "Add to Favorites" });
-  const colours = page.getByRole("button", { name: "Switch to dark colours" });
+  const colours = page.getByRole("button", { name: "Switch to dark colors" });
   for (const button of [heart, colours]) {
     await button.click();
     await expect(button).toHaveAttribute("aria-busy", "true");

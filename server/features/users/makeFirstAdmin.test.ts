@@ -17,6 +17,19 @@ it("The first admin is made beside the demo data, once, and no second one", asyn
   await database.close();
 });
 
+it("The first admin may have an address like those of the demo data", async () => {
+  const database = await openTestDatabase();
+  const first = { email: "first@potluck.example", password: "secret-1" };
+  for (let start = 0; start < 2; start++) {
+    await makeFirstAdmin(database.db, inlinePasswords(), first);
+  }
+  const admins = await database.db.query(
+    `select role_name from users join roles using (role_id) where email_key = 'first@potluck.example'`,
+  );
+  expect(admins).toEqual([{ role_name: "admin" }]);
+  await database.close();
+});
+
 it.each([
   ["name", "admin", "someone@example.org"],
   ["email", "somebody", "boss@example.org"],

@@ -18,7 +18,12 @@ export async function makeFirstAdmin(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   const users = db.getRepository(User);
-  const isMade = () => users.existsBy({ roleId: roleIds.admin, email: Not(Like(DEMO_ADDRESS)) });
+  const emailKey = nameKey(email);
+  const isMade = () =>
+    users.existsBy([
+      { roleId: roleIds.admin, email: Not(Like(DEMO_ADDRESS)) },
+      { roleId: roleIds.admin, emailKey },
+    ]);
   if (await isMade()) return;
   await users
     .createQueryBuilder()
@@ -27,7 +32,7 @@ export async function makeFirstAdmin(
       name: "admin",
       nameKey: "admin",
       email,
-      emailKey: nameKey(email),
+      emailKey,
       passwordHash: await passwords.hash(password),
       roleId: roleIds.admin,
     })
