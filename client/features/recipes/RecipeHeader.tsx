@@ -29,11 +29,7 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
       <div className={classes.words}>
         <PageTitle className={classes.name}>{recipe.name}</PageTitle>
         <RecipeTimes {...recipe} />
-        {recipe.description && (
-          <p className={classes.description} dir="auto">
-            {recipe.description}
-          </p>
-        )}
+        {recipe.description && <p className={classes.description}>{recipe.description}</p>}
         <ul className={classes.facts}>
           {rating.average !== null && (
             <li>
@@ -45,12 +41,9 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
               </a>
             </li>
           )}
-          <li dir="auto">{difficultyLevel.name}</li>
+          <li>{difficultyLevel.name}</li>
           <li>
-            <Link
-              dir="auto"
-              to={paths.recipes(writeListQuery({ categoryId: [category.categoryId] }))}
-            >
+            <Link to={paths.recipes(writeListQuery({ categoryId: [category.categoryId] }))}>
               {category.name}
             </Link>
           </li>

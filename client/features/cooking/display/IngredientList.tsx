@@ -42,11 +42,7 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
       <div className={classes.lines}>
         <LineChecklist recipe={recipe} />
       </div>
-      {ingredientsNotes && (
-        <p className={classes.note} dir="auto">
-          {ingredientsNotes}
-        </p>
-      )}
+      {ingredientsNotes && <p className={classes.note}>{ingredientsNotes}</p>}
     </section>
   );
 }
