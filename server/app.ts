@@ -31,6 +31,7 @@ import { makeMetrics } from "./http/makeMetrics";
 import { metricsRoute } from "./http/metricsRoute";
 import { type Middleware, withMiddleware } from "./http/middleware";
 import { requestLog } from "./http/requestLog";
+import { storedDensity } from "./http/storedDensity";
 import type { Client } from "./ssr/builtClient";
 import { clientPages } from "./ssr/clientPages";
 import { PageStore } from "./ssr/PageStore";
@@ -167,6 +168,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
       maxBody: LARGEST_BODY,
     }),
     recipeList.middleware,
+    storedDensity,
     pageStore.middleware,
   ];
   server.on("request", withMiddleware(middleware, app));
