@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client";
+import { translateServerMessage } from "../shared/messages/serverMessages";
 import { t } from "../shared/messages/t";
 
 /** What the server says about a failed call. */
@@ -26,7 +27,7 @@ export function parseApiError(error: unknown): ApiError | null {
   return {
     code: String(code),
     status: Number(status),
-    message: first.message,
+    message: translateServerMessage(first.message),
     ...(typeof field === "string" ? { field } : {}),
   };
 }

@@ -8,6 +8,7 @@ import { useSubmit } from "../../shared/form/useSubmit";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import { ActionPair } from "../../shared/ui/ActionPair";
+import { roleText } from "../../shared/roleText";
 import { t } from "../../shared/messages/t";
 import { useSetUserRoleMutation } from "./SaveUser.generated";
 
@@ -49,7 +50,7 @@ export function RoleForm({ roles, user: { roleId, userId } }: RoleFormProps) {
           { value: "", label: t("roleForm.choose") },
           ...roles.map(({ roleId: value, roleName }) => ({
             value: String(value),
-            label: roleName,
+            label: roleText(roleName),
           })),
         ]}
         {...form.getInputProps("roleId")}

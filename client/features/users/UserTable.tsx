@@ -6,6 +6,7 @@ import type { Column } from "../../shared/table/DataTable";
 import { RowActions, RowLink } from "../../shared/table/RowActions";
 import { TableScreen } from "../../shared/table/TableScreen";
 import { useTableQuery } from "../../shared/table/useTableQuery";
+import { roleText } from "../../shared/roleText";
 import { t } from "../../shared/messages/t";
 import { BanButton } from "./BanButton";
 import { type UserSort, userOrder } from "./userOrder";
@@ -19,7 +20,7 @@ const columns: Column<UserTable_UserFragment, UserSort>[] = [
     cell: ({ name, userId }) => <Link to={paths.user(userId)}>{name}</Link>,
   },
   { head: "users.columns.email", sort: "email", cell: ({ email }) => email },
-  { head: "users.columns.role", sort: "role", cell: ({ role }) => role?.roleName },
+  { head: "users.columns.role", sort: "role", cell: ({ role }) => role && roleText(role.roleName) },
   {
     head: "users.columns.banned",
     sort: "banned",

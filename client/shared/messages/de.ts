@@ -69,7 +69,7 @@ export const de: Messages = {
     categories_other: "Die {{count, number}} Kategorien prüfen.",
     ingredients_one: "Die Zutat prüfen.",
     ingredients_other: "Die {{count, number}} Zutaten prüfen.",
-    contributors: "Nutzern erlauben, Rezepte hinzuzufügen: mit der Rolle „contributor“.",
+    contributors: "Nutzern erlauben, Rezepte hinzuzufügen: mit der Rolle „Redaktion“.",
     recipe: "Das erste Rezept hinzufügen.",
   },
 
@@ -202,6 +202,11 @@ export const de: Messages = {
     leave: "Ohne Speichern verlassen? Deine Änderungen gehen verloren.",
     stale:
       "Während du geschrieben hast, hat jemand anderes dieses Profil geändert. Jetzt steht dort: {{name}}, {{email}}. Wenn du noch einmal speicherst, ersetzt du es.",
+  },
+  roles: {
+    admin: "Admin",
+    contributor: "Redaktion",
+    member: "Mitglied",
   },
   roleForm: {
     title: "Rolle von {{name}} ändern",
@@ -854,9 +859,9 @@ export const de: Messages = {
   forbidden: {
     title: "Kein Zutritt",
     text: "Du darfst diese Seite nicht ansehen.",
-    help: "Nur wer die Rolle „contributor“ oder „admin“ hat, kann Rezepte hinzufügen, und nur Admins können die Seite verwalten. Bitte einen Admin, deine Rolle zu ändern.",
+    help: "Nur wer die Rolle „Redaktion“ oder „Admin“ hat, kann Rezepte hinzufügen, und nur Admins können die Seite verwalten. Bitte einen Admin, deine Rolle zu ändern.",
     helpMember:
-      "Nur wer die Rolle „contributor“ oder „admin“ hat, kann Rezepte hinzufügen, und nur Admins können die Seite verwalten.",
+      "Nur wer die Rolle „Redaktion“ oder „Admin“ hat, kann Rezepte hinzufügen, und nur Admins können die Seite verwalten.",
     helpLogin:
       "Wenn du ein Konto mit mehr Rechten hast, melde dich zuerst an. Sonst frag einen Admin dieser Seite.",
     login: "Anmelden",

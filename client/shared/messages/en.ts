@@ -204,6 +204,11 @@ export const en = {
     stale:
       "Somebody else has changed this profile while you were editing. It now says: {{name}}, {{email}}. Saving again replaces it with yours.",
   },
+  roles: {
+    admin: "admin",
+    contributor: "contributor",
+    member: "member",
+  },
   roleForm: {
     title: "Change the role of {{name}}",
     role: "Role",

@@ -1,18 +1,27 @@
 import type { Locale } from "../../../shared/locales";
 import type { Messages } from "./Messages";
+import { addServerMessages, type ServerMessages } from "./serverMessages";
 import { BUNDLED_LOCALE } from "./locale";
 import { addMessages } from "./t";
 
 /** Loads the messages of each locale that is not there from the start. */
-const loaders: Record<Exclude<Locale, typeof BUNDLED_LOCALE>, () => Promise<Messages>> = {
-  de: async () => (await import("./de")).de,
+const loaders: Record<
+  Exclude<Locale, typeof BUNDLED_LOCALE>,
+  () => Promise<[Messages, ServerMessages]>
+> = {
+  de: async () => {
+    const [{ de }, { serverMessages }] = await Promise.all([import("./de"), import("./de.server")]);
+    return [de, serverMessages];
+  },
 };
 
 /** Loads the messages of a locale; returns the locale that can be used now, English where that fails. */
 export async function loadMessages(language: Locale): Promise<Locale> {
   if (language === BUNDLED_LOCALE) return language;
   try {
-    addMessages(language, await loaders[language]());
+    const [messages, serverMessages] = await loaders[language]();
+    addMessages(language, messages);
+    addServerMessages(language, serverMessages);
     return language;
   } catch {
     return BUNDLED_LOCALE;

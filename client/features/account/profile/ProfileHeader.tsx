@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { formatDate } from "../../../shared/dates";
 import { paths } from "../../../shared/paths";
 import { PageTitle } from "../../../shared/ui/PageTitle";
+import { roleText } from "../../../shared/roleText";
 import { t } from "../../../shared/messages/t";
 import classes from "./ProfileHeader.module.css";
 import { type ProfileHeader_UserRef, useProfileHeader_User } from "./ProfileHeader_user.generated";
@@ -26,7 +27,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   const { createdAt, email, name, role, userId } = user;
   const facts = [
     { term: t("profile.email"), fact: email },
-    { term: t("profile.role"), fact: showsRole ? role?.roleName : null },
+    { term: t("profile.role"), fact: showsRole && role ? roleText(role.roleName) : null },
     { term: t("profile.since"), fact: formatDate(createdAt) },
   ];
   const actions = [

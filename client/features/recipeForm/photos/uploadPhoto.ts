@@ -1,6 +1,7 @@
 import { sessionEndReason } from "../../../apollo/rejectedTokenLink";
 import { parseJson } from "../../../shared/parseJson";
 import { sessionStore } from "../../../shared/session";
+import { translateServerMessage } from "../../../shared/messages/serverMessages";
 import { t } from "../../../shared/messages/t";
 import type { PictureImage } from "../../../shared/ui/Picture";
 import type { DraftPhoto } from "./DraftPhoto";
@@ -28,7 +29,10 @@ function photoIn(text: string): DraftPhoto | null {
 /** Why there is no photo: the server's message, where it has one. */
 function messageIn(status: number, text: string): string {
   const { detail, message } = read<Problem>(text);
-  return detail ?? message ?? t("failed.http", { status, body: text.slice(0, 200) });
+  const said = detail ?? message;
+  return said
+    ? translateServerMessage(said)
+    : t("failed.http", { status, body: text.slice(0, 200) });
 }
 
 /** A token that the server rejects ends the session as after any other call; what is typed stays. */

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Locale } from "../../../shared/locales";
+import { serverMessages } from "./de.server";
+import { setLocaleSource } from "./locale";
+import { addServerMessages, translateServerMessage } from "./serverMessages";
+
+let language: Locale = "de";
+
+beforeAll(() => addServerMessages("de", serverMessages));
+
+beforeEach(() => {
+  language = "de";
+  setLocaleSource(() => language);
+});
+
+describe("A message of the server", () => {
+  it("is unchanged in English, and where there is no translation", () => {
+    expect(translateServerMessage("No such thing as soup.")).toBe("No such thing as soup.");
+    language = "en";
+    expect(translateServerMessage("Recipe not found.")).toBe("Recipe not found.");
+  });
+
+  it.each([
+    ["Recipe not found.", "Dieses Rezept gibt es nicht."],
+    ["Recipe name must be at most 120 characters long", "Name des Rezepts: höchstens 120 Zeichen"],
+    [
+      "Cannot delete difficulty level: it is used by one or more recipes.",
+      "Schwierigkeitsgrad wird in mindestens einem Rezept benutzt und kann nicht gelöscht werden.",
+    ],
+    ["Your account has been banned: Email, again. $&", "Dein Konto ist gesperrt: Email, again. $&"],
+  ])("is translated: %s", (message, translation) =>
+    expect(translateServerMessage(message)).toBe(translation),
+  );
+
+  // The messages that the features throw or validate by, as far as they are literals.
+  const folder = "server/features";
+  const sources = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => join(folder, file));
+  const calls =
+    /\b(?:badInput|conflict|unauthenticated|tooLarge|requiredText|requiredName|nameInput|picked)\(\s*(?:"\w+Input",\s*)?"([^"]+)"/g;
+  const literals = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(calls)].map(([, message]) => message!),
+  );
+
+  it("is found in the sources of the server", () =>
+    expect(literals.length).toBeGreaterThanOrEqual(20));
+
+  it.each([...new Set(literals)])("has a translation: %s", (message) =>
+    expect(translateServerMessage(message)).not.toBe(message),
+  );
+});
