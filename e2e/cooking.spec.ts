@@ -219,7 +219,7 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
     await openRecipe(page, "Irish soda bread");
     const code = page.getByRole("img", { name: CODE });
     await page.getByRole("button", { name: "Print", exact: true }).click();
-    await page.waitForFunction("window.isPrinted");
+    await expect.poll(() => page.evaluate("window.isPrinted")).toBe(true);
     await page.emulateMedia({ media: "print" });
     await expect(code).toBeVisible();
     await expect(page.getByText(page.url(), { exact: true })).toBeVisible();
@@ -240,7 +240,7 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
       await print.click();
       await page.evaluate("window.isPrinted = false");
       await page.getByRole("menuitem", { name: entry }).click();
-      await page.waitForFunction("window.isPrinted");
+      await expect.poll(() => page.evaluate("window.isPrinted")).toBe(true);
       await page.emulateMedia({ media: "print" });
       await expect(note).toHaveCount(notes);
       if (notes) await expect(page.getByText("Less salt.").last()).toBeVisible();

@@ -103,8 +103,11 @@ export class ContributorRequestResolver {
   }
 
   @FieldResolver(() => User, { description: "The user who asks." })
-  user(@Root() request: ContributorRequest, @Ctx() context: Context): Promise<User | null> {
-    return context.load(userById, request.userId);
+  async user(@Root() request: ContributorRequest, @Ctx() context: Context): Promise<User> {
+    const user = await context.load(userById, request.userId);
+    // Deleted since the request was read.
+    if (!user) throw notFound("User");
+    return user;
   }
 }
 
