@@ -31,6 +31,21 @@ async function openList(page: Page): Promise<[string, string]> {
   return [name, other];
 }
 
+/** More recipes than a list loads at once. */
+const LONG = 30;
+
+/** Their list, which no other test changes; the last one is the last by name as well. */
+async function openLongList(page: Page) {
+  const all = unique("Many");
+  const recipes = [];
+  for (let i = LONG; i > 0; i--) recipes.push(await cook(page, `${all} ${i + 10}`));
+  const list = `/recipes?search=${encodeURIComponent(all)}&sort=name-desc`;
+  await enter(page, "contributor");
+  await page.goto(list);
+  await expectFound(page, `${LONG} recipes`);
+  return { list, last: recipes.at(-1)! };
+}
+
 async function confirm(page: Page, name: string): Promise<void> {
   await remove(page, name).click();
   await dialog(page).getByRole("button", { name: "Delete" }).click();
@@ -197,17 +212,15 @@ test.describe("Deleting a recipe from its own screen", () => {
   test("asks first, stays there when it fails, then leads back to the list that was open before, without it, and with it after Undo", async ({
     page,
   }) => {
-    // The last one, so that the list is long by then.
-    const name = unique("0000");
-    const { recipeId } = await cook(page, name);
+    const { list, last } = await openLongList(page);
+    const { name, recipeId } = last;
     const title = page.getByRole("heading", { name, level: 1 });
-    await enter(page, "contributor");
-    await page.goto("/recipes?sort=name-desc");
     await expect(async () => {
       await page.keyboard.press("End");
       await expect(card(page, name)).toBeInViewport({ timeout: 500 });
     }).toPass(AT_ONCE);
-    const [before, count] = [await scrolled(page), await page.getByRole("article").count()];
+    await expect(page.getByRole("article")).toHaveCount(LONG);
+    const before = await scrolled(page);
     await card(page, name).getByRole("link", { name, exact: true }).click();
     await remove(page, name).click();
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
@@ -222,17 +235,18 @@ test.describe("Deleting a recipe from its own screen", () => {
     mend();
 
     await confirm(page, name);
-    await expect(page).toHaveURL("/recipes?sort=name-desc");
+    await expect(page).toHaveURL(list);
     await expect(page.getByText("Recipe deleted.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "All Recipes" })).toBeVisible();
-    await expect(page.getByRole("article")).toHaveCount(count - 1);
+    await expect(page.getByRole("article")).toHaveCount(LONG - 1);
+    await expectFound(page, `${LONG - 1} recipes`);
     await expect(card(page, name)).toHaveCount(0);
     await expect.poll(async () => before - (await scrolled(page))).toBeLessThan(A_CARD);
 
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(card(page, name)).toHaveCount(1);
-    // It is read again by then, without what other tests have deleted meanwhile.
-    await expect.poll(() => page.getByRole("article").count()).toBeGreaterThan(48);
+    await expect(page.getByRole("article")).toHaveCount(LONG);
+    await expectFound(page, `${LONG} recipes`);
     await expect.poll(async () => before - (await scrolled(page))).toBeLessThan(A_CARD);
   });
 
