@@ -139,7 +139,7 @@ async function respond(
   const { data, errors } = await operations.run(prepared, variables, context).catch(failed);
   end?.(prepared.operation, errors);
   const formatted = errors?.map((error) => formatError(toFormatted(error), error));
-  const seconds = retryAfter(errors);
+  const seconds = retryAfter(formatted);
   if (seconds !== undefined) response.setHeader("Retry-After", seconds);
   const body = Buffer.from(`${JSON.stringify({ errors: formatted, data })}\n`);
   response

@@ -2,6 +2,7 @@ import { type ApolloServerPlugin, HeaderMap } from "@apollo/server";
 import {
   type DocumentNode,
   GraphQLError,
+  type GraphQLFormattedError,
   Kind,
   type OperationDefinitionNode,
   visit,
@@ -47,9 +48,11 @@ const refuseRequest = (failure: AppError) => {
 };
 
 /** The value of the `Retry-After` header, where one of the errors asks the client to wait. */
-export function retryAfter(errors: readonly GraphQLError[] | undefined): string | undefined {
-  const waiting = errors?.find(({ extensions }) => extensions["retryAfter"]);
-  return waiting && String(waiting.extensions["retryAfter"]);
+export function retryAfter(
+  errors: readonly GraphQLFormattedError[] | undefined,
+): string | undefined {
+  const waiting = errors?.find(({ extensions }) => extensions?.["retryAfter"]);
+  return waiting && String(waiting.extensions!["retryAfter"]);
 }
 
 /**
@@ -77,9 +80,9 @@ export const sessionRules: ApolloServerPlugin<Context> = {
         throw refuseRequest(failure as AppError);
       }
     },
-    async willSendResponse({ errors, response }) {
-      const seconds = retryAfter(errors);
-      if (seconds !== undefined) response.http.headers.set("Retry-After", seconds);
+    async willSendResponse({ response: { body, http } }) {
+      const seconds = body.kind === "single" ? retryAfter(body.singleResult.errors) : undefined;
+      if (seconds !== undefined) http.headers.set("Retry-After", seconds);
     },
   }),
 };

@@ -34,8 +34,11 @@ const FOREIGN_KEY_VIOLATION = "23503";
 const OUT_OF_RANGE = "22003";
 const CHECK_VIOLATION = "23514";
 const UNTRANSLATABLE_CHARACTER = "22021";
-/** SQLSTATE of: connection lost, too many connections, shutting down, statement or lock timeout. */
-const AWAY = /^(08|53|57)|^55P03$/;
+/**
+ * SQLSTATE of: connection lost, transaction rolled back for another (a deadlock), too many connections,
+ * shutting down, statement or lock timeout.
+ */
+const AWAY = /^(08|40|53|57)|^55P03$/;
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|driver.*not connected/i;
 const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"]);
