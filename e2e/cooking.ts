@@ -23,6 +23,10 @@ export async function goToStep(page: Page, number: number, steps: number): Promi
 /** The timers at the lower end of the screen. */
 export const timers = (page: Page) => page.getByRole("region", { name: "Timers" });
 
+/** A timer, by what it is for. */
+export const timer = (page: Page, name: string | RegExp) =>
+  timers(page).getByRole("timer", { name });
+
 /** A duration in a step, by its words, which starts a timer. */
 export const duration = (where: Page | Locator, words: string) =>
   where.getByRole("button", { name: words, exact: true });

@@ -1,29 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 import { pluralsOf } from "../shared/amounts/ingredientNames";
 import { expectAccessible, inColours, schemes } from "./accessible";
-import {
-  lookAgain,
-  lookAway,
-  loseWakeLock,
-  notified,
-  refuseWakeLock,
-  tones,
-  withNotifications,
-  withSound,
-  withWakeLock,
-} from "./kitchenDevices";
-import { beginToCook, cookMode, duration, goToStep, timers } from "./cooking";
+import { lookAgain, loseWakeLock, refuseWakeLock, withSound, withWakeLock } from "./kitchenDevices";
+import { beginToCook, cookMode, duration, goToStep, timer, timers } from "./cooking";
 import { ask } from "./graphql";
 import { openRecipe } from "./list";
 import { expect, test } from "./test";
 
 const BREAD = "Irish soda bread";
-const BAKING = "40 to 45 minutes";
 
 const next = (page: Page) => cookMode(page).getByRole("button", { name: "Next" });
-const timer = (page: Page, name: string | RegExp) => timers(page).getByRole("timer", { name });
-const act = (page: Page, what: string) =>
-  timers(page).getByRole("button", { name: new RegExp(`^${what}: `) });
 
 const EVERY_LINE = `query {
   recipes(first: 100) { edges { node { recipeId name ingredients { name preparation } } } }
@@ -182,85 +168,6 @@ test("No line of any recipe is missing from what is to be gathered", async ({ pa
     }
   }
   expect(recipes.edges.length).toBeGreaterThan(50);
-});
-
-test("A timer that a step's duration starts counts by the clock, can be paused, lengthened and stopped, and rings for a minute when it is done", async ({
-  page,
-}) => {
-  await withNotifications(page);
-  await page.clock.install();
-  await openRecipe(page, BREAD);
-  const title = await page.title();
-
-  await test.step("It counts by the clock", async () => {
-    await duration(page, BAKING).click();
-    await expect(timer(page, "Step 5: at least 40 minutes")).toHaveText(/^(40:00|39:5\d)$/);
-    expect(await tones(page)).toEqual([40]);
-    await page.clock.fastForward("30:00");
-    await expect(timer(page, /^Step 5/)).toHaveText(/^(10:00|09:[45]\d)$/);
-    await page.reload();
-    await expect(timer(page, /^Step 5/)).toHaveText(/^09:[345]\d$/);
-    await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
-    await act(page, "Stop").click();
-    await expect(timers(page)).toBeHidden();
-  });
-
-  await test.step("It can be paused, lengthened and stopped", async () => {
-    await duration(page, BAKING).click();
-    await act(page, "Pause").click();
-    expect(await tones(page)).toEqual([]);
-    await page.clock.fastForward("02:00:00");
-    await expect(timer(page, /^Step 5/)).toHaveText(/^(40:00|39:[45]\d)$/);
-    await act(page, "\\+1 min").click();
-    await expect(timer(page, /^Step 5/)).toHaveText(/^(41:00|40:[45]\d)$/);
-    await act(page, "Resume").click();
-    await page.clock.fastForward("20:00");
-    await expect(timer(page, /^Step 5/)).toHaveText(/^(21:00|20:[345]\d)$/);
-    await act(page, "Stop").click();
-    await expect(timers(page)).toBeHidden();
-  });
-
-  await test.step("It rings for a minute, and notifies once", async () => {
-    await duration(page, BAKING).click();
-    await page.clock.fastForward("40:01");
-    await expect(page).toHaveTitle("⏰ 40 minutes – done");
-    await expect(timers(page).getByRole("alert")).toHaveText("Step 5: at least 40 minutes – done.");
-    await expect(timer(page, /^Step 5/)).toHaveText("Done");
-    // At the top the bar, which stays while the page scrolls under it, covers no button in part.
-    await page.evaluate("scrollTo(0, 0)");
-    for (const scheme of schemes) {
-      await inColours(page, scheme);
-      await expectAccessible(page, `in ${scheme} colours`);
-    }
-    await page.clock.fastForward("01:01");
-    await expect(page).toHaveTitle(title);
-    await act(page, "\\+1 min").click();
-    await expect(timer(page, /^Step 5/)).toHaveText(/^(01:00|00:5\d)$/);
-  });
-
-  await test.step("Who wants to be notified outside of the page is asked once, and notified", async () => {
-    const ask = page.getByRole("button", {
-      name: "Also notify me when Potluck is in the background",
-    });
-    await ask.click();
-    await expect(ask).toBeHidden();
-    await lookAway(page);
-    await page.clock.fastForward("01:01");
-    await expect.poll(() => notified(page)).toEqual(["Step 5: at least 40 minutes – done."]);
-  });
-
-  await test.step("One that is done is shown also while the others are folded", async () => {
-    await duration(page, BAKING).click();
-    const fold = timers(page).getByRole("button", { name: "2 timers" });
-    const done = timers(page).getByRole("listitem");
-    await expect(fold).toHaveAttribute("aria-expanded", "false");
-    await expect(timers(page)).toContainText("Next: Step 5: at least 40 minutes");
-    await expect(done).toHaveCount(1);
-    await expect(done).toContainText("Step 5: at least 40 minutes");
-    await expect(done.getByRole("timer")).toHaveText("Done");
-    await act(page, "Stop").click();
-    await expect(done.getByRole("timer")).toHaveText(/^(40:00|39:5\d)$/);
-  });
 });
 
 test("Cook mode keeps the screen on, counts through sections, and runs several timers at once, also beside other recipes", async ({
