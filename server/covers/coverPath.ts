@@ -5,7 +5,7 @@ import { isMotif } from "./motifs/motifs";
 import { isTable } from "./stillLife";
 
 /** Raise it whenever the drawing changes: covers are cached forever under their address. */
-const drawing = "v3";
+const drawing = "v4";
 
 const shape = new RegExp(
   `^/covers/${drawing}/([a-z]+)(?:-([a-z]+))?\\.(?:([a-z]+(?:-[a-z]+)*)\\.)?([0-9a-f]{6})\\.svg$`,

@@ -10,7 +10,7 @@ import { paletteFor } from "./palettes";
 import type { Kind } from "./Piece";
 import { Sheet, type Stamp } from "./Sheet";
 import { isTable, stillLife, tables } from "./stillLife";
-import { ground, mat, setting } from "./table";
+import { crumbs, ground, mat, setting } from "./table";
 
 function foodOf(sheet: Sheet, names: readonly MotifName[], dish: Dish): Food {
   const inside = names.filter((name) => dish.takes.includes(motifs[name].kind));
@@ -132,19 +132,25 @@ function beside(sheet: Sheet, names: readonly MotifName[], free: readonly Corner
 /** What a cover may weigh in bytes: a page shows dozens of them. */
 const budget = 9000;
 
+/** With less than this, in bytes, a table looks bare. */
+const least = 2200;
+
+/** How much is drawn: with crumbs on a bare table, all, or fewer pieces and beside the dish only what it does not show. */
+type Richness = "crumbs" | "full" | "sparse";
+
 /** Draws a cover: the same subject gives the same document, byte for byte. */
 export function drawCover(subject: CoverSubject): string {
-  const full = compose(subject, false);
-  return full.length > budget ? compose(subject, true) : full;
+  const full = compose(subject, "full");
+  if (full.length > budget) return compose(subject, "sparse");
+  return full.length < least ? compose(subject, "crumbs") : full;
 }
 
-/** The whole picture; a sparse one has fewer pieces, and beside the dish only what it does not show. */
-function compose(subject: CoverSubject, sparse: boolean): string {
+function compose(subject: CoverSubject, richness: Richness): string {
   const { dish: name, colour, motifs: names, seed } = subject;
   const hand = handOf(`${seed}${name}${colour ?? ""}${names.join()}`);
   const tones = names.map((motif) => motifs[motif].tone);
-  const sheet = new Sheet(hand, paletteFor(hand, tones), sparse);
-  const table = ground(sheet);
+  const sheet = new Sheet(hand, paletteFor(hand, tones), richness === "sparse");
+  const table = ground(sheet) + (richness === "crumbs" ? crumbs(sheet) : "");
   return isTable(name)
     ? sheet.document(table + stillLife(sheet, tables[name], names))
     : sheet.document(table + served(sheet, dishes[name], names, tintOf(subject)));

@@ -51,6 +51,15 @@ export function ground({ hand, palette }: Sheet): string {
   return `<path d="M0 0h600v400H0z" fill="${palette.ground}"/>${hand.pick(patterns)(hand, palette.weave)}`;
 }
 
+/** What cutting and breaking leaves on a table: short strokes, thinner towards its edges. */
+export function crumbs({ hand, palette }: Sheet): string {
+  const strewn = Array.from({ length: 70 }, () => {
+    const [x, y] = polar(300, 200, hand.between(150, 290), hand.between(0, 360));
+    return `M${Math.round(x)} ${Math.round(y)}l${Math.round(hand.sway(5))} ${hand.pick([1, 2, 3])}`;
+  });
+  return ink(strewn.join(""), mix(palette.weave, "#7A4E21", 0.35), 3.5);
+}
+
 /** What lies under the dish: nothing, a round mat, a cloth askew, a runner. */
 export function mat(sheet: Sheet, x: number, y: number, wide: boolean): string {
   const { hand, palette } = sheet;

@@ -19,13 +19,13 @@ describe("GET /covers", () => {
 
   afterAll(() => new Promise((done) => server.close(done)));
 
-  const path = "/covers/v3/soup.tomato-basil.1f3a9c.svg";
+  const path = "/covers/v4/soup.tomato-basil.1f3a9c.svg";
 
   it("passes on what it would not have written", async () => {
     for (const unknown of [
-      "/covers/v3/soup.uranium.1f3a9c.svg",
+      "/covers/v4/soup.uranium.1f3a9c.svg",
       "/covers/",
-      "/covers/v3/%00",
+      "/covers/v4/%00",
       "/covers/v1/bowl.tomato.1f3a9c.svg",
     ]) {
       expect((await fetch(base + unknown)).status).toBe(404);
