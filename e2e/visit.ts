@@ -3,11 +3,14 @@ import { findThings } from "./findThings";
 import { enter } from "./people";
 import type { Screen, Viewer } from "./screens";
 
+const statuses: Record<string, number> = { "/forbidden": 403, "/not-found": 404, "*": 404 };
+
 /** Opens a screen as somebody, and waits until it is all there. Answers its heading. */
 export async function visit(page: Page, screen: Screen, viewer: Viewer): Promise<string> {
   const things = await findThings(page, viewer);
   if (viewer !== "visitor") await enter(page, viewer);
-  await page.goto(screen.address(things));
+  const response = await page.goto(screen.address(things));
+  expect(response!.status()).toBe(statuses[screen.route] ?? 200);
   const heading = screen.heading(things);
   await expect(page.getByRole("heading", { name: heading, level: 1, exact: true })).toBeVisible();
   if (screen.says) await expect(page.getByText(screen.says)).toBeVisible();

@@ -35,8 +35,8 @@ export function clientPages(
       (_request, response) => void response.status(404).type("text").send("Not found."),
     )
     .use(express.static(client.folder, { index: false }));
-  // A form for logged-in users, not a recipe.
-  router.get("/recipes/new", plainly);
+  // Screens for logged-in users, not recipes.
+  router.get(["/recipes/new", "/recipes/deleted"], plainly);
   for (const [path, headOf] of Object.entries(pageMeta(site))) router.get(path, drawn(headOf));
   return router.get("/{*path}", plainly);
 }

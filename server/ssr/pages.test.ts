@@ -131,11 +131,14 @@ describe("The page of no recipe", () => {
     expect((await fetch(`${server.url}/recipes/1`, { headers })).status).toBe(404);
   });
 
-  it("is no form for a new one either, which is a page of its own", async () => {
-    const { status, html } = await open("/recipes/new");
-    expect(status).toBe(200);
-    expect(said(html, "og:type")).toBeUndefined();
-  });
+  it.each(["/recipes/new", "/recipes/deleted"])(
+    "is not what %s shows, a screen of its own",
+    async (path) => {
+      const { status, html } = await open(path);
+      expect(status).toBe(200);
+      expect(said(html, "og:type")).toBeUndefined();
+    },
+  );
 });
 
 describe("The welcome page and the list", () => {
