@@ -1,16 +1,12 @@
 import type { Page } from "@playwright/test";
-import { goTo, onPhone } from "./bar";
+import { goTo } from "./bar";
 import { AT_ONCE, scrolled } from "./browser";
 import {
   card,
   cards,
-  closeFilters,
   expectFound,
-  filterBy,
   heading,
   linkOf,
-  openFilters,
-  optionIn,
   partsOutOfSight,
   pointsOfCards,
   search,
@@ -186,106 +182,4 @@ test.describe("The list", () => {
     await expect(far).toBeInViewport();
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(A_LITTLE);
   });
-});
-
-test.describe("The list is narrowed", () => {
-  test("by a search in the name, without regard to case", async ({ page }) => {
-    await page.goto("/recipes");
-    await search(page).fill("SOUP");
-    await expectFound(page, 6);
-    await expect(page).toHaveURL("/recipes?search=SOUP");
-    await expect(page.getByRole("combobox", { name: "Sort" })).toHaveValue("relevance");
-    // Those with it in their name come before the other soups.
-    const names = await cards(page).getByRole("heading").allTextContents();
-    expect(names.map((name) => /soup/i.test(name))).toEqual([
-      true,
-      true,
-      true,
-      false,
-      false,
-      false,
-    ]);
-    await page.getByRole("button", { name: "Remove filter “SOUP”" }).click();
-    await expect(search(page)).toHaveValue("");
-    await expectFound(page, EVERYTHING);
-    await expect(page).toHaveURL("/recipes");
-  });
-
-  const filters = [
-    { filter: "Tag", all: "All tags", choice: "Grill", found: 2 },
-    { filter: "Ingredient", all: "All ingredients", choice: "Apple", found: 3 },
-    { filter: "Category", all: "All categories", choice: "Breads", found: 6 },
-    { filter: "Difficulty", all: "All difficulties", choice: "Hard", found: 8 },
-  ];
-  test("by tag, ingredient, category or difficulty, and widened again by their 'all'", async ({
-    page,
-  }) => {
-    await page.goto("/recipes");
-    for (const { filter, all, choice, found } of filters) {
-      await filterBy(page, filter, choice);
-      await expectFound(page, found);
-      await expect(cards(page)).toHaveCount(found);
-      await expect(page).toHaveURL(/\/recipes\?\w+Id=\d+$/);
-      const select = page.getByRole("search").getByRole("combobox", { name: filter });
-      const options = await select.getByRole("option").allTextContents();
-      expect(options[0]).toBe(all);
-      await select.selectOption({ label: all });
-      await expect(page).toHaveURL("/recipes");
-      await expectFound(page, EVERYTHING);
-    }
-  });
-
-  test(
-    "by several values of a filter, by what is not in it, by time and by score",
-    { tag: "@phone" },
-    async ({ page }) => {
-      await page.goto("/recipes");
-      const sheet = await openFilters(page);
-      await optionIn(sheet, "Category", "Breads").check();
-      await optionIn(sheet, "Category", "Soups").check();
-      await expectFound(page, 12);
-      await sheet.getByRole("textbox", { name: "Find: Ingredient" }).fill("butter");
-      await sheet.getByRole("button", { name: "Without Butter", exact: true }).click();
-      await expect(page).toHaveURL(/categoryId=\d+&categoryId=\d+&withoutIngredientId=\d+$/);
-      await sheet.getByRole("combobox", { name: "Time" }).selectOption({ label: "Up to 1 h" });
-      await sheet
-        .getByRole("combobox", { name: "Rating" })
-        .selectOption({ label: "Rated 4 or better" });
-      await closeFilters(page);
-      const left = await cards(page).count();
-      expect(left).toBeGreaterThan(0);
-      expect(left).toBeLessThan(12);
-      for (const chip of ["Breads", "Soups", "Without Butter", "Up to 1 h", "Rated 4 or better"]) {
-        await page.getByRole("button", { name: `Remove filter ${chip}`, exact: true }).click();
-      }
-      await expect(page).toHaveURL("/recipes");
-      await expectFound(page, EVERYTHING);
-    },
-  );
-
-  test(
-    "by several filters at once, each with a chip that takes it away, until the reset",
-    { tag: "@phone" },
-    async ({ page }) => {
-      await page.goto("/recipes");
-      await filterBy(page, "Difficulty", "Easy");
-      await filterBy(page, "Category", "Breads");
-      await expectFound(page, 2);
-      await page.getByRole("button", { name: "Remove filter Easy" }).click();
-      await expectFound(page, 6);
-      await page.getByRole("button", { name: "Remove filter Breads" }).click();
-      await expectFound(page, EVERYTHING);
-      await expect(page).toHaveURL("/recipes");
-
-      await search(page).fill("a");
-      await page.getByRole("combobox", { name: "Sort" }).selectOption({ label: "Z–A" });
-      await filterBy(page, "Category", "Soups");
-      const place = onPhone() ? await openFilters(page) : page;
-      await place.getByRole("button", { name: "Reset Filters" }).click();
-      await expect(page).toHaveURL("/recipes");
-      if (onPhone()) await closeFilters(page);
-      await expectFound(page, EVERYTHING);
-      await expect(search(page)).toHaveValue("");
-    },
-  );
 });

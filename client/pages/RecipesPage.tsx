@@ -30,7 +30,7 @@ export function Component() {
   const client = useApolloClient();
   const { recipes, viewerCanAddRecipe } = useRecipesPage(refs.list);
   const facets = useRecipeFilters(refs.facets).recipeFacets;
-  const [query, change] = useQueryState(listFormat);
+  const [query, change, next] = useQueryState(listFormat);
   const reset = () => change(noFilters);
   const { edges, pageInfo, totalCount } = recipes;
   const more = nextPage(pageInfo, (after) =>
@@ -55,7 +55,7 @@ export function Component() {
         )}
       </div>
       <RecipeFilters
-        query={query}
+        query={next}
         facets={facets}
         found={totalCount}
         onChange={change}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigation, useSearchParams } from "react-router-dom";
 
 /** How what a screen shows is read from its search params and written to them. */
@@ -17,17 +17,19 @@ export const resolveChange = <Query>(change: QueryChange<Query>, latest: Query):
   typeof change === "function" ? change(latest) : change;
 
 /**
- * State in the search params: what this screen shows, and what changes a part of it.
+ * State in the search params: what this screen shows, what changes a part of it, and what it will show
+ * once all changes are loaded, which fields show at once.
  * @param format the same object in each render
  */
 export function useQueryState<Query extends object>(
   format: QueryFormat<Query>,
-): [Query, (change: QueryChange<Query>) => void] {
+): [query: Query, change: (change: QueryChange<Query>) => void, next: Query] {
   const [searchParams, setSearchParams] = useSearchParams();
   const query = format.parse(searchParams);
   const { state } = useNavigation();
   // A change is added to one whose navigation is under way, even if that was not rendered yet.
   const latest = useRef(query);
+  const [next, setNext] = useState(query);
   const pending = useRef<string[]>([]);
   useEffect(() => {
     if (state !== "idle") return;
@@ -37,12 +39,15 @@ export function useQueryState<Query extends object>(
     if (last >= 0 && last < pending.current.length - 1) return;
     pending.current = [];
     latest.current = shown;
+    const same = (before: Query) => format.serialize(before) === format.serialize(shown);
+    setNext((before) => (same(before) ? before : shown));
   }, [format, searchParams, state]);
   const change = (part: QueryChange<Query>) => {
     latest.current = { ...latest.current, ...resolveChange(part, latest.current) };
     const serialized = format.serialize(latest.current);
     pending.current.push(serialized);
+    setNext(latest.current);
     setSearchParams(serialized, { preventScrollReset: true });
   };
-  return [query, change];
+  return [query, change, next];
 }

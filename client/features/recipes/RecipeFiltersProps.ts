@@ -4,6 +4,7 @@ import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
 /** Props of the filters, in the row and in the sheet. */
 export interface RecipeFiltersProps {
+  /** All that is chosen, even while the list of an earlier choice is shown. */
   query: ListQuery;
   facets: RecipeFiltersQuery["recipeFacets"];
   /** How many recipes the list has now. */

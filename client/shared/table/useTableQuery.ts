@@ -13,5 +13,6 @@ export function useTableQuery<Sort extends string>(
     }),
     [order],
   );
-  return useQueryState(format);
+  const [query, change] = useQueryState(format);
+  return [query, change];
 }
