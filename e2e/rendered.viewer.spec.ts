@@ -12,7 +12,8 @@ const recordBar = (page: Page) =>
     globalThis.seen = [];
     const look = () => {
       const bar = document.querySelector("header");
-      if (bar?.checkVisibility({ visibilityProperty: true })) {
+      // Before what follows it, the parser may have only a part of it.
+      if (bar?.nextElementSibling && bar.checkVisibility({ visibilityProperty: true })) {
         const text = [...bar.querySelectorAll("a, button")]
           .filter((entry) => entry.checkVisibility({ visibilityProperty: true }))
           .map((entry) => entry.textContent)
