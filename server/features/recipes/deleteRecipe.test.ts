@@ -21,6 +21,36 @@ const reviewedRecipe = async (): Promise<{ recipeId: number; ownerId: number }> 
   return recipe;
 };
 
+describe("A recipe that was deleted before a migration", () => {
+  afterEach(async () => {
+    for (const table of ["recipes", "reviews"]) {
+      await query(
+        `alter table ${table} drop column if exists origin, drop column if exists dropped`,
+      );
+    }
+  });
+
+  it("is restored with the defaults of added columns, and without the dropped ones", async () => {
+    const { recipeId, ownerId } = await reviewedRecipe();
+    for (const table of ["recipes", "reviews"]) {
+      await query(`alter table ${table} add column dropped text`);
+    }
+    await deleteRecipe(database.db, recipeId, ownerId);
+    for (const table of ["recipes", "reviews"]) {
+      await query(`alter table ${table} drop column dropped`);
+      await query(`alter table ${table} add column origin text not null default 'unknown'`);
+    }
+    await restoreRecipe(database.db, recipeId);
+    for (const table of ["recipes", "reviews"]) {
+      const rows = await query(`select distinct origin from ${table} where recipe_id = $1`, [
+        recipeId,
+      ]);
+      expect(rows).toEqual([{ origin: "unknown" }]);
+    }
+    expect(await checkReadModel(database.db)).toEqual({});
+  });
+});
+
 // The embedded database has one connection.
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 

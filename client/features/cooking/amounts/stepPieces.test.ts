@@ -1,28 +1,9 @@
-import { readAmount } from "../../../../shared/amounts/readAmount";
+import { exampleLines } from "./exampleLines";
 import { stepPieces } from "./stepPieces";
-import type { Line, UnitSystem } from "./unitSystem";
-
-const line = (quantity: string, unit: string | null, name: string, scales = true): Line => ({
-  name,
-  quantity,
-  unit,
-  scales,
-  amount: readAmount(quantity, unit),
-});
-
-const lines = [
-  line("500", "g", "Plain flour"),
-  line("4", null, "Egg"),
-  line("200", "g", "Butter"),
-  line("1", "tsp", "Salt", false),
-  line("4", null, "Ei"),
-  line("500", "g", "Weizenmehl"),
-  line("2", null, "Onion"),
-  line("3", null, "Potato"),
-];
+import type { UnitSystem } from "./unitSystem";
 
 const shown = (text: string, factor: number, unitSystem: UnitSystem = "asWritten") =>
-  stepPieces(text, lines, { factor, unitSystem });
+  stepPieces(text, exampleLines, { factor, unitSystem });
 const textOf = (...args: Parameters<typeof shown>) =>
   shown(...args)
     .map(({ text }) => text)

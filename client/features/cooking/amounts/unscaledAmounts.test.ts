@@ -1,25 +1,5 @@
-import { readAmount } from "../../../../shared/amounts/readAmount";
+import { exampleLine, exampleLines } from "./exampleLines";
 import { hasUnscaledAmounts } from "./unscaledAmounts";
-import type { Line } from "./unitSystem";
-
-const line = (quantity: string, unit: string | null, name: string, scales = true): Line => ({
-  name,
-  quantity,
-  unit,
-  scales,
-  amount: readAmount(quantity, unit),
-});
-
-const lines = [
-  line("500", "g", "Plain flour"),
-  line("4", null, "Egg"),
-  line("200", "g", "Butter"),
-  line("1", "tsp", "Salt", false),
-  line("4", null, "Ei"),
-  line("500", "g", "Weizenmehl"),
-  line("2", null, "Onion"),
-  line("3", null, "Potato"),
-];
 
 describe("A step of a scaled recipe", () => {
   it.each([
@@ -44,11 +24,11 @@ describe("A step of a scaled recipe", () => {
     ["Add 2 tsp of a sauce.", true],
     ["Knead at 37C flour and eggs.", false],
   ])("%s leaves amounts as written: %s", (text, leaves) => {
-    expect(hasUnscaledAmounts(text, lines)).toBe(leaves);
+    expect(hasUnscaledAmounts(text, exampleLines)).toBe(leaves);
   });
 
   it("leaves counted amounts as written that several lines may mean", () => {
-    const potatoes = [line("3", null, "New potato"), line("1", null, "Sweet potato")];
+    const potatoes = [exampleLine("3", null, "New potato"), exampleLine("1", null, "Sweet potato")];
     expect(hasUnscaledAmounts("Add 3 potatoes.", potatoes)).toBe(true);
     expect(hasUnscaledAmounts("Add 3 sweet potatoes.", potatoes)).toBe(false);
     expect(hasUnscaledAmounts("Add the potatoes.", potatoes)).toBe(false);
