@@ -8,6 +8,7 @@ import proxyAddress from "proxy-addr";
 import type { DataSource } from "typeorm";
 import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./http/bodyTimeout";
 import { type Caller, Context } from "./graphql/context";
+import { watchStatements } from "./database/watchStatements";
 import { httpStatus, methodNotAllowed, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
 import { photoRoute } from "./features/photos/photoRoute";
@@ -29,6 +30,7 @@ import { Draining } from "./http/Draining";
 import { limitAddress } from "./http/limitAddress";
 import { health } from "./http/health";
 import { localeOf } from "./http/localeOf";
+import { recordError, recordViewer, requestId } from "./lib/requestDetails";
 import { makeMetrics } from "./http/makeMetrics";
 import { pageCookie } from "./http/pageCookie";
 import { metricsRoute } from "./http/metricsRoute";
@@ -82,7 +84,12 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   });
   server.maxConnections = config.maxConnections;
   const draining = new Draining(server);
-  const metrics = config.metrics ? makeMetrics(db) : null;
+  const metrics = config.metrics ? makeMetrics(db, services.passwords) : null;
+  watchStatements(db, (statement) => {
+    metrics?.addStatement(statement);
+    const { ms, sql } = statement;
+    if (ms >= config.slowStatementMs) log.warn({ id: requestId(), ms, sql }, "slow statement");
+  });
   const schema = makeSchema();
   const operations = new PreparedOperations(schema);
   const plugins = [operations.plugin, ...(metrics ? [metrics.plugin] : [])];
@@ -99,8 +106,9 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const mailKey = randomBytes(16).toString("base64url");
 
   const isTrusted = (_address: string, i: number) => i < config.trustedProxies;
+  const addressOf = (request: IncomingMessage) => proxyAddress(request, isTrusted);
   const callerOf = (request: IncomingMessage, response: ServerResponse): Caller => ({
-    ip: limitAddress(proxyAddress(request, isTrusted)),
+    ip: limitAddress(addressOf(request)),
     userAgent: request.headers["user-agent"] ?? "",
     locale: () => localeOf(request, defaultLocale),
     setPageToken(token: string | null) {
@@ -115,6 +123,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   ): Promise<Context> => {
     const headers = request.headersDistinct["authorization"] ?? [];
     const { viewer, authError } = await authenticate(headers, db, services);
+    if (viewer) recordViewer(viewer.userId);
     return new Context(db, services, callerOf(request, response), viewer, authError);
   };
   const contexts = new WeakMap<IncomingMessage, Promise<Context>>();
@@ -181,7 +190,11 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const https = config.publicUrl?.startsWith("https:") ?? false;
   const middleware: Middleware[] = [
     bodyTimeout,
-    requestLog(log, config.trustedProxies > 0),
+    requestLog(log, {
+      behindProxy: config.trustedProxies > 0,
+      addressOf,
+      logName: services.logName,
+    }),
     ...(metrics ? [metrics.timing] : []),
     pageSecurity(scriptHashes(client.template), https),
     crossOrigin(config.corsOrigins),
@@ -218,6 +231,7 @@ function handleErrors(toClientError: ToClientError): ErrorRequestHandler {
   return (error: { status?: number }, _request, response, next) => {
     if (response.headersSent) return next(error);
     const { code, message, extensions } = unreadable(error.status) ?? toClientError(error);
+    recordError(code);
     response.status(httpStatus[code]).json({ errors: [{ message, extensions }] });
   };
 }

@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
+import { makeLogName } from "./lib/logName";
 import { connectRedis } from "./lib/connectRedis";
 import { noLimit } from "./lib/rateLimiter";
 import { makePhotoStore } from "./features/photos/makePhotoStore";
@@ -34,6 +35,7 @@ export async function makeServices(
     services: {
       config,
       log,
+      logName: makeLogName(config.logPeople, secret),
       passwords,
       tokens: makeTokens(secret, config.sessionDays),
       pageTokens: makeTokens(secret, config.sessionDays, PAGE_AUDIENCE),

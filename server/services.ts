@@ -2,6 +2,7 @@ import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { PhotoStore } from "./features/photos/PhotoStore";
+import type { LogName } from "./lib/logName";
 import type { Limiter } from "./lib/rateLimiter";
 
 /** Hashes passwords off the event loop. Both throw SERVICE_UNAVAILABLE when too many wait. */
@@ -10,6 +11,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long without a hash to compare with as with one, and answers false. */
   matches(password: string, hash: string | null): Promise<boolean>;
+  /** How many are being hashed or compared, or wait for it. */
+  waiting(): number;
   close(): Promise<void>;
 }
 
@@ -45,6 +48,8 @@ export interface Tokens {
 export interface Services {
   config: Config;
   log: Logger;
+  /** What people and IP addresses are called in the log. */
+  logName: LogName;
   passwords: Passwords;
   /** Tokens for requests, sent in the `Authorization` header. */
   tokens: Tokens;

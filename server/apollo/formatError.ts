@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { AppError, httpStatus, unexpected } from "../errors";
-import { requestId } from "../http/requestLog";
+import { recordError, requestId } from "../lib/requestDetails";
 import { shorten } from "./shorten";
 
 /** Codes of Apollo Server and graphql-js for malformed requests, whose messages are safe to show. */
@@ -36,6 +36,7 @@ export const makeToClientError =
     const error = unwrapResolverError(thrown);
     const failure = findAppError(error);
     const id = requestId();
+    recordError(failure?.code ?? "INTERNAL_SERVER_ERROR");
     if (!failure) {
       log.error({ id, err: error }, "unexpected error");
       return unexpected(id);
@@ -52,6 +53,7 @@ export const makeFormatError = (log: Logger) => {
     const place = { ...(locations && { locations }), ...(path && { path }) };
     const code = String(formatted.extensions?.["code"]);
     if (!findAppError(unwrapResolverError(error)) && requestErrors.has(code)) {
+      recordError(code);
       // It quotes the document, where a name or a text may be as long as the whole.
       const extensions = { code, status: httpStatus.BAD_USER_INPUT };
       return { message: shorten(message), ...place, extensions };

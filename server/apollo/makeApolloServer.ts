@@ -5,6 +5,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
+import { recordOperation } from "../lib/requestDetails";
 import type { Services } from "../services";
 import { makeFormatError } from "./formatError";
 import { limitRule } from "./limitRule";
@@ -17,6 +18,12 @@ const noStore: ApolloServerPlugin<Context> = {
     willSendResponse: async ({ response }) => {
       response.http.headers.set("Cache-Control", "no-store");
     },
+  }),
+};
+
+const operationName: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    executionDidStart: async ({ operation }) => recordOperation(operation),
   }),
 };
 
@@ -45,6 +52,7 @@ export const makeApolloServer = (
       ...watchers,
       sessionRules,
       noStore,
+      operationName,
       // It would wrap the resolver of every field, for hints that the schema does not have.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

@@ -4,6 +4,7 @@ import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from "
 import { httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
 import { type Middleware, pathOf } from "../http/middleware";
+import { recordOperation } from "../lib/requestDetails";
 import type { StartOperation } from "../http/makeMetrics";
 import type { PreparedOperation, PreparedOperations } from "./PreparedOperations";
 import { retryAfter } from "./sessionRules";
@@ -135,6 +136,7 @@ async function respond(
   context: Context,
   response: ServerResponse,
 ): Promise<void> {
+  recordOperation(prepared.operation);
   const end = startOperation?.();
   const { data, errors } = await operations.run(prepared, variables, context).catch(failed);
   end?.(prepared.operation, errors);

@@ -96,6 +96,8 @@ const variables = z
     MAX_CONNECTIONS: number(5_000, 10, 100_000),
     DRAIN_SECONDS: number(1, 0, 60),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
+    SLOW_STATEMENT_MS: number(500, 1, 60_000),
+    LOG_PEOPLE: z.enum(["off", "hashed", "plain"]).default("hashed"),
   })
   .superRefine((given, context) => {
     const wrong = (path: string, message: string) =>
@@ -204,6 +206,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     maxConnections: env.MAX_CONNECTIONS,
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL ?? (embedded ? "warn" : "info"),
+    slowStatementMs: env.SLOW_STATEMENT_MS,
+    logPeople: env.LOG_PEOPLE,
   };
 }
 

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { TestServer } from "../testing/testServer";
 
 const lines: string[] = [];
@@ -79,6 +80,120 @@ describe("The log", () => {
       err: { type: "QueryFailedError", code: "42703" },
     });
     expect(JSON.stringify(all)).not.toMatch(SECRETS);
+  });
+
+  describe("of requests", () => {
+    const HASH = /^[0-9a-f]{16}$/;
+    const lastLine = async () => (await logged(1)).find(({ msg }) => msg === "request");
+
+    it("says who failed to log in where, with which operation and which error", async () => {
+      await server.graphql(
+        "mutation Guess($input: LoginInput!) { login(input: $input) { token } }",
+        {
+          input: { email: "member@potluck.example", password: "guess-guess" },
+        },
+      );
+      expect(await lastLine()).toMatchObject({
+        client: expect.stringMatching(HASH) as string,
+        operation: "Guess",
+        errors: ["UNAUTHENTICATED"],
+        events: [{ event: "login failed" }],
+      });
+    });
+
+    it("says who banned whom, over both APIs", async () => {
+      const token = await server.login("admin");
+      const userId = await server.addPerson("noisy");
+      lines.splice(0);
+      await server.graphql(`mutation { banUser(userId: ${userId}) { name } }`, {}, token);
+      const line = await lastLine();
+      expect(line).toMatchObject({
+        user: expect.stringMatching(HASH) as string,
+        events: [{ event: "user banned", user: expect.stringMatching(HASH) as string }],
+      });
+      lines.splice(0);
+      await fetch(`${server.url}/api/users/${userId}/unban`, {
+        method: "PUT",
+        headers: { Authorization: `Bearer ${token}` },
+      });
+      const { events } = line as { events: { user: string }[] };
+      expect(await lastLine()).toMatchObject({
+        user: line!["user"],
+        events: [{ event: "user unbanned", user: events[0]!.user }],
+      });
+    });
+
+    it("says whom a limit has stopped", async () => {
+      const limited = await TestServer.startOn(
+        server.database,
+        { LOG_LEVEL: "info", REGISTRATIONS_PER_IP: "1" },
+        destination,
+      );
+      const register = (name: string) =>
+        limited.graphql("mutation ($input: RegisterInput!) { register(input: $input) { name } }", {
+          input: { name, email: `${name}@new.example`, password: "secret1" },
+        });
+      await register("first");
+      lines.splice(0);
+      await register("second");
+      await limited.close();
+      expect(await lastLine()).toMatchObject({
+        errors: ["RATE_LIMITED"],
+        events: [{ event: "limit reached", limit: "registration" }],
+      });
+    });
+
+    it.each([
+      ["plain", "127.0.0.1"],
+      ["off", undefined],
+    ])("names people as the operator chooses: %s", async (LOG_PEOPLE, client) => {
+      const chosen = await TestServer.startOn(
+        server.database,
+        { LOG_LEVEL: "info", LOG_PEOPLE },
+        destination,
+      );
+      const token = await chosen.login("member");
+      lines.splice(0);
+      const { data } = await chosen.graphql<{ viewer: { userId: number } }>(
+        "{ viewer { userId } }",
+        {},
+        token,
+      );
+      await chosen.close();
+      const line = await lastLine();
+      expect(line!["client"]).toBe(client);
+      expect(line!["user"]).toBe(client && data!.viewer.userId);
+    });
+
+    it("says that a client has left before the response", async () => {
+      const { hostname, port } = new URL(server.url);
+      await new Promise<void>((resolve) => {
+        const socket = connect(Number(port), hostname, () => {
+          socket.write(
+            "POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{",
+          );
+          setTimeout(() => socket.destroy(), 50);
+        });
+        socket.once("close", () => resolve());
+      });
+      expect(await lastLine()).toMatchObject({ path: "/graphql", status: 499 });
+    });
+  });
+
+  it("names a slow statement without its values", async () => {
+    const slow = await TestServer.startOn(
+      server.database,
+      { LOG_LEVEL: "warn", SLOW_STATEMENT_MS: "2" },
+      destination,
+    );
+    const sql = "select count(*) from generate_series(1, $1::int)";
+    await server.database.db.query(sql, [300_000]);
+    await slow.close();
+    const line = lines
+      .map((text) => JSON.parse(text) as object)
+      .find((each) => Reflect.get(each, "sql") === sql);
+    expect(line).toMatchObject({ msg: "slow statement" });
+    expect(JSON.stringify(line)).not.toContain("300000");
   });
 
   it("takes a proxy's id for a request where it is a plain one", async () => {

@@ -1,11 +1,14 @@
 import type { ApolloServerPlugin } from "@apollo/server";
 import { type GraphQLError, Kind, type OperationDefinitionNode } from "graphql";
-import type { Pool } from "pg";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client";
 import type { DataSource } from "typeorm";
 import { BRAND } from "../brand";
+import type { WatchedStatement } from "../database/watchStatements";
 import type { Context } from "../graphql/context";
-import { type Middleware, pathOf } from "./middleware";
+import { requestErrors } from "../lib/requestDetails";
+import type { Passwords } from "../services";
+import { addGauges } from "./addGauges";
+import { type Middleware, pathOf, sentStatus } from "./middleware";
 
 /** The prefix of our own metrics. */
 const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");
@@ -49,14 +52,24 @@ export interface Metrics {
   timing: Middleware;
   plugin: ApolloServerPlugin<Context>;
   startOperation: StartOperation;
+  /** Measures a statement that has been executed. */
+  addStatement(statement: WatchedStatement): void;
 }
 
-/** Collects durations of requests, the state of the connection pool and Node's default metrics. */
-export function makeMetrics(db: DataSource): Metrics {
+/** The values of the label `kind` of statements. */
+const STATEMENT_KINDS = new Set(["select", "insert", "update", "delete", "with"]);
+
+const statementKind = (sql: string): string => {
+  const word = /^\s*(\w+)/.exec(sql)?.[1]?.toLowerCase() ?? "";
+  return STATEMENT_KINDS.has(word) ? word : "other";
+};
+
+/** Collects durations of requests and statements, errors, the lengths of queues and Node's default metrics. */
+export function makeMetrics(db: DataSource, passwords: Passwords): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  gaugePool(db, registers);
+  addGauges(PREFIX, db, passwords, registers);
 
   const http = new Histogram({
     name: `${PREFIX}_http_request_duration_seconds`,
@@ -73,6 +86,20 @@ export function makeMetrics(db: DataSource): Metrics {
     registers,
   });
 
+  const statements = new Histogram({
+    name: `${PREFIX}_database_statement_duration_seconds`,
+    help: "How long statements took in the database and on the way, by their first word and whether they failed",
+    labelNames: ["kind", "outcome"],
+    buckets: SECONDS,
+    registers,
+  });
+  const errors = new Counter({
+    name: `${PREFIX}_errors_total`,
+    help: "Requests with an error in their response, by the code of the error",
+    labelNames: ["code"],
+    registers,
+  });
+
   const startOperation: StartOperation = () => {
     const end = operations.startTimer();
     return (operation, errors) =>
@@ -86,12 +113,21 @@ export function makeMetrics(db: DataSource): Metrics {
   return {
     registry,
     startOperation,
+    addStatement: ({ sql, ms, failed }) =>
+      statements.observe(
+        { kind: statementKind(sql), outcome: failed ? "failed" : "ok" },
+        ms / 1000,
+      ),
     timing(request, response, next) {
       const end = http.startTimer({
         kind: kindOf(pathOf(request)),
         method: METHODS.has(request.method ?? "") ? request.method : "other",
       });
-      response.once("close", () => end({ status: response.statusCode }));
+      const codes = requestErrors();
+      response.once("close", () => {
+        end({ status: sentStatus(response) });
+        for (const code of codes) errors.inc({ code });
+      });
       next();
     },
     plugin: {
@@ -106,21 +142,4 @@ export function makeMetrics(db: DataSource): Metrics {
       },
     },
   };
-}
-
-function gaugePool(db: DataSource, registers: Registry[]): void {
-  new Gauge({
-    name: `${PREFIX}_database_connections`,
-    help: "Connections of this process to its database, and requests that wait for one",
-    labelNames: ["state"],
-    registers,
-    collect() {
-      // TypeORM types its driver's pool as anything.
-      const { totalCount, idleCount, waitingCount } = (db.driver as unknown as { master: Pool })
-        .master;
-      this.set({ state: "busy" }, totalCount - idleCount);
-      this.set({ state: "idle" }, idleCount);
-      this.set({ state: "waited for" }, waitingCount);
-    },
-  });
 }

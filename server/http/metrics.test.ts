@@ -38,12 +38,37 @@ describe("The metrics endpoint", () => {
     for (const line of [
       /^potluck_http_request_duration_seconds_count\{kind="graphql",method="POST",status="200"\} 1$/m,
       /^potluck_graphql_operation_duration_seconds_count\{type="query",field="tags",outcome="ok"\} 1$/m,
+      /^potluck_database_statement_duration_seconds_count\{kind="select",outcome="ok"\} \d+$/m,
+      /^potluck_mail_queue 0$/m,
+      /^potluck_mail_queue_age_seconds 0$/m,
+      /^potluck_passwords_waiting 0$/m,
       /^potluck_database_connections\{state="idle"\} \d+$/m,
       /^nodejs_eventloop_lag_p99_seconds \S+$/m,
       /^process_resident_memory_bytes \d+$/m,
     ]) {
       expect(text).toMatch(line);
     }
+  });
+
+  it("count errors by their code, over both APIs", async () => {
+    await server.graphql("{ user(userId: 999999) { name } }");
+    await fetch(`${server.url}/api/users/999999`);
+    await server.graphql("{ nothing }");
+    const text = await stats();
+    expect(text).toMatch(/^potluck_errors_total\{code="UNAUTHENTICATED"\} 2$/m);
+    expect(text).toMatch(/^potluck_errors_total\{code="GRAPHQL_VALIDATION_FAILED"\} 1$/m);
+  });
+
+  it("say how much mail waits, and for how long", async () => {
+    const { db } = server.database;
+    await db.query(
+      `insert into outbox (user_id, kind, created_at, next_try_at)
+       values (1, 'password-reset', now() - interval '1 hour', now() + interval '1 hour')`,
+    );
+    const text = await stats();
+    await db.query("delete from outbox");
+    expect(text).toMatch(/^potluck_mail_queue 1$/m);
+    expect(text).toMatch(/^potluck_mail_queue_age_seconds 3[67]\d\d/m);
   });
 
   it("have as many lines whatever people call their operations and addresses", async () => {

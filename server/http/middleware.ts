@@ -20,6 +20,13 @@ export const withMiddleware = (
     listener,
   );
 
+/** The status of a client that left before it had the whole response, as proxies log it. */
+const CLIENT_CLOSED_REQUEST = 499;
+
+/** The status of a response that is closed. */
+export const sentStatus = ({ statusCode, writableFinished }: ServerResponse): number =>
+  writableFinished ? statusCode : CLIENT_CLOSED_REQUEST;
+
 /** The path of a request's URL, without the query. */
 export function pathOf({ url = "" }: IncomingMessage): string {
   const end = url.indexOf("?");

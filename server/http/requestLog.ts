@@ -1,25 +1,46 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
-import { type Middleware, pathOf } from "./middleware";
-
-const current = new AsyncLocalStorage<string>();
-
-/** The id of the request that is being served: in the log, and in the answer when we failed. */
-export const requestId = (): string | undefined => current.getStore();
+import { type RequestDetails, withRequestDetails } from "../lib/requestDetails";
+import type { LogName } from "../lib/logName";
+import { type Middleware, pathOf, sentStatus } from "./middleware";
 
 /** An id that a proxy may give: short, and nothing that a log reader could trip over. */
 const SANE_ID = /^[\w-]{1,64}$/;
 
+interface RequestLogOptions {
+  /**
+   * Whether a proxy's `X-Request-Id` counts, so that its log and ours can be read together; what
+   * visitors send by themselves never does.
+   */
+  behindProxy: boolean;
+  /** The IP address that a request came from. */
+  addressOf(request: IncomingMessage): string;
+  /** What people and their addresses are called in the log. */
+  logName: LogName;
+}
+
+/** What a line says beside the request itself; nothing for what is not known. */
+function describe({ viewerId, operation, errors, events }: RequestDetails, logName: LogName) {
+  return {
+    ...(viewerId !== undefined && { user: logName(viewerId) }),
+    ...(operation && { operation }),
+    ...(errors.size > 0 && { errors: [...errors] }),
+    ...(events.length > 0 && {
+      events: events.map(({ userId, ...event }) => ({
+        ...event,
+        ...(userId !== undefined && { user: logName(userId) }),
+      })),
+    }),
+  };
+}
+
 /**
- * Gives each request an id and logs its end. The address goes in without its query, where reset
- * tokens and searches stand.
- *
- * @param behindProxy whether a proxy's `X-Request-Id` counts, so that its log and ours can be read
- *   together; what visitors send by themselves never does
+ * Gives each request an id and logs its end: who sent it, what it did and how it failed. The address goes
+ * in without its query, where reset tokens and searches stand.
  */
 export const requestLog =
-  (log: Logger, behindProxy: boolean): Middleware =>
+  (log: Logger, { behindProxy, addressOf, logName }: RequestLogOptions): Middleware =>
   (request, response, next) => {
     const requested = behindProxy ? request.headers["x-request-id"] : undefined;
     const id = typeof requested === "string" && SANE_ID.test(requested) ? requested : randomUUID();
@@ -27,9 +48,18 @@ export const requestLog =
     response.setHeader("X-Request-Id", id);
     const { method } = request;
     const path = pathOf(request);
-    response.once("close", () => {
-      const ms = Math.round(performance.now() - start);
-      log.info({ id, method, path, status: response.statusCode, ms }, "request");
+    const address = addressOf(request);
+    withRequestDetails(id, (details) => {
+      response.once("close", () => {
+        if (!log.isLevelEnabled("info")) return;
+        const ms = Math.round(performance.now() - start);
+        const status = sentStatus(response);
+        const client = logName(address);
+        log.info(
+          { id, method, path, status, ms, client, ...describe(details, logName) },
+          "request",
+        );
+      });
+      next();
     });
-    current.run(id, next);
   };

@@ -1,5 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimited } from "../errors";
+import { recordEvent } from "./requestDetails";
 
 /** A Redis as counters need it. */
 export interface Redis {
@@ -50,6 +51,7 @@ export function rateLimiter({ name, times, seconds }: Limit, redis?: Redis): Lim
         await limiter.consume(key);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
+        recordEvent("limit reached", { limit: name });
         throw rateLimited(Math.ceil(error.msBeforeNext / 1000));
       }
     },

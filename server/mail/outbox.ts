@@ -21,6 +21,11 @@ const PUT_BACK = `
 const TIDY =
   "delete from outbox where user_id is null or created_at < now() - interval '1 day' returning user_id";
 
+const QUEUE = `
+  select count(*)::int as count,
+    coalesce(extract(epoch from now() - min(created_at)), 0)::float as "ageSeconds"
+  from outbox where user_id is not null`;
+
 /** A mail that this process has taken to send. */
 export interface TakenMail extends Pick<QueuedMail, "mailId" | "kind" | "locale"> {
   /** How often it was taken, this time included. */
@@ -34,6 +39,19 @@ export interface TakenMail extends Pick<QueuedMail, "mailId" | "kind" | "locale"
 export async function takeMail(db: DataSource): Promise<TakenMail | null> {
   const [rows]: [TakenMail[], number] = await db.query(TAKE, [HOLD_SECONDS]);
   return rows[0] ?? null;
+}
+
+/** The mail that waits. */
+export interface MailQueue {
+  count: number;
+  /** The age of the oldest; 0 without any. */
+  ageSeconds: number;
+}
+
+/** How many mails wait, and for how long the oldest has. */
+export async function mailQueue(db: DataSource): Promise<MailQueue> {
+  const [queue]: [MailQueue] = await db.query(QUEUE);
+  return queue;
 }
 
 /** Gives a mail back that could not be sent. */

@@ -1,5 +1,5 @@
 import { AbstractLogger } from "typeorm";
-import { requestId } from "../http/requestLog";
+import { requestId } from "../lib/requestDetails";
 
 /** A statement as it was sent. */
 export interface SentStatement {

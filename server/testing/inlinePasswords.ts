@@ -8,5 +8,6 @@ export const CHEAP = 4;
 export const inlinePasswords = (): Passwords => ({
   hash: (password) => hash(password, CHEAP),
   matches: async (password, known) => known !== null && compare(password, known),
+  waiting: () => 0,
   close: async () => {},
 });

@@ -1,6 +1,7 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { badInput } from "../../errors";
+import { recordEvent } from "../../lib/requestDetails";
 import { Session } from "../sessions/Session";
 import { User } from "../users/User";
 import { voidPasswordReset } from "./PasswordReset";
@@ -39,6 +40,17 @@ export async function checkToken(db: DataSource, token: string): Promise<void> {
   if (!found.length) throw invalidToken();
 }
 
+/** Sets a user's password, ends all of the user's sessions and invalidates the reset link. */
+export async function replacePassword(
+  data: EntityManager,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
+  await data.getRepository(User).update({ userId }, { passwordHash });
+  await data.getRepository(Session).delete({ userId });
+  await voidPasswordReset(data, userId);
+}
+
 /**
  * Uses a token up: sets the password and ends all sessions, or does nothing of it.
  * @throws BAD_USER_INPUT for a token that does not work (any more)
@@ -54,7 +66,6 @@ export const setPassword = (db: DataSource, token: string, passwordHash: string)
     const [used]: [unknown[], number] = await data.query(USE, [tokenHash]);
     if (!owner || !used.length) throw invalidToken();
     const userId = owner.user_id;
-    await data.getRepository(User).update({ userId }, { passwordHash });
-    await data.getRepository(Session).delete({ userId });
-    await voidPasswordReset(data, userId);
+    await replacePassword(data, userId, passwordHash);
+    recordEvent("password reset", { userId });
   });

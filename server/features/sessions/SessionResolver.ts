@@ -5,6 +5,7 @@ import { accountBanned, publishedPassword } from "../../errors";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { nameKey } from "../../lib/text";
+import { recordEvent } from "../../lib/requestDetails";
 import { Author } from "../users/Author";
 import { roleIds } from "../users/Role";
 import { User } from "../users/User";
@@ -47,6 +48,7 @@ export class SessionResolver {
       passwordHash: await context.services.passwords.hash(input.password),
       roleId: roleIds[context.services.config.newUserRole],
     });
+    recordEvent("registered", { userId: made.userId });
     return Object.assign(new Author(), { userId: made.userId, name: made.name });
   }
 
@@ -62,6 +64,7 @@ export class SessionResolver {
     const sessionId = await startSession(context, found);
     context.viewer = { userId: found.userId, roleName: found.role.roleName, sessionId };
     setPageSession(context);
+    recordEvent("logged in", { userId: found.userId });
     const token = context.services.tokens.sign(found.userId, sessionId);
     return Object.assign(new LoginPayload(), { token, user: found });
   }
@@ -76,6 +79,7 @@ export class SessionResolver {
     await context.db.getRepository(Session).delete({ sessionId });
     context.viewer = null;
     setPageSession(context);
+    recordEvent("session ended");
     return true;
   }
 
@@ -90,7 +94,10 @@ export class SessionResolver {
       const isRight = await passwords.matches(password, user?.passwordHash ?? null);
       return isRight ? user : null;
     });
-    if (!found) throw wrongLogin();
+    if (!found) {
+      recordEvent("login failed");
+      throw wrongLogin();
+    }
     if (found.banned) throw accountBanned(found.banReason);
     if (!config.demoLogins && password === DEMO_PASSWORD) throw publishedPassword();
     return found;

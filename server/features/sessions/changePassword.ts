@@ -1,6 +1,7 @@
 import { Not } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { badInput } from "../../errors";
+import { recordEvent } from "../../lib/requestDetails";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
 import { userById } from "../users/loaders";
 import { User } from "../users/User";
@@ -31,6 +32,7 @@ export async function changePassword(
     await voidPasswordReset(data, userId);
     await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
   });
+  recordEvent("password changed", { userId });
   context.clear(userById);
 }
 
@@ -47,6 +49,9 @@ async function proveCurrentPassword(context: Context, password: string): Promise
   const proven = await loginAttempts.check(emailKey, context.caller.ip, async () =>
     (await passwords.matches(password, passwordHash)) ? passwordHash : null,
   );
-  if (proven === null) throw wrong();
+  if (proven === null) {
+    recordEvent("login failed", { userId: account.userId });
+    throw wrong();
+  }
   return proven;
 }

@@ -1,6 +1,7 @@
 import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { globalId, parseGlobalId } from "../../graphql/globalId";
+import { recordEvent } from "../../lib/requestDetails";
 import { isLive } from "./liveSessions";
 import { Session } from "./Session";
 
@@ -11,6 +12,7 @@ export async function endSession({ db, viewer }: Context, id: string): Promise<s
   const own = { sessionId: key, userId: viewer!.userId };
   const { affected } = await db.getRepository(Session).delete(own);
   if (!affected) throw notFound("Session");
+  recordEvent("session ended", { userId: own.userId });
   return globalId("Session", key);
 }
 
@@ -22,5 +24,6 @@ export async function endOtherSessions({ db, viewer, services }: Context): Promi
      select count(*)::int as count from s where ${isLive("$3", "$4")}`,
     [viewer!.userId, viewer!.sessionId, sessionDays, sessionIdleDays],
   );
+  recordEvent("session ended", { userId: viewer!.userId });
   return ended[0]!.count;
 }

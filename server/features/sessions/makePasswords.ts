@@ -51,6 +51,7 @@ export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Pa
       const same = await run({ kind: "compare", password, hash: hash ?? nobody });
       return hash !== null && same === true;
     },
+    waiting: () => isRunning,
     close: () => pool.close({ force: true }),
   };
 }

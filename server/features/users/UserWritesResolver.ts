@@ -4,6 +4,7 @@ import { notFound } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { mayActOn } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
+import { recordEvent } from "../../lib/requestDetails";
 import { adminOnOthers, canEditUser } from "./policy";
 import { userById } from "./loaders";
 import { User } from "./User";
@@ -65,6 +66,7 @@ export class UserWritesResolver {
   })
   async banUser(@Args() { userId, reason }: BanArgs, @Ctx() context: Context): Promise<User> {
     await banUser(context.db, userId, reason);
+    recordEvent("user banned", { userId });
     return reloaded(context, userId);
   }
 
@@ -78,6 +80,7 @@ export class UserWritesResolver {
     @Ctx() context: Context,
   ): Promise<User> {
     await unbanUser(context.db, userId);
+    recordEvent("user unbanned", { userId });
     return reloaded(context, userId);
   }
 
@@ -94,6 +97,7 @@ export class UserWritesResolver {
     @Ctx() context: Context,
   ): Promise<User> {
     await giveRole(context.db, userId, roleId ?? null);
+    recordEvent("role changed", { userId });
     context.services.outbox.emit("queued");
     return reloaded(context, userId);
   }
@@ -109,6 +113,7 @@ export class UserWritesResolver {
     @Ctx() { db }: Context,
   ): Promise<string> {
     await removeUser(db, userId);
+    recordEvent("user deleted", { userId });
     return globalId("User", userId);
   }
 }

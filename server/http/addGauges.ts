@@ -1,0 +1,65 @@
+import type { Pool } from "pg";
+import { Gauge, type Registry } from "prom-client";
+import type { DataSource } from "typeorm";
+import { type MailQueue, mailQueue } from "../mail/outbox";
+import type { Passwords } from "../services";
+
+/**
+ * Adds what is measured when the metrics are read: connections, waiting mail and waiting passwords.
+ * @param prefix the beginning of their names
+ */
+export function addGauges(
+  prefix: string,
+  db: DataSource,
+  passwords: Passwords,
+  registers: Registry[],
+): void {
+  new Gauge({
+    name: `${prefix}_database_connections`,
+    help: "Connections of this process to its database, and requests that wait for one",
+    labelNames: ["state"],
+    registers,
+    collect() {
+      // TypeORM types its driver's pool as anything.
+      const { totalCount, idleCount, waitingCount } = (db.driver as unknown as { master: Pool })
+        .master;
+      this.set({ state: "busy" }, totalCount - idleCount);
+      this.set({ state: "idle" }, idleCount);
+      this.set({ state: "waited for" }, waitingCount);
+    },
+  });
+
+  const gaugeMail = (name: string, help: string, measure: keyof MailQueue) =>
+    new Gauge({
+      name: `${prefix}_${name}`,
+      help,
+      registers,
+      async collect() {
+        try {
+          this.set((await mailQueue(db))[measure]);
+        } catch {
+          // Without the database, the other metrics are needed all the more.
+          this.remove();
+        }
+      },
+    });
+  gaugeMail(
+    "mail_queue",
+    "Mails of the whole site that wait to be sent, or to be tried again",
+    "count",
+  );
+  gaugeMail(
+    "mail_queue_age_seconds",
+    "How long the oldest mail has waited; 0 if none waits",
+    "ageSeconds",
+  );
+
+  new Gauge({
+    name: `${prefix}_passwords_waiting`,
+    help: "Passwords of this process that are being hashed or wait for it",
+    registers,
+    collect() {
+      this.set(passwords.waiting());
+    },
+  });
+}

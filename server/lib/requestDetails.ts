@@ -1,0 +1,72 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { OperationDefinitionNode } from "graphql";
+
+/** What matters to whoever looks for an attack. */
+export type SecurityEvent =
+  | "limit reached"
+  | "logged in"
+  | "login failed"
+  | "password changed"
+  | "password reset"
+  | "registered"
+  | "role changed"
+  | "session ended"
+  | "user banned"
+  | "user deleted"
+  | "user unbanned";
+
+interface LoggedEvent {
+  event: SecurityEvent;
+  /** Whom it concerns. */
+  userId?: number;
+  /** The name of the limit. */
+  limit?: string;
+}
+
+/** What is known about the request that is being served, for its line in the log. */
+export interface RequestDetails {
+  readonly id: string;
+  readonly errors: Set<string>;
+  readonly events: LoggedEvent[];
+  viewerId?: number;
+  operation?: string;
+}
+
+const current = new AsyncLocalStorage<RequestDetails>();
+
+/** A name may be as long as a body. */
+const LONGEST_NAME = 64;
+
+/** Serves a request, with a place for what becomes known about it meanwhile. */
+export function withRequestDetails(id: string, serve: (details: RequestDetails) => void): void {
+  const details: RequestDetails = { id, errors: new Set(), events: [] };
+  current.run(details, serve, details);
+}
+
+/** The id of the request that is being served: in the log, and in the response to a request that failed. */
+export const requestId = (): string | undefined => current.getStore()?.id;
+
+/** The codes of errors in the response to this request, which grow until it is closed. */
+export const requestErrors = (): ReadonlySet<string> => current.getStore()?.errors ?? new Set();
+
+/** Records whose token a request has. */
+export function recordViewer(viewerId: number): void {
+  const details = current.getStore();
+  if (details) details.viewerId = viewerId;
+}
+
+/** Records the name of the GraphQL operation that a request executes. */
+export function recordOperation({ name }: OperationDefinitionNode): void {
+  const details = current.getStore();
+  if (details && name) details.operation = name.value.slice(0, LONGEST_NAME);
+}
+
+/** Records the code of an error in a response. */
+export function recordError(code: string): void {
+  current.getStore()?.errors.add(code);
+}
+
+/** Records what a request has done or tried. */
+export function recordEvent(event: SecurityEvent, about: Omit<LoggedEvent, "event"> = {}): void {
+  current.getStore()?.events.push({ event, ...about });
+}
