@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { Command } from "commander";
 import type { DataSource } from "typeorm";
 import { readConfig } from "../config/config";
@@ -8,20 +7,16 @@ import { roleIds } from "../features/users/Role";
 import { User } from "../features/users/User";
 import { nameKey } from "../lib/text";
 import { validateInput } from "../graphql/validate";
-import { CommandError } from "./CommandError";
-import { askHidden, readPiped, say } from "./terminal";
+import { choosePassword, type PasswordOptions, withPasswordOptions } from "./choosePassword";
+import { say } from "./terminal";
 import { withDatabase, withPasswords } from "./withDatabase";
 
-interface Asked {
+interface Asked extends PasswordOptions {
   email: string;
   name: string;
-  passwordStdin?: true;
-  generatePassword?: true;
 }
 
 const HELP = `
-Prompts for the password unless --password-stdin or --generate-password is given.
-
 Examples:
   potluck admin create --email cook@example.org --name Cook
   potluck admin create --email cook@example.org --name Cook --generate-password
@@ -31,12 +26,12 @@ export const adminCommand = (): Command =>
   new Command("admin")
     .description("Manage admin accounts")
     .addCommand(
-      new Command("create")
-        .description("Create an account with the role admin")
-        .requiredOption("--email <address>", "email address to log in with")
-        .requiredOption("--name <name>", "username, 1 to 50 characters")
-        .option("--password-stdin", "read the password from stdin (first line)")
-        .option("--generate-password", "generate a password and print it")
+      withPasswordOptions(
+        new Command("create")
+          .description("Create an account with the role admin")
+          .requiredOption("--email <address>", "email address to log in with")
+          .requiredOption("--name <name>", "username, 1 to 50 characters"),
+      )
         .addHelpText("after", HELP)
         .action(createAdmin),
     );
@@ -48,21 +43,6 @@ async function createAdmin(asked: Asked): Promise<void> {
   await withDatabase((db) => insertAdmin(db, input));
   say(`Created admin ${input.email}.`);
   if (asked.generatePassword) say(`Password: ${password}`);
-}
-
-async function choosePassword({ passwordStdin, generatePassword }: Asked): Promise<string> {
-  if (passwordStdin) return readPiped();
-  if (generatePassword) return randomBytes(15).toString("base64url");
-  if (!process.stdin.isTTY) {
-    throw new CommandError(
-      "Cannot prompt for a password: stdin is not a terminal. Use --password-stdin or --generate-password.",
-    );
-  }
-  const password = await askHidden("Password: ");
-  if ((await askHidden("Confirm password: ")) !== password) {
-    throw new CommandError("Passwords do not match.");
-  }
-  return password;
 }
 
 async function insertAdmin(

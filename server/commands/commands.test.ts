@@ -8,6 +8,7 @@ import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { projectFolder } from "../brand";
 import { databaseNamed, onServer } from "../testing/seed";
+import { TestMailbox } from "../testing/TestMailbox";
 import { runProgram } from "./runProgram";
 
 // A process of its own for each command would cost seconds: those are few, the others run in this one.
@@ -81,6 +82,7 @@ describe("The command line", () => {
     for (const word of [
       "admin",
       "user",
+      "mail",
       "starter",
       "demo",
       "migrate",
@@ -143,6 +145,51 @@ describe("The command line", () => {
     expect((await run("user role second@example.org contributor")).out).toBe(
       "second@example.org now has the role contributor.\n",
     );
+  });
+
+  it("lists people, all or those with a role", async () => {
+    expect((await run("user list --role contributor")).out).toBe(
+      "Second\tsecond@example.org\tcontributor\n",
+    );
+    const { out } = await run("user list");
+    expect(out).toContain("Boss\tBoss@example.org\tadmin\n");
+    expect(out.split("\n").length).toBeGreaterThan(2);
+    expect((await run("user list --role cook")).status).toBe(2);
+  });
+
+  it("sets a password by the rules", async () => {
+    const set = "user password SECOND@example.org";
+    expect(await run(`${set} --password-stdin`, "short\n")).toMatchObject({
+      status: 1,
+      err: "Password must be at least 6 characters long\n",
+    });
+    expect(await run(`${set} --password-stdin`, "long enough\n")).toMatchObject({
+      status: 0,
+      out: "second@example.org has a new password, and no sessions.\n",
+    });
+    expect((await run(`${set} --generate-password`)).out).toMatch(/\nPassword: [\w-]{20}\n$/);
+    expect((await run("user password nobody@example.org --generate-password")).err).toBe(
+      "No user with the email nobody@example.org.\n",
+    );
+  });
+
+  it("sends a test mail, or says why it cannot", async () => {
+    const mailbox = await TestMailbox.open("nobody.there@example.org");
+    const to = (address: string, more: NodeJS.ProcessEnv) =>
+      run(`mail test ${address}`, "", { PUBLIC_URL: "https://potluck.example", ...more });
+    expect(await to("cook@example.org", { SMTP_URL: mailbox.url })).toMatchObject({
+      status: 0,
+      out: "Sent a test mail to cook@example.org.\n",
+    });
+    expect(await mailbox.next()).toMatchObject({
+      to: "cook@example.org",
+      source: expect.stringContaining("Subject: Test mail from Potluck") as string,
+    });
+    const refused = await to("nobody.there@example.org", { SMTP_URL: mailbox.url });
+    expect(refused).toMatchObject({ status: 1, out: "" });
+    expect(refused.err).toMatch(/550/);
+    await mailbox.close();
+    expect(await to("cook@example.org", { SMTP_URL: mailbox.url })).toMatchObject({ status: 1 });
   });
 
   it("leaves demo data out of a database with people in it", async () => {

@@ -5,6 +5,7 @@ import { adminCommand } from "./adminCommand";
 import { exportCommand, restoreCommand } from "./backupCommands";
 import { demoCommand } from "./demoCommand";
 import { doctorCommand } from "./doctorCommand";
+import { mailCommand } from "./mailCommand";
 import { migrateCommand } from "./migrateCommand";
 import { reasonOf } from "../lib/reasonOf";
 import { complain } from "./terminal";
@@ -37,6 +38,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
   const commands = [
     adminCommand(),
     userCommand(),
+    mailCommand(),
     starterCommand(),
     demoCommand(),
     migrateCommand(),

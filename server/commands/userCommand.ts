@@ -1,12 +1,17 @@
-import { Argument, Command } from "commander";
+import { Argument, Command, Option } from "commander";
 import type { DataSource } from "typeorm";
+import { readConfig } from "../config/config";
+import { PasswordResetInput } from "../features/passwordReset/PasswordResetInput";
+import { replacePassword } from "../features/passwordReset/passwordResets";
 import { User } from "../features/users/User";
 import { roleIds } from "../features/users/Role";
 import { banUser, giveRole, unbanUser } from "../features/users/writeUser";
 import { nameKey } from "../lib/text";
+import { validateInput } from "../graphql/validate";
+import { choosePassword, type PasswordOptions, withPasswordOptions } from "./choosePassword";
 import { CommandError } from "./CommandError";
 import { say } from "./terminal";
-import { withDatabase } from "./withDatabase";
+import { withDatabase, withPasswords } from "./withDatabase";
 
 type RoleName = keyof typeof roleIds;
 
@@ -14,17 +19,33 @@ const HELP = `
 Changes take effect with the user's next request. At least one admin must remain who is not banned.
 
 Examples:
+  potluck user list --role admin
+  potluck user password cook@example.org --generate-password
   potluck user role cook@example.org contributor
   potluck user ban rude@example.org
   potluck user unban rude@example.org`;
 
 const email = new Argument("<email>", "email address of the account, not case-sensitive");
-const role = new Argument("<role>", "new role").choices(Object.keys(roleIds));
+const roles = Object.keys(roleIds);
+const role = new Argument("<role>", "new role").choices(roles);
 
 export const userCommand = (): Command =>
   new Command("user")
     .description("Manage user accounts")
     .addHelpText("after", HELP)
+    .addCommand(
+      new Command("list")
+        .description("List accounts by name, with their emails and roles")
+        .addOption(new Option("--role <role>", "only those with this role").choices(roles))
+        .action(listUsers),
+    )
+    .addCommand(
+      withPasswordOptions(
+        new Command("password")
+          .description("Set a user's password and end all of the user's sessions")
+          .addArgument(email),
+      ).action(setPassword),
+    )
     .addCommand(
       new Command("role")
         .description("Change a user's role")
@@ -51,6 +72,28 @@ export const userCommand = (): Command =>
         .addArgument(email)
         .action((address: string) => change(address, "is no longer banned", unbanUser)),
     );
+
+const listUsers = ({ role }: { role?: RoleName }): Promise<void> =>
+  withDatabase(async (db) => {
+    const users = await db.getRepository(User).find({
+      where: role ? { roleId: roleIds[role] } : {},
+      relations: { role: true },
+      order: { nameKey: "ASC" },
+    });
+    for (const { name, email, role, banned } of users) {
+      say([name, email, role.roleName, ...(banned ? ["banned"] : [])].join("\t"));
+    }
+  });
+
+async function setPassword(address: string, options: PasswordOptions): Promise<void> {
+  const newPassword = await choosePassword(options);
+  validateInput(Object.assign(new PasswordResetInput(), { token: "", newPassword }), readConfig());
+  const passwordHash = await withPasswords((passwords) => passwords.hash(newPassword));
+  await change(address, "has a new password, and no sessions", (db, userId) =>
+    db.transaction((data) => replacePassword(data, userId, passwordHash)),
+  );
+  if (options.generatePassword) say(`Password: ${newPassword}`);
+}
 
 const change = (
   address: string,

@@ -32,7 +32,8 @@ export function nextTry(error: unknown, attempts: number): NextTry {
   if (!aboutThisMail || !responseCode || responseCode === 421) {
     return { away: true, after: Math.min(LONGEST_AWAY, 2 ** attempts), why };
   }
-  const noSuchAddress = command === "RCPT TO" && responseCode >= 500;
-  const after = noSuchAddress ? null : Math.min(LONGEST_PUT_OFF, 15 * 2 ** attempts);
+  // 4xx asks to try again; 5xx is final: there is no such address, or this mail is refused.
+  const isFinal = responseCode >= 500;
+  const after = isFinal ? null : Math.min(LONGEST_PUT_OFF, 15 * 2 ** attempts);
   return { away: false, after, why };
 }

@@ -1,0 +1,36 @@
+import { Argument, Command } from "commander";
+import { BRAND } from "../brand";
+import { readConfig } from "../config/config";
+import { layoutMail } from "../lib/layoutMail";
+import { makeMailer } from "../mail/makeMailer";
+import { CommandError } from "./CommandError";
+import { say } from "./terminal";
+
+/** Longer than the limits of a connection to a mail server together. */
+const LONGEST_MS = 30_000;
+
+export const mailCommand = (): Command =>
+  new Command("mail")
+    .description("Check the mail server")
+    .addCommand(
+      new Command("test")
+        .description("Send a test mail, as the server sends its mail")
+        .addArgument(new Argument("<email>", "who receives it"))
+        .addHelpText("after", "\nExample:\n  potluck mail test cook@example.org")
+        .action(sendTestMail),
+    );
+
+async function sendTestMail(to: string): Promise<void> {
+  const config = readConfig();
+  const mailer = makeMailer(config);
+  if (!mailer) throw new CommandError("No mail server is configured: set SMTP_URL.");
+  const mail = layoutMail({
+    locale: "en",
+    subject: `Test mail from ${BRAND}`,
+    greeting: "Hello,",
+    paragraphs: [`this is a test: ${BRAND} can send mail, whose links begin with this address:`],
+    link: { label: `Open ${BRAND}`, url: config.publicUrl ?? `http://localhost:${config.port}` },
+  });
+  await mailer.send({ to, ...mail }, AbortSignal.timeout(LONGEST_MS));
+  say(`Sent a test mail to ${to}.`);
+}
