@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { DataSource } from "typeorm";
+import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
+import { makeDataSource } from "../database/dataSource";
 import { openInMemory } from "../database/embedded/openEmbedded";
 import { connect, type Database } from "../database/openDatabase";
 import { pauseReadModel, rebuildReadModel } from "../database/readModel/rebuild";
@@ -22,12 +24,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...database, counter, fill: (statements) => fill(database.db, statements) };
 }
 
-function fill(db: DataSource, statements: readonly string[]): Promise<void> {
-  return db.transaction(async (manager) => {
+async function fill(db: DataSource, statements: readonly string[]): Promise<void> {
+  const { url } = db.options as PostgresDataSourceOptions;
+  // A server's own connections give up after seconds.
+  const patient = url ? await makeDataSource({ url }, { patient: true }).initialize() : db;
+  await patient.transaction(async (manager) => {
     await pauseReadModel(manager);
     for (const statement of statements) await manager.query(statement);
     await rebuildReadModel(manager);
   });
+  if (patient !== db) await patient.destroy();
 }
 
 async function copyTemplate(logger: StatementCounter): Promise<Database> {

@@ -1,0 +1,138 @@
+import { OperationTypeNode, print } from "graphql";
+import { clientOperations } from "../testing/clientOperations";
+import { statementBudgets } from "../testing/statementBudgets";
+import { StatementScene } from "../testing/statementScene";
+import type { SentStatement } from "../testing/StatementCounter";
+import { TestServer } from "../testing/testServer";
+
+/** How many recipes there are, and at least as many of what belongs to recipes. */
+const RECIPES = 20_000;
+
+/** More rows than a page shows with all that belongs to them, and far fewer than a table has. */
+const MOST_READ = 4_000;
+
+const COOKS =
+  "(select array_agg(user_id) as cooks from users where name like 'cook %') as community";
+
+/** A large community: skewed as real ones are, with some tags and cooks in most recipes. */
+const COMMUNITY = [
+  `insert into users (name, name_key, email, email_key, password_hash, role_id)
+   select 'cook ' || n, 'cook ' || n, 'cook ' || n, 'cook ' || n, '', 2
+   from generate_series(1, 2000) n`,
+  `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+   select name, lower(name), 'Cook it.',
+     cooks[1 + n * n % 2000], 1 + n % 8, 1 + n % 3
+   from (
+     select n, (array['Soup', 'Bread', 'Pie', 'Salad', 'Stew'])[1 + n % 5] || ' of ' || md5(n::text) as name
+     from generate_series(1, ${RECIPES}) n
+   ) as names, ${COOKS}`,
+  `insert into recipe_tags (recipe_id, tag_id)
+   select recipe_id, 1 + recipe_id % 7 from recipes on conflict do nothing`,
+  `insert into recipe_ingredients (recipe_id, ingredient_id, position)
+   select recipe_id, 1 + (recipe_id * at) % 60, 10 + at from recipes, generate_series(1, 3) at
+   on conflict do nothing`,
+  `insert into reviews (user_id, recipe_id, score, text)
+   select cooks[1 + (recipe_id * at) % 2000],
+     recipe_id, 1 + recipe_id % 5, 'Good.'
+   from recipes, generate_series(1, 2) at, ${COOKS} on conflict do nothing`,
+  `insert into favorites (user_id, recipe_id)
+   select cooks[1 + recipe_id % 2000], recipe_id
+   from recipes, ${COOKS} on conflict do nothing`,
+  `insert into notes (user_id, recipe_id, text)
+   select cooks[1 + recipe_id % 2000], recipe_id, 'x'
+   from recipes, ${COOKS} on conflict do nothing`,
+];
+
+interface PlanNode {
+  "Node Type": string;
+  "Relation Name"?: string;
+  "Actual Rows": number;
+  "Actual Loops": number;
+  "Rows Removed by Filter"?: number;
+  Plans?: PlanNode[];
+}
+
+/** The tables of which a plan reads or sorts more rows than any page needs. */
+function tablesRead(node: PlanNode): string[] {
+  const rows = (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"];
+  const table = node["Relation Name"] ?? /Sort/.exec(node["Node Type"])?.[0];
+  return [...(table && rows > MOST_READ ? [table] : []), ...(node.Plans ?? []).flatMap(tablesRead)];
+}
+
+/** What operations read as a whole. */
+const wholeTables: Record<string, string[]> = {
+  // Counts everything there is, for admins.
+  StatsPage: ["favorites", "notes", "recipe_stats", "recipes", "reviews"],
+  // Looks for thousands of spellings at once, for which reading all words costs less than an index.
+  SearchSuggestions: ["search_vocabulary"],
+};
+
+const queries = clientOperations()
+  .map(([name, document]) => ({ name, document, text: print(document) }))
+  .filter(({ document }) =>
+    document.definitions.some(
+      (definition) =>
+        definition.kind === "OperationDefinition" &&
+        definition.operation === OperationTypeNode.QUERY,
+    ),
+  );
+
+// The embedded database has the same planner, and takes ten times as long to fill.
+const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
+
+describeOnPostgres(`The statements of the client's queries, among ${RECIPES} recipes`, () => {
+  let server: TestServer;
+  let scene: StatementScene;
+  beforeAll(async () => {
+    server = await TestServer.start({ RATE_LIMIT: "off" });
+    await server.database.fill(COMMUNITY);
+    scene = await StatementScene.make(server, 2);
+    await server.database.db.query("vacuum analyze");
+  }, 300_000);
+  afterAll(() => server?.close());
+
+  const planOf = async ({ sql, parameters }: SentStatement): Promise<PlanNode> => {
+    const [row] = await server.database.db.query<{ "QUERY PLAN": [{ Plan: PlanNode }] }[]>(
+      `explain (analyze, format json) ${sql}`,
+      parameters,
+    );
+    return row!["QUERY PLAN"][0].Plan;
+  };
+
+  /** The tables that an operation reads as a whole. */
+  async function tablesReadBy(text: string, variables: object, token?: string) {
+    const sent = await server.database.counter.sentDuring(async () => {
+      const { errors } = await server.graphql(text, variables, token);
+      expect(errors).toBeUndefined();
+    });
+    const plans: PlanNode[] = [];
+    for (const statement of sent) {
+      if (/^\s*(select|with)\b/i.test(statement.sql)) plans.push(await planOf(statement));
+    }
+    return [...new Set(plans.flatMap(tablesRead))].sort();
+  }
+
+  it.each(queries)("of $name read no more rows than a page needs", async ({ name, text }) => {
+    const { as, variables } = statementBudgets[name]!;
+    const caller = as === "anyone" ? null : as === "somebody" ? await scene.person() : scene[as];
+    const given = (await variables?.(scene, caller)) ?? {};
+    expect(await tablesReadBy(text, given, caller?.token)).toEqual(wholeTables[name] ?? []);
+  });
+
+  // With several filters or a search, a list counts its recipes and reads all of these.
+  it.each([
+    [{}, "NAME_ASC"],
+    [{}, "NAME_DESC"],
+    [{}, "NEWEST"],
+    [{}, "BEST"],
+    [{}, "BEST_LOVED"],
+    [{ tagId: 1 }, "BEST"],
+    [{ ownerId: 2 }, "NAME_ASC"],
+  ])("of a list with the filter %j, by %s, read no more", async (filter, sort) => {
+    for (const operation of ["RecipesPage", "RecipeFilters"]) {
+      const { text } = queries.find(({ name }) => name === operation)!;
+      const variables = operation === "RecipesPage" ? { first: 24, filter, sort } : { filter };
+      expect([operation, await tablesReadBy(text, variables)]).toEqual([operation, []]);
+    }
+  });
+});
