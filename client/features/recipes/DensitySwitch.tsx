@@ -23,6 +23,7 @@ export function DensitySwitch({ query }: { query: ListQuery }) {
         return (
           <Link
             key={density}
+            title={t(`list.densities.${density}`)}
             className={classes.density}
             to={paths.recipes(writeListQuery({ ...query, density }))}
             replace
@@ -32,7 +33,7 @@ export function DensitySwitch({ query }: { query: ListQuery }) {
             onClick={() => storeDensity(density)}
           >
             <Icon size={16} aria-hidden />
-            {t(`list.densities.${density}`)}
+            <span className={classes.label}>{t(`list.densities.${density}`)}</span>
           </Link>
         );
       })}

@@ -8,7 +8,7 @@ import { scrollKeyOf } from "../../shared/useReturn";
 interface ListPlace {
   /** How many recipes are shown. */
   shown: number;
-  /** The id of the first heading of a card in the window. */
+  /** The id of the heading of the first card in the window. */
   headingId: string;
   /** The distance between that heading and the top of the window, in pixels. */
   top: number;
@@ -29,11 +29,11 @@ function readPlace(scrollKey: string): ListPlace | null {
 }
 
 function currentPlace(shown: number): ListPlace | null {
-  for (const heading of document.querySelectorAll("article h2[id]")) {
-    const { top } = heading.getBoundingClientRect();
-    if (top >= 0) return { shown, headingId: heading.id, top };
-  }
-  return null;
+  const headings = [...document.querySelectorAll("article h2[id]")];
+  const topOf = (heading: Element) => heading.getBoundingClientRect().top;
+  // At the end of the page all of them may be above the window.
+  const heading = headings.find((each) => topOf(each) >= 0) ?? headings.at(-1);
+  return heading ? { shown, headingId: heading.id, top: topOf(heading) } : null;
 }
 
 function scrollToPlace({ headingId, top }: ListPlace): void {
@@ -56,7 +56,9 @@ export function useListPlace(shown: number): number {
   const [abandoned, setAbandoned] = useState<ListPlace | null>(null);
   const missing = initial && initial !== abandoned ? Math.max(0, initial.shown - shown) : 0;
   const isShort = missing > 0;
-  const latest = useRef<ListPlace | null>(null);
+  const latest = useRef(initial);
+  // While the list is short, and until the next effects, it is scrolled by the browser and the router.
+  const isRestored = useRef(false);
 
   useLayoutEffect(() => {
     latest.current = initial;
@@ -64,26 +66,27 @@ export function useListPlace(shown: number): number {
 
   useLayoutEffect(() => {
     if (isShort) {
+      isRestored.current = false;
       const abandon = () => setAbandoned(initial);
       const events = ["wheel", "touchmove", "keydown"] as const;
       for (const event of events) addEventListener(event, abandon, { passive: true });
       return () => events.forEach((event) => removeEventListener(event, abandon));
     }
     const save = () => {
-      const place = currentPlace(shown);
+      const place = isRestored.current ? currentPlace(shown) : null;
       if (!place) return;
       latest.current = place;
       safeSessionStorage.setItem(storageKey(scrollKey), JSON.stringify(place));
     };
-    // A scroll event comes too late if the page is left in the same frame.
-    const events = ["scroll", "pagehide"] as const;
-    for (const event of events) addEventListener(event, save, { passive: true });
-    return () => events.forEach((event) => removeEventListener(event, save));
+    addEventListener("scroll", save, { passive: true });
+    return () => removeEventListener("scroll", save);
   }, [initial, isShort, scrollKey, shown]);
 
   // After the router, which scrolls as far as the list was long at that moment.
   useEffect(() => {
-    if (!isShort && initial !== abandoned && latest.current) scrollToPlace(latest.current);
+    if (isShort) return;
+    if (initial !== abandoned && latest.current) scrollToPlace(latest.current);
+    isRestored.current = true;
   }, [abandoned, initial, isShort]);
 
   return missing;
