@@ -37,7 +37,7 @@ export function Component() {
   const { density } = query;
   const reset = () => change(noFilters);
   const { edges, pageInfo, totalCount } = recipes;
-  const missing = useListPlace(edges.length);
+  const missing = useListPlace(edges.length, !pageInfo.hasNextPage);
   const first = Math.min(Math.max(missing, PAGE_SIZE), MAX_PAGE_SIZE);
   const more = nextPage(pageInfo, (after) =>
     fetchRecipesPage(client, { ...toArguments(query), first, after }),

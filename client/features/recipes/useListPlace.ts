@@ -36,58 +36,65 @@ function currentPlace(shown: number): ListPlace | null {
   return heading ? { shown, headingId: heading.id, top: topOf(heading) } : null;
 }
 
-function scrollToPlace({ headingId, top }: ListPlace): void {
+/** @returns whether the page is long enough to scroll so far */
+function scrollToPlace({ headingId, top }: ListPlace): boolean {
   const heading = document.getElementById(headingId);
-  if (!heading) return;
+  if (!heading) return false;
   // As after any scrolling: all cards have their final size.
   document.documentElement.dataset["used"] = "";
-  scrollBy(0, heading.getBoundingClientRect().top - top);
+  const distance = () => heading.getBoundingClientRect().top - top;
+  scrollBy(0, distance());
+  return Math.abs(distance()) < 1;
 }
 
 /**
  * Remembers which card of the list is in sight, in this tab, and returns there after Reload, Back and
  * Forward, unless somebody scrolls before the list is as long as it was.
  * @param shown how many recipes the list shows
+ * @param isWhole whether these are all
  * @returns how many more it showed when it was left; they are to be loaded
  */
-export function useListPlace(shown: number): number {
+export function useListPlace(shown: number, isWhole: boolean): number {
   const scrollKey = scrollKeyOf(useLocation());
   const initial = useMemo(() => readPlace(scrollKey), [scrollKey]);
   const [abandoned, setAbandoned] = useState<ListPlace | null>(null);
   const missing = initial && initial !== abandoned ? Math.max(0, initial.shown - shown) : 0;
   const isShort = missing > 0;
-  const latest = useRef(initial);
-  // While the list is short, and until the next effects, it is scrolled by the browser and the router.
   const isRestored = useRef(false);
 
   useLayoutEffect(() => {
-    latest.current = initial;
+    isRestored.current = initial === null;
   }, [initial]);
 
   useLayoutEffect(() => {
-    if (isShort) {
-      isRestored.current = false;
-      const abandon = () => setAbandoned(initial);
-      const events = ["wheel", "touchmove", "keydown"] as const;
-      for (const event of events) addEventListener(event, abandon, { passive: true });
-      return () => events.forEach((event) => removeEventListener(event, abandon));
-    }
-    const save = () => {
-      const place = isRestored.current ? currentPlace(shown) : null;
-      if (!place) return;
-      latest.current = place;
-      safeSessionStorage.setItem(storageKey(scrollKey), JSON.stringify(place));
+    const abandon = () => {
+      if (isRestored.current) return;
+      isRestored.current = true;
+      setAbandoned(initial);
     };
-    addEventListener("scroll", save, { passive: true });
-    return () => removeEventListener("scroll", save);
-  }, [initial, isShort, scrollKey, shown]);
+    const save = () => {
+      const place = isRestored.current && currentPlace(shown);
+      if (place) safeSessionStorage.setItem(storageKey(scrollKey), JSON.stringify(place));
+    };
+    // A list that has become longer is not scrolled.
+    save();
+    const listeners = [
+      ...(["wheel", "touchmove", "keydown", "mousedown"] as const).map((name) => [name, abandon] as const),
+      // A scroll event comes too late if the page is left in the same frame.
+      ...(["scroll", "pagehide"] as const).map((name) => [name, save] as const),
+    ];
+    for (const [name, listener] of listeners) addEventListener(name, listener, { passive: true });
+    return () => {
+      for (const [name, listener] of listeners) removeEventListener(name, listener);
+    };
+  }, [initial, scrollKey, shown]);
 
   // After the router, which scrolls as far as the list was long at that moment.
   useEffect(() => {
-    if (isShort) return;
-    if (initial !== abandoned && latest.current) scrollToPlace(latest.current);
-    isRestored.current = true;
-  }, [abandoned, initial, isShort]);
+    if (isRestored.current || isShort || !initial) return;
+    // At its end, the page is still short until what comes next has a place.
+    isRestored.current = scrollToPlace(initial) || isWhole;
+  }, [initial, isShort, isWhole, shown]);
 
   return missing;
 }
