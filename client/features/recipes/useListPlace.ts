@@ -14,6 +14,9 @@ interface ListPlace {
   top: number;
 }
 
+/** Longer than what scrolling sets in motion takes. */
+const SETTLING_MS = 500;
+
 /** Whether the page was opened by a link or an address, not by Reload, Back or Forward. */
 const isNewVisit = () =>
   performance
@@ -79,9 +82,10 @@ export function useListPlace(shown: number, isWhole: boolean): number {
     // A list that has become longer is not scrolled.
     save();
     const listeners = [
-      ...(["wheel", "touchmove", "keydown", "mousedown"] as const).map((name) => [name, abandon] as const),
-      // A scroll event comes too late if the page is left in the same frame.
-      ...(["scroll", "pagehide"] as const).map((name) => [name, save] as const),
+      ...(["wheel", "touchmove", "keydown", "mousedown"] as const).map(
+        (name) => [name, abandon] as const,
+      ),
+      ["scroll", save] as const,
     ];
     for (const [name, listener] of listeners) addEventListener(name, listener, { passive: true });
     return () => {
@@ -93,7 +97,20 @@ export function useListPlace(shown: number, isWhole: boolean): number {
   useEffect(() => {
     if (isRestored.current || isShort || !initial) return;
     // At its end, the page is still short until what comes next has a place.
-    isRestored.current = scrollToPlace(initial) || isWhole;
+    if (!scrollToPlace(initial) && !isWhole) return;
+    const settle = () => void (isRestored.current || scrollToPlace(initial));
+    // The bar shrinks once the page is scrolled, which moves everything below it.
+    const observer = new ResizeObserver(settle);
+    observer.observe(document.body);
+    const finish = () => {
+      observer.disconnect();
+      isRestored.current = true;
+    };
+    const timer = setTimeout(finish, SETTLING_MS);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
   }, [initial, isShort, isWhole, shown]);
 
   return missing;
