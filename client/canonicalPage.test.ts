@@ -11,6 +11,8 @@ describe("The only URL of a public page", () => {
     "/recipes?tagId=1&tagId=1",
     "/recipes?sort=name-asc",
     "/recipes?maxMinutes=44",
+    "/recipes?density=full",
+    "/recipes?density=compact&search=soup",
     "/recipes?favorites=true",
     "/recipes?ownerId=2&favorites=true",
     "/recipes?search=%73oup",
@@ -31,6 +33,8 @@ describe("The only URL of a public page", () => {
     "/recipes",
     "/recipes/1",
     "/recipes?search=plum+cake",
+    "/recipes?density=compact",
+    "/recipes?search=soup&density=compact",
     "/recipes?ownerId=2",
     "/recipes?search=k%C3%A4se&sort=newest&tagId=3&tagId=7&maxMinutes=45",
   ])("is %s", (url) => expect(isCanonicalPage(url)).toBe(true));

@@ -5,6 +5,7 @@ import type { Preload } from "./shared/preload";
 // What the screens stand in is drawn with style sheets, which only the build can read.
 jest.mock("./layout/Layout", () => ({ Layout: () => null }));
 jest.mock("./layout/RouteError", () => ({ RouteError: () => null }));
+jest.mock("./pages/RecipesFallback", () => ({ RecipesFallback: () => null }));
 jest.mock("./shared/ui/FirstLoad", () => ({ FirstLoad: () => null }));
 import { routes } from "./routes";
 

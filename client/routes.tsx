@@ -5,6 +5,7 @@ import { Layout } from "./layout/Layout";
 import { formLoadError, RouteError } from "./layout/RouteError";
 import { homeLoader } from "./pages/HomePage.loader";
 import { isAnotherRecipe, recipeLoader } from "./pages/RecipePage.loader";
+import { RecipesFallback } from "./pages/RecipesFallback";
 import { recipesLoader } from "./pages/RecipesPage.loader";
 import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
@@ -103,6 +104,7 @@ export const routes = (preload: Preload): RouteObject[] => [
           {
             path: "/recipes",
             loader: recipesLoader(preload),
+            hydrateFallbackElement: <RecipesFallback />,
             lazy: () => import("./pages/RecipesPage"),
           },
           {

@@ -56,8 +56,8 @@ export function somebody() {
 }
 
 /** A new member. */
-export async function newMember(page: Page): Promise<Person> {
-  const person = somebody();
+export async function newMember(page: Page, as: Person = somebody()): Promise<Person> {
+  const person = { ...as, password: demoPassword };
   await ask(page, REGISTER, { input: person });
   return person;
 }

@@ -71,6 +71,7 @@ test("A picture is said to be as wide as it is drawn, in windows of any width", 
     }
   };
   await expectExactOn("/recipes", { "article img": pictureSizes.card });
+  await expectExactOn("/recipes?density=compact", { "article img": pictureSizes.compactCard });
   await expectExactOn("/", {
     "article img": pictureSizes.homeTile,
     [PRINT]: pictureSizes.print,

@@ -113,6 +113,13 @@ export const screens: readonly Screen[] = [
   },
   {
     route: "/recipes",
+    file: "recipes-compact",
+    viewers: ["member", "visitor", "contributor", "admin"],
+    address: () => "/recipes?density=compact",
+    heading: saying("All Recipes"),
+  },
+  {
+    route: "/recipes",
     file: "recipes-none",
     viewers: everybody,
     address: () => "/recipes?search=plutonium",

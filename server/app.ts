@@ -36,6 +36,7 @@ import { pageCookie } from "./http/pageCookie";
 import { metricsRoute } from "./http/metricsRoute";
 import { type Middleware, withMiddleware } from "./http/middleware";
 import { requestLog } from "./http/requestLog";
+import { storedDensity } from "./http/storedDensity";
 import type { Client } from "./ssr/builtClient";
 import { clientPages } from "./ssr/clientPages";
 import { makeFindPageContext } from "./ssr/findPageContext";
@@ -207,6 +208,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
       maxBody: LARGEST_BODY,
     }),
     recipeList.middleware,
+    storedDensity,
     pageStore.middleware,
   ];
   server.on("request", withMiddleware(middleware, app));

@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from "react-router-dom";
+import { type LoaderFunctionArgs, replace } from "react-router-dom";
+import { storedDensityUrl } from "../../shared/density";
 import { readListQuery, toArguments } from "../features/recipes/listQuery";
 import { preloadRecipeFilters } from "../features/recipes/RecipeFilters.generated";
 import type { Preload } from "../shared/preload";
@@ -7,17 +8,27 @@ import { preloadRecipesPage } from "./RecipesPage.generated";
 /** How many recipes a page of the list has. */
 export const PAGE_SIZE = 12;
 
+/** How many are requested at once where the list was left further down. */
+export const MAX_PAGE_SIZE = 24;
+
 /** The first page of the list and the filters' options, for what the address says. */
 export const recipesLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
-    const { filter, sort } = toArguments(readListQuery(new URL(request.url).searchParams));
+    const { pathname, search, searchParams } = new URL(request.url);
+    // The server has read the cookie of a page that it rendered.
+    const cookies = typeof document === "undefined" ? "" : document.cookie;
+    const stored = storedDensityUrl(pathname + search, cookies);
+    // The router takes a response for an address to go to.
+    // oxlint-disable-next-line typescript/only-throw-error
+    if (stored) throw replace(stored);
+    const { filter, full, sort } = toArguments(readListQuery(searchParams));
     // The list of favourites in the cache does not follow the hearts.
     const fetchPolicy = filter.favorites ? {} : ({ fetchPolicy: "cache-first" } as const);
     const [list, facets] = await Promise.all([
       preloadRecipesPage(preload, {
         request,
-        variables: { first: PAGE_SIZE, filter, sort },
+        variables: { first: PAGE_SIZE, filter, full, sort },
         ...fetchPolicy,
       }),
       preloadRecipeFilters(preload, { request, variables: { filter }, ...fetchPolicy }),

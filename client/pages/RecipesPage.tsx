@@ -6,6 +6,8 @@ import { AddRecipe } from "../features/recipeActions/AddRecipe";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { ActiveFilters } from "../features/recipes/ActiveFilters";
 import { isNarrowed, listFormat, noFilters, toArguments } from "../features/recipes/listQuery";
+import { CompactCard } from "../features/recipes/CompactCard";
+import { DensitySwitch } from "../features/recipes/DensitySwitch";
 import { FirstRecipe } from "../features/recipes/FirstRecipe";
 import { MoreRecipes } from "../features/recipes/MoreRecipes";
 import { NoRecipes } from "../features/recipes/NoRecipes";
@@ -13,16 +15,17 @@ import { RecipeCard } from "../features/recipes/RecipeCard";
 import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { useRecipeFilters } from "../features/recipes/RecipeFilters.generated";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
+import { useListPlace } from "../features/recipes/useListPlace";
 import { paths } from "../shared/paths";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { useQueryState } from "../shared/useQueryState";
 import { t } from "../shared/messages/t";
 import { fetchRecipesPage, useRecipesPage } from "./RecipesPage.generated";
-import { PAGE_SIZE, type recipesLoader } from "./RecipesPage.loader";
+import { MAX_PAGE_SIZE, PAGE_SIZE, type recipesLoader } from "./RecipesPage.loader";
 import classes from "./RecipesPage.module.css";
 
 /** How many covers one sees before scrolling. */
-const IN_SIGHT = 3;
+const IN_SIGHT = { full: 3, compact: 8 } as const;
 
 /** /recipes */
 export function Component() {
@@ -31,10 +34,13 @@ export function Component() {
   const { recipes, viewerCanAddRecipe } = useRecipesPage(refs.list);
   const facets = useRecipeFilters(refs.facets).recipeFacets;
   const [query, change, next] = useQueryState(listFormat);
+  const { density } = query;
   const reset = () => change(noFilters);
   const { edges, pageInfo, totalCount } = recipes;
+  const missing = useListPlace(edges.length, !pageInfo.hasNextPage);
+  const first = Math.min(Math.max(missing, PAGE_SIZE), MAX_PAGE_SIZE);
   const more = nextPage(pageInfo, (after) =>
-    fetchRecipesPage(client, { ...toArguments(query), first: PAGE_SIZE, after }),
+    fetchRecipesPage(client, { ...toArguments(query), first, after }),
   );
   return (
     <>
@@ -44,10 +50,13 @@ export function Component() {
           {t("list.found", { count: totalCount })}
         </p>
         {facets.owner && (
-          <Link to={paths.user(facets.owner.userId)} rel="nofollow">
+          <Link className={classes.owner} to={paths.user(facets.owner.userId)} rel="nofollow">
             {t("list.profileOf", { name: facets.owner.name })}
           </Link>
         )}
+        <div className={classes.density}>
+          <DensitySwitch query={query} />
+        </div>
         {viewerCanAddRecipe && (
           <div className={classes.add}>
             <AddRecipe />
@@ -69,20 +78,34 @@ export function Component() {
           <FirstRecipe canAdd={viewerCanAddRecipe} />
         )
       ) : (
-        <RecipeGrid label={t("list.title")}>
-          {edges.map(({ node, matches }, index) => (
-            <RecipeCard
-              key={node.id}
-              recipe={node}
-              matches={matches ?? []}
-              eager={index < IN_SIGHT}
-              action={<FavoriteButton recipe={node} compact />}
-              footer={<RecipeActions recipe={node} />}
-            />
-          ))}
+        <RecipeGrid label={t("list.title")} density={density}>
+          {edges.map(({ node, matches }, index) => {
+            const eager = index < IN_SIGHT[density];
+            const heart = <FavoriteButton recipe={node} compact />;
+            return density === "compact" ? (
+              <CompactCard key={node.id} recipe={node} eager={eager} action={heart} />
+            ) : (
+              <RecipeCard
+                key={node.id}
+                recipe={node}
+                matches={matches ?? []}
+                eager={eager}
+                action={heart}
+                footer={<RecipeActions recipe={node} />}
+              />
+            );
+          })}
         </RecipeGrid>
       )}
-      {more && <MoreRecipes shown={edges.length} total={totalCount} onMore={more} />}
+      {more && (
+        <MoreRecipes
+          shown={edges.length}
+          total={totalCount}
+          density={density}
+          isMissing={missing > 0}
+          onMore={more}
+        />
+      )}
     </>
   );
 }

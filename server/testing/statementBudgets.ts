@@ -69,7 +69,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   HomeFavorites: budget(4, "cook", () => ({ first })),
   FirstSteps: budget(7, "admin"),
   SearchSuggestions: budget(10, "anyone", () => ({ search: "soup qqqqqq" })),
-  RecipesPage: budget(4, "cook", () => ({ first: 48, sort: "NEWEST" })),
+  RecipesPage: budget(4, "cook", () => ({ first: 48, sort: "NEWEST", full: true })),
   RecipeFilters: budget(5, "cook", () => ({ filter: { search: "x" } })),
   RecipePage: budget(4, "cook", async (scene) => ({
     recipeId: await scene.recipe(),

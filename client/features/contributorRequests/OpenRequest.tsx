@@ -36,10 +36,14 @@ export function OpenRequest({ request, onAnswered }: OpenRequestProps) {
     <article className={classes.request}>
       <div className={classes.text}>
         <p className={classes.who}>
-          <Link to={paths.user(userId)}>{name}</Link>
+          <Link dir="auto" to={paths.user(userId)}>
+            {name}
+          </Link>
           <span className={classes.when}>{formatDate(createdAt)}</span>
         </p>
-        <p className={classes.message}>{message}</p>
+        <p className={classes.message} dir="auto">
+          {message}
+        </p>
       </div>
       <div className={classes.actions}>
         <Button

@@ -29,7 +29,7 @@ export function NotePaper({ author, recipe, text, writable }: NotePaperProps) {
   }
   return (
     <>
-      <p className={classes.text} data-empty={text === undefined || undefined}>
+      <p className={classes.text} dir="auto" data-empty={text === undefined || undefined}>
         {text ?? t("notes.none")}
       </p>
       {writable && (

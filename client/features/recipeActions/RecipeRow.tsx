@@ -16,7 +16,9 @@ export function RecipeRow({ recipe: ref }: { recipe: RecipeActions_RecipeRef }) 
   const remove = useDeleteRecipe(recipe);
   return (
     <div className={classes.row}>
-      <h3 className={classes.name}>{name}</h3>
+      <h3 className={classes.name} dir="auto">
+        {name}
+      </h3>
       <div className={classes.actions}>
         <Button
           component={Link}

@@ -27,10 +27,14 @@ export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipePro
       <p>{t("recipeForm.stale")}</p>
       <section className={classes.theirs} aria-label={t("recipeForm.theirs")}>
         <h2 className={classes.title}>{t("recipeForm.theirs")}</h2>
-        <p className={classes.name}>{recipe.name}</p>
+        <p className={classes.name} dir="auto">
+          {recipe.name}
+        </p>
         <p>{lines.join(" · ")}</p>
-        {recipe.ingredientsNotes && <p>{recipe.ingredientsNotes}</p>}
-        <p className={classes.text}>{recipe.instructions}</p>
+        {recipe.ingredientsNotes && <p dir="auto">{recipe.ingredientsNotes}</p>}
+        <p className={classes.text} dir="auto">
+          {recipe.instructions}
+        </p>
         {recipe.photos.length > 0 && (
           <ul className={classes.photos}>
             {recipe.photos.map(({ id, image }, index) => (

@@ -29,7 +29,7 @@ export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
             checked={chosen.includes(Number(value))}
             onChange={(event) => toggle(Number(value), event.currentTarget.checked)}
           />
-          {label}
+          <span dir="auto">{label}</span>
         </label>
       ))}
     </fieldset>

@@ -67,7 +67,9 @@ export function ActiveFilters({ query, facets, onChange }: ActiveFiltersProps) {
             aria-label={t("list.removeFilter", { filter: label })}
             onClick={() => onChange(remove)}
           >
-            <span className={classes.label}>{label}</span>
+            <span className={classes.label} dir="auto">
+              {label}
+            </span>
             <X size={14} aria-hidden />
           </button>
         </li>

@@ -53,12 +53,20 @@ export function CardText({ recipe }: CardTextProps) {
         <div className={classes.lines}>
           <ul aria-label={t("card.ingredients")}>
             {ingredients.map((line) => (
-              <li key={line.ingredientId}>{lineText(line)}</li>
+              <li key={line.ingredientId} dir="auto">
+                {lineText(line)}
+              </li>
             ))}
           </ul>
         </div>
-        {ingredientsNotes && <p className={classes.note}>{ingredientsNotes}</p>}
-        <p className={classes.instructions}>{instructions}</p>
+        {ingredientsNotes && (
+          <p className={classes.note} dir="auto">
+            {ingredientsNotes}
+          </p>
+        )}
+        <p className={classes.instructions} dir="auto">
+          {instructions}
+        </p>
       </div>
       <button
         ref={toggle}

@@ -1,12 +1,17 @@
 import { Button } from "@mantine/core";
 import { useEffect, useRef } from "react";
+import type { Density } from "../../../shared/density";
 import { useLoadMore } from "../../shared/useLoadMore";
 import { t } from "../../shared/messages/t";
+import { CardSkeletons } from "./CardSkeletons";
 import classes from "./MoreRecipes.module.css";
 
 interface MoreRecipesProps {
   shown: number;
   total: number;
+  density: Density;
+  /** Whether the list is shorter than when it was left. */
+  isMissing: boolean;
   onMore: () => Promise<unknown>;
 }
 
@@ -14,7 +19,7 @@ interface MoreRecipesProps {
 const AHEAD_PX = 600;
 
 /** The list goes on by itself when its end comes near; the button does the same by hand. */
-export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
+export function MoreRecipes({ shown, total, density, isMissing, onMore }: MoreRecipesProps) {
   const end = useRef<HTMLDivElement>(null);
   const { failed, loading, more } = useLoadMore(onMore);
 
@@ -24,7 +29,7 @@ export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
     if (failed || loading) return;
     const moreIfNear = () => {
       const isNear = end.current!.getBoundingClientRect().top < window.innerHeight + AHEAD_PX;
-      if (isNear) void more();
+      if (isNear || isMissing) void more();
     };
     moreIfNear();
     const events = ["scroll", "resize"] as const;
@@ -36,6 +41,7 @@ export function MoreRecipes({ shown, total, onMore }: MoreRecipesProps) {
 
   return (
     <div ref={end} className={classes.more}>
+      {loading && <CardSkeletons density={density} />}
       <p role="status">{loading ? t("list.loadingMore") : t("list.moreShown", { shown, total })}</p>
       <Button data-scripted variant="default" loading={loading} onClick={() => void more()}>
         {t("list.showMore")}

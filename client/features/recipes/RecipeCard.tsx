@@ -60,7 +60,7 @@ export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }:
             <Score average={rating.average} count={rating.count} />
           )}
         </p>
-        <h2 className={classes.name} id={`card-${recipe.recipeId}`}>
+        <h2 className={classes.name} id={`card-${recipe.recipeId}`} dir="auto">
           <Link to={paths.recipe(recipe.recipeId)} className={classes.link}>
             {recipe.name}
           </Link>

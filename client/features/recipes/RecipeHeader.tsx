@@ -29,7 +29,11 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
       <div className={classes.words}>
         <PageTitle className={classes.name}>{recipe.name}</PageTitle>
         <RecipeTimes {...recipe} />
-        {recipe.description && <p className={classes.description}>{recipe.description}</p>}
+        {recipe.description && (
+          <p className={classes.description} dir="auto">
+            {recipe.description}
+          </p>
+        )}
         <ul className={classes.facts}>
           {rating.average !== null && (
             <li>
@@ -41,9 +45,12 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
               </a>
             </li>
           )}
-          <li>{difficultyLevel.name}</li>
+          <li dir="auto">{difficultyLevel.name}</li>
           <li>
-            <Link to={paths.recipes(writeListQuery({ categoryId: [category.categoryId] }))}>
+            <Link
+              dir="auto"
+              to={paths.recipes(writeListQuery({ categoryId: [category.categoryId] }))}
+            >
               {category.name}
             </Link>
           </li>

@@ -19,7 +19,11 @@ export function RecipeOrigin({ recipe: ref }: { recipe: RecipeOrigin_RecipeRef }
         <ul className={classes.tags} aria-label={t("recipe.tags")}>
           {tags.map(({ id, tagId, name }) => (
             <li key={id}>
-              <Link className={classes.tag} to={paths.recipes(writeListQuery({ tagId: [tagId] }))}>
+              <Link
+                className={classes.tag}
+                dir="auto"
+                to={paths.recipes(writeListQuery({ tagId: [tagId] }))}
+              >
                 {name}
               </Link>
             </li>

@@ -19,7 +19,7 @@ export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
   return (
     <article className={classes.tile}>
       <Picture className={classes.cover} image={cover} alt="" sizes={sizes} />
-      <h3 className={classes.name}>
+      <h3 className={classes.name} dir="auto">
         <Link to={paths.recipe(recipeId)} className={classes.link}>
           {name}
         </Link>

@@ -37,7 +37,9 @@ export function RecipeTimes(recipe: RecipeTimesProps) {
       {facts.map(({ name, value, className }) => (
         <div key={name} className={className}>
           <dt className={classes.name}>{name}</dt>
-          <dd className={classes.value}>{value}</dd>
+          <dd className={classes.value} dir="auto">
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

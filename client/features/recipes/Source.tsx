@@ -12,7 +12,7 @@ export function Source({ text }: { text: string }) {
           {link.host}
         </a>
       ) : (
-        text
+        <bdi dir="auto">{text}</bdi>
       )}
     </>
   );

@@ -10,7 +10,7 @@ import {
 const read = (text: string) => readListQuery(new URLSearchParams(text));
 const everything =
   "search=plum+cake&sort=name-desc&tagId=3&tagId=7&ingredientId=4&categoryId=5&difficultyLevelId=6" +
-  "&withoutTagId=8&withoutIngredientId=9&withoutIngredientId=10&maxMinutes=45&minScore=4.5&ownerId=2&favorites=true";
+  "&withoutTagId=8&withoutIngredientId=9&withoutIngredientId=10&maxMinutes=45&minScore=4.5&ownerId=2&favorites=true&density=compact";
 
 describe("The address of the list", () => {
   it("says all of it, and is read as it was written", () => {
@@ -67,6 +67,7 @@ describe("The address of the list", () => {
 
   it("becomes the server's arguments, with a search of blanks left out", () => {
     expect(toArguments(read(everything))).toEqual({
+      full: false,
       sort: "NAME_DESC",
       filter: {
         search: "plum cake",

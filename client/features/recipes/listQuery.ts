@@ -1,3 +1,4 @@
+import { DENSITY, type Density } from "../../../shared/density";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { parseId } from "../../shared/ids";
 import type { QueryFormat } from "../../shared/useQueryState";
@@ -55,6 +56,7 @@ export interface ListQuery extends Record<FacetName | WithoutName, number[]> {
   maxMinutes: number | null;
   /** The lowest average score; null for any. */
   minScore: number | null;
+  density: Density;
 }
 
 /** Total times to choose from, in minutes. */
@@ -82,6 +84,7 @@ export function readListQuery(searchParams: URLSearchParams): ListQuery {
     favorites: searchParams.get("favorites") === "true",
     maxMinutes: oneOf(timeLimits, searchParams.get("maxMinutes")),
     minScore: oneOf(scoreLimits, searchParams.get("minScore")),
+    density: searchParams.get(DENSITY) === "compact" ? "compact" : "full",
   };
 }
 
@@ -99,6 +102,7 @@ export function writeListQuery(query: Partial<ListQuery>): string {
   if (minScore) searchParams.set("minScore", String(minScore));
   if (query.ownerId) searchParams.set("ownerId", String(query.ownerId));
   if (query.favorites) searchParams.set("favorites", "true");
+  if (query.density === "compact") searchParams.set(DENSITY, query.density);
   return searchParams.toString();
 }
 
@@ -108,8 +112,10 @@ export const listFormat: QueryFormat<ListQuery> = {
   serialize: writeListQuery,
 };
 
-/** The whole list in its default order. */
-export const noFilters = readListQuery(new URLSearchParams());
+const { density: _density, ...defaults } = readListQuery(new URLSearchParams());
+
+/** The whole list in its default order, in whichever density. */
+export const noFilters: Omit<ListQuery, "density"> = defaults;
 
 /** How many values narrow the list, the search not counted. */
 export const countFilters = (query: ListQuery): number =>
@@ -124,8 +130,9 @@ export const isNarrowed = (query: ListQuery): boolean =>
   query.search.trim() !== "" || countFilters(query) > 0;
 
 /** The same list as the server's arguments say it. */
-export function toArguments({ sort, search, ...query }: ListQuery) {
+export function toArguments({ sort, search, density, ...query }: ListQuery) {
   return {
+    full: density === "full",
     sort: sortNames[sortOf({ search, sort })],
     filter: {
       search: search.trim() || null,

@@ -53,7 +53,7 @@ const recipeCount: ReferenceColumn = {
 
 const columnsOf = ({ countsRecipes, paths }: ReferenceKind): ReferenceColumn[] => [
   { head: "reference.id", sort: "key", cell: ({ key }) => key },
-  { head: "reference.name", sort: "name", cell: ({ name }) => name },
+  { head: "reference.name", sort: "name", cell: ({ name }) => <span dir="auto">{name}</span> },
   ...(countsRecipes ? [recipeCount] : []),
   {
     head: "table.actions",

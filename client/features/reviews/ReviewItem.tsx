@@ -28,7 +28,9 @@ export function ReviewItem({ review: ref, viewerId, own = false }: ReviewItemPro
         <span className={classes.date}>{formatDate(createdAt)}</span>
       </p>
       <Stars score={score} />
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text} dir="auto">
+        {text}
+      </p>
       {own && (
         <p className={classes.actions}>
           {viewerCanEdit && <Link to={paths.editReview(reviewId)}>{t("reviews.edit")}</Link>}

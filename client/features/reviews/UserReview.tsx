@@ -13,13 +13,15 @@ export function UserReview({ review: ref }: { review: UserReview_ReviewRef }) {
   return (
     <article className={classes.review}>
       <p className={classes.head}>
-        <Link className={classes.author} to={paths.recipe(recipe.recipeId)}>
+        <Link className={classes.author} dir="auto" to={paths.recipe(recipe.recipeId)}>
           {recipe.name}
         </Link>
         <span className={classes.date}>{formatDate(createdAt)}</span>
       </p>
       <Stars score={score} />
-      <p className={classes.text}>{text}</p>
+      <p className={classes.text} dir="auto">
+        {text}
+      </p>
       {(viewerCanEdit || viewerCanDelete) && (
         <p className={classes.actions}>
           {viewerCanEdit && (

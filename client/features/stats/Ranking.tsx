@@ -18,7 +18,7 @@ export function Ranking({ title, entries }: RankingProps) {
       <ol>
         {entries.map(({ label, to, count }) => (
           <li key={to} className={classes.entry}>
-            <Link to={to} className={classes.label}>
+            <Link to={to} className={classes.label} dir="auto">
               {label}
             </Link>
             <span className={classes.count}>{count}</span>

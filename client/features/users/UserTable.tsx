@@ -17,7 +17,11 @@ const columns: Column<UserTable_UserFragment, UserSort>[] = [
   {
     head: "users.columns.name",
     sort: "name",
-    cell: ({ name, userId }) => <Link to={paths.user(userId)}>{name}</Link>,
+    cell: ({ name, userId }) => (
+      <Link dir="auto" to={paths.user(userId)}>
+        {name}
+      </Link>
+    ),
   },
   { head: "users.columns.email", sort: "email", cell: ({ email }) => email },
   { head: "users.columns.role", sort: "role", cell: ({ role }) => role && roleText(role.roleName) },

@@ -238,6 +238,11 @@ export const de: Messages = {
       newest: "Neueste",
       best: "Beste",
     },
+    density: "Ansicht",
+    densities: {
+      full: "Ausführlich",
+      compact: "Kompakt",
+    },
     filters: "Filter",
     filtersActive: "Filter ({{active, number}})",
     showResults_one: "{{count, number}} Rezept anzeigen",

@@ -239,6 +239,11 @@ export const en = {
       newest: "Newest",
       best: "Best rated",
     },
+    density: "Density",
+    densities: {
+      full: "Full",
+      compact: "Compact",
+    },
     filters: "Filters",
     filtersActive: "Filters ({{active, number}})",
     showResults_one: "Show {{count, number}} recipe",

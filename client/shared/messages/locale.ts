@@ -1,4 +1,5 @@
 import { type Locale, LOCALE_COOKIE } from "../../../shared/locales";
+import { cookieForAYear } from "../cookieForAYear";
 
 /** How each writes dates and numbers. */
 const intlLocales: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
@@ -9,11 +10,8 @@ const decimalSigns: Record<Locale, string> = { en: ".", de: "," };
 /** The locale whose messages are part of the program. */
 export const BUNDLED_LOCALE = "en" satisfies Locale;
 
-const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
-
 /** The cookie that stores a choice for a year. */
-export const localeCookie = (language: Locale): string =>
-  `${LOCALE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax`;
+export const localeCookie = (language: Locale): string => cookieForAYear(LOCALE_COOKIE, language);
 
 let source = (): Locale => BUNDLED_LOCALE;
 

@@ -23,7 +23,9 @@ export function Dialog({ action, answer, reason, text }: Question) {
         aria-describedby={reason && reasonId}
       >
         <Modal.Body className={classes.body}>
-          <p className={classes.text}>{text}</p>
+          <p className={classes.text} dir="auto">
+            {text}
+          </p>
           {reason && (
             <p id={reasonId} className={classes.reason}>
               {reason}

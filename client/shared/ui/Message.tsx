@@ -21,7 +21,7 @@ export function Message({ title, text, help, drawing, isAlert, children }: Messa
     <section className={classes.root}>
       <Drawing name={drawing} />
       <PageTitle>{title}</PageTitle>
-      <p role={isAlert ? "alert" : undefined} className={classes.text}>
+      <p role={isAlert ? "alert" : undefined} className={classes.text} dir="auto">
         {text}
       </p>
       {help && <p className={classes.text}>{help}</p>}

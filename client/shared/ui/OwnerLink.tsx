@@ -9,7 +9,7 @@ interface OwnerLinkProps {
 /** The name of somebody who has added a recipe, leading to all of their recipes. */
 export function OwnerLink({ owner }: OwnerLinkProps) {
   return (
-    <Link to={paths.recipesOf(owner.userId)} className={classes.link} rel="nofollow">
+    <Link to={paths.recipesOf(owner.userId)} className={classes.link} dir="auto" rel="nofollow">
       {owner.name}
     </Link>
   );

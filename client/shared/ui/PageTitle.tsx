@@ -28,7 +28,7 @@ export function PageTitle({ children, tab, className }: PageTitleProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [pathname]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} className={className} dir="auto">
       {children}
     </h1>
   );

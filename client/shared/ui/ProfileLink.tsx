@@ -9,7 +9,7 @@ interface ProfileLinkProps {
 /** Somebody's name, leading to their profile; a visitor is asked to log in there and comes back. */
 export function ProfileLink({ user }: ProfileLinkProps) {
   return (
-    <Link to={paths.user(user.userId)} className={classes.link} rel="nofollow">
+    <Link to={paths.user(user.userId)} className={classes.link} dir="auto" rel="nofollow">
       {user.name}
     </Link>
   );

@@ -10,6 +10,13 @@ export const pictureSizes = {
     "(max-width: 1160px) calc((100vw - 94px) / 3)",
     "356px",
   ].join(", "),
+  /** A compact card of `RecipeGrid`, without the line around it. */
+  compactCard: [
+    "(max-width: 620px) 100px",
+    "(max-width: 960px) calc((100vw - 78px) / 3)",
+    "(max-width: 1160px) calc(25vw - 24px)",
+    "266px",
+  ].join(", "),
   /** A tile of a row of `HomePage`. */
   homeTile: [
     "(max-width: 560px) calc(72vw - 29px)",

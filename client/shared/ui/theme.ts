@@ -37,6 +37,9 @@ const herb: MantineColorsTuple = [
 
 const field = { size: "md", radius: 8 } as const;
 
+/** A field that people write in, in a script of any direction. */
+const textField = { ...field, dir: "auto" } as const;
+
 /** What the components of the library look like here; colours for text and ground are in tokens.css. */
 export const theme = createTheme({
   colors: { tomato, herb },
@@ -78,8 +81,8 @@ export const theme = createTheme({
         },
       }),
     },
-    TextInput: TextInput.extend({ defaultProps: field }),
-    Textarea: { defaultProps: field },
+    TextInput: TextInput.extend({ defaultProps: textField }),
+    Textarea: { defaultProps: textField },
     PasswordInput: { defaultProps: field },
     NativeSelect: NativeSelect.extend({ defaultProps: { ...field, size: "sm" } }),
   },

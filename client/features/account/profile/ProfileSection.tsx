@@ -32,7 +32,9 @@ export function ProfileSection({
   return (
     <section className={classes.section} aria-labelledby={heading}>
       <div className={classes.heading}>
-        <h2 id={heading}>{title}</h2>
+        <h2 id={heading} dir="auto">
+          {title}
+        </h2>
         {total > 0 && <span className={classes.total}>{total}</span>}
       </div>
       {Children.count(children) === 0 ? (

@@ -42,7 +42,11 @@ export function IngredientList({ recipe: ref }: { recipe: IngredientList_RecipeR
       <div className={classes.lines}>
         <LineChecklist recipe={recipe} />
       </div>
-      {ingredientsNotes && <p className={classes.note}>{ingredientsNotes}</p>}
+      {ingredientsNotes && (
+        <p className={classes.note} dir="auto">
+          {ingredientsNotes}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,0 +1,17 @@
+import type { Density } from "../../../shared/density";
+import classes from "./CardSkeletons.module.css";
+import gridClasses from "./RecipeGrid.module.css";
+
+/** How many fill the first screen. */
+const COUNT: Record<Density, number> = { full: 3, compact: 8 };
+
+/** The shapes of the cards that are being loaded. */
+export function CardSkeletons({ density }: { density: Density }) {
+  return (
+    <div className={gridClasses.grid} data-density={density} aria-hidden>
+      {Array.from({ length: COUNT[density] }, (_, index) => (
+        <div key={index} className={classes.card} data-density={density} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { asDuration } from "../../shared/duration";
+import { paths } from "../../shared/paths";
+import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { Score } from "../../shared/ui/Score";
+import classes from "./CompactCard.module.css";
+import { type CompactCard_RecipeRef, useCompactCard_Recipe } from "./CompactCard_recipe.generated";
+
+interface CompactCardProps {
+  recipe: CompactCard_RecipeRef;
+  /** Whether the cover is among the first that one sees. */
+  eager: boolean;
+  /** The heart. */
+  action: ReactNode;
+}
+
+/** A recipe in the compact list: beside its cover on a phone, under it on wider screens. */
+export function CompactCard({ recipe: ref, eager, action }: CompactCardProps) {
+  const { cover, name, rating, recipeId, totalMinutes } = useCompactCard_Recipe(ref);
+  return (
+    <article className={classes.card} aria-labelledby={`card-${recipeId}`}>
+      <Picture
+        className={classes.cover}
+        image={cover}
+        alt=""
+        sizes={pictureSizes.compactCard}
+        loading={eager ? "eager" : "lazy"}
+      />
+      <div className={classes.body}>
+        <h2 className={classes.name} id={`card-${recipeId}`} dir="auto">
+          <Link to={paths.recipe(recipeId)} className={classes.link}>
+            {name}
+          </Link>
+        </h2>
+        <p className={classes.facts}>
+          {totalMinutes !== null && (
+            <span className={classes.time}>
+              <Clock size={14} aria-hidden />
+              {asDuration(totalMinutes)}
+            </span>
+          )}
+          {rating.average !== null && <Score average={rating.average} count={rating.count} />}
+        </p>
+      </div>
+      <div className={classes.action}>{action}</div>
+    </article>
+  );
+}

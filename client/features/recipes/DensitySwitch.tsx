@@ -1,0 +1,42 @@
+import { LayoutGrid, Rows3 } from "lucide-react";
+import { Link } from "react-router-dom";
+import { densities, DENSITY, type Density } from "../../../shared/density";
+import { cookieForAYear } from "../../shared/cookieForAYear";
+import { paths } from "../../shared/paths";
+import { t } from "../../shared/messages/t";
+import classes from "./DensitySwitch.module.css";
+import { type ListQuery, writeListQuery } from "./listQuery";
+
+const icons = { full: Rows3, compact: LayoutGrid } as const;
+
+/** Stores the choice for the next visits. */
+function storeDensity(density: Density) {
+  document.cookie = cookieForAYear(DENSITY, density);
+}
+
+/** Shows the list in another density: by links, which also work without JavaScript. */
+export function DensitySwitch({ query }: { query: ListQuery }) {
+  return (
+    <div className={classes.switch} role="group" aria-label={t("list.density")}>
+      {densities.map((density) => {
+        const Icon = icons[density];
+        return (
+          <Link
+            key={density}
+            title={t(`list.densities.${density}`)}
+            className={classes.density}
+            to={paths.recipes(writeListQuery({ ...query, density }))}
+            replace
+            preventScrollReset
+            rel="nofollow"
+            aria-current={density === query.density || undefined}
+            onClick={() => storeDensity(density)}
+          >
+            <Icon size={16} aria-hidden />
+            <span className={classes.label}>{t(`list.densities.${density}`)}</span>
+          </Link>
+        );
+      })}
+    </div>
+  );
+}

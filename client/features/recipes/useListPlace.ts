@@ -1,0 +1,117 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { parseJson } from "../../shared/parseJson";
+import { safeSessionStorage } from "../../shared/storage";
+import { scrollKeyOf } from "../../shared/useReturn";
+
+/** Where somebody is in the list. */
+interface ListPlace {
+  /** How many recipes are shown. */
+  shown: number;
+  /** The id of the heading of the first card in the window. */
+  headingId: string;
+  /** The distance between that heading and the top of the window, in pixels. */
+  top: number;
+}
+
+/** Longer than what scrolling sets in motion takes. */
+const SETTLING_MS = 500;
+
+/** Whether the page was opened by a link or an address, not by Reload, Back or Forward. */
+const isNewVisit = () =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => (entry as PerformanceNavigationTiming).type === "navigate");
+
+const storageKey = (scrollKey: string) => `listPlace ${scrollKey}`;
+
+function readPlace(scrollKey: string): ListPlace | null {
+  const place = parseJson(safeSessionStorage.getItem(storageKey(scrollKey))) as ListPlace | null;
+  // The router gives this key to the first screen of every visit.
+  return place && scrollKey === "default" && isNewVisit() ? null : place;
+}
+
+function currentPlace(shown: number): ListPlace | null {
+  const headings = [...document.querySelectorAll("article h2[id]")];
+  const topOf = (heading: Element) => heading.getBoundingClientRect().top;
+  // At the end of the page all of them may be above the window.
+  const heading = headings.find((each) => topOf(each) >= 0) ?? headings.at(-1);
+  return heading ? { shown, headingId: heading.id, top: topOf(heading) } : null;
+}
+
+/** @returns whether the page is long enough to scroll so far */
+function scrollToPlace({ headingId, top }: ListPlace): boolean {
+  const heading = document.getElementById(headingId);
+  if (!heading) return false;
+  // As after any scrolling: all cards have their final size.
+  document.documentElement.dataset["used"] = "";
+  const distance = () => heading.getBoundingClientRect().top - top;
+  scrollBy(0, distance());
+  return Math.abs(distance()) < 1;
+}
+
+/**
+ * Remembers which card of the list is in sight, in this tab, and returns there after Reload, Back and
+ * Forward, unless somebody scrolls before the list is as long as it was.
+ * @param shown how many recipes the list shows
+ * @param isWhole whether these are all
+ * @returns how many more it showed when it was left; they are to be loaded
+ */
+export function useListPlace(shown: number, isWhole: boolean): number {
+  const scrollKey = scrollKeyOf(useLocation());
+  const initial = useMemo(() => readPlace(scrollKey), [scrollKey]);
+  const [abandoned, setAbandoned] = useState<ListPlace | null>(null);
+  const missing = initial && initial !== abandoned ? Math.max(0, initial.shown - shown) : 0;
+  const isShort = missing > 0;
+  const isRestored = useRef(false);
+
+  useLayoutEffect(() => {
+    isRestored.current = initial === null;
+  }, [initial]);
+
+  useLayoutEffect(() => {
+    const abandon = () => {
+      if (isRestored.current) return;
+      isRestored.current = true;
+      setAbandoned(initial);
+    };
+    const save = () => {
+      const place = isRestored.current && currentPlace(shown);
+      if (place) safeSessionStorage.setItem(storageKey(scrollKey), JSON.stringify(place));
+    };
+    // A list that has become longer is not scrolled.
+    save();
+    const listeners = [
+      ...(["wheel", "touchmove", "keydown", "mousedown"] as const).map(
+        (name) => [name, abandon] as const,
+      ),
+      ["scroll", save] as const,
+    ];
+    for (const [name, listener] of listeners) addEventListener(name, listener, { passive: true });
+    return () => {
+      for (const [name, listener] of listeners) removeEventListener(name, listener);
+    };
+  }, [initial, scrollKey, shown]);
+
+  // After the router, which scrolls as far as the list was long at that moment.
+  useEffect(() => {
+    if (isRestored.current || isShort || !initial) return;
+    // At its end, the page is still short until what comes next has a place.
+    if (!scrollToPlace(initial) && !isWhole) return;
+    const settle = () => void (isRestored.current || scrollToPlace(initial));
+    // The bar shrinks once the page is scrolled, which moves everything below it.
+    const observer = new ResizeObserver(settle);
+    observer.observe(document.body);
+    const finish = () => {
+      observer.disconnect();
+      isRestored.current = true;
+    };
+    const timer = setTimeout(finish, SETTLING_MS);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [initial, isShort, isWhole, shown]);
+
+  return missing;
+}

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { goTo, onPhone } from "./bar";
+import { AT_ONCE, scrolled, shifted } from "./browser";
+import { card, cards, expectFound, heading, linkOf, search } from "./list";
+import { enter } from "./people";
+import { expect, test } from "./test";
+
+const inDensity = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Density" }).getByRole("link", { name, exact: true });
+
+/** How many cards can be seen whole. */
+async function countInSight(page: Page): Promise<number> {
+  const { height } = page.viewportSize()!;
+  const boxes = await Promise.all((await cards(page).all()).map((one) => one.boundingBox()));
+  return boxes.filter((box) => box && box.y + box.height <= height).length;
+}
+
+const expectCompact = async (page: Page) => {
+  await expect(inDensity(page, "Compact")).toHaveAttribute("aria-current", "true");
+  await expect(cards(page).first().getByRole("list", { name: "Ingredients" })).toHaveCount(0);
+};
+
+test(
+  "The list becomes compact, stays so on this device until it is full again, and says so in its address",
+  { tag: "@phone" },
+  async ({ page }) => {
+    if (!onPhone()) await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/recipes");
+    await expect(inDensity(page, "Full")).toHaveAttribute("aria-current", "true");
+    await inDensity(page, "Compact").click();
+    await expect(page).toHaveURL("/recipes?density=compact");
+    await expectCompact(page);
+    expect(await countInSight(page)).toBeGreaterThanOrEqual(onPhone() ? 4 : 8);
+
+    const crumble = card(page, "Apple crumble");
+    await expect(crumble).toContainText("1 h 5 min");
+    await expect(crumble).toContainText("4.8 (4)");
+    await expect(
+      crumble.getByRole("link", { name: "Add Apple crumble to favorites" }),
+    ).toBeVisible();
+
+    await test.step("Filters keep it, and their reset too", async () => {
+      await search(page).fill("soup");
+      await expect(page).toHaveURL("/recipes?search=soup&density=compact");
+      await expectFound(page, 6);
+      await page.getByRole("button", { name: "Remove filter “soup”" }).click();
+      await expect(page).toHaveURL("/recipes?density=compact");
+    });
+
+    await test.step("It is remembered, and nothing moves when the page comes alive", async () => {
+      await page.goto("/");
+      await goTo(page, "Recipes");
+      await expect(page).toHaveURL("/recipes?density=compact");
+      await expectCompact(page);
+      await page.goto("/recipes?search=soup");
+      await expect(page).toHaveURL("/recipes?search=soup&density=compact");
+      await expectCompact(page);
+      // Letters that arrive late are a little wider than those that stood in for them.
+      expect(await shifted(page)).toBeLessThan(0.02);
+      await page.goBack();
+      await expect(page).toHaveURL("/recipes?density=compact");
+    });
+
+    await test.step("The full list comes back, and stays", async () => {
+      await inDensity(page, "Full").click();
+      await expect(page).toHaveURL("/recipes");
+      await expect(cards(page).first().getByRole("list", { name: "Ingredients" })).toBeVisible();
+      await page.goto("/recipes");
+      await expect(inDensity(page, "Full")).toHaveAttribute("aria-current", "true");
+      await expect(page).toHaveURL("/recipes");
+    });
+
+    await test.step("An address goes before what is remembered, and changes nothing of it", async () => {
+      await page.goto("/recipes?density=compact");
+      await expectCompact(page);
+      await page.goto("/recipes");
+      await expect(inDensity(page, "Full")).toHaveAttribute("aria-current", "true");
+    });
+  },
+);
+
+/** By how much the bar grows and shrinks, and a bit. */
+const A_LITTLE = 16;
+
+/** Where a card is in the window. */
+const topOf = async (page: Page, name: string) => (await card(page, name).boundingBox())?.y ?? NaN;
+
+/** Scrolls until the list has loaded everything, and to a card. */
+async function scrollToCard(page: Page, name: string): Promise<void> {
+  await expect(async () => {
+    await page.evaluate("scrollTo(0, document.body.scrollHeight)");
+    await expect(cards(page)).toHaveCount(58, { timeout: 500 });
+  }).toPass(AT_ONCE);
+  await linkOf(card(page, name)).scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(1000);
+  // Nobody reloads a page in the moment in which they scroll it: its event comes with a later frame.
+  await page.waitForTimeout(300);
+}
+
+for (const viewer of ["visitor", "member"] as const) {
+  for (const density of ["full", "compact"] as const) {
+    test(
+      `A ${viewer} who reloads the ${density} list far down, or returns to it, is at the same card`,
+      { tag: "@phone" },
+      async ({ page }) => {
+        const name = "Suya skewers";
+        const address = density === "full" ? "/recipes" : "/recipes?density=compact";
+        if (viewer === "member") await enter(page, viewer);
+        await page.goto(address);
+        await expect(heading(page)).toBeVisible();
+        await scrollToCard(page, name);
+        const top = await topOf(page, name);
+        const expectSamePlace = () =>
+          expect
+            .poll(async () => Math.abs((await topOf(page, name)) - top), { timeout: 10_000 })
+            .toBeLessThan(A_LITTLE);
+        await page.reload();
+        await expectSamePlace();
+        await page.reload();
+        await expectSamePlace();
+
+        await linkOf(card(page, name)).click();
+        await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+        await page.reload();
+        await page.goBack();
+        await expectSamePlace();
+
+        await page.goto(address);
+        await expect(cards(page).first()).toBeInViewport();
+        expect(await scrolled(page)).toBe(0);
+      },
+    );
+  }
+}

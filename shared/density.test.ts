@@ -1,0 +1,28 @@
+import { storedDensityUrl } from "./density";
+
+describe("The stored density", () => {
+  it.each([
+    ["/recipes", ""],
+    ["/recipes", "density=full"],
+    ["/recipes", "otherdensity=compact"],
+    ["/recipes", "density=compact1"],
+    ["/recipes?density=compact", "density=compact"],
+    ["/recipes?density=full", "density=compact"],
+    ["/recipes/1", "density=compact"],
+    ["/", "density=compact"],
+  ])("leaves %s as it is with the cookies %j", (url, cookies) =>
+    expect(storedDensityUrl(url, cookies)).toBeNull(),
+  );
+
+  it.each([
+    ["/recipes", "density=compact", "/recipes?density=compact"],
+    ["/recipes?", "language=de; density=compact", "/recipes?density=compact"],
+    [
+      "/recipes?search=plum+cake&tagId=3",
+      "density=compact; language=de",
+      "/recipes?search=plum+cake&tagId=3&density=compact",
+    ],
+  ])("leads from %s with %j to the compact list", (url, cookies, address) =>
+    expect(storedDensityUrl(url, cookies)).toBe(address),
+  );
+});
