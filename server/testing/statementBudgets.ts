@@ -68,7 +68,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   HomePage: budget(3, "cook", () => ({ first })),
   HomeFavorites: budget(4, "cook", () => ({ first })),
   FirstSteps: budget(7, "admin"),
-  SearchSuggestions: budget(10, "anyone", () => ({ search: "soup qqqqqq" })),
+  SearchSuggestions: budget(6, "anyone", () => ({ search: "soup qqqqqq" })),
   RecipesPage: budget(4, "cook", () => ({ first: 48, sort: "NEWEST" })),
   RecipeFilters: budget(5, "cook", () => ({ filter: { search: "x" } })),
   RecipePage: budget(4, "cook", async (scene) => ({
