@@ -2,6 +2,7 @@ import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { PhotoStore } from "./features/photos/PhotoStore";
+import type { ByteBudget } from "./lib/ByteBudget";
 import type { Limiter } from "./lib/rateLimiter";
 
 /** Hashes passwords off the event loop. Both throw SERVICE_UNAVAILABLE when too many wait. */
@@ -56,6 +57,8 @@ export interface Services {
   registrations: Pick<Limiter, "take">;
   /** Limits photo uploads, by `userId`. */
   photoUploads: Pick<Limiter, "take">;
+  /** Bounds the bytes of uploads that are being received, by IP address. */
+  uploadBudget: ByteBudget;
   photos: PhotoStore;
   /** Notifies this process's mail worker of queued mail, so that it is sent immediately. */
   outbox: EventEmitter<{ queued: [] }>;
