@@ -11,6 +11,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /** Takes as long without a hash to compare with as with one, and answers false. */
   matches(password: string, hash: string | null): Promise<boolean>;
+  /** Whether a hash was made at another cost than new ones are. */
+  isOutdated(hash: string): boolean;
   close(): Promise<void>;
 }
 

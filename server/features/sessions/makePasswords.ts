@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { genSaltSync, hashSync } from "bcryptjs";
+import { genSaltSync, getRounds, hashSync } from "bcryptjs";
 import { Piscina } from "piscina";
 import { overloaded } from "../../errors";
 import type { Passwords } from "../../services";
@@ -51,6 +51,7 @@ export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Pa
       const same = await run({ kind: "compare", password, hash: hash ?? nobody });
       return hash !== null && same === true;
     },
+    isOutdated: (hash) => getRounds(hash) !== cost,
     close: () => pool.close({ force: true }),
   };
 }
