@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { badInput } from "../../errors";
+import { queueNotice } from "../outbox/accountNotices";
 import { Session } from "../sessions/Session";
 import { User } from "../users/User";
 import { voidPasswordReset } from "./PasswordReset";
@@ -13,7 +14,7 @@ const QUEUE = `
   )`;
 
 const FIND = `
-  select user_id from password_resets join users using (user_id)
+  select user_id as "userId", email from password_resets join users using (user_id)
   where token_hash = $1 and expires_at > now() and not banned`;
 
 const USE = "delete from password_resets where token_hash = $1 and expires_at > now() returning 1";
@@ -41,20 +42,28 @@ export async function checkToken(db: DataSource, token: string): Promise<void> {
 
 /**
  * Uses a token up: sets the password and ends all sessions, or does nothing of it.
+ * @param locale the language of the mail about it
  * @throws BAD_USER_INPUT for a token that does not work (any more)
  */
-export const setPassword = (db: DataSource, token: string, passwordHash: string): Promise<void> =>
+export const setPassword = (
+  db: DataSource,
+  token: string,
+  passwordHash: string,
+  locale: Locale,
+): Promise<void> =>
   db.transaction(async (data) => {
     const tokenHash = hashOfToken(token);
     // The user's row first, as voidPasswordReset takes it: so the two never wait for each other.
-    const [owner]: { user_id: number }[] = await data.query(`${FIND} for no key update of users`, [
-      tokenHash,
-    ]);
+    const [owner]: { userId: number; email: string }[] = await data.query(
+      `${FIND} for no key update of users`,
+      [tokenHash],
+    );
     // Of several at once the first deletes the row; the others have waited and find it gone.
     const [used]: [unknown[], number] = await data.query(USE, [tokenHash]);
     if (!owner || !used.length) throw invalidToken();
-    const userId = owner.user_id;
+    const { userId } = owner;
     await data.getRepository(User).update({ userId }, { passwordHash });
     await data.getRepository(Session).delete({ userId });
     await voidPasswordReset(data, userId);
+    await queueNotice(data, "password-changed", owner, locale);
   });
