@@ -17,6 +17,7 @@ import { sweepPhotos } from "./features/photos/sweepPhotos";
 import { purgeDeletedRecipes } from "./features/recipes/purgeDeletedRecipes";
 import { recipeListVersion } from "./features/recipes/recipeListVersion";
 import { authenticate } from "./features/sessions/authenticate";
+import { purgeSessions } from "./features/sessions/purgeSessions";
 import { makeFormatError, makeToClientError, type ToClientError } from "./apollo/formatError";
 import { makeApolloServer } from "./apollo/makeApolloServer";
 import { playground } from "./apollo/playground";
@@ -100,6 +101,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const stopMail = startMail(db, services, server);
   const sweeps: Sweep[] = [
     { name: "expired recipes", deleteSome: () => purgeDeletedRecipes(db) },
+    { name: "expired sessions", deleteSome: () => purgeSessions(db, config) },
     { name: "unused photos", deleteSome: () => sweepPhotos(db, services) },
   ];
   const stopSweeps = startSweeps(sweeps, log, server);

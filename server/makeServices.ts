@@ -2,6 +2,7 @@ import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import { makeLogName } from "./lib/logName";
+import { ByteBudget } from "./lib/ByteBudget";
 import { connectRedis } from "./lib/connectRedis";
 import { noLimit } from "./lib/rateLimiter";
 import { makePhotoStore } from "./features/photos/makePhotoStore";
@@ -43,6 +44,7 @@ export async function makeServices(
       resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimit,
       registrations: config.rateLimit ? makeRegistrations(config, redis) : noLimit,
       photoUploads: config.rateLimit ? makePhotoUploads(config, redis) : noLimit,
+      uploadBudget: new ByteBudget(config.uploadBytes, config.uploadBytesPerIp),
       photos: makePhotoStore(config),
       outbox: new EventEmitter(),
     },

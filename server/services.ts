@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { PhotoStore } from "./features/photos/PhotoStore";
 import type { LogName } from "./lib/logName";
+import type { ByteBudget } from "./lib/ByteBudget";
 import type { Limiter } from "./lib/rateLimiter";
 
 /** Hashes passwords off the event loop. Both throw SERVICE_UNAVAILABLE when too many wait. */
@@ -13,6 +14,8 @@ export interface Passwords {
   matches(password: string, hash: string | null): Promise<boolean>;
   /** How many are being hashed or compared, or wait for it. */
   waiting(): number;
+  /** Whether a hash was made at another cost than new ones are. */
+  isOutdated(hash: string): boolean;
   close(): Promise<void>;
 }
 
@@ -61,6 +64,8 @@ export interface Services {
   registrations: Pick<Limiter, "take">;
   /** Limits photo uploads, by `userId`. */
   photoUploads: Pick<Limiter, "take">;
+  /** Bounds the bytes of uploads that are being received, by IP address. */
+  uploadBudget: ByteBudget;
   photos: PhotoStore;
   /** Notifies this process's mail worker of queued mail, so that it is sent immediately. */
   outbox: EventEmitter<{ queued: [] }>;

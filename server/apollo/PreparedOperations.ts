@@ -10,7 +10,7 @@ import { LRUCache } from "lru-cache";
 import type { Context } from "../graphql/context";
 import { type Executor, makeExecutor } from "../graphql/makeExecutor";
 import { checkVariables } from "./checkVariables";
-import { costArguments, costOf, introspectionFields, limits } from "./limits";
+import { costArguments, introspectionFields, isAffordable } from "./limits";
 import { publicMutations } from "./sessionRules";
 
 /** How many characters of documents are stored: several hundred documents of the usual size. */
@@ -65,9 +65,9 @@ export class PreparedOperations {
     const { schema } = this;
     const names = variablesOfCost(document);
     const allowed = new LRUCache<string, boolean>({ max: MAX_COSTS });
-    const isAffordable = (variables: Variables) => {
+    const isAffordableWith = (variables: Variables) => {
       const key = JSON.stringify(names.map((name) => variables[name]));
-      const known = allowed.get(key) ?? costOf(schema, document, variables) <= limits.cost;
+      const known = allowed.get(key) ?? isAffordable(schema, document, variables);
       allowed.set(key, known);
       return known;
     };
@@ -77,7 +77,7 @@ export class PreparedOperations {
       isAllowed(variables) {
         try {
           checkVariables(schema, operation, variables);
-          return isAffordable(variables);
+          return isAffordableWith(variables);
         } catch {
           return false;
         }

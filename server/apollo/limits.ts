@@ -10,6 +10,7 @@ import { type ComplexityEstimator, getComplexity } from "graphql-query-complexit
 import { maxCount } from "../../shared/inputLimits";
 import { badInput } from "../errors";
 import { shorten } from "./shorten";
+import { statementEstimator } from "./statementCounts";
 
 /** What a document from outside may ask for: about twice what our own client's largest needs. */
 export const limits = {
@@ -18,6 +19,8 @@ export const limits = {
   directives: 30,
   tokens: 2_000,
   cost: 32_000,
+  /** How many SQL statements a document sends at most. */
+  statements: 32,
   /** How many mistakes of a document are listed. */
   errors: 10,
 };
@@ -36,6 +39,15 @@ export const listBounds: Record<string, number> = {
   "__Type.ofType": 0.6,
   "__Field.args": 2,
   "__Directive.args": 2,
+  "Query.categories": 100,
+  "Query.ingredients": 1_000,
+  "Query.tags": 200,
+  "Query.usersByRoles": 1_000,
+  "Query.viewerDeletedRecipes": 100,
+  "Query.viewerSessions": 100,
+  "RecipeFacets.categories": 100,
+  "RecipeFacets.ingredients": 1_000,
+  "RecipeFacets.tags": 200,
   "Stats.days": 366,
   "RecipeEdge.matches": 3,
   "Recipe.ingredients": maxCount.ingredients,
@@ -69,33 +81,46 @@ const estimator: ComplexityEstimator = ({ args, childComplexity, field, type }) 
 
 export const tooMuch = () => badInput("This query is too complex.");
 
-/** The complexity of an operation whose variables are valid. */
-export const costOf = (
+/** An operation whose variables are valid. */
+type Operation = [
   schema: GraphQLSchema,
   query: DocumentNode,
-  variables: Record<string, unknown> = {},
-  operationName?: string,
+  variables?: Record<string, unknown>,
+  operationName?: string | undefined,
+];
+
+const estimate = (
+  by: ComplexityEstimator,
+  ...[schema, query, variables = {}, operationName]: Operation
 ): number =>
   getComplexity({
     schema,
     query,
     variables,
-    estimators: [estimator],
+    estimators: [by],
     ...(operationName ? { operationName } : {}),
   });
 
-/**
- * Throws BAD_USER_INPUT for an operation that is too complex.
- * @param asked the document, the variables and the name of the operation to run
- */
-export function checkCost(...asked: Parameters<typeof costOf>): void {
-  if (costIfReadable(...asked) > limits.cost) throw tooMuch();
+/** The complexity of an operation. */
+export const costOf = (...operation: Operation): number => estimate(estimator, ...operation);
+
+/** How many SQL statements an operation sends at most. */
+export const statementsOf = (...operation: Operation): number =>
+  estimate(statementEstimator, ...operation);
+
+/** Whether the limits allow an operation. */
+export const isAffordable = (...operation: Operation): boolean =>
+  costOf(...operation) <= limits.cost && statementsOf(...operation) <= limits.statements;
+
+/** Throws BAD_USER_INPUT for an operation that is too complex. */
+export function checkCost(...operation: Operation): void {
+  if (!isAffordableIfReadable(...operation)) throw tooMuch();
 }
 
 /** Arguments are coerced here; the library throws if a variable leaves a required one empty. */
-function costIfReadable(...asked: Parameters<typeof costOf>): number {
+function isAffordableIfReadable(...operation: Operation): boolean {
   try {
-    return costOf(...asked);
+    return isAffordable(...operation);
   } catch (error) {
     throw error instanceof GraphQLError ? badInput(shorten(error.message)) : error;
   }

@@ -1,6 +1,10 @@
 import { join } from "node:path";
 import { z } from "zod";
-import { LONGEST_PASSWORD_BYTES, SHORTEST_PASSWORD } from "../../shared/inputLimits";
+import {
+  LONGEST_PASSWORD_BYTES,
+  MAX_PHOTO_MEGABYTES,
+  SHORTEST_PASSWORD,
+} from "../../shared/inputLimits";
 import { type Locale, locales } from "../../shared/locales";
 import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
@@ -76,6 +80,8 @@ const variables = z
     RESET_REQUESTS_PER_IP: number(50, 1, 100_000),
     REGISTRATIONS_PER_IP: number(100, 1, 100_000),
     PHOTO_UPLOADS: number(120, 1, 100_000),
+    UPLOAD_MB: number(256, MAX_PHOTO_MEGABYTES, 100_000),
+    UPLOAD_MB_PER_IP: number(64, MAX_PHOTO_MEGABYTES, 100_000),
     PHOTOS_DIR: z.string().optional(),
     PHOTOS_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
     PHOTOS_S3_REGION: z.string().default("us-east-1"),
@@ -116,6 +122,8 @@ const variables = z
       wrong("PHOTOS_DIR", "must not be set together with PHOTOS_S3_URL");
     }
   });
+
+const MEGABYTE = 1024 * 1024;
 
 const LOCAL = "http://localhost";
 
@@ -185,6 +193,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     resetRequestsPerIp: env.RESET_REQUESTS_PER_IP,
     registrationsPerIp: env.REGISTRATIONS_PER_IP,
     photoUploads: env.PHOTO_UPLOADS,
+    uploadBytes: env.UPLOAD_MB * MEGABYTE,
+    uploadBytesPerIp: env.UPLOAD_MB_PER_IP * MEGABYTE,
     photosDir: env.PHOTOS_DIR ?? join(env.DATA_DIR, "photos"),
     photosS3:
       env.PHOTOS_S3_URL && env.PHOTOS_S3_KEY && env.PHOTOS_S3_SECRET

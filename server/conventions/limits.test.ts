@@ -1,7 +1,9 @@
 import { Kind, parse, print, validate } from "graphql";
 import { limitRule } from "../apollo/limitRule";
-import { costOf, limits } from "../apollo/limits";
+import { costOf, limits, statementsOf } from "../apollo/limits";
 import { makeSchema } from "../graphql/schema";
+import { resources } from "../rest/resources";
+import { anyVariables } from "../testing/anyVariables";
 import { clientOperations } from "../testing/clientOperations";
 
 /** The page sizes that our own client asks for. */
@@ -41,5 +43,19 @@ describe("The limits for documents", () => {
     const largest = Math.max(...costs);
     expect(limits.cost).toBeGreaterThanOrEqual(2 * largest);
     expect(limits.cost).toBeLessThanOrEqual(2.2 * largest);
+  });
+
+  it("allow about twice the statements of the costliest of ours and of REST", () => {
+    const documents = [
+      ...operations.map(([, document]) => document),
+      ...resources.flatMap(({ routes }) => routes.map(({ document }) => document)),
+    ];
+    const largest = Math.max(
+      ...documents.map((document) =>
+        statementsOf(schema, document, anyVariables(schema, document)),
+      ),
+    );
+    expect(limits.statements).toBeGreaterThanOrEqual(2 * largest);
+    expect(limits.statements).toBeLessThanOrEqual(2.5 * largest);
   });
 });

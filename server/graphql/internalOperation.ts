@@ -1,5 +1,7 @@
 import { type DocumentNode, type GraphQLSchema, validate } from "graphql";
+import { getMetadataStorage } from "type-graphql";
 import { type Executor, makeExecutor } from "./makeExecutor";
+import { checkCall, type OperationCall, type Rule } from "./rules";
 
 /**
  * Checks an internal operation when the server starts, before any user could meet the error.
@@ -39,4 +41,16 @@ export async function runOperation(
   const { data, errors } = await executorOf(schema, document)(variables, context);
   if (errors?.[0]) throw errors[0];
   return data;
+}
+
+/**
+ * Runs the rules of a mutation before it is called, such as to read a body only if they allow the call.
+ * @throws what the call would throw
+ */
+export async function checkMutationRules(mutationName: string, call: OperationCall): Promise<void> {
+  const { mutations } = getMetadataStorage();
+  const mutation = mutations.find(({ schemaName }) => schemaName === mutationName);
+  // As `@Authorized` takes them: one list, or several rules.
+  const rules: Rule[] | undefined = mutation?.roles?.flat();
+  if (rules) await checkCall(rules, call);
 }

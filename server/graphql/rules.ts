@@ -104,14 +104,20 @@ export const mayActOn = <Thing>(
   thing: Thing,
 ): boolean => viewer !== null && rules.some((rule) => rule.allowsOn(viewer, thing));
 
-/** Runs the rules that a decorator lists: logged in, then there at all, then each in its order. */
-export const checkRules: AuthCheckerFn<Context, Rule> = async ({ args, context }, rules) => {
-  const { viewer } = context;
+/**
+ * Runs rules for a call: logged in, then there at all, then each in its order.
+ * @throws UNAUTHENTICATED, NOT_FOUND, FORBIDDEN
+ */
+export async function checkCall(rules: readonly Rule[], call: OperationCall): Promise<true> {
+  const { viewer } = call.context;
   if (!viewer) throw unauthenticated();
-  const call = { args, context };
   for (const rule of rules) await rule.requires?.(call);
   for (const rule of rules) {
     if (await rule.allows(viewer, call)) return true;
   }
   throw forbidden();
-};
+}
+
+/** Runs the rules that a decorator lists. */
+export const checkRules: AuthCheckerFn<Context, Rule> = ({ args, context }, rules) =>
+  checkCall(rules, { args, context });

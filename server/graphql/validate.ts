@@ -2,7 +2,12 @@ import { z } from "zod";
 import { maxLength } from "../../shared/inputLimits";
 import type { Settings } from "../../shared/settings";
 import { invalidInput, type Issue } from "../errors";
-import { hasHiddenCharacters, normalizeText } from "../lib/text";
+import {
+  hasHiddenCharacters,
+  isVisible,
+  normalizeText,
+  withoutVariationSelectors,
+} from "../lib/text";
 
 type Rules = z.ZodType<object>;
 
@@ -87,11 +92,12 @@ export const searchText = z
   .refine(withoutNul, nulMessage)
   .nullish();
 
-/** A name: normalized, without hidden characters. */
+/** A name: normalized, with a visible character and without hidden ones. */
 export const requiredName = (required: string, thing: string, max: number) =>
   requiredText(required, thing, max)
-    .transform(normalizeText)
-    .refine((name) => !hasHiddenCharacters(name), `${thing} must not contain hidden characters`);
+    .transform((name) => normalizeText(withoutVariationSelectors(name)))
+    .refine((name) => !hasHiddenCharacters(name), `${thing} must not contain hidden characters`)
+    .refine(isVisible, `${thing} must contain a visible character`);
 
 /** An email address; stored as typed, compared case-insensitively. */
 export const emailAddress = requiredText("Email is required", "Email", maxLength.email)

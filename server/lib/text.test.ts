@@ -1,4 +1,4 @@
-import { escapeHtml, hasHiddenCharacters, nameKey, sortName } from "./text";
+import { escapeHtml, hasHiddenCharacters, isVisible, nameKey, sortName } from "./text";
 
 describe("Names", () => {
   it("are the same without regard to case, blank ends and spelling of characters", () => {
@@ -15,6 +15,28 @@ describe("Names", () => {
     for (const hidden of ["\u202e", "\u200b", "\n", "\u2066", "\u007f"]) {
       expect(hasHiddenCharacters(`a${hidden}b`)).toBe(true);
     }
+  });
+
+  it.each([
+    ["a Hangul filler", "\u3164"],
+    ["a Hangul filler of half width", "\uffa0"],
+    ["a Hangul filler of a consonant", "\u115f"],
+    ["a joiner of accents", "\u034f"],
+    ["an inherent vowel of Khmer", "\u17b4"],
+    ["a separator of Mongolian vowels", "\u180e"],
+    ["a selector of variations", "\u{e0100}"],
+    ["a tag", "\u{e0061}"],
+    ["the blank of Braille", "\u2800"],
+  ])("hide not even %s", (_what, hidden) => {
+    expect(hasHiddenCharacters(`Ana${hidden}`)).toBe(true);
+  });
+
+  it.each(["", " ", "\u0301", "\u0301\u0308 "])("show something, which %j does not", (name) => {
+    expect(isVisible(name)).toBe(false);
+  });
+
+  it.each(["a", "7", "!", "木", "ع", "🍲"])("show something, as %s does", (name) => {
+    expect(isVisible(name)).toBe(true);
   });
 });
 

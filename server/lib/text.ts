@@ -15,9 +15,19 @@ export const sortName = (name: string): string =>
     .toLowerCase()
     .trim();
 
-/** Control, format and bidirectional characters, with which one name can pose as another. */
+/**
+ * Characters that show nothing, with which one name can pose as another: control, format and bidirectional
+ * ones, those that Unicode has programs ignore, such as Hangul fillers, and the blank of Braille.
+ */
 export const hasHiddenCharacters = (text: string): boolean =>
-  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.test(text);
+  /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+/** Whether a text shows more than blanks and accents on nothing. */
+export const isVisible = (text: string): boolean => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
+
+/** Without the selectors that phones write behind an emoji; they only choose how it is drawn. */
+export const withoutVariationSelectors = (text: string): string =>
+  text.replace(/[\uFE0E\uFE0F]/g, "");
 
 /** Escapes a text for HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>

@@ -1,6 +1,7 @@
 import { AsyncResource } from "node:async_hooks";
 import type { DataSource } from "typeorm";
 import { composePasswordReset } from "../features/passwordReset/composePasswordReset";
+import { composeNotice } from "../features/outbox/accountNotices";
 import type { MailKind } from "../features/outbox/QueuedMail";
 import { composeContributorAnswer } from "../features/users/composeContributorAnswer";
 import type { Services } from "../services";
@@ -19,7 +20,12 @@ const FAREWELL_MS = 3_000;
 const composers: Record<
   MailKind,
   (db: DataSource, mail: TakenMail, base: string) => Promise<Mail | null>
-> = { "password-reset": composePasswordReset, "contributor-answer": composeContributorAnswer };
+> = {
+  "password-reset": composePasswordReset,
+  "contributor-answer": composeContributorAnswer,
+  "email-changed": composeNotice("email-changed"),
+  "password-changed": composeNotice("password-changed"),
+};
 
 /**
  * Sends what is queued, at once when this process queued it. Any number of processes may do so on

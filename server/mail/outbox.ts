@@ -13,7 +13,7 @@ const TAKE = `
     select mail_id from outbox where next_try_at <= now() and user_id is not null
     order by next_try_at limit 1 for update skip locked
   )
-  returning mail_id as "mailId", kind, locale, attempts`;
+  returning mail_id as "mailId", kind, locale, recipient, attempts`;
 
 const PUT_BACK = `
   update outbox set next_try_at = now() + make_interval(secs => $2) where mail_id = $1`;
@@ -27,7 +27,7 @@ const QUEUE = `
   from outbox where user_id is not null`;
 
 /** A mail that this process has taken to send. */
-export interface TakenMail extends Pick<QueuedMail, "mailId" | "kind" | "locale"> {
+export interface TakenMail extends Pick<QueuedMail, "mailId" | "kind" | "locale" | "recipient"> {
   /** How often it was taken, this time included. */
   attempts: number;
 }

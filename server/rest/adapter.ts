@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from "express";
 import { GRAPHQL_MAX_INT, GraphQLError, type GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
-import { prepareOperation, runOperation } from "../graphql/internalOperation";
-import { takesVariable } from "./operation";
+import { checkMutationRules, prepareOperation, runOperation } from "../graphql/internalOperation";
+import { rootField, takesVariable } from "./operation";
 import { readBody, readBytes } from "./readBody";
 import type { Reply } from "./responses";
 import { RestContext } from "./RestContext";
@@ -82,6 +82,18 @@ const isUnidentified = ({ params }: RestRequest, error: unknown): boolean =>
   error instanceof GraphQLError &&
   error.extensions["code"] === "NOT_FOUND";
 
+/** Reads the body of a route that takes bytes, once the rules of its operation allow the request. */
+async function readAllowedBytes(
+  schema: GraphQLSchema,
+  { bytes, document }: Route,
+  request: Request,
+  context: Context,
+  args: RestRequest["params"],
+) {
+  await checkMutationRules(rootField(schema, document).name, { args, context });
+  return readBytes(request, context, bytes!);
+}
+
 /**
  * Handles the requests for one route. Of several errors the first of these is reported: the token, the
  * ids in the path, then what rules and resolvers find, which is where an unreadable body counts.
@@ -100,7 +112,7 @@ export function handler(
     }
     const params = readParams(request.params);
     const { fields, bytes, error } = route.bytes
-      ? await readBytes(request as Request, response, route.bytes, context.viewer !== null)
+      ? await readAllowedBytes(schema, route, request as Request, context, params)
       : await readBody(request as Request, response, route);
     const { query, baseUrl } = request;
     const restRequest = new RestRequest(params, query, fields, baseUrl, bytes, error);

@@ -1,12 +1,13 @@
 import express, { type Request, type Response } from "express";
-import { badInput, type AppError, httpStatus, unreadable } from "../errors";
+import { badInput, type AppError, unreadable } from "../errors";
+import type { Context } from "../graphql/context";
+import { receiveBytes } from "./receiveBytes";
 import type { Route } from "./Route";
 import { isObject } from "./values";
 
 const MAX_BODY = "256kb";
 
-const parserOf = (limit: string | number) => express.raw({ type: () => true, limit });
-const parse = parserOf(MAX_BODY);
+const parse = express.raw({ type: () => true, limit: MAX_BODY });
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
 /** A body: the fields of a JSON object or bytes, and why it could not be read. */
@@ -20,16 +21,10 @@ const NO_BYTES = Buffer.alloc(0);
 const emptyBody = (error: AppError | null): Body => ({ fields: {}, bytes: NO_BYTES, error });
 
 /** @throws PAYLOAD_TOO_LARGE */
-async function read(
-  parser: ReturnType<typeof express.raw>,
-  request: Request,
-  response: Response,
-  tooLarge?: () => AppError,
-): Promise<Buffer> {
+async function read(request: Request, response: Response): Promise<Buffer> {
   await new Promise<void>((resolve, reject) => {
-    parser(request, response, (error?: { status?: number }) => {
+    parse(request, response, (error?: { status?: number }) => {
       if (!error) return resolve();
-      if (tooLarge && error.status === httpStatus.PAYLOAD_TOO_LARGE) return reject(tooLarge());
       // An error without a status is a bug, and passed on unchanged.
       reject(unreadable(error.status) ?? (error as Error));
     });
@@ -45,7 +40,7 @@ async function read(
  */
 export async function readBody(request: Request, response: Response, route: Route): Promise<Body> {
   if (route.method === "GET") return emptyBody(null);
-  const bytes = await read(parse, request, response);
+  const bytes = await read(request, response);
   if (!route.body || bytes.length === 0) return emptyBody(null);
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));
@@ -57,17 +52,17 @@ export async function readBody(request: Request, response: Response, route: Rout
 }
 
 /**
- * Reads the body of a route that takes bytes, which may be larger than JSON. That of a visitor is not
- * read: the rules reject the request whatever it holds.
- * @throws PAYLOAD_TOO_LARGE
+ * Reads the body of a route that takes bytes, which may be larger than JSON.
+ * @throws PAYLOAD_TOO_LARGE, and SERVICE_UNAVAILABLE while too many bytes are received
  */
 export async function readBytes(
   request: Request,
-  response: Response,
-  { max, tooLarge }: NonNullable<Route["bytes"]>,
-  isLoggedIn: boolean,
+  { caller, services }: Context,
+  limit: NonNullable<Route["bytes"]>,
 ): Promise<Body> {
-  if (!isLoggedIn) return emptyBody(null);
-  const bytes = await read(parserOf(max), request, response, tooLarge);
+  const length = Number(request.headers["content-length"] ?? limit.max);
+  const bytes = await services.uploadBudget.use(caller.ip, Math.min(length, limit.max), () =>
+    receiveBytes(request, limit),
+  );
   return { ...emptyBody(null), bytes };
 }

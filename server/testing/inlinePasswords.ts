@@ -1,13 +1,14 @@
-import { compare, hash } from "bcryptjs";
+import { compare, getRounds, hash } from "bcryptjs";
 import type { Passwords } from "../services";
 
 /** bcrypt's cheapest: tests check what is done with passwords, not how slowly. */
 export const CHEAP = 4;
 
 /** Hashes passwords in this thread: at the cheapest cost, starting another one would take longer. */
-export const inlinePasswords = (): Passwords => ({
-  hash: (password) => hash(password, CHEAP),
+export const inlinePasswords = (cost = CHEAP): Passwords => ({
+  hash: (password) => hash(password, cost),
   matches: async (password, known) => known !== null && compare(password, known),
   waiting: () => 0,
+  isOutdated: (known) => getRounds(known) !== cost,
   close: async () => {},
 });

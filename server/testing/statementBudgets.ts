@@ -68,7 +68,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   HomePage: budget(3, "cook", () => ({ first })),
   HomeFavorites: budget(4, "cook", () => ({ first })),
   FirstSteps: budget(7, "admin"),
-  SearchSuggestions: budget(10, "anyone", () => ({ search: "soup qqqqqq" })),
+  SearchSuggestions: budget(6, "anyone", () => ({ search: "soup qqqqqq" })),
   RecipesPage: budget(4, "cook", () => ({ first: 48, sort: "NEWEST", full: true })),
   RecipeFilters: budget(5, "cook", () => ({ filter: { search: "x" } })),
   RecipePage: budget(4, "cook", async (scene) => ({
@@ -147,16 +147,16 @@ export const statementBudgets: Record<string, StatementBudget> = {
     id: globalId("Session", await scene.otherSession(caller!)),
   })),
   EndOtherSessions: budget(2, "somebody"),
-  ChangePassword: budget(9, "somebody", () => ({
+  ChangePassword: budget(10, "somebody", () => ({
     input: { currentPassword: "potluck-demo", newPassword: "potluck-changed" },
   })),
   RequestPasswordReset: budget(1, "anyone", async (scene) => ({
     email: `${(await scene.person()).name}@potluck.example`,
   })),
-  ResetPassword: budget(10, "anyone", async (scene) => ({
+  ResetPassword: budget(11, "anyone", async (scene) => ({
     input: { token: await scene.resetToken(), newPassword: "potluck-changed" },
   })),
-  UpdateUser: budget(10, "somebody", (scene, caller) => {
+  UpdateUser: budget(11, "somebody", (scene, caller) => {
     const name = scene.newName();
     return { userId: caller!.userId, input: { name, email: `${name}@potluck.example` } };
   }),

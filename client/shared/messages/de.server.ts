@@ -49,6 +49,7 @@ export const serverMessages: ServerMessages = {
   "Servings must be between {{min}} and {{max}}": "Portionen: zwischen {{min}} und {{max}}",
   "{{thing}} must not contain hidden characters":
     "{{thing}}: darf keine unsichtbaren Zeichen enthalten",
+  "{{thing}} must contain a visible character": "{{thing}}: mindestens ein sichtbares Zeichen",
   "A recipe has at most {{max}} ingredients": "Ein Rezept hat höchstens {{max}} Zutaten",
   "A recipe has at most {{max}} tags": "Ein Rezept hat höchstens {{max}} Schlagwörter",
   "A recipe has at most {{max}} photos": "Ein Rezept hat höchstens {{max}} Fotos",

@@ -14,6 +14,7 @@ import { MailLocales1795370400000 } from "./1795370400000-MailLocales";
 import { ContributorRequests1795370400001 } from "./1795370400001-ContributorRequests";
 import { DeletedRecipes1795456800000 } from "./1795456800000-DeletedRecipes";
 import { CountedRows1795460400000 } from "./1795460400000-CountedRows";
+import { MailRecipients1795464000000 } from "./1795464000000-MailRecipients";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   ContributorRequests1795370400001,
   DeletedRecipes1795456800000,
   CountedRows1795460400000,
+  MailRecipients1795464000000,
 ];

@@ -7,16 +7,22 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
 import type { Locale } from "../../../shared/locales";
 import { User } from "../users/User";
 
 /** The kind of a mail; its text and link are created when it is sent. */
-export type MailKind = "password-reset" | "contributor-answer";
+export type MailKind =
+  | "password-reset"
+  | "contributor-answer"
+  | "email-changed"
+  | "password-changed";
 
 /** A mail that is to be sent. */
 @Entity("outbox")
 @Check("char_length(kind) between 1 and 50")
 @Check("char_length(locale) between 1 and 50")
+@Check(`char_length(recipient) <= ${maxLength.email}`)
 export class QueuedMail {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   mailId!: number;
@@ -36,6 +42,10 @@ export class QueuedMail {
   /** The language that the mail is written in. */
   @Column("text", { default: "en" })
   locale!: Locale;
+
+  /** Where the mail goes; null for the address that the user has when it is sent. */
+  @Column("text", { nullable: true })
+  recipient!: string | null;
 
   @Column("int", { default: 0 })
   attempts!: number;

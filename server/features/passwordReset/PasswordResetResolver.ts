@@ -45,11 +45,13 @@ export class PasswordResetResolver {
   })
   async resetPassword(
     @Arg("input", { description: "The token and the new password." }) input: PasswordResetInput,
-    @Ctx() { db, services }: Context,
+    @Ctx() { db, services, caller }: Context,
   ): Promise<boolean> {
     // Asked before the work of hashing is done for anybody who makes a token up.
     await checkToken(db, input.token);
-    await setPassword(db, input.token, await services.passwords.hash(input.newPassword));
+    const passwordHash = await services.passwords.hash(input.newPassword);
+    await setPassword(db, input.token, passwordHash, caller.locale());
+    services.outbox.emit("queued");
     return true;
   }
 }

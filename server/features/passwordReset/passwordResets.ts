@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { badInput } from "../../errors";
 import { recordEvent } from "../../lib/requestDetails";
+import { queueNotice } from "../outbox/accountNotices";
 import { Session } from "../sessions/Session";
 import { User } from "../users/User";
 import { voidPasswordReset } from "./PasswordReset";
@@ -14,7 +15,7 @@ const QUEUE = `
   )`;
 
 const FIND = `
-  select user_id from password_resets join users using (user_id)
+  select user_id as "userId", email from password_resets join users using (user_id)
   where token_hash = $1 and expires_at > now() and not banned`;
 
 const USE = "delete from password_resets where token_hash = $1 and expires_at > now() returning 1";
@@ -53,19 +54,26 @@ export async function replacePassword(
 
 /**
  * Uses a token up: sets the password and ends all sessions, or does nothing of it.
+ * @param locale the language of the mail about it
  * @throws BAD_USER_INPUT for a token that does not work (any more)
  */
-export const setPassword = (db: DataSource, token: string, passwordHash: string): Promise<void> =>
+export const setPassword = (
+  db: DataSource,
+  token: string,
+  passwordHash: string,
+  locale: Locale,
+): Promise<void> =>
   db.transaction(async (data) => {
     const tokenHash = hashOfToken(token);
     // The user's row first, as voidPasswordReset takes it: so the two never wait for each other.
-    const [owner]: { user_id: number }[] = await data.query(`${FIND} for no key update of users`, [
-      tokenHash,
-    ]);
+    const [owner]: { userId: number; email: string }[] = await data.query(
+      `${FIND} for no key update of users`,
+      [tokenHash],
+    );
     // Of several at once the first deletes the row; the others have waited and find it gone.
     const [used]: [unknown[], number] = await data.query(USE, [tokenHash]);
     if (!owner || !used.length) throw invalidToken();
-    const userId = owner.user_id;
-    await replacePassword(data, userId, passwordHash);
-    recordEvent("password reset", { userId });
+    await replacePassword(data, owner.userId, passwordHash);
+    await queueNotice(data, "password-changed", owner, locale);
+    recordEvent("password reset", { userId: owner.userId });
   });

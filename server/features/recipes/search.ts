@@ -45,6 +45,8 @@ const WORDS = `
       where v.word >= w.word and v.word < w.word || U&'\\+10FFFF') as "isKnown"
   from unnest($1::text[]) with ordinality w (word, place) order by w.place`;
 
+const VOCABULARY = "select word from search_vocabulary where word = any($1) order by word";
+
 const LISTED = "select word from unnest(string_to_array(search_words($1), ' ')) word";
 
 const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
@@ -84,16 +86,6 @@ export function typosOf(word: string): string[] {
   ]);
 }
 
-/** Words in the place of one that nothing has; none where no word is that near. */
-async function correctionsOf(db: DataSource, word: string): Promise<string[]> {
-  if (word.length < SHORTEST_TYPO) return [];
-  const rows: { word: string }[] = await db.query(
-    "select word from search_vocabulary where word = any($1) order by word",
-    [typosOf(word)],
-  );
-  return rows.map((row) => row.word);
-}
-
 /**
  * What a search text asks of recipes: each of its words, in any order, as it is, as its stem or as the
  * beginning of a longer word; or the text as it stands within the name. Null for an empty text.
@@ -102,15 +94,17 @@ export async function readSearch(db: DataSource, search?: string | null): Promis
   const text = sortName(search ?? "");
   if (text === "") return null;
   const words = await findWords(db, await wordsOf(db, text));
-  const spellings = await Promise.all(words.map((word) => spellingsOf(db, word)));
-  return {
-    words: allOf(spellings, termsOf),
-    nameWords: allOf(spellings, nameTermsOf),
-    letters: lettersOf(text),
-    text,
-    spellings,
-  };
+  return makeSearch(text, await spellingsOf(db, words));
 }
+
+/** @param text without case and accents */
+export const makeSearch = (text: string, spellings: Word[][]): Search => ({
+  words: allOf(spellings, termsOf),
+  nameWords: allOf(spellings, nameTermsOf),
+  letters: lettersOf(text),
+  text,
+  spellings,
+});
 
 /** The words of a text, each once. */
 export async function wordsOf(db: DataSource, text: string): Promise<string[]> {
@@ -122,11 +116,25 @@ export async function wordsOf(db: DataSource, text: string): Promise<string[]> {
 export const findWords = async (db: DataSource, words: readonly string[]): Promise<Word[]> =>
   words.length > 0 ? db.query(WORDS, [words]) : [];
 
-/** A word, or the words that it may be meant as if nothing has it. */
-async function spellingsOf(db: DataSource, word: Word): Promise<Word[]> {
-  if (word.isKnown || word.facets.length > 0) return [word];
-  const corrections = await correctionsOf(db, word.word);
-  return corrections.length > 0 ? findWords(db, corrections) : [word];
+/** Whether any recipe, reference data or person has a word. */
+export const isInUse = ({ isKnown, facets }: Word): boolean => isKnown || facets.length > 0;
+
+/** Each word, or the words that it may be meant as if nothing has it: two statements for all of them. */
+export async function spellingsOf(db: DataSource, words: readonly Word[]): Promise<Word[][]> {
+  const unknown = words.filter((each) => !isInUse(each) && each.word.length >= SHORTEST_TYPO);
+  const typos = new Map(unknown.map(({ word }) => [word, new Set(typosOf(word))]));
+  const rows: { word: string }[] =
+    typos.size > 0
+      ? await db.query(VOCABULARY, [[...typos.values()].flatMap((each) => [...each])])
+      : [];
+  const near = await findWords(
+    db,
+    rows.map(({ word }) => word),
+  );
+  return words.map((word) => {
+    const corrections = near.filter((each) => typos.get(word.word)?.has(each.word));
+    return corrections.length > 0 ? corrections : [word];
+  });
 }
 
 /** The runs of up to three letters that make up a text. */

@@ -1,8 +1,20 @@
 import type { DataSource } from "typeorm";
 import { matching } from "./conditions";
-import { findWords, readSearch, wordsOf } from "./search";
+import {
+  findWords,
+  isInUse,
+  makeSearch,
+  type Search,
+  spellingsOf,
+  type Word,
+  wordsOf,
+} from "./search";
+import { sortName } from "../../lib/text";
 
 const MOST_SUGGESTIONS = 3;
+
+/** How many of the words of a search are tried alone, the longest first. */
+const MOST_ALONE = 5;
 
 /** A word of up to this length may have one wrong letter, a longer one two. */
 const ONE_ERROR_UP_TO = 5;
@@ -31,25 +43,37 @@ export function editDistance(one: string, other: string): number {
   return last[other.length]!;
 }
 
-/** The nearest words that recipes have, of those that begin with the same letter. */
-async function nearestWords(db: DataSource, word: string): Promise<string[]> {
-  const most = word.length > ONE_ERROR_UP_TO ? 2 : 1;
-  const rows: { word: string }[] = await db.query(
-    `select word from search_vocabulary
-     where word >= left($1, 1) and word < left($1, 1) || U&'\\+10FFFF'
-       and length(word) between length($1) - $2 and length($1) + $2`,
-    [word, most],
+const mostErrors = (word: string) => (word.length > ONE_ERROR_UP_TO ? 2 : 1);
+
+const CANDIDATES = `
+  select w.word as "of", v.word from unnest($1::text[], $2::int[]) w (word, errors)
+  join search_vocabulary v
+    on v.word >= left(w.word, 1) and v.word < left(w.word, 1) || U&'\\+10FFFF'
+    and length(v.word) between length(w.word) - w.errors and length(w.word) + w.errors`;
+
+/** The nearest words that recipes have to each of some, of those that begin with the same letter. */
+async function nearestWords(
+  db: DataSource,
+  words: readonly string[],
+): Promise<Map<string, Word[]>> {
+  const rows: { of: string; word: string }[] =
+    words.length > 0 ? await db.query(CANDIDATES, [words, words.map(mostErrors)]) : [];
+  const nearest = words.map((of) =>
+    rows
+      .filter((row) => row.of === of)
+      .map(({ word }) => ({ word, distance: editDistance(of, word) }))
+      .filter(({ distance }) => distance <= mostErrors(of))
+      .sort((one, other) => one.distance - other.distance || (one.word < other.word ? -1 : 1))
+      .slice(0, MOST_SUGGESTIONS)
+      .map(({ word }) => word),
   );
-  return rows
-    .map((row) => ({ near: row.word, distance: editDistance(word, row.word) }))
-    .filter(({ distance }) => distance <= most)
-    .sort((one, other) => one.distance - other.distance || (one.near < other.near ? -1 : 1))
-    .slice(0, MOST_SUGGESTIONS)
-    .map(({ near }) => near);
+  const found = await findWords(db, [...new Set(nearest.flat())]);
+  const named = new Map(found.map((each) => [each.word, each]));
+  return new Map(words.map((of, i) => [of, nearest[i]!.map((word) => named.get(word)!)]));
 }
 
-async function findsAnything(db: DataSource, text: string): Promise<boolean> {
-  const { sql, parameters } = matching({ favoritesOf: null }, await readSearch(db, text));
+async function findsAnything(db: DataSource, search: Search): Promise<boolean> {
+  const { sql, parameters } = matching({ favoritesOf: null }, search);
   const [row]: { found: boolean }[] = await db.query(
     `select exists (select from recipe_search s where ${sql}) as found`,
     parameters,
@@ -63,25 +87,39 @@ async function findsAnything(db: DataSource, text: string): Promise<boolean> {
  */
 export async function suggestSearches(db: DataSource, search: string): Promise<string[]> {
   const words = await findWords(db, await wordsOf(db, search));
-  if (words.length === 0 || (await findsAnything(db, search))) return [];
-  const known = words.filter(({ isKnown, facets }) => isKnown || facets.length > 0);
-  const near = new Map<string, string[]>();
-  for (const word of words) {
-    if (!known.includes(word)) near.set(word.word, await nearestWords(db, word.word));
-  }
-  const corrected = Array.from({ length: MOST_SUGGESTIONS }, (_, i) =>
-    words.flatMap(({ word }) => near.get(word)?.at(i) ?? (near.has(word) ? [] : [word])),
-  );
-  const alone = [...known].sort((one, other) => other.word.length - one.word.length);
-  const candidates = [
-    ...corrected,
-    known.map(({ word }) => word),
-    ...alone.map(({ word }) => [word]),
-  ];
-  const texts = new Set(candidates.map((each) => each.join(" ")).filter(Boolean));
+  if (words.length === 0) return [];
+  const asked = makeSearch(sortName(search), await spellingsOf(db, words));
+  if (await findsAnything(db, asked)) return [];
   const found: string[] = [];
-  for (const text of texts) {
-    if (found.length < MOST_SUGGESTIONS && (await findsAnything(db, text))) found.push(text);
+  for (const candidate of await candidatesFor(db, words)) {
+    if (await findsAnything(db, candidate)) found.push(candidate.text);
+    if (found.length === MOST_SUGGESTIONS) break;
   }
   return found;
+}
+
+/** What may be searched for in place of some words. */
+async function candidatesFor(db: DataSource, words: readonly Word[]): Promise<Search[]> {
+  const known = words.filter(isInUse);
+  const unknown = words.filter((word) => !isInUse(word));
+  const near = await nearestWords(
+    db,
+    unknown.map(({ word }) => word),
+  );
+  const corrected = Array.from({ length: MOST_SUGGESTIONS }, (_, i) =>
+    words.flatMap((word) => near.get(word.word)?.slice(i, i + 1) ?? [word]),
+  );
+  const alone = [...known].sort((one, other) => other.word.length - one.word.length);
+  const candidates = [...corrected, known, ...alone.slice(0, MOST_ALONE).map((word) => [word])];
+  const searches = candidates
+    .filter((each) => each.length > 0)
+    .map((each) => {
+      const text = each.map(({ word }) => word).join(" ");
+      return makeSearch(
+        text,
+        each.map((word) => [word]),
+      );
+    });
+  // Each text once.
+  return [...new Map(searches.map((each) => [each.text, each])).values()];
 }

@@ -13,6 +13,7 @@ import { userById } from "../users/loaders";
 import { LoginInput } from "./LoginInput";
 import { LoginPayload } from "./LoginPayload";
 import { RegisterInput } from "./RegisterInput";
+import { renewHash } from "./renewHash";
 import { Session } from "./Session";
 import { setPageSession } from "./setPageSession";
 import { startSession, wrongLogin } from "./startSession";
@@ -60,7 +61,7 @@ export class SessionResolver {
     @Arg("input", { description: "The user's input." }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
-    const found = await this.judge(input, context);
+    const found = await renewHash(context, await this.judge(input, context), input.password);
     const sessionId = await startSession(context, found);
     context.viewer = { userId: found.userId, roleName: found.role.roleName, sessionId };
     setPageSession(context);

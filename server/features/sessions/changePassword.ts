@@ -2,6 +2,7 @@ import { Not } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { badInput } from "../../errors";
 import { recordEvent } from "../../lib/requestDetails";
+import { queueNotice } from "../outbox/accountNotices";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
 import { userById } from "../users/loaders";
 import { User } from "../users/User";
@@ -22,32 +23,34 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChangeInput,
 ): Promise<void> {
   const { userId, sessionId } = context.viewer!;
-  const proven = await proveCurrentPassword(context, currentPassword);
+  const account = await proveCurrentPassword(context, currentPassword);
   const passwordHash = await context.services.passwords.hash(newPassword);
   await context.db.transaction(async (data) => {
     const { affected } = await data
       .getRepository(User)
-      .update({ userId, passwordHash: proven }, { passwordHash });
+      .update({ userId, passwordHash: account.passwordHash }, { passwordHash });
     if (!affected) throw wrong();
     await voidPasswordReset(data, userId);
+    await queueNotice(data, "password-changed", account, context.caller.locale());
     await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
   });
   recordEvent("password changed", { userId });
   context.clear(userById);
+  context.services.outbox.emit("queued");
 }
 
 /**
- * Answers the hash that the viewer's password was held against. A wrong one counts as a failed
+ * Answers the account whose password was right. A wrong one counts as a failed
  * login: a session that was stolen is no place to guess passwords from.
  */
-async function proveCurrentPassword(context: Context, password: string): Promise<string> {
+async function proveCurrentPassword(context: Context, password: string): Promise<User> {
   const { loginAttempts, passwords } = context.services;
   const account = await context.load(userById, context.viewer!.userId);
   // Deleted since the request was let in.
   if (!account) throw wrong();
   const { emailKey, passwordHash } = account;
   const proven = await loginAttempts.check(emailKey, context.caller.ip, async () =>
-    (await passwords.matches(password, passwordHash)) ? passwordHash : null,
+    (await passwords.matches(password, passwordHash)) ? account : null,
   );
   if (proven === null) {
     recordEvent("login failed", { userId: account.userId });

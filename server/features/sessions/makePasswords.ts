@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { genSaltSync, hashSync } from "bcryptjs";
+import { genSaltSync, getRounds, hashSync } from "bcryptjs";
 import { Piscina } from "piscina";
 import { overloaded } from "../../errors";
 import type { Passwords } from "../../services";
@@ -52,6 +52,7 @@ export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Pa
       return hash !== null && same === true;
     },
     waiting: () => isRunning,
+    isOutdated: (hash) => getRounds(hash) !== cost,
     close: () => pool.close({ force: true }),
   };
 }

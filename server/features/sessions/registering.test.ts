@@ -24,6 +24,8 @@ describe("Registering", () => {
     ["name", { name: "  " }, "Username is required"],
     ["name", { name: "x".repeat(51) }, "Username must be at most 50 characters long"],
     ["name", { name: "Ada\u202e" }, "Username must not contain hidden characters"],
+    ["name", { name: "Ada\u3164" }, "Username must not contain hidden characters"],
+    ["name", { name: "\u0301" }, "Username must contain a visible character"],
     ["email", { email: "" }, "Email is required"],
     ["email", { email: "nobody" }, "Invalid email address"],
     ["password", { password: "" }, "Password is required"],

@@ -54,7 +54,8 @@ export class UserWritesResolver {
     version: number | null,
     @Ctx() context: Context,
   ): Promise<User> {
-    await editUser(context.db, userId, input, version);
+    await editUser(context.db, userId, input, version, context.caller.locale());
+    context.services.outbox.emit("queued");
     return reloaded(context, userId);
   }
 

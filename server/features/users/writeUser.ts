@@ -1,7 +1,9 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { refuseInUse } from "../../database/refuseInUse";
+import type { Locale } from "../../../shared/locales";
 import { badInput, notFound, stale } from "../../errors";
 import { nameKey } from "../../lib/text";
+import { queueNotice } from "../outbox/accountNotices";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
 import { answerRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { keepAnAdmin } from "./keepAnAdmin";
@@ -15,15 +17,17 @@ async function change(data: EntityManager, userId: number, columns: Partial<User
 }
 
 /**
- * Edits name and email of a user. The version is checked after writing, so that a name that is taken is
- * reported before a conflict.
+ * Edits name and email of a user; a mail to the old address says that there is another one. The version
+ * is checked after writing, so that a name that is taken is reported before a conflict.
  * @param version what the writer edited; without it the last writer wins
+ * @param locale the language of the mail to the old address
  */
 export const editUser = (
   db: DataSource,
   userId: number,
   { name, email, showsEmail }: UserInput,
-  version?: number | null,
+  version: number | null | undefined,
+  locale: Locale,
 ): Promise<void> =>
   db.transaction(async (data) => {
     const lock = { mode: "pessimistic_write" } as const;
@@ -39,7 +43,9 @@ export const editUser = (
       version: before.version + 1,
     });
     if (version != null && version !== before.version) throw stale("user");
-    if (emailKey !== before.emailKey) await voidPasswordReset(data, userId);
+    if (emailKey === before.emailKey) return;
+    await voidPasswordReset(data, userId);
+    await queueNotice(data, "email-changed", before, locale);
   });
 
 /**

@@ -1,0 +1,60 @@
+import { getNamedType } from "graphql";
+import type { ComplexityEstimator } from "graphql-query-complexity";
+
+/** A mutation reads what its rules are about, and writes in a transaction. */
+const OF_MUTATION = 12;
+
+/** The page, its items where they are loaded by key, and the number of all items. */
+const OF_CONNECTION = 3;
+
+/** A search reads its words and what they may be meant as. */
+const OF_SEARCH = 4;
+
+/** How many statements fields send at most, without those of their selections, where it is another number. */
+const counts: Record<string, number> = {
+  "Mutation.addFavorite": 2,
+  "Mutation.createReview": 4,
+  "Mutation.deleteNote": 2,
+  "Mutation.deleteReview": 2,
+  "Mutation.removeFavorite": 2,
+  "Mutation.updateReview": 4,
+  "Mutation.writeNote": 3,
+  "Query.isFavorite": 3,
+  "Query.note": 3,
+  "Query.recipeFacets": 6 + OF_SEARCH,
+  "Query.recipes": 2 + OF_SEARCH,
+  "Query.searchSuggestions": 16,
+  "Query.stats": 10,
+  "Query.usersByRoles": 2,
+  "Query.viewerCanAddRecipe": 0,
+  "Query.viewerCanManageIngredients": 0,
+  "Query.viewerCanManageReference": 0,
+  "Query.viewerCanManageUsers": 0,
+  "Query.viewerCanRequestContributor": 0,
+  "Category.recipeCount": 1,
+  "ContributorRequest.user": 1,
+  "DeletedRecipe.owner": 1,
+  "Note.author": 1,
+  "Note.recipe": 1,
+  "Recipe.viewerHasFavorited": 1,
+  "Recipe.viewerNote": 1,
+  "Recipe.viewerReview": 1,
+  "Review.author": 1,
+  "Review.recipe": 1,
+  "User.contributorRequest": 1,
+  "User.role": 1,
+};
+
+const byRootType: Record<string, number> = { Mutation: OF_MUTATION, Query: 1 };
+
+function statementCount(typeName: string, fieldName: string, returnedType: string): number {
+  if (fieldName.startsWith("__")) return 0;
+  const count = counts[`${typeName}.${fieldName}`];
+  if (count !== undefined) return count;
+  if (returnedType.endsWith("Connection")) return OF_CONNECTION;
+  return byRootType[typeName] ?? 0;
+}
+
+/** How many statements a document sends at most. Loaders batch, so a field below a list counts once. */
+export const statementEstimator: ComplexityEstimator = ({ childComplexity, field, type }) =>
+  childComplexity + statementCount(type.name, field.name, getNamedType(field.type).name);

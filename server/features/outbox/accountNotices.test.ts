@@ -1,0 +1,104 @@
+import { TestMailbox } from "../../testing/TestMailbox";
+import { TestServer } from "../../testing/testServer";
+import { until } from "../../testing/until";
+
+const CHANGE_PASSWORD = "mutation ($input: PasswordChangeInput!) { changePassword(input: $input) }";
+const RESET = "mutation ($input: PasswordResetInput!) { resetPassword(input: $input) }";
+const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
+const UPDATE =
+  "mutation ($id: Int!, $input: UserInput!, $version: Int) { updateUser(userId: $id, input: $input, version: $version) { email } }";
+
+let server: TestServer;
+let mailbox: TestMailbox;
+beforeAll(async () => {
+  mailbox = await TestMailbox.open();
+  server = await TestServer.start({
+    SMTP_URL: mailbox.url,
+    PUBLIC_URL: "https://potluck.example",
+    DEMO_LOGINS: "on",
+    RATE_LIMIT: "off",
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await mailbox.close();
+});
+
+let made = 0;
+async function somebody() {
+  const name = `noticed${++made}`;
+  const id = await server.addPerson(name);
+  return { id, name, email: `${name}@potluck.example`, token: await server.login(name) };
+}
+
+/** How many mails somebody has got, once none waits any more. */
+async function sentTo(email: string): Promise<number> {
+  const waiting = () => server.database.db.query<object[]>("select from outbox");
+  await until(async () => (await waiting()).length === 0);
+  return mailbox.mails.filter(({ to }) => to.toLowerCase() === email).length;
+}
+
+describe("A mail about one's account", () => {
+  it("goes to the old address when the email is changed, in the language of the request", async () => {
+    const { email, id, name, token } = await somebody();
+    const input = { name, email: `new-${email}` };
+    const { errors } = await server.graphql(UPDATE, { id, input }, token, {
+      "Accept-Language": "de",
+    });
+    expect(errors).toBeUndefined();
+    const { source, to } = await mailbox.next();
+    expect(to).toBe(email);
+    expect(source).toContain('<html lang="de">');
+    expect(source).not.toContain(`new-${email}`);
+  });
+
+  it("goes to the old address when an admin changes the email", async () => {
+    const { email, id, name } = await somebody();
+    const input = { name, email: `new-${email}` };
+    await server.graphql(UPDATE, { id, input }, await server.login("admin"));
+    const { source, to } = await mailbox.next();
+    expect(to).toBe(email);
+    expect(source).toContain("The email address of your Potluck account was changed");
+  });
+
+  it("is not sent for another name, another case of the email, or a change that fails", async () => {
+    const { email, id, name, token } = await somebody();
+    const inputs = [
+      { name: `${name}x`, email },
+      { name, email: email.toUpperCase() },
+    ];
+    for (const input of inputs) await server.graphql(UPDATE, { id, input }, token);
+    const input = { name, email: `new-${email}` };
+    const { errors } = await server.graphql(UPDATE, { id, input, version: 1 }, token);
+    expect(errors?.[0]?.extensions["code"]).toBe("PRECONDITION_FAILED");
+    expect(await sentTo(email)).toBe(0);
+  });
+
+  it("says that the password was changed, and where to choose another", async () => {
+    const { email, token } = await somebody();
+    const input = { currentPassword: "potluck-demo", newPassword: "potluck-changed" };
+    const { data } = await server.graphql(CHANGE_PASSWORD, { input }, token);
+    expect(data).toEqual({ changePassword: true });
+    const { source, to } = await mailbox.next();
+    expect(to).toBe(email);
+    expect(source).toContain("The password of your Potluck account was changed");
+    expect(source).toContain("https://potluck.example/forgot-password");
+  });
+
+  it("is not sent for a wrong current password", async () => {
+    const { email, token } = await somebody();
+    const input = { currentPassword: "wrong", newPassword: "potluck-changed" };
+    await server.graphql(CHANGE_PASSWORD, { input }, token);
+    expect(await sentTo(email)).toBe(0);
+  });
+
+  it("says that the password was reset", async () => {
+    const { email } = await somebody();
+    await server.graphql(REQUEST, { email });
+    const { token } = await mailbox.next();
+    await server.graphql(RESET, { input: { token, newPassword: "potluck-changed" } });
+    const { source, to } = await mailbox.next();
+    expect(to).toBe(email);
+    expect(source).toContain("The password of your Potluck account was changed");
+  });
+});

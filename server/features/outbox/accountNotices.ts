@@ -1,0 +1,93 @@
+import type { DataSource, EntityManager } from "typeorm";
+import type { Locale } from "../../../shared/locales";
+import { BRAND } from "../../brand";
+import { layoutMail } from "../../lib/layoutMail";
+import { QueuedMail } from "./QueuedMail";
+
+/** What somebody is informed about whose account was changed. */
+export type AccountNotice = "email-changed" | "password-changed";
+
+interface Account {
+  userId: number;
+  email: string;
+}
+
+/**
+ * Queues a mail about a change of an account, in the transaction of the change.
+ * @param account as it was before: whoever takes an account over must not get the mail instead
+ */
+export async function queueNotice(
+  data: EntityManager,
+  kind: AccountNotice,
+  { userId, email }: Account,
+  locale: Locale,
+): Promise<void> {
+  await data.getRepository(QueuedMail).insert({ userId, kind, locale, recipient: email });
+}
+
+interface Texts {
+  subject: string;
+  change: string;
+  advice: string;
+  button: string;
+}
+
+/** They contain nothing that a user chose: the address may be somebody else's. */
+const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>> = {
+  en: {
+    greeting: "Hello,",
+    "email-changed": {
+      subject: `The email address of your ${BRAND} account was changed`,
+      change: `The email address of your ${BRAND} account was changed. From now on, you log in with the new address, and mail is sent there.`,
+      advice: "If you did not change it, please contact whoever runs this site.",
+      button: `Open ${BRAND}`,
+    },
+    "password-changed": {
+      subject: `The password of your ${BRAND} account was changed`,
+      change: `The password of your ${BRAND} account was changed. Other devices have been logged out.`,
+      advice: "If you did not change it, choose a new password right away:",
+      button: "Choose a new password",
+    },
+  },
+  de: {
+    greeting: "Hallo,",
+    "email-changed": {
+      subject: `Die E-Mail-Adresse deines Kontos bei ${BRAND} wurde geändert`,
+      change: `die E-Mail-Adresse deines Kontos bei ${BRAND} wurde geändert. Ab jetzt meldest du dich mit der neuen Adresse an, und E-Mails gehen dorthin.`,
+      advice: "Falls du das nicht warst, wende dich bitte an die Betreiber dieser Seite.",
+      button: `${BRAND} öffnen`,
+    },
+    "password-changed": {
+      subject: `Das Passwort deines Kontos bei ${BRAND} wurde geändert`,
+      change: `das Passwort deines Kontos bei ${BRAND} wurde geändert. Andere Geräte sind abgemeldet.`,
+      advice: "Falls du das nicht warst, wähle sofort ein neues Passwort:",
+      button: "Neues Passwort wählen",
+    },
+  },
+};
+
+const pages: Record<AccountNotice, string> = {
+  "email-changed": "/",
+  "password-changed": "/forgot-password",
+};
+
+/**
+ * The mail about a change of an account.
+ * @param base the application's public address, without a slash at its end
+ */
+export const composeNotice =
+  (kind: AccountNotice) =>
+  async (
+    _db: DataSource,
+    { locale, recipient }: Pick<QueuedMail, "locale" | "recipient">,
+    base: string,
+  ) => {
+    if (recipient === null) return null;
+    const { greeting, [kind]: notice } = texts[locale];
+    const { advice, button, change, subject } = notice;
+    const link = { label: button, url: `${base}${pages[kind]}` };
+    return {
+      to: recipient,
+      ...layoutMail({ locale, subject, greeting, paragraphs: [change, advice], link }),
+    };
+  };

@@ -1,0 +1,70 @@
+import { readdir } from "node:fs/promises";
+import { type ClientRequest, type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
+import { picture, upload } from "../../testing/photos";
+import { type Account, TestServer } from "../../testing/testServer";
+import { until } from "../../testing/until";
+
+const MB = 1024 * 1024;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ UPLOAD_MB: "30", UPLOAD_MB_PER_IP: "15" });
+});
+afterAll(() => server.close());
+
+const open: ClientRequest[] = [];
+afterEach(() => {
+  for (const each of open.splice(0)) each.destroy();
+});
+
+/** Begins an upload and sends no more than its first bytes. */
+async function begin(account: Account | null, length = 15 * MB) {
+  const token = account && (await server.login(account));
+  const sent = request(`${server.url}/api/photos`, {
+    method: "POST",
+    headers: { "Content-Length": length, ...(token && { Authorization: `Bearer ${token}` }) },
+  });
+  open.push(sent);
+  sent.on("error", () => undefined);
+  const answer = new Promise<IncomingMessage>((resolve) => sent.once("response", resolve));
+  sent.write("some bytes");
+  return { sent, answer };
+}
+
+const temporaryFiles = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith("upload-"));
+
+describe("An upload that has only begun", () => {
+  it.each<[number, Account | null]>([
+    [401, null],
+    [403, "member"],
+  ])("is answered with %s before it arrives", async (status, account) => {
+    const { answer } = await begin(account);
+    expect((await answer).statusCode).toBe(status);
+  });
+
+  it("is refused at once if it will be too large", async () => {
+    const { answer } = await begin("contributor", 15 * MB + 1);
+    expect((await answer).statusCode).toBe(413);
+  });
+
+  it("leaves no room for more from the same address, until it has ended", async () => {
+    const { sent } = await begin("contributor");
+    const token = await server.login("contributor");
+    const dot = await picture();
+    await until(async () => (await upload(server, token, dot)).status === 503);
+    const refused = await upload(server, token, dot);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    sent.destroy();
+    await until(async () => (await upload(server, token, dot)).status === 201);
+  });
+
+  it("leaves no file behind, not even while it goes on", async () => {
+    const { sent } = await begin("contributor");
+    const token = await server.login("contributor");
+    await until(async () => (await upload(server, token, await picture())).status === 503);
+    expect(await temporaryFiles()).toEqual([]);
+    sent.destroy();
+  });
+});
