@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { goTo } from "./bar";
 import { demoPassword, emailOf, enter, tryToLogIn } from "./people";
 import { unique } from "./unique";
-import { checkInMenu, fillIn, inRowMenu, pick, recipeForm } from "./recipeForm";
+import { checkInMenu, fillIn, inRowMenu, pick, pickTags, recipeForm } from "./recipeForm";
 import { expect, test } from "./test";
 
 const question = "Leave without saving? Your draft stays in this browser.";
@@ -70,9 +70,8 @@ test.describe("A new recipe", () => {
       await pick(page, 2, "Butter");
       await checkInMenu(page, 2, inRowMenu.optional);
       await form.notes.fill("The sea's own salt.");
-      await form.tag("Vegan").check();
-      await form.tag("Quick").check();
-      await form.tag("Vegan").uncheck();
+      await pickTags(page, "Vegan", "Quick");
+      await form.removeTag("Vegan").click();
       await form.save.click();
       await expect(page.getByText("Recipe saved.")).toBeVisible();
       await expect(page).toHaveURL(/\/recipes\/\d+$/);
@@ -189,3 +188,36 @@ test("A draft is not left without asking unless it is empty, survives a reload, 
     await expect(title).toHaveValue("");
   });
 });
+
+test(
+  "Tags are found by a part of their names, which Enter does not send with the recipe, and are removed one by one",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const form = await open(page);
+    await fillIn(page, unique("Soup"));
+    await form.tags.click();
+    await form.tags.pressSequentially("EGAN");
+    await expect(form.tagOptions).toHaveText(["Vegan"]);
+    await form.tags.press("Enter");
+    await expect(form.removeTag("Vegan")).toBeVisible();
+    await expect(form.tags).toHaveValue("");
+    await pickTags(page, "Quick");
+
+    await form.tags.pressSequentially("plutonium");
+    await expect(page.getByText("No tag by that name.")).toBeVisible();
+    await form.tags.press("Enter");
+    await form.tags.fill("");
+    await form.tags.press("Escape");
+    await form.tags.press("Enter");
+    await expect(page).toHaveURL("/recipes/new");
+
+    await form.tags.press("Shift+Tab");
+    await expect(form.removeTag("Quick")).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(form.removeTag("Quick")).toHaveCount(0);
+    await expect(form.tags).toBeFocused();
+    await expect(form.removeTag("Vegan")).toBeVisible();
+    await form.tags.press("Backspace");
+    await expect(form.removeTag("Vegan")).toHaveCount(0);
+  },
+);

@@ -1,6 +1,18 @@
 import type { Page } from "@playwright/test";
 import { onPhone } from "./bar";
-import { cards, closeFilters, expectFound, filterBy, openFilters, optionIn, search } from "./list";
+import {
+  cards,
+  choose,
+  chooseAll,
+  closeFilters,
+  expectFound,
+  filterBy,
+  filterField,
+  openFilters,
+  optionIn,
+  optionsOf,
+  search,
+} from "./list";
 import { expect, test } from "./test";
 
 const EVERYTHING = 58;
@@ -66,13 +78,66 @@ test.describe("The list is narrowed", () => {
       await expectFound(page, found);
       await expect(cards(page)).toHaveCount(found);
       await expect(page).toHaveURL(/\/recipes\?\w+Id=\d+$/);
-      const select = page.getByRole("search").getByRole("combobox", { name: filter });
-      const options = await select.getByRole("option").allTextContents();
-      expect(options[0]).toBe(all);
-      await select.selectOption({ label: all });
+      await chooseAll(page, filter, all);
       await expect(page).toHaveURL("/recipes");
       await expectFound(page, EVERYTHING);
     }
+  });
+
+  test("by a tag that is found by a part of its name, with the keyboard alone", async ({
+    page,
+  }) => {
+    await page.goto("/recipes");
+    const tag = filterField(page, "Tag");
+    const options = optionsOf(page, "Tag");
+    await expect(tag).toHaveValue("All tags");
+    await search(page).press("Tab");
+    await expect(tag).toBeFocused();
+    await expect(options).toHaveCount(0);
+
+    await page.keyboard.type("RIL");
+    await expect(options).toHaveText(["Grill (2)"]);
+    await page.keyboard.press("Enter");
+    await expectFound(page, 2);
+    await expect(tag).toHaveValue("Grill");
+
+    await page.keyboard.press("Control+a");
+    await page.keyboard.type("plutonium");
+    await expect(page.getByText("Nothing by that name.")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(tag).toHaveValue("Grill");
+    await expectFound(page, 2);
+
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("ArrowDown");
+    await expect(options.first()).toHaveText("All tags");
+    await page.keyboard.press("Home");
+    await page.keyboard.press("Shift+End");
+    await page.keyboard.type("all");
+    await expect(options.first()).toHaveText("All tags");
+    await page.keyboard.press("Enter");
+    await expectFound(page, EVERYTHING);
+    await expect(page).toHaveURL("/recipes");
+  });
+
+  test("by the browser's own selects until the code of the others has loaded, which take over the focus", async ({
+    page,
+  }) => {
+    let letGo = () => {};
+    const until = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route("**/assets/FacetTypeahead*.js", async (route) => {
+      await until;
+      await route.fallback();
+    });
+    await page.goto("/recipes");
+    const ingredient = page.getByRole("combobox", { name: "Ingredient" });
+    await choose(ingredient, "Apple");
+    await expectFound(page, 3);
+    await ingredient.focus();
+    letGo();
+    await expect(filterField(page, "Ingredient")).toBeFocused();
+    await expect(filterField(page, "Ingredient")).toHaveValue("Apple");
   });
 
   test(

@@ -40,13 +40,45 @@ export async function choose(select: Locator, label: string): Promise<void> {
   await select.selectOption(await option.getAttribute("value"));
 }
 
+/** Filters whose options are found by a part of their names. */
+const SEARCHED = ["Tag", "Ingredient"];
+
+/** A filter in the row; one that is searched stands there once its code has loaded. */
+export function filterField(page: Page, filter: string): Locator {
+  const field = page.getByRole("search").getByRole("combobox", { name: filter });
+  return SEARCHED.includes(filter) ? field.and(page.locator("input")) : field;
+}
+
+/** The open options of a filter that is searched. */
+export const optionsOf = (page: Page, filter: string) =>
+  page.getByRole("listbox", { name: filter }).getByRole("option");
+
+/** Chooses the first option of a filter, by which nothing is left out. */
+export async function chooseAll(page: Page, filter: string, all: string): Promise<void> {
+  const field = filterField(page, filter);
+  if (SEARCHED.includes(filter)) {
+    await field.click();
+    const first = optionsOf(page, filter).first();
+    await expect(first).toHaveText(all);
+    await first.click();
+  } else {
+    await expect(field.getByRole("option").first()).toHaveText(all);
+    await field.selectOption({ label: all });
+  }
+}
+
 /** Narrows the list by one value of a filter; on a phone in the sheet. */
 export async function filterBy(page: Page, filter: string, label: string): Promise<void> {
   if (onPhone()) {
     await optionIn(await openFilters(page), filter, label).check();
     await closeFilters(page);
+  } else if (SEARCHED.includes(filter)) {
+    await filterField(page, filter).fill(label);
+    await optionsOf(page, filter)
+      .filter({ hasText: new RegExp(`^${label} \\(\\d+\\)$`) })
+      .click();
   } else {
-    await choose(page.getByRole("search").getByRole("combobox", { name: filter }), label);
+    await choose(filterField(page, filter), label);
   }
   await expect(page.getByRole("button", { name: `Remove filter ${label}` })).toBeVisible();
 }

@@ -10,7 +10,9 @@ export function recipeForm(page: Page) {
     difficulty: page.getByRole("combobox", { name: "Difficulty" }),
     notes: box("Ingredients notes"),
     instructions: box("Instructions"),
-    tag: (name: string) => page.getByRole("checkbox", { name, exact: true }),
+    tags: page.getByRole("combobox", { name: "Tags" }),
+    tagOptions: page.getByRole("listbox", { name: "Tags" }).getByRole("option"),
+    removeTag: (name: string) => button(`Remove tag ${name}`),
     rows: page.getByRole("region", { name: "Ingredients" }).getByRole("listitem"),
     ingredient: (row: number) =>
       page.getByRole("combobox", { name: `Ingredient ${row}`, exact: true }),
@@ -59,6 +61,17 @@ export async function checkInMenu(page: Page, row: number, name: string): Promis
   await recipeForm(page).more(row).click();
   await page.getByRole("menuitemcheckbox", { name }).check();
   await page.keyboard.press("Escape");
+}
+
+/** Picks tags with the keyboard: their names, then Enter. */
+export async function pickTags(page: Page, ...names: string[]): Promise<void> {
+  const { removeTag, tagOptions, tags } = recipeForm(page);
+  for (const name of names) {
+    await tags.pressSequentially(name);
+    await tagOptions.filter({ hasText: new RegExp(`^${name}$`) }).waitFor();
+    await tags.press("Enter");
+    await removeTag(name).waitFor();
+  }
 }
 
 /** Picks an ingredient with the keyboard: its first letters, then the first that is found. */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { coloursOf, isReady, scrolled, settled, shifted } from "./browser";
 import { look, withoutItsScript } from "./lateScript";
-import { card, cards, linkOf, search } from "./list";
+import { card, cards, choose, linkOf, search } from "./list";
 import { enter } from "./people";
 import { expect, test } from "./test";
 
@@ -38,6 +38,11 @@ test.describe("Without a script", () => {
     await expect(cards(page).first()).toContainText("Yellow pea soup");
     await expect(search(page)).toHaveValue("soup");
     await expect(sort).toHaveValue("name-desc");
+    await page.goto("/recipes");
+    await choose(page.getByRole("combobox", { name: "Tag" }), "Grill");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL(/tagId=\d+/);
+    await expect(cards(page)).toHaveCount(2);
   });
 
   test("a recipe can be read and cooked from, and what would do nothing is not there", async ({

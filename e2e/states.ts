@@ -4,8 +4,9 @@ import { button, open, own, type State } from "./hidden";
 import { inForms } from "./hiddenInForms";
 import { whileCooking } from "./hiddenWhileCooking";
 import { cook, remove, writeReview } from "./kitchen";
+import { filterField, optionsOf } from "./list";
 import { enter, newMember } from "./people";
-import { recipeForm } from "./recipeForm";
+import { pickTags, recipeForm } from "./recipeForm";
 
 /** The question before the contributor's own recipe is deleted. */
 async function askToDelete(page: Page) {
@@ -60,6 +61,26 @@ const menus: State[] = [
     },
   },
   {
+    name: "the open options of a filter",
+    file: "filter-options",
+    only: "desktop",
+    async show(page) {
+      await open(page, "/recipes", "All Recipes");
+      await filterField(page, "Ingredient").fill("a");
+      await expect(optionsOf(page, "Ingredient").first()).toBeVisible();
+    },
+  },
+  {
+    name: "a filter without an option for what is typed",
+    file: "filter-no-option",
+    only: "desktop",
+    async show(page) {
+      await open(page, "/recipes", "All Recipes");
+      await filterField(page, "Tag").fill("plutonium");
+      await expect(page.getByText("Nothing by that name.")).toBeVisible();
+    },
+  },
+  {
     name: "the menu of sharing, on a recipe that is being cooked",
     file: "recipe-share",
     async show(page) {
@@ -84,6 +105,17 @@ const menus: State[] = [
 ];
 
 const rows: State[] = [
+  {
+    name: "picked tags and the open list of the others",
+    file: "recipe-new-tags",
+    async show(page) {
+      await enter(page, "contributor");
+      await open(page, "/recipes/new", "Add Recipe");
+      await pickTags(page, "Vegan", "Quick");
+      await recipeForm(page).tags.pressSequentially("e");
+      await expect(recipeForm(page).tagOptions.first()).toBeVisible();
+    },
+  },
   {
     name: "the menu of a row of ingredients",
     file: "recipe-new-row-menu",

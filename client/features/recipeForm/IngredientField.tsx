@@ -1,9 +1,11 @@
 import { Autocomplete } from "@mantine/core";
 import { useMemo, useState } from "react";
 import { maxLength } from "../../../shared/inputLimits";
+import { searchOptions } from "../../shared/searchOptions";
+import { optionList } from "../../shared/ui/optionList";
 import { t } from "../../shared/messages/t";
 import { type DraftLine, pickIngredient } from "./draftLines";
-import { searchIngredients, suggestIngredients } from "./ingredientMatches";
+import { suggestIngredients } from "./ingredientMatches";
 import classes from "./IngredientRows.module.css";
 import type { Option } from "./RecipeFormOptions";
 
@@ -27,7 +29,7 @@ export function IngredientField({ line, row, ingredients, error, onChange }: Ing
     [isNew, ingredients, name],
   );
   const names = useMemo(() => {
-    const found = [...searchIngredients(ingredients, name).slice(0, MOST_OPTIONS), ...near];
+    const found = [...searchOptions(ingredients, name).slice(0, MOST_OPTIONS), ...near];
     return [...new Set([...found.map(({ label }) => label), ...(isNew ? [name] : [])])];
   }, [isNew, ingredients, name, near]);
   const type = (typed: string) =>
@@ -40,11 +42,8 @@ export function IngredientField({ line, row, ingredients, error, onChange }: Ing
         aria-label={t("recipeForm.ingredient", { row })}
         placeholder={t("recipeForm.ingredientExample")}
         maxLength={maxLength.referenceName}
-        // In the form's own landmark, and scrolled by itself: the keyboard reaches what the library's does not.
-        comboboxProps={{ withinPortal: false }}
-        withScrollArea={false}
+        {...optionList}
         openOnFocus={false}
-        classNames={{ options: classes.options }}
         data={names}
         filter={({ options }) => options}
         renderOption={({ option }) =>

@@ -1,3 +1,8 @@
+import { MultiSelect, Pill } from "@mantine/core";
+import { useRef } from "react";
+import { maxCount } from "../../../shared/inputLimits";
+import { filterBySearch } from "../../shared/ui/filterBySearch";
+import { optionList } from "../../shared/ui/optionList";
 import { t } from "../../shared/messages/t";
 import type { Option } from "./RecipeFormOptions";
 import classes from "./TagPicker.module.css";
@@ -9,29 +14,46 @@ interface TagPickerProps {
   onChange: (tagIds: number[]) => void;
 }
 
-/** Any number of tags. */
+/** Any number of tags, found by a part of their names. */
 export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
-  const toggle = (tagId: number, on: boolean) =>
-    onChange(on ? [...chosen, tagId] : chosen.filter((each) => each !== tagId));
+  const field = useRef<HTMLInputElement>(null);
+  const nameOf = (tag: string) => tags.find(({ value }) => value === tag)?.label ?? tag;
   return (
-    <fieldset className={classes.tags}>
-      <legend className={classes.legend}>{t("recipeForm.tags")}</legend>
-      {error && (
-        <p role="alert" className={classes.error}>
-          {error}
-        </p>
+    <MultiSelect
+      ref={field}
+      label={t("recipeForm.tags")}
+      placeholder={t("recipeForm.addTag")}
+      searchable
+      selectFirstOptionOnChange
+      openOnFocus={false}
+      maxValues={maxCount.tags}
+      data={tags}
+      filter={filterBySearch(t("recipeForm.noTag"))}
+      value={chosen.map(String)}
+      error={error}
+      {...optionList}
+      // The library's button is for the mouse only.
+      renderPill={({ value, onRemove }) => (
+        <Pill
+          size="lg"
+          className={classes.tag}
+          withRemoveButton
+          removeButtonProps={{
+            "aria-hidden": false,
+            "aria-label": t("recipeForm.removeTag", { name: nameOf(String(value)) }),
+            tabIndex: 0,
+          }}
+          onRemove={() => {
+            onRemove?.();
+            field.current?.focus();
+          }}
+        >
+          <span dir="auto">{nameOf(String(value))}</span>
+        </Pill>
       )}
-      {tags.map(({ value, label }) => (
-        <label key={value} className={classes.tag}>
-          <input
-            type="checkbox"
-            className={classes.box}
-            checked={chosen.includes(Number(value))}
-            onChange={(event) => toggle(Number(value), event.currentTarget.checked)}
-          />
-          <span dir="auto">{label}</span>
-        </label>
-      ))}
-    </fieldset>
+      // What is not picked must not send the recipe.
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      onChange={(picked) => onChange(picked.map(Number))}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { editDistance } from "./editDistance";
-import { findIngredient, searchIngredients, suggestIngredients } from "./ingredientMatches";
+import { findIngredient, suggestIngredients } from "./ingredientMatches";
 
 const names = [
   "Butter",
@@ -40,15 +40,6 @@ describe("A typed ingredient", () => {
     ["li", []],
   ])("may mean one that is near: %s", (typed, near) => {
     expect(labels(suggestIngredients(ingredients, typed))).toEqual(near);
-  });
-
-  it("is searched anywhere in a name, first where it begins one", () => {
-    expect(labels(searchIngredients(ingredients, "butter"))).toEqual([
-      "Butter",
-      "Buttermilk",
-      "Peanut butter",
-    ]);
-    expect(labels(searchIngredients(ingredients, ""))).toEqual(names);
   });
 });
 

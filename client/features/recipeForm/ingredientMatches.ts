@@ -44,15 +44,3 @@ export const suggestIngredients = (ingredients: readonly Option[], typed: string
     .sort((one, other) => one.far - other.far)
     .slice(0, MOST_SUGGESTIONS)
     .map(({ option }) => option);
-
-/** The ingredients whose names contain a typed text, those that begin with it first. */
-export function searchIngredients(ingredients: readonly Option[], typed: string): Option[] {
-  const text = foldText(typed);
-  const rank = ({ label }: Option): number => {
-    const name = foldText(label);
-    return name === text ? 0 : name.startsWith(text) ? 1 : 2;
-  };
-  return ingredients
-    .filter(({ label }) => foldText(label).includes(text))
-    .sort((one, other) => rank(one) - rank(other));
-}

@@ -1,9 +1,21 @@
-import { NativeSelect } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
 import { t } from "../../shared/messages/t";
+import { lazyComponent } from "../../shared/ui/lazyComponent";
+import { FacetSelect, type FacetSelectProps } from "./FacetSelect";
 import { type FacetName, facetNames, type ListQuery } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 
 type Facets = RecipeFiltersQuery["recipeFacets"];
+
+const FacetTypeahead = lazyComponent(() =>
+  import("./FacetTypeahead").then(({ FacetTypeahead }) => FacetTypeahead),
+);
+
+/** The filters whose options are too many to read. */
+const searched: readonly FacetName[] = ["tagId", "ingredientId"];
+
+/** From here on the filters are shown, as their styles have it. */
+const WIDE = "(min-width: 721px)";
 
 /** Stands for several values, which are chosen in the sheet. */
 const SEVERAL = "several";
@@ -32,28 +44,33 @@ interface FacetSelectsProps {
 
 /** The four filters, each with its "all" and one value to choose. */
 export function FacetSelects({ query, facets, onChange }: FacetSelectsProps) {
+  const isWide = useMediaQuery(WIDE) ?? false;
   return facetNames.map((name) => {
     const chosen = query[name];
-    const options = facetOptions(facets, name).map((option) => ({
-      value: String(option.value),
-      label: `${option.label} (${option.count})`,
-    }));
-    const several = { value: SEVERAL, label: t("list.several", { count: chosen.length }) };
-    return (
-      <NativeSelect
-        key={name}
-        name={name}
-        aria-label={t(`list.facets.${name}.label`)}
-        data={[
-          { value: "", label: t(`list.facets.${name}.all`) },
-          ...(chosen.length > 1 ? [several] : []),
-          ...options,
-        ]}
-        value={chosen.length > 1 ? SEVERAL : String(chosen[0] ?? "")}
-        onChange={({ currentTarget: { value } }) => {
-          if (value !== SEVERAL) onChange({ [name]: value ? [Number(value)] : [] });
-        }}
-      />
+    const all = t(`list.facets.${name}.all`);
+    const several = t("list.several", { count: chosen.length });
+    const props: FacetSelectProps = {
+      name,
+      label: t(`list.facets.${name}.label`),
+      options: [
+        { value: "", name: all, label: all },
+        ...(chosen.length > 1 ? [{ value: SEVERAL, name: several, label: several }] : []),
+        ...facetOptions(facets, name).map(({ value, label, count }) => ({
+          value: String(value),
+          name: label,
+          label: `${label} (${count})`,
+        })),
+      ],
+      value: chosen.length > 1 ? SEVERAL : String(chosen[0] ?? ""),
+      onChange(value) {
+        if (value !== SEVERAL) onChange({ [name]: value ? [Number(value)] : [] });
+      },
+    };
+    const select = <FacetSelect key={name} {...props} />;
+    return searched.includes(name) ? (
+      <FacetTypeahead key={name} {...props} opened={isWide} fallback={select} />
+    ) : (
+      select
     );
   });
 }

@@ -508,6 +508,9 @@ export const de: Messages = {
       "Jede Zeile ist ein Schritt; eine Zeile mit Doppelpunkt am Ende ist eine Überschrift.",
     instructionsRequired: "Bitte beschreibe die Zubereitung.",
     tags: "Schlagwörter",
+    addTag: "Schlagwort eingeben und finden",
+    removeTag: "Schlagwort {{name}} entfernen",
+    noTag: "Kein Schlagwort mit diesem Namen.",
     photos: {
       title: "Fotos",
       help: "Das erste ist das Titelbild. Ohne Fotos bekommt das Rezept ein gezeichnetes.",

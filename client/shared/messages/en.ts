@@ -507,6 +507,9 @@ export const en = {
     instructionsHelp: "Each line is a step; a line that ends in a colon is a heading.",
     instructionsRequired: "Instructions are required.",
     tags: "Tags",
+    addTag: "Type to find a tag",
+    removeTag: "Remove tag {{name}}",
+    noTag: "No tag by that name.",
     photos: {
       title: "Photos",
       help: "The first is the cover. A recipe without photos gets a drawn one.",

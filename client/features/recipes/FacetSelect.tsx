@@ -1,0 +1,32 @@
+import { NativeSelect } from "@mantine/core";
+
+/** One option of a filter. */
+interface FacetOption {
+  value: string;
+  name: string;
+  /** The name with the number of recipes. */
+  label: string;
+}
+
+/** A filter of which one value can be chosen. */
+export interface FacetSelectProps {
+  /** Names its value in the address. */
+  name: string;
+  label: string;
+  options: readonly FacetOption[];
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A filter as the browser's own select, which also works without a script. */
+export function FacetSelect({ name, label, options, value, onChange }: FacetSelectProps) {
+  return (
+    <NativeSelect
+      name={name}
+      aria-label={label}
+      data={options.map((option) => ({ value: option.value, label: option.label }))}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { Select } from "@mantine/core";
+import { useState } from "react";
+import { filterBySearch } from "../../shared/ui/filterBySearch";
+import { optionList } from "../../shared/ui/optionList";
+import { t } from "../../shared/messages/t";
+import type { FacetSelectProps } from "./FacetSelect";
+
+/** Wider than the field, for long names. */
+const WIDTH = 260;
+
+/** Whether the select that stands here until this code is loaded has the focus. */
+const hasFocus = (name: string): boolean =>
+  document.activeElement instanceof HTMLSelectElement && document.activeElement.name === name;
+
+/** A filter whose options are found by a part of their names. */
+export function FacetTypeahead({ name, label, options, value, onChange }: FacetSelectProps) {
+  const [autoFocus] = useState(() => hasFocus(name));
+  return (
+    <div>
+      <Select
+        autoFocus={autoFocus}
+        searchable
+        selectFirstOptionOnChange
+        openOnFocus={false}
+        allowDeselect={false}
+        aria-label={label}
+        data={options.map((option) => ({ value: option.value, label: option.name }))}
+        filter={filterBySearch(t("list.noOption"))}
+        renderOption={({ option }) =>
+          options.find(({ value }) => value === option.value)?.label ?? option.label
+        }
+        value={value}
+        {...optionList}
+        comboboxProps={{ ...optionList.comboboxProps, width: WIDTH }}
+        onClick={({ currentTarget }) => currentTarget.select()}
+        onChange={(picked) => picked !== null && onChange(picked)}
+      />
+    </div>
+  );
+}

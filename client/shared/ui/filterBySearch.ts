@@ -1,0 +1,16 @@
+import type { OptionsFilter } from "@mantine/core";
+import { searchOptions } from "../searchOptions";
+
+/**
+ * Filters the options of a field by what is typed into it.
+ * @param nothingFound stands among the options where none is left, since a list of options must not be empty
+ */
+export const filterBySearch =
+  (nothingFound: string): OptionsFilter =>
+  ({ options, search }) => {
+    const found = searchOptions(
+      options.filter((option) => "label" in option),
+      search,
+    );
+    return found.length > 0 ? found : [{ value: "nothing", label: nothingFound, disabled: true }];
+  };
