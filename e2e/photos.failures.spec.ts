@@ -40,7 +40,7 @@ test("A file that cannot be a photo is refused: at once, by the server, and as t
     "a.svg: This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.",
     "a.jpg: A photo may be at most 15 MB.",
   ]);
-  await expect(form.dialog).toHaveCount(0);
+  await expect(form.progress).toHaveCount(0);
 
   await form.input.setInputFiles({
     name: "words.jpg",
@@ -50,19 +50,17 @@ test("A file that cannot be a photo is refused: at once, by the server, and as t
   await expect(alert).toHaveText(
     "This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.",
   );
-  await expect(form.dialog).toHaveCount(0);
   await form.dismiss("words.jpg").click();
   await expect(alert).toHaveCount(0);
 
   await form.input.setInputFiles(await picture("first.jpg"));
-  await form.useWhole.click();
   await expect(form.tiles).toHaveCount(1);
   const twelve = await Promise.all(
     Array.from({ length: 12 }, (_, index) => picture(`${index}.jpg`, { width: 60, height: 40 })),
   );
   await form.input.setInputFiles(twelve);
   await expect(alert).toHaveText("A recipe may have at most 12 photos.");
-  await expect(form.dialog.getByRole("status")).toHaveText("10 more to come");
+  await expect(form.tiles).toHaveCount(12);
 });
 
 test.describe("An upload that fails", () => {
@@ -98,7 +96,6 @@ test.describe("An upload that fails", () => {
       await test.step(`It says “${said}”, and can be tried again`, async () => {
         await onUpload(page, answer);
         await form.input.setInputFiles(await picture("a.jpg"));
-        await form.useWhole.click();
         const failure = form.section.getByRole("alert").filter({ hasText: said });
         await expect(failure).toBeVisible();
         await page.unrouteAll();
@@ -112,7 +109,6 @@ test.describe("An upload that fails", () => {
     await test.step("The recipe is not saved without it, until it is removed", async () => {
       await onUpload(page, problem(503, "SERVICE_UNAVAILABLE", "Please try again."));
       await form.input.setInputFiles(await picture("a.jpg"));
-      await form.useWhole.click();
       await form.again("a.jpg").waitFor();
       await form.save.click();
       await expect(form.input).toBeFocused();
@@ -120,6 +116,16 @@ test.describe("An upload that fails", () => {
         "A photo could not be uploaded. Try again or remove it, then save.",
       );
       await form.dismiss("a.jpg").click();
+    });
+
+    await test.step("A photo stays where cropping it fails", async () => {
+      await form.crop(1).click();
+      await form.dialog.getByRole("checkbox", { name: /3:2/ }).press("Space");
+      await form.dialog.getByRole("button", { name: "Right edge" }).press("Control+ArrowLeft");
+      await form.usePart.click();
+      await expect(form.again("Photo 1")).toBeVisible();
+      await expect(form.tiles).toHaveCount(photos);
+      await form.dismiss("Photo 1").click();
       await form.save.click();
       await expect(page).toHaveURL(/\/recipes\/\d+$/);
     });
@@ -130,7 +136,6 @@ test.describe("An upload that fails", () => {
     await form.title.fill("Mine");
     await onUpload(page, problem(401, "UNAUTHENTICATED", "Please log in."));
     await form.input.setInputFiles(await picture("a.jpg"));
-    await form.useWhole.click();
     await expect(page.getByRole("dialog", { name: "Login" })).toContainText(
       "Your session has ended.",
     );

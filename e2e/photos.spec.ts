@@ -7,7 +7,7 @@ import { unique } from "./unique";
 import { expect, test } from "./withPictures";
 
 const PHOTOS = `query ($recipeId: Int!) {
-  recipe(recipeId: $recipeId) { photos { photoId image { width height } } }
+  recipe(recipeId: $recipeId) { photos { photoId caption image { width height } } }
 }`;
 
 async function open(page: Page, address = "/recipes/new") {
@@ -22,81 +22,119 @@ async function savedPhotos(page: Page) {
   await expect(page).toHaveURL(/\/recipes\/\d+$/);
   const recipeId = Number(page.url().split("/").at(-1));
   const { recipe } = await ask(page, PHOTOS, { recipeId });
-  return recipe.photos as { photoId: number; image: { width: number; height: number } }[];
+  return recipe.photos as {
+    photoId: number;
+    caption: string | null;
+    image: { width: number; height: number };
+  }[];
 }
 
-test("Photos are chosen, cropped as covers are, whole or in any shape by the keyboard, uploaded and shown; Escape leaves one out", async ({
-  page,
-}) => {
-  const form = await open(page);
-  await fillIn(page, unique("Soup"));
+test(
+  "Photos are uploaded as soon as they are chosen, cropped on demand, also when they were saved, and have captions",
+  { tag: "@phone" },
+  async ({ page }) => {
+    const form = await open(page);
+    await fillIn(page, unique("Soup"));
 
-  await test.step("Escape leaves one out and gives the focus back", async () => {
-    await form.input.focus();
-    await form.input.setInputFiles(await picture("a.jpg"));
-    await expect(form.usePart).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(form.dialog).toBeHidden();
-    await expect(form.input).toBeFocused();
-    await expect(form.tiles).toHaveCount(0);
-  });
+    await test.step("They are uploaded at once", async () => {
+      await form.input.setInputFiles([
+        await picture("square.jpg", { width: 900, height: 900 }),
+        await picture("wide.webp", { width: 600, height: 400 }),
+      ]);
+      await expect(form.tiles).toHaveCount(2);
+      await expect(form.dialog).toHaveCount(0);
+      await expect(form.tiles.getByText("Cover", { exact: true })).toBeVisible();
+      await expect(form.section.getByRole("status")).toHaveText("2 of 12 photos");
+      await form.caption(1).fill("Ready for the oven");
+    });
 
-  await test.step("One is cropped as covers are", async () => {
-    await form.input.setInputFiles(await picture("square.jpg", { width: 900, height: 900 }));
-    await expect(form.dialog).toBeVisible();
-    await form.usePart.click();
-    await expect(form.dialog).toBeHidden();
-    await expect(form.tiles).toHaveCount(1);
-    await expect(form.tiles.getByText("Cover", { exact: true })).toBeVisible();
-    await expect(form.section.getByRole("status")).toHaveText("1 of 12 photos");
-  });
+    await test.step("Escape crops nothing and gives the focus back", async () => {
+      await form.crop(1).press("Enter");
+      await expect(form.usePart).toBeFocused();
+      await page.keyboard.press("Escape");
+      await expect(form.dialog).toBeHidden();
+      await expect(form.crop(1)).toBeFocused();
+    });
 
-  await test.step("One is used whole", async () => {
-    await form.input.setInputFiles(await picture("square.png", { width: 500, height: 500 }));
-    await form.useWhole.click();
-    await expect(form.tiles).toHaveCount(2);
-  });
+    await test.step("One is cropped as covers are, keeping its caption, and made whole again", async () => {
+      const shown = form.tiles.first().getByRole("img");
+      const whole = await shown.getAttribute("src");
+      await form.crop(1).click();
+      await form.usePart.click();
+      await expect(shown).toHaveAttribute("height", "600");
+      await expect(form.crop(1)).toBeFocused();
+      await expect(form.caption(1)).toHaveValue("Ready for the oven");
+      await form.crop(1).click();
+      await form.useWhole.click();
+      await expect(shown).toHaveAttribute("height", "900");
+      expect(await shown.getAttribute("src")).not.toBe(whole);
+      await form.crop(1).click();
+      await form.usePart.click();
+      await expect(shown).toHaveAttribute("height", "600");
+    });
 
-  await test.step("One is cropped by the keyboard, in any shape", async () => {
-    await form.input.setInputFiles(await picture("wide.webp", { width: 600, height: 400 }));
-    await form.dialog.getByRole("checkbox", { name: /3:2/ }).press("Space");
-    await form.dialog.getByRole("button", { name: "Right edge" }).focus();
-    for (let step = 0; step < 2; step++) await page.keyboard.press("Control+ArrowLeft");
-    await form.usePart.press("Enter");
-    await expect(form.tiles).toHaveCount(3);
-  });
+    await test.step("One is cropped by the keyboard, in any shape", async () => {
+      await form.crop(2).press("Enter");
+      await form.dialog.getByRole("checkbox", { name: /3:2/ }).press("Space");
+      await form.dialog.getByRole("button", { name: "Right edge" }).focus();
+      for (let step = 0; step < 2; step++) await page.keyboard.press("Control+ArrowLeft");
+      await form.usePart.press("Enter");
+      await expect(form.tiles.nth(1).getByRole("img")).not.toHaveAttribute("width", "600");
+    });
 
-  await form.save.click();
-  const [cover, whole, narrow] = await savedPhotos(page);
-  expect(cover!.image).toEqual({ width: 900, height: 600 });
-  expect(whole!.image).toEqual({ width: 500, height: 500 });
-  expect(narrow!.image.height).toBe(400);
-  expect(narrow!.image.width).toBeGreaterThan(100);
-  expect(narrow!.image.width).toBeLessThan(500);
-  await expect(page.getByRole("link", { name: /^Photo of Soup/ })).toBeVisible();
-});
+    await form.save.click();
+    const [cover, narrow] = await savedPhotos(page);
+    expect(cover!.image).toEqual({ width: 900, height: 600 });
+    expect(cover!.caption).toBe("Ready for the oven");
+    expect(narrow!.image.height).toBe(400);
+    expect(narrow!.image.width).toBeGreaterThan(100);
+    expect(narrow!.image.width).toBeLessThan(500);
+
+    await test.step("The page shows the caption, and so does the large view", async () => {
+      await expect(page.getByRole("figure")).toHaveText("Ready for the oven");
+      await page.getByRole("link", { name: "Ready for the oven" }).click();
+      const large = page.getByRole("dialog", { name: /^Photos of/ });
+      await expect(large.getByRole("figure")).toHaveText("Ready for the oven");
+      await page.keyboard.press("Escape");
+    });
+
+    await test.step("A saved one is cropped", async () => {
+      await page.getByRole("link", { name: "Edit Recipe" }).click();
+      await form.crop(1).click();
+      await form.dialog.getByRole("checkbox", { name: /3:2/ }).press("Space");
+      await form.dialog.getByRole("button", { name: "Bottom edge" }).focus();
+      for (let step = 0; step < 2; step++) await page.keyboard.press("Control+ArrowUp");
+      await form.usePart.press("Enter");
+      await expect(form.tiles.first().getByRole("img")).not.toHaveAttribute("height", "600");
+      await form.save.click();
+      const [cropped] = await savedPhotos(page);
+      expect(cropped!.image.width).toBe(900);
+      expect(cropped!.image.height).toBeLessThan(600);
+      expect(cropped!.caption).toBe("Ready for the oven");
+    });
+  },
+);
 
 test("Photos are dropped anywhere on the form, pasted except beside words into a field, and stored in the draft", async ({
   page,
 }) => {
   const form = await open(page);
   await bring(page, "drop", "form textarea", [await picture("dropped.avif")]);
-  await form.useWhole.click();
   await expect(form.tiles).toHaveCount(1);
 
   await test.step("Pasting", async () => {
     const pasted = [await picture("image.png")];
     await form.title.focus();
     await bring(page, "paste", "form input", pasted, "Quantity\tUnit");
-    await expect(form.dialog).toHaveCount(0);
+    await expect(form.tiles).toHaveCount(1);
     await bring(page, "paste", "form input", pasted);
-    await expect(form.dialog).toBeVisible();
-    // The dialog takes no more of them.
+    await expect(form.tiles).toHaveCount(2);
+    await form.crop(1).click();
+    await expect(form.usePart).toBeFocused();
+    // The dialog takes none.
     await bring(page, "paste", "[role=dialog] button", pasted);
-    await form.useWhole.click();
-    await expect(form.dialog).toBeHidden();
+    await page.keyboard.press("Escape");
     await bring(page, "paste", "body", pasted);
-    await form.useWhole.click();
     await expect(form.tiles).toHaveCount(3);
   });
 
@@ -117,9 +155,6 @@ test("Photos on their way show how much of them is sent, can be taken back, are 
     const slow = held();
     await onUpload(page, slow.answer);
     await form.input.setInputFiles([await picture("a.jpg"), await picture("b.jpg")]);
-    await expect(form.dialog.getByRole("status")).toHaveText("1 more to come");
-    await form.useWhole.click();
-    await form.useWhole.click();
     await expect(form.progress).toHaveCount(2);
     await expect(form.progress.first()).toHaveAccessibleName("Uploading a.jpg");
     await form.cancel("a.jpg").click();
@@ -142,7 +177,6 @@ test("Photos on their way show how much of them is sent, can be taken back, are 
       });
     await uploadAt(buffer.length / 3);
     await form.input.setInputFiles({ buffer, ...file });
-    await form.useWhole.click();
     const filled = async () => Number(await form.progress.getAttribute("aria-valuenow"));
     await expect.poll(filled, { intervals: [50] }).toBeGreaterThan(10);
     await uploadAt(-1);
@@ -152,7 +186,6 @@ test("Photos on their way show how much of them is sent, can be taken back, are 
   await test.step("The form is not left without asking", async () => {
     await onUpload(page, held().answer);
     await form.input.setInputFiles(await picture("c.jpg"));
-    await form.useWhole.click();
     await expect(form.progress).toBeVisible();
     await form.cancel("c.jpg").waitFor();
     await page.getByRole("button", { name: "Cancel", exact: true }).click();
@@ -169,7 +202,6 @@ test("Photos on their way show how much of them is sent, can be taken back, are 
     const slow = held();
     await onUpload(page, slow.answer);
     await form.input.setInputFiles(await picture("d.jpg"));
-    await form.useWhole.click();
     await form.save.click();
     const waiting = page.getByText("The recipe will be saved once its photos are uploaded.");
     await expect(waiting).toBeVisible();

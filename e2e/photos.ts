@@ -63,8 +63,9 @@ export function photosForm(page: Page) {
     dialog,
     usePart: dialog.getByRole("button", { name: "Use this part" }),
     useWhole: dialog.getByRole("button", { name: "Use whole photo" }),
-    leaveOut: dialog.getByRole("button", { name: "Leave this photo out" }),
-    area: dialog.getByRole("group"),
+    crop: (row: number) => button(`Crop photo ${row}`),
+    caption: (row: number) =>
+      section.getByRole("textbox", { name: `Caption of photo ${row}`, exact: true }),
     makeCover: (row: number) => button(`Make cover: photo ${row}`),
     left: (row: number) => button(`Move photo ${row} left`),
     right: (row: number) => button(`Move photo ${row} right`),

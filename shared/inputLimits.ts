@@ -11,6 +11,7 @@ export const maxLength = {
   quantity: 50,
   unit: 50,
   preparation: 200,
+  photoCaption: 300,
   ingredientsNotes: 10_000,
   instructions: 20_000,
   note: 10_000,

@@ -70,6 +70,14 @@ export type PasswordResetInput = {
   token: string;
 };
 
+/** The caption of one of a recipe's photos. */
+export type PhotoCaptionInput = {
+  /** The caption, at most 300 characters; trimmed, and stored as null if empty. */
+  caption?: string | null | undefined;
+  /** The photo's numeric ID. */
+  photoId: number;
+};
+
 /** A filter on recipes. A recipe must match all given fields. */
 export type RecipeFilter = {
   /** The category's numeric ID. */
@@ -138,6 +146,8 @@ export type RecipeInput = {
   instructions: string;
   /** The name, 1 to 200 characters. */
   name: string;
+  /** Captions of photos that the recipe has once it is saved. Photos that are not listed keep theirs. */
+  photoCaptions?: Array<PhotoCaptionInput> | null | undefined;
   /** Numeric IDs of photos in order, at most 12; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them. */
   photoIds?: Array<number> | null | undefined;
   /** Preparation time in minutes, 0 to 14,400. */

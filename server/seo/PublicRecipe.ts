@@ -22,7 +22,7 @@ export interface PublicRecipe {
   name: string;
   description: string | null;
   cover: Picture;
-  photos: { image: { url: string } }[];
+  photos: { caption: string | null; image: { url: string } }[];
   owner: { name: string };
   createdAt: Date;
   updatedAt: Date;
@@ -48,7 +48,7 @@ export interface PublicRecipe {
 export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
   recipeId name description
   cover { ${PICTURE} }
-  photos { image { url } }
+  photos { caption image { url } }
   owner { name }
   createdAt updatedAt
   servings servingsUnit prepMinutes cookMinutes totalMinutes

@@ -1,4 +1,5 @@
 import { addRecipe, dataIn, openPage } from "../testing/pages";
+import { uploaded } from "../testing/photos";
 import { TestServer } from "../testing/testServer";
 
 const SITE = "https://potluck.example";
@@ -72,6 +73,20 @@ describe("The page of a recipe, before any script", () => {
       recipeCategory: recipe.category.name,
       keywords: recipe.tags.map(({ name }) => name).join(", "),
     });
+  });
+
+  it("tells what photos show, where somebody has said it", async () => {
+    const token = await server.login("contributor");
+    const [first, second] = [await uploaded(server, token), await uploaded(server, token)];
+    const recipeId = await add({
+      photoIds: [first, second],
+      photoCaptions: [{ photoId: first, caption: "Ready for the oven" }],
+    });
+    const url = expect.stringMatching(/^https:\/\/potluck\.example\/photos\/.+\.webp$/);
+    expect(dataIn((await open(`/recipes/${recipeId}`)).html)["image"]).toEqual([
+      { "@type": "ImageObject", url, caption: "Ready for the oven" },
+      url,
+    ]);
   });
 
   it("tells of a rating only when there is one", async () => {

@@ -1,4 +1,11 @@
-import type { AggregateRating, HowToSection, HowToStep, Recipe, WithContext } from "schema-dts";
+import type {
+  AggregateRating,
+  HowToSection,
+  HowToStep,
+  ImageObject,
+  Recipe,
+  WithContext,
+} from "schema-dts";
 import { lineOf, type PublicRecipe, recipePath } from "./PublicRecipe";
 import { sharedPicture } from "./sharedPicture";
 
@@ -34,8 +41,14 @@ const ratingOf = ({ rating: { average, count } }: PublicRecipe): AggregateRating
       };
 
 /** Its photos, or else its cover painted, as drawings are no pictures to search engines. */
-const imagesOf = ({ photos, cover }: PublicRecipe): string[] =>
-  photos.length > 0 ? photos.map(({ image }) => image.url) : [sharedPicture(cover).path];
+const imagesOf = (url: string, { photos, cover }: PublicRecipe): (string | ImageObject)[] =>
+  photos.length > 0
+    ? photos.map(({ caption, image }) =>
+        caption === null
+          ? url + image.url
+          : { "@type": "ImageObject", url: url + image.url, caption },
+      )
+    : [url + sharedPicture(cover).path];
 
 /**
  * A recipe as schema.org's `Recipe`, for search engines.
@@ -54,7 +67,7 @@ export function recipeJsonLd(
     name,
     description,
     url: url + recipePath(recipe.recipeId),
-    image: imagesOf(recipe).map((path) => url + path),
+    image: imagesOf(url, recipe),
     author: { "@type": "Person", name: recipe.owner.name },
     datePublished: recipe.createdAt.toISOString(),
     dateModified: recipe.updatedAt.toISOString(),

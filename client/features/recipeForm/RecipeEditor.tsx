@@ -53,8 +53,8 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
     recipe ? `recipe:${recipe.recipeId}` : "recipe:new",
     recipe && draftOf(recipe),
   );
-  const uploads = usePhotoUploads(persisted.draft.photos.length, (photo) =>
-    persisted.change(({ photos }) => ({ photos: [...photos, photo] })),
+  const uploads = usePhotoUploads(persisted.draft.photos.length, (change) =>
+    persisted.change(({ photos }) => ({ photos: change(photos) })),
   );
   const underWay = uploads.uploads.length > 0;
   const allowNavigation = useLeaveGuard(

@@ -11,7 +11,11 @@ export const draftOf = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
   instructions: recipe.instructions,
   ingredientsNotes: recipe.ingredientsNotes ?? "",
   tagIds: recipe.tags.map(({ tagId }) => tagId),
-  photos: recipe.photos.map(({ photoId, image }) => ({ photoId, image })),
+  photos: recipe.photos.map(({ photoId, caption, image }) => ({
+    photoId,
+    image,
+    caption: caption ?? "",
+  })),
   lines: recipe.ingredients.length
     ? recipe.ingredients.map(
         ({ ingredientId, name, quantity, unit, preparation, isOptional, scales }) => ({

@@ -12,6 +12,7 @@ const full = () => ({
 const photo = (photoId: number) => ({
   photoId,
   image: { url: `/photos/${photoId}`, width: 3, height: 2, srcSet: null, placeholder: null },
+  caption: "",
 });
 
 describe("The recipe form", () => {
@@ -36,6 +37,7 @@ describe("The recipe form", () => {
       ingredientsNotes: null,
       tagIds: [],
       photoIds: [],
+      photoCaptions: [],
       description: null,
       servings: null,
       servingsUnit: null,
@@ -76,6 +78,15 @@ describe("The recipe form", () => {
     expect(toInput({ ...full(), photos }).photoIds).toEqual([7, 3]);
     const { photos: _none, ...older } = full();
     expect(parseDraft(JSON.stringify(older), { ...full(), photos })?.photos).toEqual(photos);
+  });
+
+  it("has captions, which an older one lacks, and is changed by them", () => {
+    const { caption: _none, ...older } = photo(7);
+    const read = parseDraft(JSON.stringify({ ...full(), photos: [older] }));
+    expect(read?.photos).toEqual([photo(7)]);
+    const captioned = { ...full(), photos: [{ ...photo(7), caption: " Oven " }] };
+    expect(toInput(captioned).photoCaptions).toEqual([{ photoId: 7, caption: "Oven" }]);
+    expect(sameDraft(captioned, { ...full(), photos: [photo(7)] })).toBe(false);
   });
 
   it("is changed by another cover", () => {

@@ -54,6 +54,10 @@ export function toInput(draft: RecipeDraft) {
     ingredientsNotes: ingredientsNotes.trim() || null,
     tagIds,
     photoIds: draft.photos.map(({ photoId }) => photoId),
+    photoCaptions: draft.photos.map(({ photoId, caption }) => ({
+      photoId,
+      caption: caption.trim() || null,
+    })),
     ...toCookingInput(draft),
     ingredients: toLineInputs(lines),
   };
@@ -96,6 +100,8 @@ export function parseDraft(text: string | null, saved = emptyDraft()): RecipeDra
     return null;
   }
   const lines = stored.lines.map((line) => ({ ...emptyLine(), ...line, key: emptyLine().key }));
-  const photos = Array.isArray(stored.photos) ? stored.photos : saved.photos;
+  const photos = Array.isArray(stored.photos)
+    ? stored.photos.map((photo) => ({ ...photo, caption: photo.caption ?? "" }))
+    : saved.photos;
   return { ...saved, ...stored, lines, photos };
 }

@@ -10,15 +10,18 @@ import classes from "./PhotoViewer.module.css";
 interface PhotoViewerProps {
   /** What is cooked. */
   name: string;
-  photos: { id: string; image: PictureImage & { alt: string } }[];
+  photos: { id: string; caption: string | null; image: PictureImage & { alt: string } }[];
   /** The index of the one that is shown first. */
   first: number;
   onClose: () => void;
 }
 
-/** How wide a photo is that is shown whole, between the head and the edges, as its styles have it. */
-const sizesOf = (shape: number) =>
-  `min(calc(100vw - 24px), calc((100vh - 88px) * ${shape.toFixed(3)}))`;
+/** The height of all but the photo, in pixels: the head, the edges and a caption, as the styles have them. */
+const heightAround = (caption: string | null) => (caption ? 164 : 88);
+
+/** How wide a photo is that is shown whole, between what is around it. */
+const sizesOf = (shape: number, around: number) =>
+  `min(calc(100vw - 24px), calc((100vh - ${around}px) * ${shape.toFixed(3)}))`;
 
 /** The photos of a recipe as large as the screen, one at a time. */
 export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) {
@@ -29,7 +32,8 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
   useFocusReturn();
   const photo = photos[index];
   if (!photo) return null;
-  const { image } = photo;
+  const { caption, image } = photo;
+  const around = heightAround(caption);
   const shape = image.width / image.height;
   const ways = [
     { by: -1, label: t("photos.previous"), Icon: ChevronLeft, atEnd: index === 0 },
@@ -66,15 +70,25 @@ export function PhotoViewer({ name, photos, first, onClose }: PhotoViewerProps) 
           <Modal.CloseButton aria-label={t("dialog.close")} size={44} iconSize={24} />
         </div>
         <Modal.Body className={classes.body}>
-          <div className={classes.frame} style={{ "--shape": shape } as CSSProperties}>
-            <Picture
-              key={photo.id}
-              className={classes.photo}
-              image={image}
-              alt={image.alt}
-              sizes={sizesOf(shape)}
-            />
-          </div>
+          <figure
+            className={classes.figure}
+            style={{ "--shape": shape, "--around": `${around}px` } as CSSProperties}
+          >
+            <div className={classes.frame}>
+              <Picture
+                key={photo.id}
+                className={classes.photo}
+                image={image}
+                alt={image.alt}
+                sizes={sizesOf(shape, around)}
+              />
+            </div>
+            {caption && (
+              <figcaption className={classes.caption} dir="auto">
+                {caption}
+              </figcaption>
+            )}
+          </figure>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

@@ -2,7 +2,7 @@ import { type MouseEvent, useState } from "react";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { t } from "../../shared/messages/t";
-import { largestOf } from "./largestOf";
+import { largestOf } from "../../shared/ui/largestOf";
 import classes from "./RecipePhotos.module.css";
 import {
   type RecipePhotos_RecipeRef,
@@ -40,9 +40,16 @@ export function RecipePhotos({ recipe: ref }: { recipe: RecipePhotos_RecipeRef }
   return (
     <div className={classes.photos}>
       {first ? (
-        <a className={classes.open} href={largestOf(first.image)} onClick={open(0)}>
-          {large}
-        </a>
+        <figure className={classes.figure}>
+          <a className={classes.open} href={largestOf(first.image)} onClick={open(0)}>
+            {large}
+          </a>
+          {first.caption && (
+            <figcaption className={classes.caption} dir="auto">
+              {first.caption}
+            </figcaption>
+          )}
+        </figure>
       ) : (
         large
       )}

@@ -15,6 +15,7 @@ import { ContributorRequests1795370400001 } from "./1795370400001-ContributorReq
 import { DeletedRecipes1795456800000 } from "./1795456800000-DeletedRecipes";
 import { CountedRows1795460400000 } from "./1795460400000-CountedRows";
 import { MailRecipients1795464000000 } from "./1795464000000-MailRecipients";
+import { PhotoCaptions1795464600000 } from "./1795464600000-PhotoCaptions";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   DeletedRecipes1795456800000,
   CountedRows1795460400000,
   MailRecipients1795464000000,
+  PhotoCaptions1795464600000,
 ];

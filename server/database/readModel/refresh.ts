@@ -1,13 +1,20 @@
-/** The fields of a line in each version of the documents: a migration that adds one adds a version. */
-const lineFields = {
-  "as first released": `'ingredientId', i.ingredient_id, 'quantity', i.quantity, 'unit', i.unit,
-        'isOptional', i.is_optional, 'scales', i.scales`,
-  "with preparation": `'ingredientId', i.ingredient_id, 'quantity', i.quantity, 'unit', i.unit,
-        'preparation', i.preparation, 'isOptional', i.is_optional, 'scales', i.scales`,
+const LINE = `'ingredientId', i.ingredient_id, 'quantity', i.quantity, 'unit', i.unit,
+        'isOptional', i.is_optional, 'scales', i.scales`;
+const PREPARED_LINE = `${LINE}, 'preparation', i.preparation`;
+
+const PHOTO = `'photoId', p.photo_id, 'fileKey', p.key, 'ownerId', p.owner_id,
+      'position', p.position, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
+      'changedAt', p.changed_at`;
+
+/** The fields of lines and photos in each version of the documents: a migration that adds one adds a version. */
+const fields = {
+  "as first released": { line: LINE, photo: PHOTO },
+  "with preparation": { line: PREPARED_LINE, photo: PHOTO },
+  "with captions": { line: PREPARED_LINE, photo: `${PHOTO}, 'caption', p.caption` },
 };
 
 /** The rows of recipes in the read model, as the entities have them now. */
-export const recipeDocuments = (version: keyof typeof lineFields): string => `
+export const recipeDocuments = (version: keyof typeof fields): string => `
 create or replace function recipe_documents(ids integer[])
 returns table (
   recipe_id integer, sort_name text, total_minutes integer, facets text[], document tsvector, doc json
@@ -31,7 +38,7 @@ returns table (
   join users u on u.user_id = r.owner_id
   left join lateral (
     select array_agg('i' || i.ingredient_id) as facets,
-      json_agg(json_build_object(${lineFields[version]}) order by i.position) as lines
+      json_agg(json_build_object(${fields[version].line}) order by i.position) as lines
     from recipe_ingredients i where i.recipe_id = r.recipe_id
   ) l on true
   left join lateral (
@@ -39,9 +46,7 @@ returns table (
     from recipe_tags t where t.recipe_id = r.recipe_id
   ) t on true
   left join lateral (
-    select json_agg(json_build_object('photoId', p.photo_id, 'fileKey', p.key, 'ownerId', p.owner_id,
-      'position', p.position, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
-      'changedAt', p.changed_at) order by p.position) as photos
+    select json_agg(json_build_object(${fields[version].photo}) order by p.position) as photos
     from photos p where p.recipe_id = r.recipe_id
   ) p on true
   cross join lateral (

@@ -10,8 +10,9 @@ import {
   type Relation,
   Unique,
 } from "typeorm";
-import { maxCount } from "../../../shared/inputLimits";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { Node } from "../../graphql/Node";
+import { describeMaxLength } from "../../lib/describeLimits";
 import { Image } from "../covers/Image";
 import { DeletedRecipe } from "../recipes/DeletedRecipe";
 import { Recipe } from "../recipes/Recipe";
@@ -26,6 +27,7 @@ import { photoPath, srcSetOf, usualFile } from "./photoPath";
 @Check("width between 1 and 1600")
 @Check("height between 1 and 4800")
 @Check("placeholder like 'data:image/webp;base64,%' and char_length(placeholder) <= 2000")
+@Check(`char_length(caption) between 1 and ${maxLength.photoCaption}`)
 @ObjectType({
   implements: Node,
   simpleResolvers: true,
@@ -71,6 +73,13 @@ export class Photo extends Node {
   @Column("text")
   placeholder!: string;
 
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: `What the photo shows, ${describeMaxLength(maxLength.photoCaption)}.`,
+  })
+  caption!: string | null;
+
   /** When it was uploaded, or last joined or left a recipe. */
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   changedAt!: Date;
@@ -97,7 +106,7 @@ export class Photo extends Node {
       url: photoPath(name),
       width,
       height,
-      alt: this.recipeName ? `Photo of ${this.recipeName}` : "Photo",
+      alt: this.caption ?? (this.recipeName ? `Photo of ${this.recipeName}` : "Photo"),
       srcSet: srcSetOf(this),
       placeholder: this.placeholder,
     });

@@ -5,7 +5,7 @@ import { Photo } from "./Photo";
 
 /** A photo with the name of its recipe, for the alternative text. */
 const PHOTO = `select p.photo_id as "photoId", p.key as "fileKey", p.owner_id as "ownerId",
-    p.recipe_id as "recipeId", p.position, p.width, p.height, p.placeholder,
+    p.recipe_id as "recipeId", p.position, p.width, p.height, p.placeholder, p.caption,
     p.changed_at as "changedAt", r.name as "recipeName"
   from photos p left join recipes r using (recipe_id)`;
 

@@ -220,8 +220,20 @@ describe("A recipe's photos over REST", () => {
     const [a, b] = await three();
     const added = await send("POST /recipes", { ...BODY, photoIds: [String(b), a] });
     expect(added.json.photos).toEqual([
-      { photoId: b, url: expect.stringMatching(/-60\.webp$/), width: 60, height: 40 },
-      { photoId: a, url: expect.stringMatching(/-60\.webp$/), width: 60, height: 40 },
+      {
+        photoId: b,
+        url: expect.stringMatching(/-60\.webp$/),
+        width: 60,
+        height: 40,
+        caption: null,
+      },
+      {
+        photoId: a,
+        url: expect.stringMatching(/-60\.webp$/),
+        width: 60,
+        height: 40,
+        caption: null,
+      },
     ]);
     const path = `/recipes/${added.json.recipeId}`;
     expect(ids(await send(`PUT ${path}`, BODY))).toEqual([b, a]);

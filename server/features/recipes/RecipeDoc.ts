@@ -34,7 +34,7 @@ export interface RecipeDoc extends Pick<
   tagIds: number[];
   photos: (Pick<
     Photo,
-    "photoId" | "fileKey" | "ownerId" | "position" | "width" | "height" | "placeholder"
+    "photoId" | "fileKey" | "ownerId" | "position" | "width" | "height" | "placeholder" | "caption"
   > & { changedAt: string })[];
 }
 

@@ -4,6 +4,7 @@ import { MAX_KEY } from "../../graphql/globalId";
 import { clearableText, optionalText, requiredText } from "../../graphql/validate";
 import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
+import { type PhotoCaption, PhotoCaptionInput, photoCaptions } from "./PhotoCaptionInput";
 
 /** The id of a selected option; 0 if nothing is selected. */
 const picked = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
@@ -116,6 +117,7 @@ export class RecipeInput {
         (ids) => !ids || ids.length <= maxCount.photos,
         `A recipe has at most ${maxCount.photos} photos`,
       ),
+    photoCaptions,
   });
 
   @Field(() => String, { description: `The name, ${describeLength(maxLength.recipeName)}.` })
@@ -197,6 +199,13 @@ export class RecipeInput {
     description: `Numeric IDs of photos in order, at most ${maxCount.photos}; the first one is the cover. Each must have been uploaded by the viewer or belong to the recipe already. If omitted from an update, the photos are unchanged; an empty list removes them.`,
   })
   photoIds?: number[] | null;
+
+  @Field(() => [PhotoCaptionInput], {
+    nullable: true,
+    description:
+      "Captions of photos that the recipe has once it is saved. Photos that are not listed keep theirs.",
+  })
+  photoCaptions?: PhotoCaption[] | null;
 }
 
 /** A line that names an ingredient. */

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { badInput } from "../../errors";
+import type { PhotoCaption } from "./PhotoCaptionInput";
 
 /** Those that the recipe may have: its own, and what the taker uploaded and no recipe has yet. */
 const LOCK = `select from photos
@@ -12,6 +13,12 @@ const TAKE = `update photos set recipe_id = $2, changed_at = now(),
 
 const DROP = `update photos set recipe_id = null, changed_at = now()
   where recipe_id = $1 and photo_id <> all($2)`;
+
+const DESCRIBE = `update photos set caption = described.caption
+  from unnest($2::int[], $3::text[]) described (photo_id, caption)
+  where photos.photo_id = described.photo_id and photos.recipe_id = $1`;
+
+const GONE = "This photo no longer exists.";
 
 /**
  * Gives a recipe its photos, in this order. Rows are locked in the order of their keys: of two
@@ -27,7 +34,7 @@ export async function takePhotos(
   if (photoIds.length === 0) return;
   const locked: object[] = await data.query(LOCK, [photoIds, recipeId, takerId]);
   if (locked.length < photoIds.length) {
-    throw badInput("This photo no longer exists.", "photoIds");
+    throw badInput(GONE, "photoIds");
   }
   await data.query(TAKE, [photoIds, recipeId]);
 }
@@ -39,4 +46,22 @@ export async function dropPhotos(
   photoIds: readonly number[],
 ): Promise<void> {
   await data.query(DROP, [recipeId, photoIds]);
+}
+
+/**
+ * Sets the captions of photos of a recipe.
+ * @throws BAD_USER_INPUT for a photo that the recipe does not have
+ */
+export async function describePhotos(
+  data: EntityManager,
+  recipeId: number,
+  captions: readonly PhotoCaption[],
+): Promise<void> {
+  if (captions.length === 0) return;
+  const [, described]: [unknown[], number] = await data.query(DESCRIBE, [
+    recipeId,
+    captions.map(({ photoId }) => photoId),
+    captions.map(({ caption }) => caption ?? null),
+  ]);
+  if (described < captions.length) throw badInput(GONE, "photoCaptions");
 }

@@ -5,7 +5,7 @@ import { Recipe } from "./Recipe";
 import { RecipeIngredient } from "./RecipeIngredient";
 import type { Line, RecipeInput } from "./RecipeInput";
 import { RecipeTag } from "./RecipeTag";
-import { dropPhotos, takePhotos } from "./takePhotos";
+import { describePhotos, dropPhotos, takePhotos } from "./takePhotos";
 
 const ownColumns = (input: RecipeInput) => ({
   name: input.name,
@@ -35,6 +35,7 @@ export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): 
     await addLines(data, recipeId, input.ingredients ?? []);
     await addTags(data, recipeId, input.tagIds ?? []);
     await takePhotos(data, recipeId, ownerId, input.photoIds ?? []);
+    await describePhotos(data, recipeId, input.photoCaptions ?? []);
     return recipeId;
   });
 
@@ -72,6 +73,7 @@ export const editRecipe = (
       await dropPhotos(data, recipeId, input.photoIds);
       await takePhotos(data, recipeId, editorId, input.photoIds);
     }
+    await describePhotos(data, recipeId, input.photoCaptions ?? []);
     if (version != null && written.version !== version + 1) throw stale("recipe");
   });
 

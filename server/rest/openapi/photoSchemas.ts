@@ -1,5 +1,5 @@
-import { maxCount } from "../../../shared/inputLimits";
-import { arrayOf, count, id, object, string } from "./schemaBuilders";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { arrayOf, count, id, nullable, object, string } from "./schemaBuilders";
 
 const photoId = id("The photo's ID.");
 
@@ -10,6 +10,10 @@ const photo = {
   height: count("Height in pixels."),
 };
 
+const caption = nullable(
+  string("What the photo shows.", "Ready for the oven", maxLength.photoCaption),
+);
+
 /** The response to an upload. */
 export const Photo = object({
   ...photo,
@@ -19,15 +23,15 @@ export const Photo = object({
 
 /** The photos of a recipe in a response. */
 export const photos = {
-  ...arrayOf(object(photo)),
+  ...arrayOf(object({ ...photo, caption })),
   maxItems: maxCount.photos,
   description: "The photos in order; the first one is the cover.",
 };
 
 /** The photos of a recipe in a request. */
 export const photoIds = {
-  ...arrayOf({ anyOf: [photoId, object({ photoId })] }),
+  ...arrayOf({ anyOf: [photoId, object({ photoId, caption }, ["photoId"])] }),
   maxItems: maxCount.photos,
   description:
-    "The photos in order, as IDs of uploaded photos or as photo objects. If omitted from an update, the photos are unchanged.",
+    "The photos in order, as IDs of uploaded photos or as photo objects. If omitted from an update, the photos are unchanged; so is the caption of a photo without one.",
 };

@@ -29,7 +29,7 @@ export const flattenRecipe = ({
   prepMinutes: recipe.prepMinutes,
   cookMinutes: recipe.cookMinutes,
   totalMinutes: recipe.totalMinutes,
-  photos: recipe.photos.map(({ photoId, image }) => ({ photoId, ...image })),
+  photos: recipe.photos.map(({ photoId, caption, image }) => ({ photoId, ...image, caption })),
   createdAt: recipe.createdAt,
   updatedAt: recipe.updatedAt,
 });

@@ -1,5 +1,5 @@
 import type { RestRequest } from "../RestRequest";
-import type { RecipeInput, RecipeIngredientInput } from "../schema.generated";
+import type { PhotoCaptionInput, RecipeInput, RecipeIngredientInput } from "../schema.generated";
 import {
   bodyInteger,
   bodyList,
@@ -54,6 +54,7 @@ const optionalInput = (request: RestRequest): Partial<RecipeInput> =>
 /** Reads a body as the schema's input. Documented names take precedence over those of responses. */
 export function recipeInput(request: RestRequest): { input: RecipeInput } {
   const { body } = request;
+  const photos = bodyList(request, ["photoIds", "photos"], readPhoto(request));
   return {
     input: {
       name: toText(body["recipeName"]),
@@ -62,7 +63,8 @@ export function recipeInput(request: RestRequest): { input: RecipeInput } {
       difficultyLevelId: toId(body["difficultyId"] ?? body["difficultyLevelId"]),
       ingredients: bodyList(request, ["ingredients", "recipeIngredients"], readLine(request)),
       tagIds: bodyList(request, ["tagIds", "recipeTags"], tagId),
-      photoIds: bodyList(request, ["photoIds", "photos"], photoId),
+      photoIds: photos?.map(({ photoId }) => photoId),
+      photoCaptions: photos?.filter(({ caption }) => caption !== undefined),
       ...optionalInput(request),
     },
   };
@@ -90,13 +92,24 @@ const readLine =
 /** A tag's id, alone or in a tag. */
 const tagId = (value: unknown) => toId(fieldsOf(value)["tagId"] ?? value);
 
-/** A photo's id, alone or in a photo. */
-const photoId = (value: unknown) => toId(fieldsOf(value)["photoId"] ?? value);
+/** A photo's id, alone or in a photo, whose caption stays as it is when left out. */
+const readPhoto =
+  (request: RestRequest) =>
+  (value: unknown, path: string): PhotoCaptionInput => {
+    const { photoId, caption } = fieldsOf(value);
+    return {
+      photoId: toId(photoId ?? value),
+      ...(caption !== undefined && {
+        caption: toOptionalText(request, caption, `${path}.caption`, "Caption"),
+      }),
+    };
+  };
 
 /** REST's names for the fields of `RecipeInput`, where they differ. */
 export const recipeFields = {
   name: "recipeName",
   instructions: "recipeInstructions",
   difficultyLevelId: "difficultyId",
+  photoCaptions: "photos",
   ...Object.fromEntries(Object.entries(optionalFields).map(([field, [name]]) => [field, name])),
 };

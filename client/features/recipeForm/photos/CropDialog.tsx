@@ -1,21 +1,29 @@
 import { Button, Checkbox, Modal } from "@mantine/core";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type PercentCrop, ReactCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
 import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
 import { t } from "../../../shared/messages/t";
 import classes from "./CropDialog.module.css";
 import { COVER_SHAPE, coverPart, type Shares, sharesOf } from "./shares";
-import type { Uncropped } from "./usePhotoUploads";
+import type { Croppable } from "./usePhotoUploads";
 
 interface CropDialogProps {
-  picture: Uncropped;
-  /** How many follow it. */
-  more: number;
+  /** What the photo is called. */
+  name: string;
+  croppable: Croppable;
   /** @param part null for the whole picture */
-  onSend: (part: Shares | null) => void;
-  /** Leaves the picture out. */
+  onCrop: (part: Shares | null) => void;
   onClose: () => void;
+}
+
+/** The address of a picture, for as long as the dialog is open. */
+function useAddress(picture: Blob | string): string {
+  const [address] = useState(() =>
+    typeof picture === "string" ? picture : URL.createObjectURL(picture),
+  );
+  useEffect(() => () => URL.revokeObjectURL(address), [address]);
+  return address;
 }
 
 /** What the corners and sides are called; fingers and keys move them. */
@@ -31,16 +39,16 @@ const handles = () => ({
   wDragHandle: t("recipeForm.crop.left"),
 });
 
-/** Asks what of a picture is wanted; it stays open while one follows the other. */
-export function CropDialog({ picture, more, onSend, onClose }: CropDialogProps) {
+/** Asks what of a picture is wanted. */
+export function CropDialog({ name, croppable, onCrop, onClose }: CropDialogProps) {
+  const { picture, part: before } = croppable;
   const image = useRef<HTMLImageElement>(null);
-  const [marked, setMarked] = useState<{ key: string; part: PercentCrop }>();
+  const address = useAddress(picture);
+  const [part, setPart] = useState<PercentCrop>();
   const [asCover, setAsCover] = useState(true);
   useFocusReturn();
-  const part = marked?.key === picture.key ? marked.part : undefined;
-  const selectPart = (part: PercentCrop) => setMarked({ key: picture.key, part });
   const markCover = ({ naturalHeight: height, naturalWidth: width }: HTMLImageElement) =>
-    selectPart(coverPart({ width, height }));
+    setPart(coverPart({ width, height }));
   return (
     <Modal.Root
       opened
@@ -54,13 +62,8 @@ export function CropDialog({ picture, more, onSend, onClose }: CropDialogProps) 
       <Modal.Overlay />
       <Modal.Content radius={10}>
         <div className={classes.head}>
-          <div className={classes.heading}>
-            <Modal.Title className={classes.title}>{t("recipeForm.crop.title")}</Modal.Title>
-            <p role="status" className={classes.more}>
-              {more > 0 && t("recipeForm.crop.more", { count: more })}
-            </p>
-          </div>
-          <Modal.CloseButton aria-label={t("recipeForm.crop.leaveOut")} size={44} />
+          <Modal.Title className={classes.title}>{t("recipeForm.crop.title")}</Modal.Title>
+          <Modal.CloseButton aria-label={t("dialog.close")} size={44} />
         </div>
         <Modal.Body className={classes.body}>
           <ReactCrop
@@ -71,16 +74,13 @@ export function CropDialog({ picture, more, onSend, onClose }: CropDialogProps) 
             minWidth={48}
             minHeight={32}
             ariaLabels={handles()}
-            onChange={(_pixels, shares) => selectPart(shares)}
+            onChange={(_pixels, shares) => setPart(shares)}
           >
             <img
-              key={picture.key}
               ref={image}
-              src={picture.preview}
-              alt={picture.name}
+              src={address}
+              alt={name}
               onLoad={({ currentTarget }) => markCover(currentTarget)}
-              // What this browser cannot show, the server may still read; or it says why not.
-              onError={() => onSend(null)}
             />
           </ReactCrop>
           <Checkbox
@@ -94,14 +94,14 @@ export function CropDialog({ picture, more, onSend, onClose }: CropDialogProps) 
           />
         </Modal.Body>
         <div className={classes.actions}>
-          <Button variant="default" onClick={() => onSend(null)}>
-            {t("recipeForm.crop.whole")}
+          <Button variant="default" onClick={() => (before ? onCrop(null) : onClose())}>
+            {before ? t("recipeForm.crop.whole") : t("recipeForm.cancel")}
           </Button>
           <Button
             data-autofocus
             // Not disabled, or it could not have the focus while the picture is read.
             aria-disabled={!part}
-            onClick={() => part && onSend(sharesOf(part))}
+            onClick={() => part && onCrop(sharesOf(part))}
           >
             {t("recipeForm.crop.use")}
           </Button>

@@ -4,4 +4,23 @@ import type { PictureImage } from "../../../shared/ui/Picture";
 export interface DraftPhoto {
   photoId: number;
   image: PictureImage;
+  /** What it shows, as it is typed. */
+  caption: string;
+  /** The photo that was there before it was cropped, and cropped again. */
+  croppedFrom?: number;
+}
+
+/** What a photo and those that are cropped from it have in common, in the form. */
+export const tileKeyOf = ({ photoId, croppedFrom }: DraftPhoto): number => croppedFrom ?? photoId;
+
+/** The photos with a new one: at the end, or in place of the one that it is cropped from. */
+export function withPhoto(
+  photos: readonly DraftPhoto[],
+  photo: Omit<DraftPhoto, "caption">,
+  replaces: number | null,
+): DraftPhoto[] {
+  if (replaces === null) return [...photos, { ...photo, caption: "" }];
+  return photos.map((one) =>
+    tileKeyOf(one) === replaces ? { ...one, ...photo, croppedFrom: replaces } : one,
+  );
 }

@@ -1,5 +1,7 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { TextInput } from "@mantine/core";
+import { ArrowLeft, ArrowRight, Crop } from "lucide-react";
 import type { RefObject } from "react";
+import { maxLength } from "../../../../shared/inputLimits";
 import { Picture } from "../../../shared/ui/Picture";
 import { pictureSizes } from "../../../shared/ui/pictureSizes";
 import { t } from "../../../shared/messages/t";
@@ -13,6 +15,8 @@ interface PhotoTileProps {
   index: number;
   count: number;
   input: RefObject<HTMLInputElement | null>;
+  onCaption: (caption: string) => void;
+  onCrop: () => void;
   onMove: (to: number) => void;
   onRemove: () => void;
   onDrag: (on: boolean) => void;
@@ -20,7 +24,7 @@ interface PhotoTileProps {
 
 /** One photo: what it shows, whether it is the cover, and where in the order. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, index, count, input, onMove, onRemove, onDrag } = props;
+  const { photo, index, count, input, onCaption, onCrop, onMove, onRemove, onDrag } = props;
   const row = index + 1;
   return (
     <>
@@ -64,6 +68,24 @@ export function PhotoTile(props: PhotoTileProps) {
           onRemove={onRemove}
         />
       </span>
+      {/* Behind the others, which take the focus when the order changes. */}
+      <button
+        type="button"
+        className={classes.crop}
+        aria-label={t("recipeForm.photos.crop", { row })}
+        title={t("recipeForm.photos.crop", { row })}
+        onClick={onCrop}
+      >
+        <Crop size={16} aria-hidden />
+      </button>
+      <TextInput
+        size="sm"
+        label={t("recipeForm.photos.caption")}
+        aria-label={t("recipeForm.photos.captionOf", { row })}
+        maxLength={maxLength.photoCaption}
+        value={photo.caption}
+        onChange={({ currentTarget }) => onCaption(currentTarget.value)}
+      />
     </>
   );
 }

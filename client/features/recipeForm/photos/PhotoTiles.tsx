@@ -2,7 +2,7 @@ import { type DragEvent, type RefObject, useState } from "react";
 import { t } from "../../../shared/messages/t";
 import { moved } from "../moved";
 import type { DraftChange } from "../recipeDraft";
-import type { DraftPhoto } from "./DraftPhoto";
+import { type DraftPhoto, tileKeyOf } from "./DraftPhoto";
 import { PhotoTile } from "./PhotoTile";
 import classes from "./PhotosField.module.css";
 
@@ -11,15 +11,20 @@ interface PhotoTilesProps {
   /** Takes the focus when no photo is left. */
   input: RefObject<HTMLInputElement | null>;
   onChange: (change: DraftChange) => void;
+  onCrop: (photo: DraftPhoto) => void;
 }
 
 /** The photos in their order, which changes by buttons or by dragging. */
-export function PhotoTiles({ photos, input, onChange }: PhotoTilesProps) {
+export function PhotoTiles({ photos, input, onChange, onCrop }: PhotoTilesProps) {
   const [dragged, setDragged] = useState<number>();
   if (photos.length === 0) return null;
 
   const move = (from: number, to: number) =>
     onChange((now) => ({ photos: moved(now.photos, from, to) }));
+  const caption = ({ photoId }: DraftPhoto, caption: string) =>
+    onChange((now) => ({
+      photos: now.photos.map((one) => (one.photoId === photoId ? { ...one, caption } : one)),
+    }));
   const remove = ({ photoId }: DraftPhoto) =>
     onChange((now) => ({ photos: now.photos.filter((one) => one.photoId !== photoId) }));
   const dropOn = (index: number) => (event: DragEvent) => {
@@ -33,7 +38,7 @@ export function PhotoTiles({ photos, input, onChange }: PhotoTilesProps) {
     <ul className={classes.tiles} aria-label={t("recipeForm.photos.order")}>
       {photos.map((photo, index) => (
         <li
-          key={photo.photoId}
+          key={tileKeyOf(photo)}
           className={classes.tile}
           data-dragged={dragged === index || undefined}
           onDragOver={(event) => dragged !== undefined && event.preventDefault()}
@@ -44,6 +49,8 @@ export function PhotoTiles({ photos, input, onChange }: PhotoTilesProps) {
             index={index}
             count={photos.length}
             input={input}
+            onCaption={(text) => caption(photo, text)}
+            onCrop={() => onCrop(photo)}
             onMove={(to) => move(index, to)}
             onRemove={() => remove(photo)}
             onDrag={(on) => setDragged(on ? index : undefined)}

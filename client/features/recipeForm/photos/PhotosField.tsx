@@ -1,4 +1,4 @@
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { maxCount } from "../../../../shared/inputLimits";
 import { t } from "../../../shared/messages/t";
 import type { DraftChange } from "../recipeDraft";
@@ -21,13 +21,15 @@ interface PhotosFieldProps {
   onChange: (change: DraftChange) => void;
 }
 
-/** The photos of a recipe: chosen, dropped or pasted, cropped, uploaded and put in order. */
+/** The photos of a recipe: chosen, dropped or pasted, which uploads them; cropped and put in order. */
 export function PhotosField({ photos, uploads, isOver, error, onChange }: PhotosFieldProps) {
   const title = useId();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { leaveOut, refusals, remove, retry, send, uncropped } = uploads;
-  const [first] = uncropped;
+  const { crop, croppableOf, refusals, remove, retry } = uploads;
+  const [cropped, setCropped] = useState<DraftPhoto>();
+  const nameOf = (photo: DraftPhoto) =>
+    t("recipeForm.photos.photo", { row: photos.indexOf(photo) + 1 });
   return (
     <section aria-labelledby={title}>
       <h2 id={title} className={classes.title}>
@@ -39,7 +41,7 @@ export function PhotosField({ photos, uploads, isOver, error, onChange }: Photos
           {error}
         </p>
       )}
-      <PhotoTiles photos={photos} input={input} onChange={onChange} />
+      <PhotoTiles photos={photos} input={input} onChange={onChange} onCrop={setCropped} />
       <ul className={classes.uploads}>
         {uploads.uploads.map((upload) => (
           <UploadRow
@@ -63,8 +65,16 @@ export function PhotosField({ photos, uploads, isOver, error, onChange }: Photos
         {photos.length > 0 &&
           t("recipeForm.photos.used", { used: photos.length, most: maxCount.photos })}
       </p>
-      {first && (
-        <CropDialog picture={first} more={uncropped.length - 1} onSend={send} onClose={leaveOut} />
+      {cropped && (
+        <CropDialog
+          name={nameOf(cropped)}
+          croppable={croppableOf(cropped)}
+          onCrop={(part) => {
+            setCropped(undefined);
+            crop(cropped, nameOf(cropped), part);
+          }}
+          onClose={() => setCropped(undefined)}
+        />
       )}
     </section>
   );

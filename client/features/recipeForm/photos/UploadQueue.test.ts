@@ -1,7 +1,7 @@
-import type { DraftPhoto } from "./DraftPhoto";
-import { type Send, UploadQueue } from "./UploadQueue";
+import { withPhoto } from "./DraftPhoto";
+import { type Send, type UploadedPhoto, UploadQueue } from "./UploadQueue";
 
-const photo = (photoId: number): DraftPhoto => ({
+const photo = (photoId: number): UploadedPhoto => ({
   photoId,
   image: { url: "/photos/a", width: 3, height: 2, srcSet: null, placeholder: null },
 });
@@ -9,18 +9,19 @@ const photo = (photoId: number): DraftPhoto => ({
 const picture = (key: string) => ({
   key,
   name: `${key}.jpg`,
-  file: new Blob([key]),
+  picture: new Blob([key]),
+  replaces: null,
   part: null,
   preview: `blob:${key}`,
 });
 
 /** A queue whose sendings are ended by hand. */
 function start() {
-  const sent: { resolve: (photo: DraftPhoto) => void; reject: (why: Error) => void }[] = [];
+  const sent: { resolve: (photo: UploadedPhoto) => void; reject: (why: Error) => void }[] = [];
   const signals: AbortSignal[] = [];
   const progress: ((share: number) => void)[] = [];
   const photos: number[] = [];
-  const send: Send = (_file, _part, { onSent, signal }) => {
+  const send: Send = (_picture, _part, { onSent, signal }) => {
     signals.push(signal);
     progress.push(onSent);
     return new Promise((resolve, reject) => sent.push({ resolve, reject }));
@@ -104,5 +105,24 @@ describe("Uploads", () => {
     await turn();
     expect(states()).toEqual([]);
     expect(photos).toEqual([]);
+  });
+});
+
+describe("A new photo", () => {
+  const draft = (photoId: number, caption: string) => ({ ...photo(photoId), caption });
+
+  it("stands at the end", () => {
+    const photos = withPhoto([draft(1, "Oven")], photo(2), null);
+    expect(photos).toEqual([draft(1, "Oven"), draft(2, "")]);
+  });
+
+  it("that is cropped replaces the other and keeps its caption, also when it is cropped again", () => {
+    const once = withPhoto([draft(1, "Oven"), draft(2, "Plate")], photo(3), 1);
+    expect(once).toEqual([{ ...draft(3, "Oven"), croppedFrom: 1 }, draft(2, "Plate")]);
+    expect(withPhoto(once, photo(4), 1)[0]).toEqual({ ...draft(4, "Oven"), croppedFrom: 1 });
+  });
+
+  it("that is cropped from one that was removed meanwhile is not added", () => {
+    expect(withPhoto([draft(2, "")], photo(3), 1)).toEqual([draft(2, "")]);
   });
 });

@@ -5,7 +5,10 @@ import type { Shares } from "./shares";
 export interface Upload {
   key: string;
   name: string;
-  file: Blob;
+  /** The picture, or the address of one that the server has. */
+  picture: Blob | string;
+  /** The tile of the photo that it replaces; null for a new one. */
+  replaces: number | null;
   /** What of it becomes the photo; null for the whole. */
   part: Shares | null;
   /** Shows it while the server has not got it. */
@@ -17,12 +20,18 @@ export interface Upload {
   error?: string;
 }
 
+/** What the server answers. */
+export type UploadedPhoto = Pick<DraftPhoto, "photoId" | "image">;
+
+/** What is to be uploaded. */
+export type NewUpload = Omit<Upload, "state" | "sent" | "error">;
+
 /** Sends one picture; rejects with an error whose message is for people. */
 export type Send = (
-  file: Blob,
+  picture: Blob | string,
   part: Shares | null,
   how: { onSent: (share: number) => void; signal: AbortSignal },
-) => Promise<DraftPhoto>;
+) => Promise<UploadedPhoto>;
 
 /** Sends pictures one after the other, so that photos come in the order in which they were chosen. */
 export class UploadQueue {
@@ -33,7 +42,7 @@ export class UploadQueue {
   /** @param onPhoto called with each photo that the server has made */
   constructor(
     private readonly send: Send,
-    private readonly onPhoto: (photo: DraftPhoto) => void,
+    private readonly onPhoto: (photo: UploadedPhoto, upload: NewUpload) => void,
   ) {}
 
   readonly get = (): readonly Upload[] => this.uploads;
@@ -43,8 +52,8 @@ export class UploadQueue {
     return () => this.listeners.delete(listener);
   };
 
-  readonly add = (picture: Pick<Upload, "key" | "name" | "file" | "part" | "preview">): void => {
-    this.become([...this.uploads, { ...picture, state: "waiting", sent: 0 }]);
+  readonly add = (upload: NewUpload): void => {
+    this.become([...this.uploads, { ...upload, state: "waiting", sent: 0 }]);
     this.next();
   };
 
@@ -73,15 +82,16 @@ export class UploadQueue {
     void this.run(upload);
   }
 
-  private async run({ key, file, part }: Upload) {
+  private async run(upload: Upload) {
+    const { key, picture, part } = upload;
     const stop = new AbortController();
     this.running = { key, stop };
     const onSent = (sent: number) => this.change(key, { sent });
     try {
-      const photo = await this.send(file, part, { onSent, signal: stop.signal });
+      const photo = await this.send(picture, part, { onSent, signal: stop.signal });
       if (stop.signal.aborted) return;
       this.drop(key);
-      this.onPhoto(photo);
+      this.onPhoto(photo, upload);
     } catch (error) {
       if (stop.signal.aborted) return;
       this.change(key, {

@@ -4,8 +4,8 @@ import { sessionStore } from "../../../shared/session";
 import { translateServerMessage } from "../../../shared/messages/serverMessages";
 import { t } from "../../../shared/messages/t";
 import type { PictureImage } from "../../../shared/ui/Picture";
-import type { DraftPhoto } from "./DraftPhoto";
-import type { Send } from "./UploadQueue";
+import type { Shares } from "./shares";
+import type { Send, UploadedPhoto } from "./UploadQueue";
 
 /** What the server says about an error, as in RFC 9457; a ban has names of its own. */
 interface Problem {
@@ -19,7 +19,7 @@ function read<Answer>(text: string): Partial<Answer> {
   return typeof answer === "object" && answer !== null ? answer : {};
 }
 
-function photoIn(text: string): DraftPhoto | null {
+function photoIn(text: string): UploadedPhoto | null {
   const { photoId, ...image } = read<PictureImage & { photoId: number }>(text);
   const { url, width, height, srcSet = null, placeholder = null } = image;
   if (!photoId || !url || !width || !height) return null;
@@ -43,12 +43,23 @@ function noteRejectedToken(token: string, text: string): void {
     sessionStore.endByServer({ reason, operation: "mutation", ...(message && { message }) }, token);
 }
 
-/**
- * Sends a picture to the server, which makes a photo of it. By an XMLHttpRequest, since `fetch` does
- * not report progress.
- */
-export const uploadPhoto: Send = (file, part, { onSent, signal }) =>
-  new Promise((resolve, reject) => {
+/** A picture that the server has, to be cropped. */
+async function fetchPicture(address: string): Promise<Blob> {
+  const failed = new Error(t("failed.network"));
+  const response = await fetch(address).catch(() => {
+    throw failed;
+  });
+  if (!response.ok) throw failed;
+  return response.blob();
+}
+
+/** Sends a picture to the server, which makes a photo of it. */
+export const uploadPhoto: Send = async (picture, part, how) =>
+  post(typeof picture === "string" ? await fetchPicture(picture) : picture, part, how);
+
+/** Sends a picture by an XMLHttpRequest, since `fetch` does not report progress. */
+const post = (file: Blob, part: Shares | null, { onSent, signal }: Parameters<Send>[2]) =>
+  new Promise<UploadedPhoto>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const query = Object.entries(part ?? {}).map(([name, share]) => `${name}=${share}`);
     request.open("POST", ["/api/photos", ...(query.length ? [query.join("&")] : [])].join("?"));

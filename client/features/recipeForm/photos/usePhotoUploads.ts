@@ -1,23 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { maxCount } from "../../../../shared/inputLimits";
-import type { DraftPhoto } from "./DraftPhoto";
+import { largestOf } from "../../../shared/ui/largestOf";
+import { type DraftPhoto, tileKeyOf, withPhoto } from "./DraftPhoto";
 import { sortOut } from "./photoFiles";
 import type { Shares } from "./shares";
-import { type Upload, UploadQueue } from "./UploadQueue";
+import { type NewUpload, type Upload, UploadQueue } from "./UploadQueue";
 import { uploadPhoto } from "./uploadPhoto";
 
-/** A picture that waits for somebody to say what of it is wanted. */
-export interface Uncropped {
-  key: string;
-  name: string;
-  file: File;
-  preview: string;
+/** What a photo can be cropped from. */
+export interface Croppable {
+  picture: Blob | string;
+  /** What of it the photo is; null for all of it. */
+  part: Shares | null;
 }
 
 /** What happens to pictures before they are photos of the draft. */
 export interface PhotoUploads {
-  /** To be cropped, one after the other. */
-  uncropped: readonly Uncropped[];
   uploads: readonly Upload[];
   /** Whether one is on its way. */
   running: boolean;
@@ -25,58 +23,69 @@ export interface PhotoUploads {
   failed: boolean;
   /** Why files were refused that were chosen last. */
   refusals: readonly string[];
+  /** Uploads files, at once. */
   choose: (files: readonly File[]) => void;
-  /** Sends the first of those to be cropped, or leaves it out. */
-  send: (part: Shares | null) => void;
-  leaveOut: () => void;
+  /** The whole picture if it was chosen since the form was opened, or else the photo itself. */
+  croppableOf: (photo: DraftPhoto) => Croppable;
+  /** Replaces a photo by a part of what it can be cropped from, or by all of that. */
+  crop: (photo: DraftPhoto, name: string, part: Shares | null) => void;
   retry: (key: string) => void;
   remove: (key: string) => void;
   clear: () => void;
 }
 
+type Change = (photos: readonly DraftPhoto[]) => DraftPhoto[];
+
 let pictures = 0;
 
-const waitingFor = (file: File): Uncropped => ({
+const newUpload = (upload: Omit<NewUpload, "key" | "preview">): NewUpload => ({
+  ...upload,
   key: `picture-${++pictures}`,
-  name: file.name,
-  file,
-  preview: URL.createObjectURL(file),
+  preview:
+    typeof upload.picture === "string" ? upload.picture : URL.createObjectURL(upload.picture),
 });
 
 /**
  * Takes pictures from the disk to the server.
  * @param count how many photos there are already
- * @param onPhoto called with each new one; later renders do not replace it
+ * @param onChange called with what becomes of the photos; later renders do not replace it
  */
-export function usePhotoUploads(count: number, onPhoto: (photo: DraftPhoto) => void): PhotoUploads {
-  const [queue] = useState(() => new UploadQueue(uploadPhoto, onPhoto));
+export function usePhotoUploads(count: number, onChange: (change: Change) => void): PhotoUploads {
+  const [{ originals, queue }] = useState(() => {
+    const originals = new Map<number, Croppable>();
+    const queue = new UploadQueue(uploadPhoto, (photo, { picture, part, replaces }) => {
+      originals.set(photo.photoId, { picture, part });
+      onChange((photos) => withPhoto(photos, photo, replaces));
+    });
+    return { originals, queue };
+  });
   const uploads = useSyncExternalStore(queue.subscribe, queue.get, queue.get);
-  const [uncropped, setUncropped] = useState<readonly Uncropped[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   // Who leaves the form wants nothing of it any more.
   useEffect(() => queue.clear, [queue]);
 
-  const [first] = uncropped;
+  const croppableOf = ({ photoId, image }: DraftPhoto): Croppable =>
+    originals.get(photoId) ?? { picture: largestOf(image), part: null };
+
   return {
-    uncropped,
     uploads,
     running: uploads.some(({ state }) => state !== "failed"),
     failed: uploads.some(({ state }) => state === "failed"),
     refusals,
     choose(files) {
-      const room = maxCount.photos - count - uploads.length - uncropped.length;
-      const { taken, refusals } = sortOut(files, room);
+      const added = uploads.filter(({ replaces }) => replaces === null).length;
+      const { taken, refusals } = sortOut(files, maxCount.photos - count - added);
       setRefusals(refusals);
-      setUncropped((before) => [...before, ...taken.map(waitingFor)]);
+      for (const picture of taken) {
+        queue.add(newUpload({ name: picture.name, picture, part: null, replaces: null }));
+      }
     },
-    send(part) {
-      if (!first) return;
-      setUncropped((before) => before.filter(({ key }) => key !== first.key));
-      queue.add({ ...first, part });
-    },
-    leaveOut() {
-      if (first) URL.revokeObjectURL(first.preview);
-      setUncropped((before) => before.slice(1));
+    croppableOf,
+    crop(photo, name, part) {
+      const { picture, part: before } = croppableOf(photo);
+      // It shows all of it already.
+      if (!part && !before) return;
+      queue.add(newUpload({ name, picture, part, replaces: tileKeyOf(photo) }));
     },
     retry: queue.retry,
     remove: queue.remove,

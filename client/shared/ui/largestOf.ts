@@ -1,4 +1,4 @@
-import type { PictureImage } from "../../shared/ui/Picture";
+import type { PictureImage } from "./Picture";
 
 /** The address of an image in the largest size that there is. */
 export function largestOf({ srcSet, url }: Pick<PictureImage, "srcSet" | "url">): string {

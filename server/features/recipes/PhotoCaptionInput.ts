@@ -1,0 +1,38 @@
+import { Field, InputType, Int } from "type-graphql";
+import { z } from "zod";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { clearableText } from "../../graphql/validate";
+import { describeMaxLength } from "../../lib/describeLimits";
+
+const rules = z.object({
+  photoId: z.number().int(),
+  caption: clearableText("Caption", maxLength.photoCaption),
+});
+
+/** The caption of a photo; none clears it. */
+export type PhotoCaption = z.output<typeof rules>;
+
+/** Of several captions of a photo, the last one is used. */
+const onePerPhoto = (captions: readonly PhotoCaption[]): PhotoCaption[] => [
+  ...new Map(captions.map((each) => [each.photoId, each])).values(),
+];
+
+/** The rules of a list of captions. */
+export const photoCaptions = z
+  .array(rules)
+  .max(maxCount.photos, `A recipe has at most ${maxCount.photos} photos`)
+  .nullish()
+  .transform((captions) => captions && onePerPhoto(captions));
+
+/** What one of a recipe's photos shows. */
+@InputType({ description: "The caption of one of a recipe's photos." })
+export class PhotoCaptionInput {
+  @Field(() => Int, { description: "The photo's numeric ID." })
+  photoId!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The caption, ${describeMaxLength(maxLength.photoCaption)}; trimmed, and stored as null if empty.`,
+  })
+  caption?: string | null;
+}
