@@ -23,7 +23,10 @@ const noStore: ApolloServerPlugin<Context> = {
 
 const operationName: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    executionDidStart: async ({ operation }) => recordOperation(operation),
+    didResolveOperation: async ({ operation }) => {
+      // None has the requested name.
+      if (operation) recordOperation(operation);
+    },
   }),
 };
 

@@ -14,6 +14,7 @@ const others = {
   recipeId: 1,
   reviewId: 1,
   isAdmin: true,
+  full: true,
   userId: 1,
   key: 1,
   token: "",

@@ -4,6 +4,7 @@ import {
   Entity,
   Index,
   JoinColumn,
+  type EntityManager,
   ManyToOne,
   PrimaryGeneratedColumn,
 } from "typeorm";
@@ -11,12 +12,11 @@ import { maxLength } from "../../../shared/inputLimits";
 import type { Locale } from "../../../shared/locales";
 import { User } from "../users/User";
 
+/** What somebody is informed about whose account was changed. */
+export type AccountNotice = "email-changed" | "password-changed";
+
 /** The kind of a mail; its text and link are created when it is sent. */
-export type MailKind =
-  | "password-reset"
-  | "contributor-answer"
-  | "email-changed"
-  | "password-changed";
+export type MailKind = "password-reset" | "contributor-answer" | AccountNotice;
 
 /** A mail that is to be sent. */
 @Entity("outbox")
@@ -57,4 +57,22 @@ export class QueuedMail {
   @Index()
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   nextTryAt!: Date;
+}
+
+interface Account {
+  userId: number;
+  email: string;
+}
+
+/**
+ * Queues a mail about a change of an account, in the transaction of the change.
+ * @param account as it was before: whoever takes an account over must not get the mail instead
+ */
+export async function queueNotice(
+  data: EntityManager,
+  kind: AccountNotice,
+  { userId, email }: Account,
+  locale: Locale,
+): Promise<void> {
+  await data.getRepository(QueuedMail).insert({ userId, kind, locale, recipient: email });
 }

@@ -1,29 +1,8 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { BRAND } from "../../brand";
 import { layoutMail } from "../../lib/layoutMail";
-import { QueuedMail } from "./QueuedMail";
-
-/** What somebody is informed about whose account was changed. */
-export type AccountNotice = "email-changed" | "password-changed";
-
-interface Account {
-  userId: number;
-  email: string;
-}
-
-/**
- * Queues a mail about a change of an account, in the transaction of the change.
- * @param account as it was before: whoever takes an account over must not get the mail instead
- */
-export async function queueNotice(
-  data: EntityManager,
-  kind: AccountNotice,
-  { userId, email }: Account,
-  locale: Locale,
-): Promise<void> {
-  await data.getRepository(QueuedMail).insert({ userId, kind, locale, recipient: email });
-}
+import type { AccountNotice, QueuedMail } from "./QueuedMail";
 
 interface Texts {
   subject: string;

@@ -2,7 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { badInput } from "../../errors";
 import { recordEvent } from "../../lib/requestDetails";
-import { queueNotice } from "../outbox/accountNotices";
+import { queueNotice } from "../outbox/QueuedMail";
 import { Session } from "../sessions/Session";
 import { User } from "../users/User";
 import { voidPasswordReset } from "./PasswordReset";

@@ -2,7 +2,7 @@ import { Not } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { badInput } from "../../errors";
 import { recordEvent } from "../../lib/requestDetails";
-import { queueNotice } from "../outbox/accountNotices";
+import { queueNotice } from "../outbox/QueuedMail";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
 import { userById } from "../users/loaders";
 import { User } from "../users/User";

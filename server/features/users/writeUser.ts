@@ -3,7 +3,7 @@ import { refuseInUse } from "../../database/refuseInUse";
 import type { Locale } from "../../../shared/locales";
 import { badInput, notFound, stale } from "../../errors";
 import { nameKey } from "../../lib/text";
-import { queueNotice } from "../outbox/accountNotices";
+import { queueNotice } from "../outbox/QueuedMail";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
 import { answerRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { keepAnAdmin } from "./keepAnAdmin";
