@@ -161,7 +161,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
     return { userId: caller!.userId, input: { name, email: `${name}@potluck.example` } };
   }),
   BanUser: budget(10, "admin", onPerson),
-  UnbanUser: budget(4, "admin", onPerson),
+  UnbanUser: budget(7, "admin", onPerson),
   SetUserRole: budget(10, "admin", async (scene) => ({
     userId: (await scene.person()).userId,
     roleId: 2,

@@ -187,7 +187,7 @@ describe.each([
 
 describe("A ban", () => {
   it("holds from the next request on, until it is lifted", async () => {
-    const { id, token } = await somebody();
+    const { id, name, token } = await somebody();
     const banned = await server.graphql(BAN, { id }, tokens["admin"]);
     expect(banned.data).toEqual({ banUser: { userId: id, banned: true } });
     const refused = await server.graphql(VIEWER, {}, token);
@@ -206,7 +206,19 @@ describe("A ban", () => {
     expect(error!.message).toBe("Your account has been banned: Spam in reviews.");
     const lifted = await server.graphql(UNBAN, { id }, tokens["admin"]);
     expect(lifted.data).toEqual({ unbanUser: { userId: id, banned: false } });
-    expect((await server.graphql(VIEWER, {}, token)).status).toBe(200);
+    expect((await server.graphql(VIEWER, {}, token)).status).toBe(401);
+    expect((await server.graphql(VIEWER, {}, await server.login(name))).status).toBe(200);
+  });
+
+  it("that is lifted does not bring sessions back that existed before", async () => {
+    const { id, token } = await somebody();
+    await server.graphql(BAN, { id }, tokens["admin"]);
+    await server.graphql(UNBAN, { id }, tokens["admin"]);
+    const { errors, status } = await server.graphql(VIEWER, {}, token);
+    expect([status, errors?.[0]?.message]).toEqual([
+      401,
+      "Your session has ended. Please log in again.",
+    ]);
   });
 });
 

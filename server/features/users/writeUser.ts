@@ -5,6 +5,7 @@ import { badInput, notFound, stale } from "../../errors";
 import { nameKey } from "../../lib/text";
 import { queueNotice } from "../outbox/QueuedMail";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
+import { Session } from "../sessions/Session";
 import { answerRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { keepAnAdmin } from "./keepAnAdmin";
 import { Role, roleIds } from "./Role";
@@ -49,8 +50,7 @@ export const editUser = (
   });
 
 /**
- * Bans a user. The sessions remain: their requests are answered with the ban as the reason, and they work
- * again if the ban is lifted.
+ * Bans a user. The sessions remain while the ban holds: their requests are answered with it as the reason.
  * @param banReason what the user reads, now and at the next login
  */
 export const banUser = (
@@ -64,9 +64,12 @@ export const banUser = (
     await voidPasswordReset(data, userId);
   });
 
-/** Lifts a ban. */
+/** Lifts a ban. Sessions from before end: whoever was banned logs in again. */
 export const unbanUser = (db: DataSource, userId: number): Promise<void> =>
-  change(db.manager, userId, { banned: false, banReason: null });
+  db.transaction(async (data) => {
+    await change(data, userId, { banned: false, banReason: null });
+    await data.getRepository(Session).delete({ userId });
+  });
 
 /** Changes a user's role, in a transaction. Throws NOT_FOUND for an unknown one. */
 export async function setRole(data: EntityManager, userId: number, roleId: number): Promise<void> {
