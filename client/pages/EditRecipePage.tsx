@@ -8,17 +8,23 @@ import classes from "./FormPage.module.css";
 import { useEditRecipePage } from "./RecipeFormPage.generated";
 import type { editRecipeLoader } from "./RecipeFormPage.loader";
 import { recipeFormOptions } from "./recipeFormOptions";
+import { PreviewColumn } from "./PreviewColumn";
 
 /** /recipes/:recipeId/edit */
 export function Component() {
   const data = useEditRecipePage(useLoaderData<ReturnType<typeof editRecipeLoader>>());
   // What was there when editing began: the cache may learn of newer versions meanwhile.
   const [recipe] = useState(data.recipe);
+  const options = recipeFormOptions(data);
   return (
     <Guard loggedIn={data.viewer !== null} allowed={recipe.viewerCanEdit}>
-      <div className={classes.page}>
+      <div className={classes.wide}>
         <PageTitle>{t("recipeForm.edit")}</PageTitle>
-        <RecipeEditor options={recipeFormOptions(data)} recipe={recipe} />
+        <RecipeEditor
+          options={options}
+          preview={(draft) => <PreviewColumn draft={draft} options={options} />}
+          recipe={recipe}
+        />
       </div>
     </Guard>
   );

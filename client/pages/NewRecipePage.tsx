@@ -7,15 +7,20 @@ import classes from "./FormPage.module.css";
 import { useNewRecipePage } from "./RecipeFormPage.generated";
 import type { newRecipeLoader } from "./RecipeFormPage.loader";
 import { recipeFormOptions } from "./recipeFormOptions";
+import { PreviewColumn } from "./PreviewColumn";
 
 /** /recipes/new */
 export function Component() {
   const data = useNewRecipePage(useLoaderData<ReturnType<typeof newRecipeLoader>>());
+  const options = recipeFormOptions(data);
   return (
     <Guard loggedIn={data.viewer !== null} allowed={data.viewerCanAddRecipe}>
-      <div className={classes.page}>
+      <div className={classes.wide}>
         <PageTitle>{t("recipeForm.add")}</PageTitle>
-        <RecipeEditor options={recipeFormOptions(data)} />
+        <RecipeEditor
+          options={options}
+          preview={(draft) => <PreviewColumn draft={draft} options={options} />}
+        />
       </div>
     </Guard>
   );

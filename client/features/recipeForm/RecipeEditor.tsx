@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { FormErrors } from "../../shared/form/fieldErrors";
 import { useLeaveGuard } from "../../shared/form/useLeaveGuard";
@@ -14,6 +14,7 @@ import { DraftNotice } from "./DraftNotice";
 import { draftOf } from "./draftOf";
 import { usePhotoUploads } from "./photos/usePhotoUploads";
 import { type RecipeDraft, toInput, toLineInputs } from "./recipeDraft";
+import classes from "./RecipeEditor.module.css";
 import { RecipeForm } from "./RecipeForm";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 import type { RecipeFormOptions } from "./RecipeFormOptions";
@@ -30,6 +31,8 @@ interface RecipeEditorProps {
   options: RecipeFormOptions;
   /** What is edited; a new recipe without one. */
   recipe?: RecipeForm_RecipeFragment;
+  /** What shows the draft beside the form. */
+  preview: (draft: RecipeDraft) => ReactNode;
 }
 
 /** What is sent of a draft, its rows, some of new ingredients, and the version that it replaces. */
@@ -42,7 +45,7 @@ function showSaveError(error: unknown): void {
 }
 
 /** Editing and saving a recipe, whose draft is stored, also when somebody else saves it meanwhile. */
-export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
+export function RecipeEditor({ options, recipe, preview }: RecipeEditorProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [create] = useCreateRecipeMutation();
@@ -109,36 +112,39 @@ export function RecipeEditor({ options, recipe }: RecipeEditorProps) {
   };
 
   return (
-    <>
-      {theirs && (
-        <StaleRecipe
-          recipe={theirs}
-          onKeepMine={() => resolveConflict(theirs, null)}
-          onTakeTheirs={() => resolveConflict(theirs, draftOf(theirs))}
-        />
-      )}
-      <RecipeForm
-        options={options}
-        draft={persisted.draft}
-        notice={
-          <DraftNotice
-            restoredAt={persisted.restoredAt}
-            offeredAt={persisted.offeredAt}
-            onRestore={persisted.restore}
-            onDiscard={() => {
-              uploads.clear();
-              persisted.discard();
-            }}
+    <div className={classes.editor}>
+      <div className={classes.typed}>
+        {theirs && (
+          <StaleRecipe
+            recipe={theirs}
+            onKeepMine={() => resolveConflict(theirs, null)}
+            onTakeTheirs={() => resolveConflict(theirs, draftOf(theirs))}
           />
-        }
-        saving={submitting}
-        errors={errors}
-        uploads={uploads}
-        waiting={saving.isWaiting}
-        onChange={persisted.change}
-        onSave={saving.start}
-        onCancel={() => void navigate(recipe ? paths.recipe(recipe.recipeId) : paths.recipes())}
-      />
-    </>
+        )}
+        <RecipeForm
+          options={options}
+          draft={persisted.draft}
+          notice={
+            <DraftNotice
+              restoredAt={persisted.restoredAt}
+              offeredAt={persisted.offeredAt}
+              onRestore={persisted.restore}
+              onDiscard={() => {
+                uploads.clear();
+                persisted.discard();
+              }}
+            />
+          }
+          saving={submitting}
+          errors={errors}
+          uploads={uploads}
+          waiting={saving.isWaiting}
+          onChange={persisted.change}
+          onSave={saving.start}
+          onCancel={() => void navigate(recipe ? paths.recipe(recipe.recipeId) : paths.recipes())}
+        />
+      </div>
+      {preview(persisted.draft)}
+    </div>
   );
 }

@@ -17,17 +17,25 @@ import { RecipeTimes } from "./RecipeTimes";
 
 interface RecipeHeaderProps {
   recipe: RecipeHeader_RecipeRef;
-  action: ReactNode;
+  action?: ReactNode;
+  /** Whether the recipe is only shown as it will look, on a screen with another title. */
+  isPreview?: boolean;
 }
 
 /** What it is, how long it takes, how much it makes, what people think of it, and pictures. */
-export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
+export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeHeaderProps) {
   const recipe = useRecipeHeader_Recipe(ref);
   const { category, difficultyLevel, rating } = recipe;
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <PageTitle className={classes.name}>{recipe.name}</PageTitle>
+        {isPreview ? (
+          <p className={classes.name} dir="auto">
+            {recipe.name}
+          </p>
+        ) : (
+          <PageTitle className={classes.name}>{recipe.name}</PageTitle>
+        )}
         <RecipeTimes {...recipe} />
         {recipe.description && (
           <p className={classes.description} dir="auto">
@@ -54,9 +62,11 @@ export function RecipeHeader({ recipe: ref, action }: RecipeHeaderProps) {
               {category.name}
             </Link>
           </li>
-          <li className={classes.owner}>
-            {t("card.uploadedBy")} <OwnerLink owner={recipe.owner} />
-          </li>
+          {!isPreview && (
+            <li className={classes.owner}>
+              {t("card.uploadedBy")} <OwnerLink owner={recipe.owner} />
+            </li>
+          )}
         </ul>
         <div className={classes.action}>{action}</div>
       </div>

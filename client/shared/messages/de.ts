@@ -459,6 +459,7 @@ export const de: Messages = {
     confirmDelete: "Dieses Rezept löschen? Das lässt sich nicht rückgängig machen.",
     deleteFailed: "Das Rezept konnte nicht gelöscht werden",
     deleted: "Rezept gelöscht.",
+    preview: "So wird es aussehen",
     title: "Titel",
     category: "Kategorie",
     chooseCategory: "Kategorie wählen",

@@ -459,6 +459,7 @@ export const en = {
     confirmDelete: "Delete this recipe? This cannot be undone.",
     deleteFailed: "Failed to delete recipe",
     deleted: "Recipe deleted.",
+    preview: "As it will look",
     title: "Title",
     category: "Category",
     chooseCategory: "Choose a category",

@@ -51,7 +51,8 @@ export const pictureSizes = {
   formTile: [
     "(max-width: 560px) calc(50vw - 26px)",
     "(max-width: 800px) calc((100vw - 64px) / 3)",
-    "181px",
+    "(max-width: 1099px) 181px",
+    "153px",
   ].join(", "),
   /** A photo in the notice of another's version. */
   noticeThumb: "84px",

@@ -18,7 +18,8 @@ import { Tag } from "../reference/Tag";
 import { Author } from "../users/Author";
 import { User } from "../users/User";
 import { RecipeIngredient } from "./RecipeIngredient";
-import { RecipeSection, sectionsOf } from "./RecipeSection";
+import { RecipeSection } from "./RecipeSection";
+import { sectionsOf } from "../../../shared/recipeSections";
 import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 

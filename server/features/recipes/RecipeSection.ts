@@ -1,8 +1,9 @@
 import { Field, ObjectType } from "type-graphql";
+import type { Section } from "../../../shared/recipeSections";
 
 /** A part of the instructions. */
 @ObjectType({ simpleResolvers: true, description: "A section of a recipe's instructions." })
-export class RecipeSection {
+export class RecipeSection implements Section {
   @Field(() => String, {
     nullable: true,
     description: "The heading without its colon; null for a section without a heading.",
@@ -13,18 +14,4 @@ export class RecipeSection {
     description: "The steps in order; empty if the heading has no text below it.",
   })
   steps!: string[];
-}
-
-const section = (heading: string | null): RecipeSection =>
-  Object.assign(new RecipeSection(), { heading, steps: [] });
-
-/** Instructions as steps: a line each; a line that ends in a colon is a heading. */
-export function sectionsOf(instructions: string): RecipeSection[] {
-  const sections = [section(null)];
-  for (const line of instructions.split("\n").map((text) => text.trim())) {
-    if (line === "") continue;
-    if (line.endsWith(":")) sections.push(section(line.slice(0, -1).trimEnd()));
-    else sections.at(-1)!.steps.push(line);
-  }
-  return sections.filter(({ heading, steps }) => heading !== null || steps.length > 0);
 }

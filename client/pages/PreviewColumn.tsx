@@ -1,0 +1,15 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { lazyComponent } from "../shared/ui/lazyComponent";
+import type { RecipePreviewProps } from "./RecipePreview";
+
+const RecipePreview = lazyComponent(() =>
+  import("./RecipePreview").then(({ RecipePreview }) => RecipePreview),
+);
+
+/** From here on there is room for the form and the preview, as the styles of both have it. */
+const WIDE = "(min-width: 1100px)";
+
+/** The preview of a recipe, whose code is loaded where there is room for it. */
+export function PreviewColumn(props: RecipePreviewProps) {
+  return useMediaQuery(WIDE) ? <RecipePreview {...props} /> : null;
+}

@@ -1,0 +1,113 @@
+import { readAmount } from "../../shared/amounts/readAmount";
+import { sectionsOf } from "../../shared/recipeSections";
+import type { RecipeDraft } from "../features/recipeForm/recipeDraft";
+import type { Option, RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
+import { isBlank } from "../features/recipeForm/draftLines";
+import { sumOfMinutes, toCookingInput } from "../features/recipeForm/cooking";
+import { t } from "../shared/messages/t";
+
+/** Identifies the preview in a cache of its own. */
+export const PREVIEW_ID = "preview";
+
+/** Who added a recipe, and when, is not shown beside its form. */
+const SOME_DAY = new Date(0).toISOString();
+
+/** A number that can be read; null for one that cannot. */
+const known = (number: number | null): number | null => (Number.isNaN(number) ? null : number);
+
+const labelOf = (options: readonly Option[], key: number | null): string =>
+  options.find(({ value }) => value === String(key))?.label ?? "";
+
+const imageOf = ({ image, caption }: RecipeDraft["photos"][number]) => ({
+  ...image,
+  __typename: "Image" as const,
+  alt: caption,
+});
+
+function amountOf(quantity: string, unit: string) {
+  const amount = readAmount(quantity || null, unit || null);
+  return amount && { __typename: "Amount" as const, ...amount };
+}
+
+function linesOf({ lines }: RecipeDraft) {
+  return lines
+    .filter((line) => !isBlank(line))
+    .map(({ quantity, unit, preparation, isOptional, scales, ingredient }, index) => ({
+      __typename: "RecipeIngredient" as const,
+      // New ingredients have no id yet.
+      ingredientId: index + 1,
+      name: ingredient.trim(),
+      quantity: quantity.trim() || null,
+      unit: unit.trim() || null,
+      preparation: preparation.trim() || null,
+      isOptional,
+      scales,
+      amount: amountOf(quantity.trim(), unit.trim()),
+    }));
+}
+
+/** A draft as the server would answer it, for the components of the recipe's page. */
+export function previewOf(draft: RecipeDraft, options: RecipeFormOptions) {
+  const { servings, prepMinutes, cookMinutes, totalMinutes, ...cooking } = toCookingInput(draft);
+  const sum = sumOfMinutes(draft);
+  const [first] = draft.photos;
+  return {
+    __typename: "Recipe" as const,
+    id: PREVIEW_ID,
+    recipeId: 0,
+    version: 0,
+    name: draft.name.trim() || t("recipeForm.title"),
+    ...cooking,
+    servings: known(servings),
+    prepMinutes: known(prepMinutes),
+    cookMinutes: known(cookMinutes),
+    totalMinutes: known(totalMinutes) ?? known(sum),
+    ingredientsNotes: draft.ingredientsNotes.trim() || null,
+    ingredients: linesOf(draft),
+    steps: sectionsOf(draft.instructions).map((section) => ({
+      __typename: "RecipeSection" as const,
+      ...section,
+    })),
+    category: {
+      __typename: "Category" as const,
+      id: `${PREVIEW_ID}-category`,
+      categoryId: draft.categoryId ?? 0,
+      name: labelOf(options.categories, draft.categoryId),
+    },
+    difficultyLevel: {
+      __typename: "DifficultyLevel" as const,
+      id: `${PREVIEW_ID}-difficulty`,
+      difficultyLevelId: draft.difficultyLevelId ?? 0,
+      name: labelOf(options.difficultyLevels, draft.difficultyLevelId),
+    },
+    tags: draft.tagIds.map((tagId) => ({
+      __typename: "Tag" as const,
+      id: `${PREVIEW_ID}-tag-${tagId}`,
+      tagId,
+      name: labelOf(options.tags, tagId),
+    })),
+    owner: { __typename: "Author" as const, userId: 0, name: "" },
+    rating: { __typename: "Rating" as const, average: null, count: 0, histogram: [0, 0, 0, 0, 0] },
+    cover: first ? imageOf(first) : NO_COVER,
+    photos: draft.photos.map((photo) => ({
+      __typename: "Photo" as const,
+      id: `${PREVIEW_ID}-photo-${photo.photoId}`,
+      photoId: photo.photoId,
+      caption: photo.caption.trim() || null,
+      image: imageOf(photo),
+    })),
+    createdAt: SOME_DAY,
+    updatedAt: SOME_DAY,
+  };
+}
+
+/** The server draws a cover once it knows the recipe. */
+const NO_COVER = {
+  __typename: "Image" as const,
+  url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
+  width: 3,
+  height: 2,
+  srcSet: null,
+  placeholder: null,
+  alt: "",
+};

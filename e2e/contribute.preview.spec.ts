@@ -1,0 +1,39 @@
+import { onPhone } from "./bar";
+import { enter } from "./people";
+import { fillIn, pickTags, recipeForm } from "./recipeForm";
+import { expect, test } from "./test";
+
+test(
+  "A recipe is shown beside its form as it is typed, where there is room, and only to be seen",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await enter(page, "contributor");
+    await page.goto("/recipes/new");
+    const form = recipeForm(page);
+    const preview = page.locator("aside", { hasText: "As it will look" });
+    await fillIn(page, "Onion soup", "Chop.\nBroth:\nBoil it for an hour.");
+    if (onPhone()) {
+      await expect(preview).toHaveCount(0);
+      return;
+    }
+    for (const words of ["Onion soup", "Soups", "Medium", "Broth", "Boil it for an hour."]) {
+      await expect(preview).toContainText(words);
+    }
+    await form.lines.fill("2 onions, finely chopped");
+    await form.lines.press("Enter");
+    await expect(preview).toContainText(/2\s*onions, finely chopped/);
+    await pickTags(page, "Vegan");
+    await expect(preview).toContainText("Vegan");
+    await form.title.fill("Leek soup");
+    await expect(preview).toContainText("Leek soup");
+    await expect(preview).not.toContainText("Onion soup");
+    await expect(preview).not.toContainText("Uploaded by");
+
+    await expect(preview).toHaveAttribute("inert");
+    await expect(page.getByRole("region", { name: "Instructions" })).toHaveCount(0);
+    await page.setViewportSize({ width: 1000, height: 800 });
+    await expect(preview).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(preview).toContainText("Leek soup");
+  },
+);
