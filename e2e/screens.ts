@@ -190,6 +190,13 @@ export const screens: readonly Screen[] = [
     heading: ({ own }) => `Edit ${own.name}`,
   },
   {
+    route: "/users/:id/edit",
+    file: "user-edit-of-another",
+    viewers: admins,
+    address: ({ member }) => `/users/${member.key}/edit`,
+    heading: ({ member }) => `Edit ${member.name}`,
+  },
+  {
     route: "/users/:id/edit/role",
     file: "user-role",
     viewers: admins,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectActFirst } from "./actionPair";
 import { broken, held, intercept, noNetwork, refusal } from "./graphql";
-import { enter, nameOf, newMember, type Person } from "./people";
+import { enter, nameOf, newMember, type Person, tokenOf } from "./people";
 import { row, search } from "./referenceScreens";
 import { expect, test } from "./test";
 
@@ -113,7 +113,8 @@ test("The table says who there is, leads to their screens, is sorted by the serv
 test("Somebody is banned and let in again, in place, or with the reason why not, edited and deleted, and the table stays as it was searched", async ({
   page,
 }) => {
-  const { name } = await newMemberInTable(page);
+  const person = await newMemberInTable(page);
+  const { name } = person;
   const banned = (words: string) => row(page, name).getByRole("cell", { name: words, exact: true });
 
   /** Sees the dialog, lets it go, and sees that nothing has changed. */
@@ -159,6 +160,21 @@ test("Somebody is banned and let in again, in place, or with the reason why not,
     await button(page, `Unban: ${name}`).click();
     await expect(banned("No")).toBeVisible();
     await expect(button(page, `Ban: ${name}`)).toBeFocused();
+  });
+
+  await test.step("All of their sessions are ended, at once", async () => {
+    const headers = { Authorization: `Bearer ${await tokenOf(page, person)}` };
+    await page.getByRole("link", { name: `Edit: ${name}` }).click();
+    const mend = await intercept(page, "EndUserSessions", broken);
+    await button(page, "End all sessions").click();
+    await expect(page.getByText(/The kitchen is on fire/)).toBeVisible();
+    mend();
+    await button(page, "End all sessions").click();
+    await expect(page.getByText("1 session ended.")).toBeVisible();
+    const data = { query: "{ viewer { name } }" };
+    expect((await page.request.post("/graphql", { data, headers })).status()).toBe(401);
+    await page.goBack();
+    await expect(button(page, `Ban: ${name}`)).toBeVisible();
   });
 
   await test.step("Whoever was edited or deleted leaves the table as it was searched", async () => {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
+import { EndUserSessions } from "../features/users/EndUserSessions";
 import { UserForm } from "../features/users/UserForm";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
@@ -13,7 +14,8 @@ import type { editUserLoader } from "./UserPages.loader";
 export function Component() {
   const data = useEditUserPage(useLoaderData<ReturnType<typeof editUserLoader>>());
   // What was there when editing began.
-  const [{ email, name, showsEmail, userId, version, viewerCanEdit }] = useState(data.user);
+  const [{ email, name, showsEmail, userId, version, viewerCanChangeRole, viewerCanEdit }] =
+    useState(data.user);
   return (
     <Guard loggedIn allowed={viewerCanEdit}>
       <div className={form.page}>
@@ -21,6 +23,7 @@ export function Component() {
         <UserForm
           user={{ userId, version, name, email: email ?? "", showsEmail: showsEmail ?? false }}
         />
+        {viewerCanChangeRole && <EndUserSessions userId={userId} />}
       </div>
     </Guard>
   );

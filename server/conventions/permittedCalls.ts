@@ -2,6 +2,7 @@ import { DOT } from "./dot";
 import { another, call, type PermittedCall } from "./permittedCall";
 import { contributorRequestCalls } from "./permittedRequestCalls";
 import { referenceCalls } from "./permittedReferenceCalls";
+import { userCalls } from "./permittedUserCalls";
 
 const RECIPE = `name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x"`;
 const REST_RECIPE = {
@@ -168,34 +169,7 @@ export const permittedCalls: PermittedCall[] = [
     "PUT /users/:userId",
     ({ user }) => [`PUT /users/${user}`, { userName: another(), userEmail: `${another()}@x.yz` }],
   ),
-  call(
-    "banUser",
-    ["user"],
-    ({ user }) => `mutation { banUser(userId: ${user}) { name } }`,
-    "PUT /users/:userId/ban",
-    ({ user }) => [`PUT /users/${user}/ban`],
-  ),
-  call(
-    "unbanUser",
-    ["user"],
-    ({ user }) => `mutation { unbanUser(userId: ${user}) { name } }`,
-    "PUT /users/:userId/unban",
-    ({ user }) => [`PUT /users/${user}/unban`],
-  ),
-  call(
-    "setUserRole",
-    ["user"],
-    ({ user }) => `mutation { setUserRole(userId: ${user}, roleId: 3) { name } }`,
-    "PUT /users/:userId/role",
-    ({ user }) => [`PUT /users/${user}/role`, { roleId: 3 }],
-  ),
-  call(
-    "deleteUser",
-    ["user"],
-    ({ user }) => `mutation { deleteUser(userId: ${user}) }`,
-    "DELETE /users/:userId",
-    ({ user }) => [`DELETE /users/${user}`],
-  ),
+  ...userCalls,
   call(
     "roles",
     [],

@@ -222,6 +222,10 @@ export const CALLS: Record<string, DocumentedCall> = {
     example: { ...admin, ids: { userId: 4 } },
     stranger: { ids: { userId: 1 } },
   },
+  "DELETE /users/{userId}/sessions": {
+    example: { ...admin, ids: { userId: 4 } },
+    stranger: { ids: { userId: 1 } },
+  },
   "PUT /users/{userId}/role": {
     example: { ...admin, ids: { userId: 4 }, body: { roleId: 2 } },
     stranger: { ids: { userId: 1 } },

@@ -162,6 +162,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   }),
   BanUser: budget(10, "admin", onPerson),
   UnbanUser: budget(7, "admin", onPerson),
+  EndUserSessions: budget(3, "admin", onPerson),
   SetUserRole: budget(10, "admin", async (scene) => ({
     userId: (await scene.person()).userId,
     roleId: 2,

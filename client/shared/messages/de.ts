@@ -200,6 +200,8 @@ export const de: Messages = {
     emailInvalid: "Das ist keine E-Mail-Adresse",
     saved: "Profil gespeichert.",
     leave: "Ohne Speichern verlassen? Deine Änderungen gehen verloren.",
+    sessionsHelp: "Dieses Konto auf allen Geräten abmelden.",
+    endSessions: "Alle Sitzungen beenden",
     stale:
       "Während du geschrieben hast, hat jemand anderes dieses Profil geändert. Jetzt steht dort: {{name}}, {{email}}. Wenn du noch einmal speicherst, ersetzt du es.",
   },

@@ -201,6 +201,8 @@ export const en = {
     emailInvalid: "Invalid email address",
     saved: "Profile saved.",
     leave: "Leave without saving? Your changes will be lost.",
+    sessionsHelp: "Log this user out on all devices.",
+    endSessions: "End all sessions",
     stale:
       "Somebody else has changed this profile while you were editing. It now says: {{name}}, {{email}}. Saving again replaces it with yours.",
   },

@@ -61,7 +61,7 @@ export class UserResolver {
 
   @FieldResolver(() => Boolean, {
     description:
-      "Whether the viewer may change the user's role, ban and unban the user, and delete the account.",
+      "Whether the viewer may change the user's role, ban and unban the user, end all sessions, and delete the account.",
   })
   viewerCanChangeRole(@Root() account: User, @Ctx() { viewer }: Context): boolean {
     return mayActOn([adminOnOthers], viewer, account);

@@ -10,7 +10,7 @@ import { userById } from "./loaders";
 import { User } from "./User";
 import { UserInput } from "./UserInput";
 import { BanArgs } from "./BanArgs";
-import { banUser, editUser, giveRole, removeUser, unbanUser } from "./writeUser";
+import { banUser, editUser, endUserSessions, giveRole, removeUser, unbanUser } from "./writeUser";
 
 /** The account as it is after a write. */
 async function reloaded(context: Context, userId: number): Promise<User> {
@@ -74,7 +74,7 @@ export class UserWritesResolver {
   @Authorized(adminOnOthers)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => User, {
-    description: "Lifts a user's ban.",
+    description: "Lifts a user's ban. The user has to log in again.",
   })
   async unbanUser(
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
@@ -83,6 +83,19 @@ export class UserWritesResolver {
     await unbanUser(context.db, userId);
     recordEvent("user unbanned", { userId });
     return reloaded(context, userId);
+  }
+
+  @Authorized(adminOnOthers)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
+  @Mutation(() => Int, {
+    description:
+      "Ends all sessions of another user, effective immediately, and returns their number.",
+  })
+  endUserSessions(
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
+    @Ctx() { db }: Context,
+  ): Promise<number> {
+    return endUserSessions(db, userId);
   }
 
   @Authorized(adminOnOthers)

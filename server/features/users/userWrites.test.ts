@@ -1,3 +1,4 @@
+import { callRest } from "../../testing/callRest";
 import { type Account, TestServer } from "../../testing/testServer";
 
 const UPDATE = `mutation ($id: Int!, $input: UserInput!, $version: Int) {
@@ -5,6 +6,7 @@ const UPDATE = `mutation ($id: Int!, $input: UserInput!, $version: Int) {
     userId name email showsEmail version role { roleName } banned } }`;
 const BAN = "mutation ($id: Int!) { banUser(userId: $id) { userId banned } }";
 const UNBAN = "mutation ($id: Int!) { unbanUser(userId: $id) { userId banned } }";
+const END = "mutation ($id: Int!) { endUserSessions(userId: $id) }";
 const ROLE = `mutation ($id: Int!, $role: Int = 2) {
   setUserRole(userId: $id, roleId: $role) { userId role { roleName } } }`;
 const DELETE = "mutation ($id: Int!) { deleteUser(userId: $id) }";
@@ -160,6 +162,7 @@ describe.each([
   ["Banning", BAN],
   ["Lifting a ban", UNBAN],
   ["Giving a role", ROLE],
+  ["Ending all sessions", END],
   ["Deleting an account", DELETE],
 ])("%s", (_act, mutation) => {
   const act = (id: number, token?: string) => server.graphql(mutation, { id }, token);
@@ -219,6 +222,26 @@ describe("A ban", () => {
       401,
       "Your session has ended. Please log in again.",
     ]);
+  });
+});
+
+describe("Ending all sessions of a user", () => {
+  it("holds from the next request on, also over REST, and leaves other users alone", async () => {
+    const { id, name, token } = await somebody();
+    const other = await server.login(name);
+    const stranger = await somebody();
+    const { data } = await server.graphql(END, { id }, tokens["admin"]);
+    expect(data).toEqual({ endUserSessions: 2 });
+    for (const ended of [token, other]) {
+      expect((await server.graphql(VIEWER, {}, ended)).status).toBe(401);
+    }
+    expect((await server.graphql(VIEWER, {}, stranger.token)).status).toBe(200);
+    const again = await server.login(name);
+    const answer = await callRest(server, `DELETE /users/${id}/sessions`, {
+      token: tokens["admin"],
+    });
+    expect(answer.status).toBe(204);
+    expect((await server.graphql(VIEWER, {}, again)).status).toBe(401);
   });
 });
 

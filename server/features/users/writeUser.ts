@@ -71,6 +71,12 @@ export const unbanUser = (db: DataSource, userId: number): Promise<void> =>
     await data.getRepository(Session).delete({ userId });
   });
 
+/** Ends all sessions of a user; returns their number. */
+export async function endUserSessions(db: DataSource, userId: number): Promise<number> {
+  const { affected } = await db.getRepository(Session).delete({ userId });
+  return affected ?? 0;
+}
+
 /** Changes a user's role, in a transaction. Throws NOT_FOUND for an unknown one. */
 export async function setRole(data: EntityManager, userId: number, roleId: number): Promise<void> {
   const role = await data.getRepository(Role).findOneBy({ roleId });

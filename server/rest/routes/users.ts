@@ -8,6 +8,7 @@ import { bodyId, toOptionalText, toText } from "../values";
 import {
   BanUserDocument,
   DeleteUserDocument,
+  EndUserSessionsDocument,
   RolesDocument,
   SetUserRoleDocument,
   UnbanUserDocument,
@@ -83,6 +84,10 @@ export const users: Resource = {
     }),
     route("PUT /users/:userId/unban", UnbanUserDocument, {
       summary: "Lift a user's ban",
+      response: noContent,
+    }),
+    route("DELETE /users/:userId/sessions", EndUserSessionsDocument, {
+      summary: "End all sessions of a user, which revokes their tokens",
       response: noContent,
     }),
     route("PUT /users/:userId/role", SetUserRoleDocument, {
