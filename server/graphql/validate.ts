@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { maxLength } from "../../shared/inputLimits";
-import type { Settings } from "../../shared/settings";
+import type { InputSettings } from "../config/InputSettings";
 import { invalidInput, type Issue } from "../errors";
 import {
   hasHiddenCharacters,
@@ -13,7 +13,7 @@ type Rules = z.ZodType<object>;
 
 /** An input class states the rules of its fields beside them, some by what the operator has set. */
 interface WithRules {
-  rules?: Rules | ((settings: Settings) => Rules);
+  rules?: Rules | ((settings: InputSettings) => Rules);
 }
 
 /**
@@ -21,7 +21,7 @@ interface WithRules {
  * and replaces its values with the normalized ones.
  * @throws BAD_USER_INPUT with every field that breaks a rule
  */
-export function validateInput(input: unknown, settings: Settings): void {
+export function validateInput(input: unknown, settings: InputSettings): void {
   const [first, ...more] = findIssues(input, settings);
   if (first) throw invalidInput([first, ...more]);
 }
@@ -30,7 +30,7 @@ export function validateInput(input: unknown, settings: Settings): void {
 const MAX_ISSUES = 100;
 
 /** The rules that an input breaks; the values of one that breaks none are normalized. */
-export function findIssues(input: unknown, settings: Settings): Issue[] {
+export function findIssues(input: unknown, settings: InputSettings): Issue[] {
   // Bytes have no fields, only a great many values.
   if (typeof input !== "object" || input === null || ArrayBuffer.isView(input)) return [];
   const { rules } = input.constructor as WithRules;

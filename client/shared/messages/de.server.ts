@@ -55,6 +55,8 @@ export const serverMessages: ServerMessages = {
   "A recipe has at most {{max}} photos": "Ein Rezept hat höchstens {{max}} Fotos",
   "A filter takes at most {{max}} values": "Ein Filter hat höchstens {{max}} Werte",
 
+  "This password is too common. Please choose another one.":
+    "Dieses Passwort ist zu verbreitet. Bitte wähle ein anderes.",
   "Username is required": "Ein Benutzername ist nötig",
   "Email is required": "Eine E-Mail-Adresse ist nötig",
   "Invalid email address": "Ungültige E-Mail-Adresse",

@@ -1,7 +1,7 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import type { Settings } from "../../../shared/settings";
-import { fitsBcrypt, longestPassword } from "../../config/passwordRules";
+import type { InputSettings } from "../../config/InputSettings";
+import { fitsBcrypt, safePassword } from "../../config/passwordRules";
 import { PASSWORD_DESCRIPTION } from "../../lib/describeLimits";
 
 /** The message for any invalid current password; documented clients look for these words. */
@@ -10,7 +10,7 @@ export const WRONG_CURRENT_PASSWORD = "Current password is incorrect.";
 /** What changing one's password takes. */
 @InputType({ description: "The current and the new password." })
 export class PasswordChangeInput {
-  static rules = ({ passwordMinLength }: Settings) =>
+  static rules = (settings: InputSettings) =>
     z.object({
       currentPassword: z
         .string()
@@ -19,8 +19,8 @@ export class PasswordChangeInput {
       newPassword: z
         .string()
         .min(1, "New password is required")
-        .min(passwordMinLength, `At least ${passwordMinLength} characters`)
-        .pipe(longestPassword),
+        .min(settings.passwordMinLength, `At least ${settings.passwordMinLength} characters`)
+        .pipe(safePassword(settings)),
     });
 
   @Field(() => String, { description: "The current password." })

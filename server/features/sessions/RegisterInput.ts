@@ -1,6 +1,6 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import type { Settings } from "../../../shared/settings";
+import type { InputSettings } from "../../config/InputSettings";
 import { newPassword } from "../../config/passwordRules";
 import { emailAddress, requiredName } from "../../graphql/validate";
 import { PASSWORD_DESCRIPTION, describeLength, describeMaxLength } from "../../lib/describeLimits";
@@ -9,11 +9,11 @@ import { maxLength } from "../../../shared/inputLimits";
 /** What a new account takes. */
 @InputType({ description: "A new account." })
 export class RegisterInput {
-  static rules = ({ passwordMinLength }: Settings) =>
+  static rules = (settings: InputSettings) =>
     z.object({
       name: requiredName("Username is required", "Username", maxLength.username),
       email: emailAddress,
-      password: newPassword(passwordMinLength),
+      password: newPassword(settings),
     });
 
   @Field(() => String, {

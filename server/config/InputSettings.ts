@@ -1,0 +1,6 @@
+import type { Settings } from "../../shared/settings";
+
+/** The settings that rules of inputs depend on. */
+export interface InputSettings extends Settings {
+  refuseCommonPasswords: boolean;
+}
