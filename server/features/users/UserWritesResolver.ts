@@ -91,11 +91,13 @@ export class UserWritesResolver {
     description:
       "Ends all sessions of another user, effective immediately, and returns their number.",
   })
-  endUserSessions(
+  async endUserSessions(
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
     @Ctx() { db }: Context,
   ): Promise<number> {
-    return endUserSessions(db, userId);
+    const ended = await endUserSessions(db, userId);
+    recordEvent("session ended", { userId });
+    return ended;
   }
 
   @Authorized(adminOnOthers)
