@@ -19,7 +19,7 @@ const queriesOf: Record<string, [operation: string, variables: object][]> = {
     ["HomeFavorites", { first: 4 }],
   ],
   "/recipes": [
-    ["RecipesPage", { first: 12, filter: {}, sort: "NAME_ASC" }],
+    ["RecipesPage", { first: 12, filter: {}, full: true, sort: "NAME_ASC" }],
     ["RecipeFilters", { filter: {} }],
   ],
   "/recipes/1": [["RecipePage", { recipeId: 1, reviews: 10 }]],
