@@ -73,7 +73,7 @@ test("A new site says that it has no recipes, and leads its admin through the fi
       await page.getByLabel("Title").fill("Bread and butter");
       await page.getByLabel("Category").selectOption({ label: "Breakfast" });
       await page.getByLabel("Difficulty").selectOption({ label: "Easy" });
-      await page.getByLabel("Instructions").fill("Butter the bread.");
+      await page.getByRole("textbox", { name: "Instructions" }).fill("Butter the bread.");
       await page.getByRole("button", { name: "Save" }).click();
       await expect(heading(page, "Bread and butter")).toBeVisible();
     });

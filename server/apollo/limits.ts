@@ -20,7 +20,7 @@ export const limits = {
   tokens: 2_000,
   cost: 32_000,
   /** How many SQL statements a document sends at most. */
-  statements: 32,
+  statements: 40,
   /** How many mistakes of a document are listed. */
   errors: 10,
 };
