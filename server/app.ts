@@ -1,9 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
-import compression from "compression";
 import express, { type ErrorRequestHandler } from "express";
-import { constants } from "node:zlib";
 import proxyAddress from "proxy-addr";
 import type { DataSource } from "typeorm";
 import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./http/bodyTimeout";
@@ -26,6 +24,7 @@ import { PreparedOperations } from "./apollo/PreparedOperations";
 import { mailFolder } from "./mail/makeMailer";
 import { mailPage } from "./mail/mailPage";
 import { startMail } from "./mail/startMail";
+import { compress, encodingFor } from "./http/compress";
 import { crossOrigin } from "./http/crossOrigin";
 import { Draining } from "./http/Draining";
 import { limitAddress } from "./http/limitAddress";
@@ -59,11 +58,6 @@ const LARGEST_BODY = 256 * 1024;
 
 /** Keep-alive timeout: longer than that of proxies, which could otherwise send to a closing connection. */
 const LONGEST_PAUSE_MS = 75_000;
-
-/** It takes plain requests, although its types are those of Express. */
-const compress = compression({
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-}) as unknown as Middleware;
 
 /** A server that is ready to listen, and how to stop it. */
 export interface App {
@@ -161,6 +155,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   const recipeList = new RecipeList({
     version: () => recipeListVersion(db),
     schema,
+    encodingFor,
     contextOf,
     visitorContext: site.visitorContext,
   });

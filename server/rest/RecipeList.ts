@@ -3,16 +3,19 @@ import type { RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
+import { EncodedBody, type Encoding } from "./EncodedBody";
 import { resources } from "./resources";
 import { RestRequest } from "./RestRequest";
 import { matches } from "./send";
-import { storeBody, type StoredBody } from "./StoredBody";
+import { storeBody } from "./StoredBody";
 import type { RecipesQuery } from "./routes/recipes.generated";
 
 interface Dependencies {
   /** Another one for every other list. */
   version(): Promise<string>;
   schema: GraphQLSchema;
+  /** The best encoding that a client accepts; null for none. */
+  encodingFor(request: IncomingMessage): Encoding | null;
   contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
   visitorContext(maxPageSize: number): object;
 }
@@ -32,10 +35,10 @@ export const reportListFailure: RequestHandler = (request, _response, next) =>
 
 /**
  * `GET /api/recipes` without parameters. The body is made once for each version of the data, whoever asks,
- * and needs no more memory for a large collection.
+ * compressed once for each encoding, and needs no more memory for a large collection.
  */
 export class RecipeList {
-  private stored: { version: string; body: Promise<StoredBody> } | null = null;
+  private stored: { version: string; body: Promise<EncodedBody> } | null = null;
 
   constructor(private readonly dependencies: Dependencies) {}
 
@@ -50,7 +53,7 @@ export class RecipeList {
     const handle = async () => {
       const { authError } = await this.dependencies.contextOf(request, response);
       if (authError) return next();
-      await send(request, response, await this.current());
+      await this.send(request, response, await this.current());
     };
     handle().catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
@@ -63,8 +66,30 @@ export class RecipeList {
     await this.stored?.body.then(remove, () => undefined);
   }
 
+  private async send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: EncodedBody,
+  ): Promise<void> {
+    const { etag } = body.plain;
+    const vary = [response.getHeader("Vary") ?? [], "Authorization, Accept"].flat();
+    response.setHeader("Cache-Control", "private, no-cache");
+    response.setHeader("Vary", vary.join(", "));
+    response.setHeader("ETag", etag);
+    if (matches(request.headers["if-none-match"] ?? "", etag, "weak")) {
+      return void response.writeHead(304).end();
+    }
+    const encoding = this.dependencies.encodingFor(request);
+    const encoded = await body.as(encoding);
+    response.setHeader("Content-Type", "application/json; charset=utf-8");
+    response.setHeader("Content-Length", encoded.length);
+    if (encoding) response.setHeader("Content-Encoding", encoding);
+    if (request.method === "HEAD") return void response.end();
+    await encoded.sendTo(response);
+  }
+
   /** The body as of now; callers with the same version share one. */
-  private async current(): Promise<StoredBody> {
+  private async current(): Promise<EncodedBody> {
     const version = await this.dependencies.version();
     if (this.stored?.version === version) return this.stored.body;
     const previous = this.stored?.body;
@@ -76,10 +101,17 @@ export class RecipeList {
     return body;
   }
 
-  /** One after the other, so that edits during a long read do not start more and more of them. */
-  private async make(previous: Promise<StoredBody> | undefined): Promise<StoredBody> {
-    await previous?.then(remove, () => undefined);
-    return storeBody(this.parts());
+  /**
+   * One after the other, so that edits during a long read do not start more and more of them. The previous
+   * body is there until then, for responses that are about to send it.
+   */
+  private async make(previous: Promise<EncodedBody> | undefined): Promise<EncodedBody> {
+    await previous?.catch(() => undefined);
+    try {
+      return new EncodedBody(await storeBody(this.parts()));
+    } finally {
+      await previous?.then(remove, () => undefined);
+    }
   }
 
   /** The JSON page by page: large collections are not read at once. */
@@ -106,22 +138,8 @@ export class RecipeList {
   }
 }
 
-const remove = (body: StoredBody) => body.remove();
+const remove = (body: EncodedBody) => body.remove();
 
 const route = resources
   .flatMap(({ routes }) => routes)
   .find(({ method, path }) => method === "GET" && path === PATH)!;
-
-async function send(request: IncomingMessage, response: ServerResponse, body: StoredBody) {
-  const vary = [response.getHeader("Vary") ?? [], "Authorization, Accept"].flat();
-  response.setHeader("Cache-Control", "private, no-cache");
-  response.setHeader("Vary", vary.join(", "));
-  response.setHeader("ETag", body.etag);
-  if (matches(request.headers["if-none-match"] ?? "", body.etag, "weak")) {
-    return void response.writeHead(304).end();
-  }
-  response.setHeader("Content-Type", "application/json; charset=utf-8");
-  response.setHeader("Content-Length", body.length);
-  if (request.method === "HEAD") return void response.end();
-  await body.sendTo(response);
-}

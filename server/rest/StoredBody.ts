@@ -27,8 +27,8 @@ class BodyWriter {
   private length = 0;
   private file: { folder: string; stream: WriteStream } | null = null;
 
-  async write(text: string): Promise<void> {
-    const bytes = Buffer.from(text);
+  async write(part: string | Buffer): Promise<void> {
+    const bytes = Buffer.from(part);
     this.hash.update(bytes);
     this.length += bytes.length;
     if (!this.file && this.length <= MAX_IN_MEMORY) return void this.chunks.push(bytes);
@@ -69,7 +69,7 @@ class BodyWriter {
 }
 
 /** Stores a body that is made in parts. */
-export async function storeBody(parts: AsyncIterable<string>): Promise<StoredBody> {
+export async function storeBody(parts: AsyncIterable<string | Buffer>): Promise<StoredBody> {
   const writer = new BodyWriter();
   try {
     for await (const part of parts) await writer.write(part);

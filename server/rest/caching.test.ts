@@ -16,11 +16,12 @@ describe("What is read", () => {
   it.each(["/recipes", "/recipes/1", "/tags", "/openapi.json", "/reviews/recipe/1"])(
     "carries the name of exactly these bytes: %s",
     async (path) => {
-      const { headers } = await callRest(server, `GET ${path}`);
+      const sent = { headers: { "Accept-Encoding": "identity" } };
+      const { headers } = await callRest(server, `GET ${path}`, sent);
       expect(headers.get("etag")).toMatch(/^"[\w-]{43}"$/);
       expect(headers.get("cache-control")).toBe("private, no-cache");
       expect(headers.get("vary")).toMatch(/^Authorization, Accept/);
-      const head = await callRest(server, `HEAD ${path}`);
+      const head = await callRest(server, `HEAD ${path}`, sent);
       expect(head).toMatchObject({ status: 200, text: "" });
       expect(head.headers.get("etag")).toBe(headers.get("etag"));
     },
@@ -51,6 +52,52 @@ describe("What is read", () => {
     });
     expect(gone.status).toBe(404);
     expect(gone.headers.get("etag")).toBeNull();
+  });
+});
+
+describe("What is read in several encodings", () => {
+  const ENCODINGS = ["identity", "gzip", "br"];
+  const read = (path: string, headers: Record<string, string>) =>
+    fetch(server.url + path, { headers: { Accept: "*/*", ...headers } });
+
+  it.each(["/api/recipes", "/api/recipes?first=24", "/api/openapi.json", "/api/difficulty-levels"])(
+    "has an ETag of its own in each, which is known again: %s",
+    async (path) => {
+      const etags = new Map<string, string>();
+      for (const encoding of ENCODINGS) {
+        const { headers } = await read(path, { "Accept-Encoding": encoding });
+        etags.set(headers.get("content-encoding") ?? "identity", headers.get("etag")!);
+        expect(headers.get("vary")).toContain("Accept-Encoding");
+      }
+      expect([...etags.keys()]).toEqual(
+        path === "/api/difficulty-levels" ? ["identity"] : ENCODINGS,
+      );
+      expect(new Set(etags.values()).size).toBe(etags.size);
+      for (const [encoding, etag] of etags) {
+        const known = { "Accept-Encoding": encoding, "If-None-Match": `"other", ${etag}` };
+        const again = await read(path, known);
+        expect([again.status, again.headers.get("etag")]).toEqual([304, etag]);
+      }
+    },
+  );
+
+  it("is edited by its ETag, whichever it was read in", async () => {
+    for (const encoding of ENCODINGS) {
+      const read = await callRest(server, "GET /recipes/3", {
+        headers: { "Accept-Encoding": encoding },
+      });
+      const { status } = await callRest(server, "PUT /recipes/3", {
+        token: admin,
+        headers: { "If-Match": read.headers.get("etag")! },
+        body: {
+          recipeName: `Plum cake, ${encoding}`,
+          recipeInstructions: "Bake. ".repeat(300),
+          categoryId: 1,
+          difficultyId: 1,
+        },
+      });
+      expect(status).toBe(200);
+    }
   });
 });
 

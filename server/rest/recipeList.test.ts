@@ -1,7 +1,10 @@
-import { PassThrough } from "node:stream";
+import { randomBytes } from "node:crypto";
+import { PassThrough, Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
+import { EncodedBody } from "./EncodedBody";
 import { storeBody } from "./StoredBody";
 
 let server: TestServer;
@@ -53,6 +56,14 @@ describe("The list of all recipes", () => {
     expect(again).toHaveLength(1);
   });
 
+  it.each(["br", "gzip", "identity"])("is the same in each encoding: %s", async (encoding) => {
+    const answer = await read({ "Accept-Encoding": encoding });
+    expect(answer.headers.get("content-encoding") ?? "identity").toBe(encoding);
+    expect(answer.json).toEqual((await callRest(server, "GET /recipes?sort=")).json);
+    const length = Number(answer.headers.get("content-length"));
+    expect(length === Buffer.byteLength(answer.text)).toBe(encoding === "identity");
+  });
+
   it("reports that the database failed, and is there again afterwards", async () => {
     await change("alter table recipe_list_version rename to hidden");
     expect((await read({ Accept: "application/json" })).json).toMatchObject({ status: 500 });
@@ -79,6 +90,37 @@ describe("A stored body", () => {
     const [same, other] = [await storeBody(parts()), await storeBody(parts())];
     expect(same.etag).toBe(body.etag);
     await Promise.all([body, same, other].map((each) => each.remove()));
+  });
+
+  it.each([1, 20])(
+    "of %i MB is compressed once for each encoding, and deleted in all",
+    async (size) => {
+      const parts = Array.from({ length: size }, () => randomBytes(1_000_000));
+      const plain = await storeBody(Readable.from(parts));
+      const body = new EncodedBody(plain);
+      const [br, gzip] = await Promise.all([body.as("br"), body.as("gzip")]);
+      expect(await Promise.all([body.as("br"), body.as("gzip"), body.as(null)])).toEqual([
+        br,
+        gzip,
+        plain,
+      ]);
+      const bytes = Buffer.concat(parts);
+      expect(brotliDecompressSync(await sent(br)).equals(bytes)).toBe(true);
+      expect(gunzipSync(await sent(gzip)).equals(bytes)).toBe(true);
+      await body.remove();
+      const deleted = await Promise.allSettled([plain, br, gzip].map(sent));
+      const ofFiles = size === 20;
+      expect(deleted.every(({ status }) => (status === "rejected") === ofFiles)).toBe(true);
+    },
+  );
+
+  it("that cannot be read is reported, and compressed later", async () => {
+    const plain = await storeBody(Readable.from(["x"]));
+    const sendTo = jest.spyOn(plain, "sendTo").mockRejectedValueOnce(new Error("No file"));
+    const body = new EncodedBody(plain);
+    await expect(body.as("br")).rejects.toThrow("No file");
+    expect(brotliDecompressSync(await sent(await body.as("br"))).toString()).toBe("x");
+    expect(sendTo).toHaveBeenCalledTimes(2);
   });
 
   it("of a large size is deleted with its file", async () => {

@@ -1,0 +1,39 @@
+import { constants, createBrotliCompress, createGzip } from "node:zlib";
+import { storeBody, type StoredBody } from "./StoredBody";
+
+const encoders = {
+  br: () => createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: () => createGzip(),
+};
+
+export type Encoding = keyof typeof encoders;
+
+async function* encode(body: StoredBody, encoding: Encoding): AsyncGenerator<Buffer> {
+  const encoder = encoders[encoding]();
+  body.sendTo(encoder).catch((error: Error) => encoder.destroy(error));
+  yield* encoder;
+}
+
+/** A stored body and its compressed forms, each of which is made when it is first needed, and then stored too. */
+export class EncodedBody {
+  private readonly compressed = new Map<Encoding, Promise<StoredBody>>();
+
+  constructor(readonly plain: StoredBody) {}
+
+  /** @param encoding null for the body itself */
+  as(encoding: Encoding | null): Promise<StoredBody> {
+    if (encoding === null) return Promise.resolve(this.plain);
+    const stored = this.compressed.get(encoding);
+    if (stored) return stored;
+    const body = storeBody(encode(this.plain, encoding));
+    this.compressed.set(encoding, body);
+    body.catch(() => this.compressed.delete(encoding));
+    return body;
+  }
+
+  /** Deletes the files; responses that are being sent continue. */
+  async remove(): Promise<void> {
+    const bodies = [this.plain, ...this.compressed.values()];
+    await Promise.allSettled(bodies.map(async (body) => (await body).remove()));
+  }
+}
