@@ -57,8 +57,14 @@ const OPENS_DATABASES = ["server/testing/testDatabase.ts", "server/commands/comm
 
 /** Tests whose result does not depend on the database: they only run on the embedded one. */
 const SAME_ON_EITHER =
-  "server/(app|apollo|lib|ssr|seo|rest/(?!statements)|conventions/(?!database)|http/(?!metrics)|mail/mailPage|" +
+  "server/(app|apollo|lib|ssr|seo|rest/(?!statements)|conventions/(?!database|plans)|http/(?!metrics)|mail/mailPage|" +
   "features/(nodes|notes|photos/(photoRoute|uploads)))";
+
+/** The tests that need PostgreSQL itself. */
+const ON_POSTGRES_ONLY = "server/conventions/plans";
+
+const jestOnEmbedded = () =>
+  jest({ TEST_DATABASE_URL: undefined }, ["--testPathIgnorePatterns", ON_POSTGRES_ONLY]);
 
 async function jestOnPostgres() {
   const postgres = await startPostgres();
@@ -111,7 +117,7 @@ export const STEPS = [
       return { ok: true, output: await redisUrl(), counts: { passed: 0, failed: 0, skipped: 0 } };
     }),
   ],
-  [step("unit", "Jest on the embedded database", () => jest({ TEST_DATABASE_URL: undefined }))],
+  [step("unit", "Jest on the embedded database", jestOnEmbedded)],
   [step("postgres", "Jest on PostgreSQL", jestOnPostgres)],
   [step("build", "Build", () => run("tools/build.mjs"))],
   [step("screens", "Browser tests", screens, "build")],
