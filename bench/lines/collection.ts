@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ParsedLine, parseLine } from "../../shared/amounts/parseLine";
+import { linesOfText, type ParsedLine, parseLine } from "../../shared/amounts/parseLine";
 
 export const languages = ["en", "de"] as const;
 
@@ -68,8 +68,11 @@ const plainQuantity = (text: string): string =>
 const keyOf = ({ quantity, unit, ingredient, preparation, isOptional }: ParsedLine): string =>
   [plainQuantity(quantity), plain(unit), plain(ingredient), plain(preparation), isOptional].join();
 
+/** What the grammar makes of a line that is pasted into the form. */
+export const readLine = (text: string): ParsedLine | null => parseLine(linesOfText(text)[0] ?? "");
+
 /** Whether the grammar reads a line in one of the ways that are right. */
 export function isRight({ text, readings }: CollectedLine): boolean {
-  const parsed = parseLine(text);
+  const parsed = readLine(text);
   return parsed !== null && readings.map(keyOf).includes(keyOf(parsed));
 }

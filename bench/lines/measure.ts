@@ -1,5 +1,4 @@
-import { parseLine } from "../../shared/amounts/parseLine";
-import { collectedLines, isRight, languages } from "./collection";
+import { collectedLines, isRight, languages, readLine } from "./collection";
 
 const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`;
 
@@ -15,7 +14,7 @@ for (const language of languages) {
     );
   }
   for (const line of lines.filter((each) => !isRight(each))) {
-    const parsed = parseLine(line.text);
+    const parsed = readLine(line.text);
     const { quantity, unit, ingredient, preparation, isOptional } = parsed ?? {};
     const fields = [quantity, unit, ingredient, preparation, isOptional ? "optional" : ""];
     console.log(`  ${line.number} ${line.text}\n      ${fields.join(" | ")}`);
