@@ -10,6 +10,7 @@ import { yieldToMain } from "./hydration/yieldToMain";
 import { type InitialState, readInitialState } from "./hydration/initialState";
 import { fetchViewer } from "./layout/ViewerQuery.generated";
 import { matchSession } from "./hydration/matchSession";
+import { replayChanges, revertChanges } from "./hydration/earlyChanges";
 import { replayPresses } from "./hydration/replayPresses";
 import { readSettings } from "./hydration/readSettings";
 import type { Preload } from "./shared/preload";
@@ -64,6 +65,7 @@ function Hydrated({ onReady }: { onReady: () => Promise<void> }) {
       delete page.dataset["member"];
       delete page.dataset["outdated"];
       page.dataset["ready"] = "";
+      replayChanges();
       replayPresses();
     };
     // Errors are shown when the data is requested again.
@@ -113,7 +115,8 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   // Whoever has begun to read is left where they are; the router restores it unless it has all data.
   router.state.restoreScrollPosition = false;
   await yieldToMain();
-  // From now on, React handles what is pressed.
+  revertChanges();
+  // From now on, React handles what is pressed and changed.
   page.dataset["hydrating"] = "";
   startTransition(() => void hydrateRoot(root, app));
 }

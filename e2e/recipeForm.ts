@@ -29,6 +29,8 @@ export function recipeForm(page: Page) {
     newName: box("Name of the new ingredient"),
     add: button("Add"),
     forTheCook: page.getByText("For the cook", { exact: true }),
+    drawing: page.getByText("Drawing: ", { exact: false }),
+    drawings: page.getByRole("radiogroup", { name: "Drawing" }),
     description: box("Description"),
     servings: box("Servings"),
     servingsUnit: box("What is counted"),

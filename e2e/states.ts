@@ -117,6 +117,17 @@ const rows: State[] = [
     },
   },
   {
+    name: "the drawings that a cover can be",
+    file: "recipe-new-drawings",
+    async show(page) {
+      await enter(page, "contributor");
+      await open(page, "/recipes/new", "Add Recipe");
+      await recipeForm(page).title.fill("Tomato soup");
+      await recipeForm(page).drawing.click();
+      await expect(recipeForm(page).drawings.locator("img")).toHaveCount(25);
+    },
+  },
+  {
     name: "the menu of a row of ingredients",
     file: "recipe-new-row-menu",
     async show(page) {

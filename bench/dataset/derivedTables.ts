@@ -1,5 +1,6 @@
 import type { Client } from "pg";
 import { coverFor } from "../../server/covers/covers";
+import type { CoverDrawing } from "../../shared/coverDrawings";
 import { readAmount } from "../../shared/amounts/readAmount";
 import type { Watcher } from "./fillDatabase";
 
@@ -28,10 +29,11 @@ interface Dish {
   recipeId: number;
   name: string;
   ingredients: string[];
+  drawing: CoverDrawing | null;
 }
 
 const DISHES = `
-  select r.recipe_id as "recipeId", r.name,
+  select r.recipe_id as "recipeId", r.name, r.cover_drawing as drawing,
     (select coalesce(json_agg(i.name order by l.position), '[]')
      from recipe_ingredients l join ingredients i using (ingredient_id)
      where l.recipe_id = r.recipe_id) as ingredients

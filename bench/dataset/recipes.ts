@@ -1,3 +1,4 @@
+import { coverDrawings } from "../../shared/coverDrawings";
 import { sortName } from "../../server/lib/text";
 import { Random } from "./Random";
 import type { Size } from "./Size";
@@ -81,6 +82,7 @@ export function recipeRow(recipeId: number, size: Size, names: readonly string[]
     1,
     at,
     at,
+    random.chance(0.05) ? random.pick(coverDrawings) : null,
   ];
 }
 

@@ -86,7 +86,7 @@ export function tablesOf(size: Size): Table[] {
       name: "recipes",
       columns: columns(`recipe_id name sort_name instructions ingredients_notes description source
         servings servings_unit prep_minutes cook_minutes total_minutes owner_id category_id
-        difficulty_level_id version created_at updated_at`),
+        difficulty_level_id version created_at updated_at cover_drawing`),
       key: "recipe_id",
       count: recipes,
       rowsOf: (id) => [recipeRow(id, size, ingredients)],

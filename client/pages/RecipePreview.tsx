@@ -5,10 +5,12 @@ import { makeClient } from "../apollo/makeClient";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
 import type { RecipeDraft } from "../features/recipeForm/recipeDraft";
+import { useCoverOptions } from "../features/recipeForm/useCoverOptions";
 import type { RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
 import { t } from "../shared/messages/t";
+import type { PictureImage } from "../shared/ui/Picture";
 import { PREVIEW_ID, previewOf } from "./previewOf";
 import classes from "./RecipePreview.module.css";
 import {
@@ -24,11 +26,16 @@ export interface RecipePreviewProps {
 /** By which the parts of the recipe's page find it. */
 const recipe: RecipePreview_RecipeFragment = { __typename: "Recipe", id: PREVIEW_ID };
 
-function write({ cache }: ApolloClient, { draft, options }: RecipePreviewProps): void {
+/** What is shown, and the cover of a recipe without photos once it is known. */
+interface Shown extends RecipePreviewProps {
+  drawing: PictureImage | undefined;
+}
+
+function write({ cache }: ApolloClient, { draft, options, drawing }: Shown): void {
   cache.writeFragment({
     fragment: RecipePreview_RecipeFragmentDoc,
     fragmentName: "RecipePreview_recipe",
-    data: previewOf(draft, options),
+    data: previewOf(draft, options, drawing),
   });
 }
 
@@ -37,18 +44,24 @@ function write({ cache }: ApolloClient, { draft, options }: RecipePreviewProps):
  * of the recipe's page read a cache of its own, in which the draft is the recipe.
  */
 export function RecipePreview(props: RecipePreviewProps) {
-  const shown = useDeferredValue(props);
+  const { draft, options } = useDeferredValue(props);
+  const isPhoto = draft.photos.length > 0;
+  const covers = useCoverOptions(draft, isPhoto || draft.name.trim() === "");
+  const drawing = covers.find((cover) => cover.drawing === draft.coverDrawing)?.image;
   const [client] = useState(() => {
     const client = makeClient(ApolloLink.empty());
-    write(client, shown);
+    write(client, { draft, options, drawing });
     return client;
   });
-  useLayoutEffect(() => write(client, shown), [client, shown]);
+  useLayoutEffect(
+    () => write(client, { draft, options, drawing }),
+    [client, draft, drawing, options],
+  );
   return (
     <aside className={classes.preview} inert aria-hidden>
       <p className={classes.title}>{t("recipeForm.preview")}</p>
       <ApolloProvider client={client}>
-        <div className={classes.recipe} data-photos={shown.draft.photos.length > 0 || undefined}>
+        <div className={classes.recipe} data-cover={isPhoto || drawing !== undefined || undefined}>
           <RecipeHeader recipe={recipe} isPreview />
           <IngredientList recipe={recipe} />
           <Instructions recipe={recipe} />

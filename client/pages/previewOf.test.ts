@@ -53,6 +53,11 @@ describe("The preview of a recipe", () => {
     });
   });
 
+  it("shows the drawing as its cover where there is no photo", () => {
+    const drawing = { url: "/covers/a.svg", width: 6, height: 4, srcSet: null, placeholder: null };
+    expect(previewOf(emptyDraft(), options, drawing)).toMatchObject({ cover: drawing, photos: [] });
+  });
+
   it("shows the first photo as its cover, with its caption", () => {
     const image = { url: "/photos/a.webp", width: 3, height: 2, srcSet: null, placeholder: null };
     const photos = [{ photoId: 7, image, caption: "Oven" }];

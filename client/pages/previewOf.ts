@@ -5,6 +5,7 @@ import type { Option, RecipeFormOptions } from "../features/recipeForm/RecipeFor
 import { isBlank } from "../features/recipeForm/draftLines";
 import { sumOfMinutes, toCookingInput } from "../features/recipeForm/cooking";
 import { t } from "../shared/messages/t";
+import type { PictureImage } from "../shared/ui/Picture";
 
 /** Identifies the preview in a cache of its own. */
 export const PREVIEW_ID = "preview";
@@ -46,8 +47,15 @@ function linesOf({ lines }: RecipeDraft) {
     }));
 }
 
-/** A draft as the server would answer it, for the components of the recipe's page. */
-export function previewOf(draft: RecipeDraft, options: RecipeFormOptions) {
+/**
+ * A draft as the server would answer it, for the components of the recipe's page.
+ * @param drawing the cover where there is no photo; nothing while it is not known
+ */
+export function previewOf(
+  draft: RecipeDraft,
+  options: RecipeFormOptions,
+  drawing: PictureImage = NO_DRAWING,
+) {
   const { servings, prepMinutes, cookMinutes, totalMinutes, ...cooking } = toCookingInput(draft);
   const sum = sumOfMinutes(draft);
   const [first] = draft.photos;
@@ -88,7 +96,7 @@ export function previewOf(draft: RecipeDraft, options: RecipeFormOptions) {
     })),
     owner: { __typename: "Author" as const, userId: 0, name: "" },
     rating: { __typename: "Rating" as const, average: null, count: 0, histogram: [0, 0, 0, 0, 0] },
-    cover: first ? imageOf(first) : NO_COVER,
+    cover: first ? imageOf(first) : { ...drawing, __typename: "Image" as const, alt: "" },
     photos: draft.photos.map((photo) => ({
       __typename: "Photo" as const,
       id: `${PREVIEW_ID}-photo-${photo.photoId}`,
@@ -101,13 +109,11 @@ export function previewOf(draft: RecipeDraft, options: RecipeFormOptions) {
   };
 }
 
-/** The server draws a cover once it knows the recipe. */
-const NO_COVER = {
-  __typename: "Image" as const,
+/** Nothing is drawn before the recipe has a name. */
+const NO_DRAWING: PictureImage = {
   url: "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E",
   width: 3,
   height: 2,
   srcSet: null,
   placeholder: null,
-  alt: "",
 };

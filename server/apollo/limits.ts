@@ -7,6 +7,7 @@ import {
   isNonNullType,
 } from "graphql";
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
+import { coverDrawings } from "../../shared/coverDrawings";
 import { maxCount } from "../../shared/inputLimits";
 import { badInput } from "../errors";
 import { shorten } from "./shorten";
@@ -40,6 +41,7 @@ export const listBounds: Record<string, number> = {
   "__Field.args": 2,
   "__Directive.args": 2,
   "Query.categories": 100,
+  "Query.coverOptions": 1 + coverDrawings.length,
   "Query.ingredients": 1_000,
   "Query.tags": 200,
   "Query.usersByRoles": 1_000,

@@ -23,6 +23,7 @@ const counts: Record<string, number> = {
   "Mutation.updateReview": 4,
   "Mutation.updateTag": 7,
   "Mutation.writeNote": 3,
+  "Query.coverOptions": 0,
   "Query.isFavorite": 3,
   "Query.note": 3,
   "Query.recipeFacets": 6 + OF_SEARCH,

@@ -91,6 +91,11 @@ describe("The schema of the database", () => {
     ],
     ["less than no preparation", "update recipes set prep_minutes = -1", "ck_recipes_prep_minutes"],
     ["a long total", "update recipes set total_minutes = 14401", "ck_recipes_total_minutes"],
+    [
+      "an unknown drawing",
+      "update recipes set cover_drawing = 'UNICORN'",
+      "ck_recipes_cover_drawing",
+    ],
     ["a long note", "update notes set text = repeat('x', 10001)", "ck_notes_text"],
     ["a long review", "update reviews set text = repeat('x', 5001)", "ck_reviews_text"],
     [

@@ -18,6 +18,8 @@ const others = {
   userId: 1,
   key: 1,
   token: "",
+  name: "",
+  ingredients: [],
   search: "",
   sort: "NAME_ASC",
 };

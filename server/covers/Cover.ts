@@ -1,3 +1,5 @@
+import type { CoverDrawing } from "../../shared/coverDrawings";
+import { chosenDish } from "./chosenDish";
 import type { SauceName } from "./colours";
 import type { Dish } from "./Dish";
 import { dishes, type DishName } from "./dishes/dishes";
@@ -24,8 +26,8 @@ export interface CoverSubject {
 export interface CoverRecipe {
   readonly name: string;
   readonly ingredients: readonly string[];
-  /** Which of the drawings its author chose; null for the first. */
-  readonly variant?: number | null;
+  /** The drawing that its author chose; null for what the name says. */
+  readonly drawing?: CoverDrawing | null;
 }
 
 /** More than five kinds of thing and a still life becomes a market stall. */
@@ -169,10 +171,12 @@ const inNumber = (dish: DishName, hash: number): DishName =>
 /** Chooses what the cover of a recipe shows; the same recipe has the same cover everywhere. */
 export function coverOf(recipe: CoverRecipe): CoverSubject {
   const name = recipe.name.trim();
-  const hash = hashOf(recipe.variant ? `${name} ${recipe.variant}` : name);
+  const hash = hashOf(name);
   const seed = (hash & 0xffffff).toString(16).padStart(6, "0");
   const words = wordsOfName(name);
-  const served = dishNamed(words) ?? plateOf(words);
+  const served = recipe.drawing
+    ? chosenDish(recipe.drawing, words)
+    : (dishNamed(words) ?? plateOf(words));
   const shown = choose(recipe, words, served?.dish ?? null);
   if (served) {
     return { dish: inNumber(served.dish, hash), colour: served.colour, motifs: shown, seed };

@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import fc from "fast-check";
+import { coverDrawings } from "../../shared/coverDrawings";
 import { coverAlt, coverOf, type CoverSubject } from "./Cover";
 import { coverPath, parseCoverPath } from "./coverPath";
+import { coverFor } from "./covers";
 import { drawCover } from "./drawCover";
 import { motifs, type MotifName } from "./motifs/motifs";
 import { dishes, type DishName } from "./dishes/dishes";
@@ -88,12 +90,21 @@ describe("choosing a cover", () => {
   });
 
   it("has many other drawings for an author to choose from", () => {
-    const drawn = Array.from({ length: 24 }, (_, variant) =>
-      drawCover(coverOf({ name: "Sunday supper", ingredients: ["Eggs", "Leeks"], variant })),
-    );
+    const recipe = { name: "Sunday supper", ingredients: ["Eggs", "Leeks"] };
+    const drawn = coverDrawings.map((drawing) => drawCover(coverOf({ ...recipe, drawing })));
     expect(new Set(drawn).size).toBe(24);
-    const unset = coverOf({ name: "Sunday supper", ingredients: ["Eggs", "Leeks"], variant: null });
-    expect(drawCover(unset)).toBe(drawn[0]);
+    expect(coverOf({ ...recipe, drawing: null })).toEqual(coverOf(recipe));
+  });
+
+  it("draws what an author chose and not what the name says, in the name's colour where that is it", () => {
+    const recipe = { name: "Tomato soup", ingredients: ["Tomatoes", "Basil"] };
+    expect(coverOf({ ...recipe, drawing: "TART" })).toMatchObject({ dish: "tart", colour: null });
+    expect(coverOf({ ...recipe, drawing: "SOUP" })).toEqual(coverOf(recipe));
+    const { dish, motifs: shown } = coverOf({ ...recipe, drawing: "STILL_LIFE" });
+    expect(Object.keys(tables)).toContain(dish);
+    expect(shown).toEqual(["tomato", "basil"]);
+    const paths = [null, ...coverDrawings].map((drawing) => coverFor({ ...recipe, drawing }).url);
+    expect(new Set(paths).size).toBe(24);
   });
 
   it("finds a cover for any recipe, and one that its address can hold", () => {

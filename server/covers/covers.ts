@@ -3,6 +3,8 @@ import { coverPath, drawnPath, paintedPath, parseCoverPath } from "./coverPath";
 import { drawCover } from "./drawCover";
 import { PAINTED, paintCover } from "./paintCover";
 
+export type { CoverRecipe };
+
 /**
  * Chooses the drawing that stands for a recipe without a photo: its path on this server, the size of
  * its view box and its alternative text. The same recipe always has the same drawing.

@@ -4,6 +4,7 @@ import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
 import { FavoriteResolver, UserFavoritesResolver } from "../features/favorites/FavoriteResolver";
 import { StatsResolver } from "../features/stats/StatsResolver";
+import { CoverResolver } from "../features/covers/CoverResolver";
 import { NodeResolver } from "../features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver";
 import { PasswordResetResolver } from "../features/passwordReset/PasswordResetResolver";
@@ -40,6 +41,7 @@ export function makeSchema(): GraphQLSchema {
       CategoryResolver,
       ContributorRequestResolver,
       StatsResolver,
+      CoverResolver,
       DeletedRecipesResolver,
       FavoriteResolver,
       NodeResolver,

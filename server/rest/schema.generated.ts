@@ -4,6 +4,57 @@ export type CategoryInput = {
   name: string;
 };
 
+/** A drawing of a kind of dish, for the covers of recipes without photos. */
+export type CoverDrawing =
+  /** A baked dish with a browned top. */
+  | 'BAKE'
+  /** A burger. */
+  | 'BURGER'
+  /** A cake. */
+  | 'CAKE'
+  /** A tray of biscuits. */
+  | 'COOKIES'
+  /** A bowl of curry. */
+  | 'CURRY'
+  /** A dessert in small cups. */
+  | 'DESSERT'
+  /** A cold drink. */
+  | 'DRINK'
+  /** Flatbreads. */
+  | 'FLATBREADS'
+  /** A hot drink in a cup. */
+  | 'HOT_DRINK'
+  /** Jars. */
+  | 'JARS'
+  /** A loaf of bread. */
+  | 'LOAF'
+  /** A plate of noodles. */
+  | 'NOODLES'
+  /** A stack of pancakes. */
+  | 'PANCAKES'
+  /** A plate of pasta. */
+  | 'PASTA'
+  /** A pizza. */
+  | 'PIZZA'
+  /** What is cooked, on a plate. */
+  | 'PLATE'
+  /** A plate of rice. */
+  | 'RICE'
+  /** A bowl of salad. */
+  | 'SALAD'
+  /** Skewers. */
+  | 'SKEWERS'
+  /** A bowl of soup. */
+  | 'SOUP'
+  /** A pot of stew. */
+  | 'STEW'
+  /** The ingredients beside an empty plate, bowl or board. */
+  | 'STILL_LIFE'
+  /** Tacos. */
+  | 'TACOS'
+  /** A tart. */
+  | 'TART';
+
 /** The editable fields. */
 export type DifficultyLevelInput = {
   /** The name: 1 to 200 characters, unique regardless of case. */
@@ -122,6 +173,8 @@ export type RecipeInput = {
   categoryId: number;
   /** Cooking time in minutes, 0 to 14,400. */
   cookMinutes?: number | null | undefined;
+  /** The drawing that is the cover when there is no photo; null lets the name of the recipe decide. */
+  coverDrawing?: CoverDrawing | null | undefined;
   /** A short description, at most 2,000 characters. */
   description?: string | null | undefined;
   /** The difficulty level's numeric ID. */

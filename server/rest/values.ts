@@ -94,6 +94,20 @@ export function bodyNumber(request: RestRequest, name: string, label: string): n
   return clamp(parsed || 0);
 }
 
+/** One of several values, or null when left out; anything else is an issue. */
+export function bodyChoice<Choice extends string>(
+  request: RestRequest,
+  name: string,
+  choices: readonly Choice[],
+): Choice | null {
+  const value = request.body[name];
+  if (isAbsent(value)) return null;
+  const choice = choices.find((each) => each === value);
+  if (choice === undefined)
+    request.addIssue(`"${name}" must be one of ${choices.join(", ")}.`, name);
+  return choice ?? null;
+}
+
 /**
  * A list, or null when left out; anything else is an issue.
  * @param names the names that it may have, of which the first one present counts

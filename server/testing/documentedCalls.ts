@@ -49,6 +49,7 @@ const RECIPE = {
   servings: 12,
   servingsUnit: "slices",
   prepMinutes: 20,
+  coverDrawing: "TART",
 };
 const REVIEW = { score: 4, reviewText: "Wonderful." };
 const NOTE = { noteText: "Less sugar." };

@@ -78,6 +78,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   NewRecipePage: budget(6, "cook"),
   EditRecipePage: budget(7, "cook", onRecipe),
   RecipeNow: budget(2, "cook", onRecipe),
+  CoverOptions: budget(0, "anyone", () => ({ name: "Plum cake", ingredients: ["Plums"] })),
   NewReviewPage: budget(4, "cook", onRecipe),
   ReviewPage: budget(5, "cook", onReview),
   ReviewNow: budget(2, "cook", onReview),

@@ -16,6 +16,11 @@ export interface LineAmount {
 const OF = new RegExp(`^\\s*(?:${anyIn(numberWords, ({ of }) => of)}) `, "i");
 const SOME = new RegExp(`^(?:${anyIn(lineWords, ({ some }) => some)})(?= )`, "i");
 const SIZES = new RegExp(`^(?:(?:${anyIn(lineWords, ({ sizes }) => sizes)})(?=$|\\s)\\s*)+`, "i");
+const BOUND = new RegExp(`^(?:${anyIn(lineWords, ({ bounds }) => bounds)}) `, "i");
+const OTHER_UNIT = new RegExp(
+  `^[ -]?(${anyIn(lineWords, ({ otherUnits }) => otherUnits)})(?= \\p{L})`,
+  "iu",
+);
 const PLUS = new RegExp(
   `^\\s*(?:\\+|${anyIn(remarkWords, ({ plus }) => plus)}|${anyIn(numberWords, ({ and }) => and)})\\s*(?=\\d)`,
   "i",
@@ -27,8 +32,17 @@ const FIGURES = /^\d[\d.,/ -]*(?<=\d)/;
 
 const withoutOf = (text: string): string => text.replace(OF, "").trim();
 
+/** A length with the pieces that it is of, as in "2 inch piece". */
+function withPiece(unit: string, text: string): Pick<LineAmount, "unit" | "rest"> {
+  const piece = readUnit(text);
+  const isPiece = piece.isNamed && kindOf(piece.unit) === AmountKind.COUNT;
+  return isPiece ? { unit: `${unit} ${piece.typed}`, rest: piece.rest } : { unit, rest: text };
+}
+
 /** The unit behind a number; what counts things by their size alone leaves other adjectives to the name. */
 function readLineUnit(text: string): Pick<LineAmount, "unit" | "rest"> {
+  const other = OTHER_UNIT.exec(text);
+  if (other) return withPiece(other[1]!, text.slice(other[0].length));
   const counted = readCounted(text);
   const read = counted ?? readUnit(text);
   if (!read.isNamed && read.typed && counted && /\d/.test(read.typed)) {
@@ -59,16 +73,24 @@ function readNumbers(text: string): Pick<LineAmount, "quantity" | "rest"> | null
   return figures ? { quantity: figures, rest: text.slice(figures.length) } : null;
 }
 
-/** An amount that another is added to is one quantity: "1 cup plus 2 tbsp". */
-function addSecond(first: LineAmount): LineAmount {
-  const plus = PLUS.exec(first.rest)?.[0];
-  const second = plus && readNumbers(first.rest.slice(plus.length));
+const kindOfTyped = (unit: string): AmountKind => kindOf(readUnit(unit).unit);
+
+/** Whether two units follow each other in one measure, as in "2 lb 4 oz". */
+const isOneMeasure = (first: string, second: string): boolean =>
+  kindOfTyped(first) !== AmountKind.COUNT && kindOfTyped(first) === kindOfTyped(second);
+
+/** An amount that another is added to is one quantity: "1 cup plus 2 tbsp", "2lb 4oz". */
+function addSecond(text: string, first: LineAmount): LineAmount {
+  const plus = PLUS.exec(first.rest)?.[0] ?? "";
+  const second = readNumbers(first.rest.slice(plus.length).trimStart());
   if (!second) return first;
   const { unit, rest } = readLineUnit(second.rest);
-  if (!unit || !first.unit) return first;
-  const quantity = [first.quantity, first.unit, plus.trim(), second.quantity, unit].join(" ");
-  return { quantity, unit: "", rest };
+  if (!unit || !first.unit || !(plus || isOneMeasure(first.unit, unit))) return first;
+  return { quantity: text.slice(0, text.length - rest.length).trim(), unit: "", rest };
 }
+
+/** Before things of which there are several: "2 x red peppers". */
+const TIMES = /^ ?x (?=\p{L})/iu;
 
 function withoutNumber(text: string): LineAmount {
   const some = SOME.exec(text)?.[0];
@@ -85,11 +107,11 @@ function withoutNumber(text: string): LineAmount {
 
 /** Reads the amount that a line begins with. */
 export function readLineAmount(text: string): LineAmount {
-  const before = BEFORE.exec(text)![0];
+  const before = BOUND.exec(text)?.[0] ?? BEFORE.exec(text)![0];
   const numbers = SOME.test(text) ? null : readNumbers(text.slice(before.length));
   if (!numbers) return withoutNumber(text);
-  const { unit, rest } = readLineUnit(numbers.rest);
-  const amount = addSecond({ quantity: (before + numbers.quantity).trim(), unit, rest });
+  const { unit, rest } = readLineUnit(numbers.rest.replace(TIMES, " "));
+  const amount = addSecond(text, { quantity: (before + numbers.quantity).trim(), unit, rest });
   return { ...amount, rest: withoutOf(amount.rest) };
 }
 

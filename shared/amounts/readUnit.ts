@@ -66,6 +66,9 @@ const DESCRIBING = new RegExp(
 const WORD = /^\p{L}[\p{L}.'’]*/u;
 const MOST_WORDS = 3;
 
+/** An ending for several of them, as in "Zehe/n" and "Dose(n)". */
+const ENDING = /^(?:\/\p{Ll}{1,2}|\(\p{Ll}{1,2}\))(?=$|\s)/u;
+
 function describingWords(text: string): string {
   let rest = text.trimStart();
   for (let word = DESCRIBING.exec(rest); word; word = DESCRIBING.exec(rest)) {
@@ -93,10 +96,12 @@ export function readUnit(text: string): UnitRead {
   const named = text.slice(described.length);
   for (const words of firstWords(named).reverse()) {
     const unit = unitNamed(words);
-    const rest = named.slice(words.length);
+    const behind = named.slice(words.length);
+    const ending = ENDING.exec(behind)?.[0] ?? "";
+    const rest = behind.slice(ending.length);
     // A hyphen or a figure at its heels makes another word of it.
     if (unit && !/^[\w-]/.test(rest)) {
-      const typed = (described + words).trim();
+      const typed = (described + words + ending).trim();
       return { unit, typed, rest, isNamed: true, isVague: VAGUE.test(words) };
     }
   }

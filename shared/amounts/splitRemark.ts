@@ -19,10 +19,12 @@ const OR = anyIn(lineWords, (words) => words.or);
 const PLUS = anyIn(remarkWords, ({ plus }) => plus);
 const EXTRA = either(Object.values(remarkWords).map(({ extra }) => extra));
 
+const DESCRIBING = anyIn(remarkWords, ({ describing }) => describing);
+
 /** A remark at the end that no comma separates. */
 const TRAILING = [
-  new RegExp(`\\s(?:${PLUS}) (?:${EXTRA})(?!\\p{L}).*$`, "iu"),
-  new RegExp(`\\s(?:${OR}) .*$`, "i"),
+  new RegExp(`\\s(?:\\+|${PLUS}) (?:${EXTRA})(?!\\p{L}).*$`, "iu"),
+  new RegExp(`(?<!^(?:${DESCRIBING}))\\s(?:${OR}) .*$`, "i"),
   new RegExp(`\\s(?:${PURPOSE})$`, "iu"),
 ];
 
@@ -41,16 +43,27 @@ function isAmount(remark: string, before: string): boolean {
   return /\d/.test(remark) && (word === "" || readUnit(word).isNamed);
 }
 
+/** The ending of a plural, as in "Zwiebel(n)". */
+const isEnding = (typed: string, remark: string): boolean =>
+  typed.startsWith("(") && /^\p{Ll}{1,2}$/u.test(remark);
+
 /** Takes what is in brackets out of a text, unless it is an amount: that belongs to the unit. */
 function withoutBrackets(text: string): [outside: string, inside: string[]] {
   const inside: string[] = [];
   const outside = text.replace(/\s*\(([^()]*)\)?/g, (typed, remark: string, start: number) => {
-    if (isAmount(remark, text.slice(0, start))) return typed;
+    if (isEnding(typed, remark) || isAmount(remark, text.slice(0, start))) return typed;
     inside.push(remark.trim());
     return " ";
   });
   return [outside.replace(/\s+/g, " ").trim(), inside];
 }
+
+const DASH = /(?<=\p{L}) - (?=\P{Nd}+$)/u;
+const SIZE_OF_EACH = /(?<=\p{L}),? (?=à (?:ca\.? )?\d)(\S+ (?:ca\.? )?[\d.,]+ ?\p{L}+)(.*)$/u;
+
+/** Separates by commas what dashes separate, and the size of each, which moves to the end: "à 150 g". */
+const withCommas = (text: string): string =>
+  text.replace(DASH, ", ").replace(SIZE_OF_EACH, "$2, $1");
 
 function takeTrailing(text: string): [text: string, remark: string] {
   for (const pattern of TRAILING) {
@@ -60,12 +73,13 @@ function takeTrailing(text: string): [text: string, remark: string] {
   return [text, ""];
 }
 
-const clean = (text: string): string => text.replace(/^[\s,;.-]+|[\s,;.-]+$/g, "");
+/** A point before a figure is a decimal's. */
+const clean = (text: string): string => text.replace(/^(?:[\s,;-]|\.(?!\d))+|[\s,;.-]+$/g, "");
 
 /** Separates a line from what is said about it: behind a comma, in brackets, or that it is optional. */
 export function splitRemark(text: string): Remarked {
   const plain = text.replace(STARTS_OPTIONAL, "");
-  const [outside, inside] = withoutBrackets(plain);
+  const [outside, inside] = withoutBrackets(withCommas(plain));
   const [first = "", ...others] = atCommas(outside).map((part) => part.trim());
   const thing = first.replace(ENDS_OPTIONAL, "");
   const remarks = [...inside, ...others].filter((remark) => remark !== "");

@@ -1,6 +1,5 @@
 import { Textarea, TextInput } from "@mantine/core";
-import { ChevronDown } from "lucide-react";
-import { type ChangeEvent, useLayoutEffect, useRef } from "react";
+import type { ChangeEvent } from "react";
 import { maxLength } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
 import {
@@ -11,6 +10,7 @@ import {
   sumOfMinutes,
 } from "./cooking";
 import classes from "./CookingFields.module.css";
+import { FieldGroup } from "./FieldGroup";
 
 interface CookingFieldsProps {
   cooking: Cooking;
@@ -20,13 +20,6 @@ interface CookingFieldsProps {
 
 /** What may be said of a dish beside what must be: closed until somebody wants it or has filled it in. */
 export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps) {
-  const group = useRef<HTMLDetailsElement>(null);
-  const filled = cookingFields.some((name) => cooking[name] !== "");
-  // Only ever opened for people: what they have opened must not close while they clear it.
-  useLayoutEffect(() => {
-    if (filled && group.current) group.current.open = true;
-  }, [filled]);
-
   const field = (name: CookingField) => ({
     label: t(`recipeForm.cooking.fields.${name}`),
     value: cooking[name],
@@ -36,14 +29,11 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
   });
 
   return (
-    <details ref={group} className={classes.group}>
-      <summary className={classes.summary}>
-        <span>
-          <span className={classes.title}>{t("recipeForm.cooking.title")}</span>
-          <span className={classes.help}>{t("recipeForm.cooking.help")}</span>
-        </span>
-        <ChevronDown size={20} aria-hidden className={classes.arrow} />
-      </summary>
+    <FieldGroup
+      title={t("recipeForm.cooking.title")}
+      help={t("recipeForm.cooking.help")}
+      filled={cookingFields.some((name) => cooking[name] !== "")}
+    >
       <div className={classes.fields}>
         <Textarea
           {...field("description")}
@@ -83,7 +73,7 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
           maxLength={maxLength.source}
         />
       </div>
-    </details>
+    </FieldGroup>
   );
 }
 

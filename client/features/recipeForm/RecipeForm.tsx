@@ -4,6 +4,7 @@ import { maxLength } from "../../../shared/inputLimits";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
 import { CookingFields } from "./CookingFields";
+import { DrawingField } from "./DrawingField";
 import { IngredientRows } from "./IngredientRows";
 import { validateRecipe } from "./validateRecipe";
 import { PhotosField } from "./photos/PhotosField";
@@ -133,6 +134,7 @@ export function RecipeForm(props: RecipeFormProps) {
         error={errors["photoIds"]}
         onChange={onChange}
       />
+      <DrawingField draft={draft} onChange={onChange} />
       <CookingFields cooking={draft} errors={errors} onChange={onChange} />
       <div className={classes.save}>
         <p role="status" className={classes.waiting}>

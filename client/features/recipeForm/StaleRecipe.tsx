@@ -5,6 +5,7 @@ import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { CookingNow } from "./CookingNow";
+import { drawingText } from "./drawingText";
 import { cookingOf } from "./cooking";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 import classes from "./StaleRecipe.module.css";
@@ -49,6 +50,7 @@ export function StaleRecipe({ recipe, onKeepMine, onTakeTheirs }: StaleRecipePro
             ))}
           </ul>
         )}
+        {recipe.coverDrawing && <p>{drawingText(recipe.coverDrawing)}</p>}
         <CookingNow cooking={cookingOf(recipe)} />
       </section>
       <div className={classes.actions}>

@@ -31,6 +31,7 @@ export const draftOf = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
       )
     : [emptyLine()],
   typedLine: "",
+  coverDrawing: recipe.coverDrawing,
   ...cookingOf(recipe),
   version: recipe.version,
 });

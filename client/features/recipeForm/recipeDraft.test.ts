@@ -38,6 +38,7 @@ describe("The recipe form", () => {
       tagIds: [],
       photoIds: [],
       photoCaptions: [],
+      coverDrawing: null,
       description: null,
       servings: null,
       servingsUnit: null,

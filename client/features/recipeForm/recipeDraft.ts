@@ -1,3 +1,4 @@
+import type { CoverDrawing } from "../../../shared/coverDrawings";
 import { type Cooking, emptyCooking, toCookingInput } from "./cooking";
 import { parseJson } from "../../shared/parseJson";
 import { type DraftLine, emptyLine, isBlank } from "./draftLines";
@@ -16,6 +17,8 @@ export interface RecipeDraft extends Cooking {
   tagIds: number[];
   /** In their order; the first is the cover. */
   photos: DraftPhoto[];
+  /** The cover while there is no photo; null for the one that the name decides. */
+  coverDrawing: CoverDrawing | null;
   /** The version that is edited, stored with the draft; none for a new recipe. */
   version?: number;
   /** When it was stored, in milliseconds. */
@@ -35,6 +38,7 @@ export const emptyDraft = (): RecipeDraft => ({
   instructions: "",
   tagIds: [],
   photos: [],
+  coverDrawing: null,
   ...emptyCooking,
 });
 
@@ -58,6 +62,7 @@ export function toInput(draft: RecipeDraft) {
       photoId,
       caption: caption.trim() || null,
     })),
+    coverDrawing: draft.coverDrawing,
     ...toCookingInput(draft),
     ingredients: toLineInputs(lines),
   };

@@ -5,12 +5,18 @@ const PREPARED_LINE = `${LINE}, 'preparation', i.preparation`;
 const PHOTO = `'photoId', p.photo_id, 'fileKey', p.key, 'ownerId', p.owner_id,
       'position', p.position, 'width', p.width, 'height', p.height, 'placeholder', p.placeholder,
       'changedAt', p.changed_at`;
+const CAPTIONED_PHOTO = `${PHOTO}, 'caption', p.caption`;
 
-/** The fields of lines and photos in each version of the documents: a migration that adds one adds a version. */
+/** The fields that differ between versions of the documents: a migration that adds one adds a version. */
 const fields = {
-  "as first released": { line: LINE, photo: PHOTO },
-  "with preparation": { line: PREPARED_LINE, photo: PHOTO },
-  "with captions": { line: PREPARED_LINE, photo: `${PHOTO}, 'caption', p.caption` },
+  "as first released": { recipe: "", line: LINE, photo: PHOTO },
+  "with preparation": { recipe: "", line: PREPARED_LINE, photo: PHOTO },
+  "with captions": { recipe: "", line: PREPARED_LINE, photo: CAPTIONED_PHOTO },
+  "with cover drawings": {
+    recipe: "'coverDrawing', r.cover_drawing,",
+    line: PREPARED_LINE,
+    photo: CAPTIONED_PHOTO,
+  },
 };
 
 /** The rows of recipes in the read model, as the entities have them now. */
@@ -25,7 +31,7 @@ returns table (
     array_to_tsvector(recipe_name_lexemes(r.name, r.sort_name)
       || array(select '#' || facet from unnest(f.facets) facet where facet <> '')),
     json_build_object(
-      'recipeId', r.recipe_id, 'name', r.name, 'sortName', r.sort_name,
+      'recipeId', r.recipe_id, 'name', r.name, 'sortName', r.sort_name, ${fields[version].recipe}
       'instructions', r.instructions, 'ingredientsNotes', r.ingredients_notes,
       'description', r.description, 'source', r.source, 'servings', r.servings,
       'servingsUnit', r.servings_unit, 'prepMinutes', r.prep_minutes, 'cookMinutes', r.cook_minutes,

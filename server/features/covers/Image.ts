@@ -1,4 +1,5 @@
 import { Field, Int, ObjectType } from "type-graphql";
+import { type CoverRecipe, coverFor } from "../../covers/covers";
 
 /** An image with its dimensions, so that a page can reserve the space. */
 @ObjectType({
@@ -31,4 +32,9 @@ export class Image {
       "A tiny image as a data: URL, to show blurred while the image loads; null for a drawing.",
   })
   placeholder!: string | null;
+
+  /** The drawing that is the cover of a recipe without photos. */
+  static drawingOf(recipe: CoverRecipe): Image {
+    return Object.assign(new Image(), { ...coverFor(recipe), srcSet: null, placeholder: null });
+  }
 }

@@ -9,7 +9,6 @@ import {
   PrimaryGeneratedColumn,
 } from "typeorm";
 import { Node } from "../../graphql/Node";
-import { coverFor } from "../../covers/covers";
 import { Image } from "../covers/Image";
 import { Photo } from "../photos/Photo";
 import { Category } from "../reference/Category";
@@ -21,7 +20,9 @@ import { RecipeIngredient } from "./RecipeIngredient";
 import { RecipeSection } from "./RecipeSection";
 import { sectionsOf } from "../../../shared/recipeSections";
 import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
+import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
+import { CoverDrawing } from "../covers/CoverDrawing";
 
 /** A recipe's own row; its lines and tags are rows of their own. */
 @Entity("recipes")
@@ -35,6 +36,7 @@ import { maxCount, maxLength, minutesRange, servingsRange } from "../../../share
 @Check(`prep_minutes between ${minutesRange.min} and ${minutesRange.max}`)
 @Check(`cook_minutes between ${minutesRange.min} and ${minutesRange.max}`)
 @Check(`total_minutes between ${minutesRange.min} and ${minutesRange.max}`)
+@Check(`cover_drawing in (${coverDrawings.map((drawing) => `'${drawing}'`).join(", ")})`)
 @Index(["sortName", "recipeId"])
 @ObjectType({
   implements: Node,
@@ -112,6 +114,14 @@ export class Recipe extends Node {
   @Column("int", { name: "total_minutes", nullable: true })
   ownTotalMinutes!: number | null;
 
+  @Column("text", { nullable: true })
+  @Field(() => CoverDrawing, {
+    nullable: true,
+    description:
+      "The drawing that was chosen as the cover for when there is no photo; null if the name decides.",
+  })
+  coverDrawing!: CoverDrawing | null;
+
   @Index()
   @Column("int")
   ownerId!: number;
@@ -188,13 +198,10 @@ export class Recipe extends Node {
 
   /** Drawn once for each recipe that was read. */
   private get drawing(): Image {
-    return (this.drawn ??= Object.assign(new Image(), {
-      ...coverFor({
-        name: this.name,
-        ingredients: this.ingredients.map(({ name }) => name),
-      }),
-      srcSet: null,
-      placeholder: null,
+    return (this.drawn ??= Image.drawingOf({
+      name: this.name,
+      ingredients: this.ingredients.map(({ name }) => name),
+      drawing: this.coverDrawing,
     }));
   }
 

@@ -19,6 +19,7 @@ export interface RecipeDoc extends Pick<
   | "prepMinutes"
   | "cookMinutes"
   | "ownTotalMinutes"
+  | "coverDrawing"
   | "ownerId"
   | "categoryId"
   | "difficultyLevelId"

@@ -4,6 +4,7 @@ import { MAX_KEY } from "../../graphql/globalId";
 import { clearableText, optionalText, requiredText } from "../../graphql/validate";
 import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
+import { CoverDrawing } from "../covers/CoverDrawing";
 import { type PhotoCaption, PhotoCaptionInput, photoCaptions } from "./PhotoCaptionInput";
 
 /** The id of a selected option; 0 if nothing is selected. */
@@ -96,6 +97,7 @@ export class RecipeInput {
     prepMinutes: minutes("Preparation time"),
     cookMinutes: minutes("Cooking time"),
     totalMinutes: minutes("Total time"),
+    coverDrawing: z.enum(CoverDrawing).nullish(),
     ingredients: z
       .array(lineRules)
       .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`)
@@ -181,6 +183,13 @@ export class RecipeInput {
     description: `Total time in minutes, ${describeRange(minutesRange)}, if it differs from the sum of preparation and cooking time.`,
   })
   totalMinutes?: number | null;
+
+  @Field(() => CoverDrawing, {
+    nullable: true,
+    description:
+      "The drawing that is the cover when there is no photo; null lets the name of the recipe decide.",
+  })
+  coverDrawing?: CoverDrawing | null;
 
   @Field(() => [RecipeIngredientInput], {
     nullable: true,

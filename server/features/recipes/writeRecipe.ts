@@ -22,6 +22,7 @@ const ownColumns = (input: RecipeInput) => ({
   prepMinutes: input.prepMinutes,
   cookMinutes: input.cookMinutes,
   ownTotalMinutes: input.totalMinutes,
+  coverDrawing: input.coverDrawing,
 });
 
 /** Adds a whole recipe, lines, tags and photos included, or nothing; answers its key. */

@@ -1,4 +1,5 @@
 import { PASSWORD_DESCRIPTION } from "../../lib/describeLimits";
+import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { Banned, Problem } from "./errorSchemas";
@@ -56,6 +57,12 @@ export const optionalRecipeFields = {
   totalMinutes: nullable(
     minutes("Total time in minutes; by default the sum of preparation and cooking time."),
   ),
+  coverDrawing: {
+    type: ["string", "null"],
+    enum: [...coverDrawings, null],
+    description:
+      "The drawing that is the cover when there is no photo; null if the recipe's name decides.",
+  },
 };
 
 const ranking = object({

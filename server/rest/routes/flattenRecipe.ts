@@ -29,6 +29,7 @@ export const flattenRecipe = ({
   prepMinutes: recipe.prepMinutes,
   cookMinutes: recipe.cookMinutes,
   totalMinutes: recipe.totalMinutes,
+  coverDrawing: recipe.coverDrawing,
   photos: recipe.photos.map(({ photoId, caption, image }) => ({ photoId, ...image, caption })),
   createdAt: recipe.createdAt,
   updatedAt: recipe.updatedAt,

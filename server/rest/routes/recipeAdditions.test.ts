@@ -35,6 +35,7 @@ const MORE = {
   prepMinutes: 20,
   cookMinutes: 40,
   totalMinutes: 90,
+  coverDrawing: "TART",
 };
 
 describe("The additions to a recipe", () => {
@@ -45,6 +46,10 @@ describe("The additions to a recipe", () => {
     [{ cookMinutes: 99_999_999_999 }, "Cooking time must be between 0 and 14400 minutes"],
     [{ totalMinutes: [1] }, "Total time must be a whole number."],
     [{ servingsUnit: "x".repeat(51) }, "The word for servings must be at most 50 characters long"],
+    [
+      { coverDrawing: "unicorn" },
+      '"coverDrawing" must be one of STILL_LIFE, SOUP, STEW, CURRY, SALAD, PLATE, PASTA, NOODLES, RICE, BAKE, PIZZA, SKEWERS, TACOS, BURGER, FLATBREADS, LOAF, TART, CAKE, COOKIES, PANCAKES, DESSERT, JARS, DRINK, HOT_DRINK.',
+    ],
     [{ recipeSource: "x".repeat(501) }, "Source must be at most 500 characters long"],
   ])("are refused when they are %j", async (change, message) => {
     expect(await call("POST /recipes", { ...BODY, ...change }, "contributor")).toMatchObject({

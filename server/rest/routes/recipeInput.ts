@@ -1,6 +1,8 @@
 import type { RestRequest } from "../RestRequest";
+import { coverDrawings } from "../../../shared/coverDrawings";
 import type { PhotoCaptionInput, RecipeInput, RecipeIngredientInput } from "../schema.generated";
 import {
+  bodyChoice,
   bodyInteger,
   bodyList,
   bodyNumber,
@@ -31,6 +33,11 @@ const readNumber =
   (request, name) =>
     bodyNumber(request, name, label);
 
+const readChoice =
+  <Choice extends string>(choices: readonly Choice[]): Read<Choice | null> =>
+  (request, name) =>
+    bodyChoice(request, name, choices);
+
 /** Fields that stay as they are when left out of an update: REST's names, and how each is read. */
 const optionalFields = {
   ingredientsNotes: ["ingredientsNotes", readText("Ingredients notes")],
@@ -41,6 +48,7 @@ const optionalFields = {
   prepMinutes: ["prepMinutes", readInteger("Preparation time")],
   cookMinutes: ["cookMinutes", readInteger("Cooking time")],
   totalMinutes: ["totalMinutes", readInteger("Total time")],
+  coverDrawing: ["coverDrawing", readChoice(coverDrawings)],
 } satisfies { [Field in keyof RecipeInput]?: [name: string, read: Read<RecipeInput[Field]>] };
 
 /** Those of the optional fields that a body contains. */

@@ -211,6 +211,7 @@ describe("POST /api/recipes", () => {
       prepMinutes: null,
       cookMinutes: null,
       totalMinutes: null,
+      coverDrawing: null,
       photos: [],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),

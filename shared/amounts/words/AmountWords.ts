@@ -157,6 +157,10 @@ export interface RemarkWords {
 export interface LineWords {
   /** Sizes of counted things, which stand where units do. A list. */
   sizes: string;
+  /** Before a number that is the least or the most. A list. */
+  bounds: string;
+  /** Units whose amounts are not read: they are not converted, or differ between countries. A list. */
+  otherUnits: string;
   /** How much, without a number. A list. */
   some: string;
   /** That something may be left out. A list. */

@@ -75,8 +75,10 @@ export const unitNames: UnitNames = {
        pot, tube, bag, punnet, basket, block, bar, cube, square, round, ball, cake, slice, rasher,
        strip, sheet, wedge, segment, chunk, lump, clove, head, heart, bulb, sprig, stem, stalk, rib,
        spear, ear, cob, pod, fillet, filet, breast, thigh, leg, rack, thumb, handful, drop, knob, glug,
-       drizzle, squeeze, scoop, ladle`,
+       drizzle, squeeze, scoop, ladle, shot, part, serving, portion,
+       spoon, mug`,
     ),
+    batch: "batches",
     box: "boxes",
     bunch: "bunches",
     dash: "dashes",
@@ -92,7 +94,7 @@ export const unitNames: UnitNames = {
 /** What servings are counted in, beside the names of units. */
 export const servingNames: Nouns = {
   ...regularNouns(
-    `serving, portion, pancake, bun, cookie, muffin, glassful, jarful, roll, pie, tart, waffle, skewer,
+    `pancake, bun, cookie, muffin, glassful, jarful, roll, pie, tart, waffle, skewer,
      taco, crêpe, dumpling`,
   ),
   person: "people",
@@ -206,7 +208,8 @@ export const remarkWords: RemarkWords = {
   fill: "scant, generous, heaped, heaping, rounded, level",
   describing: `extra large, extra-large, medium-size, medium-sized, large, lge, lg, big, medium, med, md,
     small, sm, tiny, fat, thick, thin, long, short, slender, plump, whole, ripe, firm, fresh, frozen,
-    dried, heaped, heaping, rounded, level, scant, generous, packed`,
+    dried, heaped, heaping, rounded, level, scant, generous, packed, thumb-size, thumb-sized,
+    homemade`,
   vague: "handful, pinch, dash, splash, drop, knob, glug, drizzle, squeeze, scoop, lump, chunk",
   prepared: `packed, chopped, diced, sliced, minced, grated, shredded, crushed, ground, peeled, halved,
     melted, softened, beaten, toasted, cooked, drained, rinsed, divided, sifted`,
@@ -222,6 +225,8 @@ export const remarkWords: RemarkWords = {
 export const lineWords: LineWords = {
   sizes: `extra large, extra-large, very large, large, lge, big, medium, medium-size, medium-sized, med, small,
     sm, tiny`,
+  bounds: "at least, at most, up to",
+  otherUnits: "inch",
   some: "some, a few, a little, a bit of, several, plenty of, a lot of",
   optional: "optional, optionally, if you like, if desired, if liked, if using",
   purpose: `to taste|to serve|to garnish|to decorate|to finish|as needed|as required|at room temperature|for (?:serving|frying|deep-frying|greasing|dusting|brushing|drizzling|sprinkling|garnish(?:ing)?|decorat(?:ing|ion)|the \\w+)`,

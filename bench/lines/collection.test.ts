@@ -1,0 +1,18 @@
+import { collectedLines, isRight, languages } from "./collection";
+
+/** How many lines of each language the grammar reads right; raised when it learns more. */
+const RIGHT = { en: 318, de: 161 };
+
+describe("The collection of ingredient lines", () => {
+  it("has five hundred lines, none twice, each with a reading that is right", () => {
+    const lines = languages.flatMap(collectedLines);
+    expect(new Set(lines.map(({ text }) => text)).size).toBe(500);
+    const unread = lines.filter(({ readings }) => !readings.some(({ ingredient }) => ingredient));
+    expect(unread).toEqual([]);
+  });
+
+  it.each(languages)("is read as well as before: %s", (language) => {
+    const right = collectedLines(language).filter(isRight);
+    expect(right.length).toBeGreaterThanOrEqual(RIGHT[language]);
+  });
+});

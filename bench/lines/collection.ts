@@ -1,0 +1,78 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { linesOfText, type ParsedLine, parseLine } from "../../shared/amounts/parseLine";
+
+export const languages = ["en", "de"] as const;
+
+export type Language = (typeof languages)[number];
+
+/** A line of the collection, and all readings of it that are right. */
+export interface CollectedLine {
+  text: string;
+  readings: ParsedLine[];
+}
+
+/** Quantity, unit, ingredient, preparation and "optional", separated by bars; empty ones at the end are left out. */
+function parseReading(text: string): ParsedLine {
+  const [quantity = "", unit = "", ingredient = "", preparation = "", optional = ""] = text
+    .split("|")
+    .map((field) => field.trim());
+  return { quantity, unit, ingredient, preparation, isOptional: optional === "optional" };
+}
+
+/** The lines of a language: each is followed by its readings, which are indented. */
+export function collectedLines(language: Language): CollectedLine[] {
+  const text = readFileSync(join(__dirname, `${language}.txt`), "utf8");
+  return text
+    .trimEnd()
+    .split(/\n(?! )/)
+    .map((entry) => {
+      const [line = "", ...readings] = entry.split("\n");
+      return { text: line, readings: readings.map(parseReading) };
+    });
+}
+
+const numberWords: Readonly<Record<string, string>> = {
+  a: "1",
+  an: "1",
+  one: "1",
+  two: "2",
+  three: "3",
+  ein: "1",
+  eine: "1",
+  einer: "1",
+  zwei: "2",
+  drei: "3",
+};
+
+/** Spellings of the same text become one: fractions, dashes, letters' case, full stops after abbreviations. */
+const plain = (text: string): string =>
+  text
+    .replace(/(\d)(?=[½⅓⅔¼¾⅛])/g, "$1 ")
+    .normalize("NFKC")
+    .replaceAll("⁄", "/")
+    .toLowerCase()
+    .replace(/\s*[–-]\s*/g, "-")
+    .replace(/(?<=\p{L})\.(?= |$)/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Ways to write the same number become one. */
+const plainQuantity = (text: string): string =>
+  plain(text)
+    .replace(/ (?:to|bis) /g, "-")
+    .replace(/(?<=\d)[.,](?=\d{3}\b)/g, "")
+    .replace(/(?<=\d),(?=\d)/g, ".")
+    .replace(/\p{L}+/gu, (word) => numberWords[word] ?? word);
+
+const keyOf = ({ quantity, unit, ingredient, preparation, isOptional }: ParsedLine): string =>
+  [plainQuantity(quantity), plain(unit), plain(ingredient), plain(preparation), isOptional].join();
+
+/** What the grammar makes of a line that is pasted into the form. */
+export const readLine = (text: string): ParsedLine | null => parseLine(linesOfText(text)[0] ?? "");
+
+/** Whether the grammar reads a line in one of the ways that are right. */
+export function isRight({ text, readings }: CollectedLine): boolean {
+  const parsed = readLine(text);
+  return parsed !== null && readings.map(keyOf).includes(keyOf(parsed));
+}

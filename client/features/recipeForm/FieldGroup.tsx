@@ -1,0 +1,37 @@
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import classes from "./FieldGroup.module.css";
+
+interface FieldGroupProps {
+  title: string;
+  help: string;
+  /** Whether one of its fields has a value. */
+  filled: boolean;
+  onToggle?: (opened: boolean) => void;
+  children: ReactNode;
+}
+
+/** Optional fields: closed until somebody wants them or has filled them in. */
+export function FieldGroup({ title, help, filled, onToggle, children }: FieldGroupProps) {
+  const group = useRef<HTMLDetailsElement>(null);
+  // Only ever opened for people: what they have opened must not close while they clear it.
+  useLayoutEffect(() => {
+    if (filled && group.current) group.current.open = true;
+  }, [filled]);
+  return (
+    <details
+      ref={group}
+      className={classes.group}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary className={classes.summary}>
+        <span>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.help}>{help}</span>
+        </span>
+        <ChevronDown size={20} aria-hidden className={classes.arrow} />
+      </summary>
+      <div className={classes.content}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { maxCount } from "../../../shared/inputLimits";
+import { useCoverOptionsQuery } from "./CoverOptions.generated";
+import type { RecipeDraft } from "./recipeDraft";
+
+const PAUSE_MS = 300;
+
+/**
+ * The drawings that the recipe of a draft can have as its cover; none while they are not known.
+ * @param skip whether nothing shows them
+ */
+export function useCoverOptions(draft: RecipeDraft, skip: boolean) {
+  const [{ name, lines }] = useDebouncedValue(draft, PAUSE_MS);
+  const ingredients = lines
+    .map(({ ingredient }) => ingredient.trim())
+    .filter(Boolean)
+    .slice(0, maxCount.ingredients);
+  const { data, previousData } = useCoverOptionsQuery({
+    variables: { name: name.trim(), ingredients },
+    skip,
+    ssr: false,
+  });
+  return (data ?? previousData)?.coverOptions ?? [];
+}

@@ -1,0 +1,42 @@
+const FIELDS = "select, [type=checkbox], [type=radio]";
+
+type Field = HTMLSelectElement | HTMLInputElement;
+
+const fieldsOf = (selector: string) => [...document.querySelectorAll<Field>(selector)];
+
+/** What the server has rendered a select with. */
+const renderedValue = ({ options }: HTMLSelectElement): string =>
+  ([...options].find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
+
+/**
+ * Gives selects, checkboxes and radio buttons that were changed before the script had loaded the values that
+ * the server has rendered, as hydration expects, and marks them with what they were changed to.
+ */
+export function revertChanges(): void {
+  for (const field of fieldsOf(FIELDS)) {
+    if (field instanceof HTMLInputElement) {
+      const { checked, defaultChecked, type } = field;
+      if (checked === defaultChecked) continue;
+      // Of radio buttons, the one that was chosen unchecks the other.
+      if (checked || type === "checkbox") field.dataset["changed"] = String(checked);
+    } else if (field.value !== renderedValue(field)) field.dataset["changed"] = field.value;
+  }
+  for (const field of fieldsOf(FIELDS)) {
+    if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
+    else field.value = renderedValue(field);
+  }
+}
+
+/** Makes the reverted changes again, now that the page handles them. */
+export function replayChanges(): void {
+  for (const field of fieldsOf("[data-changed]")) {
+    const wanted = field.dataset["changed"];
+    delete field.dataset["changed"];
+    if (field instanceof HTMLInputElement) {
+      if (String(field.checked) !== wanted) field.click();
+    } else if (wanted !== undefined && field.value !== wanted) {
+      field.value = wanted;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  }
+}

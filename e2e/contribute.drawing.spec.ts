@@ -1,0 +1,39 @@
+import { onPhone } from "./bar";
+import { enter } from "./people";
+import { fillIn, recipeForm } from "./recipeForm";
+import { expect, test } from "./test";
+
+test(
+  "The author of a recipe without photos chooses another drawing, by the keyboard as well",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await enter(page, "contributor");
+    await page.goto("/recipes/new");
+    const form = recipeForm(page);
+    const chosen = (name: string) => form.drawings.getByRole("radio", { name, exact: true });
+    const preview = page.locator("aside", { hasText: "As it will look" });
+    await fillIn(page, "Tomato soup");
+    await form.drawing.click();
+    await expect(chosen("By the name")).toBeChecked();
+    const byName = form.drawings.locator("img").first();
+    await expect(byName).toHaveAttribute("src", /\/soup/);
+    await chosen("By the name").press("ArrowDown");
+    await expect(chosen("Ingredients")).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(chosen("By the name")).toBeChecked();
+    await form.drawings.getByText("Tart", { exact: true }).click();
+    await expect(chosen("Tart")).toBeChecked();
+    if (!onPhone()) {
+      await expect(preview.locator("img")).toHaveAttribute("src", /\/tart\./);
+    }
+
+    await page.reload();
+    await expect(page.getByText("Drawing: Tart", { exact: true })).toBeVisible();
+    await expect(chosen("Tart")).toBeChecked();
+    await form.save.click();
+    await expect(page.getByRole("img", { name: "Drawn: a tart" })).toHaveAttribute(
+      "src",
+      /\/tart\./,
+    );
+  },
+);

@@ -1,0 +1,50 @@
+import { Args, ArgsType, Field, Query, Resolver } from "type-graphql";
+import { z } from "zod";
+import { coverDrawings } from "../../../shared/coverDrawings";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { Throws } from "../../graphql/throws";
+import { describeMaxLength } from "../../lib/describeLimits";
+import { CoverOption } from "./CoverOption";
+import { Image } from "./Image";
+
+const tooLong = (thing: string, max: number) => `${thing} must be at most ${max} characters long`;
+
+@ArgsType()
+class CoverOptionsArgs {
+  static rules = z.looseObject({
+    name: z.string().max(maxLength.recipeName, tooLong("Recipe name", maxLength.recipeName)),
+    ingredients: z
+      .array(
+        z.string().max(maxLength.referenceName, tooLong("Ingredient", maxLength.referenceName)),
+      )
+      .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`),
+  });
+
+  @Field(() => String, {
+    description: `The name of the recipe, ${describeMaxLength(maxLength.recipeName)}.`,
+  })
+  name!: string;
+
+  @Field(() => [String], {
+    description: `The names of its ingredients, at most ${maxCount.ingredients}.`,
+  })
+  ingredients!: string[];
+}
+
+/** Draws covers of recipes that are being written. */
+@Resolver()
+export class CoverResolver {
+  @Throws("BAD_USER_INPUT")
+  @Query(() => [CoverOption], {
+    description:
+      "The covers that a recipe without photos can have: the one that its name decides, then one for each drawing.",
+  })
+  coverOptions(@Args() { name, ingredients }: CoverOptionsArgs): CoverOption[] {
+    return [null, ...coverDrawings].map((drawing) =>
+      Object.assign(new CoverOption(), {
+        drawing,
+        image: Image.drawingOf({ name, ingredients, drawing }),
+      }),
+    );
+  }
+}
