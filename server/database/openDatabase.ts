@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
+import { closeOverdueConnections } from "./closeOverdueConnections";
 import { type DatabaseAddress, type DataSourceOptions, makeDataSource } from "./dataSource";
 import { openEmbedded } from "./embedded/openEmbedded";
 import { migrate, migrateServer } from "./migrate";
@@ -66,6 +67,7 @@ async function initialise(
   options: DataSourceOptions,
 ): Promise<Database> {
   const db = await makeDataSource(address, options).initialize();
+  closeOverdueConnections(db);
   return {
     db,
     async close() {
