@@ -21,6 +21,7 @@ async function main() {
   const log = makeLog(config);
   const database = await openDatabase(config, {
     starterData: config.starterData,
+    connections: config.databaseConnections,
     onLost: (error) => log.warn({ err: error }, "database connection lost"),
   });
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
