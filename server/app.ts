@@ -5,9 +5,9 @@ import compression from "compression";
 import express from "express";
 import { constants } from "node:zlib";
 import proxyAddress from "proxy-addr";
-import type { DataSource } from "typeorm";
 import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./http/bodyTimeout";
 import { type Caller, Context } from "./graphql/context";
+import type { Database } from "./database/openDatabase";
 import { makeProbe } from "./database/probe";
 import { watchStatements } from "./database/watchStatements";
 import { coverRoute } from "./features/covers/coverRoute";
@@ -79,7 +79,11 @@ export interface App {
 }
 
 /** Everything a server answers, on a database that is open. */
-export async function makeApp(db: DataSource, services: Services, client: Client): Promise<App> {
+export async function makeApp(
+  { db, isRunning }: Pick<Database, "db" | "isRunning">,
+  services: Services,
+  client: Client,
+): Promise<App> {
   const { config, log } = services;
   const { defaultLocale, passwordMinLength } = config;
   const app = express();
@@ -176,7 +180,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
 
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
-  app.use(health(probe, draining));
+  app.use(health(probe, draining, isRunning));
   if (metrics) app.use(metricsRoute(metrics.registry, config.metricsToken));
   if (config.introspection) app.use(playground());
   app.use(

@@ -8,6 +8,8 @@ import { migrate, migrateServer } from "./migrate";
 /** An open, migrated database. */
 export interface Database {
   db: DataSource;
+  /** Whether the embedded database runs; a server is none of this process. */
+  isRunning(): boolean;
   close(): Promise<void>;
 }
 
@@ -27,8 +29,8 @@ export interface OpenOptions extends DataSourceOptions {
  * @throws FolderInUse when another process has the folder
  */
 export async function openDatabase(place: Place, options: OpenOptions = {}): Promise<Database> {
-  const { address, stop } = await reach(place);
-  return connect(address, stop, options);
+  const { address, stop, isRunning } = await reach(place, options.onLost);
+  return { ...(await connect(address, stop, options)), isRunning };
 }
 
 /**
@@ -40,11 +42,14 @@ export async function openAsItIs(place: Place, options: DataSourceOptions = {}):
   return orStop(stop, () => initialise(address, stop, options));
 }
 
-async function reach({ databaseUrl, dataDir }: Place) {
-  if (databaseUrl) return { address: { url: databaseUrl }, stop: async () => {} };
-  const embedded = await openEmbedded(dataDir);
-  return { address: embedded, stop: () => embedded.close() };
+async function reach({ databaseUrl, dataDir }: Place, onLost?: DataSourceOptions["onLost"]) {
+  if (databaseUrl)
+    return { address: { url: databaseUrl }, stop: async () => {}, isRunning: always };
+  const embedded = await openEmbedded(dataDir, onLost);
+  return { address: embedded, stop: () => embedded.close(), isRunning: embedded.isRunning };
 }
+
+const always = () => true;
 
 /** Migrates and connects to a database that is running; `stop` is called after closing. */
 export function connect(
@@ -70,6 +75,7 @@ async function initialise(
   closeOverdueConnections(db);
   return {
     db,
+    isRunning: always,
     async close() {
       await db.destroy();
       await stop();
