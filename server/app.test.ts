@@ -222,4 +222,18 @@ describe("The probes", () => {
     expect((await fetch(`${broken.url}/healthz`)).status).toBe(200);
     await broken.close();
   });
+
+  it("say that it does not while the embedded database is being started again", async () => {
+    let isRunning = false;
+    const database = { ...server.database, isRunning: () => isRunning };
+    const stopped = await TestServer.startOn(database);
+    const statuses = () =>
+      Promise.all(
+        ["/healthz", "/readyz"].map(async (path) => (await fetch(stopped.url + path)).status),
+      );
+    expect(await statuses()).toEqual([503, 503]);
+    isRunning = true;
+    expect(await statuses()).toEqual([200, 200]);
+    await stopped.close();
+  });
 });

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
-import express, { type ErrorRequestHandler } from "express";
+import express from "express";
 import proxyAddress from "proxy-addr";
-import type { DataSource } from "typeorm";
 import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./http/bodyTimeout";
 import { type Caller, Context } from "./graphql/context";
+import type { Database } from "./database/openDatabase";
+import { makeProbe } from "./database/probe";
 import { watchStatements } from "./database/watchStatements";
-import { httpStatus, methodNotAllowed, unreadable } from "./errors";
 import { coverRoute } from "./features/covers/coverRoute";
 import { photoRoute } from "./features/photos/photoRoute";
 import { type Sweep, startSweeps } from "./lib/startSweeps";
@@ -16,21 +16,24 @@ import { purgeDeletedRecipes } from "./features/recipes/purgeDeletedRecipes";
 import { recipeListVersion } from "./features/recipes/recipeListVersion";
 import { authenticate } from "./features/sessions/authenticate";
 import { purgeSessions } from "./features/sessions/purgeSessions";
-import { makeFormatError, makeToClientError, type ToClientError } from "./apollo/formatError";
+import { makeFormatError, makeToClientError } from "./apollo/formatError";
 import { makeApolloServer } from "./apollo/makeApolloServer";
+import { onlyGetAndPost } from "./apollo/onlyGetAndPost";
 import { playground } from "./apollo/playground";
-import { preparedGraphql, useReadBody } from "./apollo/preparedGraphql";
+import { admitToApollo, preparedGraphql, useReadBody } from "./apollo/preparedGraphql";
 import { PreparedOperations } from "./apollo/PreparedOperations";
 import { mailFolder } from "./mail/makeMailer";
 import { mailPage } from "./mail/mailPage";
 import { startMail } from "./mail/startMail";
 import { compress, encodingFor } from "./http/compress";
+import { admitRequests } from "./http/admitRequests";
 import { crossOrigin } from "./http/crossOrigin";
 import { Draining } from "./http/Draining";
 import { limitAddress } from "./http/limitAddress";
+import { handleErrors } from "./http/handleErrors";
 import { health } from "./http/health";
 import { localeOf } from "./http/localeOf";
-import { recordError, recordViewer, requestId } from "./lib/requestDetails";
+import { recordViewer, requestId } from "./lib/requestDetails";
 import { makeMetrics } from "./http/makeMetrics";
 import { pageCookie } from "./http/pageCookie";
 import { metricsRoute } from "./http/metricsRoute";
@@ -39,7 +42,7 @@ import { requestLog } from "./http/requestLog";
 import { storedDensity } from "./http/storedDensity";
 import type { Client } from "./ssr/builtClient";
 import { clientPages } from "./ssr/clientPages";
-import { makeFindPageContext } from "./ssr/findPageContext";
+import { type FindPageContext, makeFindPageContext } from "./ssr/findPageContext";
 import { PageStore } from "./ssr/PageStore";
 import { pageVersion } from "./ssr/pageVersion";
 import { feed } from "./seo/feed";
@@ -48,6 +51,7 @@ import { pageSecurity, scriptHashes } from "./http/pageSecurity";
 import { robots } from "./seo/robots";
 import type { Site } from "./seo/Site";
 import { sitemap } from "./seo/sitemap";
+import { admitReads } from "./rest/admitReads";
 import { RecipeList } from "./rest/RecipeList";
 import { rest } from "./rest/rest";
 import { makeSchema } from "./graphql/schema";
@@ -69,7 +73,11 @@ export interface App {
 }
 
 /** Everything a server answers, on a database that is open. */
-export async function makeApp(db: DataSource, services: Services, client: Client): Promise<App> {
+export async function makeApp(
+  { db, isRunning }: Pick<Database, "db" | "isRunning">,
+  services: Services,
+  client: Client,
+): Promise<App> {
   const { config, log } = services;
   const { defaultLocale, passwordMinLength } = config;
   const app = express();
@@ -80,6 +88,7 @@ export async function makeApp(db: DataSource, services: Services, client: Client
   });
   server.maxConnections = config.maxConnections;
   const draining = new Draining(server);
+  const probe = makeProbe(db);
   const metrics = config.metrics ? makeMetrics(db, services.passwords) : null;
   watchStatements(db, (statement) => {
     metrics?.addStatement(statement);
@@ -114,10 +123,12 @@ export async function makeApp(db: DataSource, services: Services, client: Client
       response.setHeader("Set-Cookie", pageCookie(token, config));
     },
   });
+  const admit = admitRequests(config.databaseConnections, config.requestWaitMs);
   const makeContext = async (
     request: IncomingMessage,
     response: ServerResponse,
   ): Promise<Context> => {
+    await admit(request, response);
     const headers = request.headersDistinct["authorization"] ?? [];
     const { viewer, authError } = await authenticate(headers, db, services);
     if (viewer) recordViewer(viewer.userId);
@@ -130,12 +141,6 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     contexts.set(request, context);
     return context;
   };
-  /** Apollo Server would answer 500 for a context that cannot be made. */
-  const graphqlContextOf = (request: IncomingMessage, response: ServerResponse) =>
-    contextOf(request, response).catch(
-      (error) => new Context(db, services, callerOf(request, response), null, toClientError(error)),
-    );
-
   const anybody: Caller = {
     ip: "",
     userAgent: "",
@@ -162,9 +167,15 @@ export async function makeApp(db: DataSource, services: Services, client: Client
 
   const pageStore = new PageStore({ client, version: pageVersion(db), defaultLocale });
 
+  const findContext = makeFindPageContext(db, services, anybody);
+  const findPageContext: FindPageContext = async (request, response) => {
+    await admit(request, response);
+    return findContext(request, response);
+  };
+
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
-  app.use(health(db, draining));
+  app.use(health(probe, draining, isRunning));
   if (metrics) app.use(metricsRoute(metrics.registry, config.metricsToken));
   if (config.introspection) app.use(playground());
   app.use(
@@ -172,14 +183,19 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     onlyGetAndPost,
     useReadBody,
     express.json({ limit: LARGEST_BODY }),
-    expressMiddleware(apollo, { context: ({ req, res }) => graphqlContextOf(req, res) }),
+    admitToApollo({ admit, contextOf, toClientError }),
+    expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
   );
   app.use("/api", rest({ schema, contextOf, toClientError }));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(db, services));
   if (storedMail) app.use(mailPage(storedMail, mailKey));
+  app.use(["/sitemap.xml", "/feed.atom", "/oembed"], async (request, response, next) => {
+    await admit(request, response);
+    next();
+  });
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
-  app.use(clientPages(client, site, pageStore, makeFindPageContext(db, services, anybody)));
+  app.use(clientPages(client, site, pageStore, findPageContext));
   app.use(
     ((_request, response) =>
       void response.status(404).type("text").send("Not found.")) as express.RequestHandler,
@@ -199,11 +215,14 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     compress,
     preparedGraphql({
       operations,
+      admit,
       contextOf,
+      toClientError,
       formatError: makeFormatError(log),
       startOperation: metrics?.startOperation,
       maxBody: LARGEST_BODY,
     }),
+    admitReads({ admit, toClientError }),
     recipeList.middleware,
     storedDensity,
     pageStore.middleware,
@@ -214,23 +233,13 @@ export async function makeApp(db: DataSource, services: Services, client: Client
     mailPath: storedMail && `/mail?key=${mailKey}`,
     async stop() {
       await draining.run(config.drainSeconds);
-      await Promise.all([stopMail(), stopSweeps(), apollo.stop(), recipeList.close()]);
+      await Promise.all([
+        stopMail(),
+        stopSweeps(),
+        apollo.stop(),
+        recipeList.close(),
+        probe.close(),
+      ]);
     },
-  };
-}
-
-const onlyGetAndPost: express.RequestHandler = (request, response, next) => {
-  if (["GET", "POST"].includes(request.method)) return next();
-  response.set("Allow", "GET, POST");
-  throw methodNotAllowed();
-};
-
-/** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
-function handleErrors(toClientError: ToClientError): ErrorRequestHandler {
-  return (error: { status?: number }, _request, response, next) => {
-    if (response.headersSent) return next(error);
-    const { code, message, extensions } = unreadable(error.status) ?? toClientError(error);
-    recordError(code);
-    response.status(httpStatus[code]).json({ errors: [{ message, extensions }] });
   };
 }

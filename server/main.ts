@@ -21,13 +21,14 @@ async function main() {
   const log = makeLog(config);
   const database = await openDatabase(config, {
     starterData: config.starterData,
-    onLost: (error) => log.warn({ err: error }, "database connection lost"),
+    connections: config.databaseConnections,
+    onLost: (error) => log.warn({ err: error }, "database lost"),
   });
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const { services, close } = await makeServices(config, log, secret);
   if (config.demoData) await loadDemoData(database.db, services.passwords);
   if (config.firstAdmin) await makeFirstAdmin(database.db, services.passwords, config.firstAdmin);
-  const app = await makeApp(database.db, services, builtClient());
+  const app = await makeApp(database, services, builtClient());
 
   await new Promise<void>((resolve, reject) => {
     app.server.once("error", reject);

@@ -1,17 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from "graphql";
-import { httpStatus } from "../errors";
+import { type AppError, httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
+import type { Admit } from "../http/admitRequests";
 import { type Middleware, pathOf } from "../http/middleware";
 import { recordOperation } from "../lib/requestDetails";
 import type { StartOperation } from "../http/makeMetrics";
 import type { PreparedOperation, PreparedOperations } from "./PreparedOperations";
+import { contentTypeFor, sendGraphqlError } from "./sendGraphqlError";
 import { retryAfter } from "./sessionRules";
 
 interface Dependencies {
   operations: PreparedOperations;
+  admit: Admit;
   contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
+  toClientError(error: unknown): AppError;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
   startOperation?: StartOperation | undefined;
   /** The largest body in bytes. */
@@ -19,23 +23,11 @@ interface Dependencies {
 }
 
 interface GraphqlRequest {
+  document: string;
   prepared: PreparedOperation;
   variables: Record<string, unknown>;
   contentType: string;
 }
-
-const JSON_TYPE = "application/json; charset=utf-8";
-
-/** The usual `Accept` headers, that of Apollo Client among them, with the type of the response. */
-const contentTypes = new Map<string | undefined, string>([
-  [undefined, JSON_TYPE],
-  ["*/*", JSON_TYPE],
-  ["application/json", JSON_TYPE],
-  [
-    "application/graphql-response+json,application/json;q=0.9",
-    "application/graphql-response+json; charset=utf-8",
-  ],
-]);
 
 /** A media type that no form can send, which is what prevents CSRF. */
 const JSON_BODY = /^application\/json(; ?charset=utf-8)?$/i;
@@ -54,14 +46,39 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
       const bytes = await readBody(request);
       bodies.set(request, bytes);
       const read = readRequest(bytes, request, dependencies.operations);
-      const context = read && (await dependencies.contextOf(request, response).catch(() => null));
-      if (!context || context.authError) return next();
+      if (!read) return next();
+      let context: Context;
+      try {
+        await dependencies.admit(request, response, read.document);
+        context = await dependencies.contextOf(request, response);
+      } catch (error) {
+        return sendGraphqlError(response, dependencies.toClientError(error));
+      }
+      if (context.authError) return next();
       await respond(dependencies, read, context, response);
     };
     // Only a request that was aborted while it was read fails.
     handle().catch(() => response.destroy());
   };
 }
+
+/** Has requests to Apollo Server admitted and authenticated first: it would answer 500 where that fails. */
+export const admitToApollo =
+  ({
+    admit,
+    contextOf,
+    toClientError,
+  }: Pick<Dependencies, "admit" | "contextOf" | "toClientError">): RequestHandler =>
+  async (request, response, next) => {
+    const { query } = (request.body ?? {}) as { query?: unknown };
+    try {
+      await admit(request, response, typeof query === "string" ? query : "");
+      await contextOf(request, response);
+    } catch (error) {
+      return sendGraphqlError(response, toClientError(error));
+    }
+    next();
+  };
 
 /** Hands the body to Apollo Server where it was read here. */
 export const useReadBody: RequestHandler = (request, _response, next) => {
@@ -109,7 +126,7 @@ function readRequest(
   { headers: { accept } }: IncomingMessage,
   operations: PreparedOperations,
 ): GraphqlRequest | null {
-  const contentType = contentTypes.get(accept);
+  const contentType = contentTypeFor(accept);
   const body = bodyOf(bytes);
   if (!contentType || !body || body.extensions !== undefined) return null;
   const { query, operationName = null, variables = null } = body;
@@ -118,7 +135,9 @@ function readRequest(
   if (typeof variables !== "object" || Array.isArray(variables)) return null;
   const prepared = operations.find(query, operationName ?? undefined);
   const values = (variables ?? {}) as Record<string, unknown>;
-  return prepared?.isAllowed(values) ? { prepared, variables: values, contentType } : null;
+  return prepared?.isAllowed(values)
+    ? { document: query, prepared, variables: values, contentType }
+    : null;
 }
 
 function bodyOf(bytes: Buffer): Partial<Record<string, unknown>> | null {

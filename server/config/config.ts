@@ -47,6 +47,8 @@ const variables = z
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_CONNECTIONS: number(24, 4, 1_000),
+    REQUEST_WAIT_MS: z.coerce.number().int().min(0).max(60_000).optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
@@ -169,6 +171,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     dataDir: env.DATA_DIR,
     embedded,
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    /** How many connections a process opens to its database server. */
+    databaseConnections: env.DATABASE_CONNECTIONS,
+    /** How long a request waits while too many others are served. */
+    requestWaitMs: env.REQUEST_WAIT_MS ?? (embedded ? 10_000 : 1_000),
     redisUrl: env.REDIS_URL,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${BRAND} <no-reply@${mailDomain(env.PUBLIC_URL)}>`,

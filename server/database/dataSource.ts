@@ -12,9 +12,17 @@ export interface DataSourceOptions {
   logger?: Logger;
   /** Hears when an idle connection is lost; the pool replaces it. */
   onLost?: (error: Error) => void;
+  /** How many connections to open to a server at the most. */
+  connections?: number;
   /** Sets no time limit on a statement: for migrations. */
   patient?: boolean;
 }
+
+/**
+ * In milliseconds: how long a statement may take, as the server knows it and, for one that does not answer, as the
+ * driver does; and how much of that it may wait for a lock.
+ */
+const LIMITS = { statement_timeout: 2_400, query_timeout: 2_700, lock_timeout: 750 };
 
 /**
  * The data source for both databases. The driver waits indefinitely by default; these timeouts turn an
@@ -22,10 +30,9 @@ export interface DataSourceOptions {
  */
 export function makeDataSource(
   address: DatabaseAddress,
-  { logger, patient = false, onLost = () => undefined }: DataSourceOptions = {},
+  { logger, patient = false, onLost = () => undefined, connections = 24 }: DataSourceOptions = {},
 ): DataSource {
   const embedded = "socketFolder" in address;
-  const limits = { statement_timeout: 3_000, query_timeout: 3_500 };
   return new DataSource({
     type: "postgres",
     ...(embedded
@@ -35,10 +42,10 @@ export function makeDataSource(
     migrations,
     migrationsTransactionMode: "each",
     namingStrategy: new SnakeNaming(),
-    poolSize: embedded ? 1 : 20,
+    poolSize: embedded ? 1 : connections,
     // The embedded one has a single connection, for which everything waits its turn.
     connectTimeoutMS: embedded ? 20_000 : 1_500,
-    extra: embedded || patient ? {} : limits,
+    extra: embedded || patient ? {} : LIMITS,
     // Without a listener the loss would end the process.
     poolErrorHandler: onLost,
     ...(logger ? { logger, logging: true } : { logging: false }),

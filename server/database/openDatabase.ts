@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
+import { closeOverdueConnections } from "./closeOverdueConnections";
 import { type DatabaseAddress, type DataSourceOptions, makeDataSource } from "./dataSource";
 import { openEmbedded } from "./embedded/openEmbedded";
 import { migrate, migrateServer } from "./migrate";
@@ -7,6 +8,8 @@ import { migrate, migrateServer } from "./migrate";
 /** An open, migrated database. */
 export interface Database {
   db: DataSource;
+  /** Whether the embedded database runs; a server is none of this process. */
+  isRunning(): boolean;
   close(): Promise<void>;
 }
 
@@ -26,8 +29,8 @@ export interface OpenOptions extends DataSourceOptions {
  * @throws FolderInUse when another process has the folder
  */
 export async function openDatabase(place: Place, options: OpenOptions = {}): Promise<Database> {
-  const { address, stop } = await reach(place);
-  return connect(address, stop, options);
+  const { address, stop, isRunning } = await reach(place, options.onLost);
+  return { ...(await connect(address, stop, options)), isRunning };
 }
 
 /**
@@ -39,11 +42,14 @@ export async function openAsItIs(place: Place, options: DataSourceOptions = {}):
   return orStop(stop, () => initialise(address, stop, options));
 }
 
-async function reach({ databaseUrl, dataDir }: Place) {
-  if (databaseUrl) return { address: { url: databaseUrl }, stop: async () => {} };
-  const embedded = await openEmbedded(dataDir);
-  return { address: embedded, stop: () => embedded.close() };
+async function reach({ databaseUrl, dataDir }: Place, onLost?: DataSourceOptions["onLost"]) {
+  if (databaseUrl)
+    return { address: { url: databaseUrl }, stop: async () => {}, isRunning: always };
+  const embedded = await openEmbedded(dataDir, onLost);
+  return { address: embedded, stop: () => embedded.close(), isRunning: embedded.isRunning };
 }
+
+const always = () => true;
 
 /** Migrates and connects to a database that is running; `stop` is called after closing. */
 export function connect(
@@ -66,8 +72,10 @@ async function initialise(
   options: DataSourceOptions,
 ): Promise<Database> {
   const db = await makeDataSource(address, options).initialize();
+  closeOverdueConnections(db);
   return {
     db,
+    isRunning: always,
     async close() {
       await db.destroy();
       await stop();

@@ -1,5 +1,8 @@
+import type { Client } from "pg";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
+import { until } from "../testing/until";
+import { translateDatabaseError } from "./translateDatabaseErrors";
 
 let server: TestServer;
 let token: string;
@@ -34,5 +37,50 @@ describe.each([
     const answer = await callRest(server, "POST /user-favorites", { token, body: { recipeId: 1 } });
     expect(answer.status).toBe(503);
     expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  });
+});
+
+describe("A connection", () => {
+  const failure = (work: Promise<unknown>) =>
+    work.then(
+      () => null,
+      (error: unknown) => error,
+    );
+
+  /** The embedded database takes one connection, and notices late that the last one has ended. */
+  afterEach(() =>
+    until(() =>
+      server.database.db.query("select 1").then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+
+  it("that is lost between two statements of a transaction can be tried again", async () => {
+    const { db } = server.database;
+    const lost = await failure(
+      db.transaction(async (data) => {
+        const connection = (await data.queryRunner!.connect()) as Client;
+        connection.emit("error", new Error("Connection terminated unexpectedly"));
+        await data.query("select 1");
+      }),
+    );
+    expect(translateDatabaseError(lost)).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+  });
+
+  it("whose server has not answered in time is not used again, not even to roll back", async () => {
+    const { db } = server.database;
+    const runner = db.createQueryRunner();
+    const connection = (await runner.connect()) as Client;
+    const query = jest.spyOn(connection, "query") as jest.SpyInstance;
+    query.mockRejectedValueOnce(new Error("Query read timeout"));
+    const late = await failure(runner.query("select 1"));
+    query.mockRestore();
+    const next = await failure(runner.query("rollback"));
+    await runner.release();
+    for (const error of [late, next]) {
+      expect(translateDatabaseError(error)).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    }
   });
 });

@@ -1,4 +1,8 @@
-import { QueryFailedError } from "typeorm";
+import {
+  QueryFailedError,
+  QueryRunnerAlreadyReleasedError,
+  QueryRunnerProviderAlreadyReleasedError,
+} from "typeorm";
 import { badInput, conflict, type AppError, notFound, unavailable } from "../errors";
 
 /** Errors for unique constraints, by constraint name. */
@@ -72,8 +76,12 @@ export function translateDatabaseError(error: unknown): AppError | null {
     return badInput("A value is out of range.");
   if (code === UNTRANSLATABLE_CHARACTER)
     return badInput("Text must not contain the NUL character.");
-  if (AWAY.test(code) || awayCodes.has(code) || awayMessages.test(driverError.message)) {
-    return unavailable(error);
-  }
-  return null;
+  const isAway =
+    // Between two statements of a transaction, the driver closed the connection that was lost.
+    error instanceof QueryRunnerAlreadyReleasedError ||
+    error instanceof QueryRunnerProviderAlreadyReleasedError ||
+    AWAY.test(code) ||
+    awayCodes.has(code) ||
+    awayMessages.test(driverError.message);
+  return isAway ? unavailable(error) : null;
 }

@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
 import type { AppError } from "../errors";
+import { lendSlot } from "../lib/requestDetails";
 import type { Services } from "../services";
 import { MAX_PAGE_SIZE } from "./connection";
 import { validateInput } from "./validate";
@@ -59,6 +60,11 @@ export class Context {
    */
   validate(argument: unknown): void {
     validateInput(argument, this.services.config);
+  }
+
+  /** Awaits something that needs no database, such as a body, while other requests may use it. */
+  withoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
+    return lendSlot(work);
   }
 
   /** Loads one entity, batched with all others of its kind in this request. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { OperationDefinitionNode } from "graphql";
+import type { Slot } from "./Admission";
 
 /** What matters to whoever looks for an attack. */
 export type SecurityEvent =
@@ -23,13 +24,14 @@ interface LoggedEvent {
   limit?: string;
 }
 
-/** What is known about the request that is being served, for its line in the log. */
+/** What is known about the request that is being served: for its line in the log, and what it occupies. */
 export interface RequestDetails {
   readonly id: string;
   readonly errors: Set<string>;
   readonly events: LoggedEvent[];
   viewerId?: number;
   operation?: string;
+  slot?: Slot;
 }
 
 const current = new AsyncLocalStorage<RequestDetails>();
@@ -70,3 +72,13 @@ export function recordError(code: string): void {
 export function recordEvent(event: SecurityEvent, about: Omit<LoggedEvent, "event"> = {}): void {
   current.getStore()?.events.push({ event, ...about });
 }
+
+/** Records the slot that a request holds. */
+export function recordSlot(slot: Slot): void {
+  const details = current.getStore();
+  if (details) details.slot = slot;
+}
+
+/** Awaits something that needs no database, while the slot of the request is for others. */
+export const lendSlot = <Result>(work: () => Promise<Result>): Promise<Result> =>
+  current.getStore()?.slot?.lend(work) ?? work();

@@ -51,9 +51,10 @@ export class RecipeList {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (!isRead || request.url !== BASE_URL + PATH) return next();
     const handle = async () => {
-      const { authError } = await this.dependencies.contextOf(request, response);
-      if (authError) return next();
-      await this.send(request, response, await this.current());
+      const context = await this.dependencies.contextOf(request, response);
+      if (context.authError) return next();
+      const body = await this.current();
+      await context.withoutDatabase(() => this.send(request, response, body));
     };
     handle().catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();

@@ -113,7 +113,7 @@ export function handler(
     const params = readParams(request.params);
     const { fields, bytes, error } = route.bytes
       ? await readAllowedBytes(schema, route, request as Request, context, params)
-      : await readBody(request as Request, response, route);
+      : await readBody(request as Request, response, route, context);
     const { query, baseUrl } = request;
     const restRequest = new RestRequest(params, query, fields, baseUrl, bytes, error);
     const etags = request.get("If-Match");

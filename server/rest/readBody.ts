@@ -38,9 +38,14 @@ async function read(request: Request, response: Response): Promise<Buffer> {
  * at all is reported first. A route that takes no body ignores what is in it.
  * @throws PAYLOAD_TOO_LARGE
  */
-export async function readBody(request: Request, response: Response, route: Route): Promise<Body> {
+export async function readBody(
+  request: Request,
+  response: Response,
+  route: Route,
+  context: Context,
+): Promise<Body> {
   if (route.method === "GET") return emptyBody(null);
-  const bytes = await read(request, response);
+  const bytes = await context.withoutDatabase(() => read(request, response));
   if (!route.body || bytes.length === 0) return emptyBody(null);
   try {
     const value: unknown = JSON.parse(utf8.decode(bytes));
@@ -57,12 +62,13 @@ export async function readBody(request: Request, response: Response, route: Rout
  */
 export async function readBytes(
   request: Request,
-  { caller, services }: Context,
+  context: Context,
   limit: NonNullable<Route["bytes"]>,
 ): Promise<Body> {
+  const { caller, services } = context;
   const length = Number(request.headers["content-length"] ?? limit.max);
   const bytes = await services.uploadBudget.use(caller.ip, Math.min(length, limit.max), () =>
-    receiveBytes(request, limit),
+    context.withoutDatabase(() => receiveBytes(request, limit)),
   );
   return { ...emptyBody(null), bytes };
 }

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Request, RequestHandler, Response } from "express";
 import { type AppError, type Issue, httpStatus } from "../errors";
 import type { Reply } from "./responses";
@@ -42,8 +42,8 @@ export function send(request: Request, response: Response, reply: Reply): void {
   response.type("text" in reply.body ? "text/plain" : "application/json").end(bytes);
 }
 
-const acceptsProblem = (request: Request): boolean =>
-  /\bapplication\/(problem\+)?json\b/i.test(request.get("Accept") ?? "");
+const acceptsProblem = ({ headers: { accept = "" } }: IncomingMessage): boolean =>
+  /\bapplication\/(problem\+)?json\b/i.test(accept);
 
 /**
  * Sends an error: a problem document (RFC 9457) to clients that accept JSON, otherwise the message
@@ -51,22 +51,26 @@ const acceptsProblem = (request: Request): boolean =>
  * @param fields REST's names for fields of the operation's input
  */
 export function sendError(
-  request: Request,
-  response: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
   error: AppError,
   fields: Record<string, string> = {},
 ): void {
   const { code, message, extensions } = error;
   const status = httpStatus[code];
-  response.status(status);
-  if (extensions["retryAfter"]) response.set("Retry-After", String(extensions["retryAfter"]));
-  if (code === "UNAUTHENTICATED" && !response.get("WWW-Authenticate")) {
-    response.set("WWW-Authenticate", "Bearer");
+  const end = (type: string, body: string) => {
+    response.setHeader("Content-Type", type);
+    response.statusCode = status;
+    response.end(body);
+  };
+  if (extensions["retryAfter"]) response.setHeader("Retry-After", String(extensions["retryAfter"]));
+  if (code === "UNAUTHENTICATED" && !response.getHeader("WWW-Authenticate")) {
+    response.setHeader("WWW-Authenticate", "Bearer");
   }
   if (code === "ACCOUNT_BANNED") {
-    return void response.type("application/json").end(JSON.stringify({ code, message }));
+    return end("application/json; charset=utf-8", JSON.stringify({ code, message }));
   }
-  if (!acceptsProblem(request)) return void response.type("text/plain").end(message);
+  if (!acceptsProblem(request)) return end("text/plain; charset=utf-8", message);
   const { requestId } = extensions;
   const errors = renameFields(error, fields);
   const problem = {
@@ -78,7 +82,7 @@ export function sendError(
     ...(errors.length > 0 && { errors }),
     ...(requestId !== undefined && { requestId }),
   };
-  response.type("application/problem+json").end(JSON.stringify(problem));
+  end("application/problem+json", JSON.stringify(problem));
 }
 
 /** The first issue of each field, under its name in REST. */

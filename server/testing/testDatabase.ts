@@ -58,6 +58,7 @@ async function openOwn(logger: StatementCounter): Promise<Database> {
   await restoreSeed(database.db);
   return {
     db: database.db,
+    isRunning: database.isRunning,
     async close() {
       await database.close();
       isTaken = false;

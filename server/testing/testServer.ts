@@ -65,7 +65,7 @@ export class TestServer {
     const quiet = { LOG_LEVEL: "silent", DRAIN_SECONDS: "0", DATA_DIR: dataDir };
     const config = readConfig({ ...quiet, ...environment });
     const running = await makeServices(config, makeLog(config, destination), SECRET, passwords);
-    const app = await makeApp(database.db, running.services, client);
+    const app = await makeApp(database, running.services, client);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
     const close = async () => {
       await app.stop();

@@ -2,7 +2,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Worker } from "node:worker_threads";
+import { until } from "../../testing/until";
 import { connect, type Database } from "../openDatabase";
+import { DatabaseThread } from "./DatabaseThread";
 import { FolderInUse } from "./folderLock";
 import { openEmbedded } from "./openEmbedded";
 
@@ -80,5 +83,38 @@ describe("The embedded database", () => {
       writer.child.kill("SIGKILL");
       await exitOf(writer.child);
     }
+  }, 60_000);
+});
+
+describe("A database whose thread has ended", () => {
+  const failed = () => {
+    const reasons: string[] = [];
+    return { reasons, onFailed: ({ message }: Error) => reasons.push(message) };
+  };
+  const threadOf = (start: jest.SpyInstance) =>
+    Reflect.get(start.mock.contexts[0] as object, "worker") as Worker;
+
+  it("is started again with its data, and says why it has ended", async () => {
+    const { reasons, onFailed } = failed();
+    const start = jest.spyOn(DatabaseThread.prototype, "start");
+    const embedded = await openEmbedded(root, onFailed);
+    const database = await connect(embedded, () => embedded.close(), {});
+    await database.db.query(
+      "insert into tags (name, name_key, sort_name) values ('Kept', 'kept', 'kept')",
+    );
+    expect(embedded.isRunning()).toBe(true);
+    await threadOf(start).terminate();
+    expect(embedded.isRunning()).toBe(false);
+    await until(async () => embedded.isRunning());
+    await until(() =>
+      database.db.query("select 1").then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(await database.db.query("select name from tags")).toEqual([{ name: "Kept" }]);
+    expect(reasons).toEqual([expect.stringMatching(/has stopped and is started again: /)]);
+    await database.close();
+    start.mockRestore();
   }, 60_000);
 });

@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
-import { threadFile } from "../../lib/threadFile";
 import { copyEmptyCluster } from "./emptyCluster";
+import { DatabaseThread } from "./DatabaseThread";
 import { lockFolder, makePrivateFolder } from "./folderLock";
 
 /** The data of the database's worker thread. */
@@ -19,6 +18,8 @@ export interface EmbeddedSettings {
 export interface Embedded {
   /** The folder whose socket the driver connects to. */
   socketFolder: string;
+  /** Whether it can be used; not while its thread has ended and another one is being started. */
+  isRunning(): boolean;
   /** The whole data folder as one file, to start another database from. */
   dump(): Promise<Uint8Array>;
   /** Stops the database and gives the folder back. */
@@ -26,10 +27,15 @@ export interface Embedded {
 }
 
 /**
- * Opens the embedded database of a folder; makes it when the folder is new.
+ * Opens the embedded database of a folder; makes it when the folder is new. If its thread ends, another one is
+ * started.
+ * @param onFailed hears why the thread has ended or could not be started
  * @throws FolderInUse while another process has the folder
  */
-export async function openEmbedded(dataDir: string): Promise<Embedded> {
+export async function openEmbedded(
+  dataDir: string,
+  onFailed: (error: Error) => void = () => undefined,
+): Promise<Embedded> {
   makePrivateFolder(dataDir);
   const folder = realpathSync(dataDir);
   const socketFolder = socketFolderOf(folder);
@@ -37,7 +43,7 @@ export async function openEmbedded(dataDir: string): Promise<Embedded> {
   const cluster = join(folder, "postgres");
   try {
     await copyEmptyCluster(cluster);
-    return await start({ dataDir: cluster }, socketFolder, unlock);
+    return await start({ dataDir: cluster }, socketFolder, unlock, onFailed);
   } catch (error) {
     unlock();
     throw error;
@@ -66,38 +72,23 @@ function socketFolderOf(folder: string): string {
   return socketFolder;
 }
 
+/** @param onFailed without it, the database is not started again */
 async function start(
   settings: Omit<EmbeddedSettings, "socketPath">,
   socketFolder: string,
   release: () => void,
+  onFailed?: (error: Error) => void,
 ): Promise<Embedded> {
   const socketPath = join(socketFolder, ".s.PGSQL.5432");
-  rmSync(socketPath, { force: true });
-  const { filename, execArgv } = threadFile(join(__dirname, "worker"));
-  const worker = new Worker(filename, { execArgv, workerData: { ...settings, socketPath } });
-  await answerOf(worker, "ready");
+  const thread = new DatabaseThread({ ...settings, socketPath }, onFailed);
+  await thread.start();
   return {
     socketFolder,
-    async dump() {
-      worker.postMessage("dump");
-      return (await answerOf(worker, "dumped")) as Uint8Array;
-    },
+    isRunning: () => thread.isRunning,
+    dump: () => thread.dump(),
     async close() {
-      const gone = new Promise((resolve) => worker.once("exit", resolve));
-      worker.postMessage("stop");
-      await gone;
+      await thread.stop();
       release();
     },
   };
-}
-
-function answerOf(worker: Worker, kind: "ready" | "dumped"): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    worker.once("error", reject);
-    worker.once("message", (message: Record<string, unknown>) =>
-      kind in message
-        ? resolve(message[kind])
-        : reject(new Error(`The embedded database did not start: ${String(message["failed"])}`)),
-    );
-  });
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { reasonOf } from "../../lib/reasonOf";
 import type { EmbeddedSettings } from "./openEmbedded";
 
 /**
@@ -14,6 +15,7 @@ async function serve({ dataDir, seed, socketPath }: EmbeddedSettings) {
     dataDir,
     ...(seed ? { loadDataDir: new Blob([await readFile(seed)]) } : {}),
   });
+  endAfterPanic(db);
   const server = new PGLiteSocketServer({ db, path: socketPath, maxConnections: 1 });
   await server.start();
   parentPort?.on("message", (message: "stop" | "dump") => {
@@ -31,6 +33,45 @@ async function serve({ dataDir, seed, socketPath }: EmbeddedSettings) {
     const file = await db.dumpDataDir("none");
     parentPort?.postMessage({ dumped: new Uint8Array(await file.arrayBuffer()) });
   }
+}
+
+/** The message of an error after which PostgreSQL has to be started again, among the bytes of its protocol. */
+const PANIC = /VPANIC\0.*?\0M([^\0]*)\0/s;
+
+const panicIn = (bytes: Uint8Array): string | undefined => {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  return text.includes("VPANIC\0") ? PANIC.exec(text.toString())?.[1] : undefined;
+};
+
+/**
+ * Ends the thread when the database has given up, as it does if it cannot write its log of changes: in a process
+ * of its own it would end itself. Here it goes on, and answers every statement with an error.
+ */
+function endAfterPanic(db: PGlite): void {
+  const execute = db.execProtocolRawStream.bind(db);
+  db.execProtocolRawStream = async (message, options) => {
+    let reason: string | undefined;
+    const onRawData = (bytes: Uint8Array) => {
+      reason ??= panicIn(bytes);
+      options.onRawData(bytes);
+    };
+    try {
+      await execute(message, { ...options, onRawData });
+    } catch (error) {
+      // Errors of statements are not thrown: they are part of the protocol.
+      reason = reasonOf(error);
+      throw error;
+    } finally {
+      if (reason !== undefined) endThread(reason);
+    }
+  };
+}
+
+/** Ends this thread, once its latest response has been sent. */
+function endThread(reason: string): void {
+  setTimeout(() => {
+    throw new Error(reason);
+  }, 10);
 }
 
 serve(workerData as EmbeddedSettings).catch((error: unknown) => {

@@ -17,18 +17,19 @@ const inTurn = serialQueue(8);
  * @throws PAYLOAD_TOO_LARGE, BAD_USER_INPUT, RATE_LIMITED, SERVICE_UNAVAILABLE
  */
 export async function addPhoto(
-  { db, services, viewer }: Context,
+  context: Context,
   bytes: Buffer,
   crop: PhotoCropInput | null,
 ): Promise<number> {
+  const { db, services, viewer } = context;
   const { photos, photoUploads, log } = services;
   const ownerId = viewer!.userId;
   // What is refused at a glance costs nothing, and is not counted.
   checkFormat(bytes);
   await photoUploads.take(String(ownerId));
   const fileKey = randomBytes(16).toString("hex");
-  const { files, ...photo } = await inTurn(async () =>
-    encodePhoto(await readPhoto(bytes), crop, fileKey),
+  const { files, ...photo } = await context.withoutDatabase(() =>
+    inTurn(async () => encodePhoto(await readPhoto(bytes), crop, fileKey)),
   );
   try {
     await keepFiles(photos, files);

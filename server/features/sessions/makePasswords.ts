@@ -3,6 +3,7 @@ import { genSaltSync, getRounds, hashSync } from "bcryptjs";
 import { Piscina } from "piscina";
 import { overloaded } from "../../errors";
 import type { Passwords } from "../../services";
+import { lendSlot } from "../../lib/requestDetails";
 import { threadFile } from "../../lib/threadFile";
 import type { PasswordTask } from "./passwordWorker";
 
@@ -37,7 +38,7 @@ export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Pa
     if (waitMs > longestWaitMs) throw overloaded(Math.ceil(waitMs / 1000));
     isRunning++;
     try {
-      return await pool.run(task);
+      return await lendSlot(() => pool.run(task));
     } finally {
       isRunning--;
       // Over the life of the pool, in milliseconds.

@@ -1,0 +1,36 @@
+import type { ServerResponse } from "node:http";
+import { type AppError, httpStatus } from "../errors";
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/** The usual `Accept` headers, that of Apollo Client among them, with the type of the response. */
+const contentTypes = new Map<string | undefined, string>([
+  [undefined, JSON_TYPE],
+  ["*/*", JSON_TYPE],
+  ["application/json", JSON_TYPE],
+  [
+    "application/graphql-response+json,application/json;q=0.9",
+    "application/graphql-response+json; charset=utf-8",
+  ],
+]);
+
+/** The type of the response to a usual `Accept` header; undefined for any other. */
+export const contentTypeFor = (accept: string | undefined): string | undefined =>
+  contentTypes.get(accept);
+
+/** Refuses a GraphQL request before anything of it is executed. */
+export function sendGraphqlError(
+  response: ServerResponse,
+  { code, message, extensions }: AppError,
+): void {
+  const body = Buffer.from(`${JSON.stringify({ errors: [{ message, extensions }] })}\n`);
+  const { retryAfter } = extensions;
+  if (retryAfter !== undefined) response.setHeader("Retry-After", String(retryAfter));
+  response
+    .writeHead(httpStatus[code], {
+      "Content-Type": contentTypeFor(response.req.headers.accept) ?? JSON_TYPE,
+      "Cache-Control": "no-store",
+      "Content-Length": body.length,
+    })
+    .end(body);
+}

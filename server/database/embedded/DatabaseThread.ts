@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
+import { reasonOf } from "../../lib/reasonOf";
+import { threadFile } from "../../lib/threadFile";
+import type { EmbeddedSettings } from "./openEmbedded";
+
+/** How long to wait after a start that has failed, for want of disk space perhaps. */
+const PAUSE_MS = 1_000;
+
+/** The thread of the embedded database, and the one after it. */
+export class DatabaseThread {
+  private worker: Worker | null = null;
+  private isStopping = false;
+
+  /** @param onFailed hears why the thread has ended, once for each reason; without it, none is started again */
+  constructor(
+    private readonly settings: EmbeddedSettings,
+    private readonly onFailed?: (error: Error) => void,
+  ) {}
+
+  get isRunning(): boolean {
+    return this.worker !== null;
+  }
+
+  /** @throws why the database did not start */
+  async start(): Promise<void> {
+    rmSync(this.settings.socketPath, { force: true });
+    const { filename, execArgv } = threadFile(join(__dirname, "worker"));
+    const worker = new Worker(filename, { execArgv, workerData: this.settings });
+    try {
+      await answerOf(worker, "ready");
+    } catch (error) {
+      await worker.terminate();
+      throw error;
+    }
+    let reason = "its thread was ended";
+    worker.on("error", (error) => (reason = reasonOf(error)));
+    worker.once("exit", () => {
+      this.worker = null;
+      if (!this.isStopping) void this.restart(reason);
+    });
+    this.worker = worker;
+  }
+
+  async dump(): Promise<Uint8Array> {
+    const { worker } = this;
+    if (!worker) throw new Error("The embedded database is not running.");
+    worker.postMessage("dump");
+    return (await answerOf(worker, "dumped")) as Uint8Array;
+  }
+
+  async stop(): Promise<void> {
+    this.isStopping = true;
+    const { worker } = this;
+    if (!worker) return;
+    const gone = once(worker, "exit");
+    worker.postMessage("stop");
+    await gone;
+  }
+
+  private async restart(reason: string): Promise<void> {
+    if (!this.onFailed) return;
+    this.onFailed(new Error(`The embedded database has stopped and is started again: ${reason}`));
+    for (let last = ""; !this.isStopping; await sleep(PAUSE_MS)) {
+      try {
+        return await this.start();
+      } catch (error) {
+        const { message } = error as Error;
+        if (message !== last) this.onFailed(error as Error);
+        last = message;
+      }
+    }
+  }
+}
+
+function answerOf(worker: Worker, kind: "ready" | "dumped"): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    worker.once("error", reject);
+    worker.once("exit", () => reject(new Error("The thread of the embedded database has ended.")));
+    worker.once("message", (message: Record<string, unknown>) =>
+      kind in message
+        ? resolve(message[kind])
+        : reject(new Error(`The embedded database did not start: ${String(message["failed"])}`)),
+    );
+  });
+}

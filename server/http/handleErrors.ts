@@ -1,0 +1,14 @@
+import type { ErrorRequestHandler } from "express";
+import { type AppError, httpStatus, unreadable } from "../errors";
+import { recordError } from "../lib/requestDetails";
+
+/** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
+export function handleErrors(toClientError: (error: unknown) => AppError): ErrorRequestHandler {
+  return (error: { status?: number }, _request, response, next) => {
+    if (response.headersSent) return next(error);
+    const { code, message, extensions } = unreadable(error.status) ?? toClientError(error);
+    recordError(code);
+    if (extensions["retryAfter"]) response.set("Retry-After", String(extensions["retryAfter"]));
+    response.status(httpStatus[code]).json({ errors: [{ message, extensions }] });
+  };
+}
