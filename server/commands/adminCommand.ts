@@ -4,7 +4,7 @@ import { readConfig } from "../config/config";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { RegisterInput } from "../features/sessions/RegisterInput";
 import { roleIds } from "../features/users/Role";
-import { User } from "../features/users/User";
+import { nameColumns, User } from "../features/users/User";
 import { nameKey } from "../lib/text";
 import { validateInput } from "../graphql/validate";
 import { choosePassword, type PasswordOptions, withPasswordOptions } from "./choosePassword";
@@ -52,8 +52,7 @@ async function insertAdmin(
   const passwordHash = await withPasswords((passwords) => passwords.hash(password));
   try {
     await db.getRepository(User).insert({
-      name,
-      nameKey: nameKey(name),
+      ...nameColumns(name),
       email,
       emailKey: nameKey(email),
       passwordHash,

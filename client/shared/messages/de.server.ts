@@ -77,6 +77,8 @@ export const serverMessages: ServerMessages = {
   "Ingredient name is required.": "Die Zutat braucht einen Namen.",
 
   "Username already taken.": "Dieser Benutzername ist vergeben.",
+  "This name looks like another user's. Please choose another one.":
+    "Dieser Name sieht aus wie der eines anderen Mitglieds. Bitte wähle einen anderen.",
   "Email already in use.": "Diese E-Mail-Adresse wird schon benutzt.",
   "Current password is incorrect.": "Das bisherige Passwort stimmt nicht.",
   "Tag already exists.": "Dieses Schlagwort gibt es schon.",

@@ -16,6 +16,7 @@ import { DeletedRecipes1795456800000 } from "./1795456800000-DeletedRecipes";
 import { CountedRows1795460400000 } from "./1795460400000-CountedRows";
 import { MailRecipients1795464000000 } from "./1795464000000-MailRecipients";
 import { PhotoCaptions1795464600000 } from "./1795464600000-PhotoCaptions";
+import { NameSkeletons1795468000000 } from "./1795468000000-NameSkeletons";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   CountedRows1795460400000,
   MailRecipients1795464000000,
   PhotoCaptions1795464600000,
+  NameSkeletons1795468000000,
 ];

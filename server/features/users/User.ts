@@ -3,6 +3,7 @@ import {
   Check,
   Column,
   Entity,
+  type EntityManager,
   Index,
   JoinColumn,
   ManyToOne,
@@ -10,8 +11,11 @@ import {
   Unique,
 } from "typeorm";
 import { Node } from "../../graphql/Node";
-import { Role } from "./Role";
+import { Role, roleIds } from "./Role";
+import { conflict } from "../../errors";
 import { describeLength } from "../../lib/describeLimits";
+import { skeleton } from "../../lib/skeleton";
+import { nameKey } from "../../lib/text";
 import { maxLength } from "../../../shared/inputLimits";
 
 /** An account. Email and role are shown by the resolver, to those who may see them. */
@@ -38,6 +42,11 @@ export class User extends Node {
   /** Sorted by code point, in the same order on every server. */
   @Column({ type: "text", collation: "C" })
   nameKey!: string;
+
+  /** What the name looks like; see `skeleton`. */
+  @Index()
+  @Column({ type: "text", collation: "C", default: "" })
+  skeleton!: string;
 
   @Column("text")
   email!: string;
@@ -81,5 +90,28 @@ export class User extends Node {
 
   protected override get key(): number {
     return this.userId;
+  }
+}
+
+/** The columns of a user that follow from the name. */
+export const nameColumns = (name: string): Pick<User, "name" | "nameKey" | "skeleton"> => ({
+  name,
+  nameKey: nameKey(name),
+  skeleton: skeleton(name),
+});
+
+const FIND = `
+  select from users where skeleton = $1 and role_id <> ${roleIds.member} and name_key <> $2
+  limit 1`;
+
+/**
+ * Throws CONFLICT for a name that looks like that of an admin or a contributor, whom its bearer could pose as.
+ * The very same name is left to the constraint that makes names unique.
+ */
+export async function refuseLookalike(data: EntityManager, name: string): Promise<void> {
+  const { nameKey, skeleton } = nameColumns(name);
+  const found: object[] = await data.query(FIND, [skeleton, nameKey]);
+  if (found.length > 0) {
+    throw conflict("This name looks like another user's. Please choose another one.", "name");
   }
 }
