@@ -7,7 +7,12 @@ import { roleIds } from "../features/users/Role";
 import { nameColumns, User } from "../features/users/User";
 import { nameKey } from "../lib/text";
 import { validateInput } from "../graphql/validate";
-import { choosePassword, type PasswordOptions, withPasswordOptions } from "./choosePassword";
+import {
+  choosePassword,
+  type PasswordOptions,
+  sayGenerated,
+  withPasswordOptions,
+} from "./choosePassword";
 import { say } from "./terminal";
 import { withDatabase, withPasswords } from "./withDatabase";
 
@@ -40,14 +45,16 @@ async function createAdmin(asked: Asked): Promise<void> {
   const password = await choosePassword(asked);
   const input = Object.assign(new RegisterInput(), { ...asked, password });
   validateInput(input, readConfig());
-  await withDatabase((db) => insertAdmin(db, input));
+  const mustChangePassword = asked.generatePassword === true;
+  await withDatabase((db) => insertAdmin(db, input, mustChangePassword));
   say(`Created admin ${input.email}.`);
-  if (asked.generatePassword) say(`Password: ${password}`);
+  if (mustChangePassword) sayGenerated(password);
 }
 
 async function insertAdmin(
   db: DataSource,
   { name, email, password }: RegisterInput,
+  mustChangePassword: boolean,
 ): Promise<void> {
   const passwordHash = await withPasswords((passwords) => passwords.hash(password));
   try {
@@ -56,6 +63,7 @@ async function insertAdmin(
       email,
       emailKey: nameKey(email),
       passwordHash,
+      mustChangePassword,
       roleId: roleIds.admin,
     });
   } catch (error) {

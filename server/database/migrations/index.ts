@@ -17,6 +17,7 @@ import { CountedRows1795460400000 } from "./1795460400000-CountedRows";
 import { MailRecipients1795464000000 } from "./1795464000000-MailRecipients";
 import { PhotoCaptions1795464600000 } from "./1795464600000-PhotoCaptions";
 import { NameSkeletons1795468000000 } from "./1795468000000-NameSkeletons";
+import { GeneratedPasswords1795468800000 } from "./1795468800000-GeneratedPasswords";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   MailRecipients1795464000000,
   PhotoCaptions1795464600000,
   NameSkeletons1795468000000,
+  GeneratedPasswords1795468800000,
 ];
