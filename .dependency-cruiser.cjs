@@ -128,7 +128,7 @@ module.exports = {
       {
         pathNot: [
           "^server/rest/",
-          "^server/(graphql/(context|internalOperation|throws|validate)|lib/(parseId|describeLimits)|errors|brand)\\.ts$",
+          "^server/(graphql/(context|internalOperation|isRefused|throws|validate)|lib/(parseId|describeLimits)|errors|brand)\\.ts$",
           "^shared/",
           "node_modules/(@types/)?(express|graphql)(/|-)",
           "^@graphql-typed-document-node/core$",

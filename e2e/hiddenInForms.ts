@@ -1,9 +1,28 @@
 import { expect, type Page } from "@playwright/test";
-import { ask } from "./graphql";
+import { ask, intercept, refusal } from "./graphql";
 import { button, open, own, type State } from "./hidden";
 import { changeRecipe, cook, writeReview } from "./kitchen";
 import { enter, newMember, tryToLogIn } from "./people";
 import { recipeForm } from "./recipeForm";
+
+/** What a user may do whose password was generated. */
+const BEFORE_THE_CHANGE = ["Viewer", "ChangePasswordPage", "ChangePassword"];
+
+/** The server treats whoever is logged in as somebody with a generated password. */
+async function requireNewPassword(page: Page) {
+  const message = "Your password was generated. Please choose one of your own first.";
+  await intercept(
+    page,
+    ({ operationName }) => !BEFORE_THE_CHANGE.includes(operationName),
+    refusal("PASSWORD_CHANGE_REQUIRED", 403, message),
+  );
+  await intercept(page, "ChangePasswordPage", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.data.viewer.mustChangePassword = true;
+    await route.fulfill({ response, json });
+  });
+}
 
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
 
@@ -59,6 +78,17 @@ export const inForms: State[] = [
       await open(page, "/auth/change-password", "Change password");
       await button(page, "Change password").click();
       await expect(page.getByText("Current password is required")).toBeVisible();
+    },
+  },
+  {
+    name: "a generated password that has to be changed",
+    file: "change-password-generated",
+    async show(page) {
+      await enter(page, "member");
+      await requireNewPassword(page);
+      await page.goto("/auth/sessions");
+      await expect(page).toHaveURL("/auth/change-password");
+      await expect(page.getByText("Your password was generated.")).toBeVisible();
     },
   },
   {

@@ -6,6 +6,7 @@ export const httpStatus = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   ACCOUNT_BANNED: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
@@ -72,6 +73,13 @@ export const accountBanned = (reason?: string | null) =>
   new AppError(
     "ACCOUNT_BANNED",
     reason ? `Your account has been banned: ${reason}` : "Your account has been banned.",
+  );
+
+/** The account has a generated password. */
+export const passwordChangeRequired = () =>
+  new AppError(
+    "PASSWORD_CHANGE_REQUIRED",
+    "Your password was generated. Please choose one of your own first.",
   );
 
 /** Everybody can read the password of the demo accounts. */

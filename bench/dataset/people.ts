@@ -1,3 +1,4 @@
+import { skeleton } from "../../server/lib/skeleton";
 import { nameKey } from "../../server/lib/text";
 import { Random } from "./Random";
 import { addedAt } from "./recipes";
@@ -33,6 +34,7 @@ export function userRow(userId: number, size: Size): unknown[] {
     userId,
     name,
     nameKey(name),
+    skeleton(name),
     email,
     nameKey(email),
     random.chance(0.1),

@@ -72,9 +72,11 @@ export function tablesOf(size: Size): Table[] {
   return [
     {
       name: "users",
-      columns: columns(`user_id name name_key email email_key shows_email password_hash banned
+      columns:
+        columns(`user_id name name_key skeleton email email_key shows_email password_hash banned
         ban_reason role_id created_at version`),
       key: "user_id",
+      filledByDatabase: ["must_change_password"],
       count: users,
       rowsOf: (id) => [userRow(id, size)],
     },

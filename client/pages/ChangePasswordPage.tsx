@@ -16,7 +16,11 @@ export function Component() {
     <Guard loggedIn={viewer !== null} allowed={viewer !== null}>
       <section className={classes.page}>
         <PageTitle>{t("changePassword.title")}</PageTitle>
-        <p className={classes.intro}>{t("changePassword.intro")}</p>
+        <p className={classes.intro}>
+          {viewer?.mustChangePassword
+            ? t("changePassword.introGenerated")
+            : t("changePassword.intro")}
+        </p>
         <ChangePasswordForm />
         {viewer && (
           <p className={classes.other}>

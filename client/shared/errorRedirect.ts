@@ -7,6 +7,7 @@ import { paths } from "./paths";
  */
 export function errorRedirect(error: unknown): { to: string; state?: { message: string } } | null {
   const { code, message = "", status } = parseApiError(error) ?? {};
+  if (code === "PASSWORD_CHANGE_REQUIRED") return { to: paths.changePassword() };
   if (code === "FORBIDDEN") return { to: paths.forbidden() };
   if (code === "NOT_FOUND") return { to: paths.notFound(), state: { message } };
   if (code !== null) return null;

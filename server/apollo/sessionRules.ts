@@ -8,6 +8,7 @@ import {
   visit,
 } from "graphql";
 import type { Context } from "../graphql/context";
+import { isRefused } from "../graphql/isRefused";
 import { badInput, type AppError } from "../errors";
 import { checkVariables } from "./checkVariables";
 import { checkCost } from "./limits";
@@ -21,11 +22,17 @@ export const publicMutations: ReadonlySet<string> = new Set([
   "resetPassword",
 ]);
 
-/** Whether an operation contains nothing but such mutations. */
-const isPublic = ({ selectionSet }: OperationDefinitionNode): boolean =>
-  selectionSet.selections.every(
-    (selection) => selection.kind === Kind.FIELD && publicMutations.has(selection.name.value),
+/** The names of the fields that an operation consists of; empty for what only a fragment says. */
+const rootFields = ({ selectionSet }: OperationDefinitionNode): string[] =>
+  selectionSet.selections.map((selection) =>
+    selection.kind === Kind.FIELD ? selection.name.value : "",
   );
+
+/** Whether an operation is refused for what is wrong with the token or the account. */
+function isRejected(authError: AppError | null, operation: OperationDefinitionNode | undefined) {
+  const fields = operation ? rootFields(operation) : [""];
+  return isRefused(authError, fields) && !fields.every((name) => publicMutations.has(name));
+}
 
 /** How often a document comes to a door, its fragments included. */
 function countPublicMutations(document: DocumentNode): number {
@@ -67,9 +74,8 @@ export const sessionRules: ApolloServerPlugin<Context> = {
           badInput("A request may contain only one login, registration or password reset."),
         );
       }
-      if (contextValue.authError && !(operation && isPublic(operation))) {
-        throw refuseRequest(contextValue.authError);
-      }
+      const { authError } = contextValue;
+      if (authError && isRejected(authError, operation)) throw refuseRequest(authError);
       // The execution answers for a document in which there is nothing to run.
       if (!operation) return;
       const variables = request.variables ?? {};

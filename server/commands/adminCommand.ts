@@ -4,10 +4,15 @@ import { readConfig } from "../config/config";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { RegisterInput } from "../features/sessions/RegisterInput";
 import { roleIds } from "../features/users/Role";
-import { User } from "../features/users/User";
+import { nameColumns, User } from "../features/users/User";
 import { nameKey } from "../lib/text";
 import { validateInput } from "../graphql/validate";
-import { choosePassword, type PasswordOptions, withPasswordOptions } from "./choosePassword";
+import {
+  choosePassword,
+  type PasswordOptions,
+  sayGenerated,
+  withPasswordOptions,
+} from "./choosePassword";
 import { say } from "./terminal";
 import { withDatabase, withPasswords } from "./withDatabase";
 
@@ -40,23 +45,25 @@ async function createAdmin(asked: Asked): Promise<void> {
   const password = await choosePassword(asked);
   const input = Object.assign(new RegisterInput(), { ...asked, password });
   validateInput(input, readConfig());
-  await withDatabase((db) => insertAdmin(db, input));
+  const mustChangePassword = asked.generatePassword === true;
+  await withDatabase((db) => insertAdmin(db, input, mustChangePassword));
   say(`Created admin ${input.email}.`);
-  if (asked.generatePassword) say(`Password: ${password}`);
+  if (mustChangePassword) sayGenerated(password);
 }
 
 async function insertAdmin(
   db: DataSource,
   { name, email, password }: RegisterInput,
+  mustChangePassword: boolean,
 ): Promise<void> {
   const passwordHash = await withPasswords((passwords) => passwords.hash(password));
   try {
     await db.getRepository(User).insert({
-      name,
-      nameKey: nameKey(name),
+      ...nameColumns(name),
       email,
       emailKey: nameKey(email),
       passwordHash,
+      mustChangePassword,
       roleId: roleIds.admin,
     });
   } catch (error) {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Command } from "commander";
 import { CommandError } from "./CommandError";
-import { askHidden, readPiped } from "./terminal";
+import { askHidden, readPiped, say } from "./terminal";
 
 /** Where a command takes a password from; by default it prompts for it. */
 export interface PasswordOptions {
@@ -16,8 +16,17 @@ Prompts for the password unless --password-stdin or --generate-password is given
 export const withPasswordOptions = (command: Command): Command =>
   command
     .option("--password-stdin", "read the password from stdin (first line)")
-    .option("--generate-password", "generate a password and print it")
+    .option(
+      "--generate-password",
+      "generate a password and print it; its user must change it at the first login",
+    )
     .addHelpText("after", HELP);
+
+/** Prints a generated password. */
+export function sayGenerated(password: string): void {
+  say(`Password: ${password}`);
+  say("It must be changed at the first login.");
+}
 
 /** Reads, generates or prompts for a password. */
 export async function choosePassword({

@@ -115,6 +115,14 @@ describe("The command line", () => {
       status: 0,
       out: "Created admin Boss@example.org.\n",
     });
+    expect(await runAlone(create, `${"ä".repeat(37)}\n`)).toMatchObject({
+      status: 1,
+      err: "Password must be at most 72 bytes long\n",
+    });
+    expect(await run(create.replace("Boss@", "other@"), "long enough\n")).toMatchObject({
+      status: 1,
+      err: "Username already taken.\n",
+    });
     const again = await run(create.replace("Boss@", "boss@"), "long enough\n");
     expect(again).toMatchObject({ status: 1, out: "" });
     expect(again.err).toMatch(/^[^\n]+\n$/);
@@ -126,7 +134,9 @@ describe("The command line", () => {
     expect(nobody).toMatchObject({ status: 1, out: "" });
     expect(nobody.err).toMatch(/--password-stdin or --generate-password/);
     const made = await run(`${create} --generate-password`);
-    expect(made.out).toMatch(/^Created admin second@example.org.\nPassword: [\w-]{20}\n$/);
+    expect(made.out).toMatch(
+      /^Created admin second@example.org.\nPassword: [\w-]{20}\nIt must be changed at the first login.\n$/,
+    );
   });
 
   it("changes what people may do, and keeps one admin", async () => {
@@ -167,7 +177,9 @@ describe("The command line", () => {
       status: 0,
       out: "second@example.org has a new password, and no sessions.\n",
     });
-    expect((await run(`${set} --generate-password`)).out).toMatch(/\nPassword: [\w-]{20}\n$/);
+    expect((await run(`${set} --generate-password`)).out).toMatch(
+      /\nPassword: [\w-]{20}\nIt must be changed at the first login.\n$/,
+    );
     expect((await run("user password nobody@example.org --generate-password")).err).toBe(
       "No user with the email nobody@example.org.\n",
     );

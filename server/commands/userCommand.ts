@@ -8,7 +8,12 @@ import { roleIds } from "../features/users/Role";
 import { banUser, giveRole, unbanUser } from "../features/users/writeUser";
 import { nameKey } from "../lib/text";
 import { validateInput } from "../graphql/validate";
-import { choosePassword, type PasswordOptions, withPasswordOptions } from "./choosePassword";
+import {
+  choosePassword,
+  type PasswordOptions,
+  sayGenerated,
+  withPasswordOptions,
+} from "./choosePassword";
 import { CommandError } from "./CommandError";
 import { say } from "./terminal";
 import { withDatabase, withPasswords } from "./withDatabase";
@@ -90,9 +95,11 @@ async function setPassword(address: string, options: PasswordOptions): Promise<v
   validateInput(Object.assign(new PasswordResetInput(), { token: "", newPassword }), readConfig());
   const passwordHash = await withPasswords((passwords) => passwords.hash(newPassword));
   await change(address, "has a new password, and no sessions", (db, userId) =>
-    db.transaction((data) => replacePassword(data, userId, passwordHash)),
+    db.transaction((data) =>
+      replacePassword(data, userId, passwordHash, options.generatePassword === true),
+    ),
   );
-  if (options.generatePassword) say(`Password: ${newPassword}`);
+  if (options.generatePassword) sayGenerated(newPassword);
 }
 
 const change = (

@@ -1,6 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { GRAPHQL_MAX_INT, GraphQLError, type GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
+import { isRefused } from "../graphql/isRefused";
 import { checkMutationRules, prepareOperation, runOperation } from "../graphql/internalOperation";
 import { rootField, takesVariable } from "./operation";
 import { readBody, readBytes } from "./readBody";
@@ -106,9 +107,13 @@ export function handler(
 ): RequestHandler<Record<string, string>> {
   return async (request, response) => {
     const context = await contextOf(request as Request, response);
-    if (context.authError && !route.ignoresToken) {
-      response.set("WWW-Authenticate", 'Bearer error="invalid_token"');
-      throw context.authError;
+    const { authError } = context;
+    const field = rootField(schema, route.document).name;
+    if (authError && !route.ignoresToken && isRefused(authError, [field])) {
+      if (authError.code !== "PASSWORD_CHANGE_REQUIRED") {
+        response.set("WWW-Authenticate", 'Bearer error="invalid_token"');
+      }
+      throw authError;
     }
     const params = readParams(request.params);
     const { fields, bytes, error } = route.bytes

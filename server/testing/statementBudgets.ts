@@ -136,7 +136,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   })),
 
   // People and their sessions
-  Register: budget(3, "anyone", (scene) => {
+  Register: budget(4, "anyone", (scene) => {
     const name = scene.newName();
     return { input: { name, email: `${name}@potluck.example`, password: "potluck-demo" } };
   }),
@@ -157,7 +157,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   ResetPassword: budget(11, "anyone", async (scene) => ({
     input: { token: await scene.resetToken(), newPassword: "potluck-changed" },
   })),
-  UpdateUser: budget(11, "somebody", (scene, caller) => {
+  UpdateUser: budget(12, "somebody", (scene, caller) => {
     const name = scene.newName();
     return { userId: caller!.userId, input: { name, email: `${name}@potluck.example` } };
   }),

@@ -77,7 +77,13 @@ export const serverMessages: ServerMessages = {
   "Ingredient name is required.": "Die Zutat braucht einen Namen.",
 
   "Username already taken.": "Dieser Benutzername ist vergeben.",
+  "This name looks like another user's. Please choose another one.":
+    "Dieser Name sieht aus wie der eines anderen Mitglieds. Bitte wähle einen anderen.",
   "Email already in use.": "Diese E-Mail-Adresse wird schon benutzt.",
+  "Your password was generated. Please choose one of your own first.":
+    "Dein Passwort wurde automatisch erzeugt. Bitte wähle zuerst ein eigenes.",
+  "Please choose another password than the generated one.":
+    "Bitte wähle ein anderes Passwort als das automatisch erzeugte.",
   "Current password is incorrect.": "Das bisherige Passwort stimmt nicht.",
   "Tag already exists.": "Dieses Schlagwort gibt es schon.",
   "Category already exists.": "Diese Kategorie gibt es schon.",

@@ -133,6 +133,8 @@ export const de: Messages = {
   changePassword: {
     title: "Passwort ändern",
     intro: "Danach bist du überall sonst abgemeldet.",
+    introGenerated:
+      "Dein Passwort wurde automatisch erzeugt. Bitte wähle ein eigenes, um weiterzumachen.",
     current: "Bisheriges Passwort",
     new: "Neues Passwort",
     newHelp: "Mindestens {{min, number}} Zeichen.",

@@ -134,6 +134,7 @@ export const en = {
   changePassword: {
     title: "Change password",
     intro: "Changing your password logs you out everywhere else.",
+    introGenerated: "Your password was generated. Please choose one of your own to continue.",
     current: "Current password",
     new: "New password",
     newHelp: "At least {{min, number}} characters.",

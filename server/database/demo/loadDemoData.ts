@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { skeleton } from "../../lib/skeleton";
 import { nameKey, sortName } from "../../lib/text";
 import type { Passwords } from "../../services";
 import { pauseReadModel, rebuildReadModel } from "../readModel/rebuild";
@@ -79,6 +80,7 @@ async function addPeople(data: EntityManager, password_hash: string): Promise<Ke
   const rows = people.map(({ name, email, role }) => ({
     name,
     name_key: nameKey(name),
+    skeleton: skeleton(name),
     email,
     email_key: nameKey(email),
     password_hash,

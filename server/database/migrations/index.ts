@@ -16,6 +16,8 @@ import { DeletedRecipes1795456800000 } from "./1795456800000-DeletedRecipes";
 import { CountedRows1795460400000 } from "./1795460400000-CountedRows";
 import { MailRecipients1795464000000 } from "./1795464000000-MailRecipients";
 import { PhotoCaptions1795464600000 } from "./1795464600000-PhotoCaptions";
+import { NameSkeletons1795468000000 } from "./1795468000000-NameSkeletons";
+import { GeneratedPasswords1795468800000 } from "./1795468800000-GeneratedPasswords";
 import { CoverDrawings1795471200000 } from "./1795471200000-CoverDrawings";
 
 /** All migrations, oldest first. */
@@ -38,5 +40,7 @@ export const migrations = [
   CountedRows1795460400000,
   MailRecipients1795464000000,
   PhotoCaptions1795464600000,
+  NameSkeletons1795468000000,
+  GeneratedPasswords1795468800000,
   CoverDrawings1795471200000,
 ];

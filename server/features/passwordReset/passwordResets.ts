@@ -41,13 +41,17 @@ export async function checkToken(db: DataSource, token: string): Promise<void> {
   if (!found.length) throw invalidToken();
 }
 
-/** Sets a user's password, ends all of the user's sessions and invalidates the reset link. */
+/**
+ * Sets a user's password, ends all of the user's sessions and invalidates the reset link.
+ * @param mustChangePassword whether it has to be changed at the next login
+ */
 export async function replacePassword(
   data: EntityManager,
   userId: number,
   passwordHash: string,
+  mustChangePassword = false,
 ): Promise<void> {
-  await data.getRepository(User).update({ userId }, { passwordHash });
+  await data.getRepository(User).update({ userId }, { passwordHash, mustChangePassword });
   await data.getRepository(Session).delete({ userId });
   await voidPasswordReset(data, userId);
 }

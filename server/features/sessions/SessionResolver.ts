@@ -8,7 +8,7 @@ import { nameKey } from "../../lib/text";
 import { recordEvent } from "../../lib/requestDetails";
 import { Author } from "../users/Author";
 import { roleIds } from "../users/Role";
-import { User } from "../users/User";
+import { nameColumns, refuseLookalike, User } from "../users/User";
 import { userById } from "../users/loaders";
 import { LoginInput } from "./LoginInput";
 import { LoginPayload } from "./LoginPayload";
@@ -34,16 +34,16 @@ export class SessionResolver {
   @Throws("BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Author, {
     description:
-      "Creates an account, with the role that the operator has set for new users: member by default. Fails with CONFLICT if the name or the email is taken.",
+      "Creates an account, with the role that the operator has set for new users: member by default. Fails with CONFLICT if the name or the email is taken, or if the name looks like that of an admin or a contributor.",
   })
   async register(
     @Arg("input", { description: "The user's input." }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<Author> {
     await context.services.registrations.take(context.caller.ip);
+    await refuseLookalike(context.db.manager, input.name);
     const made = await context.db.getRepository(User).save({
-      name: input.name,
-      nameKey: nameKey(input.name),
+      ...nameColumns(input.name),
       email: input.email,
       emailKey: nameKey(input.email),
       passwordHash: await context.services.passwords.hash(input.password),

@@ -1,6 +1,11 @@
 import type { DataSource } from "typeorm";
 import type { RoleName, Viewer } from "../../graphql/context";
-import { accountBanned, type AppError, unauthenticated } from "../../errors";
+import {
+  accountBanned,
+  type AppError,
+  passwordChangeRequired,
+  unauthenticated,
+} from "../../errors";
 import type { Services, Tokens } from "../../services";
 import { isLive } from "./liveSessions";
 
@@ -9,6 +14,7 @@ interface SessionRow {
   role_name: RoleName;
   banned: boolean;
   ban_reason: string | null;
+  must_change_password: boolean;
   stale: boolean;
 }
 
@@ -17,7 +23,7 @@ type NamedSession = NonNullable<ReturnType<Tokens["verify"]>>;
 
 /** Session, user, role and ban in one statement; nothing of authority is read from the token. */
 const FIND = `
-  select u.user_id, r.role_name, u.banned, u.ban_reason,
+  select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password,
     s.last_used_at < now() - interval '1 minute' as stale
   from sessions s join users u using (user_id) join roles r using (role_id)
   where s.session_id = $1 and s.user_id = $2
@@ -58,8 +64,8 @@ const viewerOf = ({ user_id, role_name }: SessionRow, { sessionId }: NamedSessio
 });
 
 /**
- * Finds out for whom a page is rendered; null for a token that is invalid or whose session has ended. It does
- * not count as a use of the session.
+ * Finds out for whom a page is rendered; null for a token that is invalid or whose session has ended, and
+ * for a user who may see no page but that of the password. It does not count as a use of the session.
  */
 export async function authenticatePage(
   token: string,
@@ -68,7 +74,7 @@ export async function authenticatePage(
 ): Promise<Viewer | null> {
   const named = pageTokens.verify(token);
   const row = named && (await findSession(named, db, config));
-  return row && !row.banned ? viewerOf(row, named) : null;
+  return row && !row.banned && !row.must_change_password ? viewerOf(row, named) : null;
 }
 
 /**
@@ -89,5 +95,6 @@ export async function authenticate(
   if (!row) return sessionEnded();
   if (row.banned) return rejected(accountBanned(row.ban_reason));
   if (row.stale) await db.query(TOUCH, [named.sessionId]);
-  return { viewer: viewerOf(row, named), authError: null };
+  const authError = row.must_change_password ? passwordChangeRequired() : null;
+  return { viewer: viewerOf(row, named), authError };
 }

@@ -9,6 +9,9 @@ import { User } from "../users/User";
 import { type PasswordChangeInput, WRONG_CURRENT_PASSWORD } from "./PasswordChangeInput";
 import { Session } from "./Session";
 
+const unchanged = () =>
+  badInput("Please choose another password than the generated one.", "newPassword");
+
 const wrong = () => badInput(WRONG_CURRENT_PASSWORD, "currentPassword");
 
 /**
@@ -24,11 +27,15 @@ export async function changePassword(
 ): Promise<void> {
   const { userId, sessionId } = context.viewer!;
   const account = await proveCurrentPassword(context, currentPassword);
+  if (account.mustChangePassword && newPassword === currentPassword) throw unchanged();
   const passwordHash = await context.services.passwords.hash(newPassword);
   await context.db.transaction(async (data) => {
     const { affected } = await data
       .getRepository(User)
-      .update({ userId, passwordHash: account.passwordHash }, { passwordHash });
+      .update(
+        { userId, passwordHash: account.passwordHash },
+        { passwordHash, mustChangePassword: false },
+      );
     if (!affected) throw wrong();
     await voidPasswordReset(data, userId);
     await queueNotice(data, "password-changed", account, context.caller.locale());

@@ -45,6 +45,15 @@ export class UserResolver {
     return mayActOn(canSeeAccount, viewer, account) ? account.showsEmail : null;
   }
 
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether the password was generated and must be changed: until then, everything but `viewer`, `changePassword` and `logout` fails with PASSWORD_CHANGE_REQUIRED. Visible to the user and to admins; otherwise null.",
+  })
+  mustChangeCredentials(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
+    return mayActOn(canSeeAccount, viewer, account) ? account.mustChangePassword : null;
+  }
+
   @FieldResolver(() => Role, {
     nullable: true,
     description: "The role. Visible to the user and to admins; otherwise null.",

@@ -41,7 +41,8 @@ export class UserWritesResolver {
     "PRECONDITION_FAILED",
   )
   @Mutation(() => User, {
-    description: "Updates an account. Fails with CONFLICT if the name or the email is taken.",
+    description:
+      "Updates an account. Fails with CONFLICT if the name or the email is taken, or if a new name looks like that of an admin or a contributor.",
   })
   async updateUser(
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,

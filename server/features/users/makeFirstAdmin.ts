@@ -3,7 +3,7 @@ import { ConfigurationError } from "../../config/config";
 import { nameKey } from "../../lib/text";
 import type { Passwords } from "../../services";
 import { roleIds } from "./Role";
-import { User } from "./User";
+import { nameColumns, User } from "./User";
 
 /** Addresses of the demo accounts, in a reserved domain that nobody can own. */
 const DEMO_ADDRESS = "%@potluck.example";
@@ -29,8 +29,7 @@ export async function makeFirstAdmin(
     .createQueryBuilder()
     .insert()
     .values({
-      name: "admin",
-      nameKey: "admin",
+      ...nameColumns("admin"),
       email,
       emailKey,
       passwordHash: await passwords.hash(password),

@@ -9,7 +9,7 @@ import { Session } from "../sessions/Session";
 import { answerRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { keepAnAdmin } from "./keepAnAdmin";
 import { Role, roleIds } from "./Role";
-import { User } from "./User";
+import { nameColumns, refuseLookalike, User } from "./User";
 import type { UserInput } from "./UserInput";
 
 async function change(data: EntityManager, userId: number, columns: Partial<User>) {
@@ -34,10 +34,11 @@ export const editUser = (
     const lock = { mode: "pessimistic_write" } as const;
     const before = await data.findOne(User, { where: { userId }, lock });
     if (!before) throw notFound("User");
+    const names = nameColumns(name);
+    if (names.skeleton !== before.skeleton) await refuseLookalike(data, name);
     const emailKey = nameKey(email);
     await change(data, userId, {
-      name,
-      nameKey: nameKey(name),
+      ...names,
       email,
       emailKey,
       showsEmail: showsEmail ?? before.showsEmail,

@@ -36,7 +36,9 @@ export function errorCodesOf(schema: GraphQLSchema, route: Route): ErrorCode[] {
   // A route that takes no input always sends valid arguments.
   else codes.delete("BAD_USER_INPUT");
   if (readsBody) codes.add("PAYLOAD_TOO_LARGE");
-  if (!route.ignoresToken) codes.add("UNAUTHENTICATED").add("ACCOUNT_BANNED");
+  if (!route.ignoresToken) {
+    codes.add("UNAUTHENTICATED").add("ACCOUNT_BANNED").add("PASSWORD_CHANGE_REQUIRED");
+  }
   codes.add("INTERNAL_SERVER_ERROR").add("SERVICE_UNAVAILABLE");
   return [...codes].sort((a, b) => httpStatus[a] - httpStatus[b]);
 }
@@ -48,10 +50,10 @@ export const isPublic = (schema: GraphQLSchema, { document, ignoresToken }: Rout
 /** The error responses of a route, by status. */
 export function errorResponsesOf(codes: readonly ErrorCode[]) {
   const responses: Record<string, object> = {};
-  for (const code of codes) {
+  for (const code of codes.filter((each) => each !== "PASSWORD_CHANGE_REQUIRED")) {
     responses[httpStatus[code]] = { $ref: `#/components/responses/${componentName(code)}` };
   }
-  // FORBIDDEN and ACCOUNT_BANNED share a status; the response of the former describes both.
+  // Three codes share a status; the response of FORBIDDEN describes all of them.
   if (codes.includes("FORBIDDEN")) {
     responses[httpStatus.FORBIDDEN] = { $ref: "#/components/responses/Forbidden" };
   }
@@ -97,11 +99,13 @@ export const errorResponses = {
     ]),
   ),
   AccountBanned: {
-    description: "The account is banned. This response is always JSON.",
-    content: { "application/json": { schema: ref("Banned") } },
+    description:
+      "The account is banned, which is always reported as JSON, or its generated password must be changed first.",
+    content: errorContent(ref("Banned")),
   },
   Forbidden: {
-    description: "The user lacks permission, or the account is banned.",
+    description:
+      "The user lacks permission, the account is banned, or its generated password must be changed first.",
     content: errorContent(ref("Banned")),
   },
 };

@@ -98,10 +98,16 @@ export const schemas = {
       description: "Visible to the user and to admins; otherwise null.",
     },
   }),
-  Login: object({
-    user: { $ref: "#/components/schemas/User" },
-    token: string("A bearer token for the Authorization header.", "eyJ…"),
-  }),
+  Login: object(
+    {
+      user: { $ref: "#/components/schemas/User" },
+      token: string("A bearer token for the Authorization header.", "eyJ…"),
+      mustChangePassword: boolean(
+        "True if the password was generated and must be changed before anything else; otherwise left out.",
+      ),
+    },
+    ["user", "token"],
+  ),
   RecipeIngredient: object({
     ingredientId: id("The ingredient's ID."),
     ingredientName: string("The ingredient's name.", "Plums"),

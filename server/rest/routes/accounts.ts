@@ -28,7 +28,10 @@ export const accounts: Resource = {
       body: object({ userEmail: email, password }),
       fields: { email: "userEmail" },
       ignoresToken: true,
-      response: json(ref("Login"), ({ login }) => login),
+      response: json(ref("Login"), ({ login: { token, user } }) => {
+        const { mustChangePassword, ...account } = user;
+        return { user: account, token, ...(mustChangePassword && { mustChangePassword }) };
+      }),
     }),
     route("POST /auth/register", RegisterDocument, {
       summary: "Create an account with the role of new users",

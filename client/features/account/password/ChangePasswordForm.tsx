@@ -1,6 +1,7 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
+import { useRevalidator } from "react-router-dom";
 import { parseApiError } from "../../../apollo/apiError";
 import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { focusFirst } from "../../../shared/form/focusFirst";
@@ -27,6 +28,7 @@ function toFormErrors(error: unknown): FormErrors {
 export function ChangePasswordForm() {
   const settings = useSettings();
   const [change] = useChangePasswordMutation();
+  const { revalidate } = useRevalidator();
   const [done, setDone] = useState(false);
   const form = useForm({ initialValues: empty, validate: passwordRules(settings) });
   const { submit, submitting } = useSubmit(
@@ -40,6 +42,8 @@ export function ChangePasswordForm() {
       onSuccess() {
         form.reset();
         setDone(true);
+        // One that was generated is so no more.
+        void revalidate();
       },
     },
   );

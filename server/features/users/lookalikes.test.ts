@@ -1,0 +1,74 @@
+import { callRest } from "../../testing/callRest";
+import { TestServer } from "../../testing/testServer";
+
+const REGISTER = "mutation ($input: RegisterInput!) { register(input: $input) { userId } }";
+const UPDATE = `mutation ($userId: Int!, $input: UserInput!) {
+  updateUser(userId: $userId, input: $input) { name } }`;
+
+/** Of an admin and a contributor of the demo data. */
+const ADMIN_LOOKALIKE = "Rоsa Lindqvist";
+const CONTRIBUTOR_LOOKALIKE = "tornasz_bakes";
+
+const refusal = {
+  message: "This name looks like another user's. Please choose another one.",
+  extensions: { code: "CONFLICT", status: 409, field: "name" },
+};
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+let count = 0;
+const register = (name: string) =>
+  server.graphql(REGISTER, {
+    input: { name, email: `lookalike${++count}@example.org`, password: "plums-and-pears" },
+  });
+
+describe("A name that looks like that of an admin or a contributor", () => {
+  it.each([ADMIN_LOOKALIKE, CONTRIBUTOR_LOOKALIKE])(
+    "is refused at registering, over both APIs: %s",
+    async (name) => {
+      expect((await register(name)).errors?.[0]).toMatchObject(refusal);
+      const body = { userName: name, userEmail: "rest@example.org", password: "plums-and-pears" };
+      const overRest = await callRest(server, "POST /auth/register", { body });
+      expect(overRest).toMatchObject({ status: 409, text: refusal.message });
+    },
+  );
+
+  it("is refused at renaming, over both APIs", async () => {
+    const userId = await server.addPerson("renamer");
+    const token = await server.login("renamer");
+    const input = { name: ADMIN_LOOKALIKE, email: "renamer@potluck.example" };
+    const { errors } = await server.graphql(UPDATE, { userId, input }, token);
+    expect(errors?.[0]).toMatchObject(refusal);
+    const body = { userName: ADMIN_LOOKALIKE, userEmail: "renamer@potluck.example" };
+    const overRest = await callRest(server, `PUT /users/${userId}`, { token, body });
+    expect(overRest).toMatchObject({ status: 409, text: refusal.message });
+  });
+
+  it("may stay with a user who has it already, and is free again once nobody of that role has it", async () => {
+    const userId = await server.addPerson("Vera Simin", "contributor");
+    const { db } = server.database;
+    await db.query("update users set skeleton = 'vera slrnln' where user_id = $1", [userId]);
+    expect((await register("Vera Slmin")).errors?.[0]).toMatchObject(refusal);
+    await db.query("update users set role_id = 3 where user_id = $1", [userId]);
+    expect((await register("Vera Slmin")).data).toBeTruthy();
+    await db.query("update users set role_id = 2 where user_id = $1", [userId]);
+    const { data } = await server.graphql<{ login: { token: string; user: { userId: number } } }>(
+      "mutation ($input: LoginInput!) { login(input: $input) { token user { userId } } }",
+      { input: { email: `lookalike${count}@example.org`, password: "plums-and-pears" } },
+    );
+    const own = { name: "Vera Slmin", email: "vera@example.org" };
+    const { token, user } = data!.login;
+    const edited = await server.graphql(UPDATE, { userId: user.userId, input: own }, token);
+    expect(edited.data).toMatchObject({ updateUser: { name: "Vera Slmin" } });
+  });
+});
+
+it("A name that looks like a member's, or is the very same in another case, is not called a lookalike", async () => {
+  expect((await register("Nеll Abernathy")).data).toBeTruthy();
+  const { errors } = await register("ROSA lindqvist");
+  expect(errors?.[0]?.message).toBe("Username already taken.");
+});
