@@ -1,5 +1,4 @@
 import "./shared/ui/styles";
-import { createQueryPreloader } from "@apollo/client/react";
 import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
@@ -13,7 +12,7 @@ import { matchSession } from "./hydration/matchSession";
 import { replayChanges, revertChanges } from "./hydration/earlyChanges";
 import { replayPresses } from "./hydration/replayPresses";
 import { readSettings } from "./hydration/readSettings";
-import type { Preload } from "./shared/preload";
+import { makePreload, type Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
 import { loadDialogs } from "./shared/ui/dialogs";
 import { loadToasts } from "./shared/ui/Toasts";
@@ -90,7 +89,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   await yieldToMain();
   const ahead: Preload["ahead"] = (query, variables) =>
     void client.readQuery({ query, variables, optimistic: true });
-  const preload: Preload = Object.assign(createQueryPreloader(client), initialState && { ahead });
+  const preload: Preload = Object.assign(makePreload(client), initialState && { ahead });
   const router = createBrowserRouter(routes(preload), initialState ? { hydrationData: {} } : {});
   /** Refetches what was rendered for a visitor for somebody who is logged in, who may see more. */
   const onReady = async () => {

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import type { ActionFunctionArgs, RouteObject } from "react-router-dom";
 import { matchRoutes } from "react-router-dom";
 import { routes } from "./routes";
-import type { Preload } from "./shared/preload";
+import { type Preload, readFrom } from "./shared/preload";
 
 /** Passing over a link on the way to another means nothing. */
 const HOVER_DELAY_MS = 80;
@@ -14,7 +14,10 @@ function cacheFillingPreload(client: ApolloClient): Preload {
       ? client.query({ query, variables: options.variables })
       : undefined;
   // Stands in for the library's function, of which loaders use no more than this.
-  return Object.assign(fill, { toPromise: (asked: unknown) => asked }) as unknown as Preload;
+  return Object.assign(fill, {
+    toPromise: (asked: unknown) => asked,
+    read: readFrom(client),
+  }) as unknown as Preload;
 }
 
 async function prefetchRoute(

@@ -4,7 +4,6 @@ import {
   type NormalizedCacheObject,
   Observable,
 } from "@apollo/client";
-import { createQueryPreloader } from "@apollo/client/react";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createStaticHandler,
@@ -22,7 +21,9 @@ import { routes } from "./routes";
 import { serializeInitialState } from "./hydration/initialState";
 import { isPrivatePage } from "./canonicalPage";
 import { fetchViewer } from "./layout/ViewerQuery.generated";
+import type { homeLoader } from "./pages/HomePage.loader";
 import { errorRedirect } from "./shared/errorRedirect";
+import { makePreload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
 import { type LoggedIn, type SessionUser, toSessionUser } from "./shared/storedSession";
 import { BUNDLED_LOCALE, setLocaleSource } from "./shared/messages/locale";
@@ -39,10 +40,20 @@ const modules: Record<string, string> = {
   "/not-found": "pages/NotFoundPage.tsx",
 };
 
-const modulesOf = (path: string, isForViewer: boolean): string[] => [
-  ...(modules[path] ? [modules[path]] : []),
-  ...(path === "/" && isForViewer ? ["pages/HomeFavorites.tsx"] : []),
-];
+type HomeData = Awaited<ReturnType<ReturnType<typeof homeLoader>>>;
+
+/** The modules of a screen, with those that the loader of the start page imports. */
+function modulesOf(path: string, loaded: unknown): string[] {
+  const own = modules[path] ? [modules[path]] : [];
+  if (path !== "/") return own;
+  // The router does not know what its loaders return.
+  const { favorites, firstSteps } = (loaded ?? {}) as Partial<HomeData>;
+  return [
+    ...own,
+    ...(favorites ? ["pages/HomeFavorites.tsx"] : []),
+    ...(firstSteps ? ["features/firstSteps/FirstSteps.tsx"] : []),
+  ];
+}
 
 /**
  * A page is rendered once, as soon as its queries are done. Until a query is disposed of, it keeps the
@@ -114,7 +125,7 @@ async function fetchPage(
   client: ApolloClient,
 ) {
   if (isPrivatePage(url) && !isForViewer) return null;
-  const handler = createStaticHandler(routes(createQueryPreloader(client)));
+  const handler = createStaticHandler(routes(makePreload(client)));
   const open = async (address: string | URL) => {
     const context = await handler.query(new Request(address));
     if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
@@ -130,10 +141,10 @@ async function fetchPage(
   const context = redirect ? await open(new URL(redirect.to, url)) : asked;
   if (redirect) context.location = { ...context.location, state: redirect.state };
   const router = createStaticRouter(handler.dataRoutes, context);
-  const path = context.matches.at(-1)?.route.path ?? "";
+  const { path = "", id = "" } = context.matches.at(-1)?.route ?? {};
   const cache = client.extract() as NormalizedCacheObject;
   return {
-    modules: modulesOf(path, isForViewer),
+    modules: modulesOf(path, context.loaderData[id]),
     initialState: { cache, ...(redirect ? { redirect } : {}) },
     screen: (
       <App client={client} nonce={nonce} settings={settings}>

@@ -53,6 +53,9 @@ test("A new site says that it has no recipes, and leads its admin through the fi
     });
 
     await test.step("The admin sees three steps, the first of which is done", async () => {
+      const rendered = await (await page.request.get(url)).text();
+      expect(rendered).toContain("First steps</h2>");
+      expect(rendered).toMatch(/<link[^>]* href="[^"]*FirstSteps[^"]*\.css"/);
       await follow(page, "/");
       await expect(steps(page).getByRole("listitem")).toHaveCount(3);
       await expect(steps(page).getByRole("img", { name: "Done:" })).toHaveCount(1);

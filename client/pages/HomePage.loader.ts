@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import type { Preload } from "../shared/preload";
 import { sessionStore } from "../shared/session";
+import type { LoadedFirstSteps } from "../features/firstSteps/FirstSteps";
 import type { LoadedFavorites } from "./HomeFavorites";
-import { preloadHomePage } from "./HomePage.generated";
+import { HomePageDocument, preloadHomePage } from "./HomePage.generated";
 
 const ROW = 4;
 
-/** The two rows of the start page, and the viewer's favourites. */
+/** The two rows of the start page, the viewer's favourites, and the first steps of a new site's admin. */
 export const homeLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
@@ -15,7 +16,9 @@ export const homeLoader =
       preloadHomePage(preload, { request, variables, fetchPolicy: "cache-first" }),
       sessionStore.loggedIn() ? loadFavorites(preload, request) : null,
     ]);
-    return { page, favorites };
+    const home = preload.read(HomePageDocument, variables);
+    const isNewSite = home?.viewerCanManageUsers && home.newest.edges.length === 0;
+    return { page, favorites, firstSteps: isNewSite ? await loadSteps(preload, request) : null };
   };
 
 /** Null where they cannot be loaded: the page is complete without them. */
@@ -23,6 +26,16 @@ async function loadFavorites(preload: Preload, request: Request): Promise<Loaded
   try {
     const { loadHomeFavorites } = await import("./HomeFavorites");
     return await loadHomeFavorites(preload, request, ROW);
+  } catch {
+    return null;
+  }
+}
+
+/** Null where they cannot be loaded, as above. */
+async function loadSteps(preload: Preload, request: Request): Promise<LoadedFirstSteps | null> {
+  try {
+    const { loadFirstSteps } = await import("../features/firstSteps/FirstSteps");
+    return await loadFirstSteps(preload, request);
   } catch {
     return null;
   }

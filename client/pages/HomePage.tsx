@@ -14,10 +14,6 @@ import type { homeLoader } from "./HomePage.loader";
 import classes from "./HomePage.module.css";
 import { TileRow } from "./TileRow";
 
-const FirstSteps = lazyComponent(() =>
-  import("../features/firstSteps/FirstSteps").then(({ FirstSteps }) => FirstSteps),
-);
-
 const ContinueDraft = lazyComponent(() =>
   import("./ContinueDraft").then(({ ContinueDraft }) => ContinueDraft),
 );
@@ -27,8 +23,8 @@ const PRINTS = 3;
 
 /** / */
 export function Component() {
-  const { favorites, page } = useLoaderData<ReturnType<typeof homeLoader>>();
-  const { newest, bestLoved, viewerCanAddRecipe, viewerCanManageUsers } = useHomePage(page);
+  const { favorites, firstSteps, page } = useLoaderData<ReturnType<typeof homeLoader>>();
+  const { newest, bestLoved, viewerCanAddRecipe } = useHomePage(page);
   const session = useSession();
   const best = bestLoved.edges.map(({ node }) => node);
   const rows = [
@@ -50,17 +46,21 @@ export function Component() {
                 {t("home.createAccount")}
               </Button>
             )}
-            {session && viewerCanAddRecipe && <ContinueDraft userId={session.user.userId} />}
             <Button component={Link} to={paths.recipes()} variant="default">
               {t("home.browse")}
             </Button>
+            {session && viewerCanAddRecipe && <ContinueDraft userId={session.user.userId} />}
           </div>
           <p className={classes.beta}>{t("home.beta")}</p>
         </div>
         <CoverStack recipes={best.slice(0, PRINTS)} />
       </section>
       {rows.length === 0 &&
-        (viewerCanManageUsers ? <FirstSteps /> : <FirstRecipe canAdd={viewerCanAddRecipe} />)}
+        (firstSteps ? (
+          <firstSteps.FirstSteps query={firstSteps.query} />
+        ) : (
+          <FirstRecipe canAdd={viewerCanAddRecipe} />
+        ))}
       {rows.map(({ title, edges }, index) => (
         <Fragment key={title}>
           <TileRow title={title} all={paths.recipes()} recipes={edges.map(({ node }) => node)} />

@@ -1,5 +1,12 @@
-import type { DocumentNode, OperationVariables, TypedDocumentNode } from "@apollo/client";
+import type {
+  ApolloClient,
+  DocumentNode,
+  OperationVariables,
+  TypedDocumentNode,
+  Unmasked,
+} from "@apollo/client";
 import {
+  createQueryPreloader,
   type PreloadedQueryRef,
   type PreloadQueryFunction,
   type QueryRef,
@@ -14,7 +21,22 @@ export type Preload = PreloadQueryFunction & {
    * which is half the work of starting it then. The server is asked only for what is missing.
    */
   ahead?: (query: DocumentNode, variables?: OperationVariables) => void;
+  /** What the answer to a query was, for a loader that loads more because of it. */
+  read: <Data, Variables extends OperationVariables>(
+    query: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ) => Unmasked<Data> | null;
 };
+
+/** Reads what a client knows by now. */
+export const readFrom =
+  (client: ApolloClient): Preload["read"] =>
+  (query, variables) =>
+    client.readQuery({ query, variables });
+
+/** Starts the queries of a client. */
+export const makePreload = (client: ApolloClient): Preload =>
+  Object.assign(createQueryPreloader(client), { read: readFrom(client) });
 
 /** How a route starts its query. */
 export interface LoadOptions {

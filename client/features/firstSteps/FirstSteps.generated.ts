@@ -2,7 +2,8 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Schema from '../../apollo/schema.generated';
 
-import { useQuery } from "@apollo/client/react";
+import { loadQuery, useLoadedQuery } from "../../shared/preload";
+import type { LoadOptions, Preload } from "../../shared/preload";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type FirstStepsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -11,5 +12,8 @@ export type FirstStepsQuery = { searchCategories: { __typename: 'CategoryConnect
 
 
 export const FirstStepsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FirstSteps"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"searchCategories"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"searchIngredients"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"IntValue","value":"1"}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"usersByRoles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"roles"},"value":{"kind":"ListValue","values":[{"kind":"StringValue","value":"contributor","block":false},{"kind":"StringValue","value":"admin","block":false}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"user"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"userId"}}]}}]}}]}}]} as unknown as DocumentNode<FirstStepsQuery, FirstStepsQueryVariables>;
-export const useFirstStepsQuery = (options: useQuery.Options<FirstStepsQuery, FirstStepsQueryVariables>) =>
-  useQuery(FirstStepsDocument, options);
+/** Starts `FirstSteps` for a route, and waits for its answer. */
+export const preloadFirstSteps = (preload: Preload, options: LoadOptions) =>
+  loadQuery(preload, FirstStepsDocument, options);
+/** What a route has started with `preloadFirstSteps`, as the cache has it by now. */
+export const useFirstSteps = useLoadedQuery<FirstStepsQuery, FirstStepsQueryVariables>;

@@ -1,17 +1,38 @@
 import { Circle, CircleCheck } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { type ComponentType, type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
+import type { LoadOptions, Preload } from "../../shared/preload";
 import { t } from "../../shared/messages/t";
 import classes from "./FirstSteps.module.css";
-import { useFirstStepsQuery } from "./FirstSteps.generated";
+import { preloadFirstSteps, useFirstSteps } from "./FirstSteps.generated";
+
+interface FirstStepsProps {
+  query: Awaited<ReturnType<typeof preloadFirstSteps>>;
+}
+
+/** The first steps as far as they are done, and what shows them. */
+export interface LoadedFirstSteps extends FirstStepsProps {
+  FirstSteps: ComponentType<FirstStepsProps>;
+}
+
+/** Loads the first steps as they are now. Only the admins of a new site load this file. */
+export const loadFirstSteps = async (
+  preload: Preload,
+  request: LoadOptions["request"],
+): Promise<LoadedFirstSteps> => ({
+  FirstSteps,
+  query: await preloadFirstSteps(preload, { request }),
+});
 
 /** What the admin of a new site does first, and which of it is done. */
-export function FirstSteps() {
+function FirstSteps({ query }: FirstStepsProps) {
   const heading = useId();
-  const { data } = useFirstStepsQuery({ fetchPolicy: "network-only", ssr: false });
-  if (!data) return null;
-  const { searchCategories: categories, searchIngredients: ingredients, usersByRoles } = data;
+  const {
+    searchCategories: categories,
+    searchIngredients: ingredients,
+    usersByRoles,
+  } = useFirstSteps(query);
   return (
     <section className={classes.root} aria-labelledby={heading}>
       <h2 id={heading}>{t("firstSteps.title")}</h2>
