@@ -62,8 +62,14 @@ export class TestServer {
     passwords = inlinePasswords(),
   ): Promise<TestServer> {
     const dataDir = mkdtempSync(join(tmpdir(), "potluck-test-"));
-    const quiet = { LOG_LEVEL: "silent", DRAIN_SECONDS: "0", DATA_DIR: dataDir };
-    const config = readConfig({ ...quiet, ...environment });
+    const config = readConfig({
+      LOG_LEVEL: "silent",
+      DRAIN_SECONDS: "0",
+      DATA_DIR: dataDir,
+      // However busy the machine is, a test with many requests at once gets the responses of its subject.
+      REQUEST_WAIT_MS: "60000",
+      ...environment,
+    });
     const running = await makeServices(config, makeLog(config, destination), SECRET, passwords);
     const app = await makeApp(database, running.services, client);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));

@@ -57,12 +57,12 @@ function initialize(initdb, data, folder, user) {
 /**
  * Starts a PostgreSQL server on 127.0.0.1 without authentication; an empty, temporary one unless it is
  * given a folder.
- * @param {{ settings?: Record<string, string | number>, folder?: string }} [options] settings of the
- *   server beside or in place of the usual ones, and where its data stays
- * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer & { pid: number }>}
+ * @param {{ settings?: Record<string, string | number>, folder?: string, port?: number }} [options] settings of
+ *   the server beside or in place of the usual ones, where its data stays, and where it listens
+ * @returns {Promise<import("./throwAway.mjs").ThrowAwayServer & { port: number, pid: number }>}
  * @throws NotInstalled without PostgreSQL's server programs
  */
-export async function startPostgres({ settings = {}, folder: lasting } = {}) {
+export async function startPostgres({ settings = {}, folder: lasting, port: given } = {}) {
   const initdb = findInitdb();
   if (!initdb) throw new NotInstalled("PostgreSQL is not installed (apt-get install postgresql)");
   const user = unprivileged();
@@ -75,7 +75,7 @@ export async function startPostgres({ settings = {}, folder: lasting } = {}) {
     throw error;
   }
 
-  const port = await freePort();
+  const port = given ?? (await freePort());
   const all = {
     listen_addresses: "127.0.0.1",
     unix_socket_directories: folder.path,
@@ -102,5 +102,5 @@ export async function startPostgres({ settings = {}, folder: lasting } = {}) {
     await stop();
     throw error;
   }
-  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, pid: child.pid, stop };
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, port, pid: child.pid, stop };
 }

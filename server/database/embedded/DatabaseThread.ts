@@ -5,7 +5,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { reasonOf } from "../../lib/reasonOf";
 import { threadFile } from "../../lib/threadFile";
-import type { EmbeddedSettings } from "./openEmbedded";
+
+/** The data of the database's worker thread. */
+export interface EmbeddedSettings {
+  dataDir: string;
+  /** A dump of a data folder to start from. */
+  seed?: string;
+  socketPath: string;
+}
 
 /** How long to wait after a start that has failed, for want of disk space perhaps. */
 const PAUSE_MS = 1_000;

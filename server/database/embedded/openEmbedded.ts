@@ -3,16 +3,8 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import { copyEmptyCluster } from "./emptyCluster";
-import { DatabaseThread } from "./DatabaseThread";
+import { DatabaseThread, type EmbeddedSettings } from "./DatabaseThread";
 import { lockFolder, makePrivateFolder } from "./folderLock";
-
-/** The data of the database's worker thread. */
-export interface EmbeddedSettings {
-  dataDir: string;
-  /** A dump of a data folder to start from. */
-  seed?: string;
-  socketPath: string;
-}
 
 /** A running embedded database. */
 export interface Embedded {

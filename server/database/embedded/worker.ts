@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { PGlite } from "@electric-sql/pglite";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { reasonOf } from "../../lib/reasonOf";
-import type { EmbeddedSettings } from "./openEmbedded";
+import type { EmbeddedSettings } from "./DatabaseThread";
 
 /**
  * The embedded PostgreSQL in a thread of its own, since it would starve every other request in the

@@ -1,0 +1,46 @@
+/**
+ * What Potluck promises under faults and load, measured on real servers: `npm run bench:faults`. The promises are
+ * described in docs/reliability.md.
+ */
+import { parseArgs } from "node:util";
+import { congestion } from "./congestion.mjs";
+import { diskFull, embeddedKilled, logFull } from "./embedded.mjs";
+import { flooded } from "./floods.mjs";
+import { runFaults } from "./harness.mjs";
+import { killed } from "./killed.mjs";
+import { lock } from "./lock.mjs";
+import { logins } from "./logins.mjs";
+import { migration } from "./migration.mjs";
+import { postgresFrozen, postgresKilled, postgresStopped } from "./postgres.mjs";
+import { sigterm } from "./sigterm.mjs";
+import { slowConnections } from "./slowConnections.mjs";
+import { smtp } from "./smtp.mjs";
+import { twoProcesses } from "./twoProcesses.mjs";
+
+const faults = [
+  killed,
+  postgresStopped,
+  postgresKilled,
+  postgresFrozen,
+  lock,
+  smtp,
+  logins,
+  slowConnections,
+  sigterm,
+  twoProcesses,
+  migration,
+  embeddedKilled,
+  diskFull,
+  logFull,
+  congestion,
+  flooded,
+];
+
+const { values } = parseArgs({ options: { only: { type: "string" }, help: { type: "boolean" } } });
+const names = faults.map(({ name }) => name);
+const only = values.only?.split(",") ?? names;
+if (values.help || only.some((name) => !names.includes(name))) {
+  console.error(`npm run bench:faults -- [--only FAULT,…]\nFaults: ${names.join(", ")}`);
+  process.exit(values.help ? 0 : 2);
+}
+await runFaults(faults.filter(({ name }) => only.includes(name)));

@@ -1,0 +1,114 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import {
+  graphql,
+  isAlive,
+  keepSending,
+  login,
+  none,
+  openPostgres,
+  startPotluck,
+  within,
+} from "./harness.mjs";
+
+const WARM_UP_MS = 6_000;
+const AWAY_MS = 8_000;
+const HTML = { Accept: "text/html" };
+
+/** What needs the database, over both APIs and as pages, reading and writing. */
+const requestsOf = (token) => ({
+  page: { path: "/recipes", headers: HTML },
+  "page of a recipe": { path: "/recipes/1", headers: HTML },
+  "page with a search": { path: "/recipes?search=soup", headers: HTML },
+  REST: { path: "/api/recipes?first=24" },
+  "whole list": { path: "/api/recipes" },
+  GraphQL: graphql("{ recipes(first: 24) { edges { node { name } } } }"),
+  "GraphQL with a token": graphql("{ viewer { name } tags { name } }", {}, token),
+  mutation: graphql("mutation { addFavorite(recipeId: 1) { recipeId } }", {}, token),
+  "POST over REST": {
+    method: "POST",
+    path: "/api/tags",
+    headers: token,
+    body: { tagName: "Quick" },
+  },
+});
+
+const NOT_UNAVAILABLE = (status) => status === 0 || status === 500;
+
+/** Sends requests while the database goes away and comes back. */
+async function measure({ takeAway, bringBack, limit }) {
+  const postgres = await openPostgres();
+  const server = await startPotluck({ databaseUrl: postgres.url, env: { RATE_LIMIT: "off" } });
+  try {
+    const sending = keepSending(server, requestsOf(await login(server)), 24);
+    await sleep(WARM_UP_MS);
+    const gone = performance.now();
+    await takeAway(postgres);
+    await sleep(AWAY_MS);
+    const returning = performance.now();
+    await bringBack(postgres);
+    const back = performance.now();
+    await sleep(3_000);
+    const answers = await sending.stop();
+    // What was sent just before it returned may be answered with 200 afterwards.
+    const away = answers.filter(({ begin, end }) => end > gone && begin < returning - limit);
+    const waited = ({ begin, end }) => end - Math.max(begin, gone);
+    const slowest = away.reduce((a, b) => (waited(a) > waited(b) ? a : b));
+    const unexpected = away.filter(({ status }) => NOT_UNAVAILABLE(status));
+    const success = answers.find(({ status, end }) => end > back && status === 200);
+    const refused = away.filter(({ status }) => status === 503);
+    const silent = refused.filter(({ headers }) => !headers.get("retry-after"));
+    const late = answers.filter(({ begin, status }) => begin > back + 1_000 && status >= 500);
+    return [
+      { promise: "the process lives", measured: `${isAlive(server)}`, isKept: isAlive(server) },
+      within(`503 (slowest: ${slowest.name})`, waited(slowest), limit),
+      none(
+        `no 500 and no broken connection (${[...new Set(unexpected.map(({ name }) => name))]})`,
+        unexpected.length,
+        away.length,
+      ),
+      none("no 503 without Retry-After", silent.length, refused.length),
+      within("first success after its return", (success?.end ?? Infinity) - back, 1_000),
+      none("no error from a second after its return", late.length),
+    ];
+  } finally {
+    postgres.thaw();
+    await server.stop();
+    await postgres.stop();
+  }
+}
+
+/** PostgreSQL is restarted under load. */
+export const postgresStopped = {
+  name: "postgres-stopped",
+  run: () =>
+    measure({
+      takeAway: (postgres) => postgres.stop(),
+      bringBack: (postgres) => postgres.restart(),
+      limit: 2_500,
+    }),
+};
+
+/** PostgreSQL is killed under load. */
+export const postgresKilled = {
+  name: "postgres-killed",
+  run: () =>
+    measure({
+      async takeAway(postgres) {
+        postgres.kill();
+        await postgres.stop();
+      },
+      bringBack: (postgres) => postgres.restart(),
+      limit: 2_500,
+    }),
+};
+
+/** PostgreSQL does not answer, but its connections stay open. */
+export const postgresFrozen = {
+  name: "postgres-frozen",
+  run: () =>
+    measure({
+      takeAway: (postgres) => postgres.freeze(),
+      bringBack: (postgres) => postgres.thaw(),
+      limit: 4_000,
+    }),
+};

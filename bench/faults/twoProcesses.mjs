@@ -1,0 +1,56 @@
+import pg from "pg";
+import { login, none, openPostgres, send, startPotluck } from "./harness.mjs";
+
+const REQUESTS = 50;
+const ROUNDS = 5;
+
+/** Two server processes on one database. */
+export const twoProcesses = {
+  name: "two-processes",
+  async run() {
+    const postgres = await openPostgres();
+    const client = new pg.Client({ connectionString: postgres.url });
+    const servers = [];
+    try {
+      // Both find an empty database and want to migrate it. Only one may load the demo data.
+      const env = { DEMO_DATA: "off", RATE_LIMIT: "off" };
+      const starts = [1, 2].map(() => startPotluck({ databaseUrl: postgres.url, env }));
+      servers.push(...(await Promise.all(starts)));
+      await client.connect();
+      const { rows } = await client.query(
+        "select name from migrations group by name having count(*) > 1",
+      );
+      await Promise.all(servers.map((server) => server.stop()));
+      servers.length = 0;
+      const wrong = [];
+      servers.push(await startPotluck({ databaseUrl: postgres.url, env: { RATE_LIMIT: "off" } }));
+      servers.push(await startPotluck({ databaseUrl: postgres.url, env: { RATE_LIMIT: "off" } }));
+      const tokens = [];
+      for (const server of servers) tokens.push(await login(server));
+      for (let round = 1; round <= ROUNDS; round++) {
+        const answers = await Promise.all(
+          Array.from({ length: REQUESTS }, (_, i) =>
+            send(servers[i % 2], {
+              method: "POST",
+              path: "/api/tags",
+              headers: tokens[i % 2],
+              body: { tagName: `Race ${round}` },
+            }),
+          ),
+        );
+        const statuses = answers.map(({ status }) => status).sort();
+        const won = statuses.filter((status) => status < 300).length;
+        const lost = statuses.filter((status) => status === 409).length;
+        if (won !== 1 || lost !== REQUESTS - 1) wrong.push(statuses.join());
+      }
+      return [
+        none("migrations run once", rows.length),
+        none(`of ${REQUESTS} equal requests one wins and the others get 409`, wrong.length, ROUNDS),
+      ];
+    } finally {
+      await client.end();
+      for (const server of servers) await server.stop();
+      await postgres.stop();
+    }
+  },
+};
