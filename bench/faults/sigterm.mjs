@@ -40,7 +40,7 @@ export const sigterm = {
       const ms = performance.now() - begin;
       const answered = (await Promise.all(customers)).reduce((a, b) => a + b);
       return [
-        none("no reset connection", broken.length, answered),
+        none(`no reset connection (${[...new Set(broken)].join()})`, broken.length, answered),
         within("exit after SIGTERM", ms, 10_000),
       ];
     } finally {
