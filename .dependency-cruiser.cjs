@@ -96,8 +96,8 @@ module.exports = {
     ),
     forbid(
       "server-features",
-      "A feature uses another's types and their loaders, never its resolvers or internals.",
-      { path: "^server/features/([^/]+)/", pathNot: TESTS },
+      "A feature uses another's types and their loaders, never its resolvers or internals. Only account, which exports and deletes what a user has in all of them, uses their functions.",
+      { path: "^server/features/(?!account/)([^/]+)/", pathNot: TESTS },
       {
         path: "^server/features/",
         pathNot: ["^server/features/$1/", `${SCHEMA_TYPE}(?<!${NOT_TYPES})`, "/loaders\\.ts$"],
@@ -123,12 +123,12 @@ module.exports = {
     ),
     forbid(
       "server-rest",
-      "REST knows how to run operations of the schema, ids, errors and the product's name only: that proves that it runs the same resolvers.",
+      "REST knows how to run operations of the schema, ids, archives, errors and the product's name only: that proves that it runs the same resolvers.",
       { path: "^server/rest/", pathNot: TESTS },
       {
         pathNot: [
           "^server/rest/",
-          "^server/(graphql/(context|internalOperation|isRefused|throws|validate)|lib/(parseId|describeLimits)|errors|brand)\\.ts$",
+          "^server/(graphql/(context|internalOperation|isRefused|throws|validate)|lib/(parseId|describeLimits|zip)|errors|brand)\\.ts$",
           "^shared/",
           "node_modules/(@types/)?(express|graphql)(/|-)",
           "^@graphql-typed-document-node/core$",

@@ -102,6 +102,13 @@ export const routes = (preload: Preload): RouteObject[] => [
             ),
           },
           {
+            path: "/auth/data",
+            ...lazyRoute(
+              async () => (await import("./pages/OwnDataPage.loader")).ownDataLoader(preload),
+              () => import("./pages/OwnDataPage"),
+            ),
+          },
+          {
             path: "/recipes",
             loader: recipesLoader(preload),
             hydrateFallbackElement: <RecipesFallback />,

@@ -92,6 +92,16 @@ export const inForms: State[] = [
     },
   },
   {
+    name: "an account that was not deleted",
+    file: "own-data-errors",
+    async show(page) {
+      await enter(page, "member");
+      await open(page, "/auth/data", "Your data");
+      await button(page, "Delete my account").click();
+      await expect(page.getByText("Password is required")).toBeVisible();
+    },
+  },
+  {
     name: "a profile without a name",
     file: "user-edit-errors",
     async show(page) {

@@ -97,6 +97,7 @@ export const screens: readonly Screen[] = [
     heading: saying("Change password"),
   },
   { ...at("/auth/sessions"), file: "sessions", viewers: people, heading: saying("Your sessions") },
+  { ...at("/auth/data"), file: "own-data", viewers: people, heading: saying("Your data") },
   {
     ...at("/recipes/deleted"),
     file: "deleted-recipes",

@@ -147,10 +147,12 @@ export async function makeApp(
     locale: () => defaultLocale,
     setPageToken: () => undefined,
   };
+  const visitorContext = (maxPageSize?: number) =>
+    new Context(db, services, anybody, null, null, maxPageSize);
   let url: string | undefined;
   const site: Site = {
     schema,
-    visitorContext: (maxPageSize) => new Context(db, services, anybody, null, null, maxPageSize),
+    visitorContext,
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
     settings: { passwordMinLength, defaultLocale },
@@ -162,7 +164,7 @@ export async function makeApp(
     schema,
     encodingFor,
     contextOf,
-    visitorContext: site.visitorContext,
+    visitorContext,
   });
 
   const pageStore = new PageStore({ client, version: pageVersion(db), defaultLocale });

@@ -1,3 +1,13 @@
+/** How an account is deleted, and the proof that it may be. */
+export type AccountDeletionInput = {
+  /** Whether the viewer's recipes stay, as those of a former member; otherwise they are deleted for good, with everybody's reviews, favourites and notes. */
+  keepRecipes: boolean;
+  /** Whether the viewer's reviews stay, as those of a former member; otherwise they are deleted. */
+  keepReviews: boolean;
+  /** The account's password, at most 72 bytes. */
+  password: string;
+};
+
 /** The quantity that a unit measures. */
 export type AmountKind =
   /** Number of pieces. */

@@ -15,6 +15,7 @@ export const paths = {
   resetPassword: () => "/reset-password",
   changePassword: () => "/auth/change-password",
   sessions: () => "/auth/sessions",
+  ownData: () => "/auth/data",
   /** @param query what the list is narrowed by, as `listQuery` writes it */
   recipes: (query = "") => (query ? `/recipes?${query}` : "/recipes"),
   favorites: () => "/recipes?favorites=true",

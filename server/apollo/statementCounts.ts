@@ -14,6 +14,7 @@ const OF_SEARCH = 4;
 const counts: Record<string, number> = {
   "Mutation.addFavorite": 2,
   "Mutation.createReview": 4,
+  "Mutation.deleteAccount": 15,
   "Mutation.deleteNote": 2,
   "Mutation.deleteReview": 2,
   "Mutation.removeFavorite": 2,

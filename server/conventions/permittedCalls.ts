@@ -193,6 +193,20 @@ export const permittedCalls: PermittedCall[] = [
     "GET /sessions",
     () => ["GET /sessions"],
   ),
+  call(
+    "viewerExport",
+    [],
+    () => "{ viewerExport }",
+    "GET /account/export",
+    () => ["GET /account/export"],
+  ),
+  call(
+    "viewerExport with photos",
+    [],
+    () => "{ viewerExport }",
+    "GET /account/export.zip",
+    () => ["GET /account/export.zip"],
+  ),
   call("endOtherSessions", [], () => "mutation { endOtherSessions }"),
   call(
     "recipes",
@@ -219,6 +233,11 @@ export const permittedCalls: PermittedCall[] = [
 
 /** Acts whose rule a test beside them shows, since they end or begin the caller's own session. */
 export const shownElsewhere = {
-  fields: ["changePassword", "endSession", "logout"],
-  rows: ["POST /auth/change-password", "POST /auth/logout", "DELETE /sessions/:id"],
+  fields: ["changePassword", "deleteAccount", "endSession", "logout"],
+  rows: [
+    "POST /auth/change-password",
+    "POST /auth/logout",
+    "POST /account/delete",
+    "DELETE /sessions/:id",
+  ],
 };

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import type { GraphQLSchema } from "graphql";
 import { GraphQLDateTime } from "graphql-scalars";
 import { buildSchemaSync } from "type-graphql";
+import { AccountResolver } from "../features/account/AccountResolver";
 import { FavoriteResolver, UserFavoritesResolver } from "../features/favorites/FavoriteResolver";
 import { StatsResolver } from "../features/stats/StatsResolver";
 import { CoverResolver } from "../features/covers/CoverResolver";
@@ -38,6 +39,7 @@ import { describeErrors } from "./throws";
 export function makeSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
+      AccountResolver,
       CategoryResolver,
       ContributorRequestResolver,
       StatsResolver,

@@ -17,7 +17,7 @@ interface Dependencies {
   /** The best encoding that a client accepts; null for none. */
   encodingFor(request: IncomingMessage): Encoding | null;
   contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
-  visitorContext(maxPageSize: number): object;
+  visitorContext(maxPageSize: number): Context;
 }
 
 /** How many recipes are read by one statement: the event loop serves other requests in between. */
@@ -123,16 +123,12 @@ export class RecipeList {
     yield "[";
     do {
       const variables = { ...route.variables?.(request), first: PAGE_SIZE, after };
-      const data = (await runOperation(
-        schema,
-        route.document,
-        variables,
-        visitorContext(PAGE_SIZE),
-      )) as RecipesQuery;
-      const { body } = route.response.reply(data, request);
+      const context = visitorContext(PAGE_SIZE);
+      const data = await runOperation(schema, route.document, variables, context);
+      const { body } = route.response.reply(data, request, context.services);
       const json = JSON.stringify(body && "json" in body ? body.json : []);
       yield (after === null || json === "[]" ? "" : ",") + json.slice(1, -1);
-      const { hasNextPage, endCursor } = data.recipes.pageInfo;
+      const { hasNextPage, endCursor } = (data as RecipesQuery).recipes.pageInfo;
       after = hasNextPage ? endCursor : null;
     } while (after !== null);
     yield "]";

@@ -53,7 +53,7 @@ async function run(
         new RestContext(context, error, WHOLE_LIST),
       )
     : runOperation(schema, route.document, variables, new RestContext(context, error)));
-  return { data, reply: route.response.reply(data, request) };
+  return { data, reply: route.response.reply(data, request, context.services) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Resource } from "./Route";
+import { account } from "./routes/account";
 import { accounts, passwordReset } from "./routes/accounts";
 import { favorites } from "./routes/favorites";
 import { stats } from "./routes/stats";
@@ -14,6 +15,7 @@ import { users } from "./routes/users";
 export const resources: Resource[] = [
   accounts,
   sessions,
+  account,
   passwordReset,
   recipes,
   photos,

@@ -1,11 +1,13 @@
+import type { Readable } from "node:stream";
+import type { Context } from "../graphql/context";
 import type { JsonSchema } from "./openapi/JsonSchema";
 import type { RestRequest } from "./RestRequest";
 
 /** A response before it is serialized. */
 export interface Reply {
   status: number;
-  /** JSON, or text that is sent as `text/plain`; null for an empty body. */
-  body: { json: unknown } | { text: string } | null;
+  /** JSON, text that is sent as `text/plain`, or a stream of bytes; null for an empty body. */
+  body: { json: unknown } | { text: string } | { stream: Readable } | null;
   headers?: Record<string, string>;
 }
 
@@ -15,7 +17,9 @@ export interface SuccessResponse<Data> {
   content: Record<number, JsonSchema | string | null>;
   /** Descriptions of the headers that this response adds, by name. */
   headers?: Record<string, string>;
-  reply(data: Data, request: RestRequest): Reply;
+  /** The media type of a stream of bytes. */
+  mediaType?: string;
+  reply(data: Data, request: RestRequest, services: Context["services"]): Reply;
 }
 
 /** 200 with JSON. */
@@ -37,9 +41,9 @@ export const paged = <Data>(
 ): SuccessResponse<Data> => ({
   ...response,
   headers: { Link: 'The URL of the next page, if there is one, with `rel="next"`.' },
-  reply(data, request) {
+  reply(data, request, services) {
     const url = nextPage(data, request);
-    const reply = response.reply(data, request);
+    const reply = response.reply(data, request, services);
     return url ? { ...reply, headers: { Link: `<${url}>; rel="next"` } } : reply;
   },
 });
@@ -78,6 +82,24 @@ export const created = <Data, Created extends object>(
 export const plainText = (text: string, status = 200): SuccessResponse<unknown> => ({
   content: { [status]: text },
   reply: () => ({ status, body: { text } }),
+});
+
+/** A file to be saved, sent as a stream. */
+export const download = <Data>(
+  fileName: string,
+  mediaType: string,
+  open: (data: Data, services: Context["services"]) => Readable,
+): SuccessResponse<Data> => ({
+  content: { 200: {} },
+  mediaType,
+  reply: (data, _request, services) => ({
+    status: 200,
+    body: { stream: open(data, services) },
+    headers: {
+      "Content-Type": mediaType,
+      "Content-Disposition": `attachment; filename="${fileName}"`,
+    },
+  }),
 });
 
 /** 204. */

@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import { pipeline, type Readable } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { type AppError, type Issue, httpStatus } from "../errors";
 import type { Reply } from "./responses";
 
 /** The bytes of a reply's body. */
 export const serialize = ({ body }: Reply): Buffer =>
-  Buffer.from(body === null ? "" : "text" in body ? body.text : JSON.stringify(body.json));
+  Buffer.from(
+    body === null || "stream" in body ? "" : "text" in body ? body.text : JSON.stringify(body.json),
+  );
 
 /** The strong ETag of a body. */
 export const etagOf = (bytes: Buffer): string =>
@@ -30,8 +33,9 @@ export const setCacheHeaders: RequestHandler = (_request, response, next) => {
 
 /** Sends a reply, or 304 to a client that has it already. */
 export function send(request: Request, response: Response, reply: Reply): void {
-  const bytes = serialize(reply);
   response.status(reply.status).set(reply.headers ?? {});
+  if (reply.body && "stream" in reply.body) return sendStream(request, response, reply.body.stream);
+  const bytes = serialize(reply);
   if (request.method === "GET" || request.method === "HEAD") {
     const etag = etagOf(bytes);
     response.set("ETag", etag);
@@ -40,6 +44,16 @@ export function send(request: Request, response: Response, reply: Reply): void {
   }
   if (reply.body === null) return void response.end();
   response.type("text" in reply.body ? "text/plain" : "application/json").end(bytes);
+}
+
+/** Sends bytes as they come. A failure on the way destroys the connection: the client must not take a part for all. */
+function sendStream(request: Request, response: Response, stream: Readable): void {
+  if (request.method === "HEAD") {
+    stream.destroy();
+    return void response.end();
+  }
+  // The log has the request as one that was broken off.
+  pipeline(stream, response, () => undefined);
 }
 
 const acceptsProblem = ({ headers: { accept = "" } }: IncomingMessage): boolean =>

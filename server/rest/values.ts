@@ -69,6 +69,13 @@ export function toBoolean(request: RestRequest, value: unknown, field: string): 
   return TRUE.includes(value);
 }
 
+/** A boolean of the body that must not be left out, because neither value would be harmless. */
+export function requiredBoolean(request: RestRequest, name: string): boolean {
+  const value = request.body[name];
+  if (isAbsent(value)) request.addIssue(`"${name}" must be true or false.`, name);
+  return toBoolean(request, value, name);
+}
+
 /** Limits a number to the range of the schema's Int. */
 const clamp = (value: number): number =>
   Math.max(-GRAPHQL_MAX_INT, Math.min(GRAPHQL_MAX_INT, value));

@@ -32,6 +32,8 @@ interface DocumentedCall {
   large?: number;
   /** A body that is counted as an attempt. */
   guess?: unknown;
+  /** Who guesses, where the account of the example is gone by then. */
+  guesser?: Account;
 }
 
 const admin = { as: "admin" } as const;
@@ -127,12 +129,15 @@ export const CALLS: Record<string, DocumentedCall> = {
     conflict: {},
     guess: { userName: "Guest", userEmail: "guest@potluck.example", password: "plums-and-pears" },
   },
+  "GET /account/export": { example: member },
+  "GET /account/export.zip": { example: member },
   "POST /auth/logout": { example: member },
   "POST /auth/change-password": {
     example: {
       ...contributor,
       body: { currentPassword: "potluck-demo", newPassword: "plums-and-pears" },
     },
+    guesser: "member",
     guess: { currentPassword: "wrong", newPassword: "plums-and-pears" },
   },
   "POST /password-reset/request": {
@@ -156,6 +161,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     unreadable: "?left=much",
     stranger: member,
     large: 15 * 1024 * 1024 + 1,
+    guesser: "admin",
     guess: NO_PICTURE,
   },
   "GET /reviews/recipe/{recipeId}": { example: {} },
@@ -238,4 +244,14 @@ export const CALLS: Record<string, DocumentedCall> = {
   ...reference("categories", "categoryId", "categoryName", member),
   ...reference("difficulty-levels", "difficultyLevelId", "difficultyLevelName", member),
   ...reference("ingredients", "ingredientId", "ingredientName", member),
+  // With the password that the account has by now.
+  "POST /account/delete": {
+    example: {
+      ...contributor,
+      body: { password: "plums-and-pears", keepRecipes: true, keepReviews: true },
+    },
+    conflict: "only in a race",
+    guesser: "member",
+    guess: { password: "wrong", keepRecipes: true, keepReviews: true },
+  },
 };

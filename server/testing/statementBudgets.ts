@@ -93,6 +93,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   MoreReviewsOf: budget(4, "cook", onCook),
   ChangePasswordPage: budget(2, "cook"),
   SessionsPage: budget(2, "cook"),
+  OwnDataPage: budget(2, "cook"),
   DeletedRecipesPage: budget(5, "admin", () => ({ first, isAdmin: true })),
   MoreDeletedByAdmins: budget(3, "admin", () => ({ first })),
   EditUserPage: budget(2, "cook", onSelf),
@@ -144,6 +145,9 @@ export const statementBudgets: Record<string, StatementBudget> = {
     input: { email: `${scene.cook.name}@potluck.example`, password: "potluck-demo" },
   })),
   Logout: budget(2, "somebody"),
+  DeleteAccount: budget(16, "somebody", () => ({
+    input: { password: "potluck-demo", keepRecipes: false, keepReviews: false },
+  })),
   EndSession: budget(2, "somebody", async (scene, caller) => ({
     id: globalId("Session", await scene.otherSession(caller!)),
   })),

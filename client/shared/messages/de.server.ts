@@ -84,6 +84,7 @@ export const serverMessages: ServerMessages = {
     "Dein Passwort wurde automatisch erzeugt. Bitte wähle zuerst ein eigenes.",
   "Please choose another password than the generated one.":
     "Bitte wähle ein anderes Passwort als das automatisch erzeugte.",
+  "Wrong password.": "Das Passwort stimmt nicht.",
   "Current password is incorrect.": "Das bisherige Passwort stimmt nicht.",
   "Tag already exists.": "Dieses Schlagwort gibt es schon.",
   "Category already exists.": "Diese Kategorie gibt es schon.",

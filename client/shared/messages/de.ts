@@ -167,6 +167,26 @@ export const de: Messages = {
     onlyOne: "Sonst bist du nirgends angemeldet.",
   },
 
+  ownData: {
+    title: "Deine Daten",
+    intro:
+      "Lade alles herunter, was du hier geschrieben hast und was zu deinem Konto gespeichert ist: Rezepte, Bewertungen, Favoriten und Notizen.",
+    zip: "Mit Fotos herunterladen (ZIP)",
+    json: "Texte herunterladen (JSON)",
+    file: "potluck-daten",
+    deleteTitle: "Konto löschen",
+    deleteHelp:
+      "Dein Name, deine E-Mail-Adresse, deine Favoriten, Notizen und gelöschten Rezepte werden endgültig entfernt. Das lässt sich nicht rückgängig machen.",
+    keepRecipes: "Meine Rezepte hierlassen",
+    keepRecipesHelp:
+      "Sie gehören dann einem ehemaligen Mitglied. Andernfalls werden sie gelöscht, mit den Bewertungen, die andere dazu geschrieben haben.",
+    keepReviews: "Meine Bewertungen hierlassen",
+    keepReviewsHelp: "Sie gehören dann einem ehemaligen Mitglied. Andernfalls werden sie gelöscht.",
+    password: "Dein Passwort",
+    passwordRequired: "Bitte gib dein Passwort ein",
+    delete: "Mein Konto löschen",
+    deleted: "Dein Konto ist gelöscht.",
+  },
   profile: {
     invalidId: "Diese Nutzer-ID gibt es nicht",
     email: "E-Mail",

@@ -167,6 +167,26 @@ export const en = {
     onlyOne: "You are not logged in anywhere else.",
   },
 
+  ownData: {
+    title: "Your data",
+    intro:
+      "Download everything that you have written here and that is stored about your account: recipes, reviews, favorites and notes.",
+    zip: "Download with photos (ZIP)",
+    json: "Download texts (JSON)",
+    file: "potluck-data",
+    deleteTitle: "Delete your account",
+    deleteHelp:
+      "Your name, email address, favorites, notes and deleted recipes are removed for good. This cannot be undone.",
+    keepRecipes: "Leave my recipes here",
+    keepRecipesHelp:
+      "They then belong to a former member. Otherwise they are deleted, with the reviews that others wrote about them.",
+    keepReviews: "Leave my reviews here",
+    keepReviewsHelp: "They then belong to a former member. Otherwise they are deleted.",
+    password: "Your password",
+    passwordRequired: "Password is required",
+    delete: "Delete my account",
+    deleted: "Your account has been deleted.",
+  },
   profile: {
     invalidId: "Invalid user Id",
     email: "Email",

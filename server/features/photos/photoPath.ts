@@ -40,6 +40,12 @@ export const pageFiles = ({ fileKey, width, height }: PhotoFiles): [PhotoFile, .
 /** The name of the file for other sites, cut to the shape that they show. */
 export const sharedFile = (fileKey: string): string => `${fileKey}-share.jpg`;
 
+/** Every file of a photo. */
+export const allFiles = (photo: PhotoFiles): { name: string }[] => [
+  ...pageFiles(photo),
+  { name: sharedFile(photo.fileKey) },
+];
+
 /** The base name of a file, which all files of its photo share. */
 export const fileKeyOf = (name: string): string => name.slice(0, 32);
 

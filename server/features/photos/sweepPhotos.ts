@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Services } from "../../services";
-import { pageFiles, type PhotoFiles, sharedFile } from "./photoPath";
+import { allFiles, type PhotoFiles } from "./photoPath";
 import { removeFiles } from "./removeFiles";
 
 /** The batch size: a stopping server waits for a batch to complete. */
@@ -25,10 +25,6 @@ export async function sweepPhotos(
   { photos, log }: Pick<Services, "photos" | "log">,
 ): Promise<boolean> {
   const [swept]: [PhotoFiles[], number] = await db.query(TAKE_OFF);
-  const files = swept.flatMap((photo) => [
-    ...pageFiles(photo),
-    { name: sharedFile(photo.fileKey) },
-  ]);
-  await removeFiles(photos, files, log);
+  await removeFiles(photos, swept.flatMap(allFiles), log);
   return swept.length === SOME;
 }

@@ -174,3 +174,11 @@ describe("Where nothing is found, suggested is", () => {
     expect(editDistance(other, one)).toBe(distance);
   });
 });
+
+it("A character that Unicode has not assigned is searched for like others, and found nowhere", async () => {
+  const { data } = await server.graphql(
+    "query ($text: String!) { searchSuggestions(search: $text) recipes(filter: { search: $text }) { totalCount } }",
+    { text: "\ud7a4" },
+  );
+  expect(data).toEqual({ searchSuggestions: [], recipes: { totalCount: 0 } });
+});

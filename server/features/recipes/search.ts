@@ -54,7 +54,9 @@ const quoted = (lexeme: string) => `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
 /** A word, its stems or a longer word, in a name. */
 function nameTermsOf({ word, lexemes }: Word): string[] {
   const prefix = word.length >= SHORTEST_PREFIX ? [`${quoted(`n${word}`)}:*`] : [];
-  const names = lexemes.map((lexeme) => quoted(`n${lexeme}`));
+  // PostgreSQL finds no lexeme in characters that Unicode has not assigned.
+  const named = lexemes.length > 0 ? lexemes : [word];
+  const names = named.map((lexeme) => quoted(`n${lexeme}`));
   return [...names, ...prefix];
 }
 

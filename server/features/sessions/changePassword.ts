@@ -6,6 +6,7 @@ import { queueNotice } from "../outbox/QueuedMail";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
 import { userById } from "../users/loaders";
 import { User } from "../users/User";
+import { provePassword } from "./provePassword";
 import { type PasswordChangeInput, WRONG_CURRENT_PASSWORD } from "./PasswordChangeInput";
 import { Session } from "./Session";
 
@@ -26,7 +27,10 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChangeInput,
 ): Promise<void> {
   const { userId, sessionId } = context.viewer!;
-  const account = await proveCurrentPassword(context, currentPassword);
+  const account = await provePassword(context, currentPassword, {
+    message: WRONG_CURRENT_PASSWORD,
+    field: "currentPassword",
+  });
   if (account.mustChangePassword && newPassword === currentPassword) throw unchanged();
   const passwordHash = await context.services.passwords.hash(newPassword);
   await context.db.transaction(async (data) => {
@@ -44,24 +48,4 @@ export async function changePassword(
   recordEvent("password changed", { userId });
   context.clear(userById);
   context.services.outbox.emit("queued");
-}
-
-/**
- * Answers the account whose password was right. A wrong one counts as a failed
- * login: a session that was stolen is no place to guess passwords from.
- */
-async function proveCurrentPassword(context: Context, password: string): Promise<User> {
-  const { loginAttempts, passwords } = context.services;
-  const account = await context.load(userById, context.viewer!.userId);
-  // Deleted since the request was let in.
-  if (!account) throw wrong();
-  const { emailKey, passwordHash } = account;
-  const proven = await loginAttempts.check(emailKey, context.caller.ip, async () =>
-    (await passwords.matches(password, passwordHash)) ? account : null,
-  );
-  if (proven === null) {
-    recordEvent("login failed", { userId: account.userId });
-    throw wrong();
-  }
-  return proven;
 }

@@ -11,8 +11,12 @@ const ETAG = {
   ETag: { description: "The strong ETag of this response.", schema: { type: "string" } },
 };
 
+/** A stream is sent before its bytes are known. */
+const hasEtag = ({ method, response }: Pick<Route, "method" | "response">): boolean =>
+  method === "GET" && !response.mediaType;
+
 const headersOf = ({ method, response }: Route): Record<string, object> => ({
-  ...(method === "GET" ? ETAG : {}),
+  ...(hasEtag({ method, response }) ? ETAG : {}),
   ...Object.fromEntries(
     Object.entries(response.headers ?? {}).map(([name, description]) => [
       name,
@@ -40,7 +44,7 @@ function successResponses(route: Route) {
             content:
               typeof schema === "string"
                 ? { "text/plain": { schema: { type: "string", enum: [schema] } } }
-                : { "application/json": { schema } },
+                : { [route.response.mediaType ?? "application/json"]: { schema } },
           }),
         },
       ];
@@ -72,17 +76,16 @@ function parametersOf(route: Route): object[] {
     description,
     schema,
   }));
-  const conditions =
-    route.method === "GET"
-      ? [header("If-None-Match", "An `ETag`. The response is 304 if it is still current.")]
-      : takesVersion(route)
-        ? [
-            header(
-              "If-Match",
-              "The `ETag` of the resource that was edited. The response is 412 if it is outdated.",
-            ),
-          ]
-        : [];
+  const conditions = hasEtag(route)
+    ? [header("If-None-Match", "An `ETag`. The response is 304 if it is still current.")]
+    : takesVersion(route)
+      ? [
+          header(
+            "If-Match",
+            "The `ETag` of the resource that was edited. The response is 412 if it is outdated.",
+          ),
+        ]
+      : [];
   return [...inPath, ...inQuery, ...conditions];
 }
 
@@ -117,7 +120,7 @@ function operationObject(schema: GraphQLSchema, resource: Resource, route: Route
     ...requestBodyOf(route),
     responses: {
       ...successResponses(route),
-      ...(route.method === "GET" ? notModified : {}),
+      ...(hasEtag(route) ? notModified : {}),
       ...errorResponsesOf(errorCodesOf(schema, route)),
     },
   };

@@ -222,7 +222,8 @@ describe("What the description says is true", () => {
       if (documents(call, 412)) {
         await make(call, { ...example, headers: { "If-Match": '"old"' } }, 412);
       }
-      if (call.startsWith("GET")) {
+      // A stream is sent before its ETag could be known.
+      if (call.startsWith("GET") && call !== "GET /account/export.zip") {
         await make(call, { ...example, headers: { "If-None-Match": "*" } }, 304);
       }
     }
@@ -262,12 +263,12 @@ describe("What the description says is true", () => {
   });
 
   it("of too many attempts", async () => {
-    for (const [call, { example, guess }] of calls()) {
+    for (const [call, { example, guess, guesser = example.as }] of calls()) {
       if (!documents(call, 429)) continue;
       for (let i = 0; i < 12; i++) {
-        await callRest(server, call, { token: example.as && tokens[example.as], body: guess });
+        await callRest(server, call, { token: guesser && tokens[guesser], body: guess });
       }
-      await make(call, { ...example, body: guess }, 429);
+      await make(call, { ...example, ...(guesser && { as: guesser }), body: guess }, 429);
     }
   });
 

@@ -3,6 +3,7 @@ import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { Banned, Problem } from "./errorSchemas";
+import { AccountExport } from "./accountSchemas";
 import { Photo, photos } from "./photoSchemas";
 import {
   arrayOf,
@@ -205,6 +206,7 @@ export const schemas = {
     lastUsedAt: time("When the session was last used; updated at most once a minute."),
     current: boolean("Whether this is the session of the request."),
   }),
+  AccountExport,
   Stats: object({
     people: count("The number of accounts."),
     recipes: count("The number of recipes."),

@@ -35,6 +35,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
     { to: paths.editUser(userId), label: t("profile.edit"), offered: user.viewerCanEdit },
     { to: paths.changePassword(), label: t("profile.changePassword"), offered: own },
     { to: paths.sessions(), label: t("profile.sessions"), offered: own },
+    { to: paths.ownData(), label: t("ownData.title"), offered: own },
     { to: paths.deletedRecipes(), label: t("deletedRecipes.title"), offered: own && addsRecipes },
     {
       to: paths.editUserRole(userId),

@@ -1,0 +1,15 @@
+import { useApolloClient } from "@apollo/client/react";
+import { removeDraftsOf } from "../../../shared/drafts";
+import { sessionStore } from "../../../shared/session";
+
+/** Ends the session in this browser and removes what it has stored for its user. */
+export function useForgetSession(): () => Promise<unknown> {
+  const client = useApolloClient();
+  return () => {
+    // The next person who logs in here shall not find them.
+    const session = sessionStore.get();
+    if (session) removeDraftsOf(session.user.userId);
+    sessionStore.end();
+    return client.clearStore();
+  };
+}

@@ -1,0 +1,36 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import form from "../../../shared/form/form.module.css";
+import { t } from "../../../shared/messages/t";
+import { toast } from "../../../shared/toast";
+import { downloadExport, type ExportFormat } from "./downloadExport";
+
+const formats: readonly ExportFormat[] = ["zip", "json"];
+
+/** Downloads of everything that one has written. */
+export function ExportButtons() {
+  const [loading, setLoading] = useState<ExportFormat | null>(null);
+  const download = async (format: ExportFormat) => {
+    setLoading(format);
+    try {
+      await downloadExport(format);
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : t("failed.network"));
+    }
+    setLoading(null);
+  };
+  return (
+    <p className={form.buttons}>
+      {formats.map((format) => (
+        <Button
+          key={format}
+          variant={format === "zip" ? "filled" : "default"}
+          loading={loading === format}
+          onClick={() => void download(format)}
+        >
+          {t(`ownData.${format}`)}
+        </Button>
+      ))}
+    </p>
+  );
+}

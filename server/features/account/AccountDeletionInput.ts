@@ -1,0 +1,32 @@
+import { Field, InputType } from "type-graphql";
+import { z } from "zod";
+import { fitsBcrypt } from "../../config/passwordRules";
+import { LONGEST_PASSWORD_BYTES } from "../../../shared/inputLimits";
+import { WRONG_PASSWORD } from "./wrongPassword";
+
+/** How the viewer's account is deleted. */
+@InputType({ description: "How an account is deleted, and the proof that it may be." })
+export class AccountDeletionInput {
+  static rules = z.object({
+    password: z.string().min(1, "Password is required").refine(fitsBcrypt, WRONG_PASSWORD),
+    keepRecipes: z.boolean(),
+    keepReviews: z.boolean(),
+  });
+
+  @Field(() => String, {
+    description: `The account's password, at most ${LONGEST_PASSWORD_BYTES} bytes.`,
+  })
+  password!: string;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the viewer's recipes stay, as those of a former member; otherwise they are deleted for good, with everybody's reviews, favourites and notes.",
+  })
+  keepRecipes!: boolean;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the viewer's reviews stay, as those of a former member; otherwise they are deleted.",
+  })
+  keepReviews!: boolean;
+}

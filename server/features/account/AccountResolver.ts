@@ -1,0 +1,37 @@
+import { GraphQLJSONObject } from "graphql-scalars";
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Context } from "../../graphql/context";
+import { user } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
+import { AccountDeletionInput } from "./AccountDeletionInput";
+import { deleteAccount } from "./deleteAccount";
+import { exportAccount } from "./exportAccount";
+
+/** What everybody may do with their own data. */
+@Resolver()
+export class AccountResolver {
+  @Authorized(user)
+  @Throws("UNAUTHENTICATED")
+  @Query(() => GraphQLJSONObject, {
+    description:
+      "Everything that the viewer has written and that is stored about the account: `account`, `recipes`, `deletedRecipes`, `photos`, `reviews`, `favorites`, `notes`, `contributorRequests` and `sessions`.",
+  })
+  viewerExport(@Ctx() { db, viewer }: Context): Promise<object> {
+    return exportAccount(db, viewer!.userId);
+  }
+
+  @Authorized(user)
+  @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
+  @Mutation(() => Boolean, {
+    description:
+      "Deletes the viewer's account for good, with its favourites, notes, deleted recipes and sessions. Always returns true. Fails with CONFLICT for the last admin. Too many wrong passwords lead to RATE_LIMITED.",
+  })
+  async deleteAccount(
+    @Arg("input", { description: "The password, and what becomes of recipes and reviews." })
+    input: AccountDeletionInput,
+    @Ctx() context: Context,
+  ): Promise<boolean> {
+    await deleteAccount(context, input);
+    return true;
+  }
+}

@@ -1,0 +1,236 @@
+import { unzipSync } from "fflate";
+import { DOT } from "../../conventions/dot";
+import { callRest } from "../../testing/callRest";
+import { TestServer } from "../../testing/testServer";
+import { roleIds } from "../users/Role";
+
+const DELETE = "mutation ($input: AccountDeletionInput!) { deleteAccount(input: $input) }";
+const EXPORT = "{ viewerExport }";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start();
+});
+afterAll(() => server.close());
+
+const query = <Row extends object>(sql: string, parameters: unknown[] = []) =>
+  server.database.db.query<Row[]>(sql, parameters);
+
+let made = 0;
+/** Somebody who has used all of the application, by a name that is found wherever it is. */
+async function cook() {
+  const name = `zanzibar${++made}`;
+  const userId = await server.addPerson(name, "contributor");
+  const token = await server.login(name);
+  const ask = async (document: string) => {
+    const { data, errors } = await server.graphql<Record<string, Record<string, number>>>(
+      document,
+      {},
+      token,
+    );
+    expect(errors).toBeUndefined();
+    return data!;
+  };
+  const recipe = async () => {
+    const input = `{ name: "Soup", categoryId: 1, difficultyLevelId: 1, instructions: "Stir.",
+      tagIds: [1], ingredients: [{ ingredientId: 1, quantity: "2" }] }`;
+    const { createRecipe } = await ask(`mutation { createRecipe(input: ${input}) { recipeId } }`);
+    return createRecipe!["recipeId"]!;
+  };
+  const recipeId = await recipe();
+  await ask(`mutation { deleteRecipe(recipeId: ${await recipe()}) }`);
+  await ask(
+    'mutation { createReview(recipeId: 1, input: { score: 4, text: "Good." }) { reviewId } }',
+  );
+  await ask("mutation { addFavorite(recipeId: 1) { recipeId } }");
+  await ask('mutation { writeNote(recipeId: 1, input: { text: "More salt." }) { noteId } }');
+  const email = `${name}@potluck.example`;
+  await server.graphql("mutation ($email: String!) { requestPasswordReset(email: $email) }", {
+    email,
+  });
+  await query(
+    `insert into contributor_requests (user_id, message, locale) values ($1, 'Please.', 'en')`,
+    [userId],
+  );
+  await query(`insert into outbox (user_id, kind, recipient) values ($1, 'email-changed', $2)`, [
+    userId,
+    email,
+  ]);
+  return { userId, name, email, token, recipeId };
+}
+
+const leave = (token: string, choice: object = {}) =>
+  server.graphql(
+    DELETE,
+    { input: { password: "potluck-demo", keepRecipes: true, keepReviews: true, ...choice } },
+    token,
+  );
+
+/** Where a text is in the database, in any table and column. */
+async function findInDatabase(text: string): Promise<string[]> {
+  const tables = await query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = current_schema()",
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await query<{ row: string }>(
+      `select t::text as row from "${name}" t where t::text ilike '%' || $1 || '%'`,
+      [text],
+    );
+    found.push(...rows.map(({ row }) => `${name}: ${row}`));
+  }
+  return found;
+}
+
+describe("The export of one's own data", () => {
+  it("is for those who are logged in, over both APIs", async () => {
+    const { errors } = await server.graphql(EXPORT);
+    expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    expect((await callRest(server, "GET /account/export")).status).toBe(401);
+  });
+
+  it("has all that one wrote and nothing of others, over both APIs", async () => {
+    const { userId, name, email, token, recipeId } = await cook();
+    const { data } = await server.graphql<{ viewerExport: object }>(EXPORT, {}, token);
+    expect(data?.viewerExport).toMatchObject({
+      account: { userId, name, email, role: "contributor" },
+      recipes: [
+        {
+          recipeId,
+          name: "Soup",
+          instructions: "Stir.",
+          ingredients: [{ quantity: "2" }],
+          tags: [expect.any(String)],
+        },
+      ],
+      deletedRecipes: [{ recipe: { name: "Soup" } }],
+      reviews: [{ recipeId: 1, score: 4, text: "Good." }],
+      favorites: [{ recipeId: 1 }],
+      notes: [{ recipeId: 1, text: "More salt." }],
+      contributorRequests: [{ message: "Please.", status: "open" }],
+      sessions: [{ createdAt: expect.any(String) }],
+    });
+    const { json } = await callRest<object>(server, "GET /account/export", { token });
+    expect(json).toEqual(data?.viewerExport);
+    expect(JSON.stringify(json)).not.toMatch(/password|Rosa|skeleton/i);
+  });
+});
+
+it("The archive holds the export and the photos, as files that other programs open", async () => {
+  const { token } = await cook();
+  const upload = await callRest<{ photoId: number }>(server, "POST /photos", { token, body: DOT });
+  expect(upload.status).toBe(201);
+  const response = await fetch(`${server.url}/api/account/export.zip`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect(response.headers.get("content-type")).toBe("application/zip");
+  expect(response.headers.get("content-disposition")).toMatch(/^attachment; filename=/);
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()));
+  const { json } = await callRest<{ photos: { file: string }[] }>(server, "GET /account/export", {
+    token,
+  });
+  expect(Object.keys(files)).toEqual(["data.json", json.photos[0]!.file]);
+  expect(JSON.parse(Buffer.from(files["data.json"]!).toString())).toEqual(json);
+  const photo = files[json.photos[0]!.file]!;
+  expect(Buffer.from(photo).subarray(8, 12).toString()).toBe("WEBP");
+});
+
+describe("Deleting one's own account", () => {
+  it("asks for the password, and counts a wrong one", async () => {
+    const { token, userId } = await cook();
+    expect(
+      (
+        await server.graphql(DELETE, {
+          input: { password: "x", keepRecipes: true, keepReviews: true },
+        })
+      ).errors?.[0]?.extensions["code"],
+    ).toBe("UNAUTHENTICATED");
+    const refused = await leave(token, { password: "wrong" });
+    expect(refused.errors?.[0]).toMatchObject({
+      message: "Wrong password.",
+      extensions: { code: "BAD_USER_INPUT", field: "password" },
+    });
+    for (let guess = 0; guess < 9; guess++) await leave(token, { password: "wrong" });
+    expect((await leave(token)).errors?.[0]?.extensions["code"]).toBe("RATE_LIMITED");
+    expect(await query("select from users where user_id = $1", [userId])).toHaveLength(1);
+  });
+
+  it("asks over REST what becomes of recipes and reviews", async () => {
+    const { token } = await cook();
+    const body = { password: "potluck-demo", keepRecipes: true };
+    const { status, text } = await callRest(server, "POST /account/delete", { token, body });
+    expect([status, text]).toEqual([400, '"keepReviews" must be true or false.']);
+  });
+
+  it.each([
+    [true, true],
+    [true, false],
+    [false, true],
+    [false, false],
+  ])(
+    "leaves neither name nor email anywhere, with recipes kept: %p, reviews kept: %p",
+    async (keepRecipes, keepReviews) => {
+      const { userId, name, email, token, recipeId } = await cook();
+      expect((await findInDatabase(name)).length).toBeGreaterThan(3);
+      const body = { password: "potluck-demo", keepRecipes, keepReviews };
+      const { status } = await callRest(server, "POST /account/delete", { token, body });
+      expect(status).toBe(204);
+      expect(await findInDatabase(name)).toEqual([]);
+      expect(await findInDatabase(email)).toEqual([]);
+      const left = async (table: string, key = "user_id") =>
+        (await query(`select from ${table} where ${key} = $1`, [userId])).length;
+      for (const table of [
+        "favorites",
+        "notes",
+        "sessions",
+        "outbox",
+        "password_resets",
+        "contributor_requests",
+      ]) {
+        expect([table, await left(table)]).toEqual([table, 0]);
+      }
+      expect(await left("deleted_recipes", "owner_id")).toBe(0);
+      expect(await left("recipes", "owner_id")).toBe(keepRecipes ? 1 : 0);
+      expect(await left("reviews")).toBe(keepReviews ? 1 : 0);
+      expect(await left("users")).toBe(keepRecipes || keepReviews ? 1 : 0);
+      const { data } = await server.graphql("{ viewer { name } }", {}, token);
+      expect(data).toBeUndefined();
+      const shown = await server.graphql(`{ recipe(recipeId: ${recipeId}) { owner { name } } }`);
+      if (!keepRecipes) return expect(shown.errors?.[0]?.extensions["code"]).toBe("NOT_FOUND");
+      expect(shown.data).toEqual({ recipe: { owner: { name: `Former member ${userId}` } } });
+    },
+  );
+
+  it("leaves a former member to whom nobody can log in, whatever the name of others", async () => {
+    const { userId, token } = await cook();
+    await server.addPerson(`former member ${userId}`);
+    expect((await leave(token)).errors).toBeUndefined();
+    const email = `former-member-${userId}@former.invalid`;
+    for (const password of ["potluck-demo", "x"]) {
+      const { errors } = await server.graphql(
+        "mutation ($input: LoginInput!) { login(input: $input) { token } }",
+        { input: { email, password } },
+      );
+      expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
+    }
+  });
+
+  it("is refused to the last admin, and to one of two who leave at once", async () => {
+    for (let round = 0; round < 5; round++) {
+      await query("update users set role_id = $1", [roleIds.member]);
+      const admins = await Promise.all(
+        ["a", "b"].map(async (letter) => {
+          const name = `${letter}-admin${++made}`;
+          await server.addPerson(name, "admin");
+          return server.login(name);
+        }),
+      );
+      const answers = await Promise.all(admins.map((token) => leave(token)));
+      const refused = answers.flatMap(({ errors }) => errors ?? []);
+      expect(refused.map(({ extensions }) => extensions["code"])).toEqual(["CONFLICT"]);
+      expect(refused[0]?.message).toMatch(/^There must be at least one admin/);
+      const left = await query("select from users where role_id = $1", [roleIds.admin]);
+      expect(left).toHaveLength(1);
+    }
+  });
+});

@@ -1,0 +1,92 @@
+import type { DataSource } from "typeorm";
+
+/** A list of rows as JSON; empty where there are none. */
+const list = (fields: string, order: string, rows: string) =>
+  `(select coalesce(json_agg(json_build_object(${fields}) order by ${order}), '[]') from ${rows})`;
+
+const ingredients = list(
+  `'ingredient', i.name, 'quantity', l.quantity, 'unit', l.unit, 'preparation', l.preparation,
+   'isOptional', l.is_optional, 'scales', l.scales`,
+  "l.position",
+  "recipe_ingredients l join ingredients i using (ingredient_id) where l.recipe_id = r.recipe_id",
+);
+
+const tags = `(select coalesce(json_agg(t.name order by t.name), '[]')
+  from recipe_tags join tags t using (tag_id) where recipe_id = r.recipe_id)`;
+
+/** Each with the file of the archive that it is in. */
+const photos = list(
+  `'file', 'photos/' || p.key || '-' || p.width || '.webp', 'caption', p.caption,
+   'recipeId', coalesce(p.recipe_id, p.deleted_recipe_id)`,
+  "p.photo_id",
+  `photos p where p.owner_id = $1
+   or p.recipe_id in (select recipe_id from recipes where owner_id = $1)
+   or p.deleted_recipe_id in (select recipe_id from deleted_recipes where owner_id = $1)`,
+);
+
+/** Of what others wrote about a recipe nothing is theirs to take along. */
+const deletedRows = list(
+  "'table', d.table_name, 'content', d.content",
+  "d.deleted_recipe_row_id",
+  `deleted_recipe_rows d
+   where d.recipe_id = r.recipe_id and coalesce(d.user_id, $1) = $1`,
+);
+
+const EXPORT = `select json_build_object(
+  'account', (
+    select json_build_object('userId', user_id, 'name', name, 'email', email,
+      'showsEmail', shows_email, 'role', role_name, 'createdAt', created_at)
+    from users join roles using (role_id) where user_id = $1
+  ),
+  'recipes', ${list(
+    `'recipeId', r.recipe_id, 'name', r.name, 'description', r.description, 'source', r.source,
+     'category', c.name, 'difficultyLevel', d.name, 'servings', r.servings,
+     'servingsUnit', r.servings_unit, 'prepMinutes', r.prep_minutes,
+     'cookMinutes', r.cook_minutes, 'totalMinutes', r.total_minutes,
+     'ingredientsNotes', r.ingredients_notes, 'ingredients', ${ingredients},
+     'instructions', r.instructions, 'tags', ${tags},
+     'createdAt', r.created_at, 'updatedAt', r.updated_at`,
+    "r.recipe_id",
+    `recipes r join categories c using (category_id) join difficulty_levels d using (difficulty_level_id)
+     where r.owner_id = $1`,
+  )},
+  'deletedRecipes', ${list(
+    "'deletedAt', r.deleted_at, 'recipe', r.content, 'rows', " + deletedRows,
+    "r.recipe_id",
+    "deleted_recipes r where r.owner_id = $1",
+  )},
+  'photos', ${photos},
+  'reviews', ${list(
+    `'recipeId', w.recipe_id, 'recipe', r.name, 'score', w.score, 'text', w.text,
+     'createdAt', w.created_at`,
+    "w.review_id",
+    "reviews w join recipes r using (recipe_id) where w.user_id = $1",
+  )},
+  'favorites', ${list(
+    "'recipeId', f.recipe_id, 'recipe', r.name, 'createdAt', f.created_at",
+    "f.created_at, f.recipe_id",
+    "favorites f join recipes r using (recipe_id) where f.user_id = $1",
+  )},
+  'notes', ${list(
+    "'recipeId', n.recipe_id, 'recipe', r.name, 'text', n.text, 'updatedAt', n.updated_at",
+    "n.note_id",
+    "notes n join recipes r using (recipe_id) where n.user_id = $1",
+  )},
+  'contributorRequests', ${list(
+    `'message', q.message, 'status', q.status, 'reason', q.reason, 'createdAt', q.created_at,
+     'answeredAt', q.answered_at`,
+    "q.contributor_request_id",
+    "contributor_requests q where q.user_id = $1",
+  )},
+  'sessions', ${list(
+    "'device', s.device, 'createdAt', s.created_at, 'lastUsedAt', s.last_used_at",
+    "s.created_at, s.session_id",
+    "sessions s where s.user_id = $1",
+  )}
+) as export`;
+
+/** All that a user has written and that is stored about the account, at one moment; no secrets. */
+export async function exportAccount(db: DataSource, userId: number): Promise<object> {
+  const [row]: { export: object }[] = await db.query(EXPORT, [userId]);
+  return row!.export;
+}

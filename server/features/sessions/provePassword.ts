@@ -1,0 +1,30 @@
+import { badInput, type Issue } from "../../errors";
+import type { Context } from "../../graphql/context";
+import { recordEvent } from "../../lib/requestDetails";
+import { userById } from "../users/loaders";
+import type { User } from "../users/User";
+
+/**
+ * Answers the viewer's account if the password is right. A wrong one counts as a failed login: a session that
+ * was stolen is no place to guess passwords from.
+ * @param wrong what a wrong password is reported as
+ */
+export async function provePassword(
+  context: Context,
+  password: string,
+  wrong: Issue,
+): Promise<User> {
+  const { loginAttempts, passwords } = context.services;
+  const account = await context.load(userById, context.viewer!.userId);
+  // Deleted since the request was let in.
+  if (!account) throw badInput(wrong.message, wrong.field);
+  const { emailKey, passwordHash } = account;
+  const proven = await loginAttempts.check(emailKey, context.caller.ip, async () =>
+    (await passwords.matches(password, passwordHash)) ? account : null,
+  );
+  if (proven === null) {
+    recordEvent("login failed", { userId: account.userId });
+    throw badInput(wrong.message, wrong.field);
+  }
+  return proven;
+}

@@ -1,0 +1,64 @@
+import { basename } from "node:path";
+import type { Context } from "../../graphql/context";
+import { zip, type ZipEntry } from "../../lib/zip";
+import { boolean, object } from "../openapi/schemaBuilders";
+import { password, ref } from "../openapi/schemas";
+import { download, json, noContent } from "../responses";
+import { type Resource, route } from "../Route";
+import { requiredBoolean, toText } from "../values";
+import {
+  DeleteAccountDocument,
+  ViewerExportDocument,
+  type ViewerExportQuery,
+} from "./account.generated";
+
+/** The file of the texts, and those of the photos that are in the store. */
+async function* filesOf(
+  texts: ViewerExportQuery["viewerExport"],
+  store: Context["services"]["photos"],
+): AsyncGenerator<ZipEntry> {
+  yield { name: "data.json", body: [Buffer.from(JSON.stringify(texts, null, 2))] };
+  // As `viewerExport` describes them.
+  const { photos } = texts as { photos: { file: string }[] };
+  for (const { file } of photos) {
+    const stored = await store.get(basename(file));
+    if (stored) yield { name: file, body: stored.body };
+  }
+}
+
+export const account: Resource = {
+  name: "Account",
+  description: "The user's own data: to take along, and to delete",
+  routes: [
+    route("GET /account/export", ViewerExportDocument, {
+      summary: "Export everything that the user has written and that is stored about the account",
+      response: json(ref("AccountExport"), ({ viewerExport }) => viewerExport),
+    }),
+    route("GET /account/export.zip", ViewerExportDocument, {
+      summary: "The same as a ZIP archive, with the photos",
+      response: download("potluck-data.zip", "application/zip", ({ viewerExport }, { photos }) =>
+        zip(filesOf(viewerExport, photos)),
+      ),
+    }),
+    route("POST /account/delete", DeleteAccountDocument, {
+      summary: "Delete the user's own account for good",
+      variables: (request) => ({
+        input: {
+          password: toText(request.body["password"]),
+          keepRecipes: requiredBoolean(request, "keepRecipes"),
+          keepReviews: requiredBoolean(request, "keepReviews"),
+        },
+      }),
+      body: object({
+        password,
+        keepRecipes: boolean(
+          "Whether the user's recipes stay, as those of a former member; otherwise they are deleted.",
+        ),
+        keepReviews: boolean(
+          "Whether the user's reviews stay, as those of a former member; otherwise they are deleted.",
+        ),
+      }),
+      response: noContent,
+    }),
+  ],
+};
