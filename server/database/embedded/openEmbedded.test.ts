@@ -100,7 +100,7 @@ describe("A database whose thread has ended", () => {
     const embedded = await openEmbedded(root, onFailed);
     const database = await connect(embedded, () => embedded.close(), {});
     await database.db.query(
-      "insert into tags (name, name_key, sort_name) values ('Kept', 'kept', 'kept')",
+      "insert into tags (name, name_key, sort_name) values ('Written', 'written', 'written')",
     );
     expect(embedded.isRunning()).toBe(true);
     await threadOf(start).terminate();
@@ -112,7 +112,7 @@ describe("A database whose thread has ended", () => {
         () => false,
       ),
     );
-    expect(await database.db.query("select name from tags")).toEqual([{ name: "Kept" }]);
+    expect(await database.db.query("select name from tags")).toEqual([{ name: "Written" }]);
     expect(reasons).toEqual([expect.stringMatching(/has stopped and is started again: /)]);
     await database.close();
     start.mockRestore();

@@ -168,7 +168,7 @@ describe("Deleting one's own account", () => {
     [false, true],
     [false, false],
   ])(
-    "leaves neither name nor email anywhere, with recipes kept: %p, reviews kept: %p",
+    "leaves neither name nor email anywhere, where recipes stay: %p, and reviews: %p",
     async (keepRecipes, keepReviews) => {
       const { userId, name, email, token, recipeId } = await cook();
       expect((await findInDatabase(name)).length).toBeGreaterThan(3);
