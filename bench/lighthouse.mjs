@@ -28,7 +28,11 @@ const pagesFor = (session, withPhotos) => [
   { path: "/recipes", perfect: CATEGORIES.slice(0, 3) },
   { path: "/recipes/1", perfect: CATEGORIES.slice(0, 3) },
   { path: `/recipes/${withPhotos}`, perfect: CATEGORIES.slice(0, 3) },
-  { path: `/users/${session.user.userId}`, perfect: CATEGORIES.slice(0, 2), session },
+  ...["/", "/recipes", "/recipes/1", `/users/${session.user.userId}`].map((path) => ({
+    path,
+    perfect: CATEGORIES.slice(0, 2),
+    session,
+  })),
 ];
 
 /** Sends something to REST, and answers what comes back. */
@@ -167,7 +171,8 @@ try {
         ]),
       );
       const each = runs.map((run) => run.scores.performance).join(" ");
-      rows.push({ page: page.path, on: form, ...scores, each, ...stats });
+      const seenBy = page.session ? "member" : "visitor";
+      rows.push({ page: page.path, by: seenBy, on: form, ...scores, each, ...stats });
       for (const name of page.perfect.filter((name) => scores[name] < 100)) {
         process.exitCode = 1;
         console.error(`${page.path} on ${form}: ${runs[0].faultsOf(name).join("; ")}`);

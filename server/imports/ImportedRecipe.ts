@@ -1,0 +1,31 @@
+/** A picture of a recipe: where it can be fetched from, or what the archive holds. */
+export type ImportedPhoto = { url: string; caption?: string } | { bytes: Buffer; caption?: string };
+
+/**
+ * A recipe as a page, a text or another program has it, before its ingredients, tags and category are matched with the ones
+ * that exist here. Texts are plain, without HTML, and not yet shortened to any limit.
+ */
+export interface ImportedRecipe {
+  name: string;
+  description?: string;
+  /** Where the recipe comes from: a URL, a book or a person. */
+  source?: string;
+  /** Who wrote the original. */
+  author?: string;
+  servings?: number;
+  /** What `servings` counts, such as loaves. */
+  servingsUnit?: string;
+  prepMinutes?: number;
+  cookMinutes?: number;
+  totalMinutes?: number;
+  /** One line each, such as "2 onions, finely chopped"; a heading ends in a colon. */
+  ingredients: string[];
+  /** One step each; a heading ends in a colon. */
+  instructions: string[];
+  notes?: string;
+  category?: string;
+  tags: string[];
+  photos: ImportedPhoto[];
+  /** What could not be read, a sentence each. */
+  warnings: string[];
+}
