@@ -107,7 +107,15 @@ async function withPage(base, session, use) {
       // Any address of ours will do that is not a screen.
       await page.goto(`${base}/favicon.svg`);
       const stored = { user: JSON.stringify(session.user), token: session.token };
-      await page.evaluate((things) => Object.assign(localStorage, things), stored);
+      await page.evaluate(async (things) => {
+        Object.assign(localStorage, things);
+        // Sets the cookie that pages are rendered by, as the first page after a login would.
+        await fetch("/graphql", {
+          method: "POST",
+          headers: { "Content-Type": "application/json", Authorization: `Bearer ${things.token}` },
+          body: JSON.stringify({ query: "{ viewer { name } }" }),
+        });
+      }, stored);
     }
     return await use(page);
   } finally {
