@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ask } from "./graphql";
 import { enter, keyOf, newMember, tokenOf } from "./people";
 import { payload, payloads } from "./payloads";
-import { expect, test as base } from "./test";
+import { expect, test as base } from "./withPictures";
 
 const CREATE = "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }";
 const REVIEW = `mutation ($recipeId: Int!, $input: ReviewInput!) {

@@ -3,7 +3,7 @@ import { goTo, onPhone } from "./bar";
 import { AT_ONCE, scrolled, shifted } from "./browser";
 import { card, cards, expectFound, heading, linkOf, search } from "./list";
 import { enter } from "./people";
-import { expect, test } from "./test";
+import { expect, test } from "./withPictures";
 
 const inDensity = (page: Page, name: string) =>
   page.getByRole("group", { name: "Density" }).getByRole("link", { name, exact: true });

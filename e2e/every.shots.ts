@@ -8,7 +8,7 @@ import { fitWindow, settled } from "./browser";
 import { everyPicture, folder, gallery, pictureOf, schemesOf, type Size } from "./pictures";
 import { screens } from "./screens";
 import { states } from "./states";
-import { test } from "./test";
+import { test } from "./withPictures";
 import { visit } from "./visit";
 
 /** Where long pages are cut off. */

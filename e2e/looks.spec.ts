@@ -4,7 +4,7 @@ import { hiddenFormButtons, hidesFocus, longestMovement } from "./browser";
 import { intercept, noNetwork } from "./graphql";
 import { card, cards } from "./list";
 import { enter } from "./people";
-import { expect, test } from "./test";
+import { expect, test } from "./withPictures";
 
 const HOME = { path: "/", heading: "Share what you cook" };
 const LIST = { path: "/recipes", heading: "All Recipes" };

@@ -8,7 +8,7 @@ import { withWakeLock } from "./kitchenDevices";
 import { openRecipe } from "./list";
 import { screens } from "./screens";
 import type { Viewer } from "./screens";
-import { test } from "./test";
+import { test } from "./withPictures";
 import { visit } from "./visit";
 
 const folder = join(__dirname, "../docs/screens");

@@ -3,7 +3,7 @@ import { coloursOf, isReady } from "./browser";
 import { look, withoutItsScript } from "./lateScript";
 import { choose, filterField } from "./list";
 import { enter, newMember } from "./people";
-import { expect, test } from "./test";
+import { expect, test } from "./withPictures";
 
 test("what is pressed before the script arrives shows that it waits, and is done", async ({
   page,

@@ -3,7 +3,7 @@ import { coloursOf, isReady, scrolled, settled, shifted } from "./browser";
 import { look, withoutItsScript } from "./lateScript";
 import { card, cards, choose, linkOf, search } from "./list";
 import { enter } from "./people";
-import { expect, test } from "./test";
+import { expect, test } from "./withPictures";
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isReady, shifted } from "./browser";
 import { emailOf, enter, keyOf, logIn, nameOf } from "./people";
-import { expect, test } from "./test";
+import { expect, test } from "./withPictures";
 
 const bar = (page: Page) => page.getByRole("banner");
 const greeting = (page: Page) => bar(page).getByRole("button", { name: /^Hello, / });

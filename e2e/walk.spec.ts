@@ -2,7 +2,7 @@ import { displayName as brand } from "../package.json";
 import { expectGreeting, expectVisitor, goTo, onPhone } from "./bar";
 import { card, cards, expectFound, filterBy, search } from "./list";
 import { type Account, enter, nameOf } from "./people";
-import { expect, test } from "./test";
+import { expect, test } from "./withPictures";
 
 const walkers: (Account | null)[] = [null, "member", "contributor", "admin"];
 
