@@ -9,6 +9,7 @@ import {
   minutesFields,
   sumOfMinutes,
 } from "./cooking";
+import fields from "./fields.module.css";
 import classes from "./CookingFields.module.css";
 import { FieldGroup } from "./FieldGroup";
 
@@ -51,8 +52,8 @@ export function CookingFields({ cooking, errors, onChange }: CookingFieldsProps)
           />
         </div>
         <fieldset className={classes.time} aria-describedby="time-help">
-          <legend className={classes.title}>{t("recipeForm.cooking.time")}</legend>
-          <p id="time-help" className={classes.help}>
+          <legend className={fields.title}>{t("recipeForm.cooking.time")}</legend>
+          <p id="time-help" className={fields.help}>
             {t("recipeForm.cooking.timeHelp")}
           </p>
           <div className={classes.minutes}>

@@ -3,6 +3,7 @@ import { coverDrawings } from "../../../shared/coverDrawings";
 import { t } from "../../shared/messages/t";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
+import fields from "./fields.module.css";
 import classes from "./DrawingField.module.css";
 import { drawingName, drawingText } from "./drawingText";
 import { FieldGroup } from "./FieldGroup";
@@ -35,7 +36,7 @@ export function DrawingField({ draft, onChange }: DrawingFieldProps) {
               <input
                 type="radio"
                 name={group}
-                className={classes.input}
+                className={fields.input}
                 checked={draft.coverDrawing === drawing}
                 onChange={() => onChange({ coverDrawing: drawing })}
               />

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import fields from "./fields.module.css";
 import classes from "./FieldGroup.module.css";
 
 interface FieldGroupProps {
@@ -26,8 +27,8 @@ export function FieldGroup({ title, help, filled, onToggle, children }: FieldGro
     >
       <summary className={classes.summary}>
         <span>
-          <span className={classes.title}>{title}</span>
-          <span className={classes.help}>{help}</span>
+          <span className={`${fields.title} ${classes.title}`}>{title}</span>
+          <span className={`${fields.help} ${classes.help}`}>{help}</span>
         </span>
         <ChevronDown size={20} aria-hidden className={classes.arrow} />
       </summary>

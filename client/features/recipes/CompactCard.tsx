@@ -6,6 +6,7 @@ import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
 import { Score } from "../../shared/ui/Score";
+import frame from "./cardFrame.module.css";
 import classes from "./CompactCard.module.css";
 import { type CompactCard_RecipeRef, useCompactCard_Recipe } from "./CompactCard_recipe.generated";
 
@@ -21,9 +22,9 @@ interface CompactCardProps {
 export function CompactCard({ recipe: ref, eager, action }: CompactCardProps) {
   const { cover, name, rating, recipeId, totalMinutes } = useCompactCard_Recipe(ref);
   return (
-    <article className={classes.card} aria-labelledby={`card-${recipeId}`}>
+    <article className={`${frame.card} ${classes.card}`} aria-labelledby={`card-${recipeId}`}>
       <Picture
-        className={classes.cover}
+        className={`${frame.cover} ${classes.cover}`}
         image={cover}
         alt=""
         sizes={pictureSizes.compactCard}
@@ -31,7 +32,7 @@ export function CompactCard({ recipe: ref, eager, action }: CompactCardProps) {
       />
       <div className={classes.body}>
         <h2 className={classes.name} id={`card-${recipeId}`} dir="auto">
-          <Link to={paths.recipe(recipeId)} className={classes.link}>
+          <Link to={paths.recipe(recipeId)} className={frame.link}>
             {name}
           </Link>
         </h2>
@@ -45,7 +46,7 @@ export function CompactCard({ recipe: ref, eager, action }: CompactCardProps) {
           {rating.average !== null && <Score average={rating.average} count={rating.count} />}
         </p>
       </div>
-      <div className={classes.action}>{action}</div>
+      <div className={`${frame.action} ${classes.action}`}>{action}</div>
     </article>
   );
 }

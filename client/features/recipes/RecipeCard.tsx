@@ -8,6 +8,7 @@ import { OwnerLink } from "../../shared/ui/OwnerLink";
 import { Score } from "../../shared/ui/Score";
 import { t } from "../../shared/messages/t";
 import { CardText } from "./CardText";
+import frame from "./cardFrame.module.css";
 import classes from "./RecipeCard.module.css";
 import { type RecipeCard_RecipeRef, useRecipeCard_Recipe } from "./RecipeCard_recipe.generated";
 
@@ -44,15 +45,18 @@ export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }:
   const recipe = useRecipeCard_Recipe(ref);
   const { cover, rating } = recipe;
   return (
-    <article className={classes.card} aria-labelledby={`card-${recipe.recipeId}`}>
+    <article
+      className={`${frame.card} ${classes.card}`}
+      aria-labelledby={`card-${recipe.recipeId}`}
+    >
       <Picture
-        className={classes.cover}
+        className={frame.cover}
         image={cover}
         alt=""
         sizes={pictureSizes.card}
         loading={eager ? "eager" : "lazy"}
       />
-      {action && <div className={classes.action}>{action}</div>}
+      {action && <div className={frame.action}>{action}</div>}
       <div className={classes.body}>
         <p className={classes.facts}>
           {recipe.category.name} · {recipe.difficultyLevel.name}
@@ -61,7 +65,7 @@ export function RecipeCard({ recipe: ref, matches = [], eager, action, footer }:
           )}
         </p>
         <h2 className={classes.name} id={`card-${recipe.recipeId}`} dir="auto">
-          <Link to={paths.recipe(recipe.recipeId)} className={classes.link}>
+          <Link to={paths.recipe(recipe.recipeId)} className={frame.link}>
             {recipe.name}
           </Link>
         </h2>

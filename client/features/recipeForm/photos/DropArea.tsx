@@ -2,6 +2,7 @@ import { ImagePlus } from "lucide-react";
 import type { ChangeEvent, RefObject } from "react";
 import { MAX_PHOTO_MEGABYTES, maxCount, photoTypes } from "../../../../shared/inputLimits";
 import { t } from "../../../shared/messages/t";
+import fields from "../fields.module.css";
 import classes from "./PhotosField.module.css";
 
 interface DropAreaProps {
@@ -33,7 +34,7 @@ export function DropArea({ input, isOver, errorId, onFiles }: DropAreaProps) {
         type="file"
         multiple
         accept={photoTypes.join(",")}
-        className={classes.input}
+        className={fields.input}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={errorId}
         onChange={choose}

@@ -4,6 +4,7 @@ import { t } from "../../../shared/messages/t";
 import type { DraftChange } from "../recipeDraft";
 import type { DraftPhoto } from "./DraftPhoto";
 import { DropArea } from "./DropArea";
+import fields from "../fields.module.css";
 import classes from "./PhotosField.module.css";
 import { PhotoTiles } from "./PhotoTiles";
 import { UploadRow } from "./UploadRow";
@@ -35,7 +36,7 @@ export function PhotosField({ photos, uploads, isOver, error, onChange }: Photos
       <h2 id={title} className={classes.title}>
         {t("recipeForm.photos.title")}
       </h2>
-      <p className={classes.help}>{t("recipeForm.photos.help")}</p>
+      <p className={fields.help}>{t("recipeForm.photos.help")}</p>
       {error && (
         <p id={errorId} role="alert" className={classes.error}>
           {error}
