@@ -20,15 +20,19 @@ async function main(url: string, recipes: number): Promise<void> {
        select 'Cook', 'cook', 'cook@old.example', 'cook@old.example', repeat('x', 60), role_id
        from roles where role_name = 'admin'`,
     );
-    await db.query("insert into categories (name, name_key) values ('Soup', 'soup')");
-    await db.query("insert into difficulty_levels (name, name_key) values ('Easy', 'easy')");
     await db.query(
-      `insert into ingredients (name, name_key)
-       select 'Ingredient ' || i, 'ingredient ' || i from generate_series(1, 200) i`,
+      "insert into categories (name, name_key, sort_name) values ('Soup', 'soup', 'soup')",
     );
     await db.query(
-      `insert into recipes (name, instructions, category_id, difficulty_level_id, owner_id)
-       select 'Soup ' || i, 'Cook.' || chr(10) || 'Serve.', c.category_id, d.difficulty_level_id, u.user_id
+      "insert into difficulty_levels (name, name_key, sort_name) values ('Easy', 'easy', 'easy')",
+    );
+    await db.query(
+      `insert into ingredients (name, name_key, sort_name)
+       select 'Ingredient ' || i, 'ingredient ' || i, 'ingredient ' || i from generate_series(1, 200) i`,
+    );
+    await db.query(
+      `insert into recipes (name, sort_name, instructions, category_id, difficulty_level_id, owner_id)
+       select 'Soup ' || i, 'soup ' || i, 'Cook.' || chr(10) || 'Serve.', c.category_id, d.difficulty_level_id, u.user_id
        from generate_series(1, $1::int) i, categories c, difficulty_levels d, users u`,
       [recipes],
     );
