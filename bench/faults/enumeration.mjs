@@ -7,42 +7,56 @@ const LARGEST_DIFFERENCE = 0.05;
 const KNOWN = "member@potluck.example";
 
 /** What somebody sends who wants to know whether an address has an account. */
-const requests = {
-  login: (userEmail) => ({
-    path: "/api/auth/login",
-    body: { userEmail, password: "not-the-password" },
-  }),
-  "reset request": (email) => ({ path: "/api/password-reset/request", body: { email } }),
-};
+const acts = [
+  {
+    name: "login",
+    rounds: 1,
+    request: (userEmail) => ({
+      path: "/api/auth/login",
+      body: { userEmail, password: "not-the-password" },
+    }),
+  },
+  {
+    name: "reset request",
+    // So short that other work on the computer moves a median by more than what is looked for.
+    rounds: 5,
+    request: (email) => ({ path: "/api/password-reset/request", body: { email } }),
+  },
+];
 
-/** Whether responses for an address with an account and for one without take the same time, sent in turn. */
-async function compare(server, name, request) {
-  const ask = async (email) => {
-    const { status, text, ms } = await send(server, { method: "POST", ...request(email) });
-    return { answer: `${status} ${text}`, ms };
-  };
+/** The times of responses for an address with an account and for one without, sent in turn. */
+async function measure(ask) {
   const known = [];
   const unknown = [];
-  const answers = new Set();
   for (let i = 0; i < PAIRS; i++) {
     const pair = [
       [known, KNOWN],
       [unknown, `nobody-${i}@potluck.example`],
     ];
     // Each goes first in half of the pairs.
-    for (const [times, email] of i % 2 ? pair.reverse() : pair) {
-      const { answer, ms } = await ask(email);
-      answers.add(answer);
-      times.push(ms);
-    }
+    for (const [times, email] of i % 2 ? pair.reverse() : pair) times.push(await ask(email));
   }
-  const [here, there] = [median(known), median(unknown)];
-  const difference = Math.abs(here / there - 1);
+  return median(known) / median(unknown) - 1;
+}
+
+const percent = (share) => `${(share * 100).toFixed(1)} %`;
+
+async function compare(server, { name, request, rounds }) {
+  const answers = new Set();
+  const ask = async (email) => {
+    const { status, text, ms } = await send(server, { method: "POST", ...request(email) });
+    answers.add(`${status} ${text}`);
+    return ms;
+  };
+  for (let i = 0; i < 20; i++) await ask(`warm-up-${i}@potluck.example`);
+  const differences = [];
+  for (let round = 1; round <= rounds; round++) differences.push(await measure(ask));
+  const difference = median(differences);
   return [
     {
-      promise: `${name}: medians of ${PAIRS} pairs differ by at most ${LARGEST_DIFFERENCE * 100} %`,
-      measured: `${(difference * 100).toFixed(1)} % (${here.toFixed(2)} and ${there.toFixed(2)} ms)`,
-      isKept: difference <= LARGEST_DIFFERENCE,
+      promise: `${name}: medians of ${PAIRS} pairs differ by at most ${percent(LARGEST_DIFFERENCE)}`,
+      measured: `${percent(difference)} (rounds: ${differences.map(percent).join(", ")})`,
+      isKept: Math.abs(difference) <= LARGEST_DIFFERENCE,
     },
     {
       promise: `${name}: one response for all addresses`,
@@ -60,12 +74,7 @@ export const enumeration = {
     const server = await startPotluck({ databaseUrl: postgres.url, env: { RATE_LIMIT: "off" } });
     try {
       const results = [];
-      for (const [name, request] of Object.entries(requests)) {
-        for (let i = 0; i < 20; i++) {
-          await send(server, { method: "POST", ...request(`warm-up-${i}@potluck.example`) });
-        }
-        results.push(...(await compare(server, name, request)));
-      }
+      for (const act of acts) results.push(...(await compare(server, act)));
       return results;
     } finally {
       await server.stop();
