@@ -37,7 +37,7 @@ function mistakesOfEvidence(evidence: string, read: ReadFile): string[] {
   return evidence.split("<br>").flatMap((part) => {
     const holder = readHolder(part);
     if (holder) return check(holder) ?? [];
-    const files = [...part.matchAll(/`((?:[\w.-]+\/)+[\w.-]+\.\w+)`/g)].map(([, file]) => file!);
+    const files = [...part.matchAll(/`((?:[\w.-]+\/)*[\w.-]+\.\w+)`/g)].map(([, file]) => file!);
     return files.filter((file) => read(file) === null).map((file) => `there is no ${file}`);
   });
 }
