@@ -5,6 +5,7 @@
 import { parseArgs } from "node:util";
 import { congestion } from "./congestion.mjs";
 import { diskFull, embeddedKilled, logFull } from "./embedded.mjs";
+import { enumeration } from "./enumeration.mjs";
 import { flooded } from "./floods.mjs";
 import { runFaults } from "./harness.mjs";
 import { killed } from "./killed.mjs";
@@ -25,6 +26,7 @@ const faults = [
   lock,
   smtp,
   logins,
+  enumeration,
   slowConnections,
   sigterm,
   twoProcesses,

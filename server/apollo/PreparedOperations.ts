@@ -12,6 +12,7 @@ import { type Executor, makeExecutor } from "../graphql/makeExecutor";
 import { checkVariables } from "./checkVariables";
 import { costArguments, introspectionFields, isAffordable } from "./limits";
 import { publicMutations } from "./sessionRules";
+import { ownProperty } from "../../shared/ownProperty";
 
 /** How many characters of documents are stored: several hundred documents of the usual size. */
 const MAX_CHARACTERS = 1_000_000;
@@ -66,7 +67,7 @@ export class PreparedOperations {
     const names = variablesOfCost(document);
     const allowed = new LRUCache<string, boolean>({ max: MAX_COSTS });
     const isAffordableWith = (variables: Variables) => {
-      const key = JSON.stringify(names.map((name) => variables[name]));
+      const key = JSON.stringify(names.map((name) => ownProperty(variables, name)));
       const known = allowed.get(key) ?? isAffordable(schema, document, variables);
       allowed.set(key, known);
       return known;

@@ -11,6 +11,7 @@ import {
 } from "graphql";
 import { badInput } from "../errors";
 import { shorten } from "./shorten";
+import { ownProperty } from "../../shared/ownProperty";
 
 /**
  * Checks the variables of an operation before anything reads them, and stops at the first mistake.
@@ -25,10 +26,12 @@ export function checkVariables(
 ): void {
   for (const definition of variableDefinitions) {
     const name = definition.variable.name.value;
+    // graphql-js would set the prototype of the object that holds all values.
+    if (name === "__proto__") throw badInput(`A variable must not be called "$${name}".`);
     const type = typeFromAST(schema, definition.type);
     // Validation has refused every other type.
     if (!isInputType(type)) continue;
-    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    const value = ownProperty(variables, name);
     if (value === undefined || value === null) {
       const isAbsent = value === undefined;
       if (!isNonNullType(type) || (isAbsent && definition.defaultValue)) continue;
@@ -58,7 +61,8 @@ function typeAt(type: GraphQLInputType, path: readonly (string | number)[]): Gra
   let found = type;
   for (const step of path) {
     const named = getNamedType(found);
-    if (typeof step === "string" && isInputObjectType(named)) found = named.getFields()[step]!.type;
+    if (typeof step === "string" && isInputObjectType(named))
+      found = ownProperty(named.getFields(), step)!.type;
   }
   return found;
 }

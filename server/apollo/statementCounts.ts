@@ -1,5 +1,6 @@
 import { getNamedType } from "graphql";
 import type { ComplexityEstimator } from "graphql-query-complexity";
+import { ownProperty } from "../../shared/ownProperty";
 
 /** A mutation reads what its rules are about, and writes in a transaction. */
 const OF_MUTATION = 12;
@@ -58,7 +59,7 @@ function statementCount(typeName: string, fieldName: string, returnedType: strin
   const count = counts[`${typeName}.${fieldName}`];
   if (count !== undefined) return count;
   if (returnedType.endsWith("Connection")) return OF_CONNECTION;
-  return byRootType[typeName] ?? 0;
+  return ownProperty(byRootType, typeName) ?? 0;
 }
 
 /** How many statements a document sends at most. Loaders batch, so a field below a list counts once. */

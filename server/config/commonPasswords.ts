@@ -1,6 +1,17 @@
 import { createRequire } from "node:module";
+import { BRAND } from "../brand";
 
 const load = createRequire(__filename);
+
+/** What somebody thinks of first on this site, with figures and signs around it. */
+const ofThisSite = new Set([
+  BRAND.toLowerCase(),
+  ...["admin", "administrator", "contributor", "member"],
+  ...["cook", "cooking", "kitchen", "recipe", "recipes"],
+  ...["kochen", "küche", "rezept", "rezepte"],
+]);
+
+const ONE_WORD = /^[^\p{L}]*(\p{L}+)[^\p{L}]*$/u;
 
 let passwords: ReadonlySet<string> | undefined;
 
@@ -15,5 +26,6 @@ function commonPasswords(): ReadonlySet<string> {
 /** Whether a password is among those that are guessed first, in upper or lower case. */
 export function isCommonPassword(password: string): boolean {
   passwords ??= commonPasswords();
-  return passwords.has(password.toLowerCase());
+  const lower = password.toLowerCase();
+  return passwords.has(lower) || ofThisSite.has(ONE_WORD.exec(lower)?.[1] ?? "");
 }

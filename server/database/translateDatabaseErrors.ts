@@ -4,6 +4,7 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
 } from "typeorm";
 import { badInput, conflict, type AppError, notFound, unavailable } from "../errors";
+import { ownProperty } from "../../shared/ownProperty";
 
 /** Errors for unique constraints, by constraint name. */
 export const uniqueViolations: Record<string, () => AppError> = {
@@ -68,10 +69,10 @@ export function violatedForeignKey(error: unknown): string | null {
 export function translateDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   const driverError = driverErrorOf(error);
-  const code = driverError.code ?? "";
-  if (code === UNIQUE_VIOLATION) return uniqueViolations[driverError.constraint ?? ""]?.() ?? null;
+  const { code = "", constraint = "" } = driverError;
+  if (code === UNIQUE_VIOLATION) return ownProperty(uniqueViolations, constraint)?.() ?? null;
   if (code === FOREIGN_KEY_VIOLATION)
-    return foreignKeyViolations[driverError.constraint ?? ""]?.() ?? null;
+    return ownProperty(foreignKeyViolations, constraint)?.() ?? null;
   if (code === CHECK_VIOLATION || code === OUT_OF_RANGE)
     return badInput("A value is out of range.");
   if (code === UNTRANSLATABLE_CHARACTER)

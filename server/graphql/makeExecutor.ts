@@ -34,13 +34,16 @@ export function makeExecutor(schema: GraphQLSchema, document: DocumentNode): Exe
 
 /** The defaults of an operation's variables, which graphql-jit ignores where the type is not nullable. */
 function defaultsOf(document: DocumentNode): Record<string, unknown> {
-  const defaults: Record<string, unknown> = {};
   const { variableDefinitions = [] } = getOperationAST(document) ?? {};
-  for (const { defaultValue, variable } of variableDefinitions) {
-    // As a client would send it: variables are coerced afterwards.
-    if (defaultValue) defaults[variable.name.value] = valueFromASTUntyped(defaultValue);
-  }
-  return defaults;
+  return Object.fromEntries(
+    variableDefinitions
+      .filter(({ defaultValue }) => defaultValue)
+      // As a client would send it: variables are coerced afterwards.
+      .map(({ defaultValue, variable }) => [
+        variable.name.value,
+        valueFromASTUntyped(defaultValue!),
+      ]),
+  );
 }
 
 function compile(schema: GraphQLSchema, document: DocumentNode): CompiledQuery | null {

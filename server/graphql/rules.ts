@@ -1,6 +1,7 @@
 import type { AuthCheckerFn } from "type-graphql";
 import type { Context, RoleName, Viewer } from "./context";
 import { forbidden, notFound, unauthenticated } from "../errors";
+import { ownProperty } from "../../shared/ownProperty";
 
 /** What a rule is asked about: the arguments of a call and the request it came with. */
 export interface OperationCall {
@@ -70,7 +71,7 @@ async function found<Thing>(
   findable: Findable<Thing>,
   { args, context }: OperationCall,
 ): Promise<Thing> {
-  const thing = await findable.find(context, Number(args[findable.idArgument]));
+  const thing = await findable.find(context, Number(ownProperty(args, findable.idArgument)));
   if (!thing) throw notFound(findable.thing);
   return thing;
 }
@@ -85,7 +86,7 @@ export const whenExists = <Thing, Allowed>(
 ): Rule<Allowed> => ({
   ...rule,
   async requires(call) {
-    if (call.args[findable.idArgument] != null) await found(findable, call);
+    if (ownProperty(call.args, findable.idArgument) != null) await found(findable, call);
   },
 });
 

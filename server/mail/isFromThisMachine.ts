@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { ownProperty } from "../../shared/ownProperty";
 
 const FORWARDING = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-real-ip"];
 
@@ -10,6 +11,6 @@ export function isFromThisMachine({ headers, socket }: IncomingMessage): boolean
   return (
     /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? "") &&
     /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i.test(headers.host ?? "") &&
-    !FORWARDING.some((name) => headers[name] !== undefined)
+    !FORWARDING.some((name) => ownProperty(headers, name) !== undefined)
   );
 }

@@ -4,6 +4,7 @@ import type { Context } from "../graphql/context";
 import { isRefused } from "../graphql/isRefused";
 import { checkMutationRules, prepareOperation, runOperation } from "../graphql/internalOperation";
 import { rootField, takesVariable } from "./operation";
+import { isPublic } from "./openapi/errorResponses";
 import { readBody, readBytes } from "./readBody";
 import type { Reply } from "./responses";
 import { RestContext } from "./RestContext";
@@ -105,7 +106,9 @@ export function handler(
   route: Route,
   current?: Route,
 ): RequestHandler<Record<string, string>> {
+  const isPrivate = route.method !== "GET" || !isPublic(schema, route);
   return async (request, response) => {
+    if (isPrivate) response.set("Cache-Control", "private, no-store");
     const context = await contextOf(request as Request, response);
     const { authError } = context;
     const field = rootField(schema, route.document).name;

@@ -55,6 +55,30 @@ describe("What is read", () => {
   });
 });
 
+describe("What is for somebody who is logged in", () => {
+  it.each(["/users/1", "/sessions", "/account/export", "/users", "/user-favorites/user/1"])(
+    "is not stored by the browser: %s",
+    async (path) => {
+      for (const token of [admin, undefined]) {
+        const { status, headers } = await callRest(server, `GET ${path}`, { token });
+        expect(status).toBe(token ? 200 : 401);
+        expect(headers.get("cache-control")).toBe("private, no-store");
+      }
+    },
+  );
+
+  it("is not stored where it is a token, or what a write answers", async () => {
+    const body = { userEmail: "member@potluck.example", password: "potluck-demo" };
+    const login = await callRest(server, "POST /auth/login", { body });
+    expect(login.status).toBe(200);
+    const refused = await callRest(server, "POST /tags", { token: admin, body: {} });
+    expect(refused.status).toBe(400);
+    for (const { headers } of [login, refused]) {
+      expect(headers.get("cache-control")).toBe("private, no-store");
+    }
+  });
+});
+
 describe("What is read in several encodings", () => {
   const ENCODINGS = ["identity", "gzip", "br"];
   const read = (path: string, headers: Record<string, string>) =>

@@ -5,6 +5,7 @@ import {
   Kind,
   type OperationDefinitionNode,
 } from "graphql";
+import { ownProperty } from "../../shared/ownProperty";
 
 const operationOf = ({ definitions }: DocumentNode): OperationDefinitionNode =>
   definitions.find(
@@ -25,5 +26,5 @@ export function rootField(
   const [selection] = selectionSet.selections;
   const name = selection?.kind === Kind.FIELD ? selection.name.value : "";
   // The document was validated when the server started.
-  return schema.getRootType(operation)!.getFields()[name]!;
+  return ownProperty(schema.getRootType(operation)!.getFields(), name)!;
 }

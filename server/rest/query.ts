@@ -1,9 +1,10 @@
 import { invalidId, type RestRequest } from "./RestRequest";
 import { isAbsent, toId } from "./values";
+import { ownProperty } from "../../shared/ownProperty";
 
 /** A query parameter, or null when left out or empty; a repeated one is an issue. */
 export function queryText(request: RestRequest, name: string): string | null {
-  const value = request.query[name];
+  const value = ownProperty(request.query, name);
   if (isAbsent(value)) return null;
   if (typeof value === "string") return value;
   request.addIssue(`"${name}" must be given once.`, name);

@@ -4,6 +4,7 @@ import { pipeline, type Readable } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { type AppError, type Issue, httpStatus } from "../errors";
 import type { Reply } from "./responses";
+import { ownProperty } from "../../shared/ownProperty";
 
 /** The bytes of a reply's body. */
 export const serialize = ({ body }: Reply): Buffer =>
@@ -112,5 +113,5 @@ function renameFields({ issues }: AppError, fields: Record<string, string>): Iss
 /** Renames the first part of a path such as `ingredients.0.unit`. */
 function restName(field: string, fields: Record<string, string>): string {
   const [first, ...others] = field.split(".");
-  return [fields[first!] ?? first, ...others].join(".");
+  return [ownProperty(fields, first!) ?? first, ...others].join(".");
 }

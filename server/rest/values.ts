@@ -1,5 +1,6 @@
 import { GRAPHQL_MAX_INT } from "graphql";
 import { invalidId, type RestRequest } from "./RestRequest";
+import { ownProperty } from "../../shared/ownProperty";
 
 /**
  * How the fields of a body become variables: `to…` converts a value, `body…` reads a field. What is
@@ -53,7 +54,7 @@ export const toOptionalId = (value: unknown): number | null =>
  * an id becomes that of no row; anything else is an issue.
  */
 export function bodyId(request: RestRequest, name: string): number | null {
-  const value = request.body[name];
+  const value = ownProperty(request.body, name);
   if (isAbsent(value) || Number.isInteger(parseNumber(value))) return toOptionalId(value);
   request.addIssue(invalidId(name), name);
   return null;
@@ -71,7 +72,7 @@ export function toBoolean(request: RestRequest, value: unknown, field: string): 
 
 /** A boolean of the body that must not be left out, because neither value would be harmless. */
 export function requiredBoolean(request: RestRequest, name: string): boolean {
-  const value = request.body[name];
+  const value = ownProperty(request.body, name);
   if (isAbsent(value)) request.addIssue(`"${name}" must be true or false.`, name);
   return toBoolean(request, value, name);
 }
@@ -82,7 +83,7 @@ const clamp = (value: number): number =>
 
 /** An integer, or null when left out; anything else is an issue. */
 export function bodyInteger(request: RestRequest, name: string, label: string): number | null {
-  const value = request.body[name];
+  const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
   const parsed = parseNumber(value);
   if (Number.isNaN(parsed) || (Number.isFinite(parsed) && !Number.isInteger(parsed))) {
@@ -94,7 +95,7 @@ export function bodyInteger(request: RestRequest, name: string, label: string): 
 
 /** A number, or null when left out; anything else is an issue. */
 export function bodyNumber(request: RestRequest, name: string, label: string): number | null {
-  const value = request.body[name];
+  const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
   const parsed = parseNumber(value);
   if (Number.isNaN(parsed)) request.addIssue(`${label} must be a number.`, name);
@@ -107,7 +108,7 @@ export function bodyChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
 ): Choice | null {
-  const value = request.body[name];
+  const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
   const choice = choices.find((each) => each === value);
   if (choice === undefined)
@@ -126,9 +127,9 @@ export function bodyList<Item>(
   read: (item: unknown, path: string) => Item,
 ): Item[] | null {
   const { body } = request;
-  const name = names.find((each) => body[each] !== undefined && body[each] !== null);
+  const name = names.find((each) => (ownProperty(body, each) ?? null) !== null);
   if (name === undefined) return null;
-  const value = body[name];
+  const value = ownProperty(body, name);
   if (Array.isArray(value)) return value.map((item, i) => read(item, `${name}.${i}`));
   request.addIssue(`"${name}" must be a list.`, name);
   return null;

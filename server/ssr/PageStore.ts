@@ -3,7 +3,7 @@ import accepts from "accepts";
 import { LRUCache } from "lru-cache";
 import type { Locale } from "../../shared/locales";
 import { localeOf } from "../http/localeOf";
-import { readPageCookie } from "../http/pageCookie";
+import { hasPageCookie } from "../http/pageCookie";
 import { nonceOf } from "../http/pageSecurity";
 import type { Client } from "./builtClient";
 import { StoredPage } from "./StoredPage";
@@ -95,7 +95,7 @@ export class PageStore {
     const { client, defaultLocale } = this.dependencies;
     if (method !== "GET" || headers.authorization !== undefined) return null;
     // Somebody may be logged in, and gets a page of their own.
-    if (readPageCookie(request) !== null) return null;
+    if (hasPageCookie(request)) return null;
     if (!client.isCanonicalPage(url)) return null;
     if (!accepts(request).type("html")) return null;
     return `${localeOf(request, defaultLocale)} ${url}`;

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { projectFolder } from "../brand";
 import type { Renderer, RendererModule } from "./Renderer";
+import { ownProperty } from "../../shared/ownProperty";
 
 /** What a page needs beside what all pages need. */
 interface PageFiles {
@@ -65,7 +66,7 @@ export function builtClient(): Client {
 
 /** All that a chunk needs beside what the page has fetched already. */
 function neededBy(manifest: Record<string, Chunk>, name: string, found: Set<string>): void {
-  const chunk = manifest[name];
+  const chunk = ownProperty(manifest, name);
   if (!chunk || found.has(name)) return;
   found.add(name);
   for (const each of chunk.imports ?? []) neededBy(manifest, each, found);
@@ -75,7 +76,9 @@ function filesOf(manifest: Record<string, Chunk>, modules: readonly string[]): P
   const [there, needed] = [new Set<string>(), new Set<string>()];
   neededBy(manifest, "index.html", there);
   for (const module of modules) neededBy(manifest, module, needed);
-  const chunks = [...needed].filter((name) => !there.has(name)).map((name) => manifest[name]!);
+  const chunks = [...needed]
+    .filter((name) => !there.has(name))
+    .map((name) => ownProperty(manifest, name)!);
   return {
     styles: chunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
     // Each after those that it imports.

@@ -18,7 +18,7 @@ export type FindPageContext = (
 export const makeFindPageContext =
   (db: DataSource, services: Services, caller: Caller): FindPageContext =>
   async (request, response) => {
-    const token = readPageCookie(request);
+    const token = readPageCookie(request, services.config);
     if (token === null) return null;
     const viewer = await authenticatePage(token, db, services);
     if (viewer) return new Context(db, services, caller, viewer);

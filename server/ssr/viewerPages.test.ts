@@ -166,7 +166,15 @@ describe("The page cookie is set", () => {
   it("for TLS alone where the public address has it", async () => {
     const https = { PUBLIC_URL: "https://potluck.example", DEMO_LOGINS: "on" };
     const other = await TestServer.startOn(server.database, https, undefined, client);
-    expect((await logIn("member", other)).headers.get("set-cookie")).toMatch(/; Secure$/);
+    const { headers } = await logIn("member", other);
+    const cookie = headers.get("set-cookie")!;
+    // With this prefix, browsers take the cookie from this host alone, for all paths and by TLS.
+    expect(cookie).toMatch(/^__Host-page_session=[^;]+; Path=\/; .*; Secure$/);
+    const [sent] = cookie.split(";");
+    const { html } = await open("/recipes/1", { Cookie: sent! }, other);
+    expect(html).toContain("data-viewer");
+    const unprefixed = sent!.replace("__Host-", "");
+    expectVisitor(await open("/recipes/1", { Cookie: unprefixed }, other), "member@potluck");
     await other.close();
   });
 

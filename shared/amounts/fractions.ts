@@ -21,10 +21,12 @@ const common: Readonly<Record<string, string>> = {
 const rare: Readonly<Record<string, string>> = { "⅐": "1/7", "⅑": "1/9", "⅒": "1/10" };
 
 /** The fraction of each sign: "1/2" of "½". */
-export const fractionOfSign: Readonly<Record<string, string>> = { ...common, ...rare };
+export const fractionOfSign: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...common, ...rare }),
+);
 
 /** A pattern for any of the signs. */
-export const FRACTION_SIGN = `[${Object.keys(fractionOfSign).join("")}]`;
+export const FRACTION_SIGN = `[${[...fractionOfSign.keys()].join("")}]`;
 
 const signs = new Map(Object.entries(common).map(([sign, fraction]) => [fraction, sign]));
 

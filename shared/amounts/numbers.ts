@@ -3,6 +3,7 @@ import { plainText } from "./plainText";
 import type { NumberWords } from "./words/AmountWords";
 import { numberWords } from "./words/byLocale";
 import { anyIn, anyOf, entriesOf } from "./words/lists";
+import { ownProperty } from "../ownProperty";
 
 /** A number at the beginning of a text, and the text after it. */
 export interface NumberRead {
@@ -51,9 +52,9 @@ const inFigures: readonly Form[] = [
 /** The ways of one language: a figure with a part in words, and words alone. */
 function inWords(words: NumberWords): { mixed: Form; written: readonly Form[] } {
   const { numbers, fractions, fractionPlurals } = words;
-  const valueOf = (word: string) => numbers[word.toLowerCase()]!;
-  const partOf = (word: string) => fractions[word.toLowerCase()]!;
-  const ones = Object.keys(numbers).filter((word) => numbers[word] === 1);
+  const valueOf = (word: string) => ownProperty(numbers, word.toLowerCase())!;
+  const partOf = (word: string) => ownProperty(fractions, word.toLowerCase())!;
+  const ones = Object.keys(numbers).filter((word) => ownProperty(numbers, word) === 1);
   const ONE = `(?:${anyOf([...entriesOf(words.articles), ...ones])})`;
   const NUMBER = `(${anyOf(Object.keys(numbers))})`;
   const PART = `(${anyOf(Object.keys(fractions))})`;
@@ -69,7 +70,7 @@ function inWords(words: NumberWords): { mixed: Form; written: readonly Form[] } 
       [String.raw`${ONE}[\s-]${PART}${OF}`, partOf],
       [
         String.raw`${NUMBER}[\s-]${PARTS}${OF}`,
-        (number, parts) => valueOf(number) * fractionPlurals[parts.toLowerCase()]!,
+        (number, parts) => valueOf(number) * ownProperty(fractionPlurals, parts.toLowerCase())!,
       ],
       [ALONE + OF, partOf],
       [NUMBER + END, valueOf],

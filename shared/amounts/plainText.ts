@@ -7,7 +7,7 @@ const RAISED = /(\p{Nd})(?=[¹²³⁰⁴-⁹])/gu;
 export const plainText = (text: string): string =>
   text
     .replace(SIGN, (_, before: string | undefined, sign: string) =>
-      before ? `${before.trim()} ${fractionOfSign[sign]}` : fractionOfSign[sign]!,
+      before ? `${before.trim()} ${fractionOfSign.get(sign)}` : fractionOfSign.get(sign)!,
     )
     .replace(RAISED, "$1 ")
     .normalize("NFKC")

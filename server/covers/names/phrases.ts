@@ -1,19 +1,19 @@
 /** Letters that Unicode does not take apart, as they are typed without them. */
-const folded: Record<string, string> = {
-  ß: "ss",
-  ł: "l",
-  ø: "o",
-  æ: "ae",
-  œ: "oe",
-  đ: "d",
-  ı: "i",
-};
+const folded = new Map([
+  ["ß", "ss"],
+  ["ł", "l"],
+  ["ø", "o"],
+  ["æ", "ae"],
+  ["œ", "oe"],
+  ["đ", "d"],
+  ["ı", "i"],
+]);
 
 /** A text as words in lower case, without accents. An apostrophe stays out: "bird's" is "birds". */
 export function wordsOf(text: string): string[] {
   const plain = text
     .toLowerCase()
-    .replace(/[ßłøæœđı]/g, (letter) => folded[letter] ?? letter)
+    .replace(/[ßłøæœđı]/g, (letter) => folded.get(letter) ?? letter)
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "");
   return plain.match(/\p{L}+/gu) ?? [];

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -90,6 +91,16 @@ function plainText(): string {
   return path;
 }
 
+/** A backup whose columns have numbers of their own to go on with, such as somebody else could write. */
+function withSequence(column: string): string {
+  return changed((lines) => {
+    const [manifest, ...rows] = lines.slice(0, -1);
+    const content = [manifest!.replace('"next":{', `"next":{"${column}":7,`), ...rows];
+    const hash = createHash("sha256").update(`${content.join("\n")}\n`);
+    return [...content, JSON.stringify({ sha256: hash.digest("hex") })];
+  });
+}
+
 describe("A backup", () => {
   it("is its owner's alone, and nothing of it is left beside", () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -179,6 +190,14 @@ describe("Restoring", () => {
     expect(await target.db.query("select 1 from sessions")).toEqual([]);
     expect(await checkReadModel(target.db)).toEqual({});
   });
+
+  it.each(["constructor", "__proto__", "of_nothing"])(
+    "passes over a sequence of the column %s, which no table has",
+    async (column) => {
+      await restoreDatabase(target.db, withSequence(column), "replace", unwatched);
+      expect(await contentOfDatabase(target.db)).toBe(contentOf(file));
+    },
+  );
 
   it("leaves the tables of other programs alone", async () => {
     await target.db.query("create table of_another_program as select 1 as number");

@@ -1,4 +1,5 @@
 import type { QueryRunner } from "typeorm";
+import { ownProperty } from "../../../shared/ownProperty";
 
 /**
  * What backup and restore do with each table, by its name. `exported`: its rows are in a backup.
@@ -91,11 +92,14 @@ const CATALOG = `
 /** The tables that are exported or that a restore empties, those first that others refer to. */
 export async function readCatalog(runner: QueryRunner): Promise<CatalogTable[]> {
   const tables = (await runner.query(CATALOG)) as CatalogTable[];
-  return inOrderOfNeed(tables.filter(({ name }) => (TABLES[name] ?? "ignored") !== "ignored"));
+  return inOrderOfNeed(
+    tables.filter(({ name }) => (ownProperty(TABLES, name) ?? "ignored") !== "ignored"),
+  );
 }
 
 /** Whether a table's rows go into a backup. */
-export const isExported = ({ name }: { name: string }): boolean => TABLES[name] === "exported";
+export const isExported = ({ name }: { name: string }): boolean =>
+  ownProperty(TABLES, name) === "exported";
 
 function inOrderOfNeed(tables: CatalogTable[]): CatalogTable[] {
   const sorted: CatalogTable[] = [];
@@ -112,7 +116,8 @@ function inOrderOfNeed(tables: CatalogTable[]): CatalogTable[] {
 }
 
 /** Whether a table's rows follow from those of other tables. */
-export const isDerived = ({ name }: { name: string }): boolean => TABLES[name] === "derived";
+export const isDerived = ({ name }: { name: string }): boolean =>
+  ownProperty(TABLES, name) === "derived";
 
 /** A name as statements write it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

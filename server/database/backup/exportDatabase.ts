@@ -84,14 +84,15 @@ async function describe(runner: QueryRunner, tables: CatalogTable[]): Promise<Ma
 }
 
 async function nextOf(runner: QueryRunner, sequences: Record<string, string>) {
-  const next: Record<string, number> = {};
+  const next = new Map<string, number>();
   for (const [column, sequence] of Object.entries(sequences)) {
-    next[column] = await numberFrom(
+    const number = await numberFrom(
       runner,
       `select last_value + case when is_called then 1 else 0 end as number from ${sequence}`,
     );
+    next.set(column, number);
   }
-  return next;
+  return Object.fromEntries(next);
 }
 
 async function numberFrom(runner: QueryRunner, statement: string): Promise<number> {

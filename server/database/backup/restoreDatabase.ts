@@ -18,6 +18,7 @@ import {
 } from "./catalog";
 import type { BackupWatcher } from "./exportDatabase";
 import { BackupRefused, type BackupTable, type Manifest, parseManifest } from "./manifest";
+import { ownProperty } from "../../../shared/ownProperty";
 
 /** A statement takes as many rows as this, or as much text. */
 const BATCH_ROWS = 500;
@@ -136,7 +137,7 @@ async function loadTables(
       watcher.rows(batch.length);
     }
     for (const [column, next] of Object.entries(table.next)) {
-      const sequence = there.sequences[column];
+      const sequence = ownProperty(there.sequences, column);
       // Unlike setval, this is undone with the transaction.
       if (sequence) await runner.query(`alter sequence ${sequence} restart with ${next}`);
     }

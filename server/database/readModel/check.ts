@@ -39,10 +39,10 @@ const CHECKS: Record<string, string> = {
 export async function checkReadModel(
   db: Pick<DataSource, "query">,
 ): Promise<Record<string, number>> {
-  const found: Record<string, number> = {};
+  const found = new Map<string, number>();
   for (const [name, statement] of Object.entries(CHECKS)) {
     const [{ count }] = await db.query<[{ count: number }]>(statement);
-    if (count > 0) found[name] = count;
+    if (count > 0) found.set(name, count);
   }
-  return found;
+  return Object.fromEntries(found);
 }

@@ -13,6 +13,7 @@ import { parseGlobalId } from "../../graphql/globalId";
 import { byKey } from "../../graphql/loading";
 import { Node } from "../../graphql/Node";
 import { Throws } from "../../graphql/throws";
+import { ownProperty } from "../../../shared/ownProperty";
 
 /** A viewer's own notes; a note is nothing that others fetch by its id. */
 const ownNoteById: Loader<number, Note | null> = {
@@ -65,7 +66,7 @@ export class NodeResolver {
     @Ctx() context: Context,
   ): Promise<Node> {
     const { type, key } = parseGlobalId(id);
-    const kind = kinds[type];
+    const kind = ownProperty(kinds, type);
     if (!kind) throw notFound("Node");
     guard(kind, context.viewer);
     const fits = typeof key === (kind.key ?? "number");

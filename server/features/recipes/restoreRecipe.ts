@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { violatedForeignKey } from "../../database/translateDatabaseErrors";
 import { conflict, notFound } from "../../errors";
+import { ownProperty } from "../../../shared/ownProperty";
 
 /** Of several who restore a recipe at the same time, one does. */
 const LOCK = "select from deleted_recipes where recipe_id = $1 for update";
@@ -66,7 +67,7 @@ export async function restoreRecipe(db: DataSource, recipeId: number): Promise<v
   try {
     await db.transaction((data) => restore(data, recipeId));
   } catch (error) {
-    const what = missing[violatedForeignKey(error) ?? ""];
+    const what = ownProperty(missing, violatedForeignKey(error) ?? "");
     throw what
       ? conflict(`This recipe cannot be restored because ${what} has been deleted.`)
       : error;

@@ -36,6 +36,14 @@ describe("A common password", () => {
     },
   );
 
+  it.each(["potluck", "Potluck2026!", "123recipes", "Rezepte#1", "contributor"])(
+    "is one of this site's words with figures and signs around it: %s",
+    async (password) => {
+      expect((await register(strict, password)).errors?.[0]).toMatchObject({ message: MESSAGE });
+      expect((await register(strict, `${password}saffron`)).errors).toBeUndefined();
+    },
+  );
+
   it("is refused for a change as well", async () => {
     const token = await strict.login("member");
     const body = { currentPassword: "potluck-demo", newPassword: "password1" };

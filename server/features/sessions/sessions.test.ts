@@ -1,4 +1,3 @@
-import { sign } from "jsonwebtoken";
 import { databaseAway } from "../../testing/databaseAway";
 import { TestServer } from "../../testing/testServer";
 
@@ -106,33 +105,6 @@ describe("A session", () => {
         [sub],
       );
       expect((await server.graphql(VIEWER, {}, token)).status).toBe(401);
-    }
-  });
-
-  it("refuses every forged token, and never fails over one", async () => {
-    const good = await server.login("member");
-    const { sub, jti } = JSON.parse(Buffer.from(good.split(".")[1]!, "base64url").toString());
-    const secret = "a secret of tests, long enough to sign with";
-    const claims = { iss: "potluck", aud: "potluck", sub, jti };
-    const hour = { expiresIn: 3600 };
-    const none = Buffer.from('{"alg":"none"}').toString("base64url");
-    const forged = {
-      "no token at all": "x",
-      "no signature": `${none}.${good.split(".")[1]}.`,
-      "another algorithm": sign(claims, secret, { ...hour, algorithm: "HS512" }),
-      "another secret": sign(claims, `${secret}!`, hour),
-      "no expiry": sign(claims, secret),
-      "an expiry that has passed": sign(claims, secret, { expiresIn: -1 }),
-      "another issuer": sign({ ...claims, iss: "else" }, secret, hour),
-      "another audience": sign({ ...claims, aud: "else" }, secret, hour),
-      "no session": sign({ ...claims, jti: undefined }, secret, hour),
-      "a session that is none": sign({ ...claims, jti: "1 or true" }, secret, hour),
-      "somebody else's session": sign({ ...claims, sub: String(Number(sub) + 1) }, secret, hour),
-      "no subject": sign({ ...claims, sub: undefined }, secret, hour),
-    };
-    for (const [what, token] of Object.entries(forged)) {
-      const { status } = await server.graphql(VIEWER, {}, token);
-      expect([what, status]).toEqual([what, 401]);
     }
   });
 

@@ -74,6 +74,21 @@ describe("The last admin", () => {
     });
   });
 
+  it("is left in each of a hundred rounds in which two admins demote each other", async () => {
+    const pair = await admins(2);
+    const [, demote] = acts[1];
+    for (let round = 0; round < 100; round++) {
+      await server.database.db.query("update users set role_id = $1 where user_id = any ($2)", [
+        roleIds.admin,
+        pair.map(({ id }) => id),
+      ]);
+      await Promise.all(
+        pair.map(({ token }, i) => server.graphql(demote, { id: pair[1 - i]!.id }, token)),
+      );
+      expect([round, await left()]).toEqual([round, [expect.any(Number)]]);
+    }
+  });
+
   it("is left when six admins all ban one another", async () => {
     const all = await admins(6);
     await Promise.all(

@@ -80,11 +80,11 @@ const challenge = {
   },
 };
 
-const errorHeaders: Partial<Record<string, object>> = {
-  UNAUTHENTICATED: challenge,
-  RATE_LIMITED: retryAfter,
-  SERVICE_UNAVAILABLE: retryAfter,
-};
+const errorHeaders = new Map<string, object>([
+  ["UNAUTHENTICATED", challenge],
+  ["RATE_LIMITED", retryAfter],
+  ["SERVICE_UNAVAILABLE", retryAfter],
+]);
 
 /** All error responses, as components that routes refer to. */
 export const errorResponses = {
@@ -93,7 +93,7 @@ export const errorResponses = {
       componentName(code as ErrorCode),
       {
         description,
-        ...(errorHeaders[code] && { headers: errorHeaders[code] }),
+        ...(errorHeaders.has(code) && { headers: errorHeaders.get(code) }),
         content: errorContent(),
       },
     ]),

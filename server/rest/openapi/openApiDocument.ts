@@ -6,6 +6,7 @@ import type { Resource, Route } from "../Route";
 import { errorCodesOf, errorResponses, errorResponsesOf, isPublic } from "./errorResponses";
 import { id } from "./schemaBuilders";
 import { schemas } from "./schemas";
+import { ownProperty } from "../../../shared/ownProperty";
 
 const ETAG = {
   ETag: { description: "The strong ETag of this response.", schema: { type: "string" } },
@@ -38,7 +39,7 @@ function successResponses(route: Route) {
       return [
         status,
         {
-          description: successDescriptions[status],
+          description: ownProperty(successDescriptions, status),
           ...(Object.keys(headers).length ? { headers } : {}),
           ...(schema && {
             content:
@@ -128,11 +129,12 @@ function operationObject(schema: GraphQLSchema, resource: Resource, route: Route
 
 /** The API as an OpenAPI 3.1 document, made from its routes and from what the schema declares. */
 export function openApiDocument(schema: GraphQLSchema, resources: readonly Resource[]): object {
-  const paths: Record<string, Record<string, object>> = {};
+  const paths = new Map<string, object>();
   for (const resource of resources) {
     for (const route of resource.routes) {
-      const pathItem = (paths[templateOf(route.path)] ??= {});
-      pathItem[route.method.toLowerCase()] = operationObject(schema, resource, route);
+      const path = templateOf(route.path);
+      const operation = operationObject(schema, resource, route);
+      paths.set(path, { ...paths.get(path), [route.method.toLowerCase()]: operation });
     }
   }
   return {
@@ -145,7 +147,7 @@ export function openApiDocument(schema: GraphQLSchema, resources: readonly Resou
     },
     servers: [{ url: "/api", description: "This server." }],
     tags: resources.map(({ name, description }) => ({ name, description })),
-    paths,
+    paths: Object.fromEntries(paths),
     components: {
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer", description: "The token from `/auth/login`." },

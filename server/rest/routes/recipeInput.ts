@@ -15,13 +15,14 @@ import {
   toOptionalText,
   toText,
 } from "../values";
+import { ownProperty } from "../../../shared/ownProperty";
 
 type Read<Value> = (request: RestRequest, name: string) => Value;
 
 const readText =
   (label: string): Read<string | null> =>
   (request, name) =>
-    toOptionalText(request, request.body[name], name, label);
+    toOptionalText(request, ownProperty(request.body, name), name, label);
 
 const readInteger =
   (label: string): Read<number | null> =>

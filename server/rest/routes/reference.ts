@@ -9,6 +9,7 @@ import * as categoryDocuments from "./categories.generated";
 import * as difficultyLevelDocuments from "./difficultyLevels.generated";
 import * as ingredientDocuments from "./ingredients.generated";
 import * as tagDocuments from "./tags.generated";
+import { ownProperty } from "../../../shared/ownProperty";
 
 type Id = { id: number };
 type Input = { input: { name: string } };
@@ -38,9 +39,11 @@ function reference<Item extends object>(kind: Kind<Item>): Resource {
   const items = name.toLowerCase();
   const itemPath: `/${string}` = `${path}/:${idField}`;
   const id = ({ params }: RestRequest) => ({ id: Number(params[idField]) });
-  const input = ({ body }: RestRequest) => ({ input: { name: toText(body[nameField]) } });
+  const input = ({ body }: RestRequest) => ({
+    input: { name: toText(ownProperty(body, nameField)) },
+  });
   const nameBody = {
-    body: object({ [nameField]: schemas[type].properties![nameField]! }),
+    body: object({ [nameField]: ownProperty(schemas[type].properties!, nameField)! }),
     fields: { name: nameField },
   };
   const routes = [

@@ -1,0 +1,53 @@
+import { testTitles } from "./testTitles";
+
+/** A test, or a page of the documentation, as tables of the documentation name it. */
+export type Holder = { file: string; title: string } | { page: string };
+
+/** The text of a file of the project; null where there is none. */
+export type ReadFile = (file: string) => string | null;
+
+const TEST = /^`([^`]+)` › "(.+)"$/;
+const PAGE = /^\[[^\]]+\]\(((?:[\w-]+\/)*[\w-]+\.md)\)$/;
+
+const withoutEscapes = (text: string) => text.replace(/\\([^A-Za-z0-9\s])/g, "$1");
+
+/** What one part of a cell names; null for what cannot be read. */
+export function readHolder(text: string): Holder | null {
+  const [, file, title] = TEST.exec(text) ?? [];
+  if (file && title) return { file, title: withoutEscapes(title) };
+  const [, page] = PAGE.exec(text) ?? [];
+  return page ? { page: `docs/${page}` } : null;
+}
+
+/** The cells of all tables of a page whose first column has this heading. */
+export function readTable(page: string, heading: string): string[][] {
+  let isInside = false;
+  return page.split("\n").flatMap((line) => {
+    if (!line.startsWith("|")) isInside = false;
+    const cells = line
+      .slice(1, -1)
+      .split(/(?<!\\)\|/)
+      .map((cell) => cell.trim());
+    const isRow = isInside && !/^-+$/.test(cells[0] ?? "");
+    if (line.startsWith("|") && cells[0] === heading) isInside = true;
+    return isRow ? [cells] : [];
+  });
+}
+
+/** A check that returns what is wrong with a holder; null if it exists. */
+export function checkHolders(read: ReadFile): (holder: Holder | null) => string | null {
+  const titles = new Map<string, string[] | null>();
+  const titlesOf = (file: string) => {
+    const text = titles.has(file) ? null : read(file);
+    if (!titles.has(file)) titles.set(file, text === null ? null : testTitles(text));
+    return titles.get(file);
+  };
+  return (holder) => {
+    if (!holder) return "names what is neither a test nor a decision";
+    if ("page" in holder) return read(holder.page) === null ? `there is no ${holder.page}` : null;
+    const { file, title } = holder;
+    const known = titlesOf(file);
+    if (!known) return `there is no ${file}`;
+    return known.includes(title) ? null : `${file} has no test "${title}"`;
+  };
+}

@@ -1,0 +1,47 @@
+import { relative } from "node:path";
+import ts from "typescript";
+
+/** Strings that no type narrows to a few: any of them may be the name of what objects inherit. */
+function isAnyString(type: ts.Type, checker: ts.TypeChecker): boolean {
+  if (type.isUnionOrIntersection()) return type.types.some((each) => isAnyString(each, checker));
+  if (type.flags & ts.TypeFlags.TypeParameter) {
+    const constraint = checker.getBaseConstraintOfType(type);
+    return !constraint || isAnyString(constraint, checker);
+  }
+  return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+}
+
+/** The key that an expression looks up in an object: that of `object[key]` and of `key in object`. */
+function keyOf(node: ts.Node): ts.Expression | null {
+  if (ts.isElementAccessExpression(node)) return node.argumentExpression;
+  const isIn = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword;
+  return isIn ? node.left : null;
+}
+
+/**
+ * Where a program looks up any string in an object, as `file:line: expression`. A cast of the key hides a place:
+ * there must be none of input.
+ * @param isChecked whether the places of a file count
+ */
+export function indexedObjects(
+  program: ts.Program,
+  folder: string,
+  isChecked: (file: string) => boolean,
+): string[] {
+  const checker = program.getTypeChecker();
+  return program.getSourceFiles().flatMap((source) => {
+    const file = relative(folder, source.fileName);
+    const found: string[] = [];
+    if (source.isDeclarationFile || !isChecked(file)) return found;
+    const visit = (node: ts.Node): void => {
+      const key = keyOf(node);
+      if (key && isAnyString(checker.getTypeAtLocation(key), checker)) {
+        const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+        found.push(`${file}:${line + 1}: ${node.getText(source).replace(/\s+/g, " ")}`);
+      }
+      ts.forEachChild(node, visit);
+    };
+    visit(source);
+    return found;
+  });
+}

@@ -1,0 +1,74 @@
+/**
+ * Prints what the application consists of as a CycloneDX document, from package-lock.json:
+ * `npm run --silent sbom > potluck.cdx.json`. `--all` adds what only development needs; `--licences` prints how many packages have
+ * which licence instead.
+ */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { PROJECT } from "./built.mjs";
+
+const FORMAT = ["--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only"];
+
+const read = (file) => JSON.parse(readFileSync(join(PROJECT, file), "utf8"));
+
+/** The packages that are not for development alone, as `name@version`. */
+function usedPackages() {
+  const entries = Object.entries(read("package-lock.json").packages);
+  const used = entries.filter(([, { dev }]) => !dev);
+  return new Set(
+    used.map(
+      ([path, { name, version }]) => `${name ?? path.split("node_modules/").at(-1)}@${version}`,
+    ),
+  );
+}
+
+/** @param {{ all?: boolean }} options whether what only development needs is included */
+export function makeSbom({ all = false } = {}) {
+  // npm is a script on Windows, which only a shell starts.
+  const options = { cwd: PROJECT, maxBuffer: 2 ** 26, shell: process.platform === "win32" };
+  const output = execFileSync("npm", ["sbom", ...FORMAT], {
+    ...options,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const sbom = JSON.parse(output);
+  // npm takes the name of the directory.
+  sbom.metadata.component.name = read("package.json").name;
+  if (all) return sbom;
+  // With `--omit=dev`, npm also leaves out what the application and a tool both depend on.
+  const used = usedPackages();
+  const components = sbom.components.filter(({ name, version }) => used.has(`${name}@${version}`));
+  const references = new Set(components.map((component) => component["bom-ref"]));
+  references.add(sbom.metadata.component["bom-ref"]);
+  const dependencies = sbom.dependencies
+    .filter(({ ref }) => references.has(ref))
+    .map(({ ref, dependsOn = [] }) => ({
+      ref,
+      dependsOn: dependsOn.filter((each) => references.has(each)),
+    }));
+  return { ...sbom, components, dependencies };
+}
+
+/** The licences of a component as an SPDX expression; "unknown" without any. */
+export const licenceOf = ({ licenses = [] }) =>
+  licenses
+    .map(({ expression, license }) => expression ?? license.id ?? license.name)
+    .join(" AND ") || "unknown";
+
+function overview({ components }) {
+  const counts = new Map();
+  for (const licence of components.map(licenceOf)) {
+    counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  }
+  const sorted = [...counts].sort(([a, x], [b, y]) => y - x || a.localeCompare(b));
+  return sorted.map(([licence, count]) => `${String(count).padStart(5)}  ${licence}`).join("\n");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const options = { all: { type: "boolean" }, licences: { type: "boolean" } };
+  const { values } = parseArgs({ options });
+  const sbom = makeSbom(values);
+  console.log(values.licences ? overview(sbom) : JSON.stringify(sbom, null, 2));
+}

@@ -1,0 +1,51 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const PROJECT = resolve(__dirname, "..");
+
+interface Sbom {
+  bomFormat: string;
+  metadata: { component: { type: string; name: string; version: string } };
+  components: { name: string; version: string; hashes?: object[] }[];
+}
+
+interface Package {
+  name: string;
+  version: string;
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const run = (...args: string[]) =>
+  execFileSync(process.execPath, [join(PROJECT, "tools/sbom.mjs"), ...args], { encoding: "utf8" });
+const packageJson = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8")) as Package;
+
+const packagesOf = ({ components }: Sbom) =>
+  components.map((each) => `${each.name}@${each.version}`);
+
+describe("The list of what the application consists of", () => {
+  it("names the application, and every dependency of it with its version and hash", () => {
+    const sbom = JSON.parse(run()) as Sbom;
+    expect(sbom.bomFormat).toBe("CycloneDX");
+    const { name, version } = packageJson;
+    expect(sbom.metadata.component).toMatchObject({ type: "application", name, version });
+    const dependencies = Object.entries(packageJson.dependencies);
+    expect(packagesOf(sbom)).toEqual(
+      expect.arrayContaining(dependencies.map(([each, pinned]) => `${each}@${pinned}`)),
+    );
+    expect(sbom.components.filter((each) => each.name === "jest")).toEqual([]);
+    expect(sbom.components.filter(({ hashes }) => !hashes?.length)).toEqual([]);
+  });
+
+  it("has what development needs on request", () => {
+    const packages = packagesOf(JSON.parse(run("--all")) as Sbom);
+    expect(packages).toContain(`jest@${packageJson.devDependencies["jest"]}`);
+  });
+
+  it("counts licences on request, and each package has one", () => {
+    const lines = run("--licences").trimEnd().split("\n");
+    expect(lines[0]).toMatch(/^ *\d+ {2}MIT$/);
+    expect(lines.filter((line) => /unknown|UNLICENSED/i.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { checkHolders, readHolder, readTable } from "./heldBy";
+import { withPermissionTables } from "./permissionTables";
+
+const project = resolve(__dirname, "..");
+
+const read = (file: string) => {
+  const path = join(project, file);
+  return existsSync(path) ? readFileSync(path, "utf8") : null;
+};
+
+const page = read("docs/security.md")!;
+
+it("The page about security has the tables of who may do what as the tests have them", () => {
+  expect(withPermissionTables(page, (file) => read(file)!)).toBe(page);
+});
+
+/** Threats of a page that no test is named for that exists. */
+function unheld(text: string): string[] {
+  const check = checkHolders(read);
+  return readTable(text, "Threat").flatMap(([threat, measure, held = ""]) => {
+    const mistakes = held.split("<br>").map((part) => check(readHolder(part)));
+    return measure && mistakes.every((mistake) => mistake === null)
+      ? []
+      : [`${threat}: ${mistakes.join()}`];
+  });
+}
+
+it("Each threat is held by tests that exist", () => {
+  expect(readTable(page, "Threat").length).toBeGreaterThan(25);
+  expect(unheld(page)).toEqual([]);
+});
+
+describe("The checks of that page", () => {
+  it("see a call for others than before, and put it right", () => {
+    const changed = page.replace(/(createTag +POST \/tags +)401/, "$1yes");
+    expect(changed).not.toBe(page);
+    expect(withPermissionTables(changed, (file) => read(file)!)).toBe(page);
+  });
+
+  it("see a table that is gone", () => {
+    const changed = page.replace("<!-- rules -->", "");
+    expect(() => withPermissionTables(changed, (file) => read(file)!)).toThrow('no block "rules"');
+  });
+
+  it.each([
+    ["a test that does not exist", '$1`tools/none.test.ts` › "None" |'],
+    ["none at all", "$1 |"],
+  ])("see a threat with %s", (_what, replacement) => {
+    const changed = page.replace(/^(\| Forged tokens \|[^|]+\| ).*$/m, replacement);
+    expect(unheld(changed)).toEqual([expect.stringMatching(/^Forged tokens: /)]);
+  });
+});
