@@ -131,6 +131,13 @@ export const routes = (preload: Preload): RouteObject[] => [
             ),
           },
           {
+            path: "/recipes/book",
+            ...lazyRoute(
+              async () => (await import("./pages/BookPage.loader")).bookLoader(preload),
+              () => import("./pages/BookPage"),
+            ),
+          },
+          {
             path: "/recipes/:recipeId",
             loader: recipeLoader(preload),
             shouldRevalidate: isAnotherRecipe,
@@ -182,20 +189,13 @@ export const routes = (preload: Preload): RouteObject[] => [
               () => import("./pages/ContributorRequestsPage"),
             ),
           },
-          {
-            path: "/users/:id",
+          ...["/users/:id", "/users/:id/profile"].map((path) => ({
+            path,
             ...lazyRoute(
               async () => (await import("./pages/ProfilePage.loader")).profileLoader(preload),
               () => import("./pages/ProfilePage"),
             ),
-          },
-          {
-            path: "/users/:id/profile",
-            ...lazyRoute(
-              async () => (await import("./pages/ProfilePage.loader")).profileLoader(preload),
-              () => import("./pages/ProfilePage"),
-            ),
-          },
+          })),
           {
             path: "/users/:id/edit",
             ...lazyRoute(

@@ -104,6 +104,14 @@ export const screens: readonly Screen[] = [
     viewers: people,
     heading: saying("Deleted recipes"),
   },
+  {
+    route: "/recipes/book",
+    file: "recipe-book",
+    viewers: cooks,
+    address: () => "/recipes/book?of=own",
+    heading: saying("My recipes"),
+    says: "Contents",
+  },
   { ...at("/recipes"), file: "recipes", viewers: everybody, heading: saying("All Recipes") },
   {
     route: "/recipes",

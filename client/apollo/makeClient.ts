@@ -65,6 +65,7 @@ export const makeClient = (
         Query: {
           fields: {
             recipes: relayStylePagination(["filter", "sort"]),
+            exportedRecipes: relayStylePagination(["of"]),
             contributorRequests: relayStylePagination(),
             recipesDeletedByAdmins: relayStylePagination(),
             ...Object.fromEntries(tables.map((name) => [name, relayStylePagination(BY)])),

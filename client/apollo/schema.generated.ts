@@ -139,6 +139,15 @@ export type PhotoCaptionInput = {
   photoId: number;
 };
 
+/** A collection of recipes that can be exported. */
+export type RecipeCollection =
+  /** All recipes; for admins. */
+  | 'ALL'
+  /** The viewer's favourites. */
+  | 'FAVORITES'
+  /** The recipes that the viewer added. */
+  | 'OWN';
+
 /** A filter on recipes. A recipe must match all given fields. */
 export type RecipeFilter = {
   /** The category's numeric ID. */

@@ -1,6 +1,7 @@
 import { Link, useLoaderData } from "react-router-dom";
 import { DeleteAccountForm } from "../features/account/ownData/DeleteAccountForm";
 import { ExportButtons } from "../features/account/ownData/ExportButtons";
+import { RecipeDownloads } from "../features/recipeActions/RecipeDownloads";
 import form from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
 import { Guard } from "../shared/ui/Guard";
@@ -18,6 +19,7 @@ export function Component() {
         <PageTitle>{t("ownData.title")}</PageTitle>
         <p className={form.intro}>{t("ownData.intro")}</p>
         <ExportButtons />
+        <RecipeDownloads />
         <DeleteAccountForm />
         {viewer && (
           <p className={form.other}>

@@ -5,6 +5,7 @@ import { Cook } from "../features/cooking/cookMode/Cook";
 import { CookButton } from "../features/cooking/cookMode/CookButton";
 import { IngredientList } from "../features/cooking/display/IngredientList";
 import { Instructions } from "../features/cooking/display/Instructions";
+import { DownloadRecipe } from "../features/recipeActions/DownloadRecipe";
 import { PrintButton } from "../features/recipeActions/PrintButton";
 import { PrintedExtras } from "../features/recipeActions/PrintedExtras";
 import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
@@ -53,6 +54,7 @@ export function Component() {
             </div>
             <FavoriteButton recipe={recipe} />
             <ShareRecipe name={recipe.name} />
+            <DownloadRecipe recipeId={recipe.recipeId} />
             <PrintButton recipe={recipe} onPrint={(withNote) => void printPage(withNote)} />
             <RecipeActions recipe={recipe} leave={() => leave()} />
           </>

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
+import { DownloadRecipes } from "../features/recipeActions/DownloadRecipes";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { ActiveFilters } from "../features/recipes/ActiveFilters";
@@ -17,6 +18,7 @@ import { useRecipeFilters } from "../features/recipes/RecipeFilters.generated";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
 import { useListPlace } from "../features/recipes/useListPlace";
 import { paths } from "../shared/paths";
+import { useSession } from "../shared/session";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { useQueryState } from "../shared/useQueryState";
 import { t } from "../shared/messages/t";
@@ -35,6 +37,9 @@ export function Component() {
   const facets = useRecipeFilters(refs.facets).recipeFacets;
   const [query, change, next] = useQueryState(listFormat);
   const { density } = query;
+  const session = useSession();
+  const isOwn = facets.owner !== null && facets.owner.userId === session?.user.userId;
+  const collection = query.favorites ? "favorites" : isOwn ? "own" : null;
   const reset = () => change(noFilters);
   const { edges, pageInfo, totalCount } = recipes;
   const missing = useListPlace(edges.length, !pageInfo.hasNextPage);
@@ -53,6 +58,11 @@ export function Component() {
           <Link className={classes.owner} to={paths.user(facets.owner.userId)} rel="nofollow">
             {t("list.profileOf", { name: facets.owner.name })}
           </Link>
+        )}
+        {collection && totalCount > 0 && (
+          <div className={classes.download}>
+            <DownloadRecipes of={collection} />
+          </div>
         )}
         <div className={classes.density}>
           <DensitySwitch query={query} />

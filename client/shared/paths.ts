@@ -23,6 +23,8 @@ export const paths = {
   recipesOf: (userId: number | string) => `/recipes?ownerId=${userId}`,
   recipe: (recipeId: number | string) => `/recipes/${recipeId}`,
   newRecipe: () => "/recipes/new",
+  /** @param of the collection that it is printed of */
+  recipeBook: (of: "own" | "favorites" | "all") => `/recipes/book?of=${of}`,
   deletedRecipes: () => "/recipes/deleted",
   editRecipe: (recipeId: number | string) => `/recipes/${recipeId}/edit`,
   newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,

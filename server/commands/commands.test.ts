@@ -4,12 +4,11 @@ import { once } from "node:events";
 import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { projectFolder } from "../brand";
+import { runCommand } from "../testing/runCommand";
 import { databaseNamed, onServer } from "../testing/seed";
 import { TestMailbox } from "../testing/TestMailbox";
-import { runProgram } from "./runProgram";
 
 // A process of its own for each command would cost seconds: those are few, the others run in this one.
 
@@ -53,26 +52,8 @@ async function runAlone(args: string, input = "", more: NodeJS.ProcessEnv = {}) 
 }
 
 /** Runs a command in this process. */
-async function run(args: string, input = "", more: NodeJS.ProcessEnv = {}) {
-  const written = { stdout: "", stderr: "" };
-  const listen = (name: "stdout" | "stderr") =>
-    jest.spyOn(process[name], "write").mockImplementation((chunk) => {
-      written[name] += String(chunk);
-      return true;
-    });
-  const mocks = [listen("stdout"), listen("stderr")];
-  const before = { stdin: process.stdin, env: process.env };
-  Object.defineProperty(process, "stdin", { value: Readable.from([input]), configurable: true });
-  process.env = { ...settings, ...more };
-  try {
-    const status = await runProgram(["node", "potluck", ...args.split(" ")]);
-    return { status, out: written.stdout, err: written.stderr };
-  } finally {
-    process.env = before.env;
-    Object.defineProperty(process, "stdin", { value: before.stdin, configurable: true });
-    for (const mock of mocks) mock.mockRestore();
-  }
-}
+const run = (args: string, input = "", more: NodeJS.ProcessEnv = {}) =>
+  runCommand(args, { ...settings, ...more }, input);
 
 describe("The command line", () => {
   it("says what it can do, and that a word is none of it", async () => {
@@ -88,6 +69,7 @@ describe("The command line", () => {
       "migrate",
       "export",
       "restore",
+      "recipes",
       "reindex",
       "doctor",
       "Examples:",

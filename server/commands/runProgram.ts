@@ -9,6 +9,7 @@ import { mailCommand } from "./mailCommand";
 import { migrateCommand } from "./migrateCommand";
 import { reasonOf } from "../lib/reasonOf";
 import { complain } from "./terminal";
+import { recipesCommand } from "./recipesCommand";
 import { reindexCommand } from "./reindexCommand";
 import { starterCommand } from "./starterCommand";
 import { userCommand } from "./userCommand";
@@ -44,6 +45,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     migrateCommand(),
     exportCommand(),
     restoreCommand(),
+    recipesCommand(),
     reindexCommand(),
     doctorCommand(),
   ];

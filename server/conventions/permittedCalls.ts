@@ -1,5 +1,6 @@
 import { DOT } from "./dot";
 import { another, call, type PermittedCall } from "./permittedCall";
+import { exportCalls } from "./permittedExportCalls";
 import { contributorRequestCalls } from "./permittedRequestCalls";
 import { referenceCalls } from "./permittedReferenceCalls";
 import { userCalls } from "./permittedUserCalls";
@@ -193,20 +194,7 @@ export const permittedCalls: PermittedCall[] = [
     "GET /sessions",
     () => ["GET /sessions"],
   ),
-  call(
-    "viewerExport",
-    [],
-    () => "{ viewerExport }",
-    "GET /account/export",
-    () => ["GET /account/export"],
-  ),
-  call(
-    "viewerExport with photos",
-    [],
-    () => "{ viewerExport }",
-    "GET /account/export.zip",
-    () => ["GET /account/export.zip"],
-  ),
+  ...exportCalls,
   call("endOtherSessions", [], () => "mutation { endOtherSessions }"),
   call(
     "recipes",

@@ -11,6 +11,7 @@ import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver
 import { PasswordResetResolver } from "../features/passwordReset/PasswordResetResolver";
 import { PhotoResolver } from "../features/photos/PhotoResolver";
 import { DeletedRecipesResolver } from "../features/recipes/DeletedRecipesResolver";
+import { RecipeExportsResolver } from "../features/recipes/RecipeExportsResolver";
 import { RecipeResolver } from "../features/recipes/RecipeResolver";
 import { RecipeWritesResolver } from "../features/recipes/RecipeWritesResolver";
 import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
@@ -51,6 +52,7 @@ export function makeSchema(): GraphQLSchema {
       OwnSessionsResolver,
       PasswordResetResolver,
       PhotoResolver,
+      RecipeExportsResolver,
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,

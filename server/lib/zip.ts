@@ -1,5 +1,7 @@
-import { Readable } from "node:stream";
-import { Zip, ZipPassThrough } from "fflate";
+import { once } from "node:events";
+import { PassThrough, Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { ZipFile } from "yazl";
 
 /** A file of an archive. */
 export interface ZipEntry {
@@ -7,28 +9,37 @@ export interface ZipEntry {
   body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 }
 
-async function* write(
+/** Texts shrink to a fraction; photos are compressed already. */
+const isText = (name: string): boolean => /\.(?:cook|json)$/.test(name);
+
+/** Writes one entry after the other, so that only one file is open at a time. */
+async function write(
   entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>,
-): AsyncGenerator<Uint8Array> {
-  const written: Uint8Array[] = [];
-  const archive = new Zip((error, chunk) => {
-    if (error) throw error;
-    written.push(chunk);
-  });
+  archive: ZipFile,
+  signal: AbortSignal,
+): Promise<void> {
   for await (const { name, body } of entries) {
-    const file = new ZipPassThrough(name);
-    archive.add(file);
-    for await (const part of body) {
-      file.push(part);
-      yield* written.splice(0);
-    }
-    file.push(new Uint8Array(), true);
-    yield* written.splice(0);
+    const file = new PassThrough();
+    archive.addReadStream(file, name, { compress: isText(name) });
+    await pipeline(Readable.from(body, { objectMode: false }), file, { signal });
   }
   archive.end();
-  yield* written.splice(0);
 }
 
-/** A ZIP archive as a stream, which holds no file as a whole; nothing is compressed: photos are already. */
-export const zip = (entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): Readable =>
-  Readable.from(write(entries), { objectMode: false });
+/**
+ * A ZIP archive as a stream, which holds no file as a whole. Beyond 65,535 files or 4 GB it is a ZIP64 archive.
+ */
+export function zip(entries: AsyncIterable<ZipEntry> | Iterable<ZipEntry>): Readable {
+  const archive = new ZipFile();
+  const output = new PassThrough();
+  archive.outputStream.pipe(output);
+  const closed = new AbortController();
+  void once(output, "close").then(
+    () => closed.abort(),
+    () => closed.abort(),
+  );
+  const fail = (error: Error) => void output.destroy(error);
+  archive.on("error", fail);
+  write(entries, archive, closed.signal).catch(fail);
+  return output;
+}

@@ -125,7 +125,9 @@ export class RecipeList {
       const variables = { ...route.variables?.(request), first: PAGE_SIZE, after };
       const context = visitorContext(PAGE_SIZE);
       const data = await runOperation(schema, route.document, variables, context);
-      const { body } = route.response.reply(data, request, context.services);
+      const { body } = route.response.reply(data, request, context.services, () =>
+        Promise.reject(new Error("The list is paged here.")),
+      );
       const json = JSON.stringify(body && "json" in body ? body.json : []);
       yield (after === null || json === "[]" ? "" : ",") + json.slice(1, -1);
       const { hasNextPage, endCursor } = (data as RecipesQuery).recipes.pageInfo;

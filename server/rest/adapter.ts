@@ -54,7 +54,14 @@ async function run(
         new RestContext(context, error, WHOLE_LIST),
       )
     : runOperation(schema, route.document, variables, new RestContext(context, error)));
-  return { data, reply: route.response.reply(data, request, context.services) };
+  const rerun = (changed: object) =>
+    runOperation(
+      schema,
+      route.document,
+      { ...variables, ...changed },
+      new RestContext(context, error),
+    );
+  return { data, reply: route.response.reply(data, request, context.services, rerun) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { favorites } from "./routes/favorites";
 import { stats } from "./routes/stats";
 import { notes } from "./routes/notes";
 import { photos } from "./routes/photos";
+import { recipeExports } from "./routes/recipeExports";
 import { recipes } from "./routes/recipes";
 import { categories, difficultyLevels, ingredients, tags } from "./routes/reference";
 import { reviews } from "./routes/reviews";
@@ -17,6 +18,8 @@ export const resources: Resource[] = [
   sessions,
   account,
   passwordReset,
+  // Before `/recipes/:recipeId`.
+  recipeExports,
   recipes,
   photos,
   reviews,

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { attachment } from "../exports/fileNames";
 import type { Context } from "../graphql/context";
 import type { JsonSchema } from "./openapi/JsonSchema";
 import type { RestRequest } from "./RestRequest";
@@ -19,7 +20,13 @@ export interface SuccessResponse<Data> {
   headers?: Record<string, string>;
   /** The media type of a stream of bytes. */
   mediaType?: string;
-  reply(data: Data, request: RestRequest, services: Context["services"]): Reply;
+  /** @param rerun runs the operation again, with some variables replaced: for further pages of a list */
+  reply(
+    data: Data,
+    request: RestRequest,
+    services: Context["services"],
+    rerun: (variables: object) => Promise<Data>,
+  ): Reply;
 }
 
 /** 200 with JSON. */
@@ -41,9 +48,9 @@ export const paged = <Data>(
 ): SuccessResponse<Data> => ({
   ...response,
   headers: { Link: 'The URL of the next page, if there is one, with `rel="next"`.' },
-  reply(data, request, services) {
+  reply(data, request, services, rerun) {
     const url = nextPage(data, request);
-    const reply = response.reply(data, request, services);
+    const reply = response.reply(data, request, services, rerun);
     return url ? { ...reply, headers: { Link: `<${url}>; rel="next"` } } : reply;
   },
 });
@@ -84,20 +91,27 @@ export const plainText = (text: string, status = 200): SuccessResponse<unknown> 
   reply: () => ({ status, body: { text } }),
 });
 
-/** A file to be saved, sent as a stream. */
+/**
+ * A file to be saved, sent as a stream.
+ * @param fileName what it is called, or how that follows from the data
+ */
 export const download = <Data>(
-  fileName: string,
+  fileName: string | ((data: Data) => string),
   mediaType: string,
-  open: (data: Data, services: Context["services"]) => Readable,
+  open: (
+    data: Data,
+    services: Context["services"],
+    rerun: (variables: object) => Promise<Data>,
+  ) => Readable,
 ): SuccessResponse<Data> => ({
   content: { 200: {} },
   mediaType,
-  reply: (data, _request, services) => ({
+  reply: (data, _request, services, rerun) => ({
     status: 200,
-    body: { stream: open(data, services) },
+    body: { stream: open(data, services, rerun) },
     headers: {
       "Content-Type": mediaType,
-      "Content-Disposition": `attachment; filename="${fileName}"`,
+      "Content-Disposition": attachment(typeof fileName === "string" ? fileName : fileName(data)),
     },
   }),
 });

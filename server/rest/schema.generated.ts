@@ -127,6 +127,15 @@ export type PhotoCropInput = {
   width: number;
 };
 
+/** A collection of recipes that can be exported. */
+export type RecipeCollection =
+  /** All recipes; for admins. */
+  | 'ALL'
+  /** The viewer's favourites. */
+  | 'FAVORITES'
+  /** The recipes that the viewer added. */
+  | 'OWN';
+
 /** A filter on recipes. A recipe must match all given fields. */
 export type RecipeFilter = {
   /** The category's numeric ID. */
@@ -160,6 +169,15 @@ export type RecipeFilter = {
   /** Numeric IDs of tags, none of which the recipe has; at most 20. An empty list does not filter. */
   withoutTagIds?: Array<number> | null | undefined;
 };
+
+/** A format that recipes are exported in. */
+export type RecipeFormat =
+  /** A `.cook` file, as https://cooklang.org specifies it. */
+  | 'COOKLANG'
+  /** JSON-LD, as https://schema.org/Recipe describes it. */
+  | 'JSON_LD'
+  /** JSON with all fields, as an entry of `recipes` in the `potluck.json` of an archive. */
+  | 'POTLUCK';
 
 /** An ingredient line of a recipe. */
 export type RecipeIngredientInput = {

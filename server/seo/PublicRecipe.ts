@@ -1,4 +1,3 @@
-import { lineName } from "../../shared/amounts/lineName";
 import { badInput } from "../errors";
 import { parseId } from "../lib/parseId";
 import { visitorQuery, type Site } from "./Site";
@@ -78,10 +77,3 @@ export function recipeQuestion(site: Site, name: string) {
 
 /** Where a recipe is, below the site's address. */
 export const recipePath = (recipeId: number): string => `/recipes/${recipeId}`;
-
-/** A line of the ingredients, such as `2 onions, finely chopped (optional)`. */
-export function lineOf(line: PublicRecipe["ingredients"][number]): string {
-  const { quantity, unit, preparation, isOptional } = line;
-  const words = [quantity, unit, lineName(line, "en")].filter(Boolean).join(" ");
-  return words + (preparation ? `, ${preparation}` : "") + (isOptional ? " (optional)" : "");
-}

@@ -1,6 +1,7 @@
 import { type RequestHandler, Router } from "express";
+import { lineOf } from "../exports/lineOf";
 import { escapeHtml } from "../lib/text";
-import { lineOf, PUBLIC_RECIPE, type PublicRecipe, recipePath } from "./PublicRecipe";
+import { PUBLIC_RECIPE, type PublicRecipe, recipePath } from "./PublicRecipe";
 import { latest, publish } from "./publish";
 import { descriptionOf } from "./recipeMeta";
 import { visitorQuery, type Site } from "./Site";

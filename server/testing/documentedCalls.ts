@@ -151,6 +151,20 @@ export const CALLS: Record<string, DocumentedCall> = {
   "POST /password-reset/reset": {
     example: { body: { token: RESET_TOKEN, newPassword: "plums-and-pears" } },
   },
+  "GET /recipes/export.zip": { example: member, unreadable: "?of=mine" },
+  "GET /recipes/export.cook.zip": {
+    example: { ...member, query: "?of=favorites" },
+    unreadable: "?of=mine",
+    stranger: { query: "?of=all" },
+  },
+  "GET /recipes/export.jsonld": {
+    example: { ...admin, query: "?of=all" },
+    unreadable: "?of=mine",
+    stranger: member,
+  },
+  "GET /recipes/{recipeId}/export.zip": { example: {} },
+  "GET /recipes/{recipeId}/export.cook": { example: {} },
+  "GET /recipes/{recipeId}/export.jsonld": { example: {} },
   "GET /recipes": { example: { query: "?first=2&search=a" }, unreadable: "?first=0" },
   "GET /recipes/{recipeId}": { example: {} },
   "POST /recipes": { example: { ...contributor, body: RECIPE }, stranger: member },

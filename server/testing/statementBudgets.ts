@@ -94,6 +94,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   ChangePasswordPage: budget(2, "cook"),
   SessionsPage: budget(2, "cook"),
   OwnDataPage: budget(2, "cook"),
+  BookPage: budget(4, "cook", () => ({ of: "OWN", first: 24 })),
   DeletedRecipesPage: budget(5, "admin", () => ({ first, isAdmin: true })),
   MoreDeletedByAdmins: budget(3, "admin", () => ({ first })),
   EditUserPage: budget(2, "cook", onSelf),

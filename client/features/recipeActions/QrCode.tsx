@@ -1,7 +1,7 @@
 import { SlideIn } from "../../shared/ui/SlideIn";
 import { t } from "../../shared/messages/t";
 import classes from "./QrCode.module.css";
-import { QrImage } from "./QrImage";
+import { QrImage } from "../../shared/ui/QrImage";
 
 interface QrCodeProps {
   /** Where the code leads. */

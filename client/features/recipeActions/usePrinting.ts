@@ -9,7 +9,7 @@ export interface Printing {
 }
 
 const loadQrImage = () =>
-  import("./QrImage").then(
+  import("../../shared/ui/QrImage").then(
     (loaded) => loaded.QrImage,
     // Without a network the address is printed alone.
     () => null,

@@ -371,6 +371,39 @@ export const de: Messages = {
     minutes: "{{minutes, number}} Min.",
   },
 
+  exports: {
+    download: "Herunterladen",
+    zip: "Archiv mit Fotos, das sich wieder importieren lässt (ZIP)",
+    cooklang: "Cooklang",
+    jsonld: "Für andere Programme (schema.org)",
+    book: "Buch zum Ausdrucken",
+    title: "Deine Rezepte für andere Programme",
+    help: "Als Archiv, das sich hier wieder importieren lässt, als Cooklang, als schema.org-Daten oder als Buch zum Ausdrucken.",
+    own: "Meine Rezepte",
+    favorites: "Meine Favoriten",
+    all: "Alle Rezepte",
+  },
+  book: {
+    title: {
+      own: "Meine Rezepte",
+      favorites: "Meine Lieblingsrezepte",
+      all: "Alle Rezepte",
+    },
+    intro:
+      "Drucke es, oder sichere es im Druckdialog des Browsers als PDF. Jedes Rezept beginnt auf einer neuen Seite.",
+    print: "Buch drucken",
+    paper: "Papier",
+    a4: "A4",
+    letter: "Letter",
+    loading: "Rezepte werden geladen …",
+    failed: "Die Rezepte konnten nicht geladen werden.",
+    empty: "Es gibt noch keine Rezepte zum Drucken.",
+    contents: "Inhalt",
+    by: "Gesammelt von {{name}}",
+    recipes_one: "{{count, number}} Rezept",
+    recipes_other: "{{count, number}} Rezepte",
+    recipeBy: "von {{name}}",
+  },
   deletedRecipes: {
     title: "Gelöschte Rezepte",
     intro:

@@ -371,6 +371,39 @@ export const en = {
     minutes: "{{minutes, number}} min",
   },
 
+  exports: {
+    download: "Download",
+    zip: "Archive with photos, to import again (ZIP)",
+    cooklang: "Cooklang",
+    jsonld: "For other programs (schema.org)",
+    book: "Printable book",
+    title: "Your recipes, for other programs",
+    help: "As an archive that can be imported here again, as Cooklang, as schema.org data, or as a book to print.",
+    own: "My recipes",
+    favorites: "My favorites",
+    all: "All recipes",
+  },
+  book: {
+    title: {
+      own: "My recipes",
+      favorites: "My favorite recipes",
+      all: "All recipes",
+    },
+    intro:
+      "Print it, or save it as a PDF in the browser's print dialog. Each recipe begins on a new page.",
+    print: "Print the book",
+    paper: "Paper",
+    a4: "A4",
+    letter: "Letter",
+    loading: "Loading recipes…",
+    failed: "The recipes could not be loaded.",
+    empty: "There are no recipes to print yet.",
+    contents: "Contents",
+    by: "Collected by {{name}}",
+    recipes_one: "{{count, number}} recipe",
+    recipes_other: "{{count, number}} recipes",
+    recipeBy: "by {{name}}",
+  },
   deletedRecipes: {
     title: "Deleted recipes",
     intro:

@@ -3,6 +3,8 @@
  * to, of which each has its numbers. e2e/photos.looks.spec.ts measures them.
  */
 export const pictureSizes = {
+  /** The cover of a recipe in a printed book: as wide as the paper, at the density of a printer. */
+  book: "1024px",
   /** A card of `RecipeGrid`, without the line around it. */
   card: [
     "(max-width: 620px) calc(100vw - 42px)",

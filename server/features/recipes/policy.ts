@@ -1,5 +1,5 @@
 import type { Viewer } from "../../graphql/context";
-import { admin, ownerOf, type Rule, whenExists } from "../../graphql/rules";
+import { admin, byCall, ownerOf, type Rule, whenExists } from "../../graphql/rules";
 import type { DeletedRecipe } from "./DeletedRecipe";
 import { namedDeletedRecipe, namedRecipe } from "./loaders";
 import type { Recipe } from "./Recipe";
@@ -21,4 +21,10 @@ export const canRestoreRecipe: Rule<DeletedRecipe>[] = [
     },
     allowsOn: restoresOwn,
   }),
+];
+
+/** Who may export a collection: admins any, everybody their own recipes and favourites. */
+export const canExportRecipes: Rule[] = [
+  admin,
+  byCall("user, for a collection of their own", (_viewer, { args }) => args["of"] !== "ALL"),
 ];

@@ -223,7 +223,7 @@ describe("What the description says is true", () => {
         await make(call, { ...example, headers: { "If-Match": '"old"' } }, 412);
       }
       // A stream is sent before its ETag could be known.
-      if (call.startsWith("GET") && call !== "GET /account/export.zip") {
+      if (call.startsWith("GET") && !/\/export\.[a-z.]+$/.test(call)) {
         await make(call, { ...example, headers: { "If-None-Match": "*" } }, 304);
       }
     }

@@ -1,5 +1,5 @@
-import { basename } from "node:path";
 import type { Context } from "../../graphql/context";
+import { photoEntries } from "../../exports/packRecipes";
 import { zip, type ZipEntry } from "../../lib/zip";
 import { boolean, object } from "../openapi/schemaBuilders";
 import { password, ref } from "../openapi/schemas";
@@ -20,10 +20,10 @@ async function* filesOf(
   yield { name: "data.json", body: [Buffer.from(JSON.stringify(texts, null, 2))] };
   // As `viewerExport` describes them.
   const { photos } = texts as { photos: { file: string }[] };
-  for (const { file } of photos) {
-    const stored = await store.get(basename(file));
-    if (stored) yield { name: file, body: stored.body };
-  }
+  yield* photoEntries(
+    photos.map(({ file }) => file),
+    store,
+  );
 }
 
 export const account: Resource = {

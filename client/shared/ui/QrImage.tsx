@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { t } from "../../shared/messages/t";
+import { t } from "../messages/t";
 import classes from "./QrImage.module.css";
 
 /** The dark squares, as the path of a drawing. */

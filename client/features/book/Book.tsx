@@ -1,0 +1,48 @@
+import { useMemo, useRef, useState } from "react";
+import { BRAND } from "../../shared/brand";
+import { formatDate } from "../../shared/dates";
+import { currentLocale } from "../../shared/messages/locale";
+import { t } from "../../shared/messages/t";
+import classes from "./book.module.css";
+import { BookContents } from "./BookContents";
+import { BookRecipe } from "./BookRecipe";
+import type { BookRecipe_RecipeFragment } from "./BookRecipe_recipe.generated";
+import { chaptersOf } from "./chapters";
+import { type Paper, printArea } from "./paper";
+import { usePageNumbers, usePaper } from "./usePageNumbers";
+
+interface BookProps {
+  title: string;
+  /** Who has put it together. */
+  collector: string;
+  recipes: readonly BookRecipe_RecipeFragment[];
+  paper: Paper;
+}
+
+/** Recipes as a book on paper: a title, the contents, and each recipe on pages of its own. */
+export function Book({ title, collector, recipes, paper }: BookProps) {
+  const book = useRef<HTMLDivElement>(null);
+  const chapters = useMemo(() => chaptersOf(recipes, currentLocale()), [recipes]);
+  const pages = usePageNumbers(book, paper, chapters);
+  usePaper(paper);
+  const [today] = useState(() => new Date().toISOString());
+  const { width, height } = printArea(paper);
+  return (
+    <div className={classes.desk}>
+      <div ref={book} className={classes.book} style={{ width: `${width}mm` }}>
+        <section className={classes.title} style={{ height: `${height - 1}mm` }}>
+          <p className={classes.brand}>{BRAND}</p>
+          <h2>{title}</h2>
+          <p>{t("book.by", { name: collector })}</p>
+          <p className={classes.date}>
+            {t("book.recipes", { count: recipes.length })} · {formatDate(today)}
+          </p>
+        </section>
+        <BookContents chapters={chapters} pages={pages} />
+        {chapters.flatMap((chapter) =>
+          chapter.recipes.map((recipe) => <BookRecipe key={recipe.recipeId} recipe={recipe} />),
+        )}
+      </div>
+    </div>
+  );
+}

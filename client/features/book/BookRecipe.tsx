@@ -1,0 +1,123 @@
+import { lineName } from "../../../shared/amounts/lineName";
+import { useHydrated } from "../../hydration/useHydrated";
+import { asDuration } from "../../shared/duration";
+import { currentLocale } from "../../shared/messages/locale";
+import { t } from "../../shared/messages/t";
+import { paths } from "../../shared/paths";
+import { servingsText } from "../../shared/servings";
+import { Picture } from "../../shared/ui/Picture";
+import { pictureSizes } from "../../shared/ui/pictureSizes";
+import { QrImage } from "../../shared/ui/QrImage";
+import classes from "./book.module.css";
+import type { BookRecipe_RecipeFragment } from "./BookRecipe_recipe.generated";
+
+type Recipe = BookRecipe_RecipeFragment;
+
+function Lines({ ingredients, ingredientsNotes }: Recipe) {
+  return (
+    <section className={classes.lines}>
+      <h3>{t("recipe.ingredients")}</h3>
+      <ul>
+        {ingredients.map((line) => {
+          const { ingredientId, isOptional, preparation, quantity, unit } = line;
+          const amount = [quantity, unit].filter(Boolean).join(" ");
+          return (
+            <li key={ingredientId} dir="auto">
+              {amount && <b>{amount} </b>}
+              {lineName(line, currentLocale())}
+              {preparation && `, ${preparation}`}
+              {isOptional && ` (${t("card.optional")})`}
+            </li>
+          );
+        })}
+      </ul>
+      {ingredientsNotes && (
+        <p className={classes.notes} dir="auto">
+          {ingredientsNotes}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Steps({ steps: sections }: Recipe) {
+  return (
+    <section className={classes.steps}>
+      <h3>{t("recipe.instructions")}</h3>
+      {sections.map(({ heading, steps }, index) => (
+        <div key={index}>
+          {heading && <h4 dir="auto">{heading}</h4>}
+          <ol>
+            {steps.map((step, number) => (
+              <li key={number} dir="auto">
+                {step}
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+/** Where the recipe comes from, and a code that leads to it. */
+function Foot({ recipeId, source }: Recipe) {
+  // Only a browser knows the address.
+  const link = useHydrated() ? location.origin + paths.recipe(recipeId) : null;
+  return (
+    <footer className={classes.foot}>
+      {link && (
+        <div className={classes.code}>
+          <QrImage link={link} />
+        </div>
+      )}
+      <p>
+        {source && (
+          <>
+            {t("recipe.source")} <bdi dir="auto">{source}</bdi>
+            <br />
+          </>
+        )}
+        {link}
+      </p>
+    </footer>
+  );
+}
+
+/** A recipe of the book, which begins on a new page. */
+export function BookRecipe({ recipe }: { recipe: Recipe }) {
+  const { cover, description, difficultyLevel, name, owner, servings, servingsUnit } = recipe;
+  const times = [
+    { label: t("recipe.preparation"), minutes: recipe.prepMinutes },
+    { label: t("recipe.cooking"), minutes: recipe.cookMinutes },
+    { label: t("recipe.total"), minutes: recipe.totalMinutes },
+  ];
+  const facts = [
+    recipe.category.name,
+    difficultyLevel.name,
+    servings && servingsText(servings, servingsUnit),
+    ...times.map(({ label, minutes }) => minutes && `${label} ${asDuration(minutes)}`),
+  ].filter(Boolean);
+  return (
+    <article data-part className={classes.recipe} id={`recipe-${recipe.recipeId}`}>
+      <header className={classes.header}>
+        <h2 dir="auto">{name}</h2>
+        <p className={classes.by}>{t("book.recipeBy", { name: owner.name })}</p>
+        <p className={classes.facts}>{facts.join(" · ")}</p>
+        {description && (
+          <p className={classes.description} dir="auto">
+            {description}
+          </p>
+        )}
+      </header>
+      <div className={cover.srcSet ? classes.photo : classes.drawing}>
+        <Picture image={cover} alt="" sizes={pictureSizes.book} />
+      </div>
+      <div className={classes.columns}>
+        {recipe.ingredients.length > 0 && <Lines {...recipe} />}
+        <Steps {...recipe} />
+      </div>
+      <Foot {...recipe} />
+    </article>
+  );
+}

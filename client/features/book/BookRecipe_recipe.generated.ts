@@ -1,0 +1,5 @@
+import type * as Schema from '../../apollo/schema.generated';
+
+export type BookRecipe_RecipeFragment = { __typename: 'Recipe', id: string, recipeId: number, version: number, name: string, description: string | null, source: string | null, servings: number | null, servingsUnit: string | null, prepMinutes: number | null, cookMinutes: number | null, totalMinutes: number | null, ingredientsNotes: string | null, owner: { __typename: 'Author', userId: number, name: string }, category: { __typename: 'Category', id: string, categoryId: number, name: string }, difficultyLevel: { __typename: 'DifficultyLevel', id: string, difficultyLevelId: number, name: string }, ingredients: Array<{ __typename: 'RecipeIngredient', ingredientId: number, name: string, quantity: string | null, unit: string | null, preparation: string | null, isOptional: boolean }>, steps: Array<{ __typename: 'RecipeSection', heading: string | null, steps: Array<string> }>, cover: { __typename: 'Image', url: string, width: number, height: number, srcSet: string | null, placeholder: string | null } } & { ' $fragmentName'?: 'BookRecipe_RecipeFragment' };
+
+

@@ -1,0 +1,29 @@
+/** A size of paper, in millimetres. */
+export interface Paper {
+  name: "a4" | "letter";
+  width: number;
+  height: number;
+}
+
+export const papers: Record<Paper["name"], Paper> = {
+  a4: { name: "a4", width: 210, height: 297 },
+  letter: { name: "letter", width: 215.9, height: 279.4 },
+};
+
+/** The margins of a page, in millimetres; its number stands in the lower one. */
+const MARGIN = { side: 18, top: 18, bottom: 20 };
+
+/** The part of a page that is printed on, in millimetres. */
+export const printArea = ({ width, height }: Paper) => ({
+  width: width - 2 * MARGIN.side,
+  height: height - MARGIN.top - MARGIN.bottom,
+});
+
+/** How a browser prints the book: on which paper, and with the numbers of pages but on the title page. */
+export const pageRules = ({ width, height }: Paper): string => `
+  @page {
+    size: ${width}mm ${height}mm;
+    margin: ${MARGIN.top}mm ${MARGIN.side}mm ${MARGIN.bottom}mm;
+    @bottom-center { content: counter(page); font: 9pt Georgia, serif; }
+  }
+  @page :first { @bottom-center { content: none; } }`;

@@ -1,0 +1,71 @@
+import { type RefObject, useLayoutEffect, useState } from "react";
+import { pageRules, type Paper, printArea } from "./paper";
+
+/** The pages of the title and of what comes before it. */
+const TITLE_PAGES = 1;
+
+/**
+ * How many pages an element fills on paper. As columns of the size of a page it is broken where the printer's
+ * pages will break it, since browsers break both alike.
+ */
+function pagesOf(element: HTMLElement, paper: Paper): number {
+  const { width, height } = printArea(paper);
+  const { style } = element;
+  const before = style.cssText;
+  style.cssText = `width: ${width}mm; height: ${height}mm; columns: ${width}mm; column-gap: 0; column-fill: auto; overflow: hidden;`;
+  const pages = Math.max(1, Math.round(element.scrollWidth / element.clientWidth));
+  style.cssText = before;
+  return pages;
+}
+
+/** The page on which each part of the book begins, counted at the size of paper, however large it is shown. */
+function beginsOf(book: HTMLElement, paper: Paper): number[] {
+  book.style.zoom = "1";
+  let next = TITLE_PAGES + 1;
+  const begins = [...book.querySelectorAll<HTMLElement>("[data-part]")].map((element) => {
+    const begin = next;
+    next += pagesOf(element, paper);
+    return begin;
+  });
+  book.style.zoom = "";
+  return begins;
+}
+
+/**
+ * The page on which each part of the book after the first begins. `target-counter` of CSS would say so on paper,
+ * but no browser prints it.
+ * @param book the element whose children marked with `data-part` begin on a new page each
+ * @param parts what the numbers depend on: they are counted again when it changes
+ */
+export function usePageNumbers(
+  book: RefObject<HTMLElement | null>,
+  paper: Paper,
+  parts: unknown,
+): readonly number[] {
+  const [numbers, setNumbers] = useState<readonly number[]>([]);
+  useLayoutEffect(() => {
+    let isCurrent = true;
+    const count = () => {
+      if (isCurrent && book.current) setNumbers(beginsOf(book.current, paper).slice(1));
+    };
+    count();
+    // Another font breaks lines elsewhere.
+    void document.fonts.ready.then(count);
+    return () => {
+      isCurrent = false;
+    };
+  }, [book, paper, parts]);
+  return numbers;
+}
+
+/** Has the browser print on this paper while the book is shown. */
+export function usePaper(paper: Paper): void {
+  useLayoutEffect(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(pageRules(paper));
+    document.adoptedStyleSheets.push(sheet);
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet);
+    };
+  }, [paper]);
+}

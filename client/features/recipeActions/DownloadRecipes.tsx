@@ -1,0 +1,37 @@
+import { Download } from "lucide-react";
+import { t } from "../../shared/messages/t";
+import { paths } from "../../shared/paths";
+import { ButtonMenu } from "../../shared/ui/ButtonMenu";
+import classes from "./ShareRecipe.module.css";
+import { useDownload } from "./useDownload";
+
+interface DownloadRecipesProps {
+  of: "own" | "favorites" | "all";
+  /** What stands on the button, where there are several. */
+  label?: string;
+}
+
+/** Downloads a collection of recipes as a file for other programs, or opens it as a book. */
+export function DownloadRecipes({ of, label = t("exports.download") }: DownloadRecipesProps) {
+  const { download } = useDownload();
+  const address = (extension: string) => `/api/recipes/export.${extension}?of=${of}`;
+  return (
+    <div data-scripted>
+      <ButtonMenu
+        className={classes.action}
+        label={
+          <>
+            <Download size={18} aria-hidden />
+            {label}
+          </>
+        }
+        entries={() => [
+          { label: t("exports.zip"), onClick: () => download(address("zip")) },
+          { label: t("exports.cooklang"), onClick: () => download(address("cook.zip")) },
+          { label: t("exports.jsonld"), onClick: () => download(address("jsonld")) },
+          { label: t("exports.book"), to: paths.recipeBook(of) },
+        ]}
+      />
+    </div>
+  );
+}

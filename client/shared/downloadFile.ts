@@ -1,0 +1,42 @@
+import { translateServerMessage } from "./messages/serverMessages";
+import { t } from "./messages/t";
+import { parseJson } from "./parseJson";
+import { sessionStore } from "./session";
+
+/** Why there is no file: the server's message, where it has one. */
+async function messageIn(response: Response): Promise<string> {
+  const body = await response.text();
+  const problem = parseJson(body) as { detail?: string; message?: string } | null;
+  const said = problem?.detail ?? problem?.message;
+  return said ? translateServerMessage(said) : t("failed.http", { status: response.status, body });
+}
+
+/** What the server calls a file. */
+function nameIn(response: Response): string | null {
+  const [, encoded] =
+    /filename\*=UTF-8''([^;]+)/.exec(response.headers.get("Content-Disposition") ?? "") ?? [];
+  return encoded ? decodeURIComponent(encoded) : null;
+}
+
+/**
+ * Fetches a file, since a link would be followed without the token, and saves it.
+ * @param name what it is called; by default what the server calls it
+ * @throws an error with a message for people
+ */
+export async function downloadFile(address: string, name?: string): Promise<void> {
+  const token = sessionStore.get()?.token;
+  const headers = {
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    Accept: "application/json, */*",
+  };
+  const response = await fetch(address, { headers }).catch(() => {
+    throw new Error(t("failed.network"));
+  });
+  if (!response.ok) throw new Error(await messageIn(response));
+  const url = URL.createObjectURL(await response.blob());
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name ?? nameIn(response) ?? "";
+  link.click();
+  URL.revokeObjectURL(url);
+}

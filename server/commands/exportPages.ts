@@ -1,0 +1,60 @@
+import { randomBytes } from "node:crypto";
+import { parse } from "graphql";
+import { pino } from "pino";
+import type { DataSource } from "typeorm";
+import type { Config } from "../config/config";
+import type { ExportedRecipe } from "../exports/ExportedRecipe";
+import type { RecipePages } from "../exports/packRecipes";
+import type { RecipeFormat } from "../exports/RecipeFormat";
+import type { RecipeCollection } from "../features/recipes/RecipeExport";
+import { type Caller, Context, type Viewer } from "../graphql/context";
+import { prepareOperation, runOperation } from "../graphql/internalOperation";
+import { makeSchema } from "../graphql/schema";
+import { makeServices } from "../makeServices";
+
+const DOCUMENT = parse(`
+  query ($of: RecipeCollection!, $format: RecipeFormat!, $after: String) {
+    exportedRecipes(of: $of, after: $after) {
+      edges { node { exported(format: $format) { fileName text photos } } }
+      pageInfo { hasNextPage endCursor }
+    }
+  }`);
+
+interface Page {
+  exportedRecipes: {
+    edges: { node: { exported: ExportedRecipe } }[];
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+}
+
+/** The recipes of a collection, read page by page through the schema, as a viewer may see them. */
+export async function* exportPages(
+  db: DataSource,
+  config: Config,
+  viewer: Viewer,
+  of: RecipeCollection,
+  format: RecipeFormat,
+): RecipePages {
+  const schema = makeSchema();
+  prepareOperation(schema, DOCUMENT, "The export");
+  const operator: Caller = {
+    ip: "",
+    userAgent: "",
+    locale: () => config.defaultLocale,
+    setPageToken: () => undefined,
+  };
+  const secret = randomBytes(32).toString("hex");
+  const { services, close } = await makeServices(config, pino({ level: "silent" }), secret);
+  try {
+    let after: string | null = null;
+    do {
+      const context: Context = new Context(db, services, operator, viewer);
+      const data = await runOperation(schema, DOCUMENT, { of, format, after }, context);
+      const { edges, pageInfo } = (data as Page).exportedRecipes;
+      yield edges.map(({ node }) => node.exported);
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { strFromU8, unzipSync } from "fflate";
+import { runCommand } from "../testing/runCommand";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "commands-"));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (args: string) => runCommand(args, { DATA_DIR: join(folder, "data") });
+
+describe("The command that exports recipes", () => {
+  it("writes all or a user's, in each format, and no file twice", async () => {
+    expect(await run("demo load")).toMatchObject({ status: 0, err: "" });
+    const [all, own, cooklang, none] = ["all.zip", "own.jsonld", "cook.zip", "x.zip"].map((name) =>
+      join(folder, name),
+    );
+
+    expect(await run(`recipes export ${all}`)).toMatchObject({ status: 0, err: "" });
+    const { recipes } = JSON.parse(strFromU8(unzipSync(readFileSync(all!))["potluck.json"]!));
+    expect(recipes.length).toBeGreaterThan(1);
+    expect((await run(`recipes export ${all}`)).err).toMatch(/^File already exists: .*\n$/);
+
+    const asked = "--of own --user contributor@potluck.example";
+    const { out } = await run(`recipes export ${own} --format jsonld ${asked}`);
+    const written: { author: object }[] = JSON.parse(readFileSync(own!, "utf8"));
+    expect(out).toBe(`Exported ${written.length} recipes to ${own}.\n`);
+    expect(new Set(written.map(({ author }) => JSON.stringify(author))).size).toBe(1);
+
+    expect(await run(`recipes export ${cooklang} --format cooklang`)).toMatchObject({ err: "" });
+    const files = Object.keys(unzipSync(readFileSync(cooklang!)));
+    expect(files.filter((name) => name.endsWith(".cook"))).toHaveLength(recipes.length);
+
+    expect((await run(`recipes export ${none} --of own`)).err).toBe("--of own needs --user.\n");
+    expect((await run(`recipes export ${none} --of own --user no@x.yz`)).err).toBe(
+      "No user with the email no@x.yz.\n",
+    );
+  });
+});

@@ -1,0 +1,96 @@
+import { createWriteStream, existsSync } from "node:fs";
+import { rm } from "node:fs/promises";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { Command, Option } from "commander";
+import type { DataSource } from "typeorm";
+import { packCooklang, packJsonLd, packPotluck, type RecipePages } from "../exports/packRecipes";
+import { RecipeFormat } from "../exports/RecipeFormat";
+import { makePhotoStore } from "../features/photos/makePhotoStore";
+import type { PhotoStore } from "../features/photos/PhotoStore";
+import { RecipeCollection } from "../features/recipes/RecipeExport";
+import { User } from "../features/users/User";
+import type { Viewer } from "../graphql/context";
+import { nameKey } from "../lib/text";
+import { CommandError } from "./CommandError";
+import { exportPages } from "./exportPages";
+import { say } from "./terminal";
+import { withDatabase } from "./withDatabase";
+
+type Pack = (pages: RecipePages, store: PhotoStore) => Readable;
+
+const formats: Record<string, { format: RecipeFormat; pack: Pack }> = {
+  zip: { format: RecipeFormat.POTLUCK, pack: packPotluck },
+  cooklang: { format: RecipeFormat.COOKLANG, pack: packCooklang },
+  jsonld: { format: RecipeFormat.JSON_LD, pack: (pages) => packJsonLd(pages) },
+};
+
+const collections: Record<string, RecipeCollection> = {
+  own: RecipeCollection.OWN,
+  favorites: RecipeCollection.FAVORITES,
+  all: RecipeCollection.ALL,
+};
+
+interface Options {
+  format: keyof typeof formats;
+  of: keyof typeof collections;
+  user?: string;
+}
+
+const HELP = `
+The formats are zip (Potluck's own, with all photos, which can be imported again), cooklang (a ZIP
+archive of .cook files) and jsonld (a list of schema.org recipes). For backups use "potluck export".
+
+Examples:
+  potluck recipes export recipes.zip
+  potluck recipes export ana.zip --of own --user ana@example.org
+  potluck recipes export cooklang.zip --format cooklang --of favorites --user ana@example.org`;
+
+export const recipesCommand = (): Command =>
+  new Command("recipes").description("Export recipes for other programs").addCommand(
+    new Command("export")
+      .description("Export recipes to a file")
+      .argument("<file>", "file to create")
+      .addOption(
+        new Option("--format <format>", "format").choices(Object.keys(formats)).default("zip"),
+      )
+      .addOption(
+        new Option("--of <collection>", "all recipes, or a user's own or favourites")
+          .choices(Object.keys(collections))
+          .default("all"),
+      )
+      .option("--user <email>", "whose own recipes or favourites")
+      .addHelpText("after", HELP)
+      .action(exportRecipes),
+  );
+
+/** Who exports: everything for the operator, who needs no account. */
+async function viewerFor(db: DataSource, { of, user }: Options): Promise<Viewer> {
+  if (of === "all") return { userId: 0, roleName: "admin", sessionId: "" };
+  if (!user) throw new CommandError(`--of ${of} needs --user.`);
+  const found = await db.getRepository(User).findOneBy({ emailKey: nameKey(user) });
+  if (!found) throw new CommandError(`No user with the email ${user}.`);
+  return { userId: found.userId, roleName: "member", sessionId: "" };
+}
+
+async function exportRecipes(file: string, options: Options): Promise<void> {
+  if (existsSync(file)) throw new CommandError(`File already exists: ${file}`);
+  const { format, pack } = formats[options.format]!;
+  await withDatabase(async (db, config) => {
+    const viewer = await viewerFor(db, options);
+    let count = 0;
+    const counted = async function* (): RecipePages {
+      for await (const page of exportPages(db, config, viewer, collections[options.of]!, format)) {
+        count += page.length;
+        yield page;
+      }
+    };
+    try {
+      await pipeline(pack(counted(), makePhotoStore(config)), createWriteStream(file));
+    } catch (error) {
+      await rm(file, { force: true });
+      throw error;
+    }
+    say(`Exported ${count} recipes to ${file}.`);
+  });
+}

@@ -1,0 +1,63 @@
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { exportRecipe } from "../../exports/exportRecipe";
+import type { ExportedRecipe } from "../../exports/ExportedRecipe";
+import { RecipeFormat } from "../../exports/RecipeFormat";
+import { type Connection, MAX_PAGE_SIZE, pageArgs } from "../../graphql/connection";
+import type { Context, Viewer } from "../../graphql/context";
+import { Throws } from "../../graphql/throws";
+import { findRecipes } from "./findRecipes";
+import { canExportRecipes } from "./policy";
+import { Recipe } from "./Recipe";
+import { RecipeConnection } from "./RecipeConnection";
+import { RecipeCollection, RecipeExport } from "./RecipeExport";
+import { type RecipeFilter, RecipeSort, resolveFilter } from "./RecipeFilter";
+
+@ArgsType()
+class ExportArgs extends pageArgs(MAX_PAGE_SIZE) {
+  @Field(() => RecipeCollection, { description: "The collection." })
+  of!: RecipeCollection;
+}
+
+const filterOf: Record<RecipeCollection, (viewer: Viewer) => RecipeFilter> = {
+  [RecipeCollection.OWN]: ({ userId }) => ({ ownerId: userId }),
+  [RecipeCollection.FAVORITES]: () => ({ favorites: true }),
+  [RecipeCollection.ALL]: () => ({}),
+};
+
+/** Recipes for other programs. */
+@Resolver(() => Recipe)
+export class RecipeExportsResolver {
+  @Authorized(canExportRecipes)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
+  @Query(() => RecipeConnection, {
+    description: "Lists the recipes of a collection by ID, page by page, to export them.",
+  })
+  exportedRecipes(
+    @Args() { of, ...page }: ExportArgs,
+    @Ctx() context: Context,
+  ): Promise<Connection<Recipe>> {
+    const filter = resolveFilter(filterOf[of](context.viewer!), context.viewer);
+    return findRecipes(context, filter, RecipeSort.KEY_ASC, page);
+  }
+
+  @FieldResolver(() => RecipeExport, { description: "The recipe as a file for other programs." })
+  exported(
+    @Arg("format", () => RecipeFormat, { description: "The format of the file." })
+    format: RecipeFormat,
+    @Root() recipe: Recipe,
+    @Ctx() { services }: Context,
+  ): ExportedRecipe {
+    return exportRecipe(recipe, format, services.config.publicUrl);
+  }
+}

@@ -1,0 +1,74 @@
+/** A step without marks, and the ingredient lines that it marks. */
+export interface CooklangStep {
+  text: string;
+  lines: string[];
+  /** Whether nothing is said but which ingredients there are. */
+  isList: boolean;
+}
+
+const COMMENTS = /\[-[^]*?-\]|(?<!\\)--.*$/gm;
+
+/**
+ * An ingredient, a piece of cookware or a timer: a name with braces, which may have blanks in it, or a single word.
+ * What a backslash stands before is no mark.
+ */
+const MARK =
+  /(?<![\\\p{L}\p{N}])([@#~])([?&+-]*)(?:([^@#~{}\n\\]*?)\{([^{}]*)\}(?:\(([^()]*)\))?|([\p{L}\p{N}_'’-]+))/gu;
+
+/** "2%cups" is "2 cups"; "=" in front says that the quantity does not scale. */
+const measureOf = (braces: string): string =>
+  braces
+    .replace(/^\s*=/, "")
+    .split("%")
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .join(" ");
+
+/** A reference to another recipe, `./sauces/Hollandaise`, is called by the last part. */
+const nameOf = (name: string): string =>
+  name
+    .trim()
+    .replace(/^\.{1,2}\/.*\//, "")
+    .replace(/^\.\//, "");
+
+const unescape = (text: string): string => text.replace(/\\([^\p{L}\p{N}\s])/gu, "$1");
+
+/** Takes a paragraph of Cooklang apart. */
+export function readCooklangStep(paragraph: string): CooklangStep {
+  const lines: string[] = [];
+  const plain = paragraph.replace(COMMENTS, "").replace(/\s*\n\s*/g, " ");
+  const text = plain.replace(
+    MARK,
+    (
+      _,
+      kind: string,
+      modifiers: string,
+      braced?: string,
+      braces?: string,
+      remark?: string,
+      word?: string,
+    ) => {
+      // An alias stands behind the name: `@white wine|wine{}`.
+      const [name = "", alias] = nameOf(braced ?? word ?? "").split("|");
+      const measure = measureOf(braces ?? "");
+      if (kind === "~") return measure || name;
+      if (kind === "#") return alias ?? name;
+      const isOptional = modifiers.includes("?") || /(?:^|, )optional$/i.test(remark ?? "");
+      const preparation = (remark ?? "").replace(/(?:^|, )optional$/i, "").trim();
+      // `&` refers to an ingredient that was marked before.
+      if (name && !modifiers.includes("&")) {
+        const line = [measure, name].filter(Boolean).join(" ");
+        lines.push(
+          `${line}${preparation ? `, ${preparation}` : ""}${isOptional ? " (optional)" : ""}`,
+        );
+      }
+      return alias ?? name;
+    },
+  );
+  const rest = plain.replace(MARK, "");
+  return {
+    text: unescape(text).replace(/\s+/g, " ").trim(),
+    lines,
+    isList: lines.length > 0 && !/[\p{L}\p{N}]/u.test(rest),
+  };
+}

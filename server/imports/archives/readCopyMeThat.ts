@@ -1,0 +1,55 @@
+import { load } from "cheerio/slim";
+import type { ImportedRecipe } from "../ImportedRecipe";
+import { readMinutes } from "../readMinutes";
+import { readServings } from "../readServings";
+import { lineOf } from "../textOf";
+import type { Archive } from "./Archive";
+import { linkedPhotos, photosOf, recipeOf } from "./fields";
+
+export const PAGE = "recipes.html";
+
+/** What CopyMeThat has exported: a page of all recipes, and their pictures. */
+export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]> {
+  const $ = load((await archive.read(PAGE)).toString());
+  const recipes: ImportedRecipe[] = [];
+  for (const element of $("div.recipe").toArray()) {
+    const recipe = $(element);
+    const text = (selector: string) => lineOf(recipe.find(selector).first().text());
+    const texts = (selector: string) =>
+      recipe
+        .find(selector)
+        .toArray()
+        .map((each) => {
+          const line = lineOf($(each).text());
+          return /subheader/i.test($(each).attr("class") ?? "")
+            ? `${line.replace(/:$/, "")}:`
+            : line;
+        })
+        .filter((line) => line !== "" && line !== ":");
+    const image = recipe.find("img.recipeImage").attr("src") ?? "";
+    const found = archive.has(image) ? [{ bytes: await archive.read(image) }] : [];
+    const { photos, warnings } = photosOf(found);
+    const [category, ...tags] = texts(".recipeCategory");
+    const link = recipe.find("#original_link").first();
+    recipes.push(
+      recipeOf({
+        name: text("#name"),
+        description: text("#description"),
+        source:
+          linkedPhotos(link.attr("href")).length > 0 ? link.attr("href") : lineOf(link.text()),
+        ...readServings(text("#recipeYield")),
+        prepMinutes: readMinutes(text('[meta="prepTime"]')),
+        cookMinutes: readMinutes(text('[meta="cookTime"]')),
+        totalMinutes: readMinutes(text('[meta="totalTime"]')),
+        ingredients: texts("li.recipeIngredient, li.recipeIngredient_subheader"),
+        instructions: texts("li.instruction, li.instruction_subheader"),
+        notes: texts("li.recipeNote").join("\n"),
+        category,
+        tags,
+        photos: photos.length > 0 ? photos : linkedPhotos(image),
+        warnings,
+      }),
+    );
+  }
+  return recipes;
+}

@@ -1,0 +1,92 @@
+import type { ImportedRecipe } from "../ImportedRecipe";
+import { readMinutes } from "../readMinutes";
+import { readServings } from "../readServings";
+import { Archive } from "./Archive";
+import type { ByteAllowance } from "./ByteAllowance";
+import {
+  asArray,
+  asHeading,
+  type Fields,
+  isFields,
+  linesIn,
+  namesIn,
+  photosOf,
+  recipeOf,
+  textIn,
+} from "./fields";
+import { parseJson } from "./parseJson";
+
+export const RECIPE = "recipe.json";
+
+/** Whether JSON is a recipe of Tandoor. */
+export const isTandoor = (recipe: Fields): boolean => Array.isArray(recipe["steps"]);
+
+const headed = (title: unknown): string[] => {
+  const text = textIn(title);
+  return text ? [`${text.replace(/[\s:]+$/, "")}:`] : [];
+};
+
+/** Amounts have many decimals: "1.5000000000000000". */
+const amountOf = (amount: unknown): string | undefined => {
+  const number = Number(textIn(amount));
+  return number > 0 ? String(Number(number.toFixed(3))) : undefined;
+};
+
+function lineOfIngredient(ingredient: unknown): string[] {
+  if (!isFields(ingredient)) return [];
+  const { amount, food, unit } = ingredient;
+  const note = textIn(ingredient["note"]);
+  if (ingredient["is_header"]) return headed(note);
+  const [name] = namesIn(food);
+  if (!name) return note ? [note] : [];
+  const measure = ingredient["no_amount"] ? [] : [amountOf(amount), namesIn(unit)[0]];
+  const line = [...measure, name].filter(Boolean).join(" ");
+  return [note ? `${line}, ${note}` : line];
+}
+
+function readRecipe(recipe: Fields): ImportedRecipe {
+  const steps = asArray(recipe["steps"]).filter(isFields);
+  const servings = [textIn(recipe["servings"]), textIn(recipe["servings_text"])];
+  return recipeOf({
+    name: textIn(recipe["name"]) ?? "",
+    description: textIn(recipe["description"]),
+    source: textIn(recipe["source_url"]),
+    ...readServings(servings.filter(Boolean).join(" ")),
+    prepMinutes: readMinutes(recipe["working_time"]),
+    cookMinutes: readMinutes(recipe["waiting_time"]),
+    ingredients: steps.flatMap((step) => asArray(step["ingredients"]).flatMap(lineOfIngredient)),
+    instructions: steps.flatMap((step) => [
+      ...headed(step["name"]),
+      ...linesIn(step["instruction"]).map(asHeading),
+    ]),
+    tags: namesIn(recipe["keywords"]),
+  });
+}
+
+/** An archive of one recipe: `recipe.json`, and a picture beside it. */
+export async function readTandoorRecipe(archive: Archive): Promise<ImportedRecipe[]> {
+  const recipe = parseJson(await archive.read(RECIPE));
+  if (!isFields(recipe)) return [];
+  const picture = archive.names.find((name) => /^image\.\w+$/.test(name));
+  const { photos, warnings } = photosOf(picture ? [{ bytes: await archive.read(picture) }] : []);
+  const read = readRecipe(recipe);
+  return [{ ...read, photos, warnings: [...read.warnings, ...warnings] }];
+}
+
+const isZip = (name: string): boolean => /\.zip$/i.test(name);
+
+/** Whether an archive holds others, as Tandoor's do. */
+export const holdsArchives = ({ names }: Archive): boolean => names.some(isZip);
+
+/** What Tandoor has exported: an archive of archives. What is in these is not looked into any deeper. */
+export async function readTandoor(
+  archive: Archive,
+  allowance: ByteAllowance,
+): Promise<ImportedRecipe[]> {
+  const recipes: ImportedRecipe[] = [];
+  for (const name of archive.names.filter(isZip)) {
+    const inner = await Archive.open(await archive.read(name), allowance);
+    if (inner.has(RECIPE)) recipes.push(...(await readTandoorRecipe(inner)));
+  }
+  return recipes;
+}

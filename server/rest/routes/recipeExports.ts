@@ -1,0 +1,115 @@
+import { Readable } from "node:stream";
+import { packCooklang, packJsonLd, packPotluck, type RecipePages } from "../../exports/packRecipes";
+import { queryText } from "../query";
+import { download } from "../responses";
+import type { RestRequest } from "../RestRequest";
+import { type Resource, route, type RouteOptions } from "../Route";
+import type { RecipeCollection, RecipeFormat } from "../schema.generated";
+import {
+  ExportRecipeDocument,
+  type ExportRecipeQuery,
+  ExportRecipesDocument,
+  type ExportRecipesQuery,
+} from "./recipeExports.generated";
+
+const collections = new Map<string, RecipeCollection>([
+  ["own", "OWN"],
+  ["favorites", "FAVORITES"],
+  ["all", "ALL"],
+]);
+
+const query: NonNullable<RouteOptions<unknown>["query"]> = {
+  of: {
+    type: "string",
+    enum: [...collections.keys()],
+    description:
+      "The user's own recipes, if left out, the user's favourites, or all recipes, for admins.",
+  },
+};
+
+function collectionIn(request: RestRequest): RecipeCollection {
+  const of = queryText(request, "of") ?? "own";
+  if (!collections.has(of)) request.addIssue('"of" must be own, favorites or all.', "of");
+  return collections.get(of) ?? "OWN";
+}
+
+/** What is read when a response begins, and the rest of it page by page. */
+async function* pagesOf(
+  first: ExportRecipesQuery,
+  rerun: (variables: object) => Promise<ExportRecipesQuery>,
+): RecipePages {
+  let page = first.exportedRecipes;
+  for (;;) {
+    yield page.edges.map(({ node }) => node.exported);
+    if (!page.pageInfo.hasNextPage) return;
+    page = (await rerun({ after: page.pageInfo.endCursor })).exportedRecipes;
+  }
+}
+
+async function* pageOf({ recipe }: ExportRecipeQuery): RecipePages {
+  yield [recipe.exported];
+}
+
+const collection = (format: RecipeFormat) => ({
+  query,
+  variables: (request: RestRequest) => ({ of: collectionIn(request), format, after: null }),
+});
+
+const single = (format: RecipeFormat) => ({ variables: () => ({ format }) });
+
+const ZIP = "application/zip";
+const JSON_LD = "application/ld+json";
+
+const asText = (mediaType: string) =>
+  download<ExportRecipeQuery>(
+    ({ recipe }) => recipe.exported.fileName,
+    mediaType,
+    ({ recipe }) => Readable.from([Buffer.from(recipe.exported.text)], { objectMode: false }),
+  );
+
+export const recipeExports: Resource = {
+  name: "Exports",
+  description: "Recipes as files, for other programs",
+  routes: [
+    route("GET /recipes/export.zip", ExportRecipesDocument, {
+      summary: "Export recipes with their photos as an archive that can be imported again",
+      ...collection("POTLUCK"),
+      response: download("potluck-recipes.zip", ZIP, (data, { photos }, rerun) =>
+        packPotluck(pagesOf(data, rerun), photos),
+      ),
+    }),
+    route("GET /recipes/export.cook.zip", ExportRecipesDocument, {
+      summary: "Export recipes as a ZIP archive of Cooklang files, with their covers",
+      ...collection("COOKLANG"),
+      response: download("potluck-recipes.cook.zip", ZIP, (data, { photos }, rerun) =>
+        packCooklang(pagesOf(data, rerun), photos),
+      ),
+    }),
+    route("GET /recipes/export.jsonld", ExportRecipesDocument, {
+      summary: "Export recipes as a list of schema.org recipes",
+      ...collection("JSON_LD"),
+      response: download("potluck-recipes.jsonld", JSON_LD, (data, _services, rerun) =>
+        packJsonLd(pagesOf(data, rerun)),
+      ),
+    }),
+    route("GET /recipes/:recipeId/export.zip", ExportRecipeDocument, {
+      summary: "Export a recipe with its photos as an archive that can be imported again",
+      ...single("POTLUCK"),
+      response: download(
+        ({ recipe }) => recipe.exported.fileName.replace(/json$/, "zip"),
+        ZIP,
+        (data, { photos }) => packPotluck(pageOf(data), photos),
+      ),
+    }),
+    route("GET /recipes/:recipeId/export.cook", ExportRecipeDocument, {
+      summary: "Export a recipe as a Cooklang file",
+      ...single("COOKLANG"),
+      response: asText("text/plain"),
+    }),
+    route("GET /recipes/:recipeId/export.jsonld", ExportRecipeDocument, {
+      summary: "Export a recipe as schema.org describes it",
+      ...single("JSON_LD"),
+      response: asText(JSON_LD),
+    }),
+  ],
+};

@@ -1,0 +1,184 @@
+import { DOT } from "../../conventions/dot";
+import { readArchive } from "../../imports/archives/readArchive";
+import type { ImportedRecipe } from "../../imports/ImportedRecipe";
+import { picture, upload } from "../../testing/photos";
+import { TestServer } from "../../testing/testServer";
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await TestServer.start();
+  token = await server.login("contributor");
+});
+afterAll(() => server.close());
+
+const NAMES = "category { name } tags { name } difficultyLevel { name } owner { name }";
+const LINES = "ingredients { name quantity unit preparation isOptional scales }";
+const RECIPE = `recipeId name description source servings servingsUnit prepMinutes cookMinutes
+  totalMinutes instructions ingredientsNotes coverDrawing ${NAMES} ${LINES}
+  photos { caption image { srcSet } }`;
+
+interface Named {
+  name: string;
+}
+
+interface Stored {
+  recipeId: number;
+  name: string;
+  description: string | null;
+  source: string | null;
+  servings: number | null;
+  servingsUnit: string | null;
+  prepMinutes: number | null;
+  cookMinutes: number | null;
+  totalMinutes: number | null;
+  instructions: string;
+  ingredientsNotes: string | null;
+  coverDrawing: string | null;
+  category: Named;
+  difficultyLevel: Named;
+  owner: Named;
+  tags: Named[];
+  ingredients: (Named & { quantity: string | null; unit: string | null })[];
+  photos: { caption: string | null; image: { srcSet: string } }[];
+}
+
+async function fetchFile(path: string): Promise<Buffer> {
+  const response = await fetch(server.url + path, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  expect([path, response.status]).toEqual([path, 200]);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+const stored = async (): Promise<Stored[]> => {
+  const { data, errors } = await server.graphql<{
+    exportedRecipes: { edges: { node: Stored }[] };
+  }>(`{ exportedRecipes(of: OWN, first: 20) { edges { node { ${RECIPE} } } } }`, {}, token);
+  expect(errors).toBeUndefined();
+  return data!.exportedRecipes.edges.map(({ node }) => node);
+};
+
+const read = async (path: string): Promise<ImportedRecipe[]> =>
+  readArchive("export", await fetchFile(path));
+
+/** What there is of a recipe in its archive. */
+async function inArchive(recipe: Stored): Promise<Omit<ImportedRecipe, "ingredients" | "photos">> {
+  const { category, difficultyLevel, ingredients, ingredientsNotes, owner, tags } = recipe;
+  const optional = {
+    description: recipe.description,
+    source: recipe.source,
+    servings: recipe.servings,
+    servingsUnit: recipe.servingsUnit,
+    prepMinutes: recipe.prepMinutes,
+    cookMinutes: recipe.cookMinutes,
+    notes: ingredientsNotes,
+    coverDrawing: recipe.coverDrawing,
+  };
+  return {
+    ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
+    name: recipe.name,
+    author: owner.name,
+    category: category.name,
+    difficultyLevel: difficultyLevel.name,
+    tags: tags.map(({ name }) => name),
+    instructions: recipe.instructions.split("\n"),
+    lines: ingredients.map(({ name, ...line }) => ({ ...line, ingredient: name }) as never),
+    warnings: [],
+  };
+}
+
+describe("What was exported", () => {
+  it("comes back equal from our own archive, photos included", async () => {
+    const photoIds: number[] = [];
+    for (const bytes of [await picture(1700, 900, "jpeg"), DOT]) {
+      photoIds.push((await upload(server, token, bytes)).json.photoId);
+    }
+    const input = {
+      name: '"Plum" cake: süß & sauer',
+      categoryId: 1,
+      difficultyLevelId: 2,
+      description: "Two lines:\nof it.",
+      source: "My grandmother, who had it from hers.",
+      instructions: "Look around.\nDough:\n  Knead @twice\nFilling:\nStir.",
+      ingredientsNotes: "Ripe.\n\nPlums.",
+      servings: 1.5,
+      servingsUnit: "trays",
+      prepMinutes: 20,
+      cookMinutes: 0,
+      coverDrawing: "CAKE",
+      tagIds: [1, 2],
+      ingredients: [
+        { ingredientId: 1, quantity: "1/2 – 1", unit: "cup (8 oz)", scales: false },
+        { ingredientId: 2, unit: "pinch", preparation: "a, b (c)", isOptional: true },
+        { ingredientId: 3 },
+      ],
+      photoIds,
+      photoCaptions: [{ photoId: photoIds[0], caption: "Ready" }],
+    };
+    const { errors } = await server.graphql(
+      "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
+      { input },
+      token,
+    );
+    expect(errors).toBeUndefined();
+
+    const recipes = await stored();
+    const imported = await read("/api/recipes/export.zip");
+    expect(imported).toHaveLength(recipes.length);
+    for (const [i, recipe] of recipes.entries()) {
+      const { ingredients, photos, totalMinutes, ...rest } = imported[i]!;
+      const total = (recipe.prepMinutes ?? 0) + (recipe.cookMinutes ?? 0);
+      expect(rest).toEqual(await inArchive(recipe));
+      expect([recipe.name, totalMinutes ?? (total || null)]).toEqual([
+        recipe.name,
+        recipe.totalMinutes,
+      ]);
+      expect(ingredients).toHaveLength(recipe.ingredients.length);
+      const files = recipe.photos.map(({ image }) => /(\S+) \d+w$/.exec(image.srcSet)![1]!);
+      expect(photos).toEqual(
+        await Promise.all(
+          recipe.photos.map(async ({ caption }, n) => ({
+            bytes: await fetchFile(files[n]!),
+            ...(caption && { caption }),
+          })),
+        ),
+      );
+    }
+    expect(imported.at(-1)!.photos).toHaveLength(2);
+  });
+
+  it("is read again from Cooklang: every ingredient, step, heading and time", async () => {
+    const recipes = await stored();
+    const imported = await read("/api/recipes/export.cook.zip");
+    for (const recipe of recipes) {
+      const found = imported.find(({ name }) => name === recipe.name)!;
+      const { ingredients, instructions, servings, prepMinutes, author } = found;
+      expect([found.name, ingredients.length]).toEqual([recipe.name, recipe.ingredients.length]);
+      expect(instructions).toEqual(recipe.instructions.split("\n").map((line) => line.trim()));
+      expect([servings ?? null, prepMinutes ?? null, author]).toEqual([
+        recipe.servings,
+        recipe.prepMinutes,
+        recipe.owner.name,
+      ]);
+    }
+  });
+
+  it("is read again from schema.org's words", async () => {
+    const recipes = await stored();
+    const imported = await read("/api/recipes/export.jsonld");
+    expect(
+      imported.map(({ name, ingredients, instructions }) => [
+        name,
+        ingredients.length,
+        instructions,
+      ]),
+    ).toEqual(
+      recipes.map(({ name, ingredients, instructions }) => [
+        name,
+        ingredients.length,
+        instructions.split("\n").map((line) => line.trim()),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import { Readable } from "node:stream";
+import { runProgram } from "../commands/runProgram";
+
+/** Runs a command of the command line in this process. */
+export async function runCommand(args: string, env: NodeJS.ProcessEnv, input = "") {
+  const written = { stdout: "", stderr: "" };
+  const listen = (name: "stdout" | "stderr") =>
+    jest.spyOn(process[name], "write").mockImplementation((chunk) => {
+      written[name] += String(chunk);
+      return true;
+    });
+  const mocks = [listen("stdout"), listen("stderr")];
+  const before = { stdin: process.stdin, env: process.env };
+  Object.defineProperty(process, "stdin", { value: Readable.from([input]), configurable: true });
+  process.env = env;
+  try {
+    const status = await runProgram(["node", "potluck", ...args.split(" ")]);
+    return { status, out: written.stdout, err: written.stderr };
+  } finally {
+    process.env = before.env;
+    Object.defineProperty(process, "stdin", { value: before.stdin, configurable: true });
+    for (const mock of mocks) mock.mockRestore();
+  }
+}
