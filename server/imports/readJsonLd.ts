@@ -1,0 +1,155 @@
+import type { ImportedPhoto, ImportedRecipe } from "./ImportedRecipe";
+import { type JsonLdIndex, type JsonLdNode, resolveNode } from "./jsonLdNodes";
+import { readInstructions } from "./readInstructions";
+import { readMinutes } from "./readMinutes";
+import { readServings } from "./readServings";
+import { lineOf, linesOf, textOf } from "./textOf";
+
+/** What else is known where the recipe was found. */
+interface Surroundings {
+  /** The objects that it may refer to. */
+  index?: JsonLdIndex;
+  /** The address of the page. */
+  url?: string;
+}
+
+const NOTHING: JsonLdIndex = new Map();
+
+const asList = (value: unknown): unknown[] =>
+  value === undefined || value === null ? [] : Array.isArray(value) ? value.flat(3) : [value];
+
+const textsOf = (value: unknown): string[] =>
+  asList(value)
+    .filter((each) => typeof each === "string" || typeof each === "number")
+    .map((each) => lineOf(String(each)))
+    .filter((each) => each !== "");
+
+/** The first text of a value, or the name of what it refers to. */
+function nameIn(value: unknown, index: JsonLdIndex): string | undefined {
+  for (const each of asList(value)) {
+    const name = typeof each === "string" ? each : resolveNode(each, index)?.["name"];
+    const [text] = textsOf(name);
+    // Who has no name there is referred to by a URL.
+    if (text && !/^https?:\/\/\S+$/.test(text)) return text;
+  }
+  return undefined;
+}
+
+const authorsOf = (value: unknown, index: JsonLdIndex): string | undefined =>
+  [...new Set(asList(value).flatMap((each) => nameIn(each, index) ?? []))].join(", ") || undefined;
+
+function webAddress(value: unknown, base?: string): string | undefined {
+  if (typeof value !== "string" || value.trim() === "") return undefined;
+  const address = value.trim();
+  if (!URL.canParse(address, base)) return undefined;
+  const { protocol, href } = new URL(address, base);
+  return /^https?:$/.test(protocol) ? href : undefined;
+}
+
+/** A page lists the same picture in several shapes: the first one stands for all. */
+function photosOf(value: unknown, { index = NOTHING, url }: Surroundings): ImportedPhoto[] {
+  for (const each of asList(value)) {
+    const node = resolveNode(each, index);
+    const address = webAddress(
+      node ? (node["url"] ?? node["contentUrl"] ?? node["@id"]) : each,
+      url,
+    );
+    const [caption] = textsOf(node?.["caption"]);
+    if (address) return [{ url: address, ...(caption ? { caption } : {}) }];
+  }
+  return [];
+}
+
+/** An ingredient as a line: a text, or an object with an amount and a name. */
+function ingredientLines(value: unknown): string[] {
+  if (typeof value === "string") return linesOf(value);
+  if (Array.isArray(value)) return value.flatMap(ingredientLines);
+  if (typeof value !== "object" || value === null) return [];
+  const {
+    amount,
+    quantity,
+    value: number,
+    unitText,
+    unit,
+    name,
+    text,
+    itemListElement,
+    item,
+  } = value as JsonLdNode;
+  if (itemListElement !== undefined) return ingredientLines(itemListElement);
+  if (item !== undefined) return ingredientLines(item);
+  const words = textsOf([amount ?? quantity ?? number, unitText ?? unit, name ?? text]);
+  return words.length > 0 ? [words.join(" ")] : [];
+}
+
+const words = (value: unknown): string[] =>
+  textsOf(value)
+    .flatMap((text) => text.split(/[,;|]/))
+    .map((word) => word.trim())
+    .filter(Boolean);
+
+/** "https://schema.org/GlutenFreeDiet" is "Gluten free". */
+const dietsOf = (value: unknown): string[] =>
+  textsOf(value).map((diet) =>
+    diet
+      .replace(/^.*\//, "")
+      .replace(/Diet$/, "")
+      .replace(/(?<=\p{Ll})\p{Lu}/gu, (letter) => ` ${letter.toLowerCase()}`),
+  );
+
+/** Without those that are there in another case before. */
+const unique = (texts: string[]): string[] =>
+  [...new Map(texts.toReversed().map((text) => [text.toLowerCase(), text])).values()].toReversed();
+
+/** What a recipe lacks, a sentence each. */
+export const missingParts = ({
+  name,
+  ingredients,
+  instructions,
+}: Pick<ImportedRecipe, "name" | "ingredients" | "instructions">): string[] => [
+  ...(name === "" ? ["The recipe has no name."] : []),
+  ...(ingredients.length === 0 ? ["No ingredients were found."] : []),
+  ...(instructions.length === 0 ? ["No instructions were found."] : []),
+];
+
+const present = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
+  ) as Partial<Fields>;
+
+/** Turns a recipe as schema.org describes it into one to import. */
+export function readJsonLd(recipe: JsonLdNode, surroundings: Surroundings = {}): ImportedRecipe {
+  const { index = NOTHING, url } = surroundings;
+  const [category, ...otherCategories] = words(recipe["recipeCategory"]);
+  const page = resolveNode(recipe["mainEntityOfPage"], index);
+  const essential = {
+    name: textsOf(recipe["name"])[0] ?? textsOf(recipe["headline"])[0] ?? "",
+    ingredients: ingredientLines(recipe["recipeIngredient"] ?? recipe["ingredients"]),
+    instructions: readInstructions(recipe["recipeInstructions"]),
+  };
+  return {
+    ...essential,
+    ...(present({
+      description: textOf(String(asList(recipe["description"])[0] ?? "")),
+      source:
+        url ??
+        webAddress(recipe["url"]) ??
+        webAddress(recipe["mainEntityOfPage"]) ??
+        webAddress(page?.["@id"]),
+      author: authorsOf(recipe["author"] ?? recipe["creator"], index),
+      prepMinutes: readMinutes(recipe["prepTime"]),
+      cookMinutes: readMinutes(recipe["cookTime"] ?? recipe["performTime"]),
+      totalMinutes: readMinutes(recipe["totalTime"]),
+      category,
+    }) as Partial<ImportedRecipe>),
+    ...readServings(recipe["recipeYield"] ?? recipe["yield"]),
+    tags: unique([
+      ...otherCategories,
+      ...words(recipe["recipeCuisine"]),
+      ...words(recipe["keywords"]),
+      ...dietsOf(recipe["suitableForDiet"]),
+    ]),
+    photos: photosOf(recipe["image"], surroundings),
+    warnings: missingParts(essential),
+  };
+}

@@ -1,0 +1,48 @@
+import { load } from "cheerio/slim";
+
+/** Elements that begin a line of their own. */
+const BLOCKS =
+  "p, div, li, ol, ul, tr, br, h1, h2, h3, h4, h5, h6, section, article, dt, dd, blockquote";
+
+/** How often a text may have been escaped, as by an editor and again by a template. */
+const MOST_ESCAPES = 3;
+
+const looksEscaped = (text: string): boolean => /&(?:#\d+|#x[\da-f]+|[a-z]\w+);/i.test(text);
+
+const looksLikeHtml = (text: string): boolean => /<\/?[a-z][^<>]*>|<!--/i.test(text);
+
+function withoutTags(html: string): string {
+  const $ = load(html, null, false);
+  $("script, style, template").remove();
+  $(BLOCKS).each((_, element) => void $(element).before("\n").after("\n"));
+  return $.root().text();
+}
+
+/** A text whose lines have no blanks at their ends, and single ones between words. */
+const tidy = (text: string): string =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/\u00AD|\u200B|\uFEFF|\0/g, "")
+    .split("\n")
+    .map((line) => line.replace(/\s+/g, " ").trim())
+    .join("\n")
+    .replace(/\n{2,}/g, "\n")
+    .trim();
+
+/** The plain text of what may contain HTML, also escaped; blocks and line breaks begin new lines. */
+export function textOf(html: string): string {
+  let text = html;
+  for (let i = 0; i < MOST_ESCAPES && (looksEscaped(text) || looksLikeHtml(text)); i++) {
+    text = withoutTags(text);
+  }
+  return tidy(text);
+}
+
+/** The same on a single line. */
+export const lineOf = (html: string): string => textOf(html).replaceAll("\n", " ");
+
+/** Each line of a text. */
+export const linesOf = (html: string): string[] =>
+  textOf(html)
+    .split("\n")
+    .filter((line) => line !== "");
