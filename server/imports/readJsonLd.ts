@@ -98,8 +98,10 @@ const dietsOf = (value: unknown): string[] =>
   );
 
 /** Without those that are there in another case before. */
-const unique = (texts: string[]): string[] =>
-  [...new Map(texts.toReversed().map((text) => [text.toLowerCase(), text])).values()].toReversed();
+const unique = (texts: string[]): string[] => {
+  const keys = texts.map((text) => text.toLowerCase());
+  return texts.filter((_, i) => keys.indexOf(keys[i]!) === i);
+};
 
 /** What a recipe lacks, a sentence each. */
 export const missingParts = ({
