@@ -1,0 +1,2 @@
+/** Nothing can be imported; the message is for people. */
+export class ImportError extends Error {}
