@@ -30,29 +30,43 @@ export function findIngredient<Option extends Labelled>(
 /** Two typing errors in a long name, one in a short one. */
 const mostErrors = (name: string): number => (name.length < 4 ? 0 : name.length < 8 ? 1 : 2);
 
-const wordsOf = (name: string): string[] => foldText(name).split(" ");
+/** A typed name, as it is compared with many others. */
+interface Typed {
+  name: string;
+  words: ReadonlySet<string>;
+}
 
 /** How far a typed name is from one of these spellings: typing errors, or words more than it has. */
-function distance(typed: string, spellings: readonly string[]): number {
-  const name = foldText(typed);
+function distance({ name, words }: Typed, spellings: readonly string[]): number {
   const most = mostErrors(name);
-  const near = spellings.filter((spelling) => Math.abs(spelling.length - name.length) <= most);
-  const errors = Math.min(...near.map((spelling) => editDistance(name, spelling)));
+  let errors = Infinity;
+  for (const spelling of spellings) {
+    if (Math.abs(spelling.length - name.length) <= most) {
+      errors = Math.min(errors, editDistance(name, spelling));
+    }
+  }
   if (errors <= most) return errors;
-  const words = wordsOf(typed);
-  const isWithin = spellings.some((one) => one.split(" ").every((word) => words.includes(word)));
-  return isWithin ? most + 1 + words.length - spellings[0]!.split(" ").length : Infinity;
+  for (const spelling of spellings) {
+    // What is longer is not within.
+    if (spelling.length > name.length) continue;
+    const others = spelling.split(" ");
+    if (others.every((word) => words.has(word))) return most + 1 + words.size - others.length;
+  }
+  return Infinity;
 }
 
 /** The ingredients that a name which is none of them may mean, the nearest first. */
-export const suggestIngredients = <Option extends Labelled>(
+export function suggestIngredients<Option extends Labelled>(
   ingredients: readonly Option[],
   typed: string,
   spellings: (option: Option) => readonly string[] = ({ label }) => spellingsOf(label),
-): Option[] =>
-  ingredients
-    .map((option) => ({ option, far: distance(typed, spellings(option)) }))
+): Option[] {
+  const name = foldText(typed);
+  const compared = { name, words: new Set(name.split(" ")) };
+  return ingredients
+    .map((option) => ({ option, far: distance(compared, spellings(option)) }))
     .filter(({ far }) => far < Infinity)
     .sort((one, other) => one.far - other.far)
     .slice(0, MOST_SUGGESTIONS)
     .map(({ option }) => option);
+}

@@ -3,7 +3,7 @@ import { Piscina } from "piscina";
 import { threadFile } from "../lib/threadFile";
 import type { ImportedRecipe } from "./ImportedRecipe";
 import { ImportError } from "./ImportError";
-import type { ReadTask } from "./readWorker";
+import type { ReadResult, ReadTask } from "./readWorker";
 
 /** How long a page is read at most. */
 const MOST_MS = 30_000;
@@ -18,7 +18,7 @@ export interface RecipeReader {
 
 /** Reads one thing after another, in a thread that is ended where it takes too long or too much memory. */
 export function makeRecipeReader(): RecipeReader {
-  const pool = new Piscina<ReadTask, ImportedRecipe[]>({
+  const pool = new Piscina<ReadTask, ReadResult>({
     ...threadFile(join(__dirname, "readWorker")),
     minThreads: 0,
     maxThreads: 1,
@@ -27,14 +27,13 @@ export function makeRecipeReader(): RecipeReader {
   });
   return {
     async read(task) {
-      try {
-        return await pool.run(task, { signal: AbortSignal.timeout(MOST_MS) });
-      } catch (error) {
-        // Classes of errors do not survive the way between threads.
-        const { constructor, message } = error as Error;
-        const isMeant = constructor.name === ImportError.name;
-        throw new ImportError(isMeant ? message : "This could not be read.", { cause: error });
-      }
+      const result = await pool
+        .run(task, { signal: AbortSignal.timeout(MOST_MS) })
+        .catch((cause: unknown) => {
+          throw new ImportError("This could not be read.", { cause });
+        });
+      if ("error" in result) throw new ImportError(result.error);
+      return result.recipes;
     },
     close: () => pool.close({ force: true }),
   };

@@ -1,3 +1,4 @@
+import { ImportError } from "./ImportError";
 import { decodePage } from "./decodePage";
 import type { ImportedRecipe } from "./ImportedRecipe";
 import { readFile } from "./readFile";
@@ -10,8 +11,10 @@ export type ReadTask =
   | { kind: "text"; bytes: Uint8Array }
   | { kind: "file"; bytes: Uint8Array; fileName: string };
 
-/** Runs in a thread of its own: a page of many megabytes takes seconds, and may be made to take forever. */
-export default async function read(task: ReadTask): Promise<ImportedRecipe[]> {
+/** What was read, or why nothing can be: errors do not survive the way between threads. */
+export type ReadResult = { recipes: ImportedRecipe[] } | { error: string };
+
+async function read(task: ReadTask): Promise<ImportedRecipe[]> {
   switch (task.kind) {
     case "page":
       return readPage(decodePage(task.bytes, task.charset), task.url);
@@ -19,5 +22,15 @@ export default async function read(task: ReadTask): Promise<ImportedRecipe[]> {
       return readPasted(new TextDecoder().decode(task.bytes));
     case "file":
       return readFile(task.fileName, task.bytes);
+  }
+}
+
+/** Runs in a thread of its own: a page of many megabytes takes seconds, and may be made to take forever. */
+export default async function run(task: ReadTask): Promise<ReadResult> {
+  try {
+    return { recipes: await read(task) };
+  } catch (error) {
+    if (error instanceof ImportError) return { error: error.message };
+    throw error;
   }
 }

@@ -2,9 +2,6 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { TestServer } from "../../testing/testServer";
 import { until } from "../../testing/until";
-import { makeRecipeReader } from "../../imports/makeRecipeReader";
-import { takeItemToCreate } from "./importQueue";
-import { takeItem } from "./takeItem";
 
 let server: TestServer;
 let site: Server;
@@ -50,11 +47,22 @@ const FIELDS = `importId kind source state error isInProgress itemCount skippedC
     duplicateOf { name } recipe { recipeId name ingredients { name } source }
   } } }`;
 
+interface Item {
+  importItemId: number;
+  state: string;
+  error: string | null;
+  warnings: string[];
+  draft: { lines: { ingredientId: number | null }[] };
+  duplicateOf: { name: string } | null;
+  recipe: { recipeId: number; ingredients: { name: string }[] };
+}
+
 interface Answered {
   importId: number;
   state: string;
   error: string | null;
-  [field: string]: any;
+  isInProgress: boolean;
+  items: { edges: { node: Item }[] };
 }
 
 async function call(operation: string, variables: object = {}, as = token): Promise<Answered> {
@@ -91,7 +99,8 @@ async function settled(importId: number): Promise<Answered> {
 const read = async (input: object) => settled((await start(input)).importId);
 const taken = async (importId: number) => settled((await act("takeImport", importId)).importId);
 const undone = async (importId: number) => settled((await act("undoImport", importId)).importId);
-const itemsOf = (one: Answered): any[] => one.items.edges.map((edge: any) => edge.node);
+const itemsOf = (one: Answered): Item[] => one.items.edges.map(({ node }) => node);
+const itemOf = (one: Answered): Item => itemsOf(one)[0]!;
 const count = async (table: string) => {
   const [row] = await server.database.db.query(`select count(*)::int as count from ${table}`);
   return row.count as number;
@@ -132,7 +141,7 @@ describe("An import", () => {
     const before = [await count("recipes"), await count("ingredients")];
     const one = await read({ url: `${siteUrl}/soup` });
     expect(one).toMatchObject({ kind: "PAGE", state: "READY", itemCount: 1, takenCount: 0 });
-    const [item] = itemsOf(one);
+    const item = itemOf(one);
     expect(item.draft).toMatchObject({
       name: "Recipe of /soup",
       source: `Jo Cook, ${siteUrl}/soup`,
@@ -147,7 +156,7 @@ describe("An import", () => {
         quantity: "2",
       }),
     ]);
-    expect(item.draft.lines[1].ingredientId).toEqual(expect.any(Number));
+    expect(item.draft.lines[1]!.ingredientId).toEqual(expect.any(Number));
     expect(item.warnings).toEqual(expect.arrayContaining([expect.stringContaining("unheard-of")]));
     expect([await count("recipes"), await count("ingredients")]).toEqual(before);
   });
@@ -158,8 +167,9 @@ describe("An import", () => {
       await count("ingredients"),
       await count("deleted_recipes"),
     ];
-    const { importId, ...one } = await read({ url: `${siteUrl}/cake` });
-    const [item] = itemsOf(one as Answered);
+    const one = await read({ url: `${siteUrl}/cake` });
+    const { importId } = one;
+    const item = itemOf(one);
     await edit(item.importItemId, {
       name: "Another name",
       lines: [
@@ -169,9 +179,9 @@ describe("An import", () => {
     });
     const done = await taken(importId);
     expect(done).toMatchObject({ state: "TAKEN", takenCount: 1, failedCount: 0 });
-    const { recipe } = itemsOf(done)[0];
+    const { recipe } = itemOf(done);
     expect(recipe).toMatchObject({ name: "Another name", source: `Jo Cook, ${siteUrl}/cake` });
-    expect(recipe.ingredients.map(({ name }: any) => name)).toEqual(["Glimmer sugar", "Onion"]);
+    expect(recipe.ingredients.map(({ name }) => name)).toEqual(["Glimmer sugar", "Onion"]);
     await expect(edit(item.importItemId, { name: "x" })).rejects.toMatchObject({
       code: "CONFLICT",
     });
@@ -190,7 +200,7 @@ describe("An import", () => {
   it("keeps what others have made of its recipes when it is undone", async () => {
     const { importId } = await read({ url: `${siteUrl}/loved` });
     const done = await taken(importId);
-    const { recipeId } = itemsOf(done)[0].recipe;
+    const { recipeId } = itemOf(done).recipe;
     await call(
       `mutation ($recipeId: Int!) { result: addFavorite(recipeId: $recipeId) { recipeId } }`,
       { recipeId },
@@ -211,15 +221,14 @@ describe("An import", () => {
     const first = await read({ url: `${siteUrl}/twice` });
     await taken(first.importId);
     const again = await read({ url: `${siteUrl}/twice` });
-    expect(itemsOf(again)[0]).toMatchObject({
+    expect(itemOf(again)).toMatchObject({
       state: "SKIPPED",
       duplicateOf: { name: "Recipe of /twice" },
     });
     const text =
       "Recipes of twice\n\n200 g zorbel flour\n2 onions\n\nMix them and bake for an hour.";
-    expect(itemsOf(await read({ text }))[0].duplicateOf).toEqual({ name: "Recipe of /twice" });
+    expect(itemOf(await read({ text })).duplicateOf).toEqual({ name: "Recipe of /twice" });
     expect(await taken(again.importId)).toMatchObject({ takenCount: 0, skippedCount: 1 });
-    await edit(itemsOf(again)[0].importItemId, {}).catch(() => undefined);
   });
 
   it("says at a recipe why it cannot be created, and creates the others", async () => {
@@ -254,39 +263,5 @@ describe("An import", () => {
       ]);
     await until(async () => (await failed()).length === 1);
     expect(await failed()).toEqual([{ error: "You do not have permission to do this." }]);
-  }, 20_000);
-});
-
-describe("A recipe of an import", () => {
-  it("is created once, however many processes are at it and whichever of them died", async () => {
-    const { db } = server.database;
-    const { importId } = await read({ url: `${siteUrl}/race` });
-    const reader = makeRecipeReader();
-    const services: any = {
-      config: { importAllowedHosts: [] },
-      photos: {},
-      log: {},
-      recipeReader: reader,
-    };
-    // Taken by hand, as a process would that dies right after.
-    await db.query(
-      "update import_items set next_try_at = now() + interval '1 hour' where import_id = $1",
-      [importId],
-    );
-    await act("takeImport", importId);
-    await db.query("update import_items set next_try_at = now() where import_id = $1", [importId]);
-    const takenItem = (await takeItemToCreate(db)) ?? null;
-    if (takenItem) {
-      expect(await takeItemToCreate(db)).toBeNull();
-      await db.query("update import_items set next_try_at = now() where import_id = $1", [
-        importId,
-      ]);
-    }
-    await settled(importId);
-    // The process that seemed dead was only slow.
-    if (takenItem) await takeItem(db, takenItem, services);
-    const rows = await db.query("select from recipes where name = 'Recipe of /race'");
-    expect(rows).toHaveLength(1);
-    await reader.close();
   }, 20_000);
 });

@@ -89,8 +89,13 @@ async function readAll(db: DataSource, taken: TakenImport, services: ReadService
   const recipes = (await recipesOf(taken, services)).slice(0, MOST_RECIPES);
   if (recipes.length === 0) throw new ImportError("No recipe was found.");
   const matcher = await ReferenceMatcher.load(db, taken.userId);
-  // What a process has stored that died over it.
-  await db.getRepository(ImportItem).delete({ importId: taken.importId });
+  const isHeld = await db.transaction(async (data) => {
+    if (!(await holdImport(data, taken))) return false;
+    // What a process has stored that died over it.
+    await data.getRepository(ImportItem).delete({ importId: taken.importId });
+    return true;
+  });
+  if (!isHeld) return;
   for (let start = 0; start < recipes.length; start += BATCH) {
     const batch = recipes.slice(start, start + BATCH);
     if (!(await storeBatch(db, taken, batch, start, matcher))) return;
