@@ -48,7 +48,7 @@ export const MAX_PHOTO_BYTES = MAX_PHOTO_MEGABYTES * 1024 * 1024;
 
 /** How large a text to import may be, in characters, and a file in megabytes. */
 export const MAX_IMPORT_TEXT = 200_000;
-export const MAX_IMPORT_MEGABYTES = 64;
+export const MAX_IMPORT_MEGABYTES = 32;
 export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
 
 /** The media types of the pictures that can be uploaded. */

@@ -1,6 +1,7 @@
 import { DOT } from "./dot";
 import { another, call, type PermittedCall } from "./permittedCall";
 import { contributorRequestCalls } from "./permittedRequestCalls";
+import { importCalls } from "./permittedImportCalls";
 import { referenceCalls } from "./permittedReferenceCalls";
 import { userCalls } from "./permittedUserCalls";
 
@@ -179,6 +180,7 @@ export const permittedCalls: PermittedCall[] = [
   ),
   ...referenceCalls,
   ...contributorRequestCalls,
+  ...importCalls,
   call(
     "stats",
     [],

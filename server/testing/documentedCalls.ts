@@ -1,4 +1,5 @@
 import { DOT } from "../conventions/dot";
+import { importCalls, importPreparations } from "./documentedImportCalls";
 import type { Account } from "./testServer";
 
 /** What a documented call is sent with. */
@@ -15,7 +16,7 @@ export interface Example {
 }
 
 /** A documented call: how it goes well, and what leads to each of its own refusals. */
-interface DocumentedCall {
+export interface DocumentedCall {
   example: Example;
   /** Another success. */
   otherwise?: Example;
@@ -72,6 +73,7 @@ export const preparations = [
   `insert into sessions (session_id, user_id) values ('${SESSION}', 3)`,
   `insert into password_resets (user_id, token_hash, expires_at)
    values (4, sha256('${RESET_TOKEN}'), now() + interval '1 hour')`,
+  ...importPreparations,
   ...[
     ["tags", "tag_id"],
     ["categories", "category_id"],
@@ -164,6 +166,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     guesser: "admin",
     guess: NO_PICTURE,
   },
+  ...importCalls,
   "GET /reviews/recipe/{recipeId}": { example: {} },
   "GET /reviews/user/{userId}": { example: member },
   "GET /reviews/{reviewId}": { example: { ids: { reviewId: FREE } } },

@@ -33,7 +33,11 @@ const tokens: Partial<Record<Account, string>> = {};
 const met: Record<string, Set<string>> = {};
 
 beforeAll(async () => {
-  server = await TestServer.start({ PHOTO_UPLOADS: "10", REGISTRATIONS_PER_IP: "10" });
+  server = await TestServer.start({
+    PHOTO_UPLOADS: "10",
+    REGISTRATIONS_PER_IP: "10",
+    IMPORTS: "10",
+  });
   for (const statement of preparations) await server.database.db.query(statement);
   for (const account of ["admin", "contributor", "member"] as const) {
     tokens[account] = await server.login(account);
