@@ -123,6 +123,13 @@ export const routes = (preload: Preload): RouteObject[] => [
             ),
           },
           {
+            path: "/recipes/import",
+            ...lazyRoute(
+              async () => (await import("./pages/ImportPage.loader")).importLoader(preload),
+              () => import("./pages/ImportPage"),
+            ),
+          },
+          {
             path: "/recipes/deleted",
             ...lazyRoute(
               async () =>

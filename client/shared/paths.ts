@@ -23,6 +23,9 @@ export const paths = {
   recipesOf: (userId: number | string) => `/recipes?ownerId=${userId}`,
   recipe: (recipeId: number | string) => `/recipes/${recipeId}`,
   newRecipe: () => "/recipes/new",
+  /** @param importId the import that is shown; without it, where one is started */
+  importRecipes: (importId?: number) =>
+    importId === undefined ? "/recipes/import" : `/recipes/import?import=${importId}`,
   deletedRecipes: () => "/recipes/deleted",
   editRecipe: (recipeId: number | string) => `/recipes/${recipeId}/edit`,
   newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,
