@@ -1,3 +1,5 @@
+/* oxlint-disable max-lines */
+// All screens are in one list.
 import type { ComponentType } from "react";
 import { type LoaderFunction, replace, type RouteObject } from "react-router-dom";
 import type { KindName } from "./features/reference/kinds";

@@ -1,3 +1,5 @@
+/* oxlint-disable max-lines */
+// Everything that a server answers is put together in one place.
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";

@@ -111,6 +111,8 @@ Alles 30 Minuten kochen.`);
       "No instructions were found.",
     ]);
     expect(readText("Just a title").warnings).toHaveLength(2);
+    const steps = readText("Toast\nToast the bread.\nEat it.");
+    expect(steps).toMatchObject({ name: "Toast", instructions: ["Toast the bread.", "Eat it."] });
   });
 
   it("survives a text of a great many lines", () => {

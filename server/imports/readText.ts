@@ -87,6 +87,16 @@ function splitByLooks(lines: readonly Line[]): Parts {
     }
     if (certain > best.certain) best = { start, end, certain };
   }
+  // Nothing looks like an ingredient: a title, and what is to be done.
+  if (best.certain === 0) {
+    return {
+      before: lines.slice(0, 1),
+      ingredients: [],
+      instructions: lines.slice(1),
+      notes: [],
+      ignored: [],
+    };
+  }
   const { end } = best;
   const start =
     best.start > 0 && isHeading(lines[best.start - 1]!.text) ? best.start - 1 : best.start;

@@ -36,7 +36,7 @@ export function clientPages(
     )
     .use(express.static(client.folder, { index: false }));
   // Screens for logged-in users, not recipes.
-  router.get(["/recipes/new", "/recipes/deleted"], plainly);
+  router.get(["/recipes/new", "/recipes/import", "/recipes/deleted"], plainly);
   for (const [path, headOf] of Object.entries(pageMeta(site))) router.get(path, drawn(headOf));
   return router.get("/{*path}", plainly);
 }

@@ -80,7 +80,7 @@ const line = object({
 const optionalMinutes = (description: string) => nullable(minutes(description));
 
 /** A recipe of an import in a response. */
-export const ImportItem = object({
+const ImportItem = object({
   importItemId: id("The ID of the recipe in the import."),
   state: choice("What happens with it.", ["WAITING", "SKIPPED", "TAKEN", "FAILED"]),
   error: nullable(string("Why it could not be created.", "Recipe name is required.")),
@@ -107,11 +107,12 @@ export const ImportItem = object({
   lines: arrayOf(line),
 });
 
-/** An import in a list. */
-export const Import = object(importFields);
-
-/** An import with its recipes. */
-export const ImportWithRecipes = object({ ...importFields, recipes: arrayOf(ImportItem) });
+/** What the calls of imports answer. */
+export const importSchemas = {
+  Import: object(importFields),
+  ImportItem,
+  ImportWithRecipes: object({ ...importFields, recipes: arrayOf(ImportItem) }),
+};
 
 /** What is imported from, in a request. */
 export const importBody = object(
