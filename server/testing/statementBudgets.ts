@@ -96,8 +96,8 @@ export const statementBudgets: Record<string, StatementBudget> = {
   OwnDataPage: budget(2, "cook"),
   DeletedRecipesPage: budget(5, "admin", () => ({ first, isAdmin: true })),
   MoreDeletedByAdmins: budget(3, "admin", () => ({ first })),
-  ImportPage: budget(9, "cook"),
-  OneImport: budget(9, "cook", async (scene) => ({
+  ImportPage: budget(5, "cook"),
+  OneImport: budget(5, "cook", async (scene) => ({
     importId: (await scene.import()).importId,
     first,
   })),
@@ -122,13 +122,13 @@ export const statementBudgets: Record<string, StatementBudget> = {
   RestoreRecipe: budget(13, "cook", async (scene) => ({ recipeId: await scene.deletedRecipe() })),
   CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
   IngredientNames: budget(2, "cook"),
-  StartImport: budget(9, "cook", () => ({ input: { text: "Tea" } })),
-  TakeImport: budget(9, "cook", async (scene) => ({ importId: (await scene.import()).importId })),
+  StartImport: budget(4, "cook", () => ({ input: { text: "Tea" } })),
+  TakeImport: budget(5, "cook", async (scene) => ({ importId: (await scene.import()).importId })),
   UndoImport: budget(9, "cook", async (scene) => ({
     importId: (await scene.import("taken")).importId,
   })),
-  DeleteImport: budget(9, "cook", async (scene) => ({ importId: (await scene.import()).importId })),
-  UpdateImportItem: budget(9, "cook", async (scene) => ({
+  DeleteImport: budget(3, "cook", async (scene) => ({ importId: (await scene.import()).importId })),
+  UpdateImportItem: budget(13, "cook", async (scene) => ({
     importItemId: (await scene.import()).importItemId,
     input: { name: "Tea", categoryId: 1, difficultyLevelId: 1, lines: [{ ingredient: "Water" }] },
   })),
