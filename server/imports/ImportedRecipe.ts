@@ -1,5 +1,18 @@
+import type { CoverDrawing } from "../../shared/coverDrawings";
+
 /** A picture of a recipe: where it can be fetched from, or what the archive holds. */
 export type ImportedPhoto = { url: string; caption?: string } | { bytes: Buffer; caption?: string };
+
+/** An ingredient line that is taken apart already. */
+export interface ImportedLine {
+  quantity: string | null;
+  unit: string | null;
+  ingredient: string;
+  preparation: string | null;
+  isOptional: boolean;
+  /** Whether the quantity changes with the servings. */
+  scales: boolean;
+}
 
 /**
  * A recipe as a page, a text or another program has it, before its ingredients, tags and category are matched with the ones
@@ -20,10 +33,14 @@ export interface ImportedRecipe {
   totalMinutes?: number;
   /** One line each, such as "2 onions, finely chopped"; a heading ends in a colon. */
   ingredients: string[];
+  /** The same taken apart, where an archive has them so: then they need no reading. */
+  lines?: ImportedLine[];
   /** One step each; a heading ends in a colon. */
   instructions: string[];
   notes?: string;
   category?: string;
+  difficultyLevel?: string;
+  coverDrawing?: CoverDrawing;
   tags: string[];
   photos: ImportedPhoto[];
   /** What could not be read, a sentence each. */

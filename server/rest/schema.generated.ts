@@ -127,6 +127,8 @@ export type ImportLineInput = {
   preparation?: string;
   /** The quantity, at most 50 characters. */
   quantity?: string;
+  /** Whether the quantity changes with the number of servings. */
+  scales?: boolean;
   /** The unit, at most 50 characters. */
   unit?: string;
 };

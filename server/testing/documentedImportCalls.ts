@@ -1,5 +1,5 @@
 import { MAX_IMPORT_BYTES } from "../../shared/inputLimits";
-import type { DocumentedCall } from "./documentedCalls";
+import type { DocumentedCall } from "./DocumentedCall";
 
 const admin = { as: "admin" } as const;
 const member = { as: "member" } as const;

@@ -179,7 +179,7 @@ export class StatementScene {
     const [categoryId, difficultyLevelId] = [1, 1];
     const lines = Array.from({ length: this.size }, (_, i) => ({
       ...{ text: "x", quantity: "", unit: "", ingredient: `x ${i}`, ingredientId: null },
-      ...{ preparation: "", isOptional: false, suggestions: [] },
+      ...{ preparation: "", isOptional: false, scales: true, suggestions: [] },
     }));
     const draft = {
       name: "x",

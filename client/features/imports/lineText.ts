@@ -12,8 +12,8 @@ export const lineInput = ({
   suggestions: _suggestions,
   ...line
 }: Line & { __typename?: string }) => {
-  const { quantity, unit, ingredient, ingredientId, preparation, isOptional } = line;
-  return { quantity, unit, ingredient, ingredientId, preparation, isOptional };
+  const { quantity, unit, ingredient, ingredientId, preparation, isOptional, scales } = line;
+  return { quantity, unit, ingredient, ingredientId, preparation, isOptional, scales };
 };
 
 /**

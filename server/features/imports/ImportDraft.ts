@@ -1,3 +1,4 @@
+import { CoverDrawing } from "../covers/CoverDrawing";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
 @ObjectType({ simpleResolvers: true, description: "An ingredient that a line may mean." })
@@ -38,6 +39,11 @@ export class ImportLine {
 
   @Field(() => Boolean, { description: "Whether the ingredient can be left out." })
   isOptional!: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether the quantity changes with the number of servings.",
+  })
+  scales!: boolean;
 
   @Field(() => [ImportSuggestion], {
     description: "Ingredients with a similar name, at most three, the most similar first.",
@@ -92,6 +98,12 @@ export class ImportDraft {
 
   @Field(() => Int, { description: "The difficulty level's numeric ID." })
   difficultyLevelId!: number;
+
+  @Field(() => CoverDrawing, {
+    nullable: true,
+    description: "The drawing that is the cover when there is no photo; null if the name decides.",
+  })
+  coverDrawing!: CoverDrawing | null;
 
   @Field(() => [Int], { description: "Numeric IDs of the tags." })
   tagIds!: number[];

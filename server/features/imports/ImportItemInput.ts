@@ -24,6 +24,7 @@ const line = z.object({
   ingredientId: id.nullish().transform((key) => key ?? null),
   preparation: text("Preparation", maxLength.preparation),
   isOptional: z.boolean(),
+  scales: z.boolean(),
 });
 
 @InputType({ description: "An ingredient line of a recipe to import." })
@@ -63,6 +64,12 @@ export class ImportLineInput {
     description: "Whether the ingredient can be left out.",
   })
   isOptional!: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: "Whether the quantity changes with the number of servings.",
+  })
+  scales!: boolean;
 }
 
 /** Corrections of a recipe to import. */

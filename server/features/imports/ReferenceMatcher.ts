@@ -30,7 +30,7 @@ export class ReferenceMatcher {
     private readonly categories: ReadonlyMap<string, number>,
     private readonly tags: ReadonlyMap<string, number>,
     readonly usualCategoryId: number,
-    readonly usualDifficultyLevelId: number,
+    private readonly difficultyLevels: ReadonlyMap<string, number>,
   ) {}
 
   static async load(db: DataSource, userId: number): Promise<ReferenceMatcher> {
@@ -40,9 +40,8 @@ export class ReferenceMatcher {
     const [category]: { id: number }[] = await db.query(usual("categories", "category_id"), [
       userId,
     ]);
-    const [level] = await db.getRepository(DifficultyLevel).find({
+    const levels = await db.getRepository(DifficultyLevel).find({
       order: { difficultyLevelId: "ASC" },
-      take: 1,
     });
     return new ReferenceMatcher(
       new IngredientIndex(
@@ -51,12 +50,18 @@ export class ReferenceMatcher {
       bySpelling(categories.map(({ categoryId, name }) => [categoryId, name])),
       bySpelling(tags.map(({ tagId, name }) => [tagId, name])),
       category?.id ?? 0,
-      level?.difficultyLevelId ?? 0,
+      bySpelling(levels.map(({ difficultyLevelId, name }) => [difficultyLevelId, name])),
     );
   }
 
   category(names: readonly string[]): number | undefined {
     return names.flatMap((name) => find(this.categories, name) ?? [])[0];
+  }
+
+  /** The level of this name, else the easiest one. */
+  difficultyLevel(name: string | undefined): number {
+    const [easiest = 0] = this.difficultyLevels.values();
+    return (name === undefined ? undefined : find(this.difficultyLevels, name)) ?? easiest;
   }
 
   tag(name: string): number | undefined {

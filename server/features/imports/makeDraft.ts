@@ -40,7 +40,7 @@ function tagsOf(tags: readonly string[], matcher: ReferenceMatcher) {
 
 /** Makes a recipe that can be created here of one to import, and says what was not understood. */
 export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): MadeDraft {
-  const { lines, notes, warnings } = makeLines(recipe.ingredients, matcher.ingredients);
+  const { lines, notes, warnings } = makeLines(recipe, matcher.ingredients);
   const category = matcher.category([
     ...(recipe.category ? [recipe.category] : []),
     ...recipe.tags,
@@ -62,7 +62,8 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Ma
     ),
     instructions: shorten(instructions, maxLength.instructions),
     categoryId: category ?? matcher.usualCategoryId,
-    difficultyLevelId: matcher.usualDifficultyLevelId,
+    difficultyLevelId: matcher.difficultyLevel(recipe.difficultyLevel),
+    coverDrawing: recipe.coverDrawing ?? null,
     tagIds,
     lines,
   };

@@ -2,6 +2,7 @@ import { isHeading, linesOfText, parseLine } from "../../../shared/amounts/parse
 import { foldText } from "../../../shared/foldText";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import type { IngredientIndex } from "../../imports/IngredientIndex";
+import type { ImportedLine, ImportedRecipe } from "../../imports/ImportedRecipe";
 import type { ImportLine } from "./ImportDraft";
 
 /** The lines of a recipe, and what does not fit into them. */
@@ -11,6 +12,8 @@ export interface MadeLines {
   notes: string[];
   warnings: string[];
 }
+
+type Ingredients = Pick<ImportedRecipe, "ingredients" | "lines">;
 
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -23,22 +26,56 @@ const fits = ({ quantity, unit, ingredient, preparation }: ImportLine): boolean 
   ingredient.length <= maxLength.referenceName &&
   preparation.length <= maxLength.preparation;
 
-function makeLine(text: string, purpose: string, index: IngredientIndex): ImportLine | null {
-  const parsed = parseLine(text);
-  if (!parsed || !/\p{L}/u.test(parsed.ingredient)) return null;
-  const { found, suggestions } = index.match(parsed.ingredient);
+/** A line that is taken apart, with the ingredient that it names. */
+function matchLine(
+  text: string,
+  { quantity, unit, ingredient, preparation, isOptional, scales }: ImportedLine,
+  index: IngredientIndex,
+): ImportLine | null {
+  if (!/\p{L}/u.test(ingredient)) return null;
+  const { found, suggestions } = index.match(ingredient);
   const line: ImportLine = {
     text,
-    quantity: parsed.quantity,
-    unit: parsed.unit,
-    ingredient: found?.label ?? capitalized(parsed.ingredient),
+    quantity: quantity ?? "",
+    unit: unit ?? "",
+    ingredient: found?.label ?? capitalized(ingredient),
     ingredientId: found?.ingredientId ?? null,
-    preparation: [parsed.preparation, purpose].filter(Boolean).join(", "),
-    isOptional: parsed.isOptional,
+    preparation: preparation ?? "",
+    isOptional,
+    scales,
     suggestions: suggestions.map(({ ingredientId, label }) => ({ ingredientId, name: label })),
   };
   return fits(line) ? line : null;
 }
+
+/** A line to read, with what the lines under its heading are for; or one that needs no reading. */
+interface Source {
+  text: string;
+  parsed: ImportedLine | null;
+  purpose: string;
+}
+
+function read(text: string, purpose: string): Source {
+  const parsed = parseLine(text);
+  if (!parsed) return { text, parsed: null, purpose };
+  const preparation = [parsed.preparation, purpose].filter(Boolean).join(", ");
+  return { text, parsed: { ...parsed, preparation, scales: true }, purpose };
+}
+
+function sourcesOf({ ingredients, lines }: Ingredients): Source[] {
+  if (lines) return lines.map((parsed) => ({ text: textOf(parsed), parsed, purpose: "" }));
+  let purpose = "";
+  return ingredients
+    .flatMap((each) => linesOfText(each))
+    .flatMap((text) => {
+      if (!isHeading(text)) return [read(text, purpose)];
+      purpose = purposeOf(text);
+      return [];
+    });
+}
+
+const textOf = ({ quantity, unit, ingredient, preparation }: ImportedLine): string =>
+  [[quantity, unit, ingredient].filter(Boolean).join(" "), preparation].filter(Boolean).join(", ");
 
 const identityOf = ({ ingredientId, ingredient }: ImportLine): string =>
   ingredientId === null ? foldText(ingredient) : String(ingredientId);
@@ -47,24 +84,18 @@ const identityOf = ({ ingredientId, ingredient }: ImportLine): string =>
  * Takes ingredient lines apart and matches their ingredients. A recipe has one line for each ingredient: what is
  * not understood, and a second line for the same one, become notes, so that nothing is lost.
  */
-export function makeLines(ingredients: readonly string[], index: IngredientIndex): MadeLines {
+export function makeLines(recipe: Ingredients, index: IngredientIndex): MadeLines {
   const made: MadeLines = { lines: [], notes: [], warnings: [] };
   const known = new Set<string>();
-  let purpose = "";
-  for (const text of ingredients.flatMap((each) => linesOfText(each))) {
-    if (isHeading(text)) {
-      purpose = purposeOf(text);
-      continue;
-    }
-    const line = makeLine(text, purpose, index);
+  for (const { text, parsed, purpose } of sourcesOf(recipe)) {
+    const line = parsed && matchLine(text, parsed, index);
+    const shown = `"${text.slice(0, 100)}"`;
     if (!line) {
       made.notes.push(text);
-      made.warnings.push(`"${text.slice(0, 100)}" was not understood and is in the notes.`);
+      made.warnings.push(`${shown} was not understood and is in the notes.`);
     } else if (known.has(identityOf(line))) {
       made.notes.push(purpose ? `${purpose}: ${text}` : text);
-      made.warnings.push(
-        `"${text.slice(0, 100)}" is a second line for ${line.ingredient} and is in the notes.`,
-      );
+      made.warnings.push(`${shown} is a second line for ${line.ingredient} and is in the notes.`);
     } else if (made.lines.length === maxCount.ingredients) {
       made.notes.push(text);
     } else {

@@ -65,8 +65,8 @@ async function linesOf(data: EntityManager, importId: number, lines: readonly Im
     // One that was deleted meanwhile is created anew.
     const isKnown = line.ingredientId !== null && known.has(line.ingredientId);
     const ingredientId = isKnown ? line.ingredientId : await ingredientOf(data, importId, line);
-    const { quantity, unit, preparation, isOptional } = line;
-    made.push({ ingredientId, quantity, unit, preparation, isOptional });
+    const { quantity, unit, preparation, isOptional, scales } = line;
+    made.push({ ingredientId, quantity, unit, preparation, isOptional, scales });
   }
   return made;
 }

@@ -1,3 +1,4 @@
+import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import {
@@ -64,6 +65,7 @@ const lineFields = {
   ingredientName: string("The name of the ingredient.", "Olive oil", maxLength.referenceName),
   preparation: string("How the ingredient is prepared.", "warmed", maxLength.preparation),
   isOptional: boolean("Whether the ingredient can be left out."),
+  scales: boolean("Whether the quantity changes with the number of servings."),
 };
 
 const suggestion = object({
@@ -103,6 +105,11 @@ const ImportItem = object({
   recipeInstructions: { ...instructions, maxLength: maxLength.instructions },
   categoryId: count("The ID of the category; 0 if there is none."),
   difficultyId: count("The ID of the difficulty level; 0 if there is none."),
+  coverDrawing: {
+    type: ["string", "null"],
+    enum: [...coverDrawings, null],
+    description: "The drawing that is the cover when there is no photo; null lets the name decide.",
+  },
   tagIds: arrayOf(ID),
   lines: arrayOf(line),
 });

@@ -6,7 +6,8 @@ import Ajv2020 from "ajv/dist/2020";
 import { callRest, type RestAnswer } from "../../testing/callRest";
 import { type Account, TestServer } from "../../testing/testServer";
 import { databaseAway } from "../../testing/databaseAway";
-import { CALLS, type Example, preparations } from "../../testing/documentedCalls";
+import type { Example } from "../../testing/DocumentedCall";
+import { CALLS, preparations } from "../../testing/documentedCalls";
 
 interface ResponseObject {
   $ref?: string;

@@ -47,6 +47,7 @@ const readLine = (request: RestRequest) => (value: unknown, path: string) => {
     ingredientId: choice(line["ingredientId"]),
     preparation: toText(line["preparation"]),
     isOptional: toBoolean(request, line["isOptional"], `${path}.isOptional`),
+    scales: isAbsent(line["scales"]) || toBoolean(request, line["scales"], `${path}.scales`),
   };
 };
 
