@@ -59,11 +59,13 @@ export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
         {...form.getInputProps("name")}
       />
       <NativeSelect
+        size="md"
         label={t("imports.category")}
         data={options.categories}
         {...form.getInputProps("categoryId")}
       />
       <NativeSelect
+        size="md"
         label={t("imports.difficulty")}
         data={options.difficultyLevels}
         {...form.getInputProps("difficultyLevelId")}

@@ -6,7 +6,7 @@ import { t } from "../../shared/messages/t";
 /** The way to recipes that one has elsewhere. */
 export function ImportRecipes() {
   return (
-    <Button component={Link} to={paths.importRecipes()} variant="subtle" size="sm">
+    <Button component={Link} to={paths.importRecipes()} variant="default" size="sm">
       {t("imports.open")}
     </Button>
   );
