@@ -1,3 +1,5 @@
+/* oxlint-disable max-lines */
+// All screens are in one list.
 import type { ComponentType } from "react";
 import { type LoaderFunction, replace, type RouteObject } from "react-router-dom";
 import type { KindName } from "./features/reference/kinds";
@@ -120,6 +122,13 @@ export const routes = (preload: Preload): RouteObject[] => [
             ...lazyRoute(
               async () => (await import("./pages/RecipeFormPage.loader")).newRecipeLoader(preload),
               () => import("./pages/NewRecipePage"),
+            ),
+          },
+          {
+            path: "/recipes/import",
+            ...lazyRoute(
+              async () => (await import("./pages/ImportPage.loader")).importLoader(preload),
+              () => import("./pages/ImportPage"),
             ),
           },
           {

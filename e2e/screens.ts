@@ -134,6 +134,12 @@ export const screens: readonly Screen[] = [
     address: () => "/recipes?search=plutonium",
     heading: saying("All Recipes"),
   },
+  {
+    ...at("/recipes/import"),
+    file: "recipe-import",
+    viewers: cooks,
+    heading: saying("Import recipes"),
+  },
   { ...at("/recipes/new"), file: "recipe-new", viewers: cooks, heading: saying("Add Recipe") },
   {
     route: "/recipes/:recipeId",

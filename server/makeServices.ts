@@ -5,6 +5,8 @@ import { makeLogName } from "./lib/logName";
 import { ByteBudget } from "./lib/ByteBudget";
 import { connectRedis } from "./lib/connectRedis";
 import { noLimit } from "./lib/rateLimiter";
+import { makeImportStarts } from "./features/imports/makeImportStarts";
+import { makeRecipeReader } from "./imports/makeRecipeReader";
 import { makePhotoStore } from "./features/photos/makePhotoStore";
 import { makePhotoUploads } from "./features/photos/makePhotoUploads";
 import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
@@ -32,6 +34,7 @@ export async function makeServices(
   passwords = makePasswords(config.passwordCost),
 ): Promise<RunningServices> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
+  const recipeReader = makeRecipeReader();
   return {
     services: {
       config,
@@ -44,12 +47,16 @@ export async function makeServices(
       resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimit,
       registrations: config.rateLimit ? makeRegistrations(config, redis) : noLimit,
       photoUploads: config.rateLimit ? makePhotoUploads(config, redis) : noLimit,
+      importStarts: config.rateLimit ? makeImportStarts(config, redis) : noLimit,
+      imports: new EventEmitter(),
+      recipeReader,
       uploadBudget: new ByteBudget(config.uploadBytes, config.uploadBytesPerIp),
       photos: makePhotoStore(config),
       outbox: new EventEmitter(),
     },
     async close() {
       await passwords.close();
+      await recipeReader.close();
       redis?.destroy();
     },
   };

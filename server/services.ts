@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { PhotoStore } from "./features/photos/PhotoStore";
 import type { LogName } from "./lib/logName";
+import type { RecipeReader } from "./imports/makeRecipeReader";
 import type { ByteBudget } from "./lib/ByteBudget";
 import type { Limiter } from "./lib/rateLimiter";
 
@@ -64,6 +65,12 @@ export interface Services {
   registrations: Pick<Limiter, "take">;
   /** Limits photo uploads, by `userId`. */
   photoUploads: Pick<Limiter, "take">;
+  /** Limits imports of recipes, by `userId`. */
+  importStarts: Pick<Limiter, "take">;
+  /** Notifies this process's import worker of work, so that it begins immediately. */
+  imports: EventEmitter<{ queued: [] }>;
+  /** Reads recipes to import. */
+  recipeReader: RecipeReader;
   /** Bounds the bytes of uploads that are being received, by IP address. */
   uploadBudget: ByteBudget;
   photos: PhotoStore;

@@ -22,6 +22,8 @@ export const maxLength = {
   /** Of tags, categories, difficulty levels and ingredients. */
   referenceName: 200,
   searchText: 200,
+  /** Of the address or the file name of an import. */
+  importSource: 2_000,
 } as const;
 
 /** The shortest password that an operator may allow, in characters, and the default. */
@@ -43,6 +45,11 @@ export const maxCount = { ingredients: 100, tags: 50, photos: 12, filterValues: 
 /** How large an uploaded photo may be. */
 export const MAX_PHOTO_MEGABYTES = 15;
 export const MAX_PHOTO_BYTES = MAX_PHOTO_MEGABYTES * 1024 * 1024;
+
+/** How large a text to import may be, in characters, and a file in megabytes. */
+export const MAX_IMPORT_TEXT = 200_000;
+export const MAX_IMPORT_MEGABYTES = 32;
+export const MAX_IMPORT_BYTES = MAX_IMPORT_MEGABYTES * 1024 * 1024;
 
 /** The media types of the pictures that can be uploaded. */
 export const photoTypes = ["image/jpeg", "image/png", "image/webp", "image/avif"] as const;

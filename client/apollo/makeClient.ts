@@ -59,6 +59,8 @@ export const makeClient = (
         Author: { keyFields: ["userId"] },
         Role: { keyFields: ["roleId"] },
         DeletedRecipe: { keyFields: ["recipeId"] },
+        Import: { keyFields: ["importId"], fields: { items: relayStylePagination() } },
+        ImportItem: { keyFields: ["importItemId"], fields: { draft: { merge: false } } },
         // Screens query different fields of them; one must not lose what another has.
         Image: { merge: true },
         Rating: { merge: true },

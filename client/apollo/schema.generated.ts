@@ -95,6 +95,83 @@ export type DifficultyLevelInput = {
   name: string;
 };
 
+/** What recipes are imported from: either an address or a text. */
+export type ImportInput = {
+  /** A recipe as text, in English or German, or the HTML of a page; at most 200,000 characters. */
+  text?: string | null | undefined;
+  /** The address of a page with recipes, beginning with http:// or https://; at most 2,000 characters. */
+  url?: string | null | undefined;
+};
+
+/** Corrections of a recipe to import. Fields that are omitted are unchanged. */
+export type ImportItemInput = {
+  /** The category's numeric ID. */
+  categoryId?: number | null | undefined;
+  /** The difficulty level's numeric ID. */
+  difficultyLevelId?: number | null | undefined;
+  /** The instructions, 1 to 20,000 characters; each line is a step. */
+  instructions?: string | null | undefined;
+  /** Whether the recipe is left out. */
+  isSkipped?: boolean | null | undefined;
+  /** The ingredient lines in order, at most 100. */
+  lines?: Array<ImportLineInput> | null | undefined;
+  /** The name, 1 to 200 characters. */
+  name?: string | null | undefined;
+};
+
+/** What happens with a recipe of an import. */
+export type ImportItemState =
+  /** It could not be created. */
+  | 'FAILED'
+  /** It is left out. */
+  | 'SKIPPED'
+  /** It was created. */
+  | 'TAKEN'
+  /** It is created when the import is taken. */
+  | 'WAITING';
+
+/** What an import is made from. */
+export type ImportKind =
+  /** A file of another application. */
+  | 'FILE'
+  /** The page at an address. */
+  | 'PAGE'
+  /** A text or the HTML of a page. */
+  | 'TEXT';
+
+/** An ingredient line of a recipe to import. */
+export type ImportLineInput = {
+  /** The name of the ingredient, 1 to 200 characters. */
+  ingredient: string;
+  /** The ingredient's numeric ID. Without it, the ingredient of this name is used, or created. */
+  ingredientId?: number | null | undefined;
+  /** Whether the ingredient can be left out. */
+  isOptional?: boolean;
+  /** How the ingredient is prepared, at most 200 characters. */
+  preparation?: string;
+  /** The quantity, at most 50 characters. */
+  quantity?: string;
+  /** Whether the quantity changes with the number of servings. */
+  scales?: boolean;
+  /** The unit, at most 50 characters. */
+  unit?: string;
+};
+
+/** The state of an import. The server goes on by itself while it is in progress. */
+export type ImportState =
+  /** No recipe could be read. */
+  | 'FAILED'
+  /** In progress: the recipes are being read. */
+  | 'READING'
+  /** The recipes can be checked, edited and taken. */
+  | 'READY'
+  /** The recipes were created. This can be undone. */
+  | 'TAKEN'
+  /** In progress: the recipes are being created. */
+  | 'TAKING'
+  /** In progress: the created recipes are being deleted. */
+  | 'UNDOING';
+
 /** The editable fields. */
 export type IngredientInput = {
   /** The name: 1 to 200 characters, unique regardless of case. */

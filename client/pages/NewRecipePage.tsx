@@ -1,5 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { RecipeEditor } from "../features/recipeForm/RecipeEditor";
+import { ImportRecipes } from "../features/recipeActions/ImportRecipes";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
 import { t } from "../shared/messages/t";
@@ -16,7 +17,10 @@ export function Component() {
   return (
     <Guard loggedIn={data.viewer !== null} allowed={data.viewerCanAddRecipe}>
       <div className={classes.wide}>
-        <PageTitle>{t("recipeForm.add")}</PageTitle>
+        <div className={classes.titleRow}>
+          <PageTitle>{t("recipeForm.add")}</PageTitle>
+          <ImportRecipes />
+        </div>
         <RecipeEditor
           options={options}
           preview={(draft) => <PreviewColumn draft={draft} options={options} />}

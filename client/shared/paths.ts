@@ -25,6 +25,9 @@ export const paths = {
   newRecipe: () => "/recipes/new",
   /** @param of the collection that it is printed of */
   recipeBook: (of: "own" | "favorites" | "all") => `/recipes/book?of=${of}`,
+  /** @param importId the import that is shown; without it, where one is started */
+  importRecipes: (importId?: number) =>
+    importId === undefined ? "/recipes/import" : `/recipes/import?import=${importId}`,
   deletedRecipes: () => "/recipes/deleted",
   editRecipe: (recipeId: number | string) => `/recipes/${recipeId}/edit`,
   newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,

@@ -1,4 +1,4 @@
-import { foldText } from "./foldText";
+import { foldText } from "../../shared/foldText";
 
 /** The options whose labels contain a typed text, in any case and with or without accents; those that begin with it first. */
 export function searchOptions<Item extends { label: string }>(

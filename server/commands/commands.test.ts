@@ -1,7 +1,14 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { createWriteStream, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import {
+  createWriteStream,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
@@ -70,6 +77,7 @@ describe("The command line", () => {
       "export",
       "restore",
       "recipes",
+      "import",
       "reindex",
       "doctor",
       "Examples:",
@@ -108,6 +116,34 @@ describe("The command line", () => {
     const again = await run(create.replace("Boss@", "boss@"), "long enough\n");
     expect(again).toMatchObject({ status: 1, out: "" });
     expect(again.err).toMatch(/^[^\n]+\n$/);
+  });
+
+  it("imports recipes from a file, leaves out what is there, and shows them first on request", async () => {
+    const file = join(folder, "plum-cake.txt");
+    writeFileSync(
+      file,
+      "Plum cake\n1 kg plums\n500 g flour\n\nKnead the flour.\nBake the plums on it.",
+    );
+    const importing = `import ${file} --owner boss@example.org`;
+    const dry = await run(`${importing} --dry-run`);
+    expect(dry).toMatchObject({ status: 0, err: "" });
+    expect(dry.out).toMatch(/^Plum cake\n/);
+    const unfilled = await run(importing);
+    expect(unfilled.err).toMatch(/^Plum cake: Category is required\.\n/);
+    await run("starter load");
+    expect((await run(importing)).out).toMatch(/\nAdded 1 of 1 recipes\.\n$/);
+    const again = await run(importing);
+    expect(again.out).toMatch(/^Plum cake \(is here already, left out\)\n/);
+    expect(again.out).toMatch(/\nAdded 0 of 1 recipes\.\n$/);
+    expect(await run(`import nothing.txt --owner boss@example.org`)).toMatchObject({
+      status: 1,
+      err: "There is no file nothing.txt.\n",
+    });
+    expect(await run(`import http://127.0.0.1/ --owner boss@example.org`)).toMatchObject({
+      status: 1,
+      err: "This address does not lead to a page of the public Internet.\n",
+    });
+    expect((await run(`import ${file} --owner nobody@example.org`)).err).toMatch(/^No user/);
   });
 
   it("asks nobody for a password where nobody is, and makes one on request", async () => {
@@ -195,7 +231,7 @@ describe("The command line", () => {
   });
 
   it("indexes recipes again, and finds nothing different then", async () => {
-    expect(await run("reindex")).toMatchObject({ status: 0, out: "Indexed 0 recipes.\n" });
+    expect(await run("reindex")).toMatchObject({ status: 0, out: "Indexed 1 recipes.\n" });
     expect(await run("reindex --check")).toMatchObject({
       status: 0,
       out: "The index is up to date.\n",

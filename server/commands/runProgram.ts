@@ -5,6 +5,7 @@ import { adminCommand } from "./adminCommand";
 import { exportCommand, restoreCommand } from "./backupCommands";
 import { demoCommand } from "./demoCommand";
 import { doctorCommand } from "./doctorCommand";
+import { importCommand } from "./importCommand";
 import { mailCommand } from "./mailCommand";
 import { migrateCommand } from "./migrateCommand";
 import { reasonOf } from "../lib/reasonOf";
@@ -46,6 +47,7 @@ export async function runProgram(argv: readonly string[]): Promise<number> {
     exportCommand(),
     restoreCommand(),
     recipesCommand(),
+    importCommand(),
     reindexCommand(),
     doctorCommand(),
   ];

@@ -32,6 +32,17 @@ const origins = z.string().transform((list, context) =>
   }),
 );
 
+/** Hosts as they stand in addresses, with or without a port. */
+const hosts = z.string().transform((list, context) =>
+  list.split(",").map((each) => {
+    const host = each.trim().toLowerCase();
+    if (!URL.canParse(`http://${host}`) || new URL(`http://${host}`).host !== host) {
+      context.addIssue(`"${host}" is not a host such as recipes.example.org or 10.0.0.5:8080`);
+    }
+    return host;
+  }),
+);
+
 /** The smallest key that tokens are signed with. */
 export const SHORTEST_SECRET_BYTES = 32;
 
@@ -82,6 +93,8 @@ const variables = z
     RESET_REQUESTS_PER_IP: number(50, 1, 100_000),
     REGISTRATIONS_PER_IP: number(100, 1, 100_000),
     PHOTO_UPLOADS: number(120, 1, 100_000),
+    IMPORTS: number(60, 1, 100_000),
+    IMPORT_ALLOWED_HOSTS: hosts.default([]),
     UPLOAD_MB: number(256, MAX_PHOTO_MEGABYTES, 100_000),
     UPLOAD_MB_PER_IP: number(64, MAX_PHOTO_MEGABYTES, 100_000),
     PHOTOS_DIR: z.string().optional(),
@@ -200,6 +213,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     resetRequestsPerIp: env.RESET_REQUESTS_PER_IP,
     registrationsPerIp: env.REGISTRATIONS_PER_IP,
     photoUploads: env.PHOTO_UPLOADS,
+    imports: env.IMPORTS,
+    /** Hosts that recipes are imported from although they are not public. */
+    importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
     uploadBytes: env.UPLOAD_MB * MEGABYTE,
     uploadBytesPerIp: env.UPLOAD_MB_PER_IP * MEGABYTE,
     photosDir: env.PHOTOS_DIR ?? join(env.DATA_DIR, "photos"),

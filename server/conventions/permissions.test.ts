@@ -78,6 +78,34 @@ async function request(): Promise<number> {
   return row.key as number;
 }
 
+/** Of the contributor: an import is nobody else's, not even an admin's. */
+async function anImport(state = "ready"): Promise<number> {
+  const [row] = await server.database.db.query(
+    `insert into imports (user_id, kind, state)
+     select user_id, 'text', $1 from users where name = 'the-contributor' returning import_id as key`,
+    [state],
+  );
+  return row.key as number;
+}
+
+const DRAFT = JSON.stringify({
+  name: "x",
+  instructions: "x",
+  categoryId: 1,
+  difficultyLevelId: 1,
+  tagIds: [],
+  lines: [],
+});
+
+async function importItem(): Promise<number> {
+  const [row] = await server.database.db.query(
+    `insert into import_items (import_id, position, draft) values ($1, 0, $2)
+     returning import_item_id as key`,
+    [await anImport(), DRAFT],
+  );
+  return row.key as number;
+}
+
 /** Every call has things of its own, so that none finds what another left behind. */
 const make: Record<keyof Things, () => Promise<number>> = {
   recipe,
@@ -89,6 +117,9 @@ const make: Record<keyof Things, () => Promise<number>> = {
   level: named("difficulty_levels", "difficulty_level_id"),
   ingredient: named("ingredients", "ingredient_id"),
   request,
+  import: anImport,
+  takenImport: () => anImport("taken"),
+  importItem,
 };
 
 async function thingsFor({ needs }: PermittedCall): Promise<Things> {

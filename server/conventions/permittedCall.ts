@@ -9,6 +9,10 @@ export interface Things {
   level: number;
   ingredient: number;
   request: number;
+  /** Of the contributor, as are the next two. */
+  import: number;
+  takenImport: number;
+  importItem: number;
 }
 
 /** One act, through each door that leads to it. */

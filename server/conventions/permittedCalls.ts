@@ -2,6 +2,7 @@ import { DOT } from "./dot";
 import { another, call, type PermittedCall } from "./permittedCall";
 import { exportCalls } from "./permittedExportCalls";
 import { contributorRequestCalls } from "./permittedRequestCalls";
+import { importCalls } from "./permittedImportCalls";
 import { referenceCalls } from "./permittedReferenceCalls";
 import { userCalls } from "./permittedUserCalls";
 
@@ -180,6 +181,7 @@ export const permittedCalls: PermittedCall[] = [
   ),
   ...referenceCalls,
   ...contributorRequestCalls,
+  ...importCalls,
   call(
     "stats",
     [],

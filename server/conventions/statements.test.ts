@@ -27,6 +27,7 @@ const NEVER_LONGER = [
   "CoverOptions",
   "CreateReview",
   "SearchSuggestions",
+  "UpdateImportItem",
   "UpdateReview",
   "UserRolePage",
 ];

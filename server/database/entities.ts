@@ -1,4 +1,8 @@
 import { Favorite } from "../features/favorites/Favorite";
+import { Import } from "../features/imports/Import";
+import { ImportedIngredient } from "../features/imports/ImportedIngredient";
+import { ImportItem } from "../features/imports/ImportItem";
+import { ImportPhoto } from "../features/imports/ImportPhoto";
 import { Note } from "../features/notes/Note";
 import { PasswordReset } from "../features/passwordReset/PasswordReset";
 import { QueuedMail } from "../features/outbox/QueuedMail";
@@ -26,6 +30,10 @@ export const entities = [
   DeletedRecipeRow,
   DifficultyLevel,
   Favorite,
+  Import,
+  ImportedIngredient,
+  ImportItem,
+  ImportPhoto,
   Ingredient,
   Note,
   PasswordReset,

@@ -6,6 +6,8 @@ import { AccountResolver } from "../features/account/AccountResolver";
 import { FavoriteResolver, UserFavoritesResolver } from "../features/favorites/FavoriteResolver";
 import { StatsResolver } from "../features/stats/StatsResolver";
 import { CoverResolver } from "../features/covers/CoverResolver";
+import { ImportItemResolver } from "../features/imports/ImportItemResolver";
+import { ImportResolver } from "../features/imports/ImportResolver";
 import { NodeResolver } from "../features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver";
 import { PasswordResetResolver } from "../features/passwordReset/PasswordResetResolver";
@@ -47,6 +49,8 @@ export function makeSchema(): GraphQLSchema {
       CoverResolver,
       DeletedRecipesResolver,
       FavoriteResolver,
+      ImportItemResolver,
+      ImportResolver,
       NodeResolver,
       NoteResolver,
       OwnSessionsResolver,

@@ -3,6 +3,7 @@ import { account } from "./routes/account";
 import { accounts, passwordReset } from "./routes/accounts";
 import { favorites } from "./routes/favorites";
 import { stats } from "./routes/stats";
+import { imports } from "./routes/imports";
 import { notes } from "./routes/notes";
 import { photos } from "./routes/photos";
 import { recipeExports } from "./routes/recipeExports";
@@ -21,6 +22,7 @@ export const resources: Resource[] = [
   // Before `/recipes/:recipeId`.
   recipeExports,
   recipes,
+  imports,
   photos,
   reviews,
   favorites,

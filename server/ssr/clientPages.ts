@@ -36,7 +36,8 @@ export function clientPages(
     )
     .use(express.static(client.folder, { index: false }));
   // Screens for logged-in users, not recipes.
-  router.get(["/recipes/new", "/recipes/book", "/recipes/deleted"], plainly);
+  const memberScreens = ["new", "book", "import", "deleted"].map((name) => `/recipes/${name}`);
+  router.get(memberScreens, plainly);
   for (const [path, headOf] of Object.entries(pageMeta(site))) router.get(path, drawn(headOf));
   return router.get("/{*path}", plainly);
 }

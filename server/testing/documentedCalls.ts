@@ -1,40 +1,6 @@
 import { DOT } from "../conventions/dot";
-import type { Account } from "./testServer";
-
-/** What a documented call is sent with. */
-export interface Example {
-  as?: Account;
-  token?: string;
-  /** The id in the path; 1 by default. */
-  ids?: Record<string, unknown>;
-  query?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-  /** What comes back, where it is not the first success that is documented. */
-  status?: number;
-}
-
-/** A documented call: how it goes well, and what leads to each of its own refusals. */
-interface DocumentedCall {
-  example: Example;
-  /** Another success. */
-  otherwise?: Example;
-  /** A query that cannot be read. */
-  unreadable?: string;
-  /** About nothing, where that is not said in the path. */
-  missing?: Example;
-  /** A call by a user without permission. */
-  stranger?: Example;
-  conflict?: Example | "only in a race";
-  /** A body that breaks a rule, where JSON that cannot be read is not the way to see one. */
-  broken?: unknown;
-  /** How many bytes are too many. */
-  large?: number;
-  /** A body that is counted as an attempt. */
-  guess?: unknown;
-  /** Who guesses, where the account of the example is gone by then. */
-  guesser?: Account;
-}
+import { importCalls, importPreparations } from "./documentedImportCalls";
+import type { DocumentedCall, Example } from "./DocumentedCall";
 
 const admin = { as: "admin" } as const;
 const member = { as: "member" } as const;
@@ -72,6 +38,7 @@ export const preparations = [
   `insert into sessions (session_id, user_id) values ('${SESSION}', 3)`,
   `insert into password_resets (user_id, token_hash, expires_at)
    values (4, sha256('${RESET_TOKEN}'), now() + interval '1 hour')`,
+  ...importPreparations,
   ...[
     ["tags", "tag_id"],
     ["categories", "category_id"],
@@ -178,6 +145,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     guesser: "admin",
     guess: NO_PICTURE,
   },
+  ...importCalls,
   "GET /reviews/recipe/{recipeId}": { example: {} },
   "GET /reviews/user/{userId}": { example: member },
   "GET /reviews/{reviewId}": { example: { ids: { reviewId: FREE } } },

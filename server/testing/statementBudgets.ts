@@ -97,6 +97,11 @@ export const statementBudgets: Record<string, StatementBudget> = {
   BookPage: budget(4, "cook", () => ({ of: "OWN", first: 24 })),
   DeletedRecipesPage: budget(5, "admin", () => ({ first, isAdmin: true })),
   MoreDeletedByAdmins: budget(3, "admin", () => ({ first })),
+  ImportPage: budget(5, "cook"),
+  OneImport: budget(5, "cook", async (scene) => ({
+    importId: (await scene.import()).importId,
+    first,
+  })),
   EditUserPage: budget(2, "cook", onSelf),
   UserNow: budget(2, "cook", onSelf),
   UsersPage: budget(6, "admin", () => ({ first, sort: "NAME_ASC" })),
@@ -118,6 +123,16 @@ export const statementBudgets: Record<string, StatementBudget> = {
   RestoreRecipe: budget(13, "cook", async (scene) => ({ recipeId: await scene.deletedRecipe() })),
   CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
   IngredientNames: budget(2, "cook"),
+  StartImport: budget(4, "cook", () => ({ input: { text: "Tea" } })),
+  TakeImport: budget(5, "cook", async (scene) => ({ importId: (await scene.import()).importId })),
+  UndoImport: budget(9, "cook", async (scene) => ({
+    importId: (await scene.import("taken")).importId,
+  })),
+  DeleteImport: budget(3, "cook", async (scene) => ({ importId: (await scene.import()).importId })),
+  UpdateImportItem: budget(13, "cook", async (scene) => ({
+    importItemId: (await scene.import()).importItemId,
+    input: { name: "Tea", categoryId: 1, difficultyLevelId: 1, lines: [{ ingredient: "Water" }] },
+  })),
   CreateReview: budget(5, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: { score: 4, text: "Good." },

@@ -170,6 +170,34 @@ export class StatementScene {
     return String(row!.key);
   }
 
+  /** An import of the cook with one recipe, and the keys of both. */
+  async import(state = "ready"): Promise<{ importId: number; importItemId: number }> {
+    const [one] = await this.query(
+      "insert into imports (user_id, kind, state) values ($1, 'text', $2) returning import_id as key",
+      [this.cook.userId, state],
+    );
+    const [categoryId, difficultyLevelId] = [1, 1];
+    const lines = Array.from({ length: this.size }, (_, i) => ({
+      ...{ text: "x", quantity: "", unit: "", ingredient: `x ${i}`, ingredientId: null },
+      ...{ preparation: "", isOptional: false, scales: true, suggestions: [] },
+    }));
+    const draft = {
+      name: "x",
+      instructions: "x",
+      categoryId,
+      difficultyLevelId,
+      tagIds: [],
+      lines,
+    };
+    const items = await this.query(
+      `insert into import_items (import_id, position, draft, state)
+       select $1, position, $2, 'skipped' from generate_series(0, $3::int - 1) position
+       returning import_item_id as key`,
+      [one!.key, JSON.stringify(draft), this.size],
+    );
+    return { importId: Number(one!.key), importItemId: Number(items[0]!.key) };
+  }
+
   private async addRecipes(count: number): Promise<number[]> {
     const recipes = await this.query(
       `insert into recipes

@@ -1,8 +1,8 @@
 import { isHeading, linesOfText, parseLine } from "../../../shared/amounts/parseLine";
 import { maxLength } from "../../../shared/inputLimits";
 import { t } from "../../shared/messages/t";
-import { foldText } from "../../shared/foldText";
-import { findIngredient } from "./ingredientMatches";
+import { foldText } from "../../../shared/foldText";
+import { findIngredient } from "../../../shared/ingredientMatches";
 import type { Option } from "./RecipeFormOptions";
 
 /** One row of the form's ingredients. */

@@ -2,7 +2,7 @@ import type { QueryChange } from "../../shared/useQueryState";
 import { Checkbox, TextInput, UnstyledButton } from "@mantine/core";
 import { Ban } from "lucide-react";
 import { useId, useState } from "react";
-import { foldText } from "../../shared/foldText";
+import { foldText } from "../../../shared/foldText";
 import { t } from "../../shared/messages/t";
 import classes from "./FacetPicker.module.css";
 import { facetOptions } from "./FacetSelects";

@@ -1,12 +1,22 @@
 import { t } from "../../shared/messages/t";
 import { linkTo } from "./linkTo";
 
+/** An imported recipe names the author of the original before its address: "Jo Cook, https://…". */
+const AUTHOR = /^(.+), (?=https?:\/\/\S+$)/i;
+
 /** Where a recipe comes from; somebody has typed it, so that we vouch for no address. */
 export function Source({ text }: { text: string }) {
-  const link = linkTo(text);
+  const author = AUTHOR.exec(text)?.[1];
+  const link = linkTo(text.replace(AUTHOR, ""));
   return (
     <>
       {t("recipe.source")}{" "}
+      {author && link && (
+        <>
+          <bdi dir="auto">{author}</bdi>
+          {", "}
+        </>
+      )}
       {link ? (
         <a href={link.address} target="_blank" rel="noopener nofollow ugc">
           {link.host}

@@ -25,6 +25,46 @@ export const serverMessages: ServerMessages = {
   "This id is not valid.": "Diese ID ist ungültig.",
   "Invalid or expired token.": "Der Link ist ungültig oder abgelaufen.",
 
+  "Import not found.": "Diesen Import gibt es nicht mehr.",
+  "Import item not found.": "Dieses Rezept des Imports gibt es nicht mehr.",
+  "Please enter either an address or a text.":
+    "Bitte gib entweder eine Adresse oder einen Text ein.",
+  "The address must begin with http:// or https://.":
+    "Die Adresse muss mit http:// oder https:// beginnen.",
+  "This import is in progress. Please wait until it is done.":
+    "An diesem Import wird gearbeitet. Bitte warte, bis er fertig ist.",
+  "This import cannot be taken now.": "Dieser Import lässt sich gerade nicht übernehmen.",
+  "This import cannot be undone now.": "Dieser Import lässt sich gerade nicht rückgängig machen.",
+  "This recipe cannot be changed now.": "Dieses Rezept lässt sich gerade nicht ändern.",
+  "This recipe could not be created.": "Dieses Rezept ließ sich nicht hinzufügen.",
+  "Every line needs an ingredient.": "Jede Zeile braucht eine Zutat.",
+  "File name is required.": "Der Dateiname fehlt.",
+  "The file is empty.": "Die Datei ist leer.",
+  "Files of this kind cannot be imported.": "Dateien dieser Art lassen sich nicht importieren.",
+  "No recipe was found.": "Es wurde kein Rezept gefunden.",
+  "This could not be read.": "Das ließ sich nicht lesen.",
+  "This is not the address of a page: it must begin with http:// or https://.":
+    "Das ist keine Adresse einer Seite: Sie muss mit http:// oder https:// beginnen.",
+  "This address does not lead to a page of the public Internet.":
+    "Diese Adresse führt zu keiner Seite im öffentlichen Internet.",
+  "There is no page at this address.": "Unter dieser Adresse gibt es keine Seite.",
+  "The site cannot be reached.": "Die Website ist nicht erreichbar.",
+  "The site took too long to answer.": "Die Website hat zu lange nicht geantwortet.",
+  "The page is too large.": "Die Seite ist zu groß.",
+  "The site redirects too often.": "Die Website leitet zu oft weiter.",
+  "This address does not lead to a page.": "Diese Adresse führt zu keiner Seite.",
+  "The site did not send the page.": "Die Website hat die Seite nicht geschickt.",
+  "The recipe has no name.": "Das Rezept hat keinen Namen.",
+  "No ingredients were found.": "Es wurden keine Zutaten gefunden.",
+  "No instructions were found.": "Es wurde keine Zubereitung gefunden.",
+  "The instructions were shortened.": "Die Zubereitung wurde gekürzt.",
+  "The category is not known; please check it.":
+    "Die Kategorie ist nicht bekannt; bitte prüfe sie.",
+  "Tags that do not exist here: {{tags}}.": "Tags, die es hier nicht gibt: {{tags}}.",
+  '"{{line}}" was not understood and is in the notes.':
+    "„{{line}}“ wurde nicht verstanden und steht in den Notizen.",
+  '"{{line}}" is a second line for {{ingredient}} and is in the notes.':
+    "„{{line}}“ ist eine zweite Zeile für {{ingredient}} und steht in den Notizen.",
   "Recipe not found.": "Dieses Rezept gibt es nicht.",
   "Deleted recipe not found.": "Dieses gelöschte Rezept gibt es nicht mehr.",
   "User not found.": "Dieses Konto gibt es nicht.",
@@ -111,6 +151,7 @@ export const serverMessages: ServerMessages = {
   "one of its tags": "Eines seiner Schlagwörter",
 
   "This photo no longer exists.": "Dieses Foto gibt es nicht mehr.",
+  "A file may be at most {{max}} MB.": "Eine Datei darf höchstens {{max}} MB groß sein.",
   "A photo may be at most {{max}} MB.": "Ein Foto darf höchstens {{max}} MB groß sein.",
   "A photo may have at most 50 megapixels.": "Ein Foto darf höchstens 50 Megapixel haben.",
   "This file is not a supported image. Please use JPEG, PNG, WebP or AVIF.":

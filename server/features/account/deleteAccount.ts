@@ -24,6 +24,7 @@ const PRIVATE_TABLES = [
   "password_resets",
   "outbox",
   "sessions",
+  "imports",
 ];
 
 /** Whatever the choice, nothing of these is left. */

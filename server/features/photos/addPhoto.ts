@@ -1,4 +1,6 @@
 import { randomBytes } from "node:crypto";
+import type { DataSource } from "typeorm";
+import type { Services } from "../../services";
 import type { Context } from "../../graphql/context";
 import { unavailable } from "../../errors";
 import { serialQueue } from "../../lib/serialQueue";
@@ -27,19 +29,49 @@ export async function addPhoto(
   // What is refused at a glance costs nothing, and is not counted.
   checkFormat(bytes);
   await photoUploads.take(String(ownerId));
+  const encoded = await context.withoutDatabase(() => encode(bytes, crop));
+  return store(db, { photos, log }, ownerId, encoded);
+}
+
+type Stores = Pick<Services, "photos" | "log">;
+type NewPhoto = EncodedPhoto & { fileKey: string };
+
+async function encode(bytes: Buffer, crop: PhotoCropInput | null): Promise<NewPhoto> {
   const fileKey = randomBytes(16).toString("hex");
-  const { files, ...photo } = await context.withoutDatabase(() =>
-    inTurn(async () => encodePhoto(await readPhoto(bytes), crop, fileKey)),
-  );
+  const encoded = await inTurn(async () => encodePhoto(await readPhoto(bytes), crop, fileKey));
+  return { ...encoded, fileKey };
+}
+
+/** Stores the files and the row of a photo; returns its id. */
+async function store(
+  db: DataSource,
+  { photos, log }: Stores,
+  ownerId: number,
+  { files, ...photo }: NewPhoto,
+): Promise<number> {
   try {
     await keepFiles(photos, files);
-    const { identifiers } = await db.getRepository(Photo).insert({ ...photo, fileKey, ownerId });
+    const { identifiers } = await db.getRepository(Photo).insert({ ...photo, ownerId });
     return Number(identifiers[0]!["photoId"]);
   } catch (error) {
     // No row will ever lead to them.
     await removeFiles(photos, files, log);
     throw error;
   }
+}
+
+/**
+ * Stores a photo on behalf of a user who does not wait for it; returns the id.
+ * @throws BAD_USER_INPUT, SERVICE_UNAVAILABLE
+ */
+export async function storePhoto(
+  db: DataSource,
+  stores: Stores,
+  ownerId: number,
+  bytes: Buffer,
+): Promise<number> {
+  checkFormat(bytes);
+  return store(db, stores, ownerId, await encode(bytes, null));
 }
 
 /** Stores all files or throws, so that a row never refers to a missing file. */

@@ -25,20 +25,27 @@ const ownColumns = (input: RecipeInput) => ({
   coverDrawing: input.coverDrawing,
 });
 
+/** Adds a whole recipe, lines, tags and photos included, in a transaction; answers its key. */
+export async function insertRecipe(
+  data: EntityManager,
+  ownerId: number,
+  input: RecipeInput,
+): Promise<number> {
+  const { identifiers } = await data
+    .getRepository(Recipe)
+    .insert({ ...ownColumns(input), ownerId });
+  const recipeId = Number(identifiers[0]!["recipeId"]);
+  if (input.totalMinutes != null) await forgetPlainTotal(data, recipeId);
+  await addLines(data, recipeId, input.ingredients ?? []);
+  await addTags(data, recipeId, input.tagIds ?? []);
+  await takePhotos(data, recipeId, ownerId, input.photoIds ?? []);
+  await describePhotos(data, recipeId, input.photoCaptions ?? []);
+  return recipeId;
+}
+
 /** Adds a whole recipe, lines, tags and photos included, or nothing; answers its key. */
 export const addRecipe = (db: DataSource, ownerId: number, input: RecipeInput): Promise<number> =>
-  db.transaction(async (data) => {
-    const { identifiers } = await data
-      .getRepository(Recipe)
-      .insert({ ...ownColumns(input), ownerId });
-    const recipeId = Number(identifiers[0]!["recipeId"]);
-    if (input.totalMinutes != null) await forgetPlainTotal(data, recipeId);
-    await addLines(data, recipeId, input.ingredients ?? []);
-    await addTags(data, recipeId, input.tagIds ?? []);
-    await takePhotos(data, recipeId, ownerId, input.photoIds ?? []);
-    await describePhotos(data, recipeId, input.photoCaptions ?? []);
-    return recipeId;
-  });
+  db.transaction((data) => insertRecipe(data, ownerId, input));
 
 /**
  * Replaces a whole recipe, or nothing of it. Lists that are left out stay, and so does all that the

@@ -6,7 +6,8 @@ import Ajv2020 from "ajv/dist/2020";
 import { callRest, type RestAnswer } from "../../testing/callRest";
 import { type Account, TestServer } from "../../testing/testServer";
 import { databaseAway } from "../../testing/databaseAway";
-import { CALLS, type Example, preparations } from "../../testing/documentedCalls";
+import type { Example } from "../../testing/DocumentedCall";
+import { CALLS, preparations } from "../../testing/documentedCalls";
 
 interface ResponseObject {
   $ref?: string;
@@ -33,7 +34,11 @@ const tokens: Partial<Record<Account, string>> = {};
 const met: Record<string, Set<string>> = {};
 
 beforeAll(async () => {
-  server = await TestServer.start({ PHOTO_UPLOADS: "10", REGISTRATIONS_PER_IP: "10" });
+  server = await TestServer.start({
+    PHOTO_UPLOADS: "10",
+    REGISTRATIONS_PER_IP: "10",
+    IMPORTS: "10",
+  });
   for (const statement of preparations) await server.database.db.query(statement);
   for (const account of ["admin", "contributor", "member"] as const) {
     tokens[account] = await server.login(account);

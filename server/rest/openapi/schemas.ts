@@ -5,6 +5,7 @@ import type { JsonSchema } from "./JsonSchema";
 import { Banned, Problem } from "./errorSchemas";
 import { AccountExport } from "./accountSchemas";
 import { Photo, photos } from "./photoSchemas";
+import { importSchemas } from "./importSchemas";
 import {
   arrayOf,
   boolean,
@@ -206,6 +207,7 @@ export const schemas = {
     lastUsedAt: time("When the session was last used; updated at most once a minute."),
     current: boolean("Whether this is the session of the request."),
   }),
+  ...importSchemas,
   AccountExport,
   Stats: object({
     people: count("The number of accounts."),

@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ImportedRecipe } from "../../server/imports/ImportedRecipe";
+import { readPage } from "../../server/imports/readPage";
+
+/** What a page says; null for what it does not say. */
+interface Expected {
+  url: string;
+  recipe: Record<string, unknown>;
+}
+
+/** A field of a page, as it should be and as it is read. */
+export interface ReadField {
+  page: string;
+  field: string;
+  expected: unknown;
+  read: unknown;
+}
+
+const expected = JSON.parse(readFileSync(join(__dirname, "expected.json"), "utf8")) as Record<
+  string,
+  Expected
+>;
+
+/** The pages, by the names of their files. */
+export const pageNames = readdirSync(join(__dirname, "pages")).map((file) =>
+  file.replace(/\.html$/, ""),
+);
+
+function comparable(recipe: ImportedRecipe | undefined): Record<string, unknown> {
+  const [photo] = recipe?.photos ?? [];
+  return { ...recipe, photo: photo && "url" in photo ? decodeURI(photo.url) : undefined };
+}
+
+/** All fields of a page. */
+export function readFields(page: string): ReadField[] {
+  const { url, recipe } = expected[page]!;
+  const html = readFileSync(join(__dirname, "pages", `${page}.html`), "utf8");
+  const read = comparable(readPage(html, url)[0]);
+  return Object.keys(recipe).map((field) => ({
+    page,
+    field,
+    expected: recipe[field] ?? null,
+    read: read[field] ?? null,
+  }));
+}
+
+const plain = (value: unknown): string =>
+  JSON.stringify(value).normalize("NFKC").replaceAll("⁄", "/").replace(/\s+/g, " ");
+
+/** Whether a field is read as it should be. */
+export const isRight = (field: ReadField): boolean => plain(field.expected) === plain(field.read);

@@ -1,0 +1,99 @@
+import { Button, Textarea } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { FileUp } from "lucide-react";
+import { type ChangeEvent, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { MAX_IMPORT_TEXT } from "../../../shared/inputLimits";
+import { errorAt } from "../../shared/form/fieldErrors";
+import { focusFirst } from "../../shared/form/focusFirst";
+import formClasses from "../../shared/form/form.module.css";
+import { useSubmit } from "../../shared/form/useSubmit";
+import { t } from "../../shared/messages/t";
+import { paths } from "../../shared/paths";
+import { toast } from "../../shared/toast";
+import classes from "./ImportForm.module.css";
+import { useStartImportMutation } from "./StartImport.generated";
+import { uploadImport } from "./uploadImport";
+
+/** The kinds of files that can be read. */
+const FILE_TYPES =
+  ".zip,.paprikarecipe,.paprikarecipes,.melarecipe,.melarecipes,.cook,.csv,.html,.htm,.json,.jsonld,.txt,.md";
+
+/** A single address is fetched; anything else is the recipe itself. */
+const inputOf = (source: string) => {
+  const typed = source.trim();
+  return /^https?:\/\/\S+$/i.test(typed) ? { url: typed } : { text: source };
+};
+
+/** Where one says what to import; an address in the search params is filled in. */
+export function ImportForm() {
+  const navigate = useNavigate();
+  const [searchParams] = useSearchParams();
+  const [startImport] = useStartImportMutation();
+  const [uploading, setUploading] = useState(false);
+  const file = useRef<HTMLInputElement>(null);
+  const form = useForm({
+    initialValues: { source: searchParams.get("url") ?? searchParams.get("text") ?? "" },
+    validate: { source: (typed) => (typed.trim() ? null : t("imports.sourceRequired")) },
+  });
+  const { submit, submitting } = useSubmit(
+    form,
+    ({ source }) => startImport({ variables: { input: inputOf(source) } }),
+    {
+      onSuccess: ({ data }) => navigate(paths.importRecipes(data!.createImport.importId)),
+      toFormErrors: errorAt("source"),
+    },
+  );
+  const upload = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = currentTarget.files ?? [];
+    if (!chosen) return;
+    setUploading(true);
+    try {
+      await navigate(paths.importRecipes(await uploadImport(chosen)));
+    } catch (error) {
+      toast.error(error instanceof Error ? error.message : t("imports.failed"));
+    }
+    setUploading(false);
+  };
+  return (
+    <form
+      className={formClasses.form}
+      noValidate
+      onSubmit={form.onSubmit(submit, focusFirst(form))}
+    >
+      <Textarea
+        label={t("imports.source")}
+        description={t("imports.sourceHelp")}
+        placeholder={t("imports.sourceExample")}
+        required
+        autosize
+        minRows={4}
+        maxRows={20}
+        maxLength={MAX_IMPORT_TEXT}
+        {...form.getInputProps("source")}
+      />
+      <div className={formClasses.buttons}>
+        <Button type="submit" loading={submitting}>
+          {t("imports.read")}
+        </Button>
+        <Button
+          variant="default"
+          loading={uploading}
+          leftSection={<FileUp size={18} aria-hidden />}
+          onClick={() => file.current?.click()}
+        >
+          {t("imports.file")}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept={FILE_TYPES}
+          aria-label={t("imports.file")}
+          className={classes.file}
+          tabIndex={-1}
+          onChange={(event) => void upload(event)}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button } from "@mantine/core";
+import { useState } from "react";
+import { Link } from "react-router-dom";
+import type { ImportItemInput } from "../../apollo/schema.generated";
+import { translateServerMessage } from "../../shared/messages/serverMessages";
+import { t } from "../../shared/messages/t";
+import { paths } from "../../shared/paths";
+import { showErrorToast } from "../../shared/showError";
+import { useUpdateImportItemMutation } from "./ChangeImport.generated";
+import type { ImportItem_ItemFragment } from "./ImportItem_item.generated";
+import classes from "./ImportItemCard.module.css";
+import { ItemEditor } from "./ItemEditor";
+import { ItemLines } from "./ItemLines";
+import type { ItemOptions } from "./ItemOptions";
+import { lineInput } from "./lineText";
+
+interface ImportItemCardProps {
+  item: ImportItem_ItemFragment;
+  options: ItemOptions;
+  isEditable: boolean;
+  /** Called once the recipe has changed. */
+  onChange: () => Promise<unknown>;
+}
+
+/** A recipe of an import as it was understood, to be corrected or left out. */
+export function ImportItemCard({ item, options, isEditable, onChange }: ImportItemCardProps) {
+  const { importItemId, state, error, warnings, draft, duplicateOf, recipe } = item;
+  const [isEditing, setEditing] = useState(false);
+  const [update, { loading }] = useUpdateImportItemMutation();
+  const name = draft.name || t("imports.noName");
+  const isSkipped = state === "SKIPPED";
+  const change = async (input: ImportItemInput) => {
+    try {
+      await update({ variables: { importItemId, input } });
+      await onChange();
+    } catch (failure) {
+      showErrorToast(failure, t("imports.failed"));
+    }
+  };
+  return (
+    <li className={classes.item} data-skipped={isSkipped || undefined}>
+      <div className={classes.head}>
+        <h3 className={classes.name} dir="auto">
+          {name}
+        </h3>
+        {isEditable && !isEditing && (
+          <div className={classes.buttons}>
+            <Button
+              variant="subtle"
+              size="sm"
+              aria-label={t("imports.editOf", { name })}
+              onClick={() => setEditing(true)}
+            >
+              {t("imports.edit")}
+            </Button>
+            <Button
+              variant="subtle"
+              size="sm"
+              loading={loading}
+              aria-label={t(isSkipped ? "imports.unskipOf" : "imports.skipOf", { name })}
+              onClick={() => void change({ isSkipped: !isSkipped })}
+            >
+              {t(isSkipped ? "imports.unskip" : "imports.skip")}
+            </Button>
+          </div>
+        )}
+        {recipe && <Link to={paths.recipe(recipe.recipeId)}>{t("imports.added")}</Link>}
+      </div>
+      {draft.source && (
+        <p className={classes.quiet} dir="auto">
+          {draft.source}
+        </p>
+      )}
+      {error && <p className={classes.problem}>{translateServerMessage(error)}</p>}
+      {duplicateOf && !recipe && (
+        <p className={classes.quiet}>
+          {t("imports.duplicate")}{" "}
+          <Link to={paths.recipe(duplicateOf.recipeId)}>{duplicateOf.name}</Link>
+        </p>
+      )}
+      {!recipe && warnings.length > 0 && (
+        <ul className={classes.warnings}>
+          {warnings.map((warning) => (
+            <li key={warning}>{translateServerMessage(warning)}</li>
+          ))}
+        </ul>
+      )}
+      {isEditing ? (
+        <ItemEditor
+          item={item}
+          options={options}
+          onDone={() => {
+            setEditing(false);
+            void onChange();
+          }}
+        />
+      ) : (
+        !recipe && (
+          <div className={classes.parts}>
+            <div>
+              <h4>{t("imports.ingredients")}</h4>
+              <ItemLines
+                lines={draft.lines}
+                onPick={
+                  isEditable
+                    ? (line, { ingredientId, name: ingredient }) =>
+                        void change({
+                          lines: draft.lines.map((each) =>
+                            lineInput(each === line ? { ...each, ingredientId, ingredient } : each),
+                          ),
+                        })
+                    : undefined
+                }
+              />
+            </div>
+            <div>
+              <h4>{t("imports.instructions")}</h4>
+              <p className={classes.steps} dir="auto">
+                {draft.instructions}
+              </p>
+            </div>
+          </div>
+        )
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { Alert, Button, Loader } from "@mantine/core";
+import { useNavigate } from "react-router-dom";
+import { refetchLists } from "../../apollo/refetchLists";
+import { formatDate } from "../../shared/dates";
+import formClasses from "../../shared/form/form.module.css";
+import { translateServerMessage } from "../../shared/messages/serverMessages";
+import { t } from "../../shared/messages/t";
+import { paths } from "../../shared/paths";
+import { showErrorToast } from "../../shared/showError";
+import {
+  useDeleteImportMutation,
+  useTakeImportMutation,
+  useUndoImportMutation,
+} from "./ChangeImport.generated";
+import type { Import_ImportFragment } from "./Import_import.generated";
+import classes from "./ImportStatus.module.css";
+
+interface ImportStatusProps {
+  import: Import_ImportFragment;
+  /** Called once something has changed. */
+  onChange: () => Promise<unknown>;
+}
+
+function progressText({ state, itemCount, skippedCount, takenCount }: Import_ImportFragment) {
+  const total = itemCount - skippedCount;
+  if (state === "TAKING") return t("imports.taking", { done: takenCount, total });
+  if (state === "UNDOING") return t("imports.undoing", { done: takenCount });
+  return t("imports.reading");
+}
+
+function doneText(one: Import_ImportFragment) {
+  const { state, itemCount, takenCount, failedCount, keptUntil } = one;
+  if (state === "READY") return t("imports.ready", { count: itemCount });
+  const failed = failedCount > 0 ? ` ${t("imports.failedCount", { count: failedCount })}` : "";
+  const until = t("imports.undoUntil", { date: formatDate(keptUntil) });
+  return `${t("imports.taken", { count: takenCount })}${failed} ${until}`;
+}
+
+/** What happens with an import, and what can be done with it. */
+export function ImportStatus({ import: one, onChange }: ImportStatusProps) {
+  const { importId, state, source, error, isInProgress, itemCount, skippedCount } = one;
+  const navigate = useNavigate();
+  const variables = { importId };
+  const [take, taking] = useTakeImportMutation();
+  const [undo, undoing] = useUndoImportMutation();
+  const [remove, { client, loading: removing }] = useDeleteImportMutation();
+  const act = async (send: () => Promise<unknown>) => {
+    try {
+      await send();
+    } catch (failure) {
+      showErrorToast(failure, t("imports.failed"));
+    }
+    await onChange();
+    await refetchLists(client);
+  };
+  const forget = async () => {
+    try {
+      await remove({ variables });
+      await navigate(paths.importRecipes());
+    } catch (failure) {
+      showErrorToast(failure, t("imports.failed"));
+    }
+  };
+  const count = itemCount - skippedCount;
+  return (
+    <div className={classes.status}>
+      <h2 dir="auto" className={classes.source}>
+        {source ?? t("imports.aText")}
+      </h2>
+      <p role="status" className={classes.text}>
+        {isInProgress && <Loader size="xs" aria-hidden />}
+        {isInProgress ? progressText(one) : state !== "FAILED" && doneText(one)}
+      </p>
+      {state === "FAILED" && (
+        <Alert color="tomato" role="alert">
+          {translateServerMessage(error ?? "This could not be read.")}
+        </Alert>
+      )}
+      {!isInProgress && (
+        <div className={formClasses.buttons}>
+          {state === "READY" && count > 0 && (
+            <Button loading={taking.loading} onClick={() => void act(() => take({ variables }))}>
+              {t("imports.take", { count })}
+            </Button>
+          )}
+          {state === "TAKEN" && (
+            <Button
+              variant="default"
+              loading={undoing.loading}
+              onClick={() => void act(() => undo({ variables }))}
+            >
+              {t("imports.undo")}
+            </Button>
+          )}
+          <Button variant="subtle" loading={removing} onClick={() => void forget()}>
+            {t("imports.remove")}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

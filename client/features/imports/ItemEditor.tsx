@@ -1,0 +1,97 @@
+import { NativeSelect, Textarea, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { maxLength } from "../../../shared/inputLimits";
+import { focusFirst } from "../../shared/form/focusFirst";
+import formClasses from "../../shared/form/form.module.css";
+import { useSubmit } from "../../shared/form/useSubmit";
+import { t } from "../../shared/messages/t";
+import { ActionPair } from "../../shared/ui/ActionPair";
+import { useUpdateImportItemMutation } from "./ChangeImport.generated";
+import type { ImportItem_ItemFragment } from "./ImportItem_item.generated";
+import type { ItemOptions } from "./ItemOptions";
+import { linesOf, lineText } from "./lineText";
+
+interface ItemEditorProps {
+  item: ImportItem_ItemFragment;
+  options: ItemOptions;
+  onDone: () => void;
+}
+
+/** Corrects a recipe before it is added. */
+export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
+  const { importItemId, draft } = item;
+  const [update] = useUpdateImportItemMutation();
+  const form = useForm({
+    initialValues: {
+      name: draft.name,
+      categoryId: String(draft.categoryId),
+      difficultyLevelId: String(draft.difficultyLevelId),
+      lines: draft.lines.map(lineText).join("\n"),
+      instructions: draft.instructions,
+    },
+  });
+  const { submit, submitting } = useSubmit(
+    form,
+    ({ lines, categoryId, difficultyLevelId, ...texts }) =>
+      update({
+        variables: {
+          importItemId,
+          input: {
+            ...texts,
+            categoryId: Number(categoryId),
+            difficultyLevelId: Number(difficultyLevelId),
+            lines: linesOf(lines, draft.lines),
+          },
+        },
+      }),
+    { onSuccess: onDone },
+  );
+  return (
+    <form
+      className={formClasses.form}
+      noValidate
+      onSubmit={form.onSubmit(submit, focusFirst(form))}
+    >
+      <TextInput
+        label={t("imports.name")}
+        autoFocus
+        maxLength={maxLength.recipeName}
+        {...form.getInputProps("name")}
+      />
+      <NativeSelect
+        size="md"
+        label={t("imports.category")}
+        data={options.categories}
+        {...form.getInputProps("categoryId")}
+      />
+      <NativeSelect
+        size="md"
+        label={t("imports.difficulty")}
+        data={options.difficultyLevels}
+        {...form.getInputProps("difficultyLevelId")}
+      />
+      <Textarea
+        label={t("imports.ingredients")}
+        description={t("imports.linesHelp")}
+        autosize
+        minRows={4}
+        {...form.getInputProps("lines")}
+      />
+      <Textarea
+        label={t("imports.instructions")}
+        autosize
+        minRows={4}
+        maxLength={maxLength.instructions}
+        {...form.getInputProps("instructions")}
+      />
+      <div className={formClasses.buttons}>
+        <ActionPair
+          action={t("imports.save")}
+          cancel={t("imports.cancel")}
+          loading={submitting}
+          onCancel={onDone}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { t } from "../../shared/messages/t";
+import type { ImportItem_ItemFragment } from "./ImportItem_item.generated";
+import classes from "./ImportItemCard.module.css";
+import { lineText } from "./lineText";
+
+type Line = ImportItem_ItemFragment["draft"]["lines"][number];
+
+interface ItemLinesProps {
+  lines: readonly Line[];
+  /** Uses an ingredient that exists in place of a new one; undefined where nothing can be changed. */
+  onPick: ((line: Line, suggestion: Line["suggestions"][number]) => void) | undefined;
+}
+
+/** The ingredient lines of a recipe to import: which are new ingredients, and what they may mean. */
+export function ItemLines({ lines, onPick }: ItemLinesProps) {
+  return (
+    <ul className={classes.lines}>
+      {lines.map((line) => (
+        <li key={lineText(line)} dir="auto">
+          {lineText(line)}{" "}
+          {line.ingredientId === null && (
+            <span className={classes.isNew}>{t("imports.newIngredient")}</span>
+          )}
+          {onPick && line.ingredientId === null && line.suggestions.length > 0 && (
+            <span className={classes.quiet}>
+              {" "}
+              {t("imports.didYouMean")}
+              {line.suggestions.map((suggestion) => (
+                <button
+                  key={suggestion.ingredientId}
+                  type="button"
+                  className={classes.suggestion}
+                  onClick={() => onPick(line, suggestion)}
+                >
+                  {suggestion.name}
+                </button>
+              ))}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import type { Preload } from "../shared/preload";
+import { preloadImportPage, preloadOneImport } from "./ImportPage.generated";
+
+export const PAGE_SIZE = 20;
+
+/** The import that an address shows; null where one is started. */
+function importIdIn(request: Request): number | null {
+  const param = new URL(request.url).searchParams.get("import") ?? "";
+  return /^\d{1,9}$/.test(param) ? Number(param) : null;
+}
+
+/** The viewer's imports, and the one that is shown, as they are now. */
+export const importLoader =
+  (preload: Preload) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const importId = importIdIn(request);
+    const [page, one] = await Promise.all([
+      preloadImportPage(preload, { request }),
+      importId === null
+        ? null
+        : preloadOneImport(preload, { request, variables: { importId, first: PAGE_SIZE } }),
+    ]);
+    return { page, one };
+  };

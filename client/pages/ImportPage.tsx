@@ -1,0 +1,88 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Link, useLoaderData } from "react-router-dom";
+import { nextPage } from "../apollo/nextPage";
+import { ImportForm } from "../features/imports/ImportForm";
+import { ImportItemCard } from "../features/imports/ImportItemCard";
+import { ImportList } from "../features/imports/ImportList";
+import { ImportStatus } from "../features/imports/ImportStatus";
+import { useProgress } from "../features/imports/useProgress";
+import { t } from "../shared/messages/t";
+import { paths } from "../shared/paths";
+import { Guard } from "../shared/ui/Guard";
+import { MoreButton } from "../shared/ui/MoreButton";
+import { PageTitle } from "../shared/ui/PageTitle";
+import classes from "./FormPage.module.css";
+import { fetchOneImport, useImportPage, useOneImport } from "./ImportPage.generated";
+import { type importLoader, PAGE_SIZE } from "./ImportPage.loader";
+
+type Loaded = Awaited<ReturnType<ReturnType<typeof importLoader>>>;
+
+const option = (key: number, label: string) => ({ value: String(key), label });
+
+/** The options that a recipe is given here. */
+function optionsOf(data: ReturnType<typeof useImportPage>) {
+  return {
+    categories: data.categories.map(({ categoryId, name }) => option(categoryId, name)),
+    difficultyLevels: data.difficultyLevels.map(({ difficultyLevelId, name }) =>
+      option(difficultyLevelId, name),
+    ),
+  };
+}
+
+interface OneImportProps {
+  reference: NonNullable<Loaded["one"]>;
+  options: ReturnType<typeof optionsOf>;
+}
+
+/** One import: what happens with it, and its recipes. */
+function OneImport({ reference, options }: OneImportProps) {
+  const client = useApolloClient();
+  const { import: one } = useOneImport(reference);
+  const { importId, items } = one;
+  const refetch = () => fetchOneImport(client, { importId, first: PAGE_SIZE });
+  useProgress(one.isInProgress, refetch);
+  const more = nextPage(items.pageInfo, (after) =>
+    fetchOneImport(client, { importId, first: PAGE_SIZE, after }),
+  );
+  return (
+    <>
+      <ImportStatus import={one} onChange={refetch} />
+      {items.edges.length > 0 && (
+        <ul aria-label={t("imports.items")}>
+          {items.edges.map(({ node }) => (
+            <ImportItemCard
+              key={node.importItemId}
+              item={node}
+              options={options}
+              isEditable={one.state === "READY"}
+              onChange={refetch}
+            />
+          ))}
+        </ul>
+      )}
+      {more && <MoreButton onMore={more}>{t("imports.more")}</MoreButton>}
+      <p>
+        <Link to={paths.importRecipes()}>{t("imports.another")}</Link>
+      </p>
+    </>
+  );
+}
+
+/** /recipes/import */
+export function Component() {
+  const { page, one } = useLoaderData<Loaded>();
+  const data = useImportPage(page);
+  const imports = data.viewerImports.edges.map(({ node }) => node);
+  return (
+    <Guard loggedIn={data.viewer !== null} allowed={data.viewerCanAddRecipe}>
+      <section className={classes.page}>
+        <div>
+          <PageTitle>{t("imports.title")}</PageTitle>
+          <p className={classes.intro}>{t("imports.intro")}</p>
+        </div>
+        {one ? <OneImport reference={one} options={optionsOf(data)} /> : <ImportForm />}
+        {!one && <ImportList imports={imports} />}
+      </section>
+    </Guard>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { enter } from "./people";
+import { expect, test } from "./test";
+import { unique } from "./unique";
+
+/** A recipe as somebody pastes it. */
+const recipeText = (name: string) =>
+  [name, "Serves 4", "", "2 onions, finely chopped", "1 l water", "", "Boil.", "Serve."].join("\n");
+
+const source = (page: Page) => page.getByRole("textbox", { name: "Address or recipe" });
+const read = (page: Page) => page.getByRole("button", { name: "Read recipe" });
+
+test("A pasted recipe is read, corrected, added and removed again @phone", async ({ page }) => {
+  const name = unique("Onion soup");
+  await enter(page, "contributor");
+  await page.goto("/recipes/new");
+  await page.getByRole("link", { name: "Import a recipe instead" }).click();
+  await expect(page.getByRole("heading", { name: "Import recipes", level: 1 })).toBeVisible();
+
+  await test.step("Nothing is asked for with an empty field", async () => {
+    await read(page).click();
+    await expect(source(page)).toHaveAccessibleDescription(/Please enter an address or a recipe\./);
+  });
+
+  await test.step("The recipe is shown as it was understood", async () => {
+    await source(page).fill(recipeText(name));
+    await read(page).click();
+    await expect(page.getByText("1 recipe was read.")).toBeVisible();
+    await expect(page.getByRole("heading", { name, level: 3 })).toBeVisible();
+    await expect(page.getByText("2 Onion, finely chopped")).toBeVisible();
+  });
+
+  await test.step("It can be corrected", async () => {
+    await page.getByRole("button", { name: `Edit ${name}` }).click();
+    await page.getByRole("textbox", { name: "Instructions" }).fill("Boil well.");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Boil well.")).toBeVisible();
+  });
+
+  await test.step("It is added, and the way leads to it", async () => {
+    await page.getByRole("button", { name: "Add 1 recipe" }).click();
+    await expect(page.getByText("1 recipe was added.")).toBeVisible();
+    await page.getByRole("link", { name: "Show recipe" }).click();
+    await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+    await expect(page.getByText("Boil well.")).toBeVisible();
+  });
+
+  await test.step("It is removed again, also later", async () => {
+    const recipe = page.url();
+    await page.goto("/recipes/import");
+    await page.getByRole("link", { name: "Pasted text" }).first().click();
+    await page.getByRole("button", { name: "Undo import" }).click();
+    await expect(page.getByText("1 recipe was read.")).toBeVisible();
+    expect((await page.request.get(recipe)).status()).toBe(404);
+    await page.getByRole("button", { name: "Remove from list" }).click();
+    await expect(page).toHaveURL("/recipes/import");
+  });
+});
+
+test("An address in the link is filled in, and one of a private network is refused", async ({
+  page,
+}) => {
+  await enter(page, "contributor");
+  await page.goto(`/recipes/import?url=${encodeURIComponent("http://192.168.0.1/cake")}`);
+  await expect(source(page)).toHaveValue("http://192.168.0.1/cake");
+  await read(page).click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "This address does not lead to a page of the public Internet.",
+  );
+});

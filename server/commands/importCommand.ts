@@ -1,0 +1,131 @@
+import { EventEmitter } from "node:events";
+import { readFile, stat } from "node:fs/promises";
+import { basename } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
+import { Argument, Command } from "commander";
+import { pino } from "pino";
+import type { DataSource } from "typeorm";
+import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../shared/inputLimits";
+import type { Config } from "../config/config";
+import { Import, ImportKind, ImportState } from "../features/imports/Import";
+import { ImportItem, ImportItemState } from "../features/imports/ImportItem";
+import { addImport, type NewImport, removeImport, startTaking } from "../features/imports/imports";
+import { type ImportServices, workOff } from "../features/imports/ImportWorker";
+import { mayImport } from "../features/imports/policy";
+import { makePhotoStore } from "../features/photos/makePhotoStore";
+import { User } from "../features/users/User";
+import { makeRecipeReader } from "../imports/makeRecipeReader";
+import { nameKey } from "../lib/text";
+import { CommandError } from "./CommandError";
+import { complain, say } from "./terminal";
+import { withDatabase } from "./withDatabase";
+
+const HELP = `
+Recipes that are here already are left out. The import is listed on the owner's screen, where it can be undone
+for 30 days.
+
+Examples:
+  potluck import https://example.org/plum-cake --owner cook@example.org
+  potluck import recipes.json --owner cook@example.org --dry-run
+  potluck import - --owner cook@example.org < recipe.txt`;
+
+/** How often a running server that has taken up the import is asked how far it is. */
+const INTERVAL_MS = 500;
+
+interface ImportOptions {
+  owner: string;
+  dryRun?: boolean;
+}
+
+export const importCommand = (): Command =>
+  new Command("import")
+    .description("Import recipes from a page, a file or standard input")
+    .addArgument(new Argument("<source>", "address of a page, name of a file, or - for a text"))
+    .requiredOption("--owner <email>", "the user who gets the recipes, a contributor or admin")
+    .option("--dry-run", "show what would be imported, and add nothing")
+    .addHelpText("after", HELP)
+    .action((source: string, options: ImportOptions) =>
+      withDatabase((db, config) => run(db, config, source, options)),
+    );
+
+async function readSource(source: string): Promise<NewImport> {
+  if (/^https?:\/\//i.test(source)) return { kind: ImportKind.PAGE, source, content: null };
+  if (source === "-") {
+    return { kind: ImportKind.TEXT, source: null, content: await buffer(process.stdin) };
+  }
+  const { size } = await stat(source).catch(() => {
+    throw new CommandError(`There is no file ${source}.`);
+  });
+  if (size > MAX_IMPORT_BYTES) {
+    throw new CommandError(`A file may be at most ${MAX_IMPORT_MEGABYTES} MB.`);
+  }
+  return { kind: ImportKind.FILE, source: basename(source), content: await readFile(source) };
+}
+
+async function ownerId(db: DataSource, email: string): Promise<number> {
+  const user = await db.getRepository(User).findOneBy({ emailKey: nameKey(email) });
+  if (!user) throw new CommandError(`No user with the email ${email}.`);
+  if (!(await mayImport(db.manager, user.userId))) {
+    throw new CommandError(`${email} may not add recipes.`);
+  }
+  return user.userId;
+}
+
+/** Works on an import until it is done, also by a server that runs on the same database. */
+async function settle(db: DataSource, services: ImportServices, importId: number): Promise<Import> {
+  for (;;) {
+    await workOff(db, services);
+    const one = await db.getRepository(Import).findOneByOrFail({ importId });
+    if (![ImportState.READING, ImportState.TAKING].includes(one.state)) return one;
+    await setTimeout(INTERVAL_MS);
+  }
+}
+
+const itemsOf = (db: DataSource, importId: number): Promise<ImportItem[]> =>
+  db.getRepository(ImportItem).find({ where: { importId }, order: { position: "ASC" } });
+
+function show({ state, draft, warnings }: ImportItem): void {
+  const isKnown = state === ImportItemState.SKIPPED;
+  say(`${draft.name || "Recipe without a name"}${isKnown ? " (is here already, left out)" : ""}`);
+  for (const warning of warnings) say(`  ${warning}`);
+}
+
+async function run(
+  db: DataSource,
+  config: Config,
+  source: string,
+  { owner, dryRun }: ImportOptions,
+): Promise<void> {
+  const userId = await ownerId(db, owner);
+  const recipeReader = makeRecipeReader();
+  const services: ImportServices = {
+    config,
+    recipeReader,
+    log: pino({ level: "silent" }),
+    photos: makePhotoStore(config),
+    imports: new EventEmitter(),
+  };
+  try {
+    const importId = await addImport(db, userId, await readSource(source));
+    const { state, error } = await settle(db, services, importId);
+    if (state === ImportState.FAILED) throw new CommandError(error ?? "This could not be read.");
+    (await itemsOf(db, importId)).forEach(show);
+    if (dryRun) return await removeImport(db, importId);
+    await startTaking(db, importId);
+    await settle(db, services, importId);
+    await report(db, importId);
+  } finally {
+    await recipeReader.close();
+  }
+}
+
+async function report(db: DataSource, importId: number): Promise<void> {
+  const items = await itemsOf(db, importId);
+  const taken = items.filter(({ state }) => state === ImportItemState.TAKEN).length;
+  for (const { draft, error } of items) if (error) complain(`${draft.name}: ${error}`);
+  say(`Added ${taken} of ${items.length} recipes.`);
+  if (items.some(({ state }) => state === ImportItemState.FAILED)) {
+    throw new CommandError("Some recipes could not be added.");
+  }
+}

@@ -1,0 +1,130 @@
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from "typeorm";
+import { maxLength } from "../../../shared/inputLimits";
+import { User } from "../users/User";
+
+/** How many days an import is kept, and can be undone. */
+export const IMPORT_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What an import is made from. */
+export enum ImportKind {
+  PAGE = "page",
+  TEXT = "text",
+  FILE = "file",
+}
+
+registerEnumType(ImportKind, {
+  name: "ImportKind",
+  description: "What an import is made from.",
+  valuesConfig: {
+    PAGE: { description: "The page at an address." },
+    TEXT: { description: "A text or the HTML of a page." },
+    FILE: { description: "A file of another application." },
+  },
+});
+
+/** What happens with an import. */
+export enum ImportState {
+  READING = "reading",
+  READY = "ready",
+  TAKING = "taking",
+  TAKEN = "taken",
+  UNDOING = "undoing",
+  FAILED = "failed",
+}
+
+registerEnumType(ImportState, {
+  name: "ImportState",
+  description: "The state of an import. The server goes on by itself while it is in progress.",
+  valuesConfig: {
+    READING: { description: "In progress: the recipes are being read." },
+    READY: { description: "The recipes can be checked, edited and taken." },
+    TAKING: { description: "In progress: the recipes are being created." },
+    TAKEN: { description: "The recipes were created. This can be undone." },
+    UNDOING: { description: "In progress: the created recipes are being deleted." },
+    FAILED: { description: "No recipe could be read." },
+  },
+});
+
+const listed = (values: object) =>
+  Object.values(values)
+    .map((value) => `'${value}'`)
+    .join(", ");
+
+/** Recipes that somebody brings along. What they are read from is stored until it was read. */
+@Entity("imports")
+@Index(["userId"])
+@Check(`kind in (${listed(ImportKind)})`)
+@Check(`state in (${listed(ImportState)})`)
+@Check(`char_length(source) between 1 and ${maxLength.importSource}`)
+@ObjectType({
+  simpleResolvers: true,
+  description: "An import of recipes. Visible to the user who started it and to admins.",
+})
+export class Import {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
+  @Field(() => Int, { description: "The import's numeric ID." })
+  importId!: number;
+
+  @Column("int")
+  userId!: number;
+
+  @ManyToOne(() => User, { nullable: false, onDelete: "CASCADE" })
+  @JoinColumn({ name: "user_id" })
+  user!: User;
+
+  @Column("text")
+  @Field(() => ImportKind, { description: "What it is made from." })
+  kind!: ImportKind;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: "The address of the page or the name of the file; null for a text.",
+  })
+  source!: string | null;
+
+  /** The text or the file, until it was read. */
+  @Column("bytea", { nullable: true, select: false })
+  content!: Buffer | null;
+
+  @Column("text", { default: ImportState.READING })
+  @Field(() => ImportState, { description: "What happens with it." })
+  state!: ImportState;
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "Why no recipe could be read." })
+  error!: string | null;
+
+  @Column("int", { default: 0 })
+  attempts!: number;
+
+  /** Not before this moment; pushed ahead while a process works on it. */
+  @Index()
+  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  nextTryAt!: Date;
+
+  @Index()
+  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  @Field(() => Date, { description: "When it was started." })
+  createdAt!: Date;
+
+  @Column({ type: "timestamptz", precision: 3, nullable: true })
+  @Field(() => Date, { nullable: true, description: "When its recipes were created." })
+  takenAt!: Date | null;
+
+  @Field(() => Date, { description: "Until when it is kept, and can be undone." })
+  get keptUntil(): Date {
+    return new Date((this.takenAt ?? this.createdAt).getTime() + IMPORT_DAYS * DAY_MS);
+  }
+}

@@ -1,0 +1,113 @@
+import { CoverDrawing } from "../covers/CoverDrawing";
+import { Field, Float, Int, ObjectType } from "type-graphql";
+
+@ObjectType({ simpleResolvers: true, description: "An ingredient that a line may mean." })
+export class ImportSuggestion {
+  @Field(() => Int, { description: "The ingredient's numeric ID." })
+  ingredientId!: number;
+
+  @Field(() => String, { description: "The ingredient's name." })
+  name!: string;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "An ingredient line of a recipe to import, as it was understood.",
+})
+export class ImportLine {
+  @Field(() => String, { description: "The line as it was found." })
+  text!: string;
+
+  @Field(() => String, { description: "The quantity; empty if there is none." })
+  quantity!: string;
+
+  @Field(() => String, { description: "The unit; empty if there is none." })
+  unit!: string;
+
+  @Field(() => String, { description: "The name of the ingredient." })
+  ingredient!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The numeric ID of the ingredient; null if the import creates a new one, unless there is one of this name by then.",
+  })
+  ingredientId!: number | null;
+
+  @Field(() => String, { description: "How the ingredient is prepared; empty if not stated." })
+  preparation!: string;
+
+  @Field(() => Boolean, { description: "Whether the ingredient can be left out." })
+  isOptional!: boolean;
+
+  @Field(() => Boolean, {
+    description: "Whether the quantity changes with the number of servings.",
+  })
+  scales!: boolean;
+
+  @Field(() => [ImportSuggestion], {
+    description: "Ingredients with a similar name, at most three, the most similar first.",
+  })
+  suggestions!: ImportSuggestion[];
+}
+
+/** A recipe as it would be created; stored as JSON until it is. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "A recipe to import, as it would be created.",
+})
+export class ImportDraft {
+  @Field(() => String, { description: "The name." })
+  name!: string;
+
+  @Field(() => String, { nullable: true, description: "A short description." })
+  description!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Where the recipe comes from: the author of the original, and its URL or book.",
+  })
+  source!: string | null;
+
+  @Field(() => Float, { nullable: true, description: "How many servings the recipe makes." })
+  servings!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "What `servings` counts; null stands for servings.",
+  })
+  servingsUnit!: string | null;
+
+  @Field(() => Int, { nullable: true, description: "Preparation time in minutes." })
+  prepMinutes!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Cooking time in minutes." })
+  cookMinutes!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Total time in minutes." })
+  totalMinutes!: number | null;
+
+  @Field(() => String, { nullable: true, description: "Notes on the ingredients." })
+  ingredientsNotes!: string | null;
+
+  @Field(() => String, { description: "The instructions; each line is a step." })
+  instructions!: string;
+
+  @Field(() => Int, { description: "The category's numeric ID." })
+  categoryId!: number;
+
+  @Field(() => Int, { description: "The difficulty level's numeric ID." })
+  difficultyLevelId!: number;
+
+  @Field(() => CoverDrawing, {
+    nullable: true,
+    description: "The drawing that is the cover when there is no photo; null if the name decides.",
+  })
+  coverDrawing!: CoverDrawing | null;
+
+  @Field(() => [Int], { description: "Numeric IDs of the tags." })
+  tagIds!: number[];
+
+  @Field(() => [ImportLine], { description: "The ingredient lines in order." })
+  lines!: ImportLine[];
+}

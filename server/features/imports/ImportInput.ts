@@ -1,0 +1,36 @@
+import { Field, InputType } from "type-graphql";
+import { z } from "zod";
+import { MAX_IMPORT_TEXT, maxLength } from "../../../shared/inputLimits";
+import { clearableText } from "../../graphql/validate";
+import { describeMaxLength } from "../../lib/describeLimits";
+
+const isAddress = (url: string): boolean => /^https?:\/\//i.test(url) && URL.canParse(url);
+
+/** What somebody imports recipes from. */
+@InputType({ description: "What recipes are imported from: either an address or a text." })
+export class ImportInput {
+  static rules = z
+    .object({
+      url: clearableText("The address", maxLength.importSource).refine(
+        (url) => url == null || isAddress(url),
+        "The address must begin with http:// or https://.",
+      ),
+      text: clearableText("The text", MAX_IMPORT_TEXT),
+    })
+    .refine(({ url, text }) => Boolean(url) !== Boolean(text), {
+      message: "Please enter either an address or a text.",
+      path: ["url"],
+    });
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The address of a page with recipes, beginning with http:// or https://; ${describeMaxLength(maxLength.importSource)}.`,
+  })
+  url?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `A recipe as text, in English or German, or the HTML of a page; ${describeMaxLength(MAX_IMPORT_TEXT)}.`,
+  })
+  text?: string | null;
+}

@@ -1,0 +1,95 @@
+import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+} from "typeorm";
+import { Recipe } from "../recipes/Recipe";
+import { Import } from "./Import";
+import { ImportDraft } from "./ImportDraft";
+
+/** What happens with a recipe of an import. */
+export enum ImportItemState {
+  WAITING = "waiting",
+  SKIPPED = "skipped",
+  TAKEN = "taken",
+  FAILED = "failed",
+}
+
+registerEnumType(ImportItemState, {
+  name: "ImportItemState",
+  description: "What happens with a recipe of an import.",
+  valuesConfig: {
+    WAITING: { description: "It is created when the import is taken." },
+    SKIPPED: { description: "It is left out." },
+    TAKEN: { description: "It was created." },
+    FAILED: { description: "It could not be created." },
+  },
+});
+
+const states = Object.values(ImportItemState).map((state) => `'${state}'`);
+
+/** A recipe of an import. */
+@Entity("import_items")
+@Index(["importId", "position"])
+@Index(["recipeId"])
+@Index(["duplicateOfId"])
+@Check(`state in (${states.join(", ")})`)
+@ObjectType({ simpleResolvers: true, description: "A recipe of an import." })
+export class ImportItem {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
+  @Field(() => Int, { description: "The numeric ID." })
+  importItemId!: number;
+
+  @Column("int")
+  importId!: number;
+
+  @ManyToOne(() => Import, { nullable: false, onDelete: "CASCADE" })
+  @JoinColumn({ name: "import_id" })
+  import!: Import;
+
+  @Column("int")
+  position!: number;
+
+  @Column("text", { default: ImportItemState.WAITING })
+  @Field(() => ImportItemState, { description: "What happens with it." })
+  state!: ImportItemState;
+
+  @Column("json")
+  @Field(() => ImportDraft, { description: "The recipe as it would be created." })
+  draft!: ImportDraft;
+
+  @Column("text", { array: true, default: "{}" })
+  @Field(() => [String], { description: "What was not understood, a sentence each." })
+  warnings!: string[];
+
+  @Column("text", { nullable: true })
+  @Field(() => String, { nullable: true, description: "Why it could not be created." })
+  error!: string | null;
+
+  @Column("int", { nullable: true })
+  duplicateOfId!: number | null;
+
+  @ManyToOne(() => Recipe, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "duplicate_of_id" })
+  duplicateRow!: Recipe | null;
+
+  /** The recipe that it became. */
+  @Column("int", { nullable: true })
+  recipeId!: number | null;
+
+  @ManyToOne(() => Recipe, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "recipe_id" })
+  recipeRow!: Recipe | null;
+
+  @Column("int", { default: 0 })
+  attempts!: number;
+
+  /** Not before this moment; pushed ahead while a process works on it. */
+  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  nextTryAt!: Date;
+}

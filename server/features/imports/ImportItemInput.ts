@@ -1,0 +1,123 @@
+import { Field, InputType, Int } from "type-graphql";
+import { z } from "zod";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { requiredText } from "../../graphql/validate";
+import { describeLength, describeMaxLength } from "../../lib/describeLimits";
+
+const text = (thing: string, max: number) =>
+  z
+    .string()
+    .refine((typed) => !typed.includes("\0"), "Text must not contain the NUL character.")
+    .transform((typed) => typed.trim())
+    .pipe(z.string().max(max, `${thing} must be at most ${max} characters long`));
+
+const id = z.number().int().min(1);
+
+const line = z.object({
+  quantity: text("Quantity", maxLength.quantity),
+  unit: text("Unit", maxLength.unit),
+  ingredient: requiredText(
+    "Every line needs an ingredient.",
+    "Ingredient name",
+    maxLength.referenceName,
+  ),
+  ingredientId: id.nullish().transform((key) => key ?? null),
+  preparation: text("Preparation", maxLength.preparation),
+  isOptional: z.boolean(),
+  scales: z.boolean(),
+});
+
+@InputType({ description: "An ingredient line of a recipe to import." })
+export class ImportLineInput {
+  @Field(() => String, {
+    defaultValue: "",
+    description: `The quantity, ${describeMaxLength(maxLength.quantity)}.`,
+  })
+  quantity!: string;
+
+  @Field(() => String, {
+    defaultValue: "",
+    description: `The unit, ${describeMaxLength(maxLength.unit)}.`,
+  })
+  unit!: string;
+
+  @Field(() => String, {
+    description: `The name of the ingredient, ${describeLength(maxLength.referenceName)}.`,
+  })
+  ingredient!: string;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "The ingredient's numeric ID. Without it, the ingredient of this name is used, or created.",
+  })
+  ingredientId?: number | null;
+
+  @Field(() => String, {
+    defaultValue: "",
+    description: `How the ingredient is prepared, ${describeMaxLength(maxLength.preparation)}.`,
+  })
+  preparation!: string;
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description: "Whether the ingredient can be left out.",
+  })
+  isOptional!: boolean;
+
+  @Field(() => Boolean, {
+    defaultValue: true,
+    description: "Whether the quantity changes with the number of servings.",
+  })
+  scales!: boolean;
+}
+
+/** Corrections of a recipe to import. */
+@InputType({
+  description: "Corrections of a recipe to import. Fields that are omitted are unchanged.",
+})
+export class ImportItemInput {
+  static rules = z.object({
+    isSkipped: z.boolean().nullish(),
+    name: requiredText("Recipe name is required.", "Recipe name", maxLength.recipeName).nullish(),
+    categoryId: id.nullish(),
+    difficultyLevelId: id.nullish(),
+    instructions: requiredText(
+      "Instructions are required.",
+      "Instructions",
+      maxLength.instructions,
+      "keep indents",
+    ).nullish(),
+    lines: z
+      .array(line)
+      .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`)
+      .nullish(),
+  });
+
+  @Field(() => Boolean, { nullable: true, description: "Whether the recipe is left out." })
+  isSkipped?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The name, ${describeLength(maxLength.recipeName)}.`,
+  })
+  name?: string | null;
+
+  @Field(() => Int, { nullable: true, description: "The category's numeric ID." })
+  categoryId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: "The difficulty level's numeric ID." })
+  difficultyLevelId?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: `The instructions, ${describeLength(maxLength.instructions)}; each line is a step.`,
+  })
+  instructions?: string | null;
+
+  @Field(() => [ImportLineInput], {
+    nullable: true,
+    description: `The ingredient lines in order, at most ${maxCount.ingredients}.`,
+  })
+  lines?: ImportLineInput[] | null;
+}

@@ -1,0 +1,198 @@
+import { GraphQLByte } from "graphql-scalars";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES, maxLength } from "../../../shared/inputLimits";
+import { badInput, notFound, tooLarge } from "../../errors";
+import { type Connection, pageArgs } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { canCreateRecipe } from "../../graphql/rules";
+import { Throws } from "../../graphql/throws";
+import { Import, ImportKind, ImportState } from "./Import";
+import { ImportConnection, ImportItemConnection } from "./ImportConnections";
+import { ImportInput } from "./ImportInput";
+import type { ImportItem } from "./ImportItem";
+import {
+  addImport,
+  findImports,
+  findItems,
+  type NewImport,
+  removeImport,
+  startTaking,
+  startUndoing,
+} from "./imports";
+import { countsOfImport, importById } from "./loaders";
+import { canUseImport } from "./policy";
+
+const ImportPage = pageArgs(10);
+type ImportPage = InstanceType<typeof ImportPage>;
+
+const ItemPage = pageArgs(20);
+type ItemPage = InstanceType<typeof ItemPage>;
+
+const ID = { description: "The import's numeric ID." };
+
+async function reread(context: Context, importId: number): Promise<Import> {
+  context.services.imports.emit("queued");
+  context.clear(importById);
+  const found = await context.load(importById, importId);
+  if (!found) throw notFound("Import");
+  return found;
+}
+
+async function start(context: Context, one: NewImport): Promise<Import> {
+  const { userId } = context.viewer!;
+  await context.services.importStarts.take(String(userId));
+  return reread(context, await addImport(context.db, userId, one));
+}
+
+/** Imports of recipes. */
+@Resolver(() => Import)
+export class ImportResolver {
+  @Authorized(canCreateRecipe)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
+  @Query(() => ImportConnection, {
+    description: "Lists the viewer's imports of the last 30 days, most recent first.",
+  })
+  viewerImports(
+    @Args(() => ImportPage) page: ImportPage,
+    @Ctx() context: Context,
+  ): Promise<Connection<Import>> {
+    return findImports(context, page);
+  }
+
+  @Authorized(canUseImport)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
+  @Query(() => Import, { name: "import", description: "Fetches an import of the viewer." })
+  one(@Arg("importId", () => Int, ID) importId: number, @Ctx() context: Context) {
+    return context.load(importById, importId);
+  }
+
+  @Authorized(canCreateRecipe)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "RATE_LIMITED")
+  @Mutation(() => Import, {
+    description:
+      "Starts an import: the server reads the recipes of a page or of a text, so that they can be checked. None of them is created before `takeImport`.",
+  })
+  createImport(
+    @Arg("input", { description: "What the recipes are imported from." }) {
+      url,
+      text,
+    }: ImportInput,
+    @Ctx() context: Context,
+  ): Promise<Import> {
+    return url
+      ? start(context, { kind: ImportKind.PAGE, source: url, content: null })
+      : start(context, { kind: ImportKind.TEXT, source: null, content: Buffer.from(text!) });
+  }
+
+  @Authorized(canCreateRecipe)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "PAYLOAD_TOO_LARGE", "RATE_LIMITED")
+  @Mutation(() => Import, { description: "Starts an import of a file, as `createImport` does." })
+  createFileImport(
+    @Arg("fileName", () => String, {
+      description: "The name of the file, by whose ending its kind is known.",
+    })
+    fileName: string,
+    @Arg("content", () => GraphQLByte, {
+      description: `The file, at most ${MAX_IMPORT_MEGABYTES} MB, encoded as base64. Request bodies are limited to 256 kB; use REST for larger files.`,
+    })
+    content: Buffer,
+    @Ctx() context: Context,
+  ): Promise<Import> {
+    const name = fileName.trim().slice(-maxLength.importSource);
+    if (name === "" || name.includes("\0")) throw badInput("File name is required.", "fileName");
+    if (content.length === 0) throw badInput("The file is empty.", "content");
+    if (content.length > MAX_IMPORT_BYTES) {
+      throw tooLarge(`A file may be at most ${MAX_IMPORT_MEGABYTES} MB.`, "content");
+    }
+    return start(context, { kind: ImportKind.FILE, source: name, content });
+  }
+
+  @Authorized(canUseImport)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
+  @Mutation(() => Import, {
+    description:
+      "Has the recipes of an import created, except those that are skipped, and new ingredients with them. Fails with CONFLICT if it is not READY.",
+  })
+  async takeImport(
+    @Arg("importId", () => Int, ID) importId: number,
+    @Ctx() context: Context,
+  ): Promise<Import> {
+    await startTaking(context.db, importId);
+    return reread(context, importId);
+  }
+
+  @Authorized(canUseImport)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
+  @Mutation(() => Import, {
+    description:
+      "Has the recipes deleted that an import created, with the ingredients that nothing else uses. Recipes that somebody has edited, reviewed, saved or written a note about can be restored for 30 days. Fails with CONFLICT if the import is not TAKEN.",
+  })
+  async undoImport(
+    @Arg("importId", () => Int, ID) importId: number,
+    @Ctx() context: Context,
+  ): Promise<Import> {
+    await startUndoing(context.db, importId);
+    return reread(context, importId);
+  }
+
+  @Authorized(canUseImport)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
+  @Mutation(() => Int, {
+    description:
+      "Removes an import from the list and returns its numeric ID; recipes that it created stay. Fails with CONFLICT while it is in progress.",
+  })
+  async deleteImport(
+    @Arg("importId", () => Int, ID) importId: number,
+    @Ctx() { db }: Context,
+  ): Promise<number> {
+    await removeImport(db, importId);
+    return importId;
+  }
+
+  @FieldResolver(() => ImportItemConnection, { description: "The recipes, in order." })
+  items(
+    @Root() { importId }: Import,
+    @Args(() => ItemPage) page: ItemPage,
+    @Ctx() context: Context,
+  ): Promise<Connection<ImportItem>> {
+    return findItems(context, importId, page);
+  }
+
+  @FieldResolver(() => Int, { description: "The number of recipes that were read." })
+  async itemCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
+    return (await context.load(countsOfImport, importId)).total;
+  }
+
+  @FieldResolver(() => Int, { description: "The number of recipes that are left out." })
+  async skippedCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
+    return (await context.load(countsOfImport, importId)).skipped;
+  }
+
+  @FieldResolver(() => Int, { description: "The number of recipes that were created." })
+  async takenCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
+    return (await context.load(countsOfImport, importId)).taken;
+  }
+
+  @FieldResolver(() => Int, { description: "The number of recipes that could not be created." })
+  async failedCount(@Root() { importId }: Import, @Ctx() context: Context): Promise<number> {
+    return (await context.load(countsOfImport, importId)).failed;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether the server is working on it, so that its state will change by itself.",
+  })
+  isInProgress(@Root() { state }: Import): boolean {
+    return [ImportState.READING, ImportState.TAKING, ImportState.UNDOING].includes(state);
+  }
+}

@@ -1,0 +1,70 @@
+import type { DataSource } from "typeorm";
+import { foldText } from "../../../shared/foldText";
+import { spellingsOf } from "../../../shared/ingredientMatches";
+import { IngredientIndex } from "../../imports/IngredientIndex";
+import { Category } from "../reference/Category";
+import { DifficultyLevel } from "../reference/DifficultyLevel";
+import { Ingredient } from "../reference/Ingredient";
+import { Tag } from "../reference/Tag";
+
+/** What is most often chosen by a user, else by anybody, else the first one. */
+const usual = (table: string, key: string) => `
+  select k.${key} as id from ${table} k
+  left join recipes r on r.${key} = k.${key}
+  group by k.${key}
+  order by count(*) filter (where r.owner_id = $1) desc, k.${key} limit 1`;
+
+/** Keys by the spellings of names. */
+const bySpelling = (named: readonly (readonly [id: number, name: string])[]) =>
+  new Map(
+    named.flatMap(([id, name]) => spellingsOf(name).map((spelling) => [spelling, id] as const)),
+  );
+
+const find = (ids: ReadonlyMap<string, number>, name: string): number | undefined =>
+  [foldText(name), ...spellingsOf(name)].flatMap((spelling) => ids.get(spelling) ?? [])[0];
+
+/** Matches names in recipes to import with the reference data that exists. */
+export class ReferenceMatcher {
+  private constructor(
+    readonly ingredients: IngredientIndex,
+    private readonly categories: ReadonlyMap<string, number>,
+    private readonly tags: ReadonlyMap<string, number>,
+    readonly usualCategoryId: number,
+    private readonly difficultyLevels: ReadonlyMap<string, number>,
+  ) {}
+
+  static async load(db: DataSource, userId: number): Promise<ReferenceMatcher> {
+    const ingredients = await db.getRepository(Ingredient).find();
+    const categories = await db.getRepository(Category).find();
+    const tags = await db.getRepository(Tag).find();
+    const [category]: { id: number }[] = await db.query(usual("categories", "category_id"), [
+      userId,
+    ]);
+    const levels = await db.getRepository(DifficultyLevel).find({
+      order: { difficultyLevelId: "ASC" },
+    });
+    return new ReferenceMatcher(
+      new IngredientIndex(
+        ingredients.map(({ ingredientId, name }) => ({ ingredientId, label: name })),
+      ),
+      bySpelling(categories.map(({ categoryId, name }) => [categoryId, name])),
+      bySpelling(tags.map(({ tagId, name }) => [tagId, name])),
+      category?.id ?? 0,
+      bySpelling(levels.map(({ difficultyLevelId, name }) => [difficultyLevelId, name])),
+    );
+  }
+
+  category(names: readonly string[]): number | undefined {
+    return names.flatMap((name) => find(this.categories, name) ?? [])[0];
+  }
+
+  /** The level of this name, else the easiest one. */
+  difficultyLevel(name: string | undefined): number {
+    const [easiest = 0] = this.difficultyLevels.values();
+    return (name === undefined ? undefined : find(this.difficultyLevels, name)) ?? easiest;
+  }
+
+  tag(name: string): number | undefined {
+    return find(this.tags, name);
+  }
+}

@@ -1,0 +1,66 @@
+import type { DataSource } from "typeorm";
+import { editDistance } from "../../../shared/editDistance";
+import { foldText } from "../../../shared/foldText";
+import { sortName } from "../../lib/text";
+import type { ImportDraft } from "./ImportDraft";
+
+/** What share of their ingredients, and of the words of their names, the same recipes have in common. */
+const COMMON_SHARE = 0.6;
+
+/** Recipes from the same place, of the same name, or with most of the ingredients. */
+const CANDIDATES = `
+  with known as (select unnest($3::int[]) as ingredient_id),
+  shared as (
+    select l.recipe_id, count(*)::int as count
+    from recipe_ingredients l join known using (ingredient_id)
+    group by l.recipe_id having count(*) >= greatest(2, $4::int)
+    order by count(*) desc, l.recipe_id limit 20
+  )
+  select r.recipe_id as "recipeId", r.name, r.source = $1 as "isSameSource",
+    coalesce(s.count, 0)::int as shared,
+    (select count(*)::int from recipe_ingredients where recipe_id = r.recipe_id) as total
+  from recipes r left join shared s using (recipe_id)
+  where r.source = $1 or r.sort_name = $2 or s.recipe_id is not null
+  order by (r.source = $1) desc nulls last, r.recipe_id limit 50`;
+
+interface Candidate {
+  recipeId: number;
+  name: string;
+  isSameSource: boolean | null;
+  shared: number;
+  total: number;
+}
+
+const wordsOf = (name: string): Set<string> =>
+  new Set(
+    foldText(name)
+      .split(/[^\p{L}\p{N}]+/u)
+      .filter((word) => word.length > 2),
+  );
+
+/** Whether two names differ by typing errors or by some words. */
+function areNear(one: string, other: string): boolean {
+  const [a, b] = [foldText(one), foldText(other)];
+  if (editDistance(a, b) <= 2) return true;
+  const [words, otherWords] = [wordsOf(one), wordsOf(other)];
+  const common = [...words].filter((word) => otherWords.has(word)).length;
+  return common > 0 && common >= Math.max(words.size, otherWords.size) * COMMON_SHARE;
+}
+
+/** The recipe here that a recipe to import is already: from the same place, or near in name and lines. */
+export async function findDuplicate(db: DataSource, draft: ImportDraft): Promise<number | null> {
+  const ids = draft.lines.flatMap(({ ingredientId }) => ingredientId ?? []);
+  const all = draft.lines.length;
+  const found: Candidate[] = await db.query(CANDIDATES, [
+    draft.source,
+    sortName(draft.name),
+    ids,
+    Math.ceil(all * COMMON_SHARE),
+  ]);
+  const same = found.find(
+    ({ isSameSource, name, shared, total }) =>
+      (isSameSource === true && (draft.source?.includes("://") || areNear(name, draft.name))) ||
+      (areNear(name, draft.name) && shared >= Math.max(all, total) * COMMON_SHARE),
+  );
+  return same?.recipeId ?? null;
+}

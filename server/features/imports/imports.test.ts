@@ -1,0 +1,267 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { TestServer } from "../../testing/testServer";
+import { until } from "../../testing/until";
+
+let server: TestServer;
+let site: Server;
+let siteUrl: string;
+let token: string;
+const page = (name: string, more: object = {}) =>
+  `<script type="application/ld+json">${JSON.stringify({
+    "@type": "Recipe",
+    name,
+    author: "Jo Cook",
+    recipeIngredient: ["200 g zorbel flour", "2 onions, finely chopped", "For the top:", "1 onion"],
+    recipeInstructions: ["Mix.", "Bake."],
+    recipeCategory: "Soups",
+    keywords: "vegan, unheard-of",
+    ...more,
+  })}</script>`;
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    if (request.url === "/gone") return void response.writeHead(404).end();
+    const html = request.url === "/empty" ? "<p>Nothing." : page(`Recipe of ${request.url}`);
+    response.setHeader("Content-Type", "text/html").end(html);
+  });
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  const { port } = site.address() as AddressInfo;
+  siteUrl = `http://127.0.0.1:${port}`;
+  server = await TestServer.start({
+    RATE_LIMIT: "off",
+    IMPORT_ALLOWED_HOSTS: `127.0.0.1:${port}`,
+  });
+  token = await server.login("contributor");
+}, 90_000);
+afterAll(async () => {
+  await server.close();
+  site.close();
+});
+
+const FIELDS = `importId kind source state error isInProgress itemCount skippedCount takenCount failedCount
+  items(first: 100) { edges { node {
+    importItemId state error warnings photoUrl
+    draft { name source instructions ingredientsNotes categoryId tagIds
+      lines { text quantity unit ingredient ingredientId preparation suggestions { name } } }
+    duplicateOf { name } recipe { recipeId name ingredients { name } source }
+  } } }`;
+
+interface Item {
+  importItemId: number;
+  state: string;
+  error: string | null;
+  warnings: string[];
+  draft: { lines: { ingredientId: number | null }[] };
+  duplicateOf: { name: string } | null;
+  recipe: { recipeId: number; ingredients: { name: string }[] };
+}
+
+interface Answered {
+  importId: number;
+  state: string;
+  error: string | null;
+  isInProgress: boolean;
+  items: { edges: { node: Item }[] };
+}
+
+async function call(operation: string, variables: object = {}, as = token): Promise<Answered> {
+  const { data, errors } = await server.graphql<{ result: Answered }>(operation, variables, as);
+  if (errors) throw Object.assign(new Error(errors[0]!.message), errors[0]!.extensions);
+  return data!.result;
+}
+
+const start = (input: object, as?: string) =>
+  call(
+    `mutation ($input: ImportInput!) { result: createImport(input: $input) { ${FIELDS} } }`,
+    { input },
+    as,
+  );
+const now = (importId: number) =>
+  call(`query ($importId: Int!) { result: import(importId: $importId) { ${FIELDS} } }`, {
+    importId,
+  });
+const act = (name: string, importId: number) =>
+  call(`mutation ($importId: Int!) { result: ${name}(importId: $importId) { ${FIELDS} } }`, {
+    importId,
+  });
+const edit = (importItemId: number, input: object) =>
+  call(
+    `mutation ($importItemId: Int!, $input: ImportItemInput!) {
+      result: updateImportItem(importItemId: $importItemId, input: $input) { importItemId state } }`,
+    { importItemId, input },
+  );
+
+async function settled(importId: number): Promise<Answered> {
+  await until(async () => !(await now(importId)).isInProgress);
+  return now(importId);
+}
+const read = async (input: object) => settled((await start(input)).importId);
+const taken = async (importId: number) => settled((await act("takeImport", importId)).importId);
+const undone = async (importId: number) => settled((await act("undoImport", importId)).importId);
+const itemsOf = (one: Answered): Item[] => one.items.edges.map(({ node }) => node);
+const itemOf = (one: Answered): Item => itemsOf(one)[0]!;
+const count = async (table: string) => {
+  const [row] = await server.database.db.query(`select count(*)::int as count from ${table}`);
+  return row.count as number;
+};
+
+describe("An import", () => {
+  it("is for those who may create recipes, and for nobody else's eyes", async () => {
+    const member = await server.login("member");
+    await expect(start({ text: "x" }, member)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    const { importId } = await start({ text: "Tea\n1 l water\n\nBoil the water." });
+    const admin = await server.login("admin");
+    const query = `query ($importId: Int!) { result: import(importId: $importId) { state } }`;
+    await expect(call(query, { importId }, admin)).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(call(query, { importId: 999_999 })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  it.each([
+    [{}, "Please enter either an address or a text."],
+    [{ url: "https://a.example", text: "x" }, "Please enter either an address or a text."],
+    [{ url: "ftp://a.example" }, "The address must begin with http:// or https://."],
+  ])("of %j is refused", async (input, message) => {
+    await expect(start(input)).rejects.toThrow(message);
+  });
+
+  it.each([
+    ["/gone", "There is no page at this address."],
+    ["/empty", "No recipe was found."],
+  ])("of the page %s says why there is nothing", async (path, error) => {
+    expect(await read({ url: siteUrl + path })).toMatchObject({ state: "FAILED", error });
+  });
+
+  it("of a page that is not public is refused", async () => {
+    const one = await read({ url: "http://127.0.0.1:1/" });
+    expect(one.error).toBe("This address does not lead to a page of the public Internet.");
+  });
+
+  it("shows how a page was understood, and creates nothing before it is taken", async () => {
+    const before = [await count("recipes"), await count("ingredients")];
+    const one = await read({ url: `${siteUrl}/soup` });
+    expect(one).toMatchObject({ kind: "PAGE", state: "READY", itemCount: 1, takenCount: 0 });
+    const item = itemOf(one);
+    expect(item.draft).toMatchObject({
+      name: "Recipe of /soup",
+      source: `Jo Cook, ${siteUrl}/soup`,
+      instructions: "Mix.\nBake.",
+      ingredientsNotes: "For the top: 1 onion",
+    });
+    expect(item.draft.lines).toEqual([
+      expect.objectContaining({ ingredient: "Zorbel flour", ingredientId: null, unit: "g" }),
+      expect.objectContaining({
+        ingredient: "Onion",
+        preparation: "finely chopped",
+        quantity: "2",
+      }),
+    ]);
+    expect(item.draft.lines[1]!.ingredientId).toEqual(expect.any(Number));
+    expect(item.warnings).toEqual(expect.arrayContaining([expect.stringContaining("unheard-of")]));
+    expect([await count("recipes"), await count("ingredients")]).toEqual(before);
+  });
+
+  it("is edited, taken, undone and taken again, and leaves nothing behind", async () => {
+    const before = [
+      await count("recipes"),
+      await count("ingredients"),
+      await count("deleted_recipes"),
+    ];
+    const one = await read({ url: `${siteUrl}/cake` });
+    const { importId } = one;
+    const item = itemOf(one);
+    await edit(item.importItemId, {
+      name: "Another name",
+      lines: [
+        { ingredient: "Glimmer sugar", quantity: "1", unit: "cup" },
+        { ingredient: "onions" },
+      ],
+    });
+    const done = await taken(importId);
+    expect(done).toMatchObject({ state: "TAKEN", takenCount: 1, failedCount: 0 });
+    const { recipe } = itemOf(done);
+    expect(recipe).toMatchObject({ name: "Another name", source: `Jo Cook, ${siteUrl}/cake` });
+    expect(recipe.ingredients.map(({ name }) => name)).toEqual(["Glimmer sugar", "Onion"]);
+    await expect(edit(item.importItemId, { name: "x" })).rejects.toMatchObject({
+      code: "CONFLICT",
+    });
+    await expect(act("takeImport", importId)).rejects.toMatchObject({ code: "CONFLICT" });
+    expect(await undone(importId)).toMatchObject({ state: "READY", takenCount: 0 });
+    const after = [
+      await count("recipes"),
+      await count("ingredients"),
+      await count("deleted_recipes"),
+    ];
+    expect(after).toEqual(before);
+    expect(await taken(importId)).toMatchObject({ state: "TAKEN", takenCount: 1 });
+    await undone(importId);
+  });
+
+  it("keeps what others have made of its recipes when it is undone", async () => {
+    const { importId } = await read({ url: `${siteUrl}/loved` });
+    const done = await taken(importId);
+    const { recipeId } = itemOf(done).recipe;
+    await call(
+      `mutation ($recipeId: Int!) { result: addFavorite(recipeId: $recipeId) { recipeId } }`,
+      { recipeId },
+    );
+    await undone(importId);
+    const deleted = await server.database.db.query(
+      "select name from deleted_recipes where recipe_id = $1",
+      [recipeId],
+    );
+    expect(deleted).toEqual([{ name: "Recipe of /loved" }]);
+    await call(
+      `mutation ($recipeId: Int!) { result: restoreRecipe(recipeId: $recipeId) { recipeId } }`,
+      { recipeId },
+    );
+  });
+
+  it("skips what is here already: from the same page, or of a similar name with the same ingredients", async () => {
+    const first = await read({ url: `${siteUrl}/twice` });
+    await taken(first.importId);
+    const again = await read({ url: `${siteUrl}/twice` });
+    expect(itemOf(again)).toMatchObject({
+      state: "SKIPPED",
+      duplicateOf: { name: "Recipe of /twice" },
+    });
+    const text =
+      "Recipes of twice\n\n200 g zorbel flour\n2 onions\n\nMix them and bake for an hour.";
+    expect(itemOf(await read({ text })).duplicateOf).toEqual({ name: "Recipe of /twice" });
+    expect(await taken(again.importId)).toMatchObject({ takenCount: 0, skippedCount: 1 });
+  });
+
+  it("says at a recipe why it cannot be created, and creates the others", async () => {
+    const recipes = [page("Good one"), page("", { recipeInstructions: [] })].join("\n");
+    const { importId } = await read({ text: `<html>${recipes}` });
+    const done = await taken(importId);
+    expect(itemsOf(done).map(({ state, error }) => [state, error])).toEqual([
+      ["TAKEN", null],
+      ["FAILED", "Recipe name is required."],
+    ]);
+    await undone(importId);
+  });
+
+  it("is not created by whoever may not create recipes any more", async () => {
+    const userId = await server.addPerson("demoted", "contributor");
+    const demoted = await server.login("demoted");
+    const { importId } = await start({ text: "Tea\n1 l water\n\nBoil the water." }, demoted);
+    const { db } = server.database;
+    await until(
+      async () =>
+        (await db.query("select from imports where import_id = $1 and state = 'ready'", [importId]))
+          .length === 1,
+    );
+    await db.query(
+      "update users set role_id = (select role_id from roles where role_name = 'member') where user_id = $1",
+      [userId],
+    );
+    await db.query("update imports set state = 'taking' where import_id = $1", [importId]);
+    const failed = () =>
+      db.query("select error from import_items where import_id = $1 and state = 'failed'", [
+        importId,
+      ]);
+    await until(async () => (await failed()).length === 1);
+    expect(await failed()).toEqual([{ error: "You do not have permission to do this." }]);
+  }, 20_000);
+});

@@ -1,0 +1,198 @@
+import type { DataSource } from "typeorm";
+import { badInput, conflict, notFound } from "../../errors";
+import type { Connection } from "../../graphql/connection";
+import type { Context } from "../../graphql/context";
+import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
+import { IngredientIndex } from "../../imports/IngredientIndex";
+import { Category } from "../reference/Category";
+import { DifficultyLevel } from "../reference/DifficultyLevel";
+import { Ingredient } from "../reference/Ingredient";
+import { Import, type ImportKind, ImportState } from "./Import";
+import { ImportItem, ImportItemState } from "./ImportItem";
+import type { ImportLine } from "./ImportDraft";
+import type { ImportItemInput, ImportLineInput } from "./ImportItemInput";
+
+/** What is to be imported. */
+export interface NewImport {
+  kind: ImportKind;
+  source: string | null;
+  content: Buffer | null;
+}
+
+interface Page {
+  first: number;
+  after?: string | null;
+}
+
+/** Queues an import; returns its id. */
+export async function addImport(db: DataSource, userId: number, one: NewImport): Promise<number> {
+  const { identifiers } = await db.getRepository(Import).insert({ ...one, userId });
+  return Number(identifiers[0]!["importId"]);
+}
+
+const newestFirst: Order = { keys: [number("import.import_id")], direction: "DESC" };
+const inOrder: Order = { keys: [number("item.position")], direction: "ASC" };
+
+/** One page of a user's imports. */
+export const findImports = (
+  { db, viewer, maxPageSize }: Context,
+  page: Page,
+): Promise<Connection<Import>> =>
+  pagedQuery(
+    () =>
+      db
+        .getRepository(Import)
+        .createQueryBuilder("import")
+        .where("import.user_id = :userId", { userId: viewer!.userId }),
+    newestFirst,
+    page,
+    maxPageSize,
+  );
+
+/** One page of the recipes of an import. */
+export const findItems = (
+  { db, maxPageSize }: Context,
+  importId: number,
+  page: Page,
+): Promise<Connection<ImportItem>> =>
+  pagedQuery(
+    () =>
+      db
+        .getRepository(ImportItem)
+        .createQueryBuilder("item")
+        .where("item.import_id = :importId", { importId }),
+    inOrder,
+    page,
+    maxPageSize,
+  );
+
+const IN_PROGRESS = "This import is in progress. Please wait until it is done.";
+
+/** Changes the state of an import, unless it is in another one than expected. */
+async function change(
+  db: DataSource,
+  importId: number,
+  from: ImportState,
+  to: ImportState,
+  refusal: string,
+): Promise<void> {
+  const { affected } = await db
+    .getRepository(Import)
+    .update({ importId, state: from }, { state: to });
+  if (!affected) throw conflict(refusal);
+}
+
+/**
+ * Has the recipes of an import created, those included that failed before.
+ * @throws CONFLICT if it is not ready
+ */
+export async function startTaking(db: DataSource, importId: number): Promise<void> {
+  await change(
+    db,
+    importId,
+    ImportState.READY,
+    ImportState.TAKING,
+    "This import cannot be taken now.",
+  );
+}
+
+/**
+ * Has the recipes of an import deleted that it created.
+ * @throws CONFLICT if they were not created
+ */
+export async function startUndoing(db: DataSource, importId: number): Promise<void> {
+  await db.transaction(async (data) => {
+    const { affected } = await data
+      .getRepository(Import)
+      .update({ importId, state: ImportState.TAKEN }, { state: ImportState.UNDOING });
+    if (!affected) throw conflict("This import cannot be undone now.");
+    await data
+      .getRepository(ImportItem)
+      .update(
+        { importId, state: ImportItemState.TAKEN },
+        { attempts: 0, nextTryAt: () => "now()" },
+      );
+    await data
+      .getRepository(ImportItem)
+      .update(
+        { importId, state: ImportItemState.FAILED },
+        { state: ImportItemState.WAITING, error: null, attempts: 0, nextTryAt: () => "now()" },
+      );
+  });
+}
+
+/**
+ * Forgets an import; recipes that it created stay.
+ * @throws CONFLICT while it is in progress
+ */
+export async function removeImport(db: DataSource, importId: number): Promise<void> {
+  const [deleted]: [object[], number] = await db.query(
+    `delete from imports where import_id = $1 and state in ('ready', 'taken', 'failed') returning import_id`,
+    [importId],
+  );
+  if (deleted.length === 0) throw conflict(IN_PROGRESS);
+}
+
+async function checkReferences(db: DataSource, input: ImportItemInput): Promise<void> {
+  const { categoryId, difficultyLevelId } = input;
+  if (categoryId && !(await db.getRepository(Category).existsBy({ categoryId }))) {
+    throw badInput("This category does not exist.", "categoryId");
+  }
+  if (
+    difficultyLevelId &&
+    !(await db.getRepository(DifficultyLevel).existsBy({ difficultyLevelId }))
+  ) {
+    throw badInput("This difficulty level does not exist.", "difficultyLevelId");
+  }
+}
+
+/** Finds the ingredients of edited lines that name one without its id. */
+async function matchLines(
+  db: DataSource,
+  lines: readonly ImportLineInput[],
+): Promise<ImportLine[]> {
+  const ingredients = await db.getRepository(Ingredient).find();
+  const known = ingredients.map(({ ingredientId, name }) => ({ ingredientId, label: name }));
+  const index = new IngredientIndex(known);
+  return lines.map((line) => {
+    const { found, suggestions } = index.match(line.ingredient);
+    return {
+      ...line,
+      ingredientId: line.ingredientId ?? found?.ingredientId ?? null,
+      text: [line.quantity, line.unit, line.ingredient].filter(Boolean).join(" "),
+      suggestions: suggestions.map(({ ingredientId, label }) => ({ ingredientId, name: label })),
+    };
+  });
+}
+
+/**
+ * Corrects a recipe of an import before it is created.
+ * @throws BAD_USER_INPUT, and CONFLICT if the import is in progress or done
+ */
+export async function editItem(
+  db: DataSource,
+  importItemId: number,
+  { isSkipped, lines, ...changes }: ImportItemInput,
+): Promise<void> {
+  await checkReferences(db, changes);
+  const edited = lines && (await matchLines(db, lines));
+  await db.transaction(async (data) => {
+    const lock = { mode: "pessimistic_write" } as const;
+    const item = await data.findOne(ImportItem, { where: { importItemId }, lock });
+    if (!item) throw notFound("Import item");
+    const { importId, draft } = item;
+    const isReady = await data.existsBy(Import, { importId, state: ImportState.READY });
+    if (!isReady) throw conflict("This recipe cannot be changed now.");
+    const given = Object.entries(changes).filter(([, value]) => value != null);
+    const rest = edited ? { lines: edited } : {};
+    const state = isSkipped ? ImportItemState.SKIPPED : ImportItemState.WAITING;
+    await data.update(
+      ImportItem,
+      { importItemId },
+      {
+        draft: { ...draft, ...Object.fromEntries(given), ...rest },
+        ...(isSkipped == null ? {} : { state }),
+      },
+    );
+  });
+}

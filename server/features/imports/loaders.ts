@@ -1,0 +1,72 @@
+import { In } from "typeorm";
+import type { Loader } from "../../graphql/context";
+import { byKey } from "../../graphql/loading";
+import type { Findable } from "../../graphql/rules";
+import { Import } from "./Import";
+import { ImportItem } from "./ImportItem";
+
+/** Imports by importId. */
+export const importById: Loader<number, Import | null> = {
+  async batch(ids, { db }) {
+    const imports = await db.getRepository(Import).findBy({ importId: In(ids) });
+    return byKey(ids, imports, ({ importId }) => importId);
+  },
+};
+
+/** The import that the argument `importId` names. */
+export const namedImport: Findable<Import> = {
+  thing: "Import",
+  idArgument: "importId",
+  find: (context, id) => context.load(importById, id),
+};
+
+/** Recipes of imports by importItemId. */
+export const itemById: Loader<number, ImportItem | null> = {
+  async batch(ids, { db }) {
+    const items = await db.getRepository(ImportItem).findBy({ importItemId: In(ids) });
+    return byKey(ids, items, ({ importItemId }) => importItemId);
+  },
+};
+
+/** The recipe of an import that the argument `importItemId` names. */
+export const namedItem: Findable<ImportItem> = {
+  thing: "Import item",
+  idArgument: "importItemId",
+  find: (context, id) => context.load(itemById, id),
+};
+
+/** How many recipes of an import are in each state. */
+export interface ItemCounts {
+  total: number;
+  skipped: number;
+  taken: number;
+  failed: number;
+}
+
+const COUNTS = `
+  select import_id as "importId", count(*)::int as total,
+    count(*) filter (where state = 'skipped')::int as skipped,
+    count(*) filter (where state = 'taken')::int as taken,
+    count(*) filter (where state = 'failed')::int as failed
+  from import_items where import_id = any($1) group by import_id`;
+
+/** Counts by importId. */
+export const countsOfImport: Loader<number, ItemCounts> = {
+  async batch(ids, { db }) {
+    const rows: (ItemCounts & { importId: number })[] = await db.query(COUNTS, [ids]);
+    const none = { total: 0, skipped: 0, taken: 0, failed: 0 };
+    return byKey(ids, rows, ({ importId }) => importId).map((row) => row ?? none);
+  },
+};
+
+/** The photo of each recipe that a page shows, by importItemId; null where the bytes are in a file. */
+export const photoUrlOfItem: Loader<number, string | null> = {
+  async batch(ids, { db }) {
+    const rows: { importItemId: number; url: string | null }[] = await db.query(
+      `select import_item_id as "importItemId", url from import_photos
+       where import_item_id = any($1) and position = 0`,
+      [ids],
+    );
+    return byKey(ids, rows, ({ importItemId }) => importItemId).map((row) => row?.url ?? null);
+  },
+};

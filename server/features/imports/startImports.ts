@@ -1,0 +1,14 @@
+import type { Server } from "node:http";
+import type { DataSource } from "typeorm";
+import { type ImportServices, ImportWorker } from "./ImportWorker";
+
+/** Works on imports as soon as a server listens. Returns what stops it. */
+export function startImports(
+  db: DataSource,
+  services: ImportServices,
+  server: Server,
+): () => Promise<void> {
+  let worker: ImportWorker | undefined;
+  server.once("listening", () => (worker = new ImportWorker(db, services)));
+  return async () => worker?.stop();
+}

@@ -1,0 +1,22 @@
+/** How far browsers look for the encoding that a page states. */
+const HEAD_BYTES = 4096;
+
+const STATED = /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i;
+
+function decoderFor(label: string | undefined) {
+  try {
+    return label ? new TextDecoder(label) : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The text of a page's bytes.
+ * @param charset the encoding in the header, which goes before that in the page
+ */
+export function decodePage(bytes: Uint8Array, charset?: string): string {
+  const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
+  const decoder = decoderFor(charset) ?? decoderFor(STATED.exec(head)?.[1]) ?? new TextDecoder();
+  return decoder.decode(bytes);
+}

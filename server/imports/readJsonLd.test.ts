@@ -1,0 +1,181 @@
+import { findJsonLdRecipes, indexJsonLd } from "./jsonLdNodes";
+import { readInstructions } from "./readInstructions";
+import { readJsonLd } from "./readJsonLd";
+import { readMinutes } from "./readMinutes";
+import { readServings } from "./readServings";
+import { lineOf, linesOf, textOf } from "./textOf";
+
+describe("Texts of pages", () => {
+  it.each([
+    ["Salt &amp; pepper", "Salt & pepper"],
+    ["&amp;frac12; cup &lt;b&gt;sugar&lt;/b&gt;", "½ cup sugar"],
+    ["<p>Mix.</p><p>Bake <b>well</b>.</p>", "Mix.\nBake well."],
+    ["one<br>two<br/>three", "one\ntwo\nthree"],
+    ["less than < 10 minutes > 5", "less than < 10 minutes > 5"],
+    ["<script>alert(1)</script>Stir", "Stir"],
+    ["  a \u00a0 b\r\n\r\n c ", "a b\nc"],
+    ["soft\u00adhyphen", "softhyphen"],
+    ["R&B; a&b", "R&B; a&b"],
+  ])("%s reads as %j", (html, text) => {
+    expect(textOf(html)).toBe(text);
+  });
+
+  it("become one line, or lines without empty ones", () => {
+    expect(lineOf("a<br>b")).toBe("a b");
+    expect(linesOf("<ul><li>a</li><li> </li><li>b</li></ul>")).toEqual(["a", "b"]);
+  });
+});
+
+describe("Durations", () => {
+  it.each([
+    ["PT30M", 30],
+    ["PT1H30M", 90],
+    ["P0DT2H0M", 120],
+    ["P1D", 1440],
+    ["P1DT1H", 1500],
+    ["PT90S", 2],
+    ["PT0M", undefined],
+    ["P0Y0M0DT0H35M0.000S", 35],
+    [" pt15m ", 15],
+    ["1 hr 30 mins", 90],
+    ["1½ Stunden", 90],
+    ["1 1/2 hours", 90],
+    ["20-25 minutes", 25],
+    ["ca. 45 Min.", 45],
+    ["1:15", 75],
+    ["45", 45],
+    [20, 20],
+    [{ "@type": "Duration", maxValue: "PT40M", minValue: "PT30M" }, 40],
+    [["PT5M"], 5],
+    ["overnight", undefined],
+    ["", undefined],
+    [null, undefined],
+  ])("%j takes %j minutes", (duration, minutes) => {
+    expect(readMinutes(duration)).toBe(minutes);
+  });
+});
+
+describe("Servings", () => {
+  it.each([
+    [4, 4, undefined],
+    ["4", 4, undefined],
+    ["4 servings", 4, undefined],
+    ["Serves 4-6", 4, undefined],
+    ["4 bis 6 Personen", 4, "Personen"],
+    ["Makes about 12 large cookies", 12, "large cookies"],
+    ["1 (9-inch) pie", 1, "pie"],
+    ["Für 4 Portionen", 4, undefined],
+    [["6", "6 people"], 6, "people"],
+    [{ "@type": "QuantitativeValue", value: "24", unitText: "pieces" }, 24, "pieces"],
+    ["2,5 l", 2.5, "l"],
+    ["some", undefined, undefined],
+    ["0", undefined, undefined],
+    ["1000000", undefined, undefined],
+    [undefined, undefined, undefined],
+  ])("%j makes %j %s", (recipeYield, servings, servingsUnit) => {
+    const { servings: count, servingsUnit: unit } = readServings(recipeYield);
+    expect([count, unit]).toEqual([servings, servingsUnit]);
+  });
+});
+
+describe("Instructions", () => {
+  it.each([
+    ["a text", "Mix.\nBake.", ["Mix.", "Bake."]],
+    ["a numbered text", "1. Mix.\n2. Bake at 180 °C.", ["Mix.", "Bake at 180 °C."]],
+    ["numbers on one line", "1. Mix 2 eggs. 2. Bake.", ["Mix 2 eggs.", "Bake."]],
+    ["HTML", "<ol><li>Mix.</li><li>Bake.</li></ol>", ["Mix.", "Bake."]],
+    ["Step 1", ["Step 1: Mix.", "Schritt 2: Backen."], ["Mix.", "Backen."]],
+    ["steps", [{ "@type": "HowToStep", text: "Mix." }], ["Mix."]],
+    ["steps with names only", [{ "@type": "HowToStep", name: "Mix." }], ["Mix."]],
+    [
+      "sections",
+      [
+        {
+          "@type": "HowToSection",
+          name: "Dough",
+          itemListElement: [{ "@type": "HowToStep", text: "Knead<br>well." }],
+        },
+      ],
+      ["Dough:", "Knead well."],
+    ],
+    [
+      "a list of items",
+      { "@type": "ItemList", itemListElement: [{ "@type": "ListItem", item: { text: "Mix." } }] },
+      ["Mix."],
+    ],
+    [
+      "steps of directions",
+      [{ "@type": "HowToStep", itemListElement: [{ "@type": "HowToDirection", text: "Mix." }] }],
+      ["Mix."],
+    ],
+    ["a number that begins a step", "200 g sugar go in first.", ["200 g sugar go in first."]],
+    ["nothing", undefined, []],
+  ])("are read from %s", (_, instructions, steps) => {
+    expect(readInstructions(instructions)).toEqual(steps);
+  });
+});
+
+describe("A recipe in JSON-LD", () => {
+  const graph = {
+    "@graph": [
+      { "@type": "Person", "@id": "#jo", name: "Jo&amp;Co" },
+      { "@type": ["https://schema.org/Recipe"], name: "Plum cake", author: { "@id": "#jo" } },
+    ],
+  };
+
+  it("is found in a graph, and its author by the id", () => {
+    const [recipe] = findJsonLdRecipes(graph);
+    const read = readJsonLd(recipe!, { index: indexJsonLd(graph) });
+    expect(read).toMatchObject({ name: "Plum cake", author: "Jo&Co" });
+    expect(read.warnings).toEqual(["No ingredients were found.", "No instructions were found."]);
+  });
+
+  it("is read whole", () => {
+    expect(
+      readJsonLd(
+        {
+          "@type": "Recipe",
+          name: "Soup",
+          image: ["/a.jpg", "/b.jpg"],
+          author: [{ name: "A" }, "B", { name: "A" }],
+          recipeIngredient: ["1 onion", { amount: "2", unit: "tbsp", name: "oil" }],
+          recipeInstructions: "Cook.",
+          recipeCategory: ["Soup", "Starter"],
+          keywords: "quick, soup , Quick",
+          suitableForDiet: "https://schema.org/GlutenFreeDiet",
+          recipeYield: 4,
+          prepTime: "PT10M",
+          cookTime: "PT0M",
+        },
+        { url: "https://example.org/soup" },
+      ),
+    ).toEqual({
+      name: "Soup",
+      source: "https://example.org/soup",
+      author: "A, B",
+      ingredients: ["1 onion", "2 tbsp oil"],
+      instructions: ["Cook."],
+      category: "Soup",
+      tags: ["Starter", "quick", "soup", "Gluten free"],
+      servings: 4,
+      prepMinutes: 10,
+      photos: [{ url: "https://example.org/a.jpg" }],
+      warnings: [],
+    });
+  });
+
+  it("survives nesting without end and values of any type", () => {
+    let nested: object = { "@type": "Recipe", name: "deep" };
+    for (let i = 0; i < 1000; i++) nested = { mainEntity: nested };
+    expect(findJsonLdRecipes(nested)).toEqual([]);
+    const odd = {
+      "@type": "Recipe",
+      name: 5,
+      image: {},
+      author: 3,
+      recipeYield: {},
+      keywords: [[1]],
+    };
+    expect(readJsonLd(odd)).toMatchObject({ name: "5", photos: [], tags: ["1"] });
+  });
+});

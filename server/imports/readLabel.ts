@@ -1,0 +1,78 @@
+import type { ImportedRecipe } from "./ImportedRecipe";
+import { readMinutes } from "./readMinutes";
+import { readServings } from "./readServings";
+import { type Label, labels } from "./textWords";
+
+const NAMED = Object.entries(labels).map(
+  ([label, words]) => [label as Label, new RegExp(`^(?:${words})\\s*[:：]\\s*(.+)$`, "i")] as const,
+);
+
+const DURATION =
+  /^(?:ca\.?|about|approx\.?|circa|etwa)?\s*\d[\d.,½¼¾ –-]*\s*(?:h|hrs?|hours?|mins?|minutes?|std|stunden?|minuten?)\b/i;
+
+/** Labels whose colon is often left out. */
+const BARE = (["prepMinutes", "cookMinutes", "totalMinutes"] as const).map(
+  (label) => [label, new RegExp(`^(?:${labels[label]})\\s+(?=[\\d½¼¾c])`, "i")] as const,
+);
+
+const SERVES =
+  /^(?:(?:serves|servings?:?|makes|yields?:?|ergibt|für|for)\s+(?:about |approx\.? |ca\.? |etwa )?\d[\d ½–-]*(?:(?: to| bis)? \d+)?(?: \p{L}+){0,3}|(?:ca\.? )?\d+(?:\s*(?:-|–|to|bis)\s*\d+)?\s+(?:servings?|portionen|personen|people|portions?))\.?$/iu;
+
+const named = (line: string): [Label, string] | undefined => {
+  for (const [label, pattern] of NAMED) {
+    const value = pattern.exec(line)?.[1];
+    if (value) return [label, value.trim()];
+  }
+  return undefined;
+};
+
+function fieldsOf(label: Label, value: string): Partial<ImportedRecipe> | undefined {
+  switch (label) {
+    case "prepMinutes":
+    case "cookMinutes":
+    case "totalMinutes": {
+      const minutes = readMinutes(value);
+      return minutes === undefined ? undefined : { [label]: minutes };
+    }
+    case "servings": {
+      const read = readServings(value);
+      return read.servings === undefined ? undefined : read;
+    }
+    case "keywords":
+      return {
+        tags: value
+          .split(/[,;]/)
+          .map((tag) => tag.trim())
+          .filter(Boolean),
+      };
+    case "author":
+    case "source":
+    case "category":
+      return { [label]: value };
+  }
+}
+
+/** The fields that one line states, such as "Serves 4" or "Prep: 10 min"; nothing for any other line. */
+function readOne(line: string): Partial<ImportedRecipe> | undefined {
+  const found = named(line);
+  if (found) return fieldsOf(...found);
+  if (SERVES.test(line)) return readServings(line);
+  for (const [label, pattern] of BARE) {
+    const value = line.replace(pattern, "");
+    if (value !== line && DURATION.test(value)) return fieldsOf(label, value);
+  }
+  if (/^https?:\/\/\S+$/.test(line)) return { source: line };
+  return undefined;
+}
+
+/** The same, also of a line that states several: "Serves 4 | Prep: 10 min | Cook: 20 min". */
+export function readLabel(line: string): Partial<ImportedRecipe> | undefined {
+  const parts = line.split(/\s*[|•·]\s*/).filter((part) => part !== "");
+  const fields: Partial<ImportedRecipe> = {};
+  for (const part of parts) {
+    const read = readOne(part);
+    if (!read) return undefined;
+    Object.assign(fields, read);
+  }
+  return parts.length > 0 ? fields : undefined;
+}

@@ -1,0 +1,60 @@
+import { isRight, pageNames, readFields } from "../../bench/pages/collection";
+import { decodePage } from "./decodePage";
+import { parseJsonLd } from "./parseJsonLd";
+import { readPage } from "./readPage";
+
+/** How many fields of the collection are read right; raised when the reader learns more. */
+const RIGHT = 598;
+
+describe("A page", () => {
+  it("of the collection is read as well as before", () => {
+    expect(pageNames.length).toBeGreaterThanOrEqual(40);
+    const fields = pageNames.flatMap(readFields);
+    expect(fields.filter((field) => !isRight(field))).toEqual([]);
+    expect(fields.length).toBe(RIGHT);
+  });
+
+  it("without a recipe has none", () => {
+    expect(readPage("<h1>About us</h1><p>We cook.</p>")).toEqual([]);
+    expect(readPage("")).toEqual([]);
+    expect(readPage("not html at all")).toEqual([]);
+  });
+
+  it("with several recipes has all of them, and none twice", () => {
+    const recipe = (name: string) => ({ "@type": "Recipe", name, recipeIngredient: [`1 ${name}`] });
+    const json = JSON.stringify([recipe("leek"), recipe("plum"), recipe("leek")]);
+    const html = `<script type="application/ld+json">${json}</script>`;
+    expect(readPage(html).map(({ name }) => name)).toEqual(["leek", "plum"]);
+  });
+
+  it("that is hostile is read in bounded time", () => {
+    const begin = performance.now();
+    readPage("<div>".repeat(20_000));
+    readPage(
+      `<div itemscope itemtype="https://schema.org/Recipe">${"<p itemprop=name>".repeat(5_000)}`,
+    );
+    readPage(`<script type="application/ld+json">${"[".repeat(100_000)}</script>`);
+    readPage(`<script type="application/ld+json">${'{"a":'.repeat(50_000)}</script>`);
+    expect(performance.now() - begin).toBeLessThan(15_000);
+  });
+
+  it("is decoded by the encoding of its header, else by its own, else as UTF-8", () => {
+    const latin = Buffer.from('<meta charset="iso-8859-1">Käse', "latin1");
+    expect(decodePage(latin)).toContain("Käse");
+    expect(decodePage(Buffer.from("Käse", "latin1"), "windows-1252")).toBe("Käse");
+    expect(decodePage(Buffer.from("Käse"), "no-such-encoding")).toBe("Käse");
+  });
+});
+
+describe("Broken JSON", () => {
+  it.each([
+    ['{"a":1,}', { a: 1 }],
+    ['{"a":"b\nc"}', { a: "b\nc" }],
+    ['<!-- {"a":1} -->', { a: 1 }],
+    ["{'a':1};", { a: 1 }],
+    ['{"a":[1,2', { a: [1, 2] }],
+    ['\uFEFF{"a":1}', { a: 1 }],
+  ])("%s is mended", (json, data) => {
+    expect(parseJsonLd(json)).toEqual(data);
+  });
+});

@@ -1,0 +1,124 @@
+import { readText } from "./readText";
+
+const card = `Grandma's plum cake
+
+A cake for late summer.
+Serves 12
+Prep: 20 min | Bake: 45 min
+From: Aunt Hilda
+
+Ingredients
+- 500 g flour
+- 1 cube of yeast
+For the topping:
+- 1.5 kg plums
+- cinnamon sugar
+
+Method
+1. Knead the dough and let it
+   rise for an hour.
+2. Cover with plums.
+
+Bake at 200 °C.
+
+Notes
+Freezes well.`;
+
+describe("A pasted text", () => {
+  it("is read with the titles of its parts", () => {
+    expect(readText(card)).toEqual({
+      name: "Grandma's plum cake",
+      description: "A cake for late summer.",
+      servings: 12,
+      prepMinutes: 20,
+      cookMinutes: 45,
+      source: "Aunt Hilda",
+      ingredients: [
+        "500 g flour",
+        "1 cube of yeast",
+        "For the topping:",
+        "1.5 kg plums",
+        "cinnamon sugar",
+      ],
+      instructions: [
+        "Knead the dough and let it rise for an hour.",
+        "Cover with plums.",
+        "Bake at 200 °C.",
+      ],
+      notes: "Freezes well.",
+      tags: [],
+      photos: [],
+      warnings: [],
+    });
+  });
+
+  it("is read in German", () => {
+    const read = readText(`# Linsensuppe
+
+**Zutaten für 4 Personen:**
+* 250 g Linsen
+* 1 Bund Suppengrün
+* Salz, Pfeffer
+
+**Zubereitung:**
+Zubereitungszeit: 15 Min.
+Kochzeit ca. 1 Std.
+
+Suppengrün schneiden.
+Alles 30 Minuten kochen.`);
+    expect(read).toMatchObject({
+      name: "Linsensuppe",
+      servings: 4,
+      servingsUnit: "Personen",
+      prepMinutes: 15,
+      cookMinutes: 60,
+      ingredients: ["250 g Linsen", "1 Bund Suppengrün", "Salz, Pfeffer"],
+      instructions: ["Suppengrün schneiden.", "Alles 30 Minuten kochen."],
+    });
+  });
+
+  it.each([
+    [
+      "English",
+      "Cheese scones\n225 g flour\n50 g cold butter\n1 egg, beaten\nsalt\nRub the butter into the flour.\nBake for 15 minutes at 220 °C.",
+      ["225 g flour", "50 g cold butter", "1 egg, beaten", "salt"],
+      ["Rub the butter into the flour.", "Bake for 15 minutes at 220 °C."],
+    ],
+    [
+      "German",
+      "Rührei\n\n3 Eier\n2 EL Milch\n1 TL Butter\nSalz und Pfeffer\n\nEier mit der Milch verquirlen.\nIn der Butter bei kleiner Hitze stocken lassen.",
+      ["3 Eier", "2 EL Milch", "1 TL Butter", "Salz und Pfeffer"],
+      ["Eier mit der Milch verquirlen.", "In der Butter bei kleiner Hitze stocken lassen."],
+    ],
+  ])("is read without any titles: %s", (_, text, ingredients, instructions) => {
+    const read = readText(text);
+    expect(read.name).toBe(text.split("\n")[0]);
+    expect(read).toMatchObject({ ingredients, instructions, warnings: [] });
+  });
+
+  it("is read where only the steps or only the ingredients have a title", () => {
+    const parts = { ingredients: ["2 leeks", "1 l stock"], instructions: ["Cook them together."] };
+    expect(readText("Soup\n2 leeks\n1 l stock\nMethod\nCook them together.")).toMatchObject(parts);
+    expect(readText("Soup\nIngredients\n2 leeks\n1 l stock\nCook them together.")).toMatchObject(
+      parts,
+    );
+  });
+
+  it("says what is missing", () => {
+    expect(readText("").warnings).toEqual([
+      "The recipe has no name.",
+      "No ingredients were found.",
+      "No instructions were found.",
+    ]);
+    expect(readText("Just a title").warnings).toHaveLength(2);
+    const steps = readText("Toast\nToast the bread.\nEat it.");
+    expect(steps).toMatchObject({ name: "Toast", instructions: ["Toast the bread.", "Eat it."] });
+  });
+
+  it("survives a text of a great many lines", () => {
+    const begin = performance.now();
+    readText("1 egg\n".repeat(20_000));
+    readText(`Cake\n${" a".repeat(100_000)}`);
+    expect(performance.now() - begin).toBeLessThan(10_000);
+  });
+});

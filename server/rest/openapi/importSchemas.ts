@@ -1,0 +1,150 @@
+import { coverDrawings } from "../../../shared/coverDrawings";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
+import type { JsonSchema } from "./JsonSchema";
+import {
+  arrayOf,
+  boolean,
+  count,
+  ID,
+  id,
+  minutes,
+  nullable,
+  number,
+  object,
+  string,
+  time,
+} from "./schemaBuilders";
+
+const choice = (description: string, values: readonly string[]): JsonSchema => ({
+  type: "string",
+  enum: [...values],
+  description,
+});
+
+const importFields = {
+  importId: id("The import's ID."),
+  kind: choice("What it is made from.", ["PAGE", "TEXT", "FILE"]),
+  source: nullable(
+    string("The address of the page or the name of the file.", "https://example.org/plum-cake"),
+  ),
+  state: choice("What happens with it.", [
+    "READING",
+    "READY",
+    "TAKING",
+    "TAKEN",
+    "UNDOING",
+    "FAILED",
+  ]),
+  isInProgress: boolean("Whether the server is working on it."),
+  error: nullable(string("Why no recipe could be read.", "No recipe was found.")),
+  createdAt: time("When it was started."),
+  takenAt: { ...time("When its recipes were created."), type: ["string", "null"] },
+  keptUntil: time("Until when it is kept, and can be undone."),
+  recipeCount: count("The number of recipes that were read."),
+  skippedCount: count("The number of recipes that are left out."),
+  takenCount: count("The number of recipes that were created."),
+  failedCount: count("The number of recipes that could not be created."),
+};
+
+const recipeName = string("The name of the recipe.", "Plum cake", maxLength.recipeName);
+const instructions = string(
+  "The instructions; each line is a step.",
+  "Mix.\nBake.",
+  maxLength.instructions,
+);
+const categoryId = id("The ID of the category.");
+const difficultyId = id("The ID of the difficulty level.");
+
+const lineFields = {
+  quantity: string("The quantity; empty if there is none.", "2", maxLength.quantity),
+  unit: string("The unit; empty if there is none.", "tbsp", maxLength.unit),
+  ingredientId: {
+    ...nullable(ID),
+    description: "The ID of the ingredient; null if a new one is created.",
+  },
+  ingredientName: string("The name of the ingredient.", "Olive oil", maxLength.referenceName),
+  preparation: string("How the ingredient is prepared.", "warmed", maxLength.preparation),
+  isOptional: boolean("Whether the ingredient can be left out."),
+  scales: boolean("Whether the quantity changes with the number of servings."),
+};
+
+const suggestion = object({
+  ingredientId: id("The ID of an ingredient with a similar name."),
+  ingredientName: string("Its name.", "Olive oil"),
+});
+
+const line = object({
+  text: string("The line as it was found.", "2 tbsp olive oil, warmed"),
+  ...lineFields,
+  suggestions: arrayOf(suggestion),
+});
+
+const optionalMinutes = (description: string) => nullable(minutes(description));
+
+/** A recipe of an import in a response. */
+const ImportItem = object({
+  importItemId: id("The ID of the recipe in the import."),
+  state: choice("What happens with it.", ["WAITING", "SKIPPED", "TAKEN", "FAILED"]),
+  error: nullable(string("Why it could not be created.", "Recipe name is required.")),
+  warnings: arrayOf(string("What was not understood.", "No instructions were found.")),
+  photoUrl: nullable(string("The address of a photo.", "https://example.org/plum-cake.jpg")),
+  recipeId: { ...nullable(ID), description: "The ID of the recipe that was created." },
+  duplicateOfId: {
+    ...nullable(ID),
+    description: "The ID of a recipe that this one seems to be already.",
+  },
+  recipeName,
+  recipeDescription: nullable(string("A short description.", "For Sundays.")),
+  recipeSource: nullable(string("The author and the source of the original.", "Jo, a cookbook")),
+  servings: nullable(number("How many servings the recipe makes.", 0)),
+  servingsUnit: nullable(string("What `servings` counts.", "slices")),
+  prepMinutes: optionalMinutes("Preparation time in minutes."),
+  cookMinutes: optionalMinutes("Cooking time in minutes."),
+  totalMinutes: optionalMinutes("Total time in minutes."),
+  ingredientsNotes: nullable(string("Notes on the ingredients.", "Or pears.")),
+  recipeInstructions: { ...instructions, maxLength: maxLength.instructions },
+  categoryId: count("The ID of the category; 0 if there is none."),
+  difficultyId: count("The ID of the difficulty level; 0 if there is none."),
+  coverDrawing: {
+    type: ["string", "null"],
+    enum: [...coverDrawings, null],
+    description: "The drawing that is the cover when there is no photo; null lets the name decide.",
+  },
+  tagIds: arrayOf(ID),
+  lines: arrayOf(line),
+});
+
+/** What the calls of imports answer. */
+export const importSchemas = {
+  Import: object(importFields),
+  ImportItem,
+  ImportWithRecipes: object({ ...importFields, recipes: arrayOf(ImportItem) }),
+};
+
+/** What is imported from, in a request. */
+export const importBody = object(
+  {
+    url: nullable(
+      string("The address of a page.", "https://example.org/plum-cake", maxLength.importSource),
+    ),
+    text: nullable(string("A recipe as text, or the HTML of a page.", "Tea\n1 l water\n\nBoil.")),
+  },
+  [],
+);
+
+/** Corrections of a recipe of an import, in a request. */
+export const importItemBody = object(
+  {
+    isSkipped: boolean("Whether the recipe is left out."),
+    recipeName,
+    recipeInstructions: instructions,
+    categoryId,
+    difficultyId,
+    lines: {
+      ...arrayOf(object(lineFields, ["ingredientName"])),
+      maxItems: maxCount.ingredients,
+      description: "The ingredient lines in order. If omitted, they are unchanged.",
+    },
+  },
+  [],
+);

@@ -1,0 +1,139 @@
+import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../../shared/inputLimits";
+import { tooLarge } from "../../errors";
+import { importBody, importItemBody } from "../openapi/importSchemas";
+import { arrayOf, string } from "../openapi/schemaBuilders";
+import { ref } from "../openapi/schemas";
+import { queryText } from "../query";
+import { created, json, noContent } from "../responses";
+import type { RestRequest } from "../RestRequest";
+import { always, type Resource, route } from "../Route";
+import { bodyList, fieldsOf, isAbsent, toBoolean, toId, toOptionalText, toText } from "../values";
+import {
+  CreateFileImportDocument,
+  CreateImportDocument,
+  DeleteImportDocument,
+  type ImportItemFieldsFragment,
+  ImportsDocument,
+  ImportWithItemsDocument,
+  type ImportWithItemsQuery,
+  TakeImportDocument,
+  UndoImportDocument,
+  UpdateImportItemDocument,
+} from "./imports.generated";
+
+const flattenItem = ({ draft, recipe, duplicateOf, ...item }: ImportItemFieldsFragment) => ({
+  ...item,
+  ...draft,
+  recipeId: recipe?.recipeId ?? null,
+  duplicateOfId: duplicateOf?.recipeId ?? null,
+});
+
+const flatten = ({ items, ...one }: ImportWithItemsQuery["import"]) => ({
+  ...one,
+  recipes: items.edges.map(({ node }) => flattenItem(node)),
+});
+
+const optional = (request: RestRequest, name: string, label: string) =>
+  toOptionalText(request, request.body[name], name, label);
+
+const choice = (value: unknown) => (isAbsent(value) ? null : toId(value));
+
+const readLine = (request: RestRequest) => (value: unknown, path: string) => {
+  const line = fieldsOf(value);
+  return {
+    quantity: toText(line["quantity"]),
+    unit: toText(line["unit"]),
+    ingredient: toText(line["ingredientName"]),
+    ingredientId: choice(line["ingredientId"]),
+    preparation: toText(line["preparation"]),
+    isOptional: toBoolean(request, line["isOptional"], `${path}.isOptional`),
+    scales: isAbsent(line["scales"]) || toBoolean(request, line["scales"], `${path}.scales`),
+  };
+};
+
+const itemInput = (request: RestRequest) => {
+  const { isSkipped, recipeName, recipeInstructions, categoryId, difficultyId } = request.body;
+  return {
+    isSkipped: isAbsent(isSkipped) ? null : toBoolean(request, isSkipped, "isSkipped"),
+    name: recipeName === undefined ? null : toText(recipeName),
+    instructions: recipeInstructions === undefined ? null : toText(recipeInstructions),
+    categoryId: choice(categoryId),
+    difficultyLevelId: choice(difficultyId),
+    lines: bodyList(request, ["lines"], readLine(request)),
+  };
+};
+
+const location = ({ importId }: { importId: number }) => `/imports/${importId}`;
+
+export const imports: Resource = {
+  name: "Imports",
+  description: "Imports of recipes from pages, texts and files of other applications",
+  routes: [
+    route("GET /imports", ImportsDocument, {
+      summary: "List the user's imports of the last 30 days, newest first",
+      unpaged: always,
+      response: json(arrayOf(ref("Import")), ({ viewerImports: { edges } }) =>
+        edges.map(({ node }) => node),
+      ),
+    }),
+    route("POST /imports", CreateImportDocument, {
+      summary: "Import recipes from a page or a text; none is created before the import is taken",
+      variables: (request) => ({
+        input: {
+          url: optional(request, "url", "The address"),
+          text: optional(request, "text", "The text"),
+        },
+      }),
+      body: importBody,
+      response: created(ref("Import"), ({ createImport }) => createImport, location),
+    }),
+    route("POST /imports/file", CreateFileImportDocument, {
+      summary: "Import recipes from a file; none is created before the import is taken",
+      variables: (request) => ({
+        fileName: queryText(request, "fileName") ?? "",
+        content: request.bytes,
+      }),
+      query: {
+        fileName: string(
+          "The name of the file, by whose ending its kind is known.",
+          "recipes.json",
+        ),
+      },
+      bytes: {
+        description: `The file, at most ${MAX_IMPORT_MEGABYTES} MB.`,
+        types: ["application/octet-stream"],
+        max: MAX_IMPORT_BYTES,
+        tooLarge: () => tooLarge(`A file may be at most ${MAX_IMPORT_MEGABYTES} MB.`, "content"),
+      },
+      response: created(ref("Import"), ({ createFileImport }) => createFileImport, location),
+    }),
+    route("PUT /import-items/:importItemId", UpdateImportItemDocument, {
+      summary: "Correct or skip a recipe of an import",
+      variables: (request) => ({ input: itemInput(request) }),
+      body: importItemBody,
+      fields: {
+        name: "recipeName",
+        instructions: "recipeInstructions",
+        difficultyLevelId: "difficultyId",
+      },
+      response: json(ref("ImportItem"), ({ updateImportItem }) => flattenItem(updateImportItem)),
+    }),
+    route("GET /imports/:importId", ImportWithItemsDocument, {
+      summary: "Get an import with its recipes",
+      unpaged: always,
+      response: json(ref("ImportWithRecipes"), (data) => flatten(data.import)),
+    }),
+    route("POST /imports/:importId/take", TakeImportDocument, {
+      summary: "Have the recipes of an import created",
+      response: json(ref("Import"), ({ takeImport }) => takeImport),
+    }),
+    route("POST /imports/:importId/undo", UndoImportDocument, {
+      summary: "Have the recipes deleted that an import created",
+      response: json(ref("Import"), ({ undoImport }) => undoImport),
+    }),
+    route("DELETE /imports/:importId", DeleteImportDocument, {
+      summary: "Remove an import from the list; recipes that it created stay",
+      response: noContent,
+    }),
+  ],
+};

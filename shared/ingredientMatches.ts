@@ -1,0 +1,72 @@
+import { pluralsOf } from "./amounts/ingredientNames";
+import { editDistance } from "./editDistance";
+import { foldText } from "./foldText";
+
+/** Something with a name, such as an ingredient or an option of a select. */
+interface Labelled {
+  label: string;
+}
+
+/** How many ingredients are offered in place of one that is not known. */
+const MOST_SUGGESTIONS = 3;
+
+/** A name as it may be typed: in the singular and in the plural, without case and accents. */
+export const spellingsOf = (name: string): string[] => [name, ...pluralsOf(name)].map(foldText);
+
+/** The ingredient that a typed name is: in any case, with or without accents, and also in the plural. */
+export function findIngredient<Option extends Labelled>(
+  ingredients: readonly Option[],
+  typed: string,
+): Option | undefined {
+  const name = foldText(typed);
+  if (name === "") return undefined;
+  return (
+    ingredients.find(({ label }) => foldText(label) === name) ??
+    ingredients.find(({ label }) => spellingsOf(label).includes(name)) ??
+    ingredients.find(({ label }) => spellingsOf(typed).includes(foldText(label)))
+  );
+}
+
+/** Two typing errors in a long name, one in a short one. */
+const mostErrors = (name: string): number => (name.length < 4 ? 0 : name.length < 8 ? 1 : 2);
+
+/** A typed name, as it is compared with many others. */
+interface Typed {
+  name: string;
+  words: ReadonlySet<string>;
+}
+
+/** How far a typed name is from one of these spellings: typing errors, or words more than it has. */
+function distance({ name, words }: Typed, spellings: readonly string[]): number {
+  const most = mostErrors(name);
+  let errors = Infinity;
+  for (const spelling of spellings) {
+    if (Math.abs(spelling.length - name.length) <= most) {
+      errors = Math.min(errors, editDistance(name, spelling));
+    }
+  }
+  if (errors <= most) return errors;
+  for (const spelling of spellings) {
+    // What is longer is not within.
+    if (spelling.length > name.length) continue;
+    const others = spelling.split(" ");
+    if (others.every((word) => words.has(word))) return most + 1 + words.size - others.length;
+  }
+  return Infinity;
+}
+
+/** The ingredients that a name which is none of them may mean, the nearest first. */
+export function suggestIngredients<Option extends Labelled>(
+  ingredients: readonly Option[],
+  typed: string,
+  spellings: (option: Option) => readonly string[] = ({ label }) => spellingsOf(label),
+): Option[] {
+  const name = foldText(typed);
+  const compared = { name, words: new Set(name.split(" ")) };
+  return ingredients
+    .map((option) => ({ option, far: distance(compared, spellings(option)) }))
+    .filter(({ far }) => far < Infinity)
+    .sort((one, other) => one.far - other.far)
+    .slice(0, MOST_SUGGESTIONS)
+    .map(({ option }) => option);
+}
