@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { PassThrough, Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { finished, pipeline } from "node:stream/promises";
 import { ZipFile } from "yazl";
 
 /** A file of an archive. */
@@ -19,9 +19,15 @@ async function write(
   signal: AbortSignal,
 ): Promise<void> {
   for await (const { name, body } of entries) {
-    const file = new PassThrough();
-    archive.addReadStream(file, name, { compress: isText(name) });
-    await pipeline(Readable.from(body, { objectMode: false }), file, { signal });
+    // The archive remembers each entry until its end, but need not remember the streams.
+    let file: PassThrough | null = new PassThrough();
+    const compress = isText(name);
+    archive.addReadStreamLazy(name, { compress }, (pump) => pump(null, file!));
+    await Promise.all([
+      finished(file, { signal }),
+      pipeline(Readable.from(body, { objectMode: false }), file, { signal }),
+    ]);
+    file = null;
   }
   archive.end();
 }

@@ -65,6 +65,23 @@ export const serverMessages: ServerMessages = {
     "„{{line}}“ wurde nicht verstanden und steht in den Notizen.",
   '"{{line}}" is a second line for {{ingredient}} and is in the notes.':
     "„{{line}}“ ist eine zweite Zeile für {{ingredient}} und steht in den Notizen.",
+  "This archive is too large when it is unpacked.": "Dieses Archiv ist ausgepackt zu groß.",
+  "This archive contains too many files.": "Dieses Archiv enthält zu viele Dateien.",
+  "This archive is protected with a password. Export it without one.":
+    "Dieses Archiv ist mit einem Passwort geschützt. Exportiere es ohne Passwort.",
+  "This archive is damaged.": "Dieses Archiv ist beschädigt.",
+  "This archive names files outside of it.":
+    "Dieses Archiv nennt Dateien, die außerhalb von ihm liegen.",
+  "A file of this archive is not valid JSON.": "Eine Datei dieses Archivs ist kein gültiges JSON.",
+  "This file is damaged.": "Diese Datei ist beschädigt.",
+  "This file does not contain a recipe of Paprika.": "Diese Datei enthält kein Rezept von Paprika.",
+  "This table cannot be read.": "Diese Tabelle lässt sich nicht lesen.",
+  "This is an archive of another program.": "Dieses Archiv stammt von einem anderen Programm.",
+  "This archive was written by a newer version of this program.":
+    "Dieses Archiv stammt von einer neueren Version dieses Programms.",
+  "A photo is too large.": "Ein Foto ist zu groß.",
+  "A photo is missing in the archive.": "Ein Foto fehlt im Archiv.",
+
   "Recipe not found.": "Dieses Rezept gibt es nicht.",
   "Deleted recipe not found.": "Dieses gelöschte Rezept gibt es nicht mehr.",
   "User not found.": "Dieses Konto gibt es nicht.",

@@ -383,6 +383,10 @@ export const de: Messages = {
     favorites: "Meine Favoriten",
     all: "Alle Rezepte",
   },
+  bookmarklet: {
+    help: "Um eine Seite mit einem Klick zu importieren, zieh diesen Link zu deinen Lesezeichen und klick dort auf ihn, wenn du auf der Seite bist:",
+    link: "In {{brand}} importieren",
+  },
   book: {
     title: {
       own: "Meine Rezepte",

@@ -383,6 +383,10 @@ export const en = {
     favorites: "My favorites",
     all: "All recipes",
   },
+  bookmarklet: {
+    help: "To import a page with one click, drag this link to your bookmarks and click it there when you are on the page:",
+    link: "Import to {{brand}}",
+  },
   book: {
     title: {
       own: "My recipes",

@@ -88,7 +88,7 @@ describe("An archive that means harm", () => {
   it("is not looked into deeper than one archive within another", async () => {
     const recipe = { name: "x", steps: [] };
     const deep = zipOf({ "c.zip": zipOf({ "b.zip": zipOf({ "recipe.json": recipe }) }) });
-    expect(await refusal(deep)).toBe("No recipes were found in this file.");
+    expect(await refusal(deep)).toBe("No recipe was found.");
   });
 
   it("leads nowhere through the names that its own files contain", async () => {
@@ -113,9 +113,9 @@ describe("An archive that means harm", () => {
   it("is refused where a newer version has written it, or another program", async () => {
     const of = (json: object) => refusal(zipOf({ "potluck.json": json }));
     expect(await of({ format: "potluck", version: 2, recipes: [] })).toBe(
-      "This archive was written by a newer version of Potluck.",
+      "This archive was written by a newer version of this program.",
     );
-    expect(await of({ format: "x", version: 1 })).toBe("This archive was not written by Potluck.");
+    expect(await of({ format: "x", version: 1 })).toBe("This is an archive of another program.");
     expect(await of({ format: "potluck", version: 1, recipes: [{}] })).toBe(
       "This archive is damaged.",
     );

@@ -156,7 +156,7 @@ describe("A recipe in a file of another program", () => {
     await expect(readArchive("x.zip", zipOf({ "a.txt": "x" }))).rejects.toThrow(UnknownFormatError);
     await expect(readArchive("x.json", Buffer.from('{"a":1}'))).rejects.toThrow(UnknownFormatError);
     await expect(readArchive("x.zip", zipOf({ "a.json": {} }))).rejects.toThrow(
-      "No recipes were found in this file.",
+      "No recipe was found.",
     );
   });
 });

@@ -101,6 +101,6 @@ export async function readArchive(
     : isGzip(bytes)
       ? await readPaprikaFile(bytes, allowance)
       : readTextFile(fileName, new TextDecoder().decode(bytes));
-  if (recipes.length === 0) throw new ImportError("No recipes were found in this file.");
+  if (recipes.length === 0) throw new ImportError("No recipe was found.");
   return recipes;
 }

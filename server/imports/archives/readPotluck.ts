@@ -83,9 +83,9 @@ async function readRecipe(
 export async function readPotluck(archive: Archive): Promise<ImportedRecipe[]> {
   const data = parseJson(await archive.read(POTLUCK_FILE));
   const head = header.safeParse(data);
-  if (!head.success) throw new ImportError("This archive was not written by Potluck.");
+  if (!head.success) throw new ImportError("This is an archive of another program.");
   if (head.data.version > POTLUCK_FORMAT.version) {
-    throw new ImportError("This archive was written by a newer version of Potluck.");
+    throw new ImportError("This archive was written by a newer version of this program.");
   }
   const read = z.object({ recipes: z.array(recipe) }).safeParse(data);
   if (!read.success) throw new ImportError("This archive is damaged.", { cause: read.error });
