@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
+import { BookmarkletLink } from "../features/imports/BookmarkletLink";
 import { ImportForm } from "../features/imports/ImportForm";
 import { ImportItemCard } from "../features/imports/ImportItemCard";
 import { ImportList } from "../features/imports/ImportList";
@@ -82,6 +83,7 @@ export function Component() {
         </div>
         {one ? <OneImport reference={one} options={optionsOf(data)} /> : <ImportForm />}
         {!one && <ImportList imports={imports} />}
+        {!one && <BookmarkletLink path={paths.importRecipes()} />}
       </section>
     </Guard>
   );
