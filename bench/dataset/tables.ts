@@ -27,8 +27,10 @@ export const LEFT_ALONE = [
   "outbox",
   "password_resets",
   "photos",
+  "recovery_codes",
   "sessions",
   "starter_data",
+  "totp_secrets",
   // The read model, which is rebuilt from the rest.
   "facet_counts",
   "facet_pairs",
@@ -76,7 +78,7 @@ export function tablesOf(size: Size): Table[] {
         columns(`user_id name name_key skeleton email email_key shows_email password_hash banned
         ban_reason role_id created_at version`),
       key: "user_id",
-      filledByDatabase: ["must_change_password"],
+      filledByDatabase: ["must_change_password", "two_factor"],
       count: users,
       rowsOf: (id) => [userRow(id, size)],
     },

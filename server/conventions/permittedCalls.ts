@@ -2,6 +2,7 @@ import { DOT } from "./dot";
 import { another, call, type PermittedCall } from "./permittedCall";
 import { contributorRequestCalls } from "./permittedRequestCalls";
 import { referenceCalls } from "./permittedReferenceCalls";
+import { accountCalls } from "./permittedAccountCalls";
 import { userCalls } from "./permittedUserCalls";
 
 const RECIPE = `name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x"`;
@@ -186,28 +187,7 @@ export const permittedCalls: PermittedCall[] = [
     "GET /stats",
     () => ["GET /stats"],
   ),
-  call(
-    "viewerSessions",
-    [],
-    () => "{ viewerSessions { id } }",
-    "GET /sessions",
-    () => ["GET /sessions"],
-  ),
-  call(
-    "viewerExport",
-    [],
-    () => "{ viewerExport }",
-    "GET /account/export",
-    () => ["GET /account/export"],
-  ),
-  call(
-    "viewerExport with photos",
-    [],
-    () => "{ viewerExport }",
-    "GET /account/export.zip",
-    () => ["GET /account/export.zip"],
-  ),
-  call("endOtherSessions", [], () => "mutation { endOtherSessions }"),
+  ...accountCalls,
   call(
     "recipes",
     [],
@@ -231,10 +211,21 @@ export const permittedCalls: PermittedCall[] = [
   ),
 ];
 
-/** Acts whose rule a test beside them shows, since they end or begin the caller's own session. */
+/** Acts whose rule a test beside them shows, since they change the caller's own session or login. */
 export const shownElsewhere = {
-  fields: ["changePassword", "deleteAccount", "endSession", "logout"],
+  fields: [
+    "changePassword",
+    "confirmAuthenticator",
+    "deleteAccount",
+    "endSession",
+    "logout",
+    "removeAuthenticator",
+    "renewRecoveryCodes",
+  ],
   rows: [
+    "POST /account/two-factor/authenticator/confirm",
+    "POST /account/two-factor/authenticator/remove",
+    "POST /account/two-factor/recovery-codes",
     "POST /auth/change-password",
     "POST /auth/logout",
     "POST /account/delete",

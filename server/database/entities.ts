@@ -14,6 +14,8 @@ import { Ingredient } from "../features/reference/Ingredient";
 import { Tag } from "../features/reference/Tag";
 import { Review } from "../features/reviews/Review";
 import { Session } from "../features/sessions/Session";
+import { RecoveryCode } from "../features/sessions/RecoveryCode";
+import { TotpSecret } from "../features/sessions/TotpSecret";
 import { ContributorRequest } from "../features/users/ContributorRequest";
 import { Role } from "../features/users/Role";
 import { User } from "../features/users/User";
@@ -34,9 +36,11 @@ export const entities = [
   Recipe,
   RecipeIngredient,
   RecipeTag,
+  RecoveryCode,
   Review,
   Role,
   Session,
   Tag,
+  TotpSecret,
   User,
 ];

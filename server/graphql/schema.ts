@@ -23,6 +23,7 @@ import {
 import { ReviewWritesResolver } from "../features/reviews/ReviewWritesResolver";
 import { OwnSessionsResolver } from "../features/sessions/OwnSessionsResolver";
 import { SessionResolver } from "../features/sessions/SessionResolver";
+import { TwoFactorResolver } from "../features/sessions/twoFactor/TwoFactorResolver";
 import {
   ContributorRequestResolver,
   UserContributorRequestResolver,
@@ -58,6 +59,7 @@ export function makeSchema(): GraphQLSchema {
       ReviewResolver,
       ReviewWritesResolver,
       SessionResolver,
+      TwoFactorResolver,
       UserContributorRequestResolver,
       UserFavoritesResolver,
       UserListsResolver,

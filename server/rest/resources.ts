@@ -9,6 +9,7 @@ import { recipes } from "./routes/recipes";
 import { categories, difficultyLevels, ingredients, tags } from "./routes/reference";
 import { reviews } from "./routes/reviews";
 import { sessions } from "./routes/sessions";
+import { twoFactor } from "./routes/twoFactor";
 import { users } from "./routes/users";
 
 /** All routes of the REST API, by resource. */
@@ -16,6 +17,7 @@ export const resources: Resource[] = [
   accounts,
   sessions,
   account,
+  twoFactor,
   passwordReset,
   recipes,
   photos,

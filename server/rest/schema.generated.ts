@@ -91,6 +91,14 @@ export type NoteInput = {
   text: string;
 };
 
+/** The viewer's password and a code, as proof. */
+export type PasswordAndCodeInput = {
+  /** A code of the authenticator app, or a recovery code. It can be used once. */
+  code: string;
+  /** The viewer's password, at most 72 bytes. */
+  password: string;
+};
+
 /** The current and the new password. */
 export type PasswordChangeInput = {
   /** The current password. */
@@ -248,6 +256,14 @@ export type ReviewInput = {
   score?: number | null | undefined;
   /** The text, 1 to 5,000 characters. */
   text: string;
+};
+
+/** The second step of a login. */
+export type SecondFactorInput = {
+  /** The `challenge` from the error SECOND_FACTOR_REQUIRED of the login. */
+  challenge: string;
+  /** A code of the authenticator app, or a recovery code. It can be used once. */
+  code: string;
 };
 
 /** The editable fields. */

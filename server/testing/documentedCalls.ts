@@ -1,10 +1,11 @@
 import { DOT } from "../conventions/dot";
 import type { Account } from "./testServer";
+import { twoFactorCalls, twoFactorPreparations } from "./twoFactorExamples";
 
 /** What a documented call is sent with. */
 export interface Example {
   as?: Account;
-  token?: string;
+  token?: string | undefined;
   /** The id in the path; 1 by default. */
   ids?: Record<string, unknown>;
   query?: string;
@@ -32,6 +33,8 @@ interface DocumentedCall {
   large?: number;
   /** A body that is counted as an attempt. */
   guess?: unknown;
+  /** A body with what is no good in place of a token; otherwise that of `guess`. */
+  rejected?: unknown;
   /** Who guesses, where the account of the example is gone by then. */
   guesser?: Account;
 }
@@ -72,6 +75,7 @@ export const preparations = [
   `insert into sessions (session_id, user_id) values ('${SESSION}', 3)`,
   `insert into password_resets (user_id, token_hash, expires_at)
    values (4, sha256('${RESET_TOKEN}'), now() + interval '1 hour')`,
+  ...twoFactorPreparations,
   ...[
     ["tags", "tag_id"],
     ["categories", "category_id"],
@@ -122,6 +126,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     example: { body: { userEmail: "member@potluck.example", password: "potluck-demo" } },
     guess: { userEmail: "admin@potluck.example", password: "wrong" },
   },
+  ...twoFactorCalls,
   "POST /auth/register": {
     example: {
       body: { userName: "Ana", userEmail: "ana@potluck.example", password: "plums-and-pears" },

@@ -84,6 +84,21 @@ export const serverMessages: ServerMessages = {
     "Dein Passwort wurde automatisch erzeugt. Bitte wähle zuerst ein eigenes.",
   "Please choose another password than the generated one.":
     "Bitte wähle ein anderes Passwort als das automatisch erzeugte.",
+  "Your role requires two-factor login. Please set it up first.":
+    "Deine Rolle verlangt die Zwei-Faktor-Anmeldung. Bitte richte sie zuerst ein.",
+  "Please confirm the login with your second factor.":
+    "Bitte bestätige die Anmeldung mit deinem zweiten Faktor.",
+  "This login has expired. Please log in again.":
+    "Diese Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.",
+  "This code is wrong, or was used before.":
+    "Dieser Code ist falsch oder wurde schon einmal benutzt.",
+  "This code is wrong. Please check the clock of the device.":
+    "Dieser Code ist falsch. Bitte prüfe, ob die Uhr des Geräts richtig geht.",
+  "Code is required": "Ein Code ist nötig",
+  "There is an authenticator app already.": "Es gibt schon eine Authenticator-App.",
+  "There is no authenticator app to confirm.":
+    "Es gibt keine Authenticator-App, die zu bestätigen wäre.",
+  "Two-factor login is off.": "Die Zwei-Faktor-Anmeldung ist ausgeschaltet.",
   "Wrong password.": "Das Passwort stimmt nicht.",
   "Current password is incorrect.": "Das bisherige Passwort stimmt nicht.",
   "Tag already exists.": "Dieses Schlagwort gibt es schon.",

@@ -31,6 +31,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   recipe_stats: "derived",
   recipe_tags: "exported",
   recipes: "exported",
+  recovery_codes: "exported",
   reference_version: "ignored",
   reviews: "exported",
   roles: "exported",
@@ -39,6 +40,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   sessions: "emptied",
   starter_data: "ignored",
   tags: "exported",
+  totp_secrets: "exported",
   users: "exported",
 };
 

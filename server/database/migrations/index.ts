@@ -19,6 +19,7 @@ import { PhotoCaptions1795464600000 } from "./1795464600000-PhotoCaptions";
 import { NameSkeletons1795468000000 } from "./1795468000000-NameSkeletons";
 import { GeneratedPasswords1795468800000 } from "./1795468800000-GeneratedPasswords";
 import { CoverDrawings1795471200000 } from "./1795471200000-CoverDrawings";
+import { TwoFactor1795478400000 } from "./1795478400000-TwoFactor";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -43,4 +44,5 @@ export const migrations = [
   NameSkeletons1795468000000,
   GeneratedPasswords1795468800000,
   CoverDrawings1795471200000,
+  TwoFactor1795478400000,
 ];

@@ -19,6 +19,10 @@ export const Problem = {
       ),
       description: "All invalid fields.",
     },
+    challenge: string(
+      "What completes the login together with a code, with `SECOND_FACTOR_REQUIRED`.",
+      "eyJ…",
+    ),
     requestId: string("The ID of the request in the server's log, for internal errors.", "0b9c…"),
   },
   required: ["type", "title", "status", "detail", "code"],

@@ -1,0 +1,90 @@
+import { maxLength } from "../../../shared/inputLimits";
+import { object, string } from "../openapi/schemaBuilders";
+import { password, ref } from "../openapi/schemas";
+import { json, noContent } from "../responses";
+import type { RestRequest } from "../RestRequest";
+import { type Resource, route } from "../Route";
+import { toText } from "../values";
+import { loginReply } from "./loginReply";
+import {
+  CompleteLoginDocument,
+  ConfirmAuthenticatorDocument,
+  RemoveAuthenticatorDocument,
+  RenewRecoveryCodesDocument,
+  SetUpAuthenticatorDocument,
+  TurnOffTwoFactorDocument,
+  TwoFactorDocument,
+} from "./twoFactor.generated";
+
+const code = string(
+  "A code of the authenticator app, or a recovery code. It can be used once.",
+  "123456",
+  maxLength.secondFactorCode,
+);
+
+const passwordAndCode = object({ password, code });
+
+const toPasswordAndCode = ({ body }: RestRequest) => ({
+  input: { password: toText(body["password"]), code: toText(body["code"]) },
+});
+
+export const twoFactor: Resource = {
+  name: "Two-factor login",
+  description: "Second factors: an authenticator app, and recovery codes",
+  routes: [
+    route("POST /auth/login/second-factor", CompleteLoginDocument, {
+      summary: "Complete a login that responded with `SECOND_FACTOR_REQUIRED`",
+      variables: ({ body }) => ({
+        input: { challenge: toText(body["challenge"]), code: toText(body["code"]) },
+      }),
+      body: object({
+        challenge: string("The `challenge` in the problem document of the login.", "eyJ…"),
+        code,
+      }),
+      ignoresToken: true,
+      response: json(ref("Login"), ({ completeLogin }) => loginReply(completeLogin)),
+    }),
+    route("GET /account/two-factor", TwoFactorDocument, {
+      summary: "Get the user's own second factors",
+      response: json(ref("TwoFactor"), ({ viewerTwoFactor }) => viewerTwoFactor),
+    }),
+    route("POST /account/two-factor/authenticator", SetUpAuthenticatorDocument, {
+      summary: "Prepare an authenticator app, which takes effect once a code confirms it",
+      variables: ({ body }) => ({ password: toText(body["password"]) }),
+      body: object({ password }),
+      response: json(
+        object({
+          key: string("The setup key in base32.", "JBSWY3DPEHPK3PXP"),
+          uri: string("The URI to show as a QR code.", "otpauth://totp/…"),
+        }),
+        ({ setUpAuthenticator }) => setUpAuthenticator,
+      ),
+    }),
+    route("POST /account/two-factor/authenticator/confirm", ConfirmAuthenticatorDocument, {
+      summary: "Add the prepared authenticator app, and end all other sessions",
+      variables: ({ body }) => ({ code: toText(body["code"]) }),
+      body: object({ code }),
+      response: json(ref("RecoveryCodes"), ({ confirmAuthenticator }) => ({
+        recoveryCodes: confirmAuthenticator,
+      })),
+    }),
+    route("POST /account/two-factor/authenticator/remove", RemoveAuthenticatorDocument, {
+      summary: "Remove the authenticator app",
+      variables: toPasswordAndCode,
+      body: passwordAndCode,
+      response: noContent,
+    }),
+    route("POST /account/two-factor/recovery-codes", RenewRecoveryCodesDocument, {
+      summary: "Replace the recovery codes",
+      variables: toPasswordAndCode,
+      body: passwordAndCode,
+      response: json(ref("RecoveryCodes"), ({ renewRecoveryCodes }) => ({
+        recoveryCodes: renewRecoveryCodes,
+      })),
+    }),
+    route("DELETE /users/:userId/two-factor", TurnOffTwoFactorDocument, {
+      summary: "Turn two-factor login off for a user who has lost the second factor",
+      response: noContent,
+    }),
+  ],
+};
