@@ -10,6 +10,8 @@ export interface ApiError {
   message: string;
   /** The path of the input field that broke a rule. */
   field?: string;
+  /** What a login is continued with that needs a second factor. */
+  challenge?: string;
 }
 
 /** A page of HTML helps nobody. */
@@ -23,12 +25,13 @@ export function parseApiError(error: unknown): ApiError | null {
   }
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   if (!first) return null;
-  const { code, status, field } = first.extensions ?? {};
+  const { challenge, code, status, field } = first.extensions ?? {};
   return {
     code: String(code),
     status: Number(status),
     message: translateServerMessage(first.message),
     ...(typeof field === "string" ? { field } : {}),
+    ...(typeof challenge === "string" ? { challenge } : {}),
   };
 }
 

@@ -115,6 +115,14 @@ export type NoteInput = {
   text: string;
 };
 
+/** The viewer's password and a code, as proof. */
+export type PasswordAndCodeInput = {
+  /** A code of the authenticator app, or a recovery code. It can be used once. */
+  code: string;
+  /** The viewer's password, at most 72 bytes. */
+  password: string;
+};
+
 /** The current and the new password. */
 export type PasswordChangeInput = {
   /** The current password. */
@@ -285,6 +293,14 @@ export type SearchMatchKind =
   | 'OWNER'
   /** In a tag. */
   | 'TAG';
+
+/** The second step of a login. */
+export type SecondFactorInput = {
+  /** The `challenge` from the error SECOND_FACTOR_REQUIRED of the login. */
+  challenge: string;
+  /** A code of the authenticator app, or a recovery code. It can be used once. */
+  code: string;
+};
 
 /** The editable fields. */
 export type TagInput = {

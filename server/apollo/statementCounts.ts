@@ -37,6 +37,7 @@ const counts: Record<string, number> = {
   "Query.viewerCanManageReference": 0,
   "Query.viewerCanManageUsers": 0,
   "Query.viewerCanRequestContributor": 0,
+  "Query.viewerTwoFactor": 2,
   "Category.recipeCount": 1,
   "ContributorRequest.user": 1,
   "DeletedRecipe.owner": 1,

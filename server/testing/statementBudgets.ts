@@ -93,6 +93,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   MoreReviewsOf: budget(4, "cook", onCook),
   ChangePasswordPage: budget(2, "cook"),
   SessionsPage: budget(2, "cook"),
+  TwoFactorPage: budget(4, "cook"),
   OwnDataPage: budget(2, "cook"),
   DeletedRecipesPage: budget(5, "admin", () => ({ first, isAdmin: true })),
   MoreDeletedByAdmins: budget(3, "admin", () => ({ first })),
@@ -144,6 +145,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   Login: budget(4, "anyone", (scene) => ({
     input: { email: `${scene.cook.name}@potluck.example`, password: "potluck-demo" },
   })),
+  CompleteLogin: budget(6, "anyone", (scene) => scene.secondFactor()),
   Logout: budget(2, "somebody"),
   DeleteAccount: budget(16, "somebody", () => ({
     input: { password: "potluck-demo", keepRecipes: false, keepReviews: false },
@@ -155,6 +157,10 @@ export const statementBudgets: Record<string, StatementBudget> = {
   ChangePassword: budget(10, "somebody", () => ({
     input: { currentPassword: "potluck-demo", newPassword: "potluck-changed" },
   })),
+  SetUpAuthenticator: budget(3, "somebody", () => ({ password: "potluck-demo" })),
+  ConfirmAuthenticator: budget(11, "somebody", (scene, caller) => scene.preparedApp(caller!)),
+  RemoveAuthenticator: budget(11, "somebody", (scene, caller) => scene.bothFactors(caller!)),
+  RenewRecoveryCodes: budget(9, "somebody", (scene, caller) => scene.bothFactors(caller!)),
   RequestPasswordReset: budget(1, "anyone", async (scene) => ({
     email: `${(await scene.person()).name}@potluck.example`,
   })),
@@ -168,6 +174,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   BanUser: budget(10, "admin", onPerson),
   UnbanUser: budget(7, "admin", onPerson),
   EndUserSessions: budget(3, "admin", onPerson),
+  TurnOffTwoFactor: budget(8, "admin", onPerson),
   SetUserRole: budget(10, "admin", async (scene) => ({
     userId: (await scene.person()).userId,
     roleId: 2,

@@ -1,6 +1,7 @@
 import { hashOfToken, makeToken } from "../features/passwordReset/resetToken";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import type { TestServer } from "./testServer";
+import { addApp, addProtected, loginsOverGraphql, PASSWORD, prepareApp } from "./twoFactorAccounts";
 
 /** A person who calls, with what a call of theirs may be about. */
 export interface Caller {
@@ -168,6 +169,24 @@ export class StatementScene {
       [userId],
     );
     return String(row!.key);
+  }
+
+  /** What an authenticator app of somebody's is confirmed with. */
+  async preparedApp({ token }: Caller): Promise<{ code: string }> {
+    return { code: (await prepareApp(this.server, token)).code() };
+  }
+
+  /** What somebody proves both factors with. */
+  async bothFactors({ token }: Caller): Promise<{ input: object }> {
+    const { app } = await addApp(this.server, token);
+    return { input: { password: PASSWORD, code: app.code() } };
+  }
+
+  /** What completes somebody's login. */
+  async secondFactor(): Promise<{ input: object }> {
+    const { app, email } = await addProtected(this.server);
+    const { challenge } = await loginsOverGraphql(this.server).login(email);
+    return { input: { challenge, code: app.code() } };
   }
 
   private async addRecipes(count: number): Promise<number[]> {

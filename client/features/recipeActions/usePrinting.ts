@@ -5,11 +5,11 @@ import { flushSync } from "react-dom";
 export interface Printing {
   withNote: boolean;
   /** The code of its address, once its code is loaded. */
-  QrImage: ComponentType<{ link: string }> | null;
+  QrImage: ComponentType<{ link: string; label: string }> | null;
 }
 
 const loadQrImage = () =>
-  import("./QrImage").then(
+  import("../../shared/ui/QrImage").then(
     (loaded) => loaded.QrImage,
     // Without a network the address is printed alone.
     () => null,

@@ -151,6 +151,52 @@ export const de: Messages = {
     done: "Dein Passwort ist geändert!",
     toProfile: "Zurück zu deinem Profil",
   },
+  secondFactor: {
+    code: "Code",
+    codeHelp:
+      "Die sechs Ziffern, die deine Authenticator-App anzeigt, oder einer deiner Wiederherstellungscodes.",
+    codeRequired: "Ein Code ist nötig",
+    submit: "Bestätigen",
+    restart: "Von vorn beginnen",
+  },
+  twoFactor: {
+    title: "Zwei-Faktor-Anmeldung",
+    intro: "Mit einem zweiten Faktor kann sich niemand anmelden, der nur dein Passwort kennt.",
+    required:
+      "Deine Rolle verlangt die Zwei-Faktor-Anmeldung. Bitte richte sie ein, um fortzufahren.",
+    password: "Dein Passwort",
+    passwordRequired: "Das Passwort ist nötig",
+    cancel: "Abbrechen",
+    app: "Authenticator-App",
+    appHelp:
+      "Eine App auf deinem Handy, etwa Aegis, 2FAS oder ein Passwortmanager, zeigt alle 30 Sekunden einen neuen Code an.",
+    appSince: "Eingeschaltet seit {{date}}.",
+    setUp: "Einrichten",
+    scan: "Scanne diesen Code mit der App oder tippe den Schlüssel ein. Gib dann den Code ein, den die App anzeigt.",
+    qrLabel: "QR-Code für die Authenticator-App",
+    key: "Schlüssel",
+    code: "Code aus der App",
+    turnOn: "Einschalten",
+    turnedOn: "Die Zwei-Faktor-Anmeldung ist eingeschaltet.",
+    remove: "App entfernen",
+    removeHelp: "Danach genügt das Passwort, um sich anzumelden.",
+    removed: "Authenticator-App entfernt.",
+    codes: "Wiederherstellungscodes",
+    codesHelp:
+      "Wenn du die App verlierst, melde dich mit einem dieser Codes an. Jeder gilt einmal.",
+    codesLeft_one: "Noch {{count, number}} Code.",
+    codesLeft_other: "Noch {{count, number}} Codes.",
+    codesOnce:
+      "Speichere diese Codes jetzt, zum Beispiel in einem Passwortmanager: Sie werden nicht noch einmal angezeigt.",
+    copy: "Kopieren",
+    copied: "Kopiert.",
+    notCopied: "Dein Browser erlaubt das Kopieren nicht. Bitte lade die Codes herunter.",
+    download: "Herunterladen",
+    file: "potluck-wiederherstellungscodes",
+    done: "Ich habe sie gespeichert",
+    renew: "Codes erneuern",
+    renewHelp: "Die bisherigen Codes gelten dann nicht mehr.",
+  },
   sessions: {
     title: "Deine Anmeldungen",
     intro: "Die Geräte, auf denen du angemeldet bist. Beende Sitzungen, die du nicht kennst.",
@@ -224,6 +270,10 @@ export const de: Messages = {
     leave: "Ohne Speichern verlassen? Deine Änderungen gehen verloren.",
     sessionsHelp: "Dieses Konto auf allen Geräten abmelden.",
     endSessions: "Alle Sitzungen beenden",
+    turnOffTwoFactor: "Zwei-Faktor-Anmeldung ausschalten",
+    twoFactorHelp:
+      "Falls der zweite Faktor verloren ist: Die Anmeldung geht dann mit dem Passwort allein.",
+    twoFactorOff: "Die Zwei-Faktor-Anmeldung ist ausgeschaltet.",
     stale:
       "Während du geschrieben hast, hat jemand anderes dieses Profil geändert. Jetzt steht dort: {{name}}, {{email}}. Wenn du noch einmal speicherst, ersetzt du es.",
   },

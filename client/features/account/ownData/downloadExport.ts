@@ -1,4 +1,5 @@
 import { parseJson } from "../../../shared/parseJson";
+import { saveFile } from "../../../shared/saveFile";
 import { sessionStore } from "../../../shared/session";
 import { translateServerMessage } from "../../../shared/messages/serverMessages";
 import { t } from "../../../shared/messages/t";
@@ -30,10 +31,5 @@ export async function downloadExport(format: ExportFormat): Promise<void> {
     throw new Error(t("failed.network"));
   });
   if (!response.ok) throw new Error(await messageIn(response));
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${t("ownData.file")}.${format}`;
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await response.blob(), `${t("ownData.file")}.${format}`);
 }
