@@ -32,6 +32,8 @@ interface Details {
   requestId?: string | undefined;
   /** What completes a login together with a second factor. */
   challenge?: string;
+  /** What a passkey signs to complete a login. */
+  passkeyOptions?: object;
   /** Logged, never sent to the client. */
   cause?: unknown;
 }
@@ -89,10 +91,12 @@ export const passwordChangeRequired = () =>
 /**
  * The password was right, but it is not enough for this account.
  * @param challenge for the second step of the login
+ * @param passkeyOptions for a passkey, if the account has one
  */
-export const secondFactorRequired = (challenge: string) =>
+export const secondFactorRequired = (challenge: string, passkeyOptions: object | null) =>
   new AppError("SECOND_FACTOR_REQUIRED", "Please confirm the login with your second factor.", {
     challenge,
+    ...(passkeyOptions && { passkeyOptions }),
   });
 
 /** The account has no second factor, which its role requires. */

@@ -14,6 +14,7 @@ import { makeLoginChallenges } from "./features/sessions/makeLoginChallenges";
 import { makeRegistrations } from "./features/sessions/makeRegistrations";
 import { makePasswords } from "./features/sessions/makePasswords";
 import { makeTokens, PAGE_AUDIENCE } from "./features/sessions/makeTokens";
+import { makePasskeyChallenges } from "./features/sessions/passkeys/makePasskeyChallenges";
 import {
   makeSecondFactorAttempts,
   unlimitedSecondFactors,
@@ -48,6 +49,7 @@ export async function makeServices(
       pageTokens: makeTokens(secret, config.sessionDays, PAGE_AUDIENCE),
       loginAttempts: config.rateLimit ? makeLoginAttempts(config, redis) : unlimitedLogins,
       loginChallenges: makeLoginChallenges(secret),
+      passkeyChallenges: makePasskeyChallenges(secret),
       secondFactorAttempts: config.rateLimit
         ? makeSecondFactorAttempts(config, redis)
         : unlimitedSecondFactors,

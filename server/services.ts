@@ -56,6 +56,17 @@ export interface LoginChallenges {
   } | null;
 }
 
+/** What a passkey signs a challenge for. */
+export type PasskeyPurpose = "add" | "login" | "second-factor";
+
+/** Makes and reads the challenges that passkeys sign. */
+export interface PasskeyChallenges {
+  /** @param userId whose passkey is to sign it; null for anybody's */
+  make(purpose: PasskeyPurpose, userId: number | null): Uint8Array;
+  /** When a challenge (in base64url) expires; null if it is no good for this. */
+  expiryOf(challenge: string, purpose: PasskeyPurpose, userId: number | null): Date | null;
+}
+
 /** Counts requests for password resets in one process or, with Redis, over all. */
 export interface ResetRequests {
   /** @throws RATE_LIMITED with the seconds to wait */
@@ -83,6 +94,7 @@ export interface Services {
   loginAttempts: LoginAttempts;
   /** What two-factor logins are continued with. */
   loginChallenges: LoginChallenges;
+  passkeyChallenges: PasskeyChallenges;
   secondFactorAttempts: SecondFactorAttempts;
   /** Encrypts the secrets of authenticator apps. */
   secrets: SecretBox;

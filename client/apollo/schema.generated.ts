@@ -115,6 +115,14 @@ export type NoteInput = {
   text: string;
 };
 
+/** A new passkey. */
+export type PasskeyInput = {
+  /** What the viewer calls it: 1 to 50 characters. */
+  name: string;
+  /** The response of `navigator.credentials.create()`, as `RegistrationResponseJSON`. */
+  response: object;
+};
+
 /** The viewer's password and a code, as proof. */
 export type PasswordAndCodeInput = {
   /** A code of the authenticator app, or a recovery code. It can be used once. */
@@ -298,8 +306,10 @@ export type SearchMatchKind =
 export type SecondFactorInput = {
   /** The `challenge` from the error SECOND_FACTOR_REQUIRED of the login. */
   challenge: string;
-  /** A code of the authenticator app, or a recovery code. It can be used once. */
-  code: string;
+  /** A code of the authenticator app, or a recovery code. It can be used once. Required without a passkey. */
+  code?: string | null | undefined;
+  /** In place of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`. */
+  passkey?: object | null | undefined;
 };
 
 /** The editable fields. */

@@ -2,6 +2,8 @@ import { Alert } from "@mantine/core";
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";
 import { AuthenticatorSection } from "../features/account/twoFactor/AuthenticatorSection";
+import { PasskeyItem } from "../features/account/twoFactor/PasskeyItem";
+import { PasskeysSection } from "../features/account/twoFactor/PasskeysSection";
 import { RecoveryCodesSection } from "../features/account/twoFactor/RecoveryCodesSection";
 import form from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
@@ -16,8 +18,8 @@ export function Component() {
     useTwoFactorPage(useLoaderData<ReturnType<typeof twoFactorLoader>>());
   const { revalidate } = useRevalidator();
   const [codes, setCodes] = useState<readonly string[]>([]);
-  const { authenticatorAddedAt, recoveryCodesLeft, required } = viewerTwoFactor;
-  const isOn = authenticatorAddedAt !== null;
+  const { authenticatorAddedAt, passkeys, recoveryCodesLeft, required } = viewerTwoFactor;
+  const isOn = authenticatorAddedAt !== null || passkeys.length > 0;
   const showCodes = (made: readonly string[]) => {
     setCodes(made);
     void revalidate();
@@ -39,6 +41,15 @@ export function Component() {
         onCodes={showCodes}
         onRemoved={() => showCodes([])}
       />
+      <PasskeysSection onAdded={showCodes}>
+        {passkeys.map((passkey) => (
+          <PasskeyItem
+            key={passkey.passkeyId}
+            passkey={passkey}
+            onChanged={() => void revalidate()}
+          />
+        ))}
+      </PasskeysSection>
       {viewer && (
         <p className={form.other}>
           <Link to={paths.user(viewer.userId)}>{t("changePassword.toProfile")}</Link>

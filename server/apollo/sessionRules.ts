@@ -17,6 +17,7 @@ import { checkCost } from "./limits";
 export const publicMutations: ReadonlySet<string> = new Set([
   "login",
   "completeLogin",
+  "loginWithPasskey",
   "register",
   "requestPasswordReset",
   "checkPasswordReset",

@@ -24,6 +24,13 @@ export const accountCalls: PermittedCall[] = [
     () => ["POST /account/two-factor/authenticator", { password: "potluck-demo" }],
   ),
   call(
+    "preparePasskey",
+    [],
+    () => `mutation { preparePasskey(password: "potluck-demo") }`,
+    "POST /account/passkey-options",
+    () => ["POST /account/passkey-options", { password: "potluck-demo" }],
+  ),
+  call(
     "viewerExport",
     [],
     () => "{ viewerExport }",

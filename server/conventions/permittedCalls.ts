@@ -214,15 +214,21 @@ export const permittedCalls: PermittedCall[] = [
 /** Acts whose rule a test beside them shows, since they change the caller's own session or login. */
 export const shownElsewhere = {
   fields: [
+    "addPasskey",
     "changePassword",
     "confirmAuthenticator",
     "deleteAccount",
     "endSession",
     "logout",
     "removeAuthenticator",
+    "removePasskey",
+    "renamePasskey",
     "renewRecoveryCodes",
   ],
   rows: [
+    "POST /account/passkeys",
+    "PUT /account/passkeys/:passkeyId",
+    "POST /account/passkeys/:passkeyId/remove",
     "POST /account/two-factor/authenticator/confirm",
     "POST /account/two-factor/authenticator/remove",
     "POST /account/two-factor/recovery-codes",

@@ -14,6 +14,8 @@ import { Ingredient } from "../features/reference/Ingredient";
 import { Tag } from "../features/reference/Tag";
 import { Review } from "../features/reviews/Review";
 import { Session } from "../features/sessions/Session";
+import { Passkey } from "../features/sessions/Passkey";
+import { UsedChallenge } from "../features/sessions/UsedChallenge";
 import { RecoveryCode } from "../features/sessions/RecoveryCode";
 import { TotpSecret } from "../features/sessions/TotpSecret";
 import { ContributorRequest } from "../features/users/ContributorRequest";
@@ -30,6 +32,7 @@ export const entities = [
   Favorite,
   Ingredient,
   Note,
+  Passkey,
   PasswordReset,
   Photo,
   QueuedMail,
@@ -42,5 +45,6 @@ export const entities = [
   Session,
   Tag,
   TotpSecret,
+  UsedChallenge,
   User,
 ];

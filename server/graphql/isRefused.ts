@@ -10,6 +10,8 @@ const setUp: ReadonlyMap<ErrorCode, readonly string[]> = new Map([
       "viewerTwoFactor",
       "setUpAuthenticator",
       "confirmAuthenticator",
+      "preparePasskey",
+      "addPasskey",
       "changePassword",
       "logout",
     ],

@@ -23,6 +23,7 @@ import {
 import { ReviewWritesResolver } from "../features/reviews/ReviewWritesResolver";
 import { OwnSessionsResolver } from "../features/sessions/OwnSessionsResolver";
 import { SessionResolver } from "../features/sessions/SessionResolver";
+import { PasskeyResolver } from "../features/sessions/passkeys/PasskeyResolver";
 import { TwoFactorResolver } from "../features/sessions/twoFactor/TwoFactorResolver";
 import {
   ContributorRequestResolver,
@@ -50,6 +51,7 @@ export function makeSchema(): GraphQLSchema {
       NodeResolver,
       NoteResolver,
       OwnSessionsResolver,
+      PasskeyResolver,
       PasswordResetResolver,
       PhotoResolver,
       RecipeNoteResolver,

@@ -7,6 +7,8 @@ export type SecurityEvent =
   | "limit reached"
   | "logged in"
   | "login failed"
+  | "passkey added"
+  | "passkey removed"
   | "password changed"
   | "password reset"
   | "recovery code used"

@@ -4,6 +4,7 @@ import { accounts, passwordReset } from "./routes/accounts";
 import { favorites } from "./routes/favorites";
 import { stats } from "./routes/stats";
 import { notes } from "./routes/notes";
+import { passkeys } from "./routes/passkeys";
 import { photos } from "./routes/photos";
 import { recipes } from "./routes/recipes";
 import { categories, difficultyLevels, ingredients, tags } from "./routes/reference";
@@ -18,6 +19,7 @@ export const resources: Resource[] = [
   sessions,
   account,
   twoFactor,
+  passkeys,
   passwordReset,
   recipes,
   photos,

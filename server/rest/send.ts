@@ -85,7 +85,7 @@ export function sendError(
     return end("application/json; charset=utf-8", JSON.stringify({ code, message }));
   }
   if (!acceptsProblem(request)) return end("text/plain; charset=utf-8", message);
-  const { challenge, requestId } = extensions;
+  const { challenge, passkeyOptions, requestId } = extensions;
   const errors = renameFields(error, fields);
   const problem = {
     type: "about:blank",
@@ -95,6 +95,7 @@ export function sendError(
     code,
     ...(errors.length > 0 && { errors }),
     ...(challenge !== undefined && { challenge }),
+    ...(passkeyOptions !== undefined && { passkeyOptions }),
     ...(requestId !== undefined && { requestId }),
   };
   end("application/problem+json", JSON.stringify(problem));

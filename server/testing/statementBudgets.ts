@@ -93,7 +93,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   MoreReviewsOf: budget(4, "cook", onCook),
   ChangePasswordPage: budget(2, "cook"),
   SessionsPage: budget(2, "cook"),
-  TwoFactorPage: budget(4, "cook"),
+  TwoFactorPage: budget(5, "cook"),
   OwnDataPage: budget(2, "cook"),
   DeletedRecipesPage: budget(5, "admin", () => ({ first, isAdmin: true })),
   MoreDeletedByAdmins: budget(3, "admin", () => ({ first })),
@@ -146,6 +146,18 @@ export const statementBudgets: Record<string, StatementBudget> = {
     input: { email: `${scene.cook.name}@potluck.example`, password: "potluck-demo" },
   })),
   CompleteLogin: budget(6, "anyone", (scene) => scene.secondFactor()),
+  PasskeyLoginOptions: budget(0, "anyone"),
+  LoginWithPasskey: budget(8, "anyone", (scene) => scene.passkeyLogin()),
+  PreparePasskey: budget(4, "somebody", () => ({ password: "potluck-demo" })),
+  AddPasskey: budget(14, "somebody", (scene, caller) => scene.newPasskey(caller!)),
+  RenamePasskey: budget(3, "somebody", async (scene, caller) => ({
+    passkeyId: await scene.passkey(caller!),
+    name: "Old phone",
+  })),
+  RemovePasskey: budget(12, "somebody", async (scene, caller) => ({
+    passkeyId: await scene.passkey(caller!),
+    ...(await scene.bothFactors(caller!)),
+  })),
   Logout: budget(2, "somebody"),
   DeleteAccount: budget(16, "somebody", () => ({
     input: { password: "potluck-demo", keepRecipes: false, keepReviews: false },

@@ -1,5 +1,7 @@
 import { hashOfToken, makeToken } from "../features/passwordReset/resetToken";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
+import { passkeysOverGraphql } from "./passkeyCalls";
+import { PasskeyDevice } from "./PasskeyDevice";
 import type { TestServer } from "./testServer";
 import { addApp, addProtected, loginsOverGraphql, PASSWORD, prepareApp } from "./twoFactorAccounts";
 
@@ -187,6 +189,26 @@ export class StatementScene {
     const { app, email } = await addProtected(this.server);
     const { challenge } = await loginsOverGraphql(this.server).login(email);
     return { input: { challenge, code: app.code() } };
+  }
+
+  /** A passkey that somebody's browser has made. */
+  async newPasskey({ token }: Caller, device = new PasskeyDevice()): Promise<{ input: object }> {
+    const options = await passkeysOverGraphql(this.server).prepare(token);
+    return { input: { name: "My phone", response: device.create(options) } };
+  }
+
+  /** A passkey that somebody has. */
+  async passkey({ token }: Caller, device = new PasskeyDevice()): Promise<number> {
+    const calls = passkeysOverGraphql(this.server);
+    const added = await calls.add(token, device.create(await calls.prepare(token)));
+    return added.passkey!.passkeyId;
+  }
+
+  /** What somebody's passkey logs in with. */
+  async passkeyLogin(): Promise<{ response: object }> {
+    const device = new PasskeyDevice();
+    await this.passkey(await this.person(), device);
+    return { response: device.get(await passkeysOverGraphql(this.server).options()) };
   }
 
   private async addRecipes(count: number): Promise<number[]> {

@@ -94,6 +94,17 @@ export const serverMessages: ServerMessages = {
     "Dieser Code ist falsch oder wurde schon einmal benutzt.",
   "This code is wrong. Please check the clock of the device.":
     "Dieser Code ist falsch. Bitte prüfe, ob die Uhr des Geräts richtig geht.",
+  "The passkey's response is malformed.": "Die Antwort des Passkeys ist fehlerhaft.",
+  "This passkey was not accepted. Please try again.":
+    "Dieser Passkey wurde nicht akzeptiert. Bitte versuch es noch einmal.",
+  "This passkey was not accepted. Please try again, or enter a code.":
+    "Dieser Passkey wurde nicht akzeptiert. Bitte versuch es noch einmal oder gib einen Code ein.",
+  "This passkey was not accepted. Please log in with your password.":
+    "Dieser Passkey wurde nicht akzeptiert. Bitte melde dich mit dem Passwort an.",
+  "This passkey has been added already.": "Dieser Passkey ist schon hinzugefügt.",
+  "There are too many passkeys.": "Es sind zu viele Passkeys.",
+  "Passkey not found.": "Diesen Passkey gibt es nicht.",
+  "Name is required": "Ein Name ist nötig",
   "Code is required": "Ein Code ist nötig",
   "There is an authenticator app already.": "Es gibt schon eine Authenticator-App.",
   "There is no authenticator app to confirm.":

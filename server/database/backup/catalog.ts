@@ -22,6 +22,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   notes: "exported",
   outbox: "emptied",
   page_version: "ignored",
+  passkeys: "exported",
   password_resets: "emptied",
   photos: "exported",
   recipe_docs: "derived",
@@ -41,6 +42,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   starter_data: "ignored",
   tags: "exported",
   totp_secrets: "exported",
+  used_challenges: "emptied",
   users: "exported",
 };
 

@@ -26,6 +26,7 @@ const PRIVATE_TABLES = [
   "sessions",
   "totp_secrets",
   "recovery_codes",
+  "passkeys",
 ];
 
 /** Whatever the choice, nothing of these is left. */

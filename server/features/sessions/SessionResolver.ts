@@ -13,6 +13,7 @@ import { userById } from "../users/loaders";
 import { finishLogin } from "./finishLogin";
 import { LoginInput } from "./LoginInput";
 import { LoginPayload } from "./LoginPayload";
+import { secondFactorOptions } from "./passkeys/passkeyOptions";
 import { RegisterInput } from "./RegisterInput";
 import { renewHash } from "./renewHash";
 import { Session } from "./Session";
@@ -63,14 +64,14 @@ export class SessionResolver {
   )
   @Mutation(() => LoginPayload, {
     description:
-      "Logs in and starts a session. For an account with two-factor login it fails with SECOND_FACTOR_REQUIRED instead, whose `challenge` extension is for `completeLogin`.",
+      "Logs in and starts a session. For an account with two-factor login it fails with SECOND_FACTOR_REQUIRED instead, whose `challenge` extension is for `completeLogin`; with passkeys, `passkeyOptions` are what a browser signs, as `PublicKeyCredentialRequestOptionsJSON`.",
   })
   async login(
     @Arg("input", { description: "The user's input." }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
     const found = await renewHash(context, await this.judge(input, context), input.password);
-    if (found.twoFactor) throw secondFactorRequired(context.services.loginChallenges.sign(found));
+    if (found.twoFactor) throw await this.secondStep(found, context);
     return finishLogin(context, found, { secondFactor: false });
   }
 
@@ -86,6 +87,12 @@ export class SessionResolver {
     setPageSession(context);
     recordEvent("session ended");
     return true;
+  }
+
+  /** What a login fails with that needs a second factor. */
+  private async secondStep(found: User, context: Context) {
+    const passkeyOptions = await secondFactorOptions(context, found.userId);
+    return secondFactorRequired(context.services.loginChallenges.sign(found), passkeyOptions);
   }
 
   /** The account behind email and password; an unknown email costs what a wrong password does. */

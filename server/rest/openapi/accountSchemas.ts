@@ -11,6 +11,7 @@ export const AccountExport = object({
     createdAt: time("When the account was created."),
     twoFactor: object({
       authenticatorAddedAt: nullable(time("When the authenticator app was added.")),
+      passkeys: arrayOf({ type: "object" }),
       recoveryCodesLeft: count("The number of recovery codes that have not been used."),
     }),
   }),
@@ -28,9 +29,25 @@ export const AccountExport = object({
   ),
 });
 
+export const Passkey = object({
+  passkeyId: id("The passkey's ID."),
+  name: string("What the user calls it.", "My phone"),
+  createdAt: time("When it was added."),
+  lastUsedAt: nullable(time("When it was last used to log in; null if never.")),
+});
+
+export const NewPasskey = object({
+  passkey: { $ref: "#/components/schemas/Passkey" },
+  recoveryCodes: {
+    ...arrayOf(string("A code that can be used once.", "abcdef-ghijkl-mnopqr-stuvwx")),
+    description: "They cannot be read again; empty if there were some already.",
+  },
+});
+
 export const TwoFactor = object({
   required: boolean("Whether the user's role requires a second factor."),
   authenticatorAddedAt: nullable(time("When the authenticator app was added; null without one.")),
+  passkeys: arrayOf({ $ref: "#/components/schemas/Passkey" }),
   recoveryCodesLeft: count("The number of recovery codes that have not been used."),
 });
 

@@ -92,13 +92,14 @@ function compare(call: string, answer: RestAnswer<unknown>) {
   expect([call, validate!.errors]).toEqual([call, null]);
 }
 
+/** A call with the ids of an example in its path. */
+const filled = (call: string, { ids }: Example) =>
+  call.replace(/\{(\w+)\}/g, (_name, name: string) => String(ids?.[name] ?? 1));
+
 /** Makes a documented call, and compares the answer with the documented response. */
 async function make(call: string, example: Example, status: number): Promise<RestAnswer<unknown>> {
-  const [method, path] = call.split(" ");
-  const filled = path!.replace(/\{(\w+)\}/g, (_name, name: string) =>
-    String(example.ids?.[name] ?? 1),
-  );
-  const answer = await callRest<unknown>(server, `${method} ${filled}${example.query ?? ""}`, {
+  const address = `${filled(call, example)}${example.query ?? ""}`;
+  const answer = await callRest<unknown>(server, address, {
     token: example.token ?? (example.as && tokens[example.as]),
     body: example.body,
     headers: { Accept: "application/json", ...example.headers },
@@ -267,7 +268,7 @@ describe("What the description says is true", () => {
       if (!documents(call, 429)) continue;
       for (let i = 0; i < 12; i++) {
         const token = example.token ?? (guesser && tokens[guesser]);
-        await callRest(server, call, { token, body: guess });
+        await callRest(server, filled(call, example), { token, body: guess });
       }
       await make(call, { ...example, ...(guesser && { as: guesser }), body: guess }, 429);
     }

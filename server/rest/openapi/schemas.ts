@@ -3,7 +3,14 @@ import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { Banned, Problem } from "./errorSchemas";
-import { AccountExport, Login, RecoveryCodes, TwoFactor } from "./accountSchemas";
+import {
+  AccountExport,
+  Login,
+  NewPasskey,
+  Passkey,
+  RecoveryCodes,
+  TwoFactor,
+} from "./accountSchemas";
 import { Photo, photos } from "./photoSchemas";
 import {
   arrayOf,
@@ -101,6 +108,8 @@ export const schemas = {
   }),
   Login,
   TwoFactor,
+  Passkey,
+  NewPasskey,
   RecoveryCodes,
   RecipeIngredient: object({
     ingredientId: id("The ingredient's ID."),

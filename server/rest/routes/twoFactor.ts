@@ -1,11 +1,10 @@
-import { maxLength } from "../../../shared/inputLimits";
 import { object, string } from "../openapi/schemaBuilders";
 import { password, ref } from "../openapi/schemas";
 import { json, noContent } from "../responses";
-import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import { toText } from "../values";
+import { bodyObject, toOptionalText, toText } from "../values";
 import { loginReply } from "./loginReply";
+import { code, passwordAndCode, toPasswordAndCode } from "./passwordAndCode";
 import {
   CompleteLoginDocument,
   ConfirmAuthenticatorDocument,
@@ -16,31 +15,31 @@ import {
   TwoFactorDocument,
 } from "./twoFactor.generated";
 
-const code = string(
-  "A code of the authenticator app, or a recovery code. It can be used once.",
-  "123456",
-  maxLength.secondFactorCode,
-);
-
-const passwordAndCode = object({ password, code });
-
-const toPasswordAndCode = ({ body }: RestRequest) => ({
-  input: { password: toText(body["password"]), code: toText(body["code"]) },
-});
-
 export const twoFactor: Resource = {
   name: "Two-factor login",
   description: "Second factors: an authenticator app, and recovery codes",
   routes: [
     route("POST /auth/login/second-factor", CompleteLoginDocument, {
       summary: "Complete a login that responded with `SECOND_FACTOR_REQUIRED`",
-      variables: ({ body }) => ({
-        input: { challenge: toText(body["challenge"]), code: toText(body["code"]) },
+      variables: (request) => ({
+        input: {
+          challenge: toText(request.body["challenge"]),
+          code: toOptionalText(request, request.body["code"], "code", "Code"),
+          passkey: bodyObject(request, "passkey"),
+        },
       }),
-      body: object({
-        challenge: string("The `challenge` in the problem document of the login.", "eyJ…"),
-        code,
-      }),
+      body: object(
+        {
+          challenge: string("The `challenge` in the problem document of the login.", "eyJ…"),
+          code: { ...code, description: `${code.description} Required without a passkey.` },
+          passkey: {
+            type: "object",
+            description:
+              "In place of a code, the response of a passkey to `passkeyOptions` (`AuthenticationResponseJSON`).",
+          },
+        },
+        ["challenge"],
+      ),
       ignoresToken: true,
       response: json(ref("Login"), ({ completeLogin }) => loginReply(completeLogin)),
     }),

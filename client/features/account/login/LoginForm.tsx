@@ -1,14 +1,23 @@
 import { Alert, Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";
-import { errorMessage, parseApiError } from "../../../apollo/apiError";
+import { parseApiError } from "../../../apollo/apiError";
 import { t } from "../../../shared/messages/t";
 import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
+import { loginErrorMessage } from "./loginErrorMessage";
+import { PasskeyButton } from "./PasskeyButton";
 import { SecondFactorForm } from "./SecondFactorForm";
 import { useLogin } from "./useLogin";
+import { useLoginWithPasskey } from "./useLoginWithPasskey";
+
+/** What the second step of a login begins with. */
+interface SecondStep {
+  challenge: string;
+  passkeyOptions: object | undefined;
+}
 
 interface LoginFormProps {
   /** Why somebody was sent here. */
@@ -19,42 +28,43 @@ interface LoginFormProps {
 
 /** Email and password, and then a code where the account has a second factor. */
 export function LoginForm({ reason, onDone }: LoginFormProps) {
-  const [challenge, setChallenge] = useState<string | null>(null);
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
   const [restartReason, setRestartReason] = useState<string>();
-  if (challenge === null) {
+  if (secondStep === null) {
     return (
       <PasswordForm
         reason={restartReason ?? reason}
         onDone={() => onDone?.()}
-        onChallenge={setChallenge}
+        onSecondStep={setSecondStep}
       />
     );
   }
   const restart = (why?: string) => {
     setRestartReason(why);
-    setChallenge(null);
+    setSecondStep(null);
   };
-  return <SecondFactorForm challenge={challenge} onDone={() => onDone?.()} onRestart={restart} />;
+  return <SecondFactorForm {...secondStep} onDone={() => onDone?.()} onRestart={restart} />;
 }
 
 interface PasswordFormProps {
   reason: string | undefined;
   onDone: () => void;
   /** Called if the password was right and a second factor is needed. */
-  onChallenge: (challenge: string) => void;
+  onSecondStep: (step: SecondStep) => void;
 }
 
 /** Email and password; an error is shown above them. */
-function PasswordForm({ reason, onChallenge, onDone }: PasswordFormProps) {
+function PasswordForm({ reason, onDone, onSecondStep }: PasswordFormProps) {
   const login = useLogin();
+  const logInWithPasskey = useLoginWithPasskey();
   const form = useForm({ mode: "uncontrolled", initialValues: { email: "", password: "" } });
   const { submit, submitting } = useSubmit(form, ({ email, password }) => login(email, password), {
     asVisitor: true,
     onSuccess: onDone,
     toFormErrors(error): FormErrors {
-      const { challenge } = parseApiError(error) ?? {};
+      const { challenge, passkeyOptions } = parseApiError(error) ?? {};
       if (challenge === undefined) return { root: loginError(error) };
-      onChallenge(challenge);
+      onSecondStep({ challenge, passkeyOptions });
       return {};
     },
   });
@@ -87,13 +97,17 @@ function PasswordForm({ reason, onChallenge, onDone }: PasswordFormProps) {
       <Button type="submit" loading={submitting} fullWidth>
         {t("login.submit")}
       </Button>
+      <PasskeyButton
+        label={t("login.passkey")}
+        logIn={logInWithPasskey}
+        onDone={onDone}
+        onError={(error) => form.setErrors({ root: loginErrorMessage(error) })}
+      />
     </form>
   );
 }
 
 function loginError(error: unknown): string {
-  const code = parseApiError(error)?.code;
-  if (code === "UNAUTHENTICATED") return t("login.invalid");
-  if (code === "ACCOUNT_BANNED") return errorMessage(error) || t("login.banned");
-  return errorMessage(error);
+  const isWrong = parseApiError(error)?.code === "UNAUTHENTICATED";
+  return isWrong ? t("login.invalid") : loginErrorMessage(error);
 }

@@ -37,6 +37,7 @@ export function AuthenticatorSection({ addedAt, onCodes, onRemoved }: Authentica
         <ProofDialog
           title={t("twoFactor.remove")}
           help={t("twoFactor.removeHelp")}
+          action={t("twoFactor.remove")}
           mutate={(input) => remove({ variables: { input } })}
           onSuccess={() => {
             setRemoving(false);

@@ -37,6 +37,7 @@ export function RecoveryCodesSection({ codes, left, onCodes }: RecoveryCodesSect
         <ProofDialog
           title={t("twoFactor.renew")}
           help={t("twoFactor.renewHelp")}
+          action={t("twoFactor.renew")}
           mutate={(input) => renew({ variables: { input } })}
           onSuccess={({ data }) => {
             setRenewing(false);

@@ -1,5 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 
+import { Passkey } from "../Passkey";
+
 /** How the viewer's login is protected besides the password. */
 @ObjectType({
   simpleResolvers: true,
@@ -16,6 +18,9 @@ export class TwoFactor {
     description: "When the authenticator app was added; null without one.",
   })
   authenticatorAddedAt!: Date | null;
+
+  @Field(() => [Passkey], { description: "The passkeys, in the order in which they were added." })
+  passkeys!: Passkey[];
 
   @Field(() => Int, { description: "The number of recovery codes that have not been used." })
   recoveryCodesLeft!: number;

@@ -14,6 +14,7 @@ export async function lockAccount(data: EntityManager, userId: number): Promise<
 const UPDATE = `
   update users set two_factor = exists (
     select from totp_secrets where user_id = $1 and confirmed_at is not null
+    union all select from passkeys where user_id = $1
   )
   where user_id = $1 returning two_factor`;
 

@@ -1,16 +1,12 @@
-import { Not } from "typeorm";
 import { badInput, conflict } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import { recordEvent } from "../../../lib/requestDetails";
-import { queueNotice } from "../../outbox/QueuedMail";
 import { wrongPassword } from "../ownPassword";
 import { provePassword } from "../provePassword";
-import { Session } from "../Session";
-import { userById } from "../../users/loaders";
 import type { AuthenticatorSetup } from "./AuthenticatorSetup";
-import { lockAccount, updateTwoFactor } from "./accounts";
+import { lockAccount } from "./accounts";
+import { addFactor, proveBoth, removeFactor } from "./changeFactors";
 import type { PasswordAndCodeInput } from "./PasswordAndCodeInput";
-import { proveSecondFactor } from "./proveSecondFactor";
 import { replaceRecoveryCodes } from "./recoveryCodes";
 import { TotpSecret } from "../TotpSecret";
 import { describeTotp, makeTotpSecret, stepOf } from "./totp";
@@ -54,51 +50,24 @@ async function readCode({ db, services, viewer }: Context, code: string) {
 }
 
 /**
- * Turns two-factor login on with the code of an app, and ends all other sessions: they began without it.
+ * Adds an authenticator app with a code that it shows.
  * @returns the recovery codes, unless there are some already
  */
 export async function confirmAuthenticator(context: Context, code: string): Promise<string[]> {
-  const { userId, sessionId } = context.viewer!;
+  const { userId } = context.viewer!;
   const { sealed, step } = await readCode(context, code);
-  const codes = await context.db.transaction(async (data) => {
-    const account = await lockAccount(data, userId);
+  const { recoveryCodes } = await addFactor(context, async (data) => {
     const [confirmed]: [object[], number] = await data.query(CONFIRM, [userId, step, sealed]);
     if (confirmed.length === 0) throw conflict("There is no authenticator app to confirm.");
-    await updateTwoFactor(data, userId);
-    await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
-    await queueNotice(data, "two-factor-on", account, context.caller.locale());
-    return account.twoFactor ? [] : replaceRecoveryCodes(data, userId);
   });
-  recordEvent("two-factor turned on", { userId });
-  context.clear(userById);
-  context.services.outbox.emit("queued");
-  return codes;
-}
-
-/** Proves the viewer's both factors. */
-async function proveBoth(context: Context, { password, code }: PasswordAndCodeInput) {
-  const account = await provePassword(context, password, wrongPassword);
-  if (!account.twoFactor) throw conflict("Two-factor login is off.");
-  await proveSecondFactor(context, account, code);
-  return account;
+  return recoveryCodes;
 }
 
 /** Removes the viewer's authenticator app. */
-export async function removeAuthenticator(
-  context: Context,
-  input: PasswordAndCodeInput,
-): Promise<void> {
-  const { userId } = await proveBoth(context, input);
-  await context.db.transaction(async (data) => {
-    const account = await lockAccount(data, userId);
-    await data.getRepository(TotpSecret).delete({ userId });
-    const isOn = await updateTwoFactor(data, userId);
-    if (!isOn) await queueNotice(data, "two-factor-off", account, context.caller.locale());
-  });
-  recordEvent("two-factor turned off", { userId });
-  context.clear(userById);
-  context.services.outbox.emit("queued");
-}
+export const removeAuthenticator = (context: Context, input: PasswordAndCodeInput): Promise<void> =>
+  removeFactor(context, input, (data) =>
+    data.getRepository(TotpSecret).delete({ userId: context.viewer!.userId }),
+  );
 
 /** Replaces the viewer's recovery codes. */
 export async function renewRecoveryCodes(

@@ -21,12 +21,12 @@ async function challengedUser({ db, services }: Context, challenge: string): Pro
   return user;
 }
 
-/** Starts the session of a login whose password was right, with a code. */
+/** Starts the session of a login whose password was right, with a code or a passkey. */
 export async function completeLogin(
   context: Context,
-  { challenge, code }: SecondFactorInput,
+  { challenge, code, passkey }: SecondFactorInput,
 ): Promise<LoginPayload> {
   const user = await challengedUser(context, challenge);
-  await proveSecondFactor(context, user, code);
+  await proveSecondFactor(context, user, { code, passkey });
   return finishLogin(context, user, { secondFactor: true });
 }

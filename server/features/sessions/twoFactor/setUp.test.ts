@@ -21,7 +21,8 @@ const documents = {
   confirm: "mutation ($code: String!) { confirmAuthenticator(code: $code) }",
   remove: "mutation ($input: PasswordAndCodeInput!) { removeAuthenticator(input: $input) }",
   renew: "mutation ($input: PasswordAndCodeInput!) { renewRecoveryCodes(input: $input) }",
-  state: "{ viewerTwoFactor { required authenticatorAddedAt recoveryCodesLeft } }",
+  state:
+    "{ viewerTwoFactor { required authenticatorAddedAt passkeys { passkeyId } recoveryCodesLeft } }",
 };
 
 const paths = {
@@ -84,6 +85,7 @@ describe.each([
     expect(await send("state", token)).toEqual({
       required: false,
       authenticatorAddedAt: null,
+      passkeys: [],
       recoveryCodesLeft: 0,
     });
   });
