@@ -29,7 +29,8 @@ test("A second factor is set up with an app, asked for at the login, replaced by
   await test.step("It takes the password", async () => {
     await button(page, "Set up").click();
     await expect(page.getByText("Password is required")).toBeVisible();
-    await page.getByLabel("Your password").fill("wrong-password");
+    const section = page.getByRole("region", { name: "Authenticator app" });
+    await section.getByLabel("Your password").fill("wrong-password");
     await button(page, "Set up").click();
     await expect(page.getByText("Wrong password.")).toBeVisible();
   });

@@ -2,9 +2,11 @@ import { expect, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { demoPassword } from "./people";
 
+const section = (page: Page) => page.getByRole("region", { name: "Authenticator app" });
+
 /** Types the password and waits for what an app scans. Returns the app that has scanned it. */
 export async function scanCode(page: Page): Promise<TOTP> {
-  await page.getByLabel("Your password").fill(demoPassword);
+  await section(page).getByLabel("Your password").fill(demoPassword);
   await page.getByRole("button", { name: "Set up" }).click();
   await expect(page.getByRole("img", { name: "QR code for the authenticator app" })).toBeVisible();
   const key = await page.getByRole("definition").innerText();

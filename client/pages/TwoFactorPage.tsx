@@ -43,11 +43,7 @@ export function Component() {
       />
       <PasskeysSection onAdded={showCodes}>
         {passkeys.map((passkey) => (
-          <PasskeyItem
-            key={passkey.passkeyId}
-            passkey={passkey}
-            onChanged={() => void revalidate()}
-          />
+          <PasskeyItem key={passkey.id} passkey={passkey} onChanged={() => void revalidate()} />
         ))}
       </PasskeysSection>
       {viewer && (

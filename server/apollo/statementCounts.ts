@@ -13,6 +13,7 @@ const OF_SEARCH = 4;
 /** How many statements fields send at most, without those of their selections, where it is another number. */
 const counts: Record<string, number> = {
   "Mutation.addFavorite": 2,
+  "Mutation.addPasskey": 13,
   "Mutation.createReview": 4,
   "Mutation.deleteAccount": 15,
   "Mutation.deleteNote": 2,

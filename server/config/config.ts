@@ -140,7 +140,7 @@ const MEGABYTE = 1024 * 1024;
 const LOCAL = "http://localhost";
 
 /** Whether a host name is this computer's own. */
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /** The default domain of the mail sender: the host of `PUBLIC_URL`, unless it is an IP address. */
 function mailDomain(publicUrl: string | undefined): string {

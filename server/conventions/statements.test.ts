@@ -21,12 +21,15 @@ const operations = clientOperations().map(([name, document]) => ({ name, text: p
 
 /**
  * Answers whose lists are as long whatever the data: the three roles, the counts of five scores, at most
- * three suggestions, the drawings of covers, ten recovery codes.
+ * three suggestions, the drawings of covers, ten recovery codes,
+ * the algorithms of passkeys.
  */
 const NEVER_LONGER = [
+  "AddPasskey",
   "ConfirmAuthenticator",
   "CoverOptions",
   "CreateReview",
+  "PreparePasskey",
   "RenewRecoveryCodes",
   "SearchSuggestions",
   "UpdateReview",

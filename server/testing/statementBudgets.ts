@@ -147,14 +147,14 @@ export const statementBudgets: Record<string, StatementBudget> = {
   })),
   CompleteLogin: budget(6, "anyone", (scene) => scene.secondFactor()),
   PasskeyLoginOptions: budget(0, "anyone"),
-  LoginWithPasskey: budget(8, "anyone", (scene) => scene.passkeyLogin()),
-  PreparePasskey: budget(4, "somebody", () => ({ password: "potluck-demo" })),
-  AddPasskey: budget(14, "somebody", (scene, caller) => scene.newPasskey(caller!)),
+  LoginWithPasskey: budget(7, "anyone", (scene) => scene.passkeyLogin()),
+  PreparePasskey: budget(3, "somebody", () => ({ password: "potluck-demo" })),
+  AddPasskey: budget(13, "somebody", (scene, caller) => scene.newPasskey(caller!)),
   RenamePasskey: budget(3, "somebody", async (scene, caller) => ({
     passkeyId: await scene.passkey(caller!),
     name: "Old phone",
   })),
-  RemovePasskey: budget(12, "somebody", async (scene, caller) => ({
+  RemovePasskey: budget(10, "somebody", async (scene, caller) => ({
     passkeyId: await scene.passkey(caller!),
     ...(await scene.bothFactors(caller!)),
   })),
@@ -186,7 +186,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   BanUser: budget(10, "admin", onPerson),
   UnbanUser: budget(7, "admin", onPerson),
   EndUserSessions: budget(3, "admin", onPerson),
-  TurnOffTwoFactor: budget(8, "admin", onPerson),
+  TurnOffTwoFactor: budget(9, "admin", onPerson),
   SetUserRole: budget(10, "admin", async (scene) => ({
     userId: (await scene.person()).userId,
     roleId: 2,

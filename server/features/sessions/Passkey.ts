@@ -11,6 +11,7 @@ import {
 } from "typeorm";
 import { maxLength } from "../../../shared/inputLimits";
 import { describeLength } from "../../lib/describeLimits";
+import { Node } from "../../graphql/Node";
 import { User } from "../users/User";
 
 /** A key pair whose private half a device or password manager has (WebAuthn). */
@@ -18,10 +19,11 @@ import { User } from "../users/User";
 @Unique(["credentialId"])
 @Check(`char_length(name) between 1 and ${maxLength.passkeyName}`)
 @ObjectType({
+  implements: Node,
   simpleResolvers: true,
   description: "A passkey of the viewer. The passkeys of other users are not accessible.",
 })
-export class Passkey {
+export class Passkey extends Node {
   @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
   @Field(() => Int, { description: "The passkey's numeric ID." })
   passkeyId!: number;
@@ -66,4 +68,8 @@ export class Passkey {
     description: "When it was last used to log in; null if never.",
   })
   lastUsedAt!: Date | null;
+
+  protected override get key(): number {
+    return this.passkeyId;
+  }
 }

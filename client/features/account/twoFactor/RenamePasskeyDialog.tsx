@@ -21,7 +21,7 @@ const rules = {
 /** Asks for another name of a passkey. */
 export function RenamePasskeyDialog(props: RenamePasskeyDialogProps) {
   const { name: before, onClose, onRenamed, passkeyId } = props;
-  const [rename] = useRenamePasskeyMutation({ fetchPolicy: "no-cache" });
+  const [rename] = useRenamePasskeyMutation();
   const fields = useForm({ initialValues: { name: before }, validate: rules });
   const { submit, submitting } = useSubmit(
     fields,

@@ -237,16 +237,19 @@ describe("The site that passkeys are for", () => {
     }
   });
 
-  it("is this computer by default", () => {
-    const { id, isOrigin } = relyingParty({ publicUrl: undefined });
-    expect(id).toBe("localhost");
-    expect(isOrigin("http://localhost:4000")).toBe(true);
-    for (const origin of [
-      "https://localhost",
-      "http://localhost.example",
-      "http://127.0.0.1:4000",
-    ]) {
-      expect(isOrigin(origin)).toBe(false);
-    }
-  });
+  it.each([undefined, "http://127.0.0.1:4000", "http://localhost:4000"])(
+    "is this computer where others do not reach it: %s",
+    (publicUrl) => {
+      const { id, isOrigin } = relyingParty({ publicUrl });
+      expect(id).toBe("localhost");
+      expect(isOrigin("http://localhost:4000")).toBe(true);
+      for (const origin of [
+        "https://localhost",
+        "http://localhost.example",
+        "http://127.0.0.1:4000",
+      ]) {
+        expect(isOrigin(origin)).toBe(false);
+      }
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { Config } from "../../../config/config";
+import { type Config, isLoopback } from "../../../config/config";
 
 /** The site that passkeys are for, as browsers know it. */
 interface RelyingParty {
@@ -7,12 +7,13 @@ interface RelyingParty {
   isOrigin(origin: string): boolean;
 }
 
-/** Without `PUBLIC_URL` it is this computer, at whatever port: browsers know no passkeys for IP addresses. */
+/**
+ * That of `PUBLIC_URL`. On a computer of one's own it is always `localhost`, at whatever port: browsers know no
+ * passkeys for IP addresses.
+ */
 export function relyingParty({ publicUrl }: Pick<Config, "publicUrl">): RelyingParty {
-  if (publicUrl !== undefined) {
-    const { hostname, origin: own } = new URL(publicUrl);
-    return { id: hostname, isOrigin: (origin) => origin === own };
-  }
+  const { hostname, origin: own } = new URL(publicUrl ?? "http://localhost");
+  if (!isLoopback(hostname)) return { id: hostname, isOrigin: (origin) => origin === own };
   return {
     id: "localhost",
     isOrigin: (origin) => /^http:\/\/localhost(:\d{1,5})?$/.test(origin),
