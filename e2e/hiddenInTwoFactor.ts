@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { scanCode } from "./authenticator";
+import { intercept } from "./graphql";
 import { button, open, type State } from "./hidden";
 import { demoPassword, enter, newMember, tryToLogIn } from "./people";
 
@@ -45,6 +46,36 @@ export const inTwoFactor: State[] = [
       await button(page, "Renew the codes").click();
       await page.getByRole("dialog").getByRole("button", { name: "Renew the codes" }).click();
       await expect(page.getByText("Code is required")).toBeVisible();
+    },
+  },
+  {
+    name: "a passkey that was not added",
+    file: "passkey-errors",
+    async show(page) {
+      await enter(page, await newMember(page));
+      await open(page, "/auth/two-factor", "Two-factor login");
+      await button(page, "Add a passkey").click();
+      await expect(page.getByText("Name is required")).toBeVisible();
+    },
+  },
+  {
+    name: "the new name of a passkey",
+    file: "passkey-rename",
+    async show(page) {
+      await enter(page, await newMember(page));
+      await intercept(page, "TwoFactorPage", async (route) => {
+        const response = await route.fetch();
+        const json = await response.json();
+        const passkey = { passkeyId: 1, name: "My phone", createdAt: "2026-11-22T09:00:00.000Z" };
+        const stored = { ...passkey, id: "x", __typename: "Passkey", lastUsedAt: null };
+        json.data.viewerTwoFactor.passkeys = [stored];
+        await route.fulfill({ response, json });
+      });
+      await open(page, "/auth/data", "Your data");
+      await page.getByRole("link", { name: "Back to your profile" }).click();
+      await page.getByRole("link", { name: "Two-factor login" }).click();
+      await button(page, "Rename: My phone").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
   {
