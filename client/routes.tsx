@@ -1,7 +1,4 @@
-/* oxlint-disable max-lines */
-// All screens are in one list.
-import type { ComponentType } from "react";
-import { type LoaderFunction, replace, type RouteObject } from "react-router-dom";
+import { replace, type RouteObject } from "react-router-dom";
 import type { KindName } from "./features/reference/kinds";
 import { Layout } from "./layout/Layout";
 import { formLoadError, RouteError } from "./layout/RouteError";
@@ -9,19 +6,10 @@ import { homeLoader } from "./pages/HomePage.loader";
 import { isAnotherRecipe, recipeLoader } from "./pages/RecipePage.loader";
 import { RecipesFallback } from "./pages/RecipesFallback";
 import { recipesLoader } from "./pages/RecipesPage.loader";
+import { lazyRoute, type LoadPage } from "./shared/lazyRoute";
 import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
-
-type LoadPage = () => Promise<{ Component: ComponentType }>;
-
-/** A screen that few people open first: what starts its query comes beside its code. */
-const lazyRoute = (
-  loader: () => Promise<LoaderFunction>,
-  page: LoadPage,
-): Pick<RouteObject, "lazy"> => ({
-  lazy: { loader, Component: async () => (await page()).Component },
-});
 
 /** A component of one kind's own: its screen is mounted anew for the next kind, whose hooks are others. */
 const ofOneKind =
@@ -94,6 +82,13 @@ export const routes = (preload: Preload): RouteObject[] => [
               async () =>
                 (await import("./pages/ChangePasswordPage.loader")).changePasswordLoader(preload),
               () => import("./pages/ChangePasswordPage"),
+            ),
+          },
+          {
+            path: "/auth/two-factor",
+            ...lazyRoute(
+              async () => (await import("./pages/TwoFactorPage.loader")).twoFactorLoader(preload),
+              () => import("./pages/TwoFactorPage"),
             ),
           },
           {

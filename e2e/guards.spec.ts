@@ -30,7 +30,13 @@ test("Visitors are asked to log in wherever an account is needed", async ({ page
     ...addressesOf(ingredients),
     ...accountOf(2),
     ...["/users/1", "/users/1/profile", "/users/999999"],
-    ...["/auth/change-password", "/auth/sessions", "/auth/data", "/recipes/deleted"],
+    ...[
+      "/auth/change-password",
+      "/auth/two-factor",
+      "/auth/sessions",
+      "/auth/data",
+      "/recipes/deleted",
+    ],
   ];
   await expectTo(page, "/login", addresses, "Please log in to see that page.");
 });

@@ -96,6 +96,12 @@ export const screens: readonly Screen[] = [
     viewers: people,
     heading: saying("Change password"),
   },
+  {
+    ...at("/auth/two-factor"),
+    file: "two-factor",
+    viewers: people,
+    heading: saying("Two-factor login"),
+  },
   { ...at("/auth/sessions"), file: "sessions", viewers: people, heading: saying("Your sessions") },
   { ...at("/auth/data"), file: "own-data", viewers: people, heading: saying("Your data") },
   {

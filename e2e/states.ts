@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { broken, intercept } from "./graphql";
 import { button, open, own, type State } from "./hidden";
 import { inForms } from "./hiddenInForms";
+import { inTwoFactor } from "./hiddenInTwoFactor";
 import { whileCooking } from "./hiddenWhileCooking";
 import { cook, remove, writeReview } from "./kitchen";
 import { filterField, optionsOf } from "./list";
@@ -241,5 +242,6 @@ export const states: readonly State[] = [
   ...rows,
   ...messages,
   ...inForms,
+  ...inTwoFactor,
   ...whileCooking,
 ];

@@ -4,9 +4,11 @@ import { GraphQLError } from "graphql";
 export const httpStatus = {
   BAD_USER_INPUT: 400,
   UNAUTHENTICATED: 401,
+  SECOND_FACTOR_REQUIRED: 401,
   FORBIDDEN: 403,
   ACCOUNT_BANNED: 403,
   PASSWORD_CHANGE_REQUIRED: 403,
+  TWO_FACTOR_SETUP_REQUIRED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
@@ -28,6 +30,10 @@ interface Details {
   retryAfter?: number;
   /** The request id in the log. */
   requestId?: string | undefined;
+  /** What completes a login together with a second factor. */
+  challenge?: string;
+  /** What a passkey signs to complete a login. */
+  passkeyOptions?: object;
   /** Logged, never sent to the client. */
   cause?: unknown;
 }
@@ -80,6 +86,24 @@ export const passwordChangeRequired = () =>
   new AppError(
     "PASSWORD_CHANGE_REQUIRED",
     "Your password was generated. Please choose one of your own first.",
+  );
+
+/**
+ * The password was right, but it is not enough for this account.
+ * @param challenge for the second step of the login
+ * @param passkeyOptions for a passkey, if the account has one
+ */
+export const secondFactorRequired = (challenge: string, passkeyOptions: object | null) =>
+  new AppError("SECOND_FACTOR_REQUIRED", "Please confirm the login with your second factor.", {
+    challenge,
+    ...(passkeyOptions && { passkeyOptions }),
+  });
+
+/** The account has no second factor, which its role requires. */
+export const twoFactorSetupRequired = () =>
+  new AppError(
+    "TWO_FACTOR_SETUP_REQUIRED",
+    "Your role requires two-factor login. Please set it up first.",
   );
 
 /** Everybody can read the password of the demo accounts. */

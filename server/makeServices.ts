@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
+import { makeSecretBox } from "./lib/makeSecretBox";
 import { makeLogName } from "./lib/logName";
 import { ByteBudget } from "./lib/ByteBudget";
 import { connectRedis } from "./lib/connectRedis";
@@ -11,9 +12,15 @@ import { makePhotoStore } from "./features/photos/makePhotoStore";
 import { makePhotoUploads } from "./features/photos/makePhotoUploads";
 import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
 import { makeLoginAttempts, unlimitedLogins } from "./features/sessions/makeLoginAttempts";
+import { makeLoginChallenges } from "./features/sessions/makeLoginChallenges";
 import { makeRegistrations } from "./features/sessions/makeRegistrations";
 import { makePasswords } from "./features/sessions/makePasswords";
 import { makeTokens, PAGE_AUDIENCE } from "./features/sessions/makeTokens";
+import { makePasskeyChallenges } from "./features/sessions/passkeys/makePasskeyChallenges";
+import {
+  makeSecondFactorAttempts,
+  unlimitedSecondFactors,
+} from "./features/sessions/twoFactor/makeSecondFactorAttempts";
 import type { Services } from "./services";
 
 /** Services that are running, and how to stop them. */
@@ -44,6 +51,12 @@ export async function makeServices(
       tokens: makeTokens(secret, config.sessionDays),
       pageTokens: makeTokens(secret, config.sessionDays, PAGE_AUDIENCE),
       loginAttempts: config.rateLimit ? makeLoginAttempts(config, redis) : unlimitedLogins,
+      loginChallenges: makeLoginChallenges(secret),
+      passkeyChallenges: makePasskeyChallenges(secret),
+      secondFactorAttempts: config.rateLimit
+        ? makeSecondFactorAttempts(config, redis)
+        : unlimitedSecondFactors,
+      secrets: makeSecretBox(config.twoFactorKey ?? secret),
       resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimit,
       registrations: config.rateLimit ? makeRegistrations(config, redis) : noLimit,
       photoUploads: config.rateLimit ? makePhotoUploads(config, redis) : noLimit,

@@ -4,6 +4,7 @@ import type { Config } from "./config/config";
 import type { PhotoStore } from "./features/photos/PhotoStore";
 import type { LogName } from "./lib/logName";
 import type { RecipeReader } from "./imports/makeRecipeReader";
+import type { SecretBox } from "./lib/makeSecretBox";
 import type { ByteBudget } from "./lib/ByteBudget";
 import type { Limiter } from "./lib/rateLimiter";
 
@@ -35,6 +36,38 @@ export interface LoginAttempts {
   ): Promise<Result | null>;
 }
 
+/** Counts wrong codes of second factors in one process or, with Redis, over all. */
+export interface SecondFactorAttempts {
+  /**
+   * Counts an attempt as `LoginAttempts` does.
+   * @param check returns null if the code is wrong
+   * @throws RATE_LIMITED with the seconds to wait
+   */
+  check<Result>(userId: number, check: () => Promise<Result | null>): Promise<Result | null>;
+}
+
+/** Makes and reads what a login with a right password is continued with. */
+export interface LoginChallenges {
+  sign(user: { userId: number; passwordHash: string }): string;
+  /** Whose login it is, or null for a challenge that is no good in whatever way. */
+  verify(challenge: string): {
+    userId: number;
+    /** Whether this is the hash of the password that was right. */
+    isFor(passwordHash: string): boolean;
+  } | null;
+}
+
+/** What a passkey signs a challenge for. */
+export type PasskeyPurpose = "add" | "login" | "second-factor";
+
+/** Makes and reads the challenges that passkeys sign. */
+export interface PasskeyChallenges {
+  /** @param userId whose passkey is to sign it; null for anybody's */
+  make(purpose: PasskeyPurpose, userId: number | null): Uint8Array;
+  /** When a challenge (in base64url) expires; null if it is no good for this. */
+  expiryOf(challenge: string, purpose: PasskeyPurpose, userId: number | null): Date | null;
+}
+
 /** Counts requests for password resets in one process or, with Redis, over all. */
 export interface ResetRequests {
   /** @throws RATE_LIMITED with the seconds to wait */
@@ -60,6 +93,12 @@ export interface Services {
   /** Tokens for rendering pages, sent in a cookie. Neither kind is accepted as the other. */
   pageTokens: Tokens;
   loginAttempts: LoginAttempts;
+  /** What two-factor logins are continued with. */
+  loginChallenges: LoginChallenges;
+  passkeyChallenges: PasskeyChallenges;
+  secondFactorAttempts: SecondFactorAttempts;
+  /** Encrypts the secrets of authenticator apps. */
+  secrets: SecretBox;
   resetRequests: ResetRequests;
   /** Limits registrations, by IP address. */
   registrations: Pick<Limiter, "take">;

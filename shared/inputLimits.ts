@@ -19,6 +19,9 @@ export const maxLength = {
   banReason: 500,
   contributorRequest: 500,
   declineReason: 500,
+  passkeyName: 50,
+  /** Of an authenticator app, or a recovery code with what people type between its groups. */
+  secondFactorCode: 50,
   /** Of tags, categories, difficulty levels and ingredients. */
   referenceName: 200,
   searchText: 200,

@@ -25,10 +25,14 @@ export const LEFT_ALONE = [
   "roles",
   "contributor_requests",
   "outbox",
+  "passkeys",
   "password_resets",
   "photos",
+  "recovery_codes",
   "sessions",
   "starter_data",
+  "totp_secrets",
+  "used_challenges",
   // The read model, which is rebuilt from the rest.
   "facet_counts",
   "facet_pairs",
@@ -76,7 +80,7 @@ export function tablesOf(size: Size): Table[] {
         columns(`user_id name name_key skeleton email email_key shows_email password_hash banned
         ban_reason role_id created_at version`),
       key: "user_id",
-      filledByDatabase: ["must_change_password"],
+      filledByDatabase: ["must_change_password", "two_factor"],
       count: users,
       rowsOf: (id) => [userRow(id, size)],
     },

@@ -10,6 +10,10 @@ export interface ApiError {
   message: string;
   /** The path of the input field that broke a rule. */
   field?: string;
+  /** What a login is continued with that needs a second factor. */
+  challenge?: string;
+  /** What a passkey signs for that. */
+  passkeyOptions?: object;
 }
 
 /** A page of HTML helps nobody. */
@@ -23,12 +27,14 @@ export function parseApiError(error: unknown): ApiError | null {
   }
   const [first] = CombinedGraphQLErrors.is(error) ? error.errors : [];
   if (!first) return null;
-  const { code, status, field } = first.extensions ?? {};
+  const { challenge, code, field, passkeyOptions, status } = first.extensions ?? {};
   return {
     code: String(code),
     status: Number(status),
     message: translateServerMessage(first.message),
     ...(typeof field === "string" ? { field } : {}),
+    ...(typeof challenge === "string" ? { challenge } : {}),
+    ...(typeof passkeyOptions === "object" && passkeyOptions ? { passkeyOptions } : {}),
   };
 }
 

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { EndUserSessions } from "../features/users/EndUserSessions";
+import { TurnOffTwoFactor } from "../features/users/TurnOffTwoFactor";
 import { UserForm } from "../features/users/UserForm";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
@@ -14,8 +15,9 @@ import type { editUserLoader } from "./UserPages.loader";
 export function Component() {
   const data = useEditUserPage(useLoaderData<ReturnType<typeof editUserLoader>>());
   // What was there when editing began.
-  const [{ email, name, showsEmail, userId, version, viewerCanChangeRole, viewerCanEdit }] =
-    useState(data.user);
+  const [user] = useState(data.user);
+  const { email, hasTwoFactor, name, showsEmail, userId, version } = user;
+  const { viewerCanChangeRole, viewerCanEdit } = user;
   return (
     <Guard loggedIn allowed={viewerCanEdit}>
       <div className={form.page}>
@@ -24,6 +26,7 @@ export function Component() {
           user={{ userId, version, name, email: email ?? "", showsEmail: showsEmail ?? false }}
         />
         {viewerCanChangeRole && <EndUserSessions userId={userId} />}
+        {viewerCanChangeRole && hasTwoFactor && <TurnOffTwoFactor userId={userId} />}
       </div>
     </Guard>
   );

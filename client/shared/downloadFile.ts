@@ -1,6 +1,7 @@
 import { translateServerMessage } from "./messages/serverMessages";
 import { t } from "./messages/t";
 import { parseJson } from "./parseJson";
+import { saveFile } from "./saveFile";
 import { sessionStore } from "./session";
 
 /** Why there is no file: the server's message, where it has one. */
@@ -33,10 +34,5 @@ export async function downloadFile(address: string, name?: string): Promise<void
     throw new Error(t("failed.network"));
   });
   if (!response.ok) throw new Error(await messageIn(response));
-  const url = URL.createObjectURL(await response.blob());
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name ?? nameIn(response) ?? "";
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(await response.blob(), name ?? nameIn(response) ?? "");
 }

@@ -8,6 +8,7 @@ import { paths } from "./paths";
 export function errorRedirect(error: unknown): { to: string; state?: { message: string } } | null {
   const { code, message = "", status } = parseApiError(error) ?? {};
   if (code === "PASSWORD_CHANGE_REQUIRED") return { to: paths.changePassword() };
+  if (code === "TWO_FACTOR_SETUP_REQUIRED") return { to: paths.twoFactor() };
   if (code === "FORBIDDEN") return { to: paths.forbidden() };
   if (code === "NOT_FOUND") return { to: paths.notFound(), state: { message } };
   if (code !== null) return null;

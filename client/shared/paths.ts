@@ -14,6 +14,7 @@ export const paths = {
   forgotPassword: () => "/forgot-password",
   resetPassword: () => "/reset-password",
   changePassword: () => "/auth/change-password",
+  twoFactor: () => "/auth/two-factor",
   sessions: () => "/auth/sessions",
   ownData: () => "/auth/data",
   /** @param query what the list is narrowed by, as `listQuery` writes it */

@@ -16,6 +16,8 @@ import { checkCost } from "./limits";
 /** Mutations that work with an invalid token, and of which a document may contain only one. */
 export const publicMutations: ReadonlySet<string> = new Set([
   "login",
+  "completeLogin",
+  "loginWithPasskey",
   "register",
   "requestPasswordReset",
   "checkPasswordReset",

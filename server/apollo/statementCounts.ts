@@ -14,6 +14,7 @@ const OF_SEARCH = 4;
 /** How many statements fields send at most, without those of their selections, where it is another number. */
 const counts: Record<string, number> = {
   "Mutation.addFavorite": 2,
+  "Mutation.addPasskey": 13,
   "Mutation.createReview": 4,
   "Mutation.deleteAccount": 15,
   "Mutation.deleteNote": 2,
@@ -40,6 +41,8 @@ const counts: Record<string, number> = {
   "Query.viewerCanManageReference": 0,
   "Query.viewerCanManageUsers": 0,
   "Query.viewerCanRequestContributor": 0,
+  "Query.passkeyLoginOptions": 0,
+  "Query.viewerTwoFactor": 3,
   "Category.recipeCount": 1,
   "ContributorRequest.user": 1,
   "DeletedRecipe.owner": 1,

@@ -204,6 +204,15 @@ describe("The command line", () => {
     );
   });
 
+  it("turns two-factor login off", async () => {
+    expect((await run("user two-factor-off SECOND@example.org")).out).toBe(
+      "second@example.org logs in with the password alone.\n",
+    );
+    expect((await run("user two-factor-off nobody@example.org")).err).toBe(
+      "No user with the email nobody@example.org.\n",
+    );
+  });
+
   it("sends a test mail, or says why it cannot", async () => {
     const mailbox = await TestMailbox.open("nobody.there@example.org");
     const to = (address: string, more: NodeJS.ProcessEnv) =>

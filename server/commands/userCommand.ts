@@ -1,8 +1,9 @@
 import { Argument, Command, Option } from "commander";
 import type { DataSource } from "typeorm";
-import { readConfig } from "../config/config";
+import { type Config, readConfig } from "../config/config";
 import { PasswordResetInput } from "../features/passwordReset/PasswordResetInput";
 import { replacePassword } from "../features/passwordReset/passwordResets";
+import { turnOffTwoFactor } from "../features/users/turnOffTwoFactor";
 import { User } from "../features/users/User";
 import { roleIds } from "../features/users/Role";
 import { banUser, giveRole, unbanUser } from "../features/users/writeUser";
@@ -28,7 +29,8 @@ Examples:
   potluck user password cook@example.org --generate-password
   potluck user role cook@example.org contributor
   potluck user ban rude@example.org
-  potluck user unban rude@example.org`;
+  potluck user unban rude@example.org
+  potluck user two-factor-off cook@example.org`;
 
 const email = new Argument("<email>", "email address of the account, not case-sensitive");
 const roles = Object.keys(roleIds);
@@ -76,6 +78,16 @@ export const userCommand = (): Command =>
         .description("Lift a ban")
         .addArgument(email)
         .action((address: string) => change(address, "is no longer banned", unbanUser)),
+    )
+    .addCommand(
+      new Command("two-factor-off")
+        .description("Turn two-factor login off for a user who has lost the second factor")
+        .addArgument(email)
+        .action((address: string) =>
+          change(address, "logs in with the password alone", (db, userId, { defaultLocale }) =>
+            turnOffTwoFactor(db, userId, defaultLocale),
+          ),
+        ),
     );
 
 const listUsers = ({ role }: { role?: RoleName }): Promise<void> =>
@@ -105,11 +117,11 @@ async function setPassword(address: string, options: PasswordOptions): Promise<v
 const change = (
   address: string,
   outcome: string,
-  act: (db: DataSource, userId: number) => Promise<void>,
+  act: (db: DataSource, userId: number, config: Config) => Promise<void>,
 ): Promise<void> =>
-  withDatabase(async (db) => {
+  withDatabase(async (db, config) => {
     const found = await db.getRepository(User).findOneBy({ emailKey: nameKey(address) });
     if (!found) throw new CommandError(`No user with the email ${address}.`);
-    await act(db, found.userId);
+    await act(db, found.userId, config);
     say(`${found.email} ${outcome}.`);
   });

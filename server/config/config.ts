@@ -46,6 +46,19 @@ const hosts = z.string().transform((list, context) =>
 /** The smallest key that tokens are signed with. */
 export const SHORTEST_SECRET_BYTES = 32;
 
+const key = z
+  .string()
+  .refine(
+    (secret) => Buffer.byteLength(secret) >= SHORTEST_SECRET_BYTES,
+    `must be at least ${SHORTEST_SECRET_BYTES} bytes long`,
+  );
+
+/** Names of roles, such as `admin,contributor`. */
+const roles = z
+  .string()
+  .transform((list) => list.split(",").map((name) => name.trim()))
+  .pipe(z.array(z.enum(["admin", "contributor", "member"])));
+
 /** What an object store for photos needs. */
 const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;
 
@@ -64,13 +77,9 @@ const variables = z
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z.string().regex(SENDER, "must be an email address or: Name <address>").optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-    JWT_SECRET: z
-      .string()
-      .refine(
-        (secret) => Buffer.byteLength(secret) >= SHORTEST_SECRET_BYTES,
-        `must be at least ${SHORTEST_SECRET_BYTES} bytes long`,
-      )
-      .optional(),
+    JWT_SECRET: key.optional(),
+    TWO_FACTOR_KEY: key.optional(),
+    REQUIRE_TWO_FACTOR: roles.default([]),
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z
       .string()
@@ -144,7 +153,7 @@ const MEGABYTE = 1024 * 1024;
 const LOCAL = "http://localhost";
 
 /** Whether a host name is this computer's own. */
-const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
 
 /** The default domain of the mail sender: the host of `PUBLIC_URL`, unless it is an IP address. */
 function mailDomain(publicUrl: string | undefined): string {
@@ -196,6 +205,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     /** Whether the password of the demo accounts, which is published, is accepted. */
     demoLogins: env.DEMO_LOGINS ?? !isPublic,
     jwtSecret: env.JWT_SECRET,
+    /** What secrets of authenticator apps are encrypted with; by default the key that tokens are signed with. */
+    twoFactorKey: env.TWO_FACTOR_KEY,
+    /** The roles whose people have to set up a second factor. */
+    requireTwoFactor: env.REQUIRE_TWO_FACTOR,
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }

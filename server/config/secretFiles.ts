@@ -6,6 +6,7 @@ export const SECRETS = [
   "REDIS_URL",
   "SMTP_URL",
   "JWT_SECRET",
+  "TWO_FACTOR_KEY",
   "ADMIN_PASSWORD",
   "METRICS_TOKEN",
   "PHOTOS_S3_KEY",

@@ -4,6 +4,7 @@ import { exportCalls } from "./permittedExportCalls";
 import { contributorRequestCalls } from "./permittedRequestCalls";
 import { importCalls } from "./permittedImportCalls";
 import { referenceCalls } from "./permittedReferenceCalls";
+import { accountCalls } from "./permittedAccountCalls";
 import { userCalls } from "./permittedUserCalls";
 
 const RECIPE = `name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x"`;
@@ -189,15 +190,8 @@ export const permittedCalls: PermittedCall[] = [
     "GET /stats",
     () => ["GET /stats"],
   ),
-  call(
-    "viewerSessions",
-    [],
-    () => "{ viewerSessions { id } }",
-    "GET /sessions",
-    () => ["GET /sessions"],
-  ),
+  ...accountCalls,
   ...exportCalls,
-  call("endOtherSessions", [], () => "mutation { endOtherSessions }"),
   call(
     "recipes",
     [],
@@ -221,10 +215,27 @@ export const permittedCalls: PermittedCall[] = [
   ),
 ];
 
-/** Acts whose rule a test beside them shows, since they end or begin the caller's own session. */
+/** Acts whose rule a test beside them shows, since they change the caller's own session or login. */
 export const shownElsewhere = {
-  fields: ["changePassword", "deleteAccount", "endSession", "logout"],
+  fields: [
+    "addPasskey",
+    "changePassword",
+    "confirmAuthenticator",
+    "deleteAccount",
+    "endSession",
+    "logout",
+    "removeAuthenticator",
+    "removePasskey",
+    "renamePasskey",
+    "renewRecoveryCodes",
+  ],
   rows: [
+    "POST /account/passkeys",
+    "PUT /account/passkeys/:passkeyId",
+    "POST /account/passkeys/:passkeyId/remove",
+    "POST /account/two-factor/authenticator/confirm",
+    "POST /account/two-factor/authenticator/remove",
+    "POST /account/two-factor/recovery-codes",
     "POST /auth/change-password",
     "POST /auth/logout",
     "POST /account/delete",

@@ -24,6 +24,13 @@ export const userCalls: PermittedCall[] = [
     ({ user }) => [`DELETE /users/${user}/sessions`],
   ),
   call(
+    "turnOffTwoFactor",
+    ["user"],
+    ({ user }) => `mutation { turnOffTwoFactor(userId: ${user}) { name } }`,
+    "DELETE /users/:userId/two-factor",
+    ({ user }) => [`DELETE /users/${user}/two-factor`],
+  ),
+  call(
     "setUserRole",
     ["user"],
     ({ user }) => `mutation { setUserRole(userId: ${user}, roleId: 3) { name } }`,

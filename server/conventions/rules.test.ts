@@ -5,7 +5,14 @@ import { makeSchema } from "../graphql/schema";
 import { declaredErrors } from "../graphql/throws";
 
 /** What people must be able to do before anybody knows them. */
-const OPEN_MUTATIONS = ["login", "register", "requestPasswordReset", "resetPassword"];
+const OPEN_MUTATIONS = [
+  "completeLogin",
+  "login",
+  "loginWithPasskey",
+  "register",
+  "requestPasswordReset",
+  "resetPassword",
+];
 
 interface Guarded {
   schemaName: string;

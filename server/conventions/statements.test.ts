@@ -21,11 +21,16 @@ const operations = clientOperations().map(([name, document]) => ({ name, text: p
 
 /**
  * Answers whose lists are as long whatever the data: the three roles, the counts of five scores, at most
- * three suggestions, the drawings of covers.
+ * three suggestions, the drawings of covers, ten recovery codes,
+ * the algorithms of passkeys.
  */
 const NEVER_LONGER = [
+  "AddPasskey",
+  "ConfirmAuthenticator",
   "CoverOptions",
   "CreateReview",
+  "PreparePasskey",
+  "RenewRecoveryCodes",
   "SearchSuggestions",
   "UpdateImportItem",
   "UpdateReview",

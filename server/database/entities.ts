@@ -18,6 +18,10 @@ import { Ingredient } from "../features/reference/Ingredient";
 import { Tag } from "../features/reference/Tag";
 import { Review } from "../features/reviews/Review";
 import { Session } from "../features/sessions/Session";
+import { Passkey } from "../features/sessions/Passkey";
+import { UsedChallenge } from "../features/sessions/UsedChallenge";
+import { RecoveryCode } from "../features/sessions/RecoveryCode";
+import { TotpSecret } from "../features/sessions/TotpSecret";
 import { ContributorRequest } from "../features/users/ContributorRequest";
 import { Role } from "../features/users/Role";
 import { User } from "../features/users/User";
@@ -36,15 +40,19 @@ export const entities = [
   ImportPhoto,
   Ingredient,
   Note,
+  Passkey,
   PasswordReset,
   Photo,
   QueuedMail,
   Recipe,
   RecipeIngredient,
   RecipeTag,
+  RecoveryCode,
   Review,
   Role,
   Session,
   Tag,
+  TotpSecret,
+  UsedChallenge,
   User,
 ];

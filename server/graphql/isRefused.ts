@@ -1,15 +1,29 @@
-import type { AppError } from "../errors";
+import type { AppError, ErrorCode } from "../errors";
 
-/** What a user may do while a generated password has to be changed. */
-const beforePasswordChange: readonly string[] = ["viewer", "changePassword", "logout"];
+/** What a user may do, by the error that refuses everything else until the account is set up. */
+const setUp: ReadonlyMap<ErrorCode, readonly string[]> = new Map([
+  ["PASSWORD_CHANGE_REQUIRED", ["viewer", "changePassword", "logout"]],
+  [
+    "TWO_FACTOR_SETUP_REQUIRED",
+    [
+      "viewer",
+      "viewerTwoFactor",
+      "setUpAuthenticator",
+      "confirmAuthenticator",
+      "preparePasskey",
+      "addPasskey",
+      "changePassword",
+      "logout",
+    ],
+  ],
+]);
+
+/** Whether a request is refused for what its user has to set up first, although the token is good. */
+export const mustSetUp = ({ code }: AppError): boolean => setUp.has(code);
 
 /**
  * Whether a request is refused for what is wrong with its token or account.
  * @param fields the queries or mutations that it consists of
  */
 export const isRefused = (authError: AppError | null, fields: readonly string[]): boolean =>
-  authError !== null &&
-  !(
-    authError.code === "PASSWORD_CHANGE_REQUIRED" &&
-    fields.every((name) => beforePasswordChange.includes(name))
-  );
+  authError !== null && !fields.every((name) => setUp.get(authError.code)?.includes(name));

@@ -26,6 +26,8 @@ import {
 import { ReviewWritesResolver } from "../features/reviews/ReviewWritesResolver";
 import { OwnSessionsResolver } from "../features/sessions/OwnSessionsResolver";
 import { SessionResolver } from "../features/sessions/SessionResolver";
+import { PasskeyResolver } from "../features/sessions/passkeys/PasskeyResolver";
+import { TwoFactorResolver } from "../features/sessions/twoFactor/TwoFactorResolver";
 import {
   ContributorRequestResolver,
   UserContributorRequestResolver,
@@ -54,6 +56,7 @@ export function makeSchema(): GraphQLSchema {
       NodeResolver,
       NoteResolver,
       OwnSessionsResolver,
+      PasskeyResolver,
       PasswordResetResolver,
       PhotoResolver,
       RecipeExportsResolver,
@@ -64,6 +67,7 @@ export function makeSchema(): GraphQLSchema {
       ReviewResolver,
       ReviewWritesResolver,
       SessionResolver,
+      TwoFactorResolver,
       UserContributorRequestResolver,
       UserFavoritesResolver,
       UserListsResolver,

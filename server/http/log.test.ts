@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { TestServer } from "../testing/testServer";
+import { addProtected, loginsOverGraphql } from "../testing/twoFactorAccounts";
 
 const lines: string[] = [];
 const destination = { write: (line: string) => void lines.push(line) };
@@ -120,6 +121,22 @@ describe("The log", () => {
       expect(await lastLine()).toMatchObject({
         user: line!["user"],
         events: [{ event: "user unbanned", user: events[0]!.user }],
+      });
+    });
+
+    it("says who has turned two-factor login on, and whose code was wrong", async () => {
+      const { app, email } = await addProtected(server);
+      const turnedOn = {
+        event: "two-factor turned on",
+        user: expect.stringMatching(HASH) as string,
+      };
+      expect(await logged(3)).toContainEqual(expect.objectContaining({ events: [turnedOn] }));
+      const { challenge } = await loginsOverGraphql(server).login(email);
+      lines.splice(0);
+      await loginsOverGraphql(server).complete(challenge!, app.wrongCode());
+      expect(await lastLine()).toMatchObject({
+        errors: ["BAD_USER_INPUT"],
+        events: [{ event: "second factor failed", user: expect.stringMatching(HASH) as string }],
       });
     });
 

@@ -25,6 +25,9 @@ const composers: Record<
   "contributor-answer": composeContributorAnswer,
   "email-changed": composeNotice("email-changed"),
   "password-changed": composeNotice("password-changed"),
+  "recovery-code-used": composeNotice("recovery-code-used"),
+  "two-factor-off": composeNotice("two-factor-off"),
+  "two-factor-on": composeNotice("two-factor-on"),
 };
 
 /**

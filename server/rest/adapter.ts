@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from "express";
 import { GRAPHQL_MAX_INT, GraphQLError, type GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
-import { isRefused } from "../graphql/isRefused";
+import { isRefused, mustSetUp } from "../graphql/isRefused";
 import { checkMutationRules, prepareOperation, runOperation } from "../graphql/internalOperation";
 import { rootField, takesVariable } from "./operation";
 import { isPublic } from "./openapi/errorResponses";
@@ -120,7 +120,7 @@ export function handler(
     const { authError } = context;
     const field = rootField(schema, route.document).name;
     if (authError && !route.ignoresToken && isRefused(authError, [field])) {
-      if (authError.code !== "PASSWORD_CHANGE_REQUIRED") {
+      if (!mustSetUp(authError)) {
         response.set("WWW-Authenticate", 'Bearer error="invalid_token"');
       }
       throw authError;

@@ -5,12 +5,14 @@ import { favorites } from "./routes/favorites";
 import { stats } from "./routes/stats";
 import { imports } from "./routes/imports";
 import { notes } from "./routes/notes";
+import { passkeys } from "./routes/passkeys";
 import { photos } from "./routes/photos";
 import { recipeExports } from "./routes/recipeExports";
 import { recipes } from "./routes/recipes";
 import { categories, difficultyLevels, ingredients, tags } from "./routes/reference";
 import { reviews } from "./routes/reviews";
 import { sessions } from "./routes/sessions";
+import { twoFactor } from "./routes/twoFactor";
 import { users } from "./routes/users";
 
 /** All routes of the REST API, by resource. */
@@ -18,6 +20,8 @@ export const resources: Resource[] = [
   accounts,
   sessions,
   account,
+  twoFactor,
+  passkeys,
   passwordReset,
   // Before `/recipes/:recipeId`.
   recipeExports,

@@ -168,6 +168,22 @@ export type NoteInput = {
   text: string;
 };
 
+/** A new passkey. */
+export type PasskeyInput = {
+  /** What the viewer calls it: 1 to 50 characters. */
+  name: string;
+  /** The response of `navigator.credentials.create()`, as `RegistrationResponseJSON`. */
+  response: object;
+};
+
+/** The viewer's password and a code, as proof. */
+export type PasswordAndCodeInput = {
+  /** A code of the authenticator app, or a recovery code. It can be used once. */
+  code: string;
+  /** The viewer's password, at most 72 bytes. */
+  password: string;
+};
+
 /** The current and the new password. */
 export type PasswordChangeInput = {
   /** The current password. */
@@ -343,6 +359,16 @@ export type ReviewInput = {
   score?: number | null | undefined;
   /** The text, 1 to 5,000 characters. */
   text: string;
+};
+
+/** The second step of a login. */
+export type SecondFactorInput = {
+  /** The `challenge` from the error SECOND_FACTOR_REQUIRED of the login. */
+  challenge: string;
+  /** A code of the authenticator app, or a recovery code. It can be used once. Required without a passkey. */
+  code?: string | null | undefined;
+  /** In place of a code, the response of a passkey to the `passkeyOptions` of that error, as `AuthenticationResponseJSON`. */
+  passkey?: object | null | undefined;
 };
 
 /** The editable fields. */

@@ -79,14 +79,14 @@ export function sendError(
     response.end(body);
   };
   if (extensions["retryAfter"]) response.setHeader("Retry-After", String(extensions["retryAfter"]));
-  if (code === "UNAUTHENTICATED" && !response.getHeader("WWW-Authenticate")) {
+  if (status === httpStatus.UNAUTHENTICATED && !response.getHeader("WWW-Authenticate")) {
     response.setHeader("WWW-Authenticate", "Bearer");
   }
   if (code === "ACCOUNT_BANNED") {
     return end("application/json; charset=utf-8", JSON.stringify({ code, message }));
   }
   if (!acceptsProblem(request)) return end("text/plain; charset=utf-8", message);
-  const { requestId } = extensions;
+  const { challenge, passkeyOptions, requestId } = extensions;
   const errors = renameFields(error, fields);
   const problem = {
     type: "about:blank",
@@ -95,6 +95,8 @@ export function sendError(
     detail: message,
     code,
     ...(errors.length > 0 && { errors }),
+    ...(challenge !== undefined && { challenge }),
+    ...(passkeyOptions !== undefined && { passkeyOptions }),
     ...(requestId !== undefined && { requestId }),
   };
   end("application/problem+json", JSON.stringify(problem));

@@ -135,6 +135,15 @@ export function bodyList<Item>(
   return null;
 }
 
+/** A JSON object, or null when left out; anything else is an issue. */
+export function bodyObject(request: RestRequest, name: string): Record<string, unknown> | null {
+  const value = request.body[name];
+  if (isAbsent(value)) return null;
+  if (isObject(value)) return value;
+  request.addIssue(`"${name}" must be an object.`, name);
+  return null;
+}
+
 /** The fields of a JSON object; none for anything else. */
 export const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 

@@ -53,7 +53,7 @@ function make(call: string, change: { body?: unknown; query?: string }) {
   );
   const { body, query = "" } = { ...example, ...change };
   return callRest<Problem>(server, `${method} ${filled}${query}`, {
-    token: example.as && tokens[example.as],
+    token: example.token ?? (example.as && tokens[example.as]),
     body,
     headers: { Accept: "application/json" },
   });

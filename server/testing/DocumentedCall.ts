@@ -3,7 +3,7 @@ import type { Account } from "./testServer";
 /** What a documented call is sent with. */
 export interface Example {
   as?: Account;
-  token?: string;
+  token?: string | undefined;
   /** The id in the path; 1 by default. */
   ids?: Record<string, unknown>;
   query?: string;
@@ -31,6 +31,8 @@ export interface DocumentedCall {
   large?: number;
   /** A body that is counted as an attempt. */
   guess?: unknown;
+  /** A body with what is no good in place of a token; otherwise that of `guess`. */
+  rejected?: unknown;
   /** Who guesses, where the account of the example is gone by then. */
   guesser?: Account;
 }

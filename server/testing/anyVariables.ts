@@ -10,7 +10,14 @@ import {
   typeFromAST,
 } from "graphql";
 
-const scalars: Record<string, unknown> = { Boolean: true, Int: 1, Float: 1, ID: "x", String: "x" };
+const scalars: Record<string, unknown> = {
+  Boolean: true,
+  Int: 1,
+  Float: 1,
+  ID: "x",
+  String: "x",
+  JSONObject: {},
+};
 
 /** Some value of a type that has to have one. */
 function anyValue(type: GraphQLInputType): unknown {

@@ -1,6 +1,7 @@
 import { DOT } from "../conventions/dot";
 import { importCalls, importPreparations } from "./documentedImportCalls";
 import type { DocumentedCall, Example } from "./DocumentedCall";
+import { twoFactorCalls, twoFactorPreparations } from "./twoFactorExamples";
 
 const admin = { as: "admin" } as const;
 const member = { as: "member" } as const;
@@ -39,6 +40,7 @@ export const preparations = [
   `insert into password_resets (user_id, token_hash, expires_at)
    values (4, sha256('${RESET_TOKEN}'), now() + interval '1 hour')`,
   ...importPreparations,
+  ...twoFactorPreparations,
   ...[
     ["tags", "tag_id"],
     ["categories", "category_id"],
@@ -89,6 +91,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     example: { body: { userEmail: "member@potluck.example", password: "potluck-demo" } },
     guess: { userEmail: "admin@potluck.example", password: "wrong" },
   },
+  ...twoFactorCalls,
   "POST /auth/register": {
     example: {
       body: { userName: "Ana", userEmail: "ana@potluck.example", password: "plums-and-pears" },

@@ -93,6 +93,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   MoreReviewsOf: budget(4, "cook", onCook),
   ChangePasswordPage: budget(2, "cook"),
   SessionsPage: budget(2, "cook"),
+  TwoFactorPage: budget(5, "cook"),
   OwnDataPage: budget(2, "cook"),
   BookPage: budget(4, "cook", () => ({ of: "OWN", first: 24 })),
   DeletedRecipesPage: budget(5, "admin", () => ({ first, isAdmin: true })),
@@ -160,6 +161,19 @@ export const statementBudgets: Record<string, StatementBudget> = {
   Login: budget(4, "anyone", (scene) => ({
     input: { email: `${scene.cook.name}@potluck.example`, password: "potluck-demo" },
   })),
+  CompleteLogin: budget(6, "anyone", (scene) => scene.secondFactor()),
+  PasskeyLoginOptions: budget(0, "anyone"),
+  LoginWithPasskey: budget(7, "anyone", (scene) => scene.passkeyLogin()),
+  PreparePasskey: budget(3, "somebody", () => ({ password: "potluck-demo" })),
+  AddPasskey: budget(13, "somebody", (scene, caller) => scene.newPasskey(caller!)),
+  RenamePasskey: budget(3, "somebody", async (scene, caller) => ({
+    passkeyId: await scene.passkey(caller!),
+    name: "Old phone",
+  })),
+  RemovePasskey: budget(10, "somebody", async (scene, caller) => ({
+    passkeyId: await scene.passkey(caller!),
+    ...(await scene.bothFactors(caller!)),
+  })),
   Logout: budget(2, "somebody"),
   DeleteAccount: budget(16, "somebody", () => ({
     input: { password: "potluck-demo", keepRecipes: false, keepReviews: false },
@@ -171,6 +185,10 @@ export const statementBudgets: Record<string, StatementBudget> = {
   ChangePassword: budget(10, "somebody", () => ({
     input: { currentPassword: "potluck-demo", newPassword: "potluck-changed" },
   })),
+  SetUpAuthenticator: budget(3, "somebody", () => ({ password: "potluck-demo" })),
+  ConfirmAuthenticator: budget(11, "somebody", (scene, caller) => scene.preparedApp(caller!)),
+  RemoveAuthenticator: budget(11, "somebody", (scene, caller) => scene.bothFactors(caller!)),
+  RenewRecoveryCodes: budget(9, "somebody", (scene, caller) => scene.bothFactors(caller!)),
   RequestPasswordReset: budget(1, "anyone", async (scene) => ({
     email: `${(await scene.person()).name}@potluck.example`,
   })),
@@ -184,6 +202,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   BanUser: budget(10, "admin", onPerson),
   UnbanUser: budget(7, "admin", onPerson),
   EndUserSessions: budget(3, "admin", onPerson),
+  TurnOffTwoFactor: budget(9, "admin", onPerson),
   SetUserRole: budget(10, "admin", async (scene) => ({
     userId: (await scene.person()).userId,
     roleId: 2,

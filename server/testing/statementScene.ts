@@ -1,6 +1,9 @@
 import { hashOfToken, makeToken } from "../features/passwordReset/resetToken";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
+import { passkeysOverGraphql } from "./passkeyCalls";
+import { PasskeyDevice } from "./PasskeyDevice";
 import type { TestServer } from "./testServer";
+import { addApp, addProtected, loginsOverGraphql, PASSWORD, prepareApp } from "./twoFactorAccounts";
 
 /** A person who calls, with what a call of theirs may be about. */
 export interface Caller {
@@ -196,6 +199,44 @@ export class StatementScene {
       [one!.key, JSON.stringify(draft), this.size],
     );
     return { importId: Number(one!.key), importItemId: Number(items[0]!.key) };
+  }
+
+  /** What an authenticator app of somebody's is confirmed with. */
+  async preparedApp({ token }: Caller): Promise<{ code: string }> {
+    return { code: (await prepareApp(this.server, token)).code() };
+  }
+
+  /** What somebody proves both factors with. */
+  async bothFactors({ token }: Caller): Promise<{ input: object }> {
+    const { app } = await addApp(this.server, token);
+    return { input: { password: PASSWORD, code: app.code() } };
+  }
+
+  /** What completes somebody's login. */
+  async secondFactor(): Promise<{ input: object }> {
+    const { app, email } = await addProtected(this.server);
+    const { challenge } = await loginsOverGraphql(this.server).login(email);
+    return { input: { challenge, code: app.code() } };
+  }
+
+  /** A passkey that somebody's browser has made. */
+  async newPasskey({ token }: Caller, device = new PasskeyDevice()): Promise<{ input: object }> {
+    const options = await passkeysOverGraphql(this.server).prepare(token);
+    return { input: { name: "My phone", response: device.create(options) } };
+  }
+
+  /** A passkey that somebody has. */
+  async passkey({ token }: Caller, device = new PasskeyDevice()): Promise<number> {
+    const calls = passkeysOverGraphql(this.server);
+    const added = await calls.add(token, device.create(await calls.prepare(token)));
+    return added.passkey!.passkeyId;
+  }
+
+  /** What somebody's passkey logs in with. */
+  async passkeyLogin(): Promise<{ response: object }> {
+    const device = new PasskeyDevice();
+    await this.passkey(await this.person(), device);
+    return { response: device.get(await passkeysOverGraphql(this.server).options()) };
   }
 
   private async addRecipes(count: number): Promise<number[]> {

@@ -22,7 +22,8 @@ export interface Answer<Data = Record<string, never>> {
 /** The demo accounts that tests act as. */
 export type Account = "admin" | "contributor" | "member";
 
-const SECRET = "a secret of tests, long enough to sign with";
+/** What tokens are signed with. */
+export const TEST_SECRET = "a secret of tests, long enough to sign with";
 
 /** A whole server on a free port with a database of its own. */
 export class TestServer {
@@ -70,7 +71,12 @@ export class TestServer {
       REQUEST_WAIT_MS: "60000",
       ...environment,
     });
-    const running = await makeServices(config, makeLog(config, destination), SECRET, passwords);
+    const running = await makeServices(
+      config,
+      makeLog(config, destination),
+      TEST_SECRET,
+      passwords,
+    );
     const app = await makeApp(database, running.services, client);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
     const close = async () => {

@@ -68,7 +68,7 @@ function Foot({ recipeId, source }: Recipe) {
     <footer className={classes.foot}>
       {link && (
         <div className={classes.code}>
-          <QrImage link={link} />
+          <QrImage link={link} label={t("cooking.qrLabel")} />
         </div>
       )}
       <p>

@@ -35,7 +35,7 @@ export function PrintedExtras({
       <div className={classes.address}>
         {QrImage && (
           <div className={classes.code}>
-            <QrImage link={link} />
+            <QrImage link={link} label={t("cooking.qrLabel")} />
           </div>
         )}
         <p>{link}</p>

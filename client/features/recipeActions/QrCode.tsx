@@ -15,7 +15,7 @@ export function QrCode({ link, onClose }: QrCodeProps) {
     <SlideIn title={t("cooking.qrTitle")} position="bottom" onClose={onClose}>
       <div className={classes.sheet}>
         <div className={classes.code}>
-          <QrImage link={link} />
+          <QrImage link={link} label={t("cooking.qrLabel")} />
         </div>
         <p className={classes.link}>{link}</p>
       </div>

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 export interface Printing {
   withNote: boolean;
   /** The code of its address, once its code is loaded. */
-  QrImage: ComponentType<{ link: string }> | null;
+  QrImage: ComponentType<{ link: string; label: string }> | null;
 }
 
 const loadQrImage = () =>

@@ -141,6 +141,32 @@ export const serverMessages: ServerMessages = {
     "Dein Passwort wurde automatisch erzeugt. Bitte wähle zuerst ein eigenes.",
   "Please choose another password than the generated one.":
     "Bitte wähle ein anderes Passwort als das automatisch erzeugte.",
+  "Your role requires two-factor login. Please set it up first.":
+    "Deine Rolle verlangt die Zwei-Faktor-Anmeldung. Bitte richte sie zuerst ein.",
+  "Please confirm the login with your second factor.":
+    "Bitte bestätige die Anmeldung mit deinem zweiten Faktor.",
+  "This login has expired. Please log in again.":
+    "Diese Anmeldung ist abgelaufen. Bitte melde dich noch einmal an.",
+  "This code is wrong, or was used before.":
+    "Dieser Code ist falsch oder wurde schon einmal benutzt.",
+  "This code is wrong. Please check the clock of the device.":
+    "Dieser Code ist falsch. Bitte prüfe, ob die Uhr des Geräts richtig geht.",
+  "The passkey's response is malformed.": "Die Antwort des Passkeys ist fehlerhaft.",
+  "This passkey was not accepted. Please try again.":
+    "Dieser Passkey wurde nicht akzeptiert. Bitte versuch es noch einmal.",
+  "This passkey was not accepted. Please try again, or enter a code.":
+    "Dieser Passkey wurde nicht akzeptiert. Bitte versuch es noch einmal oder gib einen Code ein.",
+  "This passkey was not accepted. Please log in with your password.":
+    "Dieser Passkey wurde nicht akzeptiert. Bitte melde dich mit dem Passwort an.",
+  "This passkey has been added already.": "Dieser Passkey ist schon hinzugefügt.",
+  "There are too many passkeys.": "Es sind zu viele Passkeys.",
+  "Passkey not found.": "Diesen Passkey gibt es nicht.",
+  "Name is required": "Ein Name ist nötig",
+  "Code is required": "Ein Code ist nötig",
+  "There is an authenticator app already.": "Es gibt schon eine Authenticator-App.",
+  "There is no authenticator app to confirm.":
+    "Es gibt keine Authenticator-App, die zu bestätigen wäre.",
+  "Two-factor login is off.": "Die Zwei-Faktor-Anmeldung ist ausgeschaltet.",
   "Wrong password.": "Das Passwort stimmt nicht.",
   "Current password is incorrect.": "Das bisherige Passwort stimmt nicht.",
   "Tag already exists.": "Dieses Schlagwort gibt es schon.",

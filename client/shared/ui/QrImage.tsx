@@ -1,18 +1,23 @@
 import { encode } from "uqr";
-import { t } from "../messages/t";
 import classes from "./QrImage.module.css";
 
 /** The dark squares, as the path of a drawing. */
 const squares = (rows: readonly boolean[][]): string =>
   rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 
+interface QrImageProps {
+  link: string;
+  /** What it leads to. */
+  label: string;
+}
+
 /** An address as a code that the camera of a phone reads. */
-export function QrImage({ link }: { link: string }) {
+export function QrImage({ label, link }: QrImageProps) {
   const { data, size } = encode(link);
   return (
     <svg
       role="img"
-      aria-label={t("cooking.qrLabel")}
+      aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className={classes.code}

@@ -122,6 +122,7 @@ describe("A backup", () => {
       "outbox",
       "password_resets",
       "sessions",
+      "used_challenges",
     ]);
     expect(derived).toContain("recipe_search");
     expect(contentOf(file)).not.toContain("session_id");

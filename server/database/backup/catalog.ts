@@ -27,6 +27,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   notes: "exported",
   outbox: "emptied",
   page_version: "ignored",
+  passkeys: "exported",
   password_resets: "emptied",
   photos: "exported",
   recipe_docs: "derived",
@@ -36,6 +37,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   recipe_stats: "derived",
   recipe_tags: "exported",
   recipes: "exported",
+  recovery_codes: "exported",
   reference_version: "ignored",
   reviews: "exported",
   roles: "exported",
@@ -44,6 +46,8 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   sessions: "emptied",
   starter_data: "ignored",
   tags: "exported",
+  totp_secrets: "exported",
+  used_challenges: "emptied",
   users: "exported",
 };
 

@@ -20,6 +20,8 @@ import { NameSkeletons1795468000000 } from "./1795468000000-NameSkeletons";
 import { GeneratedPasswords1795468800000 } from "./1795468800000-GeneratedPasswords";
 import { CoverDrawings1795471200000 } from "./1795471200000-CoverDrawings";
 import { Imports1795474800000 } from "./1795474800000-Imports";
+import { TwoFactor1795478400000 } from "./1795478400000-TwoFactor";
+import { Passkeys1795482000000 } from "./1795482000000-Passkeys";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -45,4 +47,6 @@ export const migrations = [
   GeneratedPasswords1795468800000,
   CoverDrawings1795471200000,
   Imports1795474800000,
+  TwoFactor1795478400000,
+  Passkeys1795482000000,
 ];

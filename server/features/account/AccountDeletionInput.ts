@@ -1,14 +1,13 @@
 import { Field, InputType } from "type-graphql";
 import { z } from "zod";
-import { fitsBcrypt } from "../../config/passwordRules";
 import { LONGEST_PASSWORD_BYTES } from "../../../shared/inputLimits";
-import { WRONG_PASSWORD } from "./wrongPassword";
+import { ownPassword } from "../sessions/ownPassword";
 
 /** How the viewer's account is deleted. */
 @InputType({ description: "How an account is deleted, and the proof that it may be." })
 export class AccountDeletionInput {
   static rules = z.object({
-    password: z.string().min(1, "Password is required").refine(fitsBcrypt, WRONG_PASSWORD),
+    password: ownPassword,
     keepRecipes: z.boolean(),
     keepReviews: z.boolean(),
   });

@@ -6,6 +6,7 @@ import { nameKey } from "../../lib/text";
 import { expireHiddenPhotos } from "../photos/loaders";
 import { allFiles, type PhotoFiles } from "../photos/photoPath";
 import { removeFiles } from "../photos/removeFiles";
+import { wrongPassword } from "../sessions/ownPassword";
 import { provePassword } from "../sessions/provePassword";
 import { setPageSession } from "../sessions/setPageSession";
 import { keepAnotherAdmin } from "../users/keepAnAdmin";
@@ -14,7 +15,6 @@ import { roleIds } from "../users/Role";
 import { nameColumns, User } from "../users/User";
 import type { AccountDeletionInput } from "./AccountDeletionInput";
 import { deleteUnusedWords, findSearchWords } from "./searchWords";
-import { WRONG_PASSWORD } from "./wrongPassword";
 
 /** Tables whose rows belong to one user alone. */
 const PRIVATE_TABLES = [
@@ -25,6 +25,9 @@ const PRIVATE_TABLES = [
   "outbox",
   "sessions",
   "imports",
+  "totp_secrets",
+  "recovery_codes",
+  "passkeys",
 ];
 
 /** Whatever the choice, nothing of these is left. */
@@ -73,6 +76,7 @@ async function anonymize(data: EntityManager, userId: number, locale: Locale): P
       showsEmail: false,
       passwordHash: "",
       mustChangePassword: false,
+      twoFactor: false,
       roleId: roleIds.member,
       version: () => "version + 1",
     },
@@ -89,7 +93,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { db, services } = context;
   const { userId } = context.viewer!;
-  await provePassword(context, password, { message: WRONG_PASSWORD, field: "password" });
+  await provePassword(context, password, wrongPassword);
   const photos = await db.transaction(async (data) => {
     await keepAnotherAdmin(data, userId);
     const words = await findSearchWords(data, userId);

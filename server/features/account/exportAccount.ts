@@ -35,7 +35,15 @@ const deletedRows = list(
 const EXPORT = `select json_build_object(
   'account', (
     select json_build_object('userId', user_id, 'name', name, 'email', email,
-      'showsEmail', shows_email, 'role', role_name, 'createdAt', created_at)
+      'showsEmail', shows_email, 'role', role_name, 'createdAt', created_at,
+      'twoFactor', json_build_object(
+        'authenticatorAddedAt', (select confirmed_at from totp_secrets t where t.user_id = $1),
+        'passkeys', ${list(
+          "'name', p.name, 'createdAt', p.created_at, 'lastUsedAt', p.last_used_at",
+          "p.passkey_id",
+          "passkeys p where p.user_id = $1",
+        )},
+        'recoveryCodesLeft', (select count(*) from recovery_codes c where c.user_id = $1)))
     from users join roles using (role_id) where user_id = $1
   ),
   'recipes', ${list(

@@ -7,7 +7,7 @@ import { photoById } from "../photos/loaders";
 import { recipeById } from "../recipes/loaders";
 import { categoryById, difficultyLevelById, ingredientById, tagById } from "../reference/loaders";
 import { reviewById } from "../reviews/loaders";
-import { ownSessionById } from "../sessions/loaders";
+import { ownPasskeyById, ownSessionById } from "../sessions/loaders";
 import { userById, visibleRequestById } from "../users/loaders";
 import { parseGlobalId } from "../../graphql/globalId";
 import { byKey } from "../../graphql/loading";
@@ -40,6 +40,7 @@ const kinds: Record<string, Kind> = {
   DifficultyLevel: { words: "Difficulty level", loader: difficultyLevelById },
   Ingredient: { words: "Ingredient", loader: ingredientById },
   Note: { words: "Note", loader: ownNoteById, private: true },
+  Passkey: { words: "Passkey", loader: ownPasskeyById, private: true },
   Photo: { words: "Photo", loader: photoById },
   Recipe: { words: "Recipe", loader: recipeById },
   Review: { words: "Review", loader: reviewById },
@@ -59,7 +60,7 @@ export class NodeResolver {
   @Query(() => Node, {
     nullable: true,
     description:
-      "Fetches an object by its globally unique ID. Users, notes, sessions and requests require login.",
+      "Fetches an object by its globally unique ID. Users, notes, sessions, passkeys and requests require login.",
   })
   async node(
     @Arg("id", () => ID, { description: "The value of the object's `id` field." }) id: string,

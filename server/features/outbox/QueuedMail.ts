@@ -13,7 +13,12 @@ import type { Locale } from "../../../shared/locales";
 import { User } from "../users/User";
 
 /** What somebody is informed about whose account was changed. */
-export type AccountNotice = "email-changed" | "password-changed";
+export type AccountNotice =
+  | "email-changed"
+  | "password-changed"
+  | "recovery-code-used"
+  | "two-factor-off"
+  | "two-factor-on";
 
 /** The kind of a mail; its text and link are created when it is sent. */
 export type MailKind = "password-reset" | "contributor-answer" | AccountNotice;

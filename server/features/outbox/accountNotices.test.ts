@@ -1,5 +1,6 @@
 import { TestMailbox } from "../../testing/TestMailbox";
 import { TestServer } from "../../testing/testServer";
+import { addProtected, loginsOverGraphql } from "../../testing/twoFactorAccounts";
 import { until } from "../../testing/until";
 
 const CHANGE_PASSWORD = "mutation ($input: PasswordChangeInput!) { changePassword(input: $input) }";
@@ -90,6 +91,30 @@ describe("A mail about one's account", () => {
     const input = { currentPassword: "wrong", newPassword: "potluck-changed" };
     await server.graphql(CHANGE_PASSWORD, { input }, token);
     expect(await sentTo(email)).toBe(0);
+  });
+
+  it("says that two-factor login was turned on, that a recovery code was used, and that it was turned off", async () => {
+    const { recoveryCodes, email, token } = await addProtected(server);
+    expect((await mailbox.next()).source).toContain("was turned on");
+    const { challenge } = await loginsOverGraphql(server).login(email);
+    await loginsOverGraphql(server).complete(challenge!, recoveryCodes[0]!);
+    const { source, to } = await mailbox.next();
+    expect([to, source.includes("A recovery code of your Potluck account was used")]).toEqual([
+      email,
+      true,
+    ]);
+    const { data } = await server.graphql<{ viewer: { userId: number } }>(
+      "{ viewer { userId } }",
+      {},
+      token,
+    );
+    const { userId } = data!.viewer;
+    await server.graphql(
+      "mutation ($userId: Int!) { turnOffTwoFactor(userId: $userId) { userId } }",
+      { userId },
+      await server.login("admin"),
+    );
+    expect((await mailbox.next()).source).toContain("was turned off");
   });
 
   it("says that the password was reset", async () => {

@@ -27,6 +27,25 @@ const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>>
       advice: "If you did not change it, choose a new password right away:",
       button: "Choose a new password",
     },
+    "two-factor-on": {
+      subject: `Two-factor login of your ${BRAND} account was turned on`,
+      change: `Two-factor login of your ${BRAND} account was turned on. Other devices have been logged out.`,
+      advice: "If you did not turn it on, please contact whoever runs this site.",
+      button: `Open ${BRAND}`,
+    },
+    "two-factor-off": {
+      subject: `Two-factor login of your ${BRAND} account was turned off`,
+      change: `Two-factor login of your ${BRAND} account was turned off. From now on, the password is enough to log in.`,
+      advice:
+        "If neither you nor, at your request, an admin turned it off, choose a new password right away:",
+      button: "Choose a new password",
+    },
+    "recovery-code-used": {
+      subject: `A recovery code of your ${BRAND} account was used`,
+      change: `One of the recovery codes of your ${BRAND} account was used. It cannot be used again.`,
+      advice: "If you did not use it, somebody knows your password. Choose a new one right away:",
+      button: "Choose a new password",
+    },
   },
   de: {
     greeting: "Hallo,",
@@ -42,12 +61,34 @@ const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>>
       advice: "Falls du das nicht warst, wähle sofort ein neues Passwort:",
       button: "Neues Passwort wählen",
     },
+    "two-factor-on": {
+      subject: `Die Zwei-Faktor-Anmeldung deines Kontos bei ${BRAND} wurde eingeschaltet`,
+      change: `die Zwei-Faktor-Anmeldung deines Kontos bei ${BRAND} wurde eingeschaltet. Andere Geräte sind abgemeldet.`,
+      advice: "Falls du das nicht warst, wende dich bitte an die Betreiber dieser Seite.",
+      button: `${BRAND} öffnen`,
+    },
+    "two-factor-off": {
+      subject: `Die Zwei-Faktor-Anmeldung deines Kontos bei ${BRAND} wurde ausgeschaltet`,
+      change: `die Zwei-Faktor-Anmeldung deines Kontos bei ${BRAND} wurde ausgeschaltet. Ab jetzt genügt das Passwort, um sich anzumelden.`,
+      advice:
+        "Falls das weder du warst noch, auf deine Bitte, ein Admin, wähle sofort ein neues Passwort:",
+      button: "Neues Passwort wählen",
+    },
+    "recovery-code-used": {
+      subject: `Ein Wiederherstellungscode deines Kontos bei ${BRAND} wurde benutzt`,
+      change: `einer der Wiederherstellungscodes deines Kontos bei ${BRAND} wurde benutzt. Er gilt nicht noch einmal.`,
+      advice: "Falls du das nicht warst, kennt jemand dein Passwort. Wähle sofort ein neues:",
+      button: "Neues Passwort wählen",
+    },
   },
 };
 
 const pages: Record<AccountNotice, string> = {
   "email-changed": "/",
   "password-changed": "/forgot-password",
+  "recovery-code-used": "/forgot-password",
+  "two-factor-off": "/forgot-password",
+  "two-factor-on": "/",
 };
 
 /**

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { DEMO_PASSWORD } from "../../database/demo/demoPassword";
 import type { Context } from "../../graphql/context";
-import { accountBanned, publishedPassword } from "../../errors";
+import { accountBanned, publishedPassword, secondFactorRequired } from "../../errors";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { nameKey } from "../../lib/text";
@@ -10,13 +10,15 @@ import { Author } from "../users/Author";
 import { roleIds } from "../users/Role";
 import { nameColumns, refuseLookalike, User } from "../users/User";
 import { userById } from "../users/loaders";
+import { finishLogin } from "./finishLogin";
 import { LoginInput } from "./LoginInput";
 import { LoginPayload } from "./LoginPayload";
+import { secondFactorOptions } from "./passkeys/passkeyOptions";
 import { RegisterInput } from "./RegisterInput";
 import { renewHash } from "./renewHash";
 import { Session } from "./Session";
 import { setPageSession } from "./setPageSession";
-import { startSession, wrongLogin } from "./startSession";
+import { wrongLogin } from "./startSession";
 
 /** Coming, going, and who is there. */
 @Resolver()
@@ -53,21 +55,24 @@ export class SessionResolver {
     return Object.assign(new Author(), { userId: made.userId, name: made.name });
   }
 
-  @Throws("UNAUTHENTICATED", "ACCOUNT_BANNED", "FORBIDDEN", "RATE_LIMITED")
+  @Throws(
+    "UNAUTHENTICATED",
+    "SECOND_FACTOR_REQUIRED",
+    "ACCOUNT_BANNED",
+    "FORBIDDEN",
+    "RATE_LIMITED",
+  )
   @Mutation(() => LoginPayload, {
-    description: "Logs in and starts a session.",
+    description:
+      "Logs in and starts a session. For an account with two-factor login it fails with SECOND_FACTOR_REQUIRED instead, whose `challenge` extension is for `completeLogin`; with passkeys, `passkeyOptions` are what a browser signs, as `PublicKeyCredentialRequestOptionsJSON`.",
   })
   async login(
     @Arg("input", { description: "The user's input." }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
     const found = await renewHash(context, await this.judge(input, context), input.password);
-    const sessionId = await startSession(context, found);
-    context.viewer = { userId: found.userId, roleName: found.role.roleName, sessionId };
-    setPageSession(context);
-    recordEvent("logged in", { userId: found.userId });
-    const token = context.services.tokens.sign(found.userId, sessionId);
-    return Object.assign(new LoginPayload(), { token, user: found });
+    if (found.twoFactor) throw await this.secondStep(found, context);
+    return finishLogin(context, found, { secondFactor: false });
   }
 
   @Authorized(user)
@@ -82,6 +87,12 @@ export class SessionResolver {
     setPageSession(context);
     recordEvent("session ended");
     return true;
+  }
+
+  /** What a login fails with that needs a second factor. */
+  private async secondStep(found: User, context: Context) {
+    const passkeyOptions = await secondFactorOptions(context, found.userId);
+    return secondFactorRequired(context.services.loginChallenges.sign(found), passkeyOptions);
   }
 
   /** The account behind email and password; an unknown email costs what a wrong password does. */

@@ -4,6 +4,7 @@ import {
   accountBanned,
   type AppError,
   passwordChangeRequired,
+  twoFactorSetupRequired,
   unauthenticated,
 } from "../../errors";
 import type { Services, Tokens } from "../../services";
@@ -15,6 +16,7 @@ interface SessionRow {
   banned: boolean;
   ban_reason: string | null;
   must_change_password: boolean;
+  two_factor: boolean;
   stale: boolean;
 }
 
@@ -23,7 +25,7 @@ type NamedSession = NonNullable<ReturnType<Tokens["verify"]>>;
 
 /** Session, user, role and ban in one statement; nothing of authority is read from the token. */
 const FIND = `
-  select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password,
+  select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password, u.two_factor,
     s.last_used_at < now() - interval '1 minute' as stale
   from sessions s join users u using (user_id) join roles r using (role_id)
   where s.session_id = $1 and s.user_id = $2
@@ -63,9 +65,16 @@ const viewerOf = ({ user_id, role_name }: SessionRow, { sessionId }: NamedSessio
   sessionId,
 });
 
+/** What a user has to do before anything else. */
+function setUpError(row: SessionRow, config: Services["config"]): AppError | null {
+  if (row.must_change_password) return passwordChangeRequired();
+  const lacksFactor = !row.two_factor && config.requireTwoFactor.includes(row.role_name);
+  return lacksFactor ? twoFactorSetupRequired() : null;
+}
+
 /**
  * Finds out for whom a page is rendered; null for a token that is invalid or whose session has ended, and
- * for a user who may see no page but that of the password. It does not count as a use of the session.
+ * for a user who may see no page but that of what has to be set up. It does not count as a use of the session.
  */
 export async function authenticatePage(
   token: string,
@@ -74,7 +83,7 @@ export async function authenticatePage(
 ): Promise<Viewer | null> {
   const named = pageTokens.verify(token);
   const row = named && (await findSession(named, db, config));
-  return row && !row.banned && !row.must_change_password ? viewerOf(row, named) : null;
+  return row && !row.banned && !setUpError(row, config) ? viewerOf(row, named) : null;
 }
 
 /**
@@ -95,6 +104,5 @@ export async function authenticate(
   if (!row) return sessionEnded();
   if (row.banned) return rejected(accountBanned(row.ban_reason));
   if (row.stale) await db.query(TOUCH, [named.sessionId]);
-  const authError = row.must_change_password ? passwordChangeRequired() : null;
-  return { viewer: viewerOf(row, named), authError };
+  return { viewer: viewerOf(row, named), authError: setUpError(row, config) };
 }

@@ -1,6 +1,8 @@
+import { In } from "typeorm";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import { isLive } from "./liveSessions";
+import { Passkey } from "./Passkey";
 import { Session } from "./Session";
 
 /** The viewer's sessions that have not expired, the most recently used first. */
@@ -17,5 +19,13 @@ export const findOwnSessions = ({ db, viewer, services }: Context): Promise<Sess
 export const ownSessionById: Loader<string, Session | null> = {
   async batch(ids, context) {
     return byKey(ids, await findOwnSessions(context), (session) => session.sessionId);
+  },
+};
+
+/** The viewer's own passkeys by passkeyId; another's is nothing that one finds. */
+export const ownPasskeyById: Loader<number, Passkey | null> = {
+  async batch(ids, { db, viewer }) {
+    const own = { passkeyId: In(ids), userId: viewer!.userId };
+    return byKey(ids, await db.getRepository(Passkey).findBy(own), (passkey) => passkey.passkeyId);
   },
 };

@@ -10,17 +10,20 @@ export const wrongLogin = (): AppError => unauthenticated("Invalid email or pass
 /**
  * Starts a session of an account whose password was right a moment ago, and answers its id. A
  * change of the password that is under way is waited for, and then this login comes too late: a
- * session outlives no password.
+ * session outlives no password. The same holds for a second factor that is being added.
+ * @param proven whether a second factor was proven, which accounts that have one need
  */
 export async function startSession(
   { db, caller }: Context,
   { userId, passwordHash }: User,
+  proven: { secondFactor: boolean },
 ): Promise<string> {
   const started: { session_id: string }[] = await db.query(
     `insert into sessions (session_id, user_id, device)
-     select $1::uuid, user_id, $2 from users where user_id = $3 and password_hash = $4 for share
+     select $1::uuid, user_id, $2 from users where user_id = $3 and password_hash = $4 and (not two_factor or $5)
+     for share
      returning session_id`,
-    [randomUUID(), deviceName(caller.userAgent), userId, passwordHash],
+    [randomUUID(), deviceName(caller.userAgent), userId, passwordHash, proven.secondFactor],
   );
   if (!started[0]) throw wrongLogin();
   return started[0].session_id;

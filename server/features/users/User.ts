@@ -65,6 +65,10 @@ export class User extends Node {
   @Column("boolean", { default: false })
   mustChangePassword!: boolean;
 
+  /** Whether there is a second factor, without which no session starts. */
+  @Column("boolean", { default: false })
+  twoFactor!: boolean;
+
   @Column("boolean", { default: false })
   @Field(() => Boolean, { description: "Whether the account is banned." })
   banned!: boolean;

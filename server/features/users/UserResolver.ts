@@ -54,6 +54,31 @@ export class UserResolver {
     return mayActOn(canSeeAccount, viewer, account) ? account.mustChangePassword : null;
   }
 
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether two-factor login is on. Visible to the user and to admins; otherwise null.",
+  })
+  hasTwoFactor(@Root() account: User, @Ctx() { viewer }: Context): boolean | null {
+    return mayActOn(canSeeAccount, viewer, account) ? account.twoFactor : null;
+  }
+
+  @FieldResolver(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether the role requires two-factor login and it is off: until it is set up, most calls fail with TWO_FACTOR_SETUP_REQUIRED. Visible to the user and to admins; otherwise null.",
+  })
+  async mustSetUpTwoFactor(
+    @Root() account: User,
+    @Ctx() context: Context,
+  ): Promise<boolean | null> {
+    if (!mayActOn(canSeeAccount, context.viewer, account)) return null;
+    const { requireTwoFactor } = context.services.config;
+    if (account.twoFactor || requireTwoFactor.length === 0) return false;
+    const { roleName } = await context.load(roleById, account.roleId);
+    return requireTwoFactor.includes(roleName);
+  }
+
   @FieldResolver(() => Role, {
     nullable: true,
     description: "The role. Visible to the user and to admins; otherwise null.",

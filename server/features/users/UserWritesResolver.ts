@@ -10,6 +10,7 @@ import { userById } from "./loaders";
 import { User } from "./User";
 import { UserInput } from "./UserInput";
 import { BanArgs } from "./BanArgs";
+import { turnOffTwoFactor } from "./turnOffTwoFactor";
 import { banUser, editUser, endUserSessions, giveRole, removeUser, unbanUser } from "./writeUser";
 
 /** The account as it is after a write. */
@@ -99,6 +100,22 @@ export class UserWritesResolver {
     const ended = await endUserSessions(db, userId);
     recordEvent("session ended", { userId });
     return ended;
+  }
+
+  @Authorized(adminOnOthers)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
+  @Mutation(() => User, {
+    description:
+      "Turns two-factor login off for another user who has lost the second factor; a mail tells them.",
+  })
+  async turnOffTwoFactor(
+    @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
+    @Ctx() context: Context,
+  ): Promise<User> {
+    await turnOffTwoFactor(context.db, userId, context.caller.locale());
+    recordEvent("two-factor turned off", { userId });
+    context.services.outbox.emit("queued");
+    return reloaded(context, userId);
   }
 
   @Authorized(adminOnOthers)

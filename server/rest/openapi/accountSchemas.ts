@@ -1,4 +1,4 @@
-import { arrayOf, boolean, id, object, string, time } from "./schemaBuilders";
+import { arrayOf, boolean, count, id, nullable, object, string, time } from "./schemaBuilders";
 
 /** Everything that is stored about a user, as GraphQL's `viewerExport` describes it. */
 export const AccountExport = object({
@@ -9,6 +9,11 @@ export const AccountExport = object({
     showsEmail: boolean("Whether other logged-in users can see the email."),
     role: string("The role's name.", "member"),
     createdAt: time("When the account was created."),
+    twoFactor: object({
+      authenticatorAddedAt: nullable(time("When the authenticator app was added.")),
+      passkeys: arrayOf({ type: "object" }),
+      recoveryCodesLeft: count("The number of recovery codes that have not been used."),
+    }),
   }),
   ...Object.fromEntries(
     [
@@ -23,3 +28,47 @@ export const AccountExport = object({
     ].map((name) => [name, arrayOf({ type: "object" })]),
   ),
 });
+
+export const Passkey = object({
+  passkeyId: id("The passkey's ID."),
+  name: string("What the user calls it.", "My phone"),
+  createdAt: time("When it was added."),
+  lastUsedAt: nullable(time("When it was last used to log in; null if never.")),
+});
+
+export const NewPasskey = object({
+  passkey: { $ref: "#/components/schemas/Passkey" },
+  recoveryCodes: {
+    ...arrayOf(string("A code that can be used once.", "abcdef-ghijkl-mnopqr-stuvwx")),
+    description: "They cannot be read again; empty if there were some already.",
+  },
+});
+
+export const TwoFactor = object({
+  required: boolean("Whether the user's role requires a second factor."),
+  authenticatorAddedAt: nullable(time("When the authenticator app was added; null without one.")),
+  passkeys: arrayOf({ $ref: "#/components/schemas/Passkey" }),
+  recoveryCodesLeft: count("The number of recovery codes that have not been used."),
+});
+
+export const RecoveryCodes = object({
+  recoveryCodes: {
+    ...arrayOf(string("A code that can be used once.", "abcdef-ghijkl-mnopqr-stuvwx")),
+    description: "They cannot be read again.",
+  },
+});
+
+/** The result of a login. */
+export const Login = object(
+  {
+    user: { $ref: "#/components/schemas/User" },
+    token: string("A bearer token for the Authorization header.", "eyJ…"),
+    mustChangePassword: boolean(
+      "True if the password was generated and must be changed before anything else; otherwise left out.",
+    ),
+    mustSetUpTwoFactor: boolean(
+      "True if the user's role requires two-factor login and it must be set up before anything else; otherwise left out.",
+    ),
+  },
+  ["user", "token"],
+);

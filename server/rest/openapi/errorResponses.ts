@@ -9,7 +9,8 @@ import { ref } from "./schemas";
 
 const descriptions: Partial<Record<ErrorCode, string>> = {
   BAD_USER_INPUT: "The request is invalid; the message says why.",
-  UNAUTHENTICATED: "Not logged in, or the token is invalid.",
+  UNAUTHENTICATED:
+    "Not logged in, the token is invalid, or a login needs a second factor (`SECOND_FACTOR_REQUIRED`).",
   NOT_FOUND: "The resource does not exist.",
   CONFLICT: "The resource already exists or is in use.",
   PRECONDITION_FAILED: "The resource has changed since the response that `If-Match` names.",
@@ -38,6 +39,7 @@ export function errorCodesOf(schema: GraphQLSchema, route: Route): ErrorCode[] {
   if (readsBody) codes.add("PAYLOAD_TOO_LARGE");
   if (!route.ignoresToken) {
     codes.add("UNAUTHENTICATED").add("ACCOUNT_BANNED").add("PASSWORD_CHANGE_REQUIRED");
+    codes.add("TWO_FACTOR_SETUP_REQUIRED");
   }
   codes.add("INTERNAL_SERVER_ERROR").add("SERVICE_UNAVAILABLE");
   return [...codes].sort((a, b) => httpStatus[a] - httpStatus[b]);
@@ -47,13 +49,20 @@ export function errorCodesOf(schema: GraphQLSchema, route: Route): ErrorCode[] {
 export const isPublic = (schema: GraphQLSchema, { document, ignoresToken }: Route): boolean =>
   ignoresToken === true || !declaredErrors(rootField(schema, document)).includes("UNAUTHENTICATED");
 
+/** Codes of a status whose response describes them with another. */
+const describedByAnother: ReadonlySet<ErrorCode> = new Set([
+  "PASSWORD_CHANGE_REQUIRED",
+  "SECOND_FACTOR_REQUIRED",
+  "TWO_FACTOR_SETUP_REQUIRED",
+]);
+
 /** The error responses of a route, by status. */
 export function errorResponsesOf(codes: readonly ErrorCode[]) {
   const responses: Record<string, object> = {};
-  for (const code of codes.filter((each) => each !== "PASSWORD_CHANGE_REQUIRED")) {
+  for (const code of codes.filter((each) => !describedByAnother.has(each))) {
     responses[httpStatus[code]] = { $ref: `#/components/responses/${componentName(code)}` };
   }
-  // Three codes share a status; the response of FORBIDDEN describes all of them.
+  // Four codes share a status; the response of FORBIDDEN describes all of them.
   if (codes.includes("FORBIDDEN")) {
     responses[httpStatus.FORBIDDEN] = { $ref: "#/components/responses/Forbidden" };
   }
@@ -100,12 +109,12 @@ export const errorResponses = {
   ),
   AccountBanned: {
     description:
-      "The account is banned, which is always reported as JSON, or its generated password must be changed first.",
+      "The account is banned, which is always reported as JSON, or its generated password must be changed or two-factor login set up first.",
     content: errorContent(ref("Banned")),
   },
   Forbidden: {
     description:
-      "The user lacks permission, the account is banned, or its generated password must be changed first.",
+      "The user lacks permission, the account is banned, or its generated password must be changed or two-factor login set up first.",
     content: errorContent(ref("Banned")),
   },
 };

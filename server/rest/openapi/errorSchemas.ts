@@ -19,6 +19,15 @@ export const Problem = {
       ),
       description: "All invalid fields.",
     },
+    challenge: string(
+      "What completes the login together with a code, with `SECOND_FACTOR_REQUIRED`.",
+      "eyJ…",
+    ),
+    passkeyOptions: {
+      type: "object",
+      description:
+        "What a passkey signs in place of a code (`PublicKeyCredentialRequestOptionsJSON`), with `SECOND_FACTOR_REQUIRED` if the account has passkeys.",
+    },
     requestId: string("The ID of the request in the server's log, for internal errors.", "0b9c…"),
   },
   required: ["type", "title", "status", "detail", "code"],

@@ -97,13 +97,14 @@ function compare(call: string, answer: RestAnswer<unknown>) {
   expect([call, validate!.errors]).toEqual([call, null]);
 }
 
+/** A call with the ids of an example in its path. */
+const filled = (call: string, { ids }: Example) =>
+  call.replace(/\{(\w+)\}/g, (_name, name: string) => String(ids?.[name] ?? 1));
+
 /** Makes a documented call, and compares the answer with the documented response. */
 async function make(call: string, example: Example, status: number): Promise<RestAnswer<unknown>> {
-  const [method, path] = call.split(" ");
-  const filled = path!.replace(/\{(\w+)\}/g, (_name, name: string) =>
-    String(example.ids?.[name] ?? 1),
-  );
-  const answer = await callRest<unknown>(server, `${method} ${filled}${example.query ?? ""}`, {
+  const address = `${filled(call, example)}${example.query ?? ""}`;
+  const answer = await callRest<unknown>(server, address, {
     token: example.token ?? (example.as && tokens[example.as]),
     body: example.body,
     headers: { Accept: "application/json", ...example.headers },
@@ -183,10 +184,10 @@ describe("The description of the API", () => {
 // The tests of this block go on where the one before left the data.
 describe("What the description says is true", () => {
   it("of a token or a password that is no good", async () => {
-    for (const [call, { example, guess }] of calls()) {
+    for (const [call, { example, guess, rejected = guess }] of calls()) {
       if (!documents(call, 401)) continue;
       const isLogin = operationOf(call).security.length === 0;
-      await make(call, { ...example, ...(isLogin ? { body: guess } : { token: "a.b.c" }) }, 401);
+      await make(call, { ...example, ...(isLogin ? { body: rejected } : { token: "a.b.c" }) }, 401);
     }
   });
 
@@ -271,7 +272,8 @@ describe("What the description says is true", () => {
     for (const [call, { example, guess, guesser = example.as }] of calls()) {
       if (!documents(call, 429)) continue;
       for (let i = 0; i < 12; i++) {
-        await callRest(server, call, { token: guesser && tokens[guesser], body: guess });
+        const token = example.token ?? (guesser && tokens[guesser]);
+        await callRest(server, filled(call, example), { token, body: guess });
       }
       await make(call, { ...example, ...(guesser && { as: guesser }), body: guess }, 429);
     }

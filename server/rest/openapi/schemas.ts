@@ -3,7 +3,14 @@ import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { Banned, Problem } from "./errorSchemas";
-import { AccountExport } from "./accountSchemas";
+import {
+  AccountExport,
+  Login,
+  NewPasskey,
+  Passkey,
+  RecoveryCodes,
+  TwoFactor,
+} from "./accountSchemas";
 import { Photo, photos } from "./photoSchemas";
 import { importSchemas } from "./importSchemas";
 import {
@@ -100,16 +107,11 @@ export const schemas = {
       description: "Visible to the user and to admins; otherwise null.",
     },
   }),
-  Login: object(
-    {
-      user: { $ref: "#/components/schemas/User" },
-      token: string("A bearer token for the Authorization header.", "eyJ…"),
-      mustChangePassword: boolean(
-        "True if the password was generated and must be changed before anything else; otherwise left out.",
-      ),
-    },
-    ["user", "token"],
-  ),
+  Login,
+  TwoFactor,
+  Passkey,
+  NewPasskey,
+  RecoveryCodes,
   RecipeIngredient: object({
     ingredientId: id("The ingredient's ID."),
     ingredientName: string("The ingredient's name.", "Plums"),

@@ -4,6 +4,7 @@ import { queryText } from "../query";
 import { json, noContent, plainText } from "../responses";
 import { type Resource, route } from "../Route";
 import { toText } from "../values";
+import { loginReply } from "./loginReply";
 import {
   ChangePasswordDocument,
   CheckPasswordResetDocument,
@@ -21,17 +22,15 @@ export const accounts: Resource = {
   description: "Registration, login and logout",
   routes: [
     route("POST /auth/login", LoginDocument, {
-      summary: "Log in",
+      summary:
+        "Log in; with two-factor login, the problem document of the response contains a `challenge`",
       variables: ({ body }) => ({
         input: { email: toText(body["userEmail"]), password: toText(body["password"]) },
       }),
       body: object({ userEmail: email, password }),
       fields: { email: "userEmail" },
       ignoresToken: true,
-      response: json(ref("Login"), ({ login: { token, user } }) => {
-        const { mustChangePassword, ...account } = user;
-        return { user: account, token, ...(mustChangePassword && { mustChangePassword }) };
-      }),
+      response: json(ref("Login"), ({ login }) => loginReply(login)),
     }),
     route("POST /auth/register", RegisterDocument, {
       summary: "Create an account with the role of new users",

@@ -1,11 +1,23 @@
 import { Alert, Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { errorMessage, parseApiError } from "../../../apollo/apiError";
+import { useState } from "react";
+import { parseApiError } from "../../../apollo/apiError";
 import { t } from "../../../shared/messages/t";
+import type { FormErrors } from "../../../shared/form/fieldErrors";
 import { FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
+import { loginErrorMessage } from "./loginErrorMessage";
+import { PasskeyButton } from "./PasskeyButton";
+import { SecondFactorForm } from "./SecondFactorForm";
 import { useLogin } from "./useLogin";
+import { useLoginWithPasskey } from "./useLoginWithPasskey";
+
+/** What the second step of a login begins with. */
+interface SecondStep {
+  challenge: string;
+  passkeyOptions: object | undefined;
+}
 
 interface LoginFormProps {
   /** Why somebody was sent here. */
@@ -14,14 +26,47 @@ interface LoginFormProps {
   onDone?: () => void;
 }
 
-/** Email and password; an error is shown above them. */
+/** Email and password, and then a code where the account has a second factor. */
 export function LoginForm({ reason, onDone }: LoginFormProps) {
+  const [secondStep, setSecondStep] = useState<SecondStep | null>(null);
+  const [restartReason, setRestartReason] = useState<string>();
+  if (secondStep === null) {
+    return (
+      <PasswordForm
+        reason={restartReason ?? reason}
+        onDone={() => onDone?.()}
+        onSecondStep={setSecondStep}
+      />
+    );
+  }
+  const restart = (why?: string) => {
+    setRestartReason(why);
+    setSecondStep(null);
+  };
+  return <SecondFactorForm {...secondStep} onDone={() => onDone?.()} onRestart={restart} />;
+}
+
+interface PasswordFormProps {
+  reason: string | undefined;
+  onDone: () => void;
+  /** Called if the password was right and a second factor is needed. */
+  onSecondStep: (step: SecondStep) => void;
+}
+
+/** Email and password; an error is shown above them. */
+function PasswordForm({ reason, onDone, onSecondStep }: PasswordFormProps) {
   const login = useLogin();
+  const logInWithPasskey = useLoginWithPasskey();
   const form = useForm({ mode: "uncontrolled", initialValues: { email: "", password: "" } });
   const { submit, submitting } = useSubmit(form, ({ email, password }) => login(email, password), {
     asVisitor: true,
-    onSuccess: () => onDone?.(),
-    toFormErrors: (error) => ({ root: loginError(error) }),
+    onSuccess: onDone,
+    toFormErrors(error): FormErrors {
+      const { challenge, passkeyOptions } = parseApiError(error) ?? {};
+      if (challenge === undefined) return { root: loginError(error) };
+      onSecondStep({ challenge, passkeyOptions });
+      return {};
+    },
   });
 
   return (
@@ -52,13 +97,17 @@ export function LoginForm({ reason, onDone }: LoginFormProps) {
       <Button type="submit" loading={submitting} fullWidth>
         {t("login.submit")}
       </Button>
+      <PasskeyButton
+        label={t("login.passkey")}
+        logIn={logInWithPasskey}
+        onDone={onDone}
+        onError={(error) => form.setErrors({ root: loginErrorMessage(error) })}
+      />
     </form>
   );
 }
 
 function loginError(error: unknown): string {
-  const code = parseApiError(error)?.code;
-  if (code === "UNAUTHENTICATED") return t("login.invalid");
-  if (code === "ACCOUNT_BANNED") return errorMessage(error) || t("login.banned");
-  return errorMessage(error);
+  const isWrong = parseApiError(error)?.code === "UNAUTHENTICATED";
+  return isWrong ? t("login.invalid") : loginErrorMessage(error);
 }

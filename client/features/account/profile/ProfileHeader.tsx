@@ -34,6 +34,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
     { to: paths.recipesOf(userId), label: t("profile.recipesBy", { name }), offered: hasRecipes },
     { to: paths.editUser(userId), label: t("profile.edit"), offered: user.viewerCanEdit },
     { to: paths.changePassword(), label: t("profile.changePassword"), offered: own },
+    { to: paths.twoFactor(), label: t("twoFactor.title"), offered: own },
     { to: paths.sessions(), label: t("profile.sessions"), offered: own },
     { to: paths.ownData(), label: t("ownData.title"), offered: own },
     { to: paths.deletedRecipes(), label: t("deletedRecipes.title"), offered: own && addsRecipes },

@@ -1,0 +1,10 @@
+import { errorMessage, parseApiError } from "../../../apollo/apiError";
+import { t } from "../../../shared/messages/t";
+import { PasskeyError } from "../../../shared/passkeys";
+
+/** Why a login has failed, for people. */
+export function loginErrorMessage(error: unknown): string {
+  if (error instanceof PasskeyError) return error.message;
+  const banned = parseApiError(error)?.code === "ACCOUNT_BANNED";
+  return errorMessage(error) || (banned ? t("login.banned") : "");
+}

@@ -1,0 +1,67 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { maxLength } from "../../../../shared/inputLimits";
+import { FormError } from "../../../shared/form/FormAlert";
+import { focusFirst } from "../../../shared/form/focusFirst";
+import form from "../../../shared/form/form.module.css";
+import { useSubmit } from "../../../shared/form/useSubmit";
+import { t } from "../../../shared/messages/t";
+import { createPasskey, PasskeyError } from "../../../shared/passkeys";
+import { toast } from "../../../shared/toast";
+import { useAddPasskeyMutation, usePreparePasskeyMutation } from "./Passkeys.generated";
+
+interface AddPasskeyFormProps {
+  /** Called once it is added, with the recovery codes that came with it. */
+  onAdded: (codes: readonly string[]) => void;
+}
+
+const rules = {
+  name: (name: string) => (name.trim() === "" ? t("passkeys.nameRequired") : null),
+  password: (password: string) => (password === "" ? t("twoFactor.passwordRequired") : null),
+};
+
+/** Adds a passkey: its name and the password, and then what the browser asks. */
+export function AddPasskeyForm({ onAdded }: AddPasskeyFormProps) {
+  const [prepare] = usePreparePasskeyMutation({ fetchPolicy: "no-cache" });
+  const [add] = useAddPasskeyMutation({ fetchPolicy: "no-cache" });
+  const fields = useForm({ initialValues: { name: "", password: "" }, validate: rules });
+  const { submit, submitting } = useSubmit(
+    fields,
+    async ({ name, password }) => {
+      const { data } = await prepare({ variables: { password } });
+      const response = await createPasskey(data?.preparePasskey);
+      return add({ variables: { input: { name, response } } });
+    },
+    {
+      onSuccess({ data }) {
+        fields.reset();
+        toast.success(t("passkeys.added"));
+        onAdded(data?.addPasskey.recoveryCodes ?? []);
+      },
+      toFormErrors: (error) => (error instanceof PasskeyError ? { root: error.message } : null),
+    },
+  );
+  return (
+    <form className={form.form} noValidate onSubmit={fields.onSubmit(submit, focusFirst(fields))}>
+      <FormError>{fields.errors["root"]}</FormError>
+      <TextInput
+        label={t("passkeys.name")}
+        description={t("passkeys.nameHelp")}
+        maxLength={maxLength.passkeyName}
+        required
+        withAsterisk={false}
+        {...fields.getInputProps("name")}
+      />
+      <PasswordInput
+        label={t("twoFactor.password")}
+        autoComplete="current-password"
+        required
+        withAsterisk={false}
+        {...fields.getInputProps("password")}
+      />
+      <Button type="submit" loading={submitting}>
+        {t("passkeys.add")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from "@mantine/core";
+import { useId, useState } from "react";
+import { formatDate } from "../../../shared/dates";
+import { t } from "../../../shared/messages/t";
+import { toast } from "../../../shared/toast";
+import { ProofDialog } from "./ProofDialog";
+import { SetUpAuthenticator } from "./SetUpAuthenticator";
+import { useRemoveAuthenticatorMutation } from "./TwoFactor.generated";
+import classes from "./twoFactor.module.css";
+
+interface AuthenticatorSectionProps {
+  /** When the app was added; null without one. */
+  addedAt: string | null;
+  onCodes: (codes: readonly string[]) => void;
+  onRemoved: () => void;
+}
+
+/** The authenticator app: adding it, or since when there is one. */
+export function AuthenticatorSection({ addedAt, onCodes, onRemoved }: AuthenticatorSectionProps) {
+  const heading = useId();
+  const [removing, setRemoving] = useState(false);
+  const [remove] = useRemoveAuthenticatorMutation();
+  return (
+    <section className={classes.section} aria-labelledby={heading}>
+      <h2 id={heading}>{t("twoFactor.app")}</h2>
+      <p className={classes.help}>
+        {addedAt ? t("twoFactor.appSince", { date: formatDate(addedAt) }) : t("twoFactor.appHelp")}
+      </p>
+      {addedAt ? (
+        <Button variant="default" className={classes.action} onClick={() => setRemoving(true)}>
+          {t("twoFactor.remove")}
+        </Button>
+      ) : (
+        <SetUpAuthenticator onCodes={onCodes} />
+      )}
+      {removing && (
+        <ProofDialog
+          title={t("twoFactor.remove")}
+          help={t("twoFactor.removeHelp")}
+          action={t("twoFactor.remove")}
+          mutate={(input) => remove({ variables: { input } })}
+          onSuccess={() => {
+            setRemoving(false);
+            toast.success(t("twoFactor.removed"));
+            onRemoved();
+          }}
+          onClose={() => setRemoving(false)}
+        />
+      )}
+    </section>
+  );
+}

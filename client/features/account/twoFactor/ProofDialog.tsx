@@ -1,0 +1,62 @@
+import { PasswordInput, TextInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { focusFirst } from "../../../shared/form/focusFirst";
+import { useSubmit } from "../../../shared/form/useSubmit";
+import { t } from "../../../shared/messages/t";
+import { FormDialog } from "./FormDialog";
+
+/** Both factors of the viewer. */
+interface Proof {
+  password: string;
+  code: string;
+}
+
+interface ProofDialogProps<Result> {
+  /** What is done. */
+  title: string;
+  /** What that means. */
+  help: string;
+  /** The word on the button that does it. */
+  action: string;
+  mutate: (proof: Proof) => Promise<Result>;
+  onSuccess: (result: Result) => void;
+  onClose: () => void;
+}
+
+const rules = {
+  password: (password: string) => (password === "" ? t("twoFactor.passwordRequired") : null),
+  code: (code: string) => (code.trim() === "" ? t("secondFactor.codeRequired") : null),
+};
+
+/** Asks for both factors before something is done. */
+export function ProofDialog<Result>(props: ProofDialogProps<Result>) {
+  const { action, help, mutate, onClose, onSuccess, title } = props;
+  const fields = useForm({ initialValues: { password: "", code: "" }, validate: rules });
+  const { submit, submitting } = useSubmit(fields, mutate, { onSuccess });
+  return (
+    <FormDialog
+      {...{ title, help, action, submitting, onClose }}
+      error={fields.errors["root"]}
+      onSubmit={fields.onSubmit(submit, focusFirst(fields))}
+    >
+      <PasswordInput
+        label={t("twoFactor.password")}
+        autoComplete="current-password"
+        data-autofocus
+        required
+        withAsterisk={false}
+        {...fields.getInputProps("password")}
+      />
+      <TextInput
+        label={t("secondFactor.code")}
+        description={t("secondFactor.codeHelp")}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+        {...fields.getInputProps("code")}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Button } from "@mantine/core";
+import { useId, useState } from "react";
+import { t } from "../../../shared/messages/t";
+import { NewRecoveryCodes } from "./NewRecoveryCodes";
+import { ProofDialog } from "./ProofDialog";
+import { useRenewRecoveryCodesMutation } from "./TwoFactor.generated";
+import classes from "./twoFactor.module.css";
+
+interface RecoveryCodesSectionProps {
+  /** How many have not been used. */
+  left: number;
+  /** Those that were just made; empty otherwise. */
+  codes: readonly string[];
+  onCodes: (codes: readonly string[]) => void;
+}
+
+/** Recovery codes: new ones, or how many are left. */
+export function RecoveryCodesSection({ codes, left, onCodes }: RecoveryCodesSectionProps) {
+  const heading = useId();
+  const [renewing, setRenewing] = useState(false);
+  const [renew] = useRenewRecoveryCodesMutation({ fetchPolicy: "no-cache" });
+  return (
+    <section className={classes.section} aria-labelledby={heading}>
+      <h2 id={heading}>{t("twoFactor.codes")}</h2>
+      <p className={classes.help}>{t("twoFactor.codesHelp")}</p>
+      {codes.length > 0 ? (
+        <NewRecoveryCodes codes={codes} onDone={() => onCodes([])} />
+      ) : (
+        <>
+          <p>{t("twoFactor.codesLeft", { count: left })}</p>
+          <Button variant="default" className={classes.action} onClick={() => setRenewing(true)}>
+            {t("twoFactor.renew")}
+          </Button>
+        </>
+      )}
+      {renewing && (
+        <ProofDialog
+          title={t("twoFactor.renew")}
+          help={t("twoFactor.renewHelp")}
+          action={t("twoFactor.renew")}
+          mutate={(input) => renew({ variables: { input } })}
+          onSuccess={({ data }) => {
+            setRenewing(false);
+            onCodes(data?.renewRecoveryCodes ?? []);
+          }}
+          onClose={() => setRenewing(false)}
+        />
+      )}
+    </section>
+  );
+}

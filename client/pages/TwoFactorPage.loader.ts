@@ -1,0 +1,9 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import type { Preload } from "../shared/preload";
+import { preloadTwoFactorPage } from "./TwoFactorPage.generated";
+
+/** The viewer's second factors as they are now; a visitor is refused. */
+export const twoFactorLoader =
+  (preload: Preload) =>
+  ({ request }: LoaderFunctionArgs) =>
+    preloadTwoFactorPage(preload, { request });

@@ -1,0 +1,42 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from "@simplewebauthn/browser";
+import { t } from "./messages/t";
+
+/** Why there is no passkey, for people. */
+export class PasskeyError extends Error {}
+
+/** Errors of the browser that say what has happened. */
+const REASONS: ReadonlyMap<string, "passkeys.cancelled" | "passkeys.exists" | "passkeys.insecure"> =
+  new Map([
+    ["NotAllowedError", "passkeys.cancelled"],
+    ["AbortError", "passkeys.cancelled"],
+    ["InvalidStateError", "passkeys.exists"],
+    ["SecurityError", "passkeys.insecure"],
+  ]);
+
+async function explained<Result>(ceremony: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ceremony();
+  } catch (error) {
+    const name = error instanceof Error ? error.name : "";
+    throw new PasskeyError(t(REASONS.get(name) ?? "passkeys.failed"), { cause: error });
+  }
+}
+
+/** Has the browser make a passkey. @param options as the server makes them */
+export const createPasskey = (options: unknown): Promise<RegistrationResponseJSON> =>
+  explained(async () => {
+    const { startRegistration } = await import("@simplewebauthn/browser");
+    return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+  });
+
+/** Has the browser sign with a passkey. @param options as the server makes them */
+export const signWithPasskey = (options: unknown): Promise<AuthenticationResponseJSON> =>
+  explained(async () => {
+    const { startAuthentication } = await import("@simplewebauthn/browser");
+    return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON });
+  });

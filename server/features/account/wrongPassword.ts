@@ -1,2 +1,0 @@
-/** The message for any invalid password. */
-export const WRONG_PASSWORD = "Wrong password.";

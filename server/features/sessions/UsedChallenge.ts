@@ -1,0 +1,12 @@
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** A challenge that a passkey has signed, until it expires: it serves once. */
+@Entity("used_challenges")
+export class UsedChallenge {
+  /** SHA-256. */
+  @PrimaryColumn("bytea")
+  challengeHash!: Buffer;
+
+  @Column({ type: "timestamptz", precision: 3 })
+  expiresAt!: Date;
+}

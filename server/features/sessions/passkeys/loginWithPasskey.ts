@@ -1,0 +1,36 @@
+import { accountBanned, unauthenticated } from "../../../errors";
+import type { Context } from "../../../graphql/context";
+import { recordEvent } from "../../../lib/requestDetails";
+import { User } from "../../users/User";
+import { finishLogin } from "../finishLogin";
+import type { LoginPayload } from "../LoginPayload";
+import { Passkey } from "../Passkey";
+import type { PasskeyResponse } from "./passkeyResponse";
+import { verifyPasskey } from "./verifyPasskey";
+
+/** Whom a wrong signature is counted for: nobody's account is named before it is right. */
+const ANYBODY = "passkey";
+
+/** Starts a session by a passkey that has verified its user, which are two factors in one. */
+export async function loginWithPasskey(
+  context: Context,
+  response: PasskeyResponse,
+): Promise<LoginPayload> {
+  const { caller, db, services } = context;
+  const ceremony = { purpose: "login", userId: null } as const;
+  const passkey = await services.loginAttempts.check(ANYBODY, caller.ip, async () => {
+    const found = await db.getRepository(Passkey).findOneBy({ credentialId: response.id });
+    return found && (await verifyPasskey(context, response, found, ceremony)) ? found : null;
+  });
+  const user =
+    passkey &&
+    (await db
+      .getRepository(User)
+      .findOne({ where: { userId: passkey.userId }, relations: { role: true } }));
+  if (!user) {
+    recordEvent("login failed");
+    throw unauthenticated("This passkey was not accepted. Please log in with your password.");
+  }
+  if (user.banned) throw accountBanned(user.banReason);
+  return finishLogin(context, user, { secondFactor: true });
+}

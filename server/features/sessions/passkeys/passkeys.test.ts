@@ -1,0 +1,255 @@
+import { PasskeyDevice } from "../../../testing/PasskeyDevice";
+import {
+  type PasskeyCalls,
+  passkeysOverGraphql,
+  passkeysOverRest,
+} from "../../../testing/passkeyCalls";
+import { TestServer } from "../../../testing/testServer";
+import { addProtected } from "../../../testing/twoFactorAccounts";
+import { relyingParty } from "./relyingParty";
+
+const REFUSED = "This passkey was not accepted. Please try again.";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off" });
+});
+afterAll(() => server.close());
+
+let serial = 0;
+async function somebody() {
+  const name = `keyholder${++serial}`;
+  const userId = await server.addPerson(name);
+  return { name, email: `${name}@potluck.example`, userId, token: await server.login(name) };
+}
+
+async function withPasskey(calls: PasskeyCalls) {
+  const person = await somebody();
+  const device = new PasskeyDevice();
+  const added = await calls.add(person.token, device.create(await calls.prepare(person.token)));
+  return { ...person, device, added, passkeyId: added.passkey!.passkeyId };
+}
+
+const nameOf = async (token: string | undefined) =>
+  (await server.graphql<{ viewer: { name: string } }>("{ viewer { name } }", {}, token)).data
+    ?.viewer.name;
+
+describe.each([
+  ["GraphQL", passkeysOverGraphql],
+  ["REST", passkeysOverRest],
+])("A passkey over %s", (_api, callsOf) => {
+  const calls = () => callsOf(server);
+
+  it("is prepared with the password only", async () => {
+    const { token } = await somebody();
+    expect(await calls().prepare(token, "wrong-password")).toMatchObject({
+      status: 400,
+      message: "Wrong password.",
+    });
+    expect((await calls().prepare("")).status).toBe(401);
+  });
+
+  it("is added once, under a name, with ten recovery codes, and ends other sessions", async () => {
+    const { name, token } = await somebody();
+    const other = await server.login(name);
+    const device = new PasskeyDevice();
+    const response = device.create(await calls().prepare(token));
+    expect((await calls().add(token, response, " ")).message).toBe("Name is required");
+    const added = await calls().add(token, response, " My phone ");
+    expect(added).toMatchObject({ status: 200, passkey: { name: "My phone" } });
+    expect(added.recoveryCodes).toHaveLength(10);
+    expect(await nameOf(other)).toBeUndefined();
+    expect((await calls().add(token, response)).message).toBe(REFUSED);
+    const again = device.create(await calls().prepare(token));
+    expect(await calls().add(token, again)).toMatchObject({
+      status: 409,
+      message: "This passkey has been added already.",
+    });
+  });
+
+  it("is not added with a challenge of another user, another purpose or another server", async () => {
+    const { token } = await somebody();
+    const other = await somebody();
+    const device = new PasskeyDevice();
+    const own = await calls().prepare(token);
+    const { challenge } = await calls().options();
+    const forged = Buffer.from(own.challenge, "base64url");
+    forged[forged.length - 1]! ^= 1;
+    for (const response of [
+      device.create(await calls().prepare(other.token)),
+      device.create(own, { challenge }),
+      device.create(own, { challenge: forged.toString("base64url") }),
+      device.create(own, { challenge: "" }),
+      device.create(own, { origin: "https://potluck.evil.example" }),
+      device.create(own, { origin: "http://localhost.evil.example" }),
+      device.create(own, { rpId: "evil.example" }),
+    ]) {
+      expect((await calls().add(token, response)).status).toBe(400);
+    }
+    expect((await calls().add(token, device.create(own))).status).toBe(200);
+  });
+
+  it("logs in by itself, once for each challenge", async () => {
+    const { device, name } = await withPasskey(calls());
+    const response = device.get(await calls().options());
+    const { token } = await calls().logIn(response);
+    expect(await nameOf(token)).toBe(name);
+    expect(await calls().logIn(response)).toMatchObject({
+      status: 401,
+      message: "This passkey was not accepted. Please log in with your password.",
+    });
+  });
+
+  it("lets one of twenty in that come at once with one challenge", async () => {
+    const { device } = await withPasskey(calls());
+    const response = device.get(await calls().options());
+    const all = await Promise.all(Array.from({ length: 20 }, () => calls().logIn(response)));
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it("does not log in unless it has verified its user, signs for us, and counts on", async () => {
+    const { device } = await withPasskey(calls());
+    const stranger = new PasskeyDevice();
+    const options = () => calls().options();
+    expect((await calls().logIn(device.get(await options(), { counter: 9 }))).status).toBe(200);
+    const signed = device.get(await options());
+    for (const response of [
+      device.get(await options(), { verifies: false, counter: 20 }),
+      device.get(await options(), { counter: 9 }),
+      device.get(await options(), { counter: 3 }),
+      device.get(await options(), { origin: "https://evil.example", counter: 21 }),
+      device.get(await options(), { rpId: "evil.example", counter: 22 }),
+      device.get(await options(), { challenge: "x", counter: 23 }),
+      { ...stranger.get(await options()), id: device.id, rawId: device.id },
+      stranger.get(await options()),
+      { ...signed, response: { ...signed.response, signature: "AAAA" } },
+    ]) {
+      expect((await calls().logIn(response)).status).toBe(401);
+    }
+    expect((await calls().logIn(device.get(await options(), { counter: 24 }))).status).toBe(200);
+  });
+
+  it("is refused in words where its response is none", async () => {
+    for (const response of [{}, { id: "x" }, { id: 1, rawId: [], type: "x", response: "x" }]) {
+      expect(await calls().logIn(response)).toMatchObject({
+        status: 400,
+        message: "The passkey's response is malformed.",
+      });
+    }
+  });
+
+  it("lets nobody in who is banned, and says why", async () => {
+    const { device, userId } = await withPasskey(calls());
+    await server.database.db.query("update users set banned = true where user_id = $1", [userId]);
+    expect(await calls().logIn(device.get(await calls().options()))).toMatchObject({
+      code: "ACCOUNT_BANNED",
+    });
+  });
+
+  it("completes a login with the password, once, and only of its user", async () => {
+    const { device, email, name } = await withPasskey(calls());
+    const other = await withPasskey(calls());
+    const { challenge, passkeyOptions } = await calls().password(email);
+    const refused = { status: 400, code: "BAD_USER_INPUT" };
+    const theirs = other.device.get(passkeyOptions!);
+    expect(await calls().complete(challenge!, theirs)).toMatchObject(refused);
+    const ofLogin = device.get(await calls().options());
+    expect(await calls().complete(challenge!, ofLogin)).toMatchObject(refused);
+    const response = device.get(passkeyOptions!, { verifies: false });
+    const { token } = await calls().complete(challenge!, response);
+    expect(await nameOf(token)).toBe(name);
+    expect(await calls().complete(challenge!, response)).toMatchObject(refused);
+    // What was signed for the second step is no login of its own.
+    const again = await calls().password(email);
+    expect((await calls().logIn(device.get(again.passkeyOptions!))).status).toBe(401);
+  });
+
+  it("is not needed where there is a code", async () => {
+    const { added, email } = await withPasskey(calls());
+    const { challenge } = await calls().password(email);
+    const input = { challenge, code: added.recoveryCodes![0] };
+    const { data } = await server.graphql(
+      "mutation ($input: SecondFactorInput!) { completeLogin(input: $input) { user { email } } }",
+      { input },
+    );
+    expect(data).toEqual({ completeLogin: { user: { email } } });
+  });
+
+  it("is renamed by its user alone", async () => {
+    const { passkeyId, token } = await withPasskey(calls());
+    const other = await somebody();
+    expect((await calls().rename(other.token, passkeyId, "Mine")).status).toBe(404);
+    expect((await calls().rename(token, passkeyId, "")).message).toBe("Name is required");
+    expect(await calls().rename(token, passkeyId, "Old phone")).toMatchObject({
+      name: "Old phone",
+    });
+  });
+
+  it("is removed by its user with both factors, and the password is enough then", async () => {
+    const { added, device, email, passkeyId, token } = await withPasskey(calls());
+    const other = await addProtected(server);
+    const [theirs] = other.recoveryCodes;
+    expect((await calls().remove(other.token, passkeyId, theirs!)).status).toBe(404);
+    expect((await calls().remove(token, passkeyId, "abc")).status).toBe(400);
+    expect((await calls().password(email)).code).toBe("SECOND_FACTOR_REQUIRED");
+    expect((await calls().remove(token, passkeyId, added.recoveryCodes![0]!)).status).toBe(200);
+    expect((await calls().password(email)).status).toBe(200);
+    expect((await calls().logIn(device.get(await calls().options()))).status).toBe(401);
+  });
+
+  it("stays a second factor when the authenticator app is removed, and brings no new codes", async () => {
+    const { email, recoveryCodes, token } = await addProtected(server);
+    const device = new PasskeyDevice();
+    const added = await calls().add(token, device.create(await calls().prepare(token)));
+    expect(added.recoveryCodes).toEqual([]);
+    const { data } = await server.graphql(
+      "mutation ($input: PasswordAndCodeInput!) { removeAuthenticator(input: $input) }",
+      { input: { password: "potluck-demo", code: recoveryCodes[0] } },
+      token,
+    );
+    expect(data).toEqual({ removeAuthenticator: true });
+    expect((await calls().password(email)).code).toBe("SECOND_FACTOR_REQUIRED");
+  });
+});
+
+it("Wrong passkeys are limited by address", async () => {
+  const limited = await TestServer.startOn(server.database, { LOGIN_ATTEMPTS: "3" });
+  const calls = passkeysOverRest(limited);
+  const device = new PasskeyDevice();
+  for (let i = 0; i < 3; i++) {
+    expect((await calls.logIn(device.get(await calls.options()))).status).toBe(401);
+  }
+  expect((await calls.logIn(device.get(await calls.options()))).status).toBe(429);
+  await limited.close();
+});
+
+describe("The site that passkeys are for", () => {
+  it("is that of PUBLIC_URL, whatever its path", () => {
+    const { id, isOrigin } = relyingParty({ publicUrl: "https://eat.example.org:8443/potluck" });
+    expect(id).toBe("eat.example.org");
+    expect(isOrigin("https://eat.example.org:8443")).toBe(true);
+    for (const origin of [
+      "http://eat.example.org:8443",
+      "https://eat.example.org",
+      "http://localhost",
+    ]) {
+      expect(isOrigin(origin)).toBe(false);
+    }
+  });
+
+  it.each([undefined, "http://127.0.0.1:4000", "http://localhost:4000"])(
+    "is this computer where others do not reach it: %s",
+    (publicUrl) => {
+      const { id, isOrigin } = relyingParty({ publicUrl });
+      expect(id).toBe("localhost");
+      expect(isOrigin("http://localhost:4000")).toBe(true);
+      for (const origin of [
+        "https://localhost",
+        "http://localhost.example",
+        "http://127.0.0.1:4000",
+      ]) {
+        expect(isOrigin(origin)).toBe(false);
+      }
+    },
+  );
+});

@@ -1,0 +1,32 @@
+import { accountBanned, unauthenticated } from "../../../errors";
+import type { Context } from "../../../graphql/context";
+import { finishLogin } from "../finishLogin";
+import type { LoginPayload } from "../LoginPayload";
+import { User } from "../../users/User";
+import { proveSecondFactor } from "./proveSecondFactor";
+import type { SecondFactorInput } from "./SecondFactorInput";
+
+const expired = () => unauthenticated("This login has expired. Please log in again.");
+
+/** The account whose password was right a moment ago, and is the same still. */
+async function challengedUser({ db, services }: Context, challenge: string): Promise<User> {
+  const named = services.loginChallenges.verify(challenge);
+  if (!named) throw expired();
+  const { userId } = named;
+  const user = await db
+    .getRepository(User)
+    .findOne({ where: { userId }, relations: { role: true } });
+  if (!user?.twoFactor || !named.isFor(user.passwordHash)) throw expired();
+  if (user.banned) throw accountBanned(user.banReason);
+  return user;
+}
+
+/** Starts the session of a login whose password was right, with a code or a passkey. */
+export async function completeLogin(
+  context: Context,
+  { challenge, code, passkey }: SecondFactorInput,
+): Promise<LoginPayload> {
+  const user = await challengedUser(context, challenge);
+  await proveSecondFactor(context, user, { code, passkey });
+  return finishLogin(context, user, { secondFactor: true });
+}

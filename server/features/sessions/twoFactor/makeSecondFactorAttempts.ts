@@ -1,0 +1,36 @@
+import type { Config } from "../../../config/config";
+import { rateLimiter, type Redis } from "../../../lib/rateLimiter";
+import type { SecondFactorAttempts } from "../../../services";
+
+const WINDOW_SECONDS = 60 * 60;
+
+/** Never refuses, for test runs. */
+export const unlimitedSecondFactors: SecondFactorAttempts = {
+  check: (_userId, check) => check(),
+};
+
+/**
+ * Counts wrong codes per account, wherever they come from. Only who knows the password can try any, so
+ * nobody else can lock an account this way.
+ * @param redis shared by several processes; without it each counts for itself
+ */
+export function makeSecondFactorAttempts(
+  { loginAttempts: times }: Config,
+  redis?: Redis,
+): SecondFactorAttempts {
+  const limiter = rateLimiter({ name: "second-factor", times, seconds: WINDOW_SECONDS }, redis);
+  return {
+    async check(userId, check) {
+      const key = String(userId);
+      await limiter.take(key);
+      let isWrong = false;
+      try {
+        const result = await check();
+        isWrong = result === null;
+        return result;
+      } finally {
+        if (!isWrong) await limiter.giveBack(key);
+      }
+    },
+  };
+}

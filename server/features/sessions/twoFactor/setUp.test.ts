@@ -1,0 +1,294 @@
+import { Secret } from "otpauth";
+import { callRest } from "../../../testing/callRest";
+import {
+  addApp,
+  addProtected,
+  loginsOverGraphql,
+  PASSWORD,
+  prepareApp,
+} from "../../../testing/twoFactorAccounts";
+import { Authenticator } from "../../../testing/Authenticator";
+import { TestServer } from "../../../testing/testServer";
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off" });
+});
+afterAll(() => server.close());
+
+const documents = {
+  setUp: "mutation ($password: String!) { setUpAuthenticator(password: $password) { key uri } }",
+  confirm: "mutation ($code: String!) { confirmAuthenticator(code: $code) }",
+  remove: "mutation ($input: PasswordAndCodeInput!) { removeAuthenticator(input: $input) }",
+  renew: "mutation ($input: PasswordAndCodeInput!) { renewRecoveryCodes(input: $input) }",
+  state:
+    "{ viewerTwoFactor { required authenticatorAddedAt passkeys { passkeyId } recoveryCodesLeft } }",
+};
+
+const paths = {
+  setUp: "POST /account/two-factor/authenticator",
+  confirm: "POST /account/two-factor/authenticator/confirm",
+  remove: "POST /account/two-factor/authenticator/remove",
+  renew: "POST /account/two-factor/recovery-codes",
+  state: "GET /account/two-factor",
+};
+
+type Call = keyof typeof documents;
+
+/** What a call fails with, or its result. */
+type Send = (call: Call, token: string, body?: object) => Promise<unknown>;
+
+const overGraphql: Send = async (call, token, body = {}) => {
+  const variables = call === "remove" || call === "renew" ? { input: body } : body;
+  const { data, errors } = await server.graphql(documents[call], variables, token);
+  if (errors) return errors[0]!.message;
+  const result: unknown = Object.values(data!)[0];
+  return Array.isArray(result) ? { recoveryCodes: result } : result === true ? null : result;
+};
+
+const overRest: Send = async (call, token, body) => {
+  const { json, status, text } = await callRest<object>(server, paths[call], {
+    token,
+    ...(call === "state" ? {} : { body }),
+  });
+  return status === 204 ? null : (json ?? text);
+};
+
+let serial = 0;
+async function somebody() {
+  const name = `beginner${++serial}`;
+  const userId = await server.addPerson(name);
+  return { email: `${name}@potluck.example`, userId, name, token: await server.login(name) };
+}
+
+const login = (email: string) => loginsOverGraphql(server).login(email);
+const complete = (challenge: string, code: string) =>
+  loginsOverGraphql(server).complete(challenge, code);
+
+describe.each([
+  ["GraphQL", overGraphql],
+  ["REST", overRest],
+] as const)("An authenticator app over %s", (_name, send) => {
+  it("is not prepared without the password", async () => {
+    const { token } = await somebody();
+    expect(await send("setUp", token, { password: "wrong-password" })).toBe("Wrong password.");
+    expect(await send("setUp", token, { password: "" })).toBe("Password is required");
+  });
+
+  it("does not count until a code of it confirms it", async () => {
+    const { email, token } = await somebody();
+    const { uri } = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
+    expect(await send("confirm", token, { code: new Authenticator(uri).wrongCode() })).toBe(
+      "This code is wrong. Please check the clock of the device.",
+    );
+    expect((await login(email)).status).toBe(200);
+    expect(await send("state", token)).toEqual({
+      required: false,
+      authenticatorAddedAt: null,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+    });
+  });
+
+  it("is not confirmed where none is prepared", async () => {
+    const { token } = await somebody();
+    const none = "There is no authenticator app to confirm.";
+    expect(await send("confirm", token, { code: "123456" })).toBe(none);
+    const { app, token: other } = await addProtected(server);
+    expect(await send("confirm", other, { code: app.code(1) })).toBe(none);
+  });
+
+  it("shows its key once: preparing it again makes another, which alone counts", async () => {
+    const { token } = await somebody();
+    const first = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
+    const second = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
+    expect(second.uri).not.toBe(first.uri);
+    expect(await send("confirm", token, { code: new Authenticator(first.uri).code() })).toMatch(
+      /^This code is wrong/,
+    );
+    expect(await send("confirm", token, { code: new Authenticator(second.uri).code() })).toEqual({
+      recoveryCodes: expect.any(Array) as string[],
+    });
+  });
+
+  it("is not replaced by who has the password only", async () => {
+    const { token } = await addProtected(server);
+    expect(await send("setUp", token, { password: PASSWORD })).toBe(
+      "There is an authenticator app already.",
+    );
+  });
+
+  it("ends all other sessions when it is confirmed, and the code serves no second time", async () => {
+    const { email, name, token } = await somebody();
+    const other = await server.login(name);
+    const { uri } = (await send("setUp", token, { password: PASSWORD })) as { uri: string };
+    const code = new Authenticator(uri).code();
+    const { recoveryCodes } = (await send("confirm", token, { code })) as {
+      recoveryCodes: string[];
+    };
+    expect(new Set(recoveryCodes).size).toBe(10);
+    expect(recoveryCodes.every((each) => /^([a-z2-7]{6}-){3}[a-z2-7]{6}$/.test(each))).toBe(true);
+    expect((await server.graphql("{ viewer { name } }", {}, other)).status).toBe(401);
+    expect((await server.graphql("{ viewer { name } }", {}, token)).status).toBe(200);
+    const { challenge } = await login(email);
+    expect((await complete(challenge!, code)).code).toBe("BAD_USER_INPUT");
+  });
+
+  it("is confirmed once of twenty times at once", async () => {
+    const { token } = await somebody();
+    const app = await prepareApp(server, token);
+    const code = app.code();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => send("confirm", token, { code })),
+    );
+    expect(all.filter((each) => typeof each === "object")).toHaveLength(1);
+  });
+
+  it("is removed with both factors only, and then the password is enough", async () => {
+    const { app, email, token } = await addProtected(server);
+    const wrongCode = "This code is wrong, or was used before.";
+    const wrong = { password: "wrong-password", code: app.code() };
+    expect(await send("remove", token, wrong)).toBe("Wrong password.");
+    const code = app.wrongCode();
+    expect(await send("remove", token, { password: PASSWORD, code })).toBe(wrongCode);
+    expect((await login(email)).code).toBe("SECOND_FACTOR_REQUIRED");
+    expect(await send("remove", token, { password: PASSWORD, code: app.code() })).toBeNull();
+    expect((await login(email)).status).toBe(200);
+    expect(await send("state", token)).toMatchObject({ recoveryCodesLeft: 0 });
+  });
+
+  it("is removed with a recovery code by who has lost it", async () => {
+    const { recoveryCodes, token } = await addProtected(server);
+    const code = recoveryCodes[3]!;
+    expect(await send("remove", token, { password: PASSWORD, code })).toBeNull();
+  });
+
+  it("has its recovery codes renewed with both factors, and the old ones are worthless", async () => {
+    const { app, email, recoveryCodes, token } = await addProtected(server);
+    const code = app.code();
+    const renewed = (await send("renew", token, { password: PASSWORD, code })) as {
+      recoveryCodes: string[];
+    };
+    expect(renewed.recoveryCodes).toHaveLength(10);
+    const { challenge } = await login(email);
+    expect((await complete(challenge!, recoveryCodes[0]!)).code).toBe("BAD_USER_INPUT");
+    expect((await complete(challenge!, renewed.recoveryCodes[0]!)).status).toBe(200);
+    expect(await send("state", token)).toMatchObject({ recoveryCodesLeft: 9 });
+  });
+
+  it("and its codes are none of a visitor's business", async () => {
+    for (const call of Object.keys(documents) as Call[]) {
+      const body = { password: PASSWORD, code: "123456" };
+      const input =
+        call === "setUp" ? { password: PASSWORD } : call === "confirm" ? { code: "123456" } : body;
+      expect([call, await send(call, "", input)]).toEqual([call, "Please log in first."]);
+    }
+  });
+});
+
+it("A login that is under way while the second factor is added comes too late", async () => {
+  const { name, token, userId } = await somebody();
+  const app = await prepareApp(server, token);
+  const [logins] = await Promise.all([
+    Promise.allSettled(Array.from({ length: 10 }, () => server.login(name))),
+    server.graphql(documents.confirm, { code: app.code() }, token),
+  ]);
+  const tokens = logins.flatMap((each) => (each.status === "fulfilled" ? [each.value] : []));
+  const { data } = await server.graphql<{ viewerSessions: object[] }>(
+    "{ viewerSessions { id } }",
+    {},
+    token,
+  );
+  expect([userId, data!.viewerSessions.length]).toEqual([userId, 1]);
+  for (const late of tokens) {
+    expect((await server.graphql("{ viewer { name } }", {}, late)).status).toBe(401);
+  }
+});
+
+describe("The secret of an authenticator app", () => {
+  it("is not in the database as it is, nor in the export of one's data", async () => {
+    const { token, userId } = await somebody();
+    const { data } = await server.graphql<{ setUpAuthenticator: { key: string; uri: string } }>(
+      documents.setUp,
+      { password: PASSWORD },
+      token,
+    );
+    const { key, uri } = data!.setUpAuthenticator;
+    await server.graphql(documents.confirm, { code: new Authenticator(uri).code() }, token);
+    const [row] = await server.database.db.query<{ secret: Buffer }[]>(
+      "select secret from totp_secrets where user_id = $1",
+      [userId],
+    );
+    const plain = Buffer.from(Secret.fromBase32(key).bytes);
+    expect(plain).toHaveLength(20);
+    expect(row!.secret.includes(plain)).toBe(false);
+    const { json, text } = await callRest<{ account: object }>(server, "GET /account/export", {
+      token,
+    });
+    expect(json.account).toMatchObject({
+      twoFactor: { authenticatorAddedAt: expect.any(String) as string, recoveryCodesLeft: 10 },
+    });
+    expect(text).not.toContain(key);
+  });
+
+  it("that another key has encrypted fails as a wrong code, and recovery codes still work", async () => {
+    const { app, email, recoveryCodes } = await addProtected(server);
+    const other = await TestServer.startOn(server.database, {
+      RATE_LIMIT: "off",
+      TWO_FACTOR_KEY: "another key, which is as long as it must be",
+    });
+    const calls = loginsOverGraphql(other);
+    const { challenge } = await calls.login(email);
+    expect((await calls.complete(challenge!, app.code())).code).toBe("BAD_USER_INPUT");
+    expect((await calls.complete(challenge!, recoveryCodes[0]!)).status).toBe(200);
+    await other.close();
+  });
+});
+
+describe("Two-factor login of another user", () => {
+  const OFF = "mutation ($userId: Int!) { turnOffTwoFactor(userId: $userId) { name } }";
+
+  it.each([
+    [
+      "GraphQL",
+      async (userId: number, token: string) =>
+        (await server.graphql(OFF, { userId }, token)).errors?.[0]?.extensions["status"] ?? 204,
+    ],
+    [
+      "REST",
+      async (userId: number, token: string) =>
+        (await callRest(server, `DELETE /users/${userId}/two-factor`, { token })).status,
+    ],
+  ])("is turned off by admins alone, and not their own (%s)", async (_api, turnOff) => {
+    const { email, token, userId } = await addProtected(server, "admin");
+    expect(await turnOff(userId, token)).toBe(403);
+    for (const account of ["member", "contributor"]) {
+      expect(await turnOff(userId, await server.login(account))).toBe(403);
+    }
+    expect((await login(email)).code).toBe("SECOND_FACTOR_REQUIRED");
+    const admin = await server.login("admin");
+    expect(await turnOff(999_999, admin)).toBe(404);
+    expect(await turnOff(userId, admin)).toBe(204);
+    expect((await login(email)).status).toBe(200);
+    // Set up again, it begins anew.
+    expect((await addApp(server, token)).recoveryCodes).toHaveLength(10);
+  });
+
+  it("is seen by the user and by admins only", async () => {
+    const { token, userId } = await addProtected(server);
+    const ask = async (asking: string) =>
+      (
+        await server.graphql(
+          "query ($userId: Int!) { user(userId: $userId) { hasTwoFactor mustSetUpTwoFactor } }",
+          { userId },
+          asking,
+        )
+      ).data;
+    const seen = { user: { hasTwoFactor: true, mustSetUpTwoFactor: false } };
+    expect(await ask(token)).toEqual(seen);
+    expect(await ask(await server.login("admin"))).toEqual(seen);
+    expect(await ask(await server.login("contributor"))).toEqual({
+      user: { hasTwoFactor: null, mustSetUpTwoFactor: null },
+    });
+  });
+});

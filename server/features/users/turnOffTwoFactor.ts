@@ -1,0 +1,23 @@
+import type { DataSource } from "typeorm";
+import type { Locale } from "../../../shared/locales";
+import { notFound } from "../../errors";
+import { queueNotice } from "../outbox/QueuedMail";
+import { Passkey } from "../sessions/Passkey";
+import { RecoveryCode } from "../sessions/RecoveryCode";
+import { TotpSecret } from "../sessions/TotpSecret";
+import { User } from "./User";
+
+/**
+ * Removes all second factors of a user who has lost them; a mail says so.
+ * @param locale the language of the mail
+ */
+export const turnOffTwoFactor = (db: DataSource, userId: number, locale: Locale): Promise<void> =>
+  db.transaction(async (data) => {
+    const lock = { mode: "for_no_key_update" } as const;
+    const account = await data.findOne(User, { where: { userId }, lock });
+    if (!account) throw notFound("User");
+    for (const factor of [TotpSecret, Passkey, RecoveryCode]) await data.delete(factor, { userId });
+    if (!account.twoFactor) return;
+    await data.update(User, { userId }, { twoFactor: false });
+    await queueNotice(data, "two-factor-off", account, locale);
+  });

@@ -1,0 +1,43 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { BRAND } from "../brand";
+
+const ALGORITHM = "aes-256-gcm";
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Encrypts what is stored and must be read again, so that a copy of the database does not reveal it. */
+export interface SecretBox {
+  /** @param owner whose secret it is: as that of anybody else it cannot be opened */
+  seal(secret: Buffer, owner: number): Buffer;
+  /** Null for what was sealed with another key or for another owner. */
+  open(sealed: Buffer, owner: number): Buffer | null;
+}
+
+/** @param secret what the key is derived from, at least 32 bytes */
+export function makeSecretBox(secret: string): SecretBox {
+  const purpose = `${BRAND.toLowerCase()} stored secrets`;
+  const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, KEY_BYTES));
+  const ownedBy = (owner: number) => Buffer.from(String(owner));
+  return {
+    seal(secret, owner) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(ownedBy(owner));
+      const encrypted = Buffer.concat([cipher.update(secret), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]);
+    },
+    open(sealed, owner) {
+      const iv = sealed.subarray(0, IV_BYTES);
+      const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+      try {
+        const decipher = createDecipheriv(ALGORITHM, key, iv, { authTagLength: TAG_BYTES })
+          .setAAD(ownedBy(owner))
+          .setAuthTag(tag);
+        const encrypted = sealed.subarray(IV_BYTES + TAG_BYTES);
+        return Buffer.concat([decipher.update(encrypted), decipher.final()]);
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import {
+  createHash,
+  createSign,
+  generateKeyPairSync,
+  type KeyObject,
+  randomBytes,
+} from "node:crypto";
+import { isoCBOR } from "@simplewebauthn/server/helpers";
+
+const PRESENT = 0x01;
+const VERIFIED = 0x04;
+const HAS_CREDENTIAL = 0x40;
+
+const sha256 = (data: string | Buffer) => createHash("sha256").update(data).digest();
+const base64 = (data: Uint8Array) => Buffer.from(data).toString("base64url");
+
+/** What a test makes a device do that it should not. */
+interface Behaviour {
+  origin?: string;
+  rpId?: string;
+  challenge?: string;
+  /** Whether it has verified who holds it. */
+  verifies?: boolean;
+  counter?: number;
+}
+
+interface Options {
+  challenge: string;
+  rp?: { id?: string };
+  rpId?: string;
+}
+
+/** A device with one passkey, as browsers present it. */
+export class PasskeyDevice {
+  readonly id = base64(randomBytes(16));
+  private readonly privateKey: KeyObject;
+  /** In COSE format. */
+  readonly publicKey: Uint8Array;
+  private counter = 0;
+
+  constructor(private readonly origin = "http://localhost:4000") {
+    const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+    const { x, y } = publicKey.export({ format: "jwk" });
+    this.privateKey = privateKey;
+    // The fields of an elliptic curve key in COSE: its kind, algorithm, curve and point.
+    this.publicKey = isoCBOR.encode(
+      new Map<number, number | Uint8Array>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, new Uint8Array(Buffer.from(x!, "base64url"))],
+        [-3, new Uint8Array(Buffer.from(y!, "base64url"))],
+      ]),
+    );
+  }
+
+  /** Makes the passkey. */
+  create(options: Options, behaviour: Behaviour = {}) {
+    const id = Buffer.from(this.id, "base64url");
+    const length = Buffer.from([0, id.length]);
+    const credential = Buffer.concat([Buffer.alloc(16), length, id, this.publicKey]);
+    const authData = Buffer.concat([
+      this.authData(behaviour.rpId ?? options.rp!.id!, HAS_CREDENTIAL, behaviour),
+      credential,
+    ]);
+    const attestationObject = isoCBOR.encode(
+      new Map<string, string | Map<string, never> | Uint8Array>([
+        ["fmt", "none"],
+        ["attStmt", new Map<string, never>()],
+        ["authData", new Uint8Array(authData)],
+      ]),
+    );
+    return this.response({
+      clientDataJSON: base64(this.clientData("webauthn.create", options, behaviour)),
+      attestationObject: base64(attestationObject),
+      transports: ["internal"],
+    });
+  }
+
+  /** Signs a challenge. */
+  get(options: Options, behaviour: Behaviour = {}) {
+    const clientData = this.clientData("webauthn.get", options, behaviour);
+    const authData = this.authData(behaviour.rpId ?? options.rpId!, 0, behaviour);
+    const signed = createSign("sha256").update(authData).update(sha256(clientData));
+    return this.response({
+      clientDataJSON: base64(clientData),
+      authenticatorData: base64(authData),
+      signature: base64(signed.sign(this.privateKey)),
+    });
+  }
+
+  private response<Response extends object>(response: Response) {
+    const { id } = this;
+    return { id, rawId: id, type: "public-key", clientExtensionResults: {}, response };
+  }
+
+  private clientData(type: string, { challenge }: Options, behaviour: Behaviour): Buffer {
+    const { origin = this.origin } = behaviour;
+    const signed = behaviour.challenge ?? challenge;
+    return Buffer.from(JSON.stringify({ type, challenge: signed, origin, crossOrigin: false }));
+  }
+
+  private authData(rpId: string, flags: number, { counter, verifies = true }: Behaviour): Buffer {
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(counter ?? ++this.counter);
+    const all = flags | PRESENT | (verifies ? VERIFIED : 0);
+    return Buffer.concat([sha256(rpId), Buffer.from([all]), count]);
+  }
+}
