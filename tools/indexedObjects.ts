@@ -11,16 +11,21 @@ function isAnyString(type: ts.Type, checker: ts.TypeChecker): boolean {
   return (type.flags & (ts.TypeFlags.String | ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 }
 
+/** What is cast, whatever it is cast to. */
+const withoutCasts = (node: ts.Expression): ts.Expression =>
+  ts.isAsExpression(node) || ts.isParenthesizedExpression(node)
+    ? withoutCasts(node.expression)
+    : node;
+
 /** The key that an expression looks up in an object: that of `object[key]` and of `key in object`. */
 function keyOf(node: ts.Node): ts.Expression | null {
-  if (ts.isElementAccessExpression(node)) return node.argumentExpression;
+  if (ts.isElementAccessExpression(node)) return withoutCasts(node.argumentExpression);
   const isIn = ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.InKeyword;
-  return isIn ? node.left : null;
+  return isIn ? withoutCasts(node.left) : null;
 }
 
 /**
- * Where a program looks up any string in an object, as `file:line: expression`. A cast of the key hides a place:
- * there must be none of input.
+ * Where a program looks up any string in an object, as `file:line: expression`.
  * @param isChecked whether the places of a file count
  */
 export function indexedObjects(

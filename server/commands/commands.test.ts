@@ -126,6 +126,7 @@ describe("The command line", () => {
       "No user with the email nobody@example.org.\n",
     );
     expect((await run("user role boss@example.org cook")).status).toBe(2);
+    expect((await run("user role boss@example.org constructor")).status).toBe(2);
     expect((await run("user ban SECOND@example.org")).out).toBe(
       "second@example.org is now banned.\n",
     );

@@ -1,4 +1,5 @@
 import { makeProgress, type Progress } from "../../lib/makeProgress";
+import { ownProperty } from "../../../shared/ownProperty";
 
 /** What runs statements in a transaction. */
 interface Runner {
@@ -70,7 +71,7 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   await pauseReadModel(runner);
   await runner.query(EMPTY);
   for (const [kind, table] of Object.entries(KINDS)) {
-    const key = KEYS[kind as keyof typeof KEYS];
+    const key = ownProperty(KEYS, kind)!;
     await runner.query(`select refresh_terms($1, array(select ${key} from ${table}))`, [kind]);
   }
   const [{ count }] = (await runner.query("select count(*)::int as count from recipes")) as [
