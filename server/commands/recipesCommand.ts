@@ -16,6 +16,7 @@ import { CommandError } from "./CommandError";
 import { exportPages } from "./exportPages";
 import { say } from "./terminal";
 import { withDatabase } from "./withDatabase";
+import { ownProperty } from "../../shared/ownProperty";
 
 type Pack = (pages: RecipePages, store: PhotoStore) => Readable;
 
@@ -75,12 +76,18 @@ async function viewerFor(db: DataSource, { of, user }: Options): Promise<Viewer>
 
 async function exportRecipes(file: string, options: Options): Promise<void> {
   if (existsSync(file)) throw new CommandError(`File already exists: ${file}`);
-  const { format, pack } = formats[options.format]!;
+  const { format, pack } = ownProperty(formats, options.format)!;
   await withDatabase(async (db, config) => {
     const viewer = await viewerFor(db, options);
     let count = 0;
     const counted = async function* (): RecipePages {
-      for await (const page of exportPages(db, config, viewer, collections[options.of]!, format)) {
+      for await (const page of exportPages(
+        db,
+        config,
+        viewer,
+        ownProperty(collections, options.of)!,
+        format,
+      )) {
         count += page.length;
         yield page;
       }

@@ -33,7 +33,9 @@ export const findJsonLdRecipes = (data: unknown): JsonLdNode[] =>
   [...nodesIn(data)].filter(
     (node) =>
       isOfType(node, "Recipe") &&
-      ["name", "headline", "recipeIngredient", "recipeInstructions"].some((key) => key in node),
+      ["name", "headline", "recipeIngredient", "recipeInstructions"].some((key) =>
+        Object.hasOwn(node, key),
+      ),
   );
 
 /** The objects of a document that others may refer to. */

@@ -13,7 +13,11 @@ const PARTS: readonly (readonly [unit: RegExp, minutes: number])[] = [
   [/^(?:seconds?|secs?|s|sekunden?|sek)$/i, 1 / 60],
 ];
 
-const FRACTIONS: Readonly<Record<string, string>> = { "¼": ".25", "½": ".5", "¾": ".75" };
+const FRACTIONS = new Map([
+  ["¼", ".25"],
+  ["½", ".5"],
+  ["¾", ".75"],
+]);
 
 const numberOf = (text: string): number => Number(text.replace(",", "."));
 
@@ -37,7 +41,7 @@ function fromWords(text: string): number | undefined {
   const plain = text
     .replace(
       /(\d*)\s*([¼½¾])/g,
-      (_, digits: string, sign: string) => `${digits || "0"}${FRACTIONS[sign]}`,
+      (_, digits: string, sign: string) => `${digits || "0"}${FRACTIONS.get(sign)}`,
     )
     .replace(/(\d+) (\d)\/(\d)/g, (_, n: string, a: string, b: string) => String(+n + +a / +b));
   let sum = 0;

@@ -16,6 +16,7 @@ import {
   wordsIn,
 } from "./fields";
 import { readFrontMatter } from "./frontMatter";
+import { ownProperty } from "../../../shared/ownProperty";
 
 const SECTION = /^=+\s*(.*?)\s*=*$/;
 const METADATA = /^>>\s*([^:]+):\s*(.*)$/gm;
@@ -33,8 +34,9 @@ function metadataOf(text: string): { fields: Fields; body: string } {
 function fieldOf(fields: Fields, ...names: string[]): unknown {
   for (const name of names) {
     const [outer, inner] = name.split(".") as [string, string?];
-    const value = fields[name] ?? fields[outer];
-    const found = inner === undefined ? value : isFields(value) ? value[inner] : fields[name];
+    const whole = ownProperty(fields, name);
+    const value = whole ?? ownProperty(fields, outer);
+    const found = inner === undefined ? value : isFields(value) ? ownProperty(value, inner) : whole;
     if (found !== undefined && !isFields(found)) return found;
   }
   return undefined;
@@ -84,7 +86,9 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
     tags: asArray(fields["tags"]).flatMap(wordsIn),
     difficultyLevel: textIn(fields["difficulty"]),
     photos: linkedPhotos(
-      ...["image", "images", "picture", "pictures"].flatMap((key) => asArray(fields[key])),
+      ...["image", "images", "picture", "pictures"].flatMap((key) =>
+        asArray(ownProperty(fields, key)),
+      ),
     ),
   });
 }

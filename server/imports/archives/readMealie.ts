@@ -14,6 +14,7 @@ import {
   textIn,
 } from "./fields";
 import { parseJson } from "./parseJson";
+import { ownProperty } from "../../../shared/ownProperty";
 
 /** Where Mealie's archives have recipes: `recipes/soup/soup.json`. */
 const PLACE = /^(?:.*\/)?recipes\/([^/]+)\/\1\.json$/;
@@ -22,7 +23,11 @@ export const isMealieName = (name: string): boolean => PLACE.test(name);
 
 /** Mealie has called its fields `recipe_yield` and `recipeYield`. */
 const fieldOf = (recipe: Fields, name: string): unknown =>
-  recipe[name] ?? recipe[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
+  ownProperty(recipe, name) ??
+  ownProperty(
+    recipe,
+    name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  );
 
 const nameOf = (value: unknown): string | undefined => namesIn(value)[0];
 

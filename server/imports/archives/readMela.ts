@@ -18,7 +18,7 @@ import {
 export const isMela = (recipe: Fields): boolean =>
   typeof recipe["title"] === "string" &&
   typeof recipe["ingredients"] === "string" &&
-  ["yield", "link", "prepTime", "images"].some((key) => key in recipe) &&
+  ["yield", "link", "prepTime", "images"].some((key) => Object.hasOwn(recipe, key)) &&
   !("recipeIngredient" in recipe);
 
 /** A `.melarecipe`, as https://mela.recipes/fileformat describes it: lines of Markdown in JSON. */

@@ -20,7 +20,9 @@ export const isRecipeSage = (recipe: Fields): boolean =>
   typeof recipe["title"] === "string" &&
   typeof recipe["ingredients"] === "string" &&
   typeof recipe["instructions"] === "string" &&
-  ["activeTime", "labels", "recipeLabels", "folder", "recipeImages"].some((key) => key in recipe);
+  ["activeTime", "labels", "recipeLabels", "folder", "recipeImages"].some((key) =>
+    Object.hasOwn(recipe, key),
+  );
 
 /** A recipe of RecipeSage; a line in brackets is a heading. */
 export function readRecipeSage(recipe: Fields): ImportedRecipe {
