@@ -5,59 +5,10 @@ import {
   MAX_PHOTO_MEGABYTES,
   SHORTEST_PASSWORD,
 } from "../../shared/inputLimits";
-import { type Locale, locales } from "../../shared/locales";
 import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
 import { readSecretFiles, SECRETS } from "./secretFiles";
-
-/** A number between bounds, with a default. */
-const number = (fallback: number, min: number, max: number) =>
-  z.coerce.number().int().min(min).max(max).default(fallback);
-
-const locale = z.enum(Object.keys(locales) as [Locale, ...Locale[]]);
-
-const onOff = z.enum(["on", "off"]).transform((value) => value === "on");
-
-/** An email address, alone or after a name: `Potluck <no-reply@potluck.example>`. */
-const SENDER = /^(?:[^<>"\p{Cc}]+ <[^<>"\s@]+@[^<>"\s@]+>|[^<>"\s@]+@[^<>"\s@]+)$/u;
-
-/** The addresses of other sites, as a browser sends them in `Origin`. */
-const origins = z.string().transform((list, context) =>
-  list.split(",").map((each) => {
-    const origin = each.trim();
-    if (!/^https?:/.test(origin) || !URL.canParse(origin) || new URL(origin).origin !== origin) {
-      context.addIssue(`"${origin}" is not an origin such as https://www.example.org`);
-    }
-    return origin;
-  }),
-);
-
-/** Hosts as they stand in addresses, with or without a port. */
-const hosts = z.string().transform((list, context) =>
-  list.split(",").map((each) => {
-    const host = each.trim().toLowerCase();
-    if (!URL.canParse(`http://${host}`) || new URL(`http://${host}`).host !== host) {
-      context.addIssue(`"${host}" is not a host such as recipes.example.org or 10.0.0.5:8080`);
-    }
-    return host;
-  }),
-);
-
-/** The smallest key that tokens are signed with. */
-export const SHORTEST_SECRET_BYTES = 32;
-
-const key = z
-  .string()
-  .refine(
-    (secret) => Buffer.byteLength(secret) >= SHORTEST_SECRET_BYTES,
-    `must be at least ${SHORTEST_SECRET_BYTES} bytes long`,
-  );
-
-/** Names of roles, such as `admin,contributor`. */
-const roles = z
-  .string()
-  .transform((list) => list.split(",").map((name) => name.trim()))
-  .pipe(z.array(z.enum(["admin", "contributor", "member"])));
+import { number, locale, onOff, SENDER, origins, hosts, key, roles } from "./settingTypes";
 
 /** What an object store for photos needs. */
 const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { ConfigurationError, SHORTEST_SECRET_BYTES } from "./config";
+import { ConfigurationError } from "./config";
+import { SHORTEST_SECRET_BYTES } from "./settingTypes";
 
 /**
  * The JWT secret of a server with the embedded database, generated once and stored with its data.

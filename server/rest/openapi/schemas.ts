@@ -13,6 +13,7 @@ import {
 } from "./accountSchemas";
 import { Photo, photos } from "./photoSchemas";
 import { importSchemas } from "./importSchemas";
+import { Stats } from "./statsSchema";
 import {
   arrayOf,
   boolean,
@@ -73,12 +74,6 @@ export const optionalRecipeFields = {
       "The drawing that is the cover when there is no photo; null if the recipe's name decides.",
   },
 };
-
-const ranking = object({
-  recipeId: id("The recipe's ID."),
-  recipeName,
-  count: count("The number of reviews or favourites."),
-});
 
 const uniqueName = (example: string) =>
   string("Unique regardless of case.", example, maxLength.referenceName);
@@ -211,37 +206,7 @@ export const schemas = {
   }),
   ...importSchemas,
   AccountExport,
-  Stats: object({
-    people: count("The number of accounts."),
-    recipes: count("The number of recipes."),
-    reviews: count("The number of reviews."),
-    favorites: count("The number of favourites."),
-    notes: count("The number of notes."),
-    days: arrayOf(
-      object({
-        date: string("The day in UTC.", "2026-11-21"),
-        people: count("New accounts."),
-        recipes: count("New recipes."),
-        reviews: count("New reviews."),
-        favorites: count("New favourites."),
-      }),
-    ),
-    mostReviewed: arrayOf(ranking),
-    mostFavorited: arrayOf(ranking),
-    busiestContributors: arrayOf(
-      object({ userId: id("The user's ID."), userName, count: count("The number of recipes.") }),
-    ),
-    storage: object({
-      databaseBytes: count("The size of the database in bytes."),
-      tables: arrayOf(
-        object({
-          name: string("The table's name.", "recipes"),
-          bytes: count("The size of the table and its indexes in bytes."),
-          rows: count("The number of rows, estimated by the database."),
-        }),
-      ),
-    }),
-  }),
+  Stats,
   Problem,
   Banned,
 } satisfies Record<string, JsonSchema>;

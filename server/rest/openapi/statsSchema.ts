@@ -1,0 +1,44 @@
+import { arrayOf, count, id, object, string } from "./schemaBuilders";
+
+const ranking = object({
+  recipeId: id("The recipe's ID."),
+  recipeName: string("The recipe's name.", "Plum cake"),
+  count: count("The number of reviews or favourites."),
+});
+
+/** The numbers that admins see of a site. */
+export const Stats = object({
+  people: count("The number of accounts."),
+  recipes: count("The number of recipes."),
+  reviews: count("The number of reviews."),
+  favorites: count("The number of favourites."),
+  notes: count("The number of notes."),
+  days: arrayOf(
+    object({
+      date: string("The day in UTC.", "2026-11-21"),
+      people: count("New accounts."),
+      recipes: count("New recipes."),
+      reviews: count("New reviews."),
+      favorites: count("New favourites."),
+    }),
+  ),
+  mostReviewed: arrayOf(ranking),
+  mostFavorited: arrayOf(ranking),
+  busiestContributors: arrayOf(
+    object({
+      userId: id("The user's ID."),
+      userName: string("The user name.", "Ana"),
+      count: count("The number of recipes."),
+    }),
+  ),
+  storage: object({
+    databaseBytes: count("The size of the database in bytes."),
+    tables: arrayOf(
+      object({
+        name: string("The table's name.", "recipes"),
+        bytes: count("The size of the table and its indexes in bytes."),
+        rows: count("The number of rows, estimated by the database."),
+      }),
+    ),
+  }),
+});
