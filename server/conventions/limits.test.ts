@@ -22,6 +22,7 @@ const others = {
   ingredients: [],
   search: "",
   sort: "NAME_ASC",
+  importId: 1,
 };
 const variables = { ...pageSizes, ...others };
 

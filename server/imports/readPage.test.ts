@@ -27,15 +27,19 @@ describe("A page", () => {
     expect(readPage(html).map(({ name }) => name)).toEqual(["leek", "plum"]);
   });
 
-  it("that is hostile is read in bounded time", () => {
-    const begin = performance.now();
-    readPage("<div>".repeat(20_000));
-    readPage(
-      `<div itemscope itemtype="https://schema.org/Recipe">${"<p itemprop=name>".repeat(5_000)}`,
-    );
-    readPage(`<script type="application/ld+json">${"[".repeat(100_000)}</script>`);
-    readPage(`<script type="application/ld+json">${'{"a":'.repeat(50_000)}</script>`);
-    expect(performance.now() - begin).toBeLessThan(15_000);
+  it.each([
+    ["elements without end", "<div>".repeat(5_000)],
+    [
+      "properties without end",
+      `<div itemscope itemtype="https://schema.org/Recipe">${"<p itemprop=x>".repeat(2_000)}`,
+    ],
+    ["lists without end", `<script type="application/ld+json">${"[".repeat(50_000)}</script>`],
+    [
+      "objects without end",
+      `<script type="application/ld+json">${'{"a":'.repeat(20_000)}</script>`,
+    ],
+  ])("of %s has no recipe", (_, html) => {
+    expect(readPage(html)).toEqual([]);
   });
 
   it("is decoded by the encoding of its header, else by its own, else as UTF-8", () => {

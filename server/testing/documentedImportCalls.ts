@@ -27,7 +27,8 @@ export const importPreparations = [
    (${READY}, 1, 'text', 'ready', now()), (${TAKEN}, 1, 'text', 'taken', now()),
    (${READING}, 1, 'text', 'reading', now() + interval '1 hour'), (${FAILED}, 1, 'text', 'failed', now())`,
   `insert into import_items (import_item_id, import_id, position, draft) values
-   (${READY}, ${READY}, 0, '${DRAFT}'), (${TAKEN}, ${TAKEN}, 0, '${DRAFT}')`,
+   (${READY}, ${READY}, 0, '${DRAFT}'), (${TAKEN}, ${TAKEN}, 0, '${DRAFT}'),
+   (${READING}, ${READING}, 0, '${DRAFT}')`,
 ];
 
 /** The calls of imports, in an order in which all of them go well. */
@@ -55,7 +56,7 @@ export const importCalls: Record<string, DocumentedCall> = {
       body: { recipeName: "Green tea" },
     },
     stranger: member,
-    conflict: { ids: { importItemId: TAKEN } },
+    conflict: { ids: { importItemId: READING } },
   },
   "GET /imports/{importId}": { example: ready, stranger: member },
   "POST /imports/{importId}/take": { example: ready, stranger: member, conflict: {} },

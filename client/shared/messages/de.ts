@@ -518,7 +518,6 @@ export const de: Messages = {
     items: "Rezepte",
     skip: "Auslassen",
     unskip: "Aufnehmen",
-    skipped: "Ausgelassen",
     edit: "Bearbeiten",
     editOf: "{{name}} bearbeiten",
     skipOf: "{{name}} auslassen",

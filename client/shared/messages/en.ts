@@ -513,7 +513,6 @@ export const en = {
     items: "Recipes",
     skip: "Leave out",
     unskip: "Include",
-    skipped: "Left out",
     edit: "Edit",
     editOf: "Edit {{name}}",
     skipOf: "Leave out {{name}}",

@@ -119,6 +119,10 @@ describe("A backup", () => {
     const left = tables.filter((table) => !isExported(table)).map(({ name }) => name);
     const derived = left.filter((name) => TABLES[name] === "derived");
     expect(left.filter((name) => !derived.includes(name)).sort()).toEqual([
+      "import_items",
+      "import_photos",
+      "imported_ingredients",
+      "imports",
       "outbox",
       "password_resets",
       "sessions",
