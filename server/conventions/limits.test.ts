@@ -22,6 +22,7 @@ const others = {
   ingredients: [],
   search: "",
   sort: "NAME_ASC",
+  of: "OWN",
 };
 const variables = { ...pageSizes, ...others };
 
