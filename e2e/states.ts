@@ -41,6 +41,16 @@ const menus: State[] = [
     },
   },
   {
+    name: "the menu of downloads",
+    file: "menu-of-downloads",
+    async show(page) {
+      await enter(page, "member");
+      await open(page, "/auth/data", "Your data");
+      await button(page, "My recipes").click();
+      await expect(page.getByRole("menuitem", { name: "Printable book" })).toBeVisible();
+    },
+  },
+  {
     name: "the sheet with all entries",
     file: "sheet",
     only: "phone",

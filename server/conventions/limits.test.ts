@@ -23,6 +23,7 @@ const others = {
   search: "",
   sort: "NAME_ASC",
   importId: 1,
+  of: "OWN",
 };
 const variables = { ...pageSizes, ...others };
 
