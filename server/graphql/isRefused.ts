@@ -25,5 +25,8 @@ export const mustSetUp = ({ code }: AppError): boolean => setUp.has(code);
  * Whether a request is refused for what is wrong with its token or account.
  * @param fields the queries or mutations that it consists of
  */
-export const isRefused = (authError: AppError | null, fields: readonly string[]): boolean =>
-  authError !== null && !fields.every((name) => setUp.get(authError.code)?.includes(name));
+export function isRefused(authError: AppError | null, fields: readonly string[]): boolean {
+  if (!authError) return false;
+  const allowed = setUp.get(authError.code);
+  return !allowed || !fields.every((name) => allowed.includes(name));
+}
