@@ -18,16 +18,14 @@ function pagesOf(element: HTMLElement, paper: Paper): number {
   return pages;
 }
 
-/** The page on which each part of the book begins, counted at the size of paper, however large it is shown. */
+/** The page on which each part of the book begins. */
 function beginsOf(book: HTMLElement, paper: Paper): number[] {
-  book.style.zoom = "1";
   let next = TITLE_PAGES + 1;
   const begins = [...book.querySelectorAll<HTMLElement>("[data-part]")].map((element) => {
     const begin = next;
     next += pagesOf(element, paper);
     return begin;
   });
-  book.style.zoom = "";
   return begins;
 }
 
