@@ -1,21 +1,7 @@
 import { call, type PermittedCall } from "./permittedCall";
 
-/** Taking one's data and recipes along. */
+/** Taking recipes along. */
 export const exportCalls: PermittedCall[] = [
-  call(
-    "viewerExport",
-    [],
-    () => "{ viewerExport }",
-    "GET /account/export",
-    () => ["GET /account/export"],
-  ),
-  call(
-    "viewerExport with photos",
-    [],
-    () => "{ viewerExport }",
-    "GET /account/export.zip",
-    () => ["GET /account/export.zip"],
-  ),
   call(
     "exportedRecipes",
     [],

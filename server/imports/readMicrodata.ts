@@ -1,5 +1,6 @@
 import type { Cheerio, CheerioAPI } from "cheerio/slim";
 import type { AnyNode, Element } from "domhandler";
+import { ownProperty } from "../../shared/ownProperty";
 import type { JsonLdNode } from "./jsonLdNodes";
 
 /** How a kind of markup names things and their properties. */
@@ -30,9 +31,15 @@ function valueOf($: CheerioAPI, element: Element, property: string): string {
   return HTML_PROPERTIES.includes(property) ? ($element.html() ?? "") : $element.text();
 }
 
+/** Adds a value, also to a property that a page calls `__proto__`. */
 const add = (node: JsonLdNode, property: string, value: unknown): void => {
-  const before = node[property];
-  node[property] = before === undefined ? value : [before, value].flat();
+  const before = ownProperty(node, property);
+  Object.defineProperty(node, property, {
+    value: before === undefined ? value : [before, value].flat(),
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  });
 };
 
 function readScope($: CheerioAPI, scope: Cheerio<Element>, markup: Markup): JsonLdNode {

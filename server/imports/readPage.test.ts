@@ -62,3 +62,13 @@ describe("Broken JSON", () => {
     expect(parseJsonLd(json)).toEqual(data);
   });
 });
+
+it("A property may have the name of what every object inherits", () => {
+  const html = `<div itemscope itemtype="https://schema.org/Recipe">
+    <span itemprop="name">Onion soup</span>
+    <span itemprop="__proto__">x</span><span itemprop="toString">y</span>
+    <li itemprop="recipeIngredient">2 onions</li>
+    <p itemprop="recipeInstructions">Fry the onions.</p>
+  </div>`;
+  expect(readPage(html)).toMatchObject([{ name: "Onion soup", ingredients: ["2 onions"] }]);
+});

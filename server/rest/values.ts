@@ -137,7 +137,7 @@ export function bodyList<Item>(
 
 /** A JSON object, or null when left out; anything else is an issue. */
 export function bodyObject(request: RestRequest, name: string): Record<string, unknown> | null {
-  const value = request.body[name];
+  const value = ownProperty(request.body, name);
   if (isAbsent(value)) return null;
   if (isObject(value)) return value;
   request.addIssue(`"${name}" must be an object.`, name);

@@ -42,12 +42,14 @@ export interface Fetched {
   url: string;
 }
 
-const decoders: Record<string, () => NodeJS.ReadWriteStream & Readable> = {
-  gzip: createGunzip,
-  "x-gzip": createGunzip,
-  deflate: createInflate,
-  br: createBrotliDecompress,
-};
+const decoders: ReadonlyMap<string, () => NodeJS.ReadWriteStream & Readable> = new Map(
+  Object.entries({
+    gzip: createGunzip,
+    "x-gzip": createGunzip,
+    deflate: createInflate,
+    br: createBrotliDecompress,
+  }),
+);
 
 const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
@@ -99,7 +101,7 @@ function open(
 /** The body, decompressed, up to the limit: a small file may hold a great many bytes. */
 async function readBody(response: IncomingMessage, limit: number): Promise<Buffer> {
   const encoding = (response.headers["content-encoding"] ?? "identity").trim().toLowerCase();
-  const decoder = encoding === "identity" ? undefined : decoders[encoding]?.();
+  const decoder = encoding === "identity" ? undefined : decoders.get(encoding)?.();
   if (encoding !== "identity" && !decoder) throw new FetchError("failed");
   if (Number(response.headers["content-length"] ?? 0) > limit) throw new FetchError("too-large");
   if (decoder) response.once("error", (error) => decoder.destroy(error)).pipe(decoder);

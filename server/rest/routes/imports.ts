@@ -1,4 +1,5 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../../shared/inputLimits";
+import { ownProperty } from "../../../shared/ownProperty";
 import { tooLarge } from "../../errors";
 import { importBody, importItemBody } from "../openapi/importSchemas";
 import { arrayOf, string } from "../openapi/schemaBuilders";
@@ -34,7 +35,7 @@ const flatten = ({ items, ...one }: ImportWithItemsQuery["import"]) => ({
 });
 
 const optional = (request: RestRequest, name: string, label: string) =>
-  toOptionalText(request, request.body[name], name, label);
+  toOptionalText(request, ownProperty(request.body, name), name, label);
 
 const choice = (value: unknown) => (isAbsent(value) ? null : toId(value));
 
