@@ -43,7 +43,7 @@ const instructionsOf = (sections: readonly Section[]): (HowToStep | HowToSection
 export const imageJsonLd = (url: string, caption: string | null): string | ImageObject =>
   caption === null ? url : { "@type": "ImageObject", url, caption };
 
-/** What only some readers of a recipe are told: search engines of its ratings, and files of its source. */
+/** What only some readers of a recipe get: search engines its ratings, and files its source. */
 type More = Pick<
   Exclude<Recipe, string>,
   "description" | "url" | "image" | "isBasedOn" | "creditText" | "aggregateRating"

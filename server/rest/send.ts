@@ -53,6 +53,8 @@ function sendStream(request: Request, response: Response, stream: Readable): voi
     stream.destroy();
     return void response.end();
   }
+  // The pipeline waits for the end of the response several times, and each step before it once.
+  response.setMaxListeners(20);
   // The log has the request as one that was broken off.
   pipeline(stream, response, () => undefined);
 }

@@ -29,10 +29,10 @@ function progressText({ state, itemCount, skippedCount, takenCount }: Import_Imp
 }
 
 function doneText(one: Import_ImportFragment) {
-  const { state, itemCount, takenCount, failedCount, keptUntil } = one;
+  const { state, itemCount, takenCount, failedCount, expiresAt } = one;
   if (state === "READY") return t("imports.ready", { count: itemCount });
   const failed = failedCount > 0 ? ` ${t("imports.failedCount", { count: failedCount })}` : "";
-  const until = t("imports.undoUntil", { date: formatDate(keptUntil) });
+  const until = t("imports.undoUntil", { date: formatDate(expiresAt) });
   return `${t("imports.taken", { count: takenCount })}${failed} ${until}`;
 }
 

@@ -11,7 +11,7 @@ import {
 import { maxLength } from "../../../shared/inputLimits";
 import { User } from "../users/User";
 
-/** How many days an import is kept, and can be undone. */
+/** How many days after it was started an import is deleted; until then, it can be undone. */
 export const IMPORT_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -123,8 +123,8 @@ export class Import {
   @Field(() => Date, { nullable: true, description: "When its recipes were created." })
   takenAt!: Date | null;
 
-  @Field(() => Date, { description: "Until when it is kept, and can be undone." })
-  get keptUntil(): Date {
+  @Field(() => Date, { description: "When it is deleted; until then, it can be undone." })
+  get expiresAt(): Date {
     return new Date((this.takenAt ?? this.createdAt).getTime() + IMPORT_DAYS * DAY_MS);
   }
 }

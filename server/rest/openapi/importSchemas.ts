@@ -39,7 +39,7 @@ const importFields = {
   error: nullable(string("Why no recipe could be read.", "No recipe was found.")),
   createdAt: time("When it was started."),
   takenAt: { ...time("When its recipes were created."), type: ["string", "null"] },
-  keptUntil: time("Until when it is kept, and can be undone."),
+  expiresAt: time("When it is deleted; until then, it can be undone."),
   recipeCount: count("The number of recipes that were read."),
   skippedCount: count("The number of recipes that are left out."),
   takenCount: count("The number of recipes that were created."),

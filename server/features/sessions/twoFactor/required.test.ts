@@ -46,7 +46,7 @@ describe("Where a role requires two-factor login, somebody without it", () => {
     },
   );
 
-  it("is told so at the login, over both APIs", async () => {
+  it("learns so from the login, over both APIs", async () => {
     const { email: userEmail, token } = await somebody("admin");
     const body = { userEmail, password: "potluck-demo" };
     const { json } = await callRest<object>(server, "POST /auth/login", { body });
