@@ -1,4 +1,5 @@
 import type { Page, Route } from "@playwright/test";
+import { isReady } from "./browser";
 import { broken, intercept, noNetwork, refusal } from "./graphql";
 import { demoPassword, emailOf, enter, tryToLogIn } from "./people";
 import { card, cards, heading, openRecipe, showMore } from "./list";
@@ -153,6 +154,11 @@ test("Code that does not arrive leaves the recipe as it is, and is asked for aga
   await expect(title).toBeVisible();
 
   await page.unrouteAll();
+  // The browser does not ask again for code that it could not get, but a new page does.
+  const reloaded = page.waitForEvent("load");
+  await share.click();
+  await reloaded;
+  await isReady(page);
   await share.click();
   await expect(page.getByRole("menuitem", { name: "Copy link" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -40,6 +40,7 @@ import { localeOf } from "./http/localeOf";
 import { recordViewer, requestId } from "./lib/requestDetails";
 import { makeMetrics } from "./http/makeMetrics";
 import { pageCookie } from "./http/pageCookie";
+import { inTurn, makeTurns } from "./http/makeTurns";
 import { metricsRoute } from "./http/metricsRoute";
 import { type Middleware, withMiddleware } from "./http/middleware";
 import { requestLog } from "./http/requestLog";
@@ -129,6 +130,7 @@ export async function makeApp(
       response.setHeader("Set-Cookie", pageCookie(token, config));
     },
   });
+  const turn = makeTurns();
   const admit = admitRequests(config.databaseConnections, config.requestWaitMs);
   const makeContext = async (
     request: IncomingMessage,
@@ -224,6 +226,7 @@ export async function makeApp(
     preparedGraphql({
       operations,
       admit,
+      turn,
       contextOf,
       toClientError,
       formatError: makeFormatError(log),
@@ -234,6 +237,7 @@ export async function makeApp(
     recipeList.middleware,
     storedDensity,
     pageStore.middleware,
+    inTurn(turn),
   ];
   server.on("request", withMiddleware(middleware, app));
   return {

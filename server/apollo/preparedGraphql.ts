@@ -14,6 +14,8 @@ import { retryAfter } from "./sessionRules";
 interface Dependencies {
   operations: PreparedOperations;
   admit: Admit;
+  /** Awaited once the body is there, before it is read. */
+  turn(): Promise<void>;
   contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
   toClientError(error: unknown): AppError;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
@@ -45,6 +47,7 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
     const handle = async () => {
       const bytes = await readBody(request);
       bodies.set(request, bytes);
+      await dependencies.turn();
       const read = readRequest(bytes, request, dependencies.operations);
       if (!read) return next();
       let context: Context;

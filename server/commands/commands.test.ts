@@ -30,6 +30,8 @@ beforeAll(async () => {
   if (!onPostgres) return;
   await onServer(`create database ${database}`);
   settings["DATABASE_URL"] = databaseNamed(database);
+  // Commands begin with a database that has neither recipes nor categories.
+  settings["STARTER_DATA"] = "none";
   settings["JWT_SECRET"] = "a secret of tests, long enough to sign with";
 });
 afterAll(async () => {

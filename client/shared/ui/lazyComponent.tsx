@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { reloadForCode } from "../reloadForCode";
 import { showErrorToast } from "../showError";
 
 interface LazyProps {
@@ -12,15 +13,18 @@ interface LazyProps {
 
 /**
  * A component whose code is loaded when it is first opened. If loading fails, an error is shown and the
- * component is closed again.
+ * component is closed again; when it is opened after that, the page is loaded again.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props & LazyProps> {
+  let hasFailed = false;
   return function Lazy(props) {
     const { opened = true, fallback = null, onClose } = props;
     const [Loaded, setLoaded] = useState<ComponentType<Props>>();
     const giveUp = useEffectEvent((error: unknown) => {
+      if (hasFailed) void reloadForCode();
+      hasFailed = true;
       showErrorToast(error);
       onClose?.();
     });
