@@ -37,9 +37,12 @@ interface Session {
 
 /** Fills in the login and sends it, whatever comes of it. */
 export async function tryToLogIn(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
+  const button = page.getByRole("button", { name: "Login" });
+  // The registration, which may still be there for a moment, has such fields, too.
+  const form = page.locator("form").filter({ has: button });
+  await form.getByLabel("Email").fill(email);
+  await form.getByLabel("Password", { exact: true }).fill(password);
+  await form.getByRole("button", { name: "Login" }).click();
 }
 
 /** Logs in through the screen, as people do. */
