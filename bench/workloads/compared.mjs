@@ -19,7 +19,7 @@ import { graphql } from "../harness/documents.mjs";
  */
 
 const ALL = ["A", "M", "P", "N", "Potluck"];
-const PAGE = { first: 24, sort: "NAME_ASC" };
+const PAGE = { first: 24, sort: "NAME_ASC", full: true };
 
 /** Requests that come one after the other and then from the beginning. */
 const inTurn = (requests) => (i) => requests[i % requests.length];

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { DataSource, type Logger } from "typeorm";
 import { entities } from "./entities";
 import { migrations } from "./migrations";
+import { PreparingClient } from "./prepared";
 import { SnakeNaming } from "./SnakeNaming";
 
 /** Where the database listens: an address, or the folder of a socket for the embedded one. */
@@ -45,7 +46,10 @@ export function makeDataSource(
     poolSize: embedded ? 1 : connections,
     // The embedded one has a single connection, for which everything waits its turn.
     connectTimeoutMS: embedded ? 20_000 : 1_500,
-    extra: embedded || patient ? {} : LIMITS,
+    extra: {
+      ...(!embedded && { Client: PreparingClient }),
+      ...(!embedded && !patient && LIMITS),
+    },
     // Without a listener the loss would end the process.
     poolErrorHandler: onLost,
     ...(logger ? { logger, logging: true } : { logging: false }),

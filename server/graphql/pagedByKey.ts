@@ -1,3 +1,4 @@
+import { prepared } from "../database/prepared";
 import { type Connection, checkPageSize, pageOf, readCursor } from "./connection";
 import type { Context, Loader } from "./context";
 import { groupedByKey } from "./loading";
@@ -71,7 +72,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   const after = columns.map((_, i) => `after${i}`);
   const arrays = types.map((type, i) => `$${i + 3}::${type === "string" ? "text" : "int"}[]`);
   const sorted = (of: readonly string[]) => of.map((each) => `${each} ${direction}`).join(", ");
-  const PAGES = `
+  const PAGES = prepared(`
     select k.page, p.*, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as place
     from unnest($1::int[], $2::bigint[], ${arrays.join(", ")}) with ordinality
       as k (thing, size, ${after.join(", ")}, page)
@@ -81,7 +82,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
       where ${of} = k.thing and (k.after0 is null
         or (${columns.join(", ")}) ${direction === "asc" ? ">" : "<"} (k.${after.join(", k.")}))
       order by ${sorted(columns)} limit k.size) p
-    order by k.page, ${sorted(columns.map((_, i) => `p.by${i}`))}`;
+    order by k.page, ${sorted(columns.map((_, i) => `p.by${i}`))}`);
 
   const places: Loader<PageKey, Row[]> = {
     cacheKey: (key) => JSON.stringify([key.of, key.first, key.after]),
@@ -100,13 +101,12 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     },
   };
 
+  const TOTALS = prepared(`
+    select ${of} as of, count(*)::int as count from ${table} where ${of} = any($1) group by ${of}`);
+
   const totals: Loader<number, number> = list.totals ?? {
     async batch(things, { db }) {
-      const rows: { of: number; count: number }[] = await db.query(
-        `select ${of} as of, count(*)::int as count from ${table}
-         where ${of} = any($1) group by ${of}`,
-        [things],
-      );
+      const rows: { of: number; count: number }[] = await db.query(TOTALS, [things]);
       return groupedByKey(things, rows, (row) => row.of).map(([row]) => row?.count ?? 0);
     },
   };

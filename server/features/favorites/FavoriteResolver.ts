@@ -10,6 +10,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
+import { prepared } from "../../database/prepared";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
@@ -38,6 +39,11 @@ const viewerFavorites: Loader<number, boolean> = {
     Promise.all(ids.map(async (id) => (await context.load(viewerRows, id)).isFavorite)),
 };
 
+const ADD = prepared(
+  "insert into favorites (user_id, recipe_id) values ($1, $2) on conflict do nothing",
+);
+const REMOVE = prepared("delete from favorites where user_id = $1 and recipe_id = $2");
+
 const OWN = "The viewer's numeric ID; optional.";
 
 /** Keeping recipes among one's favourites. */
@@ -53,10 +59,7 @@ export class FavoriteResolver {
     @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
-    await context.db.query(
-      "insert into favorites (user_id, recipe_id) values ($1, $2) on conflict do nothing",
-      [context.viewer!.userId, recipeId],
-    );
+    await context.db.query(ADD, [context.viewer!.userId, recipeId]);
     context.prime(viewerFavorites, recipeId, true);
     return context.load(recipeById, recipeId);
   }
@@ -71,10 +74,7 @@ export class FavoriteResolver {
     @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
-    await context.db.query("delete from favorites where user_id = $1 and recipe_id = $2", [
-      context.viewer!.userId,
-      recipeId,
-    ]);
+    await context.db.query(REMOVE, [context.viewer!.userId, recipeId]);
     context.prime(viewerFavorites, recipeId, false);
     return context.load(recipeById, recipeId);
   }

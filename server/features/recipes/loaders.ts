@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type DataSource, In } from "typeorm";
+import { prepared } from "../../database/prepared";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
@@ -10,8 +11,9 @@ import type { Recipe } from "./Recipe";
 import { type RecipeDoc, recipeOf } from "./RecipeDoc";
 
 /** Documents of recipes, their scores, and the version of the reference data that documents refer to. */
-const DOCS = `select d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int
-  from recipe_docs d join recipe_stats t using (recipe_id) cross join reference_version v`;
+const DOCS = prepared(`select d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int
+  from recipe_docs d join recipe_stats t using (recipe_id) cross join reference_version v
+  where d.recipe_id = any($1)`);
 
 /** A row with a document. */
 export interface RecipeRow {
@@ -57,18 +59,17 @@ export async function recipesOf(context: Context, rows: readonly RecipeRow[]): P
 
 export const recipeById: Loader<number, Recipe | null> = {
   async batch(ids, context) {
-    const rows: RecipeRow[] = await context.db.query(`${DOCS} where d.recipe_id = any($1)`, [ids]);
+    const rows: RecipeRow[] = await context.db.query(DOCS, [ids]);
     return byKey(ids, await recipesOf(context, rows), (recipe) => recipe.recipeId);
   },
 };
 
+const SCORES = prepared("select recipe_id, scores from recipe_stats where recipe_id = any($1)");
+
 /** The scores of recipes by recipeId. They come with the recipes, and anew after a write. */
 export const ratingByRecipe: Loader<number, Rating> = {
   async batch(ids, { db }) {
-    const rows: { recipe_id: number; scores: number[] }[] = await db.query(
-      "select recipe_id, scores from recipe_stats where recipe_id = any($1)",
-      [ids],
-    );
+    const rows: { recipe_id: number; scores: number[] }[] = await db.query(SCORES, [ids]);
     return byKey(ids, rows, (row) => row.recipe_id).map((row) => ratingOf(row?.scores ?? []));
   },
 };
@@ -86,7 +87,7 @@ interface ViewerRow {
   } | null;
 }
 
-const VIEWER_ROWS = `
+const VIEWER_ROWS = prepared(`
   select f.user_id is not null as "isFavorite",
     case when n.user_id is not null then json_build_object(
       'noteId', n.note_id, 'text', n.text, 'updatedAt', n.updated_at) end as note,
@@ -97,7 +98,7 @@ const VIEWER_ROWS = `
   left join favorites f on f.user_id = $1 and f.recipe_id = k.recipe_id
   left join notes n on n.user_id = $1 and n.recipe_id = k.recipe_id
   left join reviews v on v.user_id = $1 and v.recipe_id = k.recipe_id
-  order by k.position`;
+  order by k.position`);
 
 /** By recipeId, in one statement for all three; only used for logged-in viewers. */
 export const viewerRows: Loader<number, ViewerRow> = {

@@ -8,6 +8,7 @@ import {
   unauthenticated,
 } from "../../errors";
 import type { Services, Tokens } from "../../services";
+import { prepared } from "../../database/prepared";
 import { isLive } from "./liveSessions";
 
 interface SessionRow {
@@ -24,12 +25,12 @@ interface SessionRow {
 type NamedSession = NonNullable<ReturnType<Tokens["verify"]>>;
 
 /** Session, user, role and ban in one statement; nothing of authority is read from the token. */
-const FIND = `
+const FIND = prepared(`
   select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password, u.two_factor,
     s.last_used_at < now() - interval '1 minute' as stale
   from sessions s join users u using (user_id) join roles r using (role_id)
   where s.session_id = $1 and s.user_id = $2
-    and ${isLive("$3", "$4")}`;
+    and ${isLive("$3", "$4")}`);
 
 const TOUCH = `update sessions set last_used_at = now()
   where session_id = $1 and last_used_at < now() - interval '1 minute'`;

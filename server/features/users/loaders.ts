@@ -1,4 +1,5 @@
 import { In } from "typeorm";
+import { prepared } from "../../database/prepared";
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Findable } from "../../graphql/rules";
@@ -64,13 +65,12 @@ export const latestRequestOf: Loader<number, ContributorRequest | null> = {
   },
 };
 
+const AUTHORS = prepared('select user_id as "userId", name from users where user_id = any($1)');
+
 /** Public faces by userId; every recipe and review has one, so there is no null. */
 export const authorById: Loader<number, Author> = {
   async batch(ids, { db }) {
-    const rows: Author[] = await db.query(
-      `select user_id as "userId", name from users where user_id = any($1)`,
-      [ids],
-    );
+    const rows: Author[] = await db.query(AUTHORS, [ids]);
     return byKey(ids, rows, (row) => row.userId).map((row) => Object.assign(new Author(), row));
   },
 };
