@@ -17,6 +17,7 @@ const SETTINGS = {
   shared_buffers: "1GB",
   max_wal_size: "4GB",
   shared_preload_libraries: "pg_stat_statements",
+  "pg_stat_statements.track_planning": "on",
 };
 
 const CANNOT_CONNECT_NOW = "57P03";

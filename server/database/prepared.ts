@@ -15,6 +15,14 @@ export function prepared(sql: string): string {
   return sql;
 }
 
+/**
+ * An array of keys in a prepared statement. Its length is no part of what the statement is planned for, which would
+ * otherwise be planned again for each array.
+ * @param parameter such as `$1`
+ */
+export const keys = (parameter: string, type = "int"): string =>
+  `(select ${parameter}::${type}[])::${type}[]`;
+
 type Run = (statement: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /** A connection that prepares the statements that are marked. */

@@ -1,4 +1,4 @@
-import { prepared } from "../database/prepared";
+import { keys, prepared } from "../database/prepared";
 import { type Connection, checkPageSize, pageOf, readCursor } from "./connection";
 import type { Context, Loader } from "./context";
 import { groupedByKey } from "./loading";
@@ -70,11 +70,11 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   const selected = "key" in items ? `${items.key} as item` : items.columns;
   const joined = "key" in items ? "" : items.join;
   const after = columns.map((_, i) => `after${i}`);
-  const arrays = types.map((type, i) => `$${i + 3}::${type === "string" ? "text" : "int"}[]`);
+  const arrays = types.map((type, i) => keys(`$${i + 3}`, type === "string" ? "text" : "int"));
   const sorted = (of: readonly string[]) => of.map((each) => `${each} ${direction}`).join(", ");
   const PAGES = prepared(`
     select k.page, p.*, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as place
-    from unnest($1::int[], $2::bigint[], ${arrays.join(", ")}) with ordinality
+    from unnest(${keys("$1")}, ${keys("$2")}, ${arrays.join(", ")}) with ordinality
       as k (thing, size, ${after.join(", ")}, page)
     cross join lateral (
       select ${selected}, ${columns.map((column, i) => `${column} as by${i}`).join(", ")}
@@ -102,7 +102,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   };
 
   const TOTALS = prepared(`
-    select ${of} as of, count(*)::int as count from ${table} where ${of} = any($1) group by ${of}`);
+    select ${of} as of, count(*)::int as count from ${table} where ${of} = any(${keys("$1")}) group by ${of}`);
 
   const totals: Loader<number, number> = list.totals ?? {
     async batch(things, { db }) {

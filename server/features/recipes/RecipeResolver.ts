@@ -22,7 +22,7 @@ import { searchText } from "../../graphql/validate";
 import { suggestSearches } from "./suggestSearches";
 import { findFacets, RecipeFacets } from "./findFacets";
 import { findRecipes } from "./findRecipes";
-import { recipeById } from "./loaders";
+import { viewedRecipeById } from "./loaders";
 import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
@@ -67,7 +67,7 @@ export class RecipeResolver {
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Ctx() context: Context,
   ): Promise<Recipe> {
-    const recipe = await context.load(recipeById, recipeId);
+    const recipe = await context.load(viewedRecipeById, recipeId);
     if (!recipe) throw notFound("Recipe");
     return recipe;
   }

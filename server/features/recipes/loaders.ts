@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { type DataSource, In } from "typeorm";
-import { prepared } from "../../database/prepared";
+import { keys, prepared } from "../../database/prepared";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
@@ -11,9 +11,12 @@ import type { Recipe } from "./Recipe";
 import { type RecipeDoc, recipeOf } from "./RecipeDoc";
 
 /** Documents of recipes, their scores, and the version of the reference data that documents refer to. */
-const DOCS = prepared(`select d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int
-  from recipe_docs d join recipe_stats t using (recipe_id) cross join reference_version v
-  where d.recipe_id = any($1)`);
+const DOC_COLUMNS = `d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int`;
+const DOC_TABLES = `recipe_docs d join recipe_stats t using (recipe_id) cross join reference_version v`;
+
+const DOCS = prepared(
+  `select ${DOC_COLUMNS} from ${DOC_TABLES} where d.recipe_id = any(${keys("$1")})`,
+);
 
 /** A row with a document. */
 export interface RecipeRow {
@@ -64,7 +67,9 @@ export const recipeById: Loader<number, Recipe | null> = {
   },
 };
 
-const SCORES = prepared("select recipe_id, scores from recipe_stats where recipe_id = any($1)");
+const SCORES = prepared(
+  `select recipe_id, scores from recipe_stats where recipe_id = any(${keys("$1")})`,
+);
 
 /** The scores of recipes by recipeId. They come with the recipes, and anew after a write. */
 export const ratingByRecipe: Loader<number, Rating> = {
@@ -87,22 +92,38 @@ interface ViewerRow {
   } | null;
 }
 
+/** What the user `$1` has of a recipe. With `exists`, PostgreSQL may read all favourites of the user. */
+const viewerColumns = (recipeId: string) => `
+  (select true from favorites where user_id = $1 and recipe_id = ${recipeId}) is not null
+    as "isFavorite",
+  (select json_build_object('noteId', note_id, 'text', text, 'updatedAt', updated_at)
+   from notes where user_id = $1 and recipe_id = ${recipeId}) as note,
+  (select json_build_object('reviewId', review_id, 'score', score, 'text', text, 'version', version,
+     'createdAt', created_at)
+   from reviews where user_id = $1 and recipe_id = ${recipeId}) as review`;
+
 const VIEWER_ROWS = prepared(`
-  select f.user_id is not null as "isFavorite",
-    case when n.user_id is not null then json_build_object(
-      'noteId', n.note_id, 'text', n.text, 'updatedAt', n.updated_at) end as note,
-    case when v.user_id is not null then json_build_object(
-      'reviewId', v.review_id, 'score', v.score, 'text', v.text, 'version', v.version,
-      'createdAt', v.created_at) end as review
-  from unnest($2::int[]) with ordinality as k (recipe_id, position)
-  left join favorites f on f.user_id = $1 and f.recipe_id = k.recipe_id
-  left join notes n on n.user_id = $1 and n.recipe_id = k.recipe_id
-  left join reviews v on v.user_id = $1 and v.recipe_id = k.recipe_id
-  order by k.position`);
+  select ${viewerColumns("k.recipe_id")}
+  from unnest(${keys("$2")}) with ordinality as k (recipe_id, position) order by k.position`);
 
 /** By recipeId, in one statement for all three; only used for logged-in viewers. */
 export const viewerRows: Loader<number, ViewerRow> = {
   batch: (ids, { db, viewer }) => db.query<ViewerRow[]>(VIEWER_ROWS, [viewer!.userId, ids]),
+};
+
+const VIEWED_DOCS = prepared(`
+  select ${DOC_COLUMNS}, ${viewerColumns("d.recipe_id")} from ${DOC_TABLES}
+  where d.recipe_id = any(${keys("$2")})`);
+
+/** Recipes with what the viewer has of them, in one statement; not for writes, which change the latter. */
+export const viewedRecipeById: Loader<number, Recipe | null> = {
+  async batch(ids, context) {
+    if (!context.viewer) return recipeById.batch(ids, context);
+    const parameters = [context.viewer.userId, ids];
+    const rows: (RecipeRow & ViewerRow)[] = await context.db.query(VIEWED_DOCS, parameters);
+    for (const row of rows) context.prime(viewerRows, row.recipeId, row);
+    return byKey(ids, await recipesOf(context, rows), (recipe) => recipe.recipeId);
+  },
 };
 
 /** The recipe that the argument `recipeId` names. */

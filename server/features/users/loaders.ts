@@ -1,5 +1,5 @@
 import { In } from "typeorm";
-import { prepared } from "../../database/prepared";
+import { keys, prepared } from "../../database/prepared";
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Findable } from "../../graphql/rules";
@@ -65,7 +65,9 @@ export const latestRequestOf: Loader<number, ContributorRequest | null> = {
   },
 };
 
-const AUTHORS = prepared('select user_id as "userId", name from users where user_id = any($1)');
+const AUTHORS = prepared(
+  `select user_id as "userId", name from users where user_id = any(${keys("$1")})`,
+);
 
 /** Public faces by userId; every recipe and review has one, so there is no null. */
 export const authorById: Loader<number, Author> = {
