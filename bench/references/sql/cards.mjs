@@ -1,4 +1,4 @@
-import { cursor, id, lines, readCursor, typed } from "./fields.mjs";
+import { cursor, id, lines, readCursor, totalMinutes, typed } from "./fields.mjs";
 
 const rating = `(select ${typed("Rating", {
   average: "avg(score)::float8",
@@ -34,6 +34,7 @@ const card = typed("Recipe", {
     srcSet: "null",
     placeholder: "null",
   }),
+  totalMinutes,
   rating,
   viewerHasFavorited: "false",
   viewerCanEdit: "false",

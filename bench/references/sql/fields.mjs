@@ -33,3 +33,7 @@ export const lines = (json) => `(select coalesce(json_agg(${json} order by l.pos
 /** The tags of recipe `r`. */
 export const tags = (json) => `(select coalesce(json_agg(${json} order by t.sort_name), '[]')
   from recipe_tags rt join tags t using (tag_id) where rt.recipe_id = r.recipe_id)`;
+
+/** The minutes that recipe `r` takes: as entered, or else the sum of its parts. */
+export const totalMinutes = `coalesce(r.total_minutes, case when coalesce(r.prep_minutes, r.cook_minutes) is not null
+  then coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0) end)`;

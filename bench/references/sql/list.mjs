@@ -1,4 +1,4 @@
-import { moment, object, readCursor, tags } from "./fields.mjs";
+import { moment, object, readCursor, tags, totalMinutes } from "./fields.mjs";
 
 const recipe = object({
   recipeId: "r.recipe_id",
@@ -31,8 +31,8 @@ const recipe = object({
   servingsUnit: "r.servings_unit",
   prepMinutes: "r.prep_minutes",
   cookMinutes: "r.cook_minutes",
-  totalMinutes: `coalesce(r.total_minutes, case when coalesce(r.prep_minutes, r.cook_minutes) is not null
-    then coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0) end)`,
+  totalMinutes,
+  coverDrawing: "r.cover_drawing",
   photos: "'[]'::json",
   createdAt: moment("r.created_at"),
   updatedAt: moment("r.updated_at"),

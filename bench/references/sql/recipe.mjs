@@ -1,5 +1,5 @@
 import { VIEWER } from "../session.mjs";
-import { cursor, id, lines, moment, object, tags } from "./fields.mjs";
+import { cursor, id, lines, moment, object, tags, totalMinutes } from "./fields.mjs";
 
 const may = (owner) => `(viewer.role_name = 'admin' or ${owner} = viewer.user_id)`;
 
@@ -46,8 +46,7 @@ const recipe = object({
   servingsUnit: "r.servings_unit",
   prepMinutes: "r.prep_minutes",
   cookMinutes: "r.cook_minutes",
-  totalMinutes: `coalesce(r.total_minutes, case when coalesce(r.prep_minutes, r.cook_minutes) is not null
-    then coalesce(r.prep_minutes, 0) + coalesce(r.cook_minutes, 0) end)`,
+  totalMinutes,
   createdAt: moment("r.created_at"),
   updatedAt: moment("r.updated_at"),
   owner: object({ userId: "u.user_id", name: "u.name" }),
