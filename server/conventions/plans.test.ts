@@ -1,4 +1,6 @@
 import { OperationTypeNode, print } from "graphql";
+import { escapeLiteral } from "pg";
+import { preparedName } from "../database/prepared";
 import { clientOperations } from "../testing/clientOperations";
 import { statementBudgets } from "../testing/statementBudgets";
 import { StatementScene } from "../testing/statementScene";
@@ -52,6 +54,13 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
+/** A value as `execute` takes it. */
+const literal = (value: unknown): string =>
+  value === null ? "null" : escapeLiteral(Array.isArray(value) ? array(value) : String(value));
+
+const array = (values: unknown[]): string =>
+  `{${values.map((value) => (value === null ? "null" : JSON.stringify(value))).join(",")}}`;
+
 /** The tables of which a plan reads or sorts more rows than any page needs. */
 function tablesRead(node: PlanNode): string[] {
   const rows = (node["Actual Rows"] + (node["Rows Removed by Filter"] ?? 0)) * node["Actual Loops"];
@@ -99,24 +108,61 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     return row!["QUERY PLAN"][0].Plan;
   };
 
-  /** The tables that an operation reads as a whole. */
-  async function tablesReadBy(text: string, variables: object, token?: string) {
-    const sent = await server.database.counter.sentDuring(async () => {
+  /** What an operation sends to the database. */
+  const sentBy = (text: string, variables: object, token?: string) =>
+    server.database.counter.sentDuring(async () => {
       const { errors } = await server.graphql(text, variables, token);
       expect(errors).toBeUndefined();
     });
+
+  /** The tables that an operation reads as a whole. */
+  async function tablesReadBy(text: string, variables: object, token?: string) {
     const plans: PlanNode[] = [];
-    for (const statement of sent) {
+    for (const statement of await sentBy(text, variables, token)) {
       if (/^\s*(select|with)\b/i.test(statement.sql)) plans.push(await planOf(statement));
     }
     return [...new Set(plans.flatMap(tablesRead))].sort();
   }
 
-  it.each(queries)("of $name read no more rows than a page needs", async ({ name, text }) => {
+  /** Variables that suit an operation, and who sends it. */
+  async function example(name: string): Promise<[variables: object, token?: string]> {
     const { as, variables } = statementBudgets[name]!;
     const caller = as === "anyone" ? null : as === "somebody" ? await scene.person() : scene[as];
-    const given = (await variables?.(scene, caller)) ?? {};
-    expect(await tablesReadBy(text, given, caller?.token)).toEqual(wholeTables[name] ?? []);
+    return [(await variables?.(scene, caller)) ?? {}, caller?.token];
+  }
+
+  it.each(queries)("of $name read no more rows than a page needs", async ({ name, text }) => {
+    expect(await tablesReadBy(text, ...(await example(name)))).toEqual(wholeTables[name] ?? []);
+  });
+
+  it("are planned once for all values where they are prepared, and read no more", async () => {
+    const prepared = new Map<string, SentStatement>();
+    for (const { name, text } of queries) {
+      for (const statement of await sentBy(text, ...(await example(name)))) {
+        if (preparedName(statement.sql)) prepared.set(statement.sql, statement);
+      }
+    }
+    const connection = server.database.db.createQueryRunner();
+    const customPlans: object[] = [];
+    for (const { sql, parameters } of prepared.values()) {
+      // After five executions, PostgreSQL compares the costs of both kinds of plans.
+      for (let i = 0; i < 6; i++) await connection.query(sql, parameters);
+      const name = preparedName(sql)!;
+      const [row]: { "QUERY PLAN": [{ Plan: PlanNode }] }[] = await connection.query(
+        `explain (analyze, format json) execute "${name}" (${parameters.map(literal).join(", ")})`,
+      );
+      expect([sql, tablesRead(row!["QUERY PLAN"][0].Plan)]).toEqual([sql, []]);
+      customPlans.push(
+        ...(await connection.query(
+          "select statement, custom_plans::int from pg_prepared_statements where name = $1",
+          [name],
+        )),
+      );
+    }
+    await connection.release();
+    const statements = [...prepared.keys()];
+    expect(statements.length).toBeGreaterThan(5);
+    expect(customPlans).toEqual(statements.map((statement) => ({ statement, custom_plans: 5 })));
   });
 
   // With several filters or a search, a list counts its recipes and reads all of these.

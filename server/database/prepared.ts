@@ -15,6 +15,9 @@ export function prepared(sql: string): string {
   return sql;
 }
 
+/** What servers call a marked statement; undefined for all others. */
+export const preparedName = (sql: string): string | undefined => names.get(sql);
+
 /**
  * An array of keys in a prepared statement. Its length is no part of what the statement is planned for, which would
  * otherwise be planned again for each array.
@@ -31,7 +34,7 @@ export class PreparingClient extends Client {
     super(config);
     const run = this.query.bind(this) as Run;
     const prepare: Run = (statement, values, callback) => {
-      const name = typeof statement === "string" && names.get(statement);
+      const name = typeof statement === "string" && preparedName(statement);
       return name
         ? run({ name, text: statement }, values, callback)
         : run(statement, values, callback);

@@ -71,7 +71,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   SearchSuggestions: budget(6, "anyone", () => ({ search: "soup qqqqqq" })),
   RecipesPage: budget(4, "cook", () => ({ first: 48, sort: "NEWEST", full: true })),
   RecipeFilters: budget(5, "cook", () => ({ filter: { search: "x" } })),
-  RecipePage: budget(4, "cook", async (scene) => ({
+  RecipePage: budget(3, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     reviews: first,
   })),
@@ -79,7 +79,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   EditRecipePage: budget(7, "cook", onRecipe),
   RecipeNow: budget(2, "cook", onRecipe),
   CoverOptions: budget(0, "anyone", () => ({ name: "Plum cake", ingredients: ["Plums"] })),
-  NewReviewPage: budget(4, "cook", onRecipe),
+  NewReviewPage: budget(3, "cook", onRecipe),
   ReviewPage: budget(5, "cook", onReview),
   ReviewNow: budget(2, "cook", onReview),
   NoteAuthors: budget(3, "cook"),
