@@ -74,7 +74,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   const sorted = (of: readonly string[]) => of.map((each) => `${each} ${direction}`).join(", ");
   const PAGES = prepared(`
     select k.page, p.*, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as place
-    from unnest(${keys("$1")}, ${keys("$2")}, ${arrays.join(", ")}) with ordinality
+    from unnest(${keys("$1")}, ${keys("$2", "bigint")}, ${arrays.join(", ")}) with ordinality
       as k (thing, size, ${after.join(", ")}, page)
     cross join lateral (
       select ${selected}, ${columns.map((column, i) => `${column} as by${i}`).join(", ")}
