@@ -42,6 +42,7 @@ import { makeMetrics } from "./http/makeMetrics";
 import { pageCookie } from "./http/pageCookie";
 import { inTurn, makeTurns } from "./http/makeTurns";
 import { metricsRoute } from "./http/metricsRoute";
+import { metricsText } from "./workers/clusterMetrics";
 import { type Middleware, withMiddleware } from "./http/middleware";
 import { requestLog } from "./http/requestLog";
 import { storedDensity } from "./http/storedDensity";
@@ -186,7 +187,7 @@ export async function makeApp(
   app.disable("x-powered-by");
   app.set("trust proxy", config.trustedProxies);
   app.use(health(probe, draining, isRunning));
-  if (metrics) app.use(metricsRoute(metrics.registry, config.metricsToken));
+  if (metrics) app.use(metricsRoute(metricsText(metrics.registry), config.metricsToken));
   if (config.introspection) app.use(playground());
   app.use(
     "/graphql",

@@ -1,7 +1,9 @@
 import "reflect-metadata";
+import cluster from "node:cluster";
+import type { Logger } from "pino";
 import { makeApp } from "./app";
 import { BRAND } from "./brand";
-import { ConfigurationError, readConfig } from "./config/config";
+import { type Config, ConfigurationError, readConfig } from "./config/config";
 import { demoLogins, loadDemoData } from "./database/demo/loadDemoData";
 import { NewerDatabase } from "./database/migrate";
 import { reasonOf } from "./lib/reasonOf";
@@ -14,11 +16,23 @@ import { makeServices } from "./makeServices";
 import { makeLog } from "./http/makeLog";
 import { stopOnSignals } from "./http/stopOnSignals";
 import { builtClient } from "./ssr/builtClient";
+import { superviseWorkers } from "./workers/superviseWorkers";
 
-/** Starts a server from the environment and stops it on SIGTERM or SIGINT. */
+/** Starts a server from the environment, in as many processes as it says, and stops it on SIGTERM or SIGINT. */
 async function main() {
   const config = readConfig();
   const log = makeLog(config);
+  const supervises = config.workers > 1 && cluster.isPrimary;
+  await (supervises ? supervise(config, log) : serve(config, log));
+}
+
+async function supervise({ drainSeconds, workers }: Config, log: Logger) {
+  const { stop } = await superviseWorkers(workers, log, () => process.exit(1));
+  stopOnSignals(stop, drainSeconds, log);
+}
+
+/** Starts a server in this process. */
+async function serve(config: Config, log: Logger) {
   const database = await openDatabase(config, {
     starterData: config.starterData,
     connections: config.databaseConnections,
@@ -34,7 +48,8 @@ async function main() {
     app.server.once("error", reject);
     app.server.listen(config.port, config.host, resolve);
   });
-  welcome(listeningUrl(app.server));
+  // Of several processes, the first speaks for all.
+  if ((cluster.worker?.id ?? 1) === 1) welcome(listeningUrl(app.server));
 
   const stop = async () => {
     await app.stop();

@@ -39,6 +39,20 @@ it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
     },
     /^Potluck cannot start: .*(EEXIST|ENOTDIR).*\n"potluck doctor" checks/,
   ],
+  [
+    "a database that refuses the first of several processes",
+    () => ({
+      DATABASE_URL: "postgres://nobody@127.0.0.1:1/potluck",
+      JWT_SECRET: SECRET,
+      WORKERS: "3",
+    }),
+    /^Potluck cannot start: connect ECONNREFUSED 127\.0\.0\.1:1\n"potluck doctor" checks/,
+  ],
+  [
+    "several processes for the embedded database",
+    () => ({ WORKERS: "2" }),
+    /^Invalid configuration:\n {2}WORKERS: needs DATABASE_URL: the embedded database belongs to one process\n$/,
+  ],
   ["an invalid setting", () => ({ PORT: "high" }), /^Invalid configuration:\n {2}PORT: /],
 ])(
   "A server with %s ends with the reason, and without a stack",

@@ -35,7 +35,7 @@ async function database(config: Config): Promise<CheckResult> {
   try {
     const { db, close } = await openAsItIs(config);
     try {
-      return await checkDatabase(db);
+      return await checkDatabase(db, config);
     } finally {
       await close();
     }
@@ -45,7 +45,7 @@ async function database(config: Config): Promise<CheckResult> {
   }
 }
 
-async function checkDatabase(db: DataSource): Promise<CheckResult> {
+async function checkDatabase(db: DataSource, config: Config): Promise<CheckResult> {
   const [server]: { version: number }[] = await db.query(
     "select current_setting('server_version_num')::int / 10000 as version",
   );
@@ -64,7 +64,24 @@ async function checkDatabase(db: DataSource): Promise<CheckResult> {
     "select from users join roles using (role_id) where role_name = 'admin' and not banned limit 1",
   );
   const message = `PostgreSQL ${version}, all migrations applied`;
-  return admins.length > 0 ? ok(message) : warning(`${message}; no admin account`);
+  if (admins.length === 0) return warning(`${message}; no admin account`);
+  const shortage = config.embedded ? null : await connectionShortage(db, config);
+  return shortage ? warning(`${message}; ${shortage}`) : ok(message);
+}
+
+/** How many connections processes lack when all are busy; null if there are enough. */
+async function connectionShortage(
+  db: DataSource,
+  { workers, databaseConnections }: Config,
+): Promise<string | null> {
+  const [row]: { allowed: number }[] = await db.query(
+    `select current_setting('max_connections')::int
+       - current_setting('superuser_reserved_connections')::int as allowed`,
+  );
+  // Each process has one more, for its state of health.
+  const needed = workers * (databaseConnections + 1);
+  if (needed <= row!.allowed) return null;
+  return `WORKERS and DATABASE_CONNECTIONS open up to ${needed} connections, and max_connections allows ${row!.allowed}`;
 }
 
 /** Checks the data directory, or the existing directory in which it will be created. */

@@ -272,6 +272,13 @@ describe("The command line", () => {
     expect(wrong.out).toMatch(/^FAILED {2}Mail server: .*ECONNREFUSED/m);
     expect(wrong.err).toBe("3 of 6 checks failed.\n");
     expect((await run("doctor")).status).toBe(0);
+    if (process.env["TEST_DATABASE_URL"]) {
+      const crowded = await run("doctor", "", { WORKERS: "50" });
+      expect(crowded.status).toBe(0);
+      expect(crowded.out).toMatch(
+        /^warning Database: .*open up to 1250 connections, and max_connections allows \d+$/m,
+      );
+    }
   });
 
   it("exports and restores, and loses nothing when it is killed on the way", async () => {

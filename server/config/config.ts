@@ -23,6 +23,7 @@ const variables = z
     DATA_DIR: z.string().default("data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_CONNECTIONS: number(24, 4, 1_000),
+    WORKERS: number(1, 1, 64),
     REQUEST_WAIT_MS: z.coerce.number().int().min(0).max(60_000).optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -84,6 +85,9 @@ const variables = z
   .superRefine((given, context) => {
     const wrong = (path: string, message: string) =>
       context.addIssue({ code: "custom", path: [path], message });
+    if (given.WORKERS > 1 && !given.DATABASE_URL) {
+      wrong("WORKERS", "needs DATABASE_URL: the embedded database belongs to one process");
+    }
     if (given.DATABASE_URL && !given.JWT_SECRET) {
       wrong("JWT_SECRET", "is required with DATABASE_URL (at least 32 random bytes)");
     }
@@ -146,6 +150,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     /** How many connections a process opens to its database server. */
     databaseConnections: env.DATABASE_CONNECTIONS,
+    /** How many processes share the port. */
+    workers: env.WORKERS,
     /** How long a request waits while too many others are served. */
     requestWaitMs: env.REQUEST_WAIT_MS ?? (embedded ? 10_000 : 1_000),
     redisUrl: env.REDIS_URL,

@@ -34,6 +34,8 @@ export function addGauges(
       name: `${prefix}_${name}`,
       help,
       registers,
+      // All processes count the same mails.
+      aggregator: "max",
       async collect() {
         try {
           this.set((await mailQueue(db))[measure]);

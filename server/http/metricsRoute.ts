@@ -1,14 +1,17 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type RequestHandler, Router } from "express";
-import type { Registry } from "prom-client";
+import { Registry } from "prom-client";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
 /** Takes as long for a token that is nearly right as for one that is all wrong. */
 const same = (given: string, expected: string) => timingSafeEqual(digest(given), digest(expected));
 
-/** `/metrics` for a Prometheus server; with a token, for one that sends it. */
-export function metricsRoute(registry: Registry, token: string | undefined): Router {
+/**
+ * `/metrics` for a Prometheus server; with a token, for one that sends it.
+ * @param text makes the response
+ */
+export function metricsRoute(text: () => Promise<string>, token: string | undefined): Router {
   const guard: RequestHandler = (request, response, next) => {
     if (!token || same(request.get("Authorization") ?? "", `Bearer ${token}`)) return next();
     response
@@ -18,6 +21,6 @@ export function metricsRoute(registry: Registry, token: string | undefined): Rou
       .send("A valid metrics token is required.");
   };
   return Router().get("/metrics", guard, async (_request, response) => {
-    response.type(registry.contentType).send(await registry.metrics());
+    response.type(Registry.PROMETHEUS_CONTENT_TYPE).send(await text());
   });
 }

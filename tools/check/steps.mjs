@@ -61,7 +61,7 @@ const SAME_ON_EITHER =
   "features/(nodes|notes|photos/(photoRoute|uploads)))";
 
 /** The tests that need PostgreSQL itself. */
-const ON_POSTGRES_ONLY = "server/conventions/plans";
+const ON_POSTGRES_ONLY = "server/(conventions/plans|workers)";
 
 const jestOnEmbedded = () =>
   jest({ TEST_DATABASE_URL: undefined }, ["--testPathIgnorePatterns", ON_POSTGRES_ONLY]);

@@ -1,0 +1,71 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import type { Logger } from "pino";
+import { answerMetrics } from "./clusterMetrics";
+
+/** So many deaths within so many milliseconds have a cause that kills the next process, too. */
+const MOST_DEATHS = 5;
+const WITHIN_MS = 60_000;
+
+/** Processes that share a port. */
+export interface Workers {
+  /** Ends them as a signal would: each once it has answered its requests. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts this program several times, behind one port, and replaces processes that die.
+ *
+ * @param onGivingUp called if the first process cannot start, or if processes keep dying; all have ended then
+ */
+export async function superviseWorkers(
+  count: number,
+  log: Logger,
+  onGivingUp: () => void,
+): Promise<Workers> {
+  const deaths: number[] = [];
+  let replacing = false;
+  answerMetrics();
+
+  async function stop(): Promise<void> {
+    replacing = false;
+    const running = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+    const ends = running.map((worker) => once(worker, "exit"));
+    for (const worker of running) worker.process.kill("SIGTERM");
+    await Promise.all(ends);
+  }
+
+  function areTooMany(): boolean {
+    const now = Date.now();
+    deaths.push(now);
+    while (deaths[0]! < now - WITHIN_MS) deaths.shift();
+    return deaths.length >= MOST_DEATHS;
+  }
+
+  function start(): Worker {
+    const worker = cluster.fork();
+    const { pid } = worker.process;
+    worker.once("listening", () => log.info({ worker: pid }, "worker listens"));
+    worker.once("exit", (code, signal) => {
+      if (!replacing) return;
+      log.error({ worker: pid, code, signal }, "worker died");
+      if (!areTooMany()) return void start();
+      log.fatal(`${MOST_DEATHS} workers died within ${WITHIN_MS / 1000} s`);
+      void stop().then(onGivingUp);
+    });
+    return worker;
+  }
+
+  // The first migrates the database. If it cannot start, it says why.
+  const first = start();
+  const listens = await Promise.race([
+    once(first, "listening").then(() => true),
+    once(first, "exit").then(() => false),
+  ]);
+  if (!listens) onGivingUp();
+  else {
+    replacing = true;
+    for (let i = 1; i < count; i++) start();
+  }
+  return { stop };
+}
