@@ -18,7 +18,7 @@ const begin = performance.now();
 const seconds = () => `${((performance.now() - begin) / 1000).toFixed(0)} s`;
 
 async function main(url: string, recipes: number): Promise<void> {
-  await migrateServer(url, null);
+  await migrateServer({ url }, null);
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

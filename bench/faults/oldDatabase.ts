@@ -10,7 +10,7 @@ import { makeDataSource } from "../../server/database/dataSource";
 const LAST = "Photos1795269600000";
 
 async function main(url: string, recipes: number): Promise<void> {
-  const db = await makeDataSource({ url }, { patient: true }).initialize();
+  const db = await makeDataSource({ url }, { limits: "none" }).initialize();
   try {
     const names = db.migrations.map(migrationName);
     db.migrations.splice(names.indexOf(LAST) + 1);

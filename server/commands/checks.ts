@@ -55,6 +55,10 @@ async function checkDatabase(db: DataSource, config: Config): Promise<CheckResul
       `PostgreSQL ${version} is not supported; version ${OLDEST_POSTGRES} or newer is required`,
     );
   }
+  const [mode]: { isReadOnly: boolean }[] = await db.query(
+    `select current_setting('transaction_read_only') = 'on' as "isReadOnly"`,
+  );
+  if (mode!.isReadOnly) return failed("takes no writes: it is a standby, or set to be read-only");
   const { pending, unknown } = await migrationState(db);
   if (unknown.length > 0) return failed(`migrated by a newer version: ${unknown.join(", ")}`);
   if (pending.length > 0) {

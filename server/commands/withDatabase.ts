@@ -8,7 +8,7 @@ import type { Passwords } from "../services";
 import { CommandError } from "./CommandError";
 
 /** No time limit on a statement: a command may take longer than a request. */
-const PATIENT = { patient: true };
+const PATIENT = { limits: "none" } as const;
 
 /** Whether the embedded database of a folder was ever made. */
 export const isMade = ({ dataDir }: { dataDir: string }): boolean =>

@@ -23,6 +23,7 @@ const variables = z
     DATA_DIR: z.string().default("data"),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     DATABASE_CONNECTIONS: number(24, 4, 1_000),
+    TRANSACTION_POOLING: onOff.default(false),
     WORKERS: number(1, 1, 64),
     REQUEST_WAIT_MS: z.coerce.number().int().min(0).max(60_000).optional(),
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
@@ -150,6 +151,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
     /** How many connections a process opens to its database server. */
     databaseConnections: env.DATABASE_CONNECTIONS,
+    /** Whether the address of the database server is that of a pooler in transaction mode. */
+    transactionPooling: env.TRANSACTION_POOLING,
     /** How many processes share the port. */
     workers: env.WORKERS,
     /** How long a request waits while too many others are served. */

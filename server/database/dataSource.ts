@@ -5,8 +5,15 @@ import { migrations } from "./migrations";
 import { PreparingClient } from "./prepared";
 import { SnakeNaming } from "./SnakeNaming";
 
+/** Where a database server listens. */
+export interface ServerAddress {
+  url: string;
+  /** Whether a pooler in transaction mode listens there: each transaction may get another connection. */
+  pooled?: boolean;
+}
+
 /** Where the database listens: an address, or the folder of a socket for the embedded one. */
-export type DatabaseAddress = { url: string } | { socketFolder: string };
+export type DatabaseAddress = ServerAddress | { socketFolder: string };
 
 export interface DataSourceOptions {
   /** Hears of every statement; what tests count with. */
@@ -15,15 +22,26 @@ export interface DataSourceOptions {
   onLost?: (error: Error) => void;
   /** How many connections to open to a server at the most. */
   connections?: number;
-  /** Sets no time limit on a statement: for migrations. */
-  patient?: boolean;
+  /** How long statements may take on a server; as requests need it by default. */
+  limits?: "requests" | "migrations" | "none";
 }
 
 /**
- * In milliseconds: how long a statement may take, as the server knows it and, for one that does not answer, as the
- * driver does; and how much of that it may wait for a lock.
+ * Milliseconds that a statement may take, as the server knows it and, for one that does not answer, as the driver
+ * does; and how much of that it may wait for a lock.
  */
-const LIMITS = { statement_timeout: 2_400, query_timeout: 2_700, lock_timeout: 750 };
+const LIMITS = {
+  requests: { statement_timeout: 2_400, query_timeout: 2_700, lock_timeout: 750 },
+  // Others wait behind whoever waits for a table.
+  migrations: { lock_timeout: 2_000 },
+  none: {},
+} as const satisfies Record<string, Partial<Record<string, number>>>;
+
+/** What a connection to a server begins with. A pooler is configured itself, and may know no statements by name. */
+function connectionOptions({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
+  if (!pooled) return { Client: PreparingClient, ...LIMITS[limits] };
+  return limits === "requests" ? { query_timeout: LIMITS.requests.query_timeout } : {};
+}
 
 /**
  * The data source for both databases. The driver waits indefinitely by default; these timeouts turn an
@@ -31,7 +49,12 @@ const LIMITS = { statement_timeout: 2_400, query_timeout: 2_700, lock_timeout: 7
  */
 export function makeDataSource(
   address: DatabaseAddress,
-  { logger, patient = false, onLost = () => undefined, connections = 24 }: DataSourceOptions = {},
+  {
+    logger,
+    limits = "requests",
+    onLost = () => undefined,
+    connections = 24,
+  }: DataSourceOptions = {},
 ): DataSource {
   const embedded = "socketFolder" in address;
   return new DataSource({
@@ -46,10 +69,7 @@ export function makeDataSource(
     poolSize: embedded ? 1 : connections,
     // The embedded one has a single connection, for which everything waits its turn.
     connectTimeoutMS: embedded ? 20_000 : 1_500,
-    extra: {
-      ...(!embedded && { Client: PreparingClient }),
-      ...(!embedded && !patient && LIMITS),
-    },
+    extra: embedded ? {} : connectionOptions(address, limits),
     // Without a listener the loss would end the process.
     poolErrorHandler: onLost,
     ...(logger ? { logger, logging: true } : { logging: false }),

@@ -1,6 +1,7 @@
+import { setTimeout } from "node:timers/promises";
 import type { DataSource, MigrationInterface } from "typeorm";
 import type { Locale } from "../../shared/locales";
-import { makeDataSource } from "./dataSource";
+import { makeDataSource, type ServerAddress } from "./dataSource";
 import { fillNewDatabase } from "./starter/loadStarterData";
 
 /** A number of our own, by which all processes of one database take turns. */
@@ -33,25 +34,44 @@ export async function migrate(db: DataSource, starterData: Locale | null): Promi
 
 /**
  * Migrates a server's database, on connections without the time limits that requests have. Of several
- * processes that start at once, one does it and the others wait.
+ * processes that start at once, one does it and the others wait. A migration that cannot lock a table soon gives
+ * way to whoever uses it, and is tried again for up to a minute and a half.
  */
-export async function migrateServer(url: string, starterData: Locale | null): Promise<void> {
-  const db = await makeDataSource({ url }, { patient: true }).initialize();
+export async function migrateServer(
+  address: ServerAddress,
+  starterData: Locale | null,
+): Promise<void> {
+  const db = await makeDataSource(address, { limits: "migrations" }).initialize();
   try {
-    await holdingLock(db, () => migrate(db, starterData));
+    await holdingLock(db, () => untilUnlocked(() => migrate(db, starterData)));
   } finally {
     await db.destroy();
   }
 }
 
 async function holdingLock(db: DataSource, work: () => Promise<unknown>): Promise<void> {
-  const runner = db.createQueryRunner();
-  try {
-    await runner.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+  // Of a transaction: a pooler would give a lock of the session to others.
+  await db.transaction(async (manager) => {
+    await manager.query("set local lock_timeout = 0");
+    await manager.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await work();
-    await runner.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
-  } finally {
-    await runner.release();
+  });
+}
+
+const LOCK_NOT_AVAILABLE = "55P03";
+const ATTEMPTS = 30;
+const PAUSE_MS = 1_000;
+
+/** Tries again what could not lock a table in time, after a pause in which others use the table. */
+async function untilUnlocked(work: () => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      const isLocked = (error as { code?: unknown }).code === LOCK_NOT_AVAILABLE;
+      if (!isLocked || attempt === ATTEMPTS) throw error;
+      await setTimeout(PAUSE_MS);
+    }
   }
 }
 

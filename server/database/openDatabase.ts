@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
-import { closeOverdueConnections } from "./closeOverdueConnections";
+import { closeUselessConnections } from "./closeUselessConnections";
 import { type DatabaseAddress, type DataSourceOptions, makeDataSource } from "./dataSource";
 import { openEmbedded } from "./embedded/openEmbedded";
 import { migrate, migrateServer } from "./migrate";
@@ -16,6 +16,8 @@ export interface Database {
 /** Where a database is: an address, or the folder of the embedded one. */
 export interface Place {
   databaseUrl?: string;
+  /** Whether the address is that of a pooler in transaction mode. */
+  transactionPooling?: boolean;
   dataDir: string;
 }
 
@@ -42,9 +44,16 @@ export async function openAsItIs(place: Place, options: DataSourceOptions = {}):
   return orStop(stop, () => initialise(address, stop, options));
 }
 
-async function reach({ databaseUrl, dataDir }: Place, onLost?: DataSourceOptions["onLost"]) {
+async function reach(
+  { databaseUrl, transactionPooling = false, dataDir }: Place,
+  onLost?: DataSourceOptions["onLost"],
+) {
   if (databaseUrl)
-    return { address: { url: databaseUrl }, stop: async () => {}, isRunning: always };
+    return {
+      address: { url: databaseUrl, pooled: transactionPooling },
+      stop: async () => {},
+      isRunning: always,
+    };
   const embedded = await openEmbedded(dataDir, onLost);
   return { address: embedded, stop: () => embedded.close(), isRunning: embedded.isRunning };
 }
@@ -58,7 +67,7 @@ export function connect(
   { starterData = null, ...options }: OpenOptions = {},
 ): Promise<Database> {
   return orStop(stop, async () => {
-    if ("url" in address) await migrateServer(address.url, starterData);
+    if ("url" in address) await migrateServer(address, starterData);
     const database = await initialise(address, stop, options);
     // The embedded database has one connection, so no lock is needed.
     if ("socketFolder" in address) await migrate(database.db, starterData);
@@ -72,7 +81,7 @@ async function initialise(
   options: DataSourceOptions,
 ): Promise<Database> {
   const db = await makeDataSource(address, options).initialize();
-  closeOverdueConnections(db);
+  closeUselessConnections(db);
   return {
     db,
     isRunning: always,

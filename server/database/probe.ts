@@ -3,15 +3,22 @@ import type { DataSource } from "typeorm";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
 import { migrationName } from "./migrate";
 
-/** How many of the migrations that this program knows were run. */
-const DONE = "select count(*)::int as done from migrations where name = any($1)";
+/** How many of the migrations that this program knows were run, and whether the server takes writes. */
+const STATE = `select count(*)::int as done, current_setting('transaction_read_only') = 'on' as "isReadOnly"
+  from migrations where name = any($1)`;
+
+interface State {
+  done: number;
+  /** As a standby is, also one that was the primary server before. */
+  isReadOnly: boolean;
+}
 
 /** A probe that waits longer is answered no sooner by whoever restarts the server. */
 const LONGEST_WAIT_MS = 1_000;
 
 /** Finds out whether a database can be used. */
 export interface Probe {
-  /** Whether the database answers and is wholly migrated. */
+  /** Whether the database answers, takes writes and is wholly migrated. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -34,16 +41,25 @@ export function makeProbe(db: DataSource): Probe {
   own?.on("error", () => undefined);
   const names = db.migrations.map(migrationName);
 
-  const count = async (): Promise<number | undefined> => {
-    const rows: { done: number }[] = own
-      ? (await own.query<{ done: number }>(DONE, [names])).rows
-      : await db.query(DONE, [names]);
-    return rows[0]?.done;
+  const askServer = async (pool: Pool): Promise<State> => {
+    const client = await pool.connect();
+    let keep = false;
+    try {
+      const { rows } = await client.query<State>(STATE, [names]);
+      keep = !rows[0]!.isReadOnly;
+      return rows[0]!;
+    } finally {
+      // The next connection may lead to another server.
+      client.release(!keep);
+    }
   };
+  const stateOf = async (): Promise<State> =>
+    own ? askServer(own) : (await db.query<State[]>(STATE, [names]))[0]!;
   let asked: Promise<boolean> | null = null;
   const ask = async () => {
     try {
-      return (await count()) === names.length;
+      const { done, isReadOnly } = await stateOf();
+      return done === names.length && !isReadOnly;
     } catch {
       return false;
     } finally {

@@ -41,9 +41,9 @@ const CHECK_VIOLATION = "23514";
 const UNTRANSLATABLE_CHARACTER = "22021";
 /**
  * SQLSTATE of: connection lost, transaction rolled back for another (a deadlock), too many connections,
- * shutting down, statement or lock timeout.
+ * shutting down, statement or lock timeout, a write to a server that has become a standby.
  */
-const AWAY = /^(08|40|53|57)|^55P03$/;
+const AWAY = /^(08|40|53|57)|^(55P03|25006)$/;
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|driver.*not connected/i;
 const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"]);

@@ -27,7 +27,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
 async function fill(db: DataSource, statements: readonly string[]): Promise<void> {
   const { url } = db.options as PostgresDataSourceOptions;
   // A server's own connections give up after seconds.
-  const patient = url ? await makeDataSource({ url }, { patient: true }).initialize() : db;
+  const patient = url ? await makeDataSource({ url }, { limits: "none" }).initialize() : db;
   await patient.transaction(async (manager) => {
     await pauseReadModel(manager);
     for (const statement of statements) await manager.query(statement);

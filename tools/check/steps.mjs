@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { findChromium } from "../findProgram.mjs";
+import { startPgbouncer } from "../servers/pgbouncer.mjs";
 import { startPostgres } from "../servers/postgres.mjs";
 import { startRedis } from "../servers/redis.mjs";
 import { NotInstalled, temporaryFolder } from "../servers/throwAway.mjs";
@@ -61,7 +62,8 @@ const SAME_ON_EITHER =
   "features/(nodes|notes|photos/(photoRoute|uploads)))";
 
 /** The tests that need PostgreSQL itself. */
-const ON_POSTGRES_ONLY = "server/(conventions/plans|workers)";
+const ON_POSTGRES_ONLY =
+  "server/(conventions/plans|workers|database/(pooler|migrateServer|standby))";
 
 const jestOnEmbedded = () =>
   jest({ TEST_DATABASE_URL: undefined }, ["--testPathIgnorePatterns", ON_POSTGRES_ONLY]);
@@ -70,9 +72,12 @@ async function jestOnPostgres() {
   const postgres = await startPostgres();
   const where = ["--selectProjects", "server", "--testPathIgnorePatterns", SAME_ON_EITHER];
   const which = [...where, "--findRelatedTests", ...OPENS_DATABASES];
+  let pgbouncer;
   try {
-    return await jest({ TEST_DATABASE_URL: postgres.url }, which);
+    pgbouncer = await startPgbouncer(postgres.port);
+    return await jest({ TEST_DATABASE_URL: postgres.url, TEST_POOLER_URL: pgbouncer.url }, which);
   } finally {
+    await pgbouncer?.stop();
     await postgres.stop();
   }
 }

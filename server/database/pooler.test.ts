@@ -1,0 +1,71 @@
+import { randomBytes } from "node:crypto";
+import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
+import { onServer } from "../testing/seed";
+import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
+import { TestServer } from "../testing/testServer";
+import { connect, type Database } from "./openDatabase";
+
+/** Connects to a database through the pooler, which has four connections to it. */
+function connectThroughPooler(name: string): Promise<Database> {
+  const url = new URL(process.env["TEST_POOLER_URL"]!);
+  url.pathname = `/${name}`;
+  return connect({ url: url.toString(), pooled: true }, async () => {});
+}
+
+const describeWithPooler = process.env["TEST_POOLER_URL"] ? describe : describe.skip;
+
+describeWithPooler("A database behind a pooler in transaction mode", () => {
+  let database: TestDatabase;
+  let pooled: Database;
+  let server: TestServer;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const { url } = database.db.options as PostgresDataSourceOptions;
+    pooled = await connectThroughPooler(new URL(url!).pathname.slice(1));
+    server = await TestServer.startOn({ ...database, db: pooled.db });
+  });
+  afterAll(async () => {
+    await server?.close();
+    await pooled?.close();
+    await database?.close();
+  });
+
+  it("serves more requests at once than it has connections", async () => {
+    const token = await server.login("member");
+    const change = (recipeId: number, name: string) =>
+      server.graphql(
+        `mutation { ${name}(recipeId: ${recipeId}) { viewerHasFavorited } }`,
+        {},
+        token,
+      );
+    const read = (recipeId: number) =>
+      server.graphql(
+        `{ recipe(recipeId: ${recipeId}) { name viewerHasFavorited reviews { totalCount } } }`,
+        {},
+        token,
+      );
+    const rounds = Array.from({ length: 12 }, (_, i) => i + 1);
+    // More than once, since statements are prepared by name from the first time on.
+    for (let i = 0; i < 2; i++) {
+      const answers = await Promise.all(
+        rounds.flatMap((id) => [read(id), change(id, "addFavorite"), read(id + 1)]),
+      );
+      expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
+    }
+  });
+
+  it("is migrated once by processes that start together, and leaves no lock behind", async () => {
+    const name = `test_${randomBytes(6).toString("hex")}`;
+    await onServer(`create database ${name}`);
+    const opened = await Promise.all([1, 2, 3].map(() => connectThroughPooler(name)));
+    const [{ db }] = opened as [Database];
+    const [{ locks, repeated }]: [{ locks: number; repeated: number }] = await db.query(
+      `select (select count(*)::int from pg_locks where locktype = 'advisory'
+         and database = (select oid from pg_database where datname = current_database())) as locks,
+       (select (count(*) - count(distinct name))::int from migrations) as repeated`,
+    );
+    expect({ locks, repeated }).toEqual({ locks: 0, repeated: 0 });
+    await Promise.all(opened.map((each) => each.close()));
+    await onServer(`drop database ${name} with (force)`);
+  }, 60_000);
+});

@@ -1,0 +1,60 @@
+import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
+import { callRest } from "../testing/callRest";
+import { onServer } from "../testing/seed";
+import { TestServer } from "../testing/testServer";
+import { makeProbe } from "./probe";
+
+const CONNECTIONS = 4;
+
+const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
+
+describeOnPostgres(
+  "A server that takes no writes any more, as one that has become a standby",
+  () => {
+    let server: TestServer;
+    beforeAll(async () => {
+      server = await TestServer.start();
+    });
+    afterAll(() => server?.close());
+
+    it("has its connections closed with the first write on each, which can be tried again", async () => {
+      const token = await server.login("member");
+      const { db } = server.database;
+      const connections = Array.from({ length: CONNECTIONS }, () => db.createQueryRunner());
+      await Promise.all(
+        connections.map((each) => each.query("set default_transaction_read_only = on")),
+      );
+      await Promise.all(connections.map((each) => each.release()));
+
+      const statuses: number[] = [];
+      for (let i = 0; i <= CONNECTIONS; i++) {
+        const answer = await callRest(server, "POST /user-favorites", {
+          token,
+          body: { recipeId: 1 },
+        });
+        statuses.push(answer.status);
+        if (answer.status === 503) expect(answer.headers.has("retry-after")).toBe(true);
+      }
+      expect(statuses).toContain(503);
+      expect(statuses.filter((status) => ![204, 503].includes(status))).toEqual([]);
+      expect(statuses.at(-1)).toBe(204);
+    });
+
+    it("is not ready until it takes writes again", async () => {
+      const { db } = server.database;
+      const probe = makeProbe(db);
+      const { url } = db.options as PostgresDataSourceOptions;
+      const set = (value: string) =>
+        onServer(
+          `alter database ${new URL(url!).pathname.slice(1)} set default_transaction_read_only = ${value}`,
+        );
+      expect(await probe.isReady()).toBe(true);
+      await set("on");
+      const anew = makeProbe(db);
+      expect(await anew.isReady()).toBe(false);
+      await set("off");
+      expect(await anew.isReady()).toBe(true);
+      await Promise.all([probe.close(), anew.close()]);
+    });
+  },
+);
