@@ -46,12 +46,13 @@ const reference = (
   table: string,
   key: string,
   list = 4,
+  rename = 9,
 ): Record<string, StatementBudget> => ({
   [`${types}Page`]: budget(list, "admin", () => ({ first, search: MORE, sort: "NAME_ASC" })),
   [`New${type}Page`]: budget(2, "admin"),
   [`${type}Page`]: budget(3, "admin", () => ({ key: 1 })),
   [`Add${type}`]: budget(4, "admin", (scene) => ({ input: { name: scene.newName() } })),
-  [`Rename${type}`]: budget(7, "admin", async (scene) => ({
+  [`Rename${type}`]: budget(rename, "admin", async (scene) => ({
     key: await scene.unused(table, key),
     input: { name: scene.newName() },
     version: 1,
@@ -114,14 +115,14 @@ export const statementBudgets: Record<string, StatementBudget> = {
   CheckPasswordReset: budget(1, "anyone", async (scene) => ({ token: await scene.resetToken() })),
 
   // Recipes, reviews, favorites and notes
-  CreateRecipe: budget(7, "cook", async (scene) => ({ input: await newRecipe(scene) })),
-  UpdateRecipe: budget(10, "cook", async (scene) => ({
+  CreateRecipe: budget(8, "cook", async (scene) => ({ input: await newRecipe(scene) })),
+  UpdateRecipe: budget(11, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: await newRecipe(scene),
     version: 1,
   })),
   DeleteRecipe: budget(7, "cook", onRecipe),
-  RestoreRecipe: budget(13, "cook", async (scene) => ({ recipeId: await scene.deletedRecipe() })),
+  RestoreRecipe: budget(16, "cook", async (scene) => ({ recipeId: await scene.deletedRecipe() })),
   CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
   IngredientNames: budget(2, "cook"),
   StartImport: budget(4, "cook", () => ({ input: { text: "Tea" } })),

@@ -200,7 +200,9 @@ export class Merges1795485600000 implements MigrationInterface {
         await runner.query(`drop trigger ${name} on ${table}`);
       }
     }
-    await runner.query("drop table distinct_names, merged_recipes, merges, aliases, duplicate_keys");
+    await runner.query(
+      "drop table distinct_names, merged_recipes, merges, aliases, duplicate_keys",
+    );
     await runner.query(
       `drop function lock_names, lock_aliases, refuse_aliases_as_names, refuse_names_as_aliases,
         read_model_aliases, read_model_aliases_updated, read_model_duplicates_deleted, duplicate_keys_of`,

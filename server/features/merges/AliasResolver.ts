@@ -1,4 +1,14 @@
-import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { notFound } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { Throws } from "../../graphql/throws";
@@ -8,7 +18,7 @@ import { nameInput, type NameInput } from "../reference/nameInput";
 import { addAlias, removeAlias } from "./aliases";
 import { mergeableItem, MergeableItem } from "./MergeableItem";
 import { kindDetails, MergeableKind } from "./MergeableKind";
-import { canMerge } from "./policy";
+import { canDeleteAlias, canMerge } from "./policy";
 
 const AliasInput = nameInput("AliasInput", "Alias is required.", "Alias");
 
@@ -20,7 +30,8 @@ export class AliasResolver {
   @Authorized(canMerge)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
   @Query(() => MergeableItem, {
-    description: "Fetches an ingredient, a tag or a category with its aliases and count of recipes.",
+    description:
+      "Fetches an ingredient, a tag or a category with its aliases and count of recipes.",
   })
   async mergeableItem(
     @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,
@@ -47,8 +58,8 @@ export class AliasResolver {
     return addAlias(db, kind, id, name);
   }
 
-  @Authorized(canMerge)
-  @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
+  @Authorized(canDeleteAlias)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Int, { description: "Removes an alias and returns its numeric ID." })
   async deleteAlias(
     @Arg("aliasId", () => Int, { description: "The alias's numeric ID." }) aliasId: number,

@@ -13,7 +13,8 @@ registerEnumType(DuplicateReason, {
   description: "Why two names are likely the same.",
   valuesConfig: {
     SPELLING: {
-      description: "They differ in accents, umlauts, blanks or hyphens, such as Crème fraîche and Creme fraiche.",
+      description:
+        "They differ in accents, umlauts, blanks or hyphens, such as Crème fraîche and Creme fraiche.",
     },
     FORM: { description: "They are forms of the same words, such as Tomato and Tomatoes." },
     TYPO: { description: "One letter is wrong, missing or swapped, such as Cinamon and Cinnamon." },

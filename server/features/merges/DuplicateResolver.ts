@@ -1,4 +1,15 @@
-import { Arg, Args, ArgsType, Authorized, Ctx, Field, Int, Mutation, Query, Resolver } from "type-graphql";
+import {
+  Arg,
+  Args,
+  ArgsType,
+  Authorized,
+  Ctx,
+  Field,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+} from "type-graphql";
 import { z } from "zod";
 import { badInput, notFound } from "../../errors";
 import { MAX_PAGE_SIZE } from "../../graphql/connection";

@@ -25,7 +25,7 @@ import { mergeableItem, type MergeableItem } from "./MergeableItem";
 import { MergeConnection } from "./MergeConnection";
 import { mergeItems } from "./mergeItems";
 import { countBoth, MergePreview } from "./MergePreview";
-import { canMerge } from "./policy";
+import { canMerge, canUndoMerge } from "./policy";
 import { MOST_LEFT, UndoneMerge } from "./UndoneMerge";
 import { undoMerge } from "./undoMerge";
 
@@ -101,8 +101,8 @@ export class MergeResolver {
     return merge;
   }
 
-  @Authorized(canMerge)
-  @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "CONFLICT")
+  @Authorized(canUndoMerge)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => UndoneMerge, {
     description:
       "Undoes a merge: what is gone comes back under its ID, in the recipes that had it and were not edited in that respect since. Fails with CONFLICT if its name has been taken, or if the other one was merged in turn.",

@@ -69,7 +69,10 @@ export async function findDuplicates(
   first: number,
 ): Promise<DuplicatePair[]> {
   const rows: Row[] = await db.query(pairsOf(kindDetails[kind]), [kind]);
-  return rows.filter(isLikely).slice(0, first).map((row) => pairOf(kind, row));
+  return rows
+    .filter(isLikely)
+    .slice(0, first)
+    .map((row) => pairOf(kind, row));
 }
 
 const REMEMBER = `

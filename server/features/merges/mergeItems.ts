@@ -92,9 +92,7 @@ async function merge(data: EntityManager, pair: MergedPair, userId: number): Pro
     [kind, mergedId, merged.name, intoId, into.name, merged.row, recipeIds.length, userId],
   );
   await withoutReadModel(data, () =>
-    inBatches(recipeIds, (ids) =>
-      move[kind](data, { mergeId, mergedId, intoId, recipeIds: ids }),
-    ),
+    inBatches(recipeIds, (ids) => move[kind](data, { mergeId, mergedId, intoId, recipeIds: ids })),
   );
   await refreshRecipes(data, recipeIds);
   await moveNames(data, pair, mergeId);

@@ -22,9 +22,12 @@ const word = () =>
 const found = async (search: string): Promise<number[]> => {
   const { data } = await server.graphql<{
     recipes: { edges: { node: { recipeId: number } }[] };
-  }>(`query ($search: String) { recipes(filter: { search: $search }) { edges { node { recipeId } } } }`, {
-    search,
-  });
+  }>(
+    `query ($search: String) { recipes(filter: { search: $search }) { edges { node { recipeId } } } }`,
+    {
+      search,
+    },
+  );
   return data!.recipes.edges.map(({ node }) => node.recipeId);
 };
 

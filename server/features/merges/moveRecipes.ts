@@ -37,10 +37,11 @@ export async function moveTag(data: EntityManager, moved: Moved): Promise<void> 
   const { mergeId, mergedId, intoId, recipeIds } = moved;
   await data.query(RECORD_TAG, [mergeId, recipeIds, intoId]);
   await data.query(REMOVE_SECOND_TAG, [mergeId, mergedId, recipeIds]);
-  await data.query(
-    "update recipe_tags set tag_id = $2 where tag_id = $1 and recipe_id = any($3)",
-    [mergedId, intoId, recipeIds],
-  );
+  await data.query("update recipe_tags set tag_id = $2 where tag_id = $1 and recipe_id = any($3)", [
+    mergedId,
+    intoId,
+    recipeIds,
+  ]);
 }
 
 /** A line as the database has it. */
@@ -68,16 +69,16 @@ const RECORD_INGREDIENT = `
     on p.recipe_id = id`;
 
 const COMBINE = `
+  with removed as (
+    delete from recipe_ingredients l using merged_recipes m
+    where m.merge_id = $1 and m.had_both and m.recipe_id = any($2)
+      and l.recipe_id = m.recipe_id and l.ingredient_id = $3
+  )
   update recipe_ingredients l
   set quantity = c.quantity, unit = c.unit, preparation = c.preparation, is_optional = c.is_optional
   from merged_recipes m, json_populate_record(null::recipe_ingredients, m.combined_line) c
   where m.merge_id = $1 and m.had_both and m.recipe_id = any($2)
     and l.recipe_id = m.recipe_id and l.ingredient_id = c.ingredient_id`;
-
-const REMOVE_SECOND_LINE = `
-  delete from recipe_ingredients l using merged_recipes m
-  where m.merge_id = $1 and m.had_both and m.recipe_id = any($2)
-    and l.recipe_id = m.recipe_id and l.ingredient_id = $3`;
 
 /** A recipe has one line for an ingredient: of two it has one with both amounts. */
 function combined(line: LineRow, intoLine: LineRow): LineRow {
@@ -102,10 +103,7 @@ export async function moveIngredient(data: EntityManager, moved: Moved): Promise
     combined_line: combined(line, intoLine),
   }));
   await data.query(RECORD_INGREDIENT, [mergeId, recipeIds, JSON.stringify(recorded)]);
-  if (pairs.length > 0) {
-    await data.query(COMBINE, [mergeId, recipeIds]);
-    await data.query(REMOVE_SECOND_LINE, [mergeId, recipeIds, mergedId]);
-  }
+  if (pairs.length > 0) await data.query(COMBINE, [mergeId, recipeIds, mergedId]);
   await data.query(
     "update recipe_ingredients set ingredient_id = $2 where ingredient_id = $1 and recipe_id = any($3)",
     [mergedId, intoId, recipeIds],

@@ -95,16 +95,16 @@ const SEPARATE = `
     and (select count(*) from recipe_ingredients n where n.recipe_id = i.recipe_id) < ${maxCount.ingredients}
   returning i.recipe_id as id`;
 
-/** Makes room where the line was, if another one is there by now. */
-const MAKE_ROOM = `
-  update recipe_ingredients i set position = i.position + 1 from merged_recipes m
-  where m.merge_id = $1 and m.recipe_id = i.recipe_id and i.recipe_id = any($2)
-    and i.position >= (m.line ->> 'position')::int
-    and exists (
-      select from recipe_ingredients n where n.recipe_id = i.recipe_id
-        and n.position = (m.line ->> 'position')::int)`;
-
+/** Adds the line that is gone, with room for it where another one is by now. */
 const ADD_LINE = `
+  with moved as (
+    update recipe_ingredients i set position = i.position + 1 from merged_recipes m
+    where m.merge_id = $1 and m.recipe_id = i.recipe_id and i.recipe_id = any($2)
+      and i.position >= (m.line ->> 'position')::int
+      and exists (
+        select from recipe_ingredients n where n.recipe_id = i.recipe_id
+          and n.position = (m.line ->> 'position')::int)
+  )
   insert into recipe_ingredients
     (recipe_id, ingredient_id, position, quantity, unit, preparation, is_optional, scales)
   select m.recipe_id, l.ingredient_id, l.position, l.quantity, l.unit, l.preparation, l.is_optional, l.scales
@@ -114,10 +114,7 @@ const ADD_LINE = `
 export async function moveIngredientBack(data: EntityManager, moved: Moved): Promise<number[]> {
   const { mergeId, mergedId, intoId, recipeIds } = moved;
   const separated = await changedBy(data, SEPARATE, [intoId, mergeId, recipeIds]);
-  if (separated.length > 0) {
-    await data.query(MAKE_ROOM, [mergeId, separated]);
-    await data.query(ADD_LINE, [mergeId, separated]);
-  }
+  if (separated.length > 0) await data.query(ADD_LINE, [mergeId, separated]);
   const parameters = [mergedId, intoId, mergeId, recipeIds];
   return [...separated, ...(await changedBy(data, RESTORE_INGREDIENT, parameters))];
 }

@@ -14,10 +14,6 @@ export interface Undone {
   left: number[];
 }
 
-const LOCK = `
-  select merge_id from merges
-  where merge_id = $1 and created_at >= now() - interval '${MERGE_DAYS} days' for update`;
-
 /** The recipes that have not been deleted since. */
 const LOCK_RECIPES = `
   select recipe_id as id from recipes
@@ -31,22 +27,30 @@ const moveBack: Record<MergeableKind, (data: EntityManager, moved: Moved) => Pro
 };
 
 async function findMerge(data: EntityManager, mergeId: number): Promise<Merge> {
-  const locked: object[] = await data.query(LOCK, [mergeId]);
-  if (locked.length === 0) throw notFound("Merge");
-  return data.getRepository(Merge).findOneByOrFail({ mergeId });
+  const found = await data
+    .getRepository(Merge)
+    .createQueryBuilder("merge")
+    .setLock("pessimistic_write")
+    .where({ mergeId })
+    .andWhere(`merge.created_at >= now() - interval '${MERGE_DAYS} days'`)
+    .getOne();
+  if (!found) throw notFound("Merge");
+  return found;
 }
 
 /** @throws CONFLICT if the other one was merged in turn: it would have nothing to give back */
 async function lockInto(data: EntityManager, { kind, intoId }: Merge): Promise<void> {
   const { table, key } = kindDetails[kind];
-  const merges = data.getRepository(Merge);
-  const later = await merges.findOneBy({ kind, mergedId: intoId });
+  const locked: object[] = await data.query(`select from ${table} where ${key} = $1 for update`, [
+    intoId,
+  ]);
+  if (locked.length > 0) return;
+  const later = await data.getRepository(Merge).findOneBy({ kind, mergedId: intoId });
   if (later) {
     throw conflict(
       `${later.mergedName} was merged into ${later.intoName} since. Please undo that merge first.`,
     );
   }
-  await data.query(`select from ${table} where ${key} = $1 for update`, [intoId]);
 }
 
 /** The row has its id again, and its aliases. */
@@ -65,10 +69,13 @@ async function restoreItem(data: EntityManager, merge: Merge): Promise<void> {
      from merges m, json_populate_record(null::${table}, m.merged) r where m.merge_id = $1`,
     [mergeId],
   );
-  await data.query(
-    `update aliases set ${key} = $1 where ${key} = $2 and alias_id = any($3)`,
-    [mergedId, intoId, aliasIds],
-  );
+  if (aliasIds.length > 0) {
+    await data.query(`update aliases set ${key} = $1 where ${key} = $2 and alias_id = any($3)`, [
+      mergedId,
+      intoId,
+      aliasIds,
+    ]);
+  }
 }
 
 async function undo(data: EntityManager, mergeId: number): Promise<Undone> {

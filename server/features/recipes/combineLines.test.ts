@@ -14,11 +14,7 @@ describe("Two lines for the same ingredient", () => {
     [line("1/3", "cup"), line("1/3", "cup"), line("1/3", "cup", "+ 1/3 cup")],
     [line("200", "g"), line("2", null, "large"), line("200", "g", "+ 2 large")],
     [line("1", "T"), line("1", "t"), line("1", "T", "+ 1 t")],
-    [
-      line("200", "g", "diced"),
-      line("100", "g", "whole"),
-      line("200", "g", "diced + 100 g whole"),
-    ],
+    [line("200", "g", "diced"), line("100", "g", "whole"), line("200", "g", "diced + 100 g whole")],
     [line("2-3", null), line("1", null), line("2-3", null, "+ 1")],
     [line(null, null), line("1", "tsp", "ground"), line("1", "tsp", "ground")],
     [line("1", "tsp"), line(null, null), line("1", "tsp")],

@@ -54,9 +54,10 @@ export function combineLines<Line extends LineText>(one: Line, other: LineText):
       isOptional,
     };
   }
-  const sum = one.unit === other.unit && preparation === otherPreparation
-    ? sumOf(one.quantity, other.quantity)
-    : null;
+  const sum =
+    one.unit === other.unit && preparation === otherPreparation
+      ? sumOf(one.quantity, other.quantity)
+      : null;
   if (sum !== null && sum.length <= maxLength.quantity) {
     return { ...one, quantity: sum, isOptional };
   }

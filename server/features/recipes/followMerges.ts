@@ -71,7 +71,8 @@ export class FollowedMerges {
     ]);
     const names = new Set(found.map(nameOf));
     const missing = (["category", "ingredient", "tag"] as const).flatMap((kind) =>
-      references[kind].filter((id) => !names.has(nameOf({ kind, id: this.idOf(kind, id) })))
+      references[kind]
+        .filter((id) => !names.has(nameOf({ kind, id: this.idOf(kind, id) })))
         .map((id) => ({ kind, id })),
     );
     if (missing.length === 0) return true;

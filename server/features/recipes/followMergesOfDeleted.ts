@@ -65,8 +65,7 @@ async function replaceRow(
 export async function followMergesOfDeleted(data: EntityManager, recipeId: number): Promise<void> {
   const [{ categoryId }]: [{ categoryId: number }] = await data.query(CATEGORY, [recipeId]);
   const rows: StoredRow[] = await data.query(ROWS, [recipeId]);
-  const idsIn = (table: StoredRow["table"]) =>
-    rows.filter((row) => row.table === table).map(idOf);
+  const idsIn = (table: StoredRow["table"]) => rows.filter((row) => row.table === table).map(idOf);
   const followed = await FollowedMerges.of(data, {
     category: [categoryId],
     ingredient: idsIn("recipe_ingredients"),

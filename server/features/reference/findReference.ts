@@ -38,9 +38,7 @@ export function findReference<Kind extends Named>(
   const orders = ordersBy(keyColumn);
   const searched = () => {
     const query = kinds.createQueryBuilder("kind");
-    return search
-      ? query.where(containing(keyColumn), { search: sortName(search) })
-      : query;
+    return search ? query.where(containing(keyColumn), { search: sortName(search) }) : query;
   };
   return pagedQuery(searched, orders[sort], page);
 }

@@ -17,6 +17,9 @@ import { ReferencePage } from "./ReferencePage";
 /** A merge takes the same lock alone, and only then rows: it is waited for before any row is locked. */
 const LOCK_NAMES = "select pg_advisory_xact_lock_shared(795238786)";
 
+const hasAliases = <Kind extends Named>({ key }: ReferenceKind<Kind>): boolean =>
+  key !== "difficultyLevelId";
+
 /** Its own alias can become its name. */
 async function forgetAlias<Kind extends Named>(
   data: EntityManager,
@@ -24,7 +27,6 @@ async function forgetAlias<Kind extends Named>(
   id: number,
   name: string,
 ): Promise<void> {
-  if (key === "difficultyLevelId") return;
   await data.getRepository(Alias).delete({ [key]: id, nameKey: nameKey(name) });
 }
 
@@ -120,11 +122,11 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
       @Ctx() context: Context,
     ): Promise<Kind | null> {
       await context.db.transaction(async (manager) => {
-        await manager.query(LOCK_NAMES);
+        if (hasAliases(kind)) await manager.query(LOCK_NAMES);
         const lock = { mode: "pessimistic_write" } as const;
         const before = await manager.findOne(kind.Kind, { where: where(id), lock });
         if (!before) throw notFound(thing);
-        await forgetAlias(manager, kind, id, name);
+        if (hasAliases(kind)) await forgetAlias(manager, kind, id, name);
         const changes = { ...named(name), version: before.version + 1 };
         await manager.update(kind.Kind, where(id), changes as object);
         // Told after a name that is taken, which the line above refuses; the change is undone.
