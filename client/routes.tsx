@@ -19,6 +19,15 @@ const ofOneKind =
     return { Component: () => <Page /> };
   };
 
+/** The screen on which an admin merges two of a kind. */
+const mergesRoute = (preload: Preload, kind: KindName, path: string): RouteObject => ({
+  path: `${path}/duplicates`,
+  ...lazyRoute(
+    async () => (await import("./pages/MergesPage.loader")).mergesLoader(preload, kind),
+    () => import("./pages/MergesPage"),
+  ),
+});
+
 /** The four screens of a kind of reference data. */
 const referenceRoutes = (preload: Preload, kind: KindName, path: string): RouteObject[] => [
   {
@@ -234,6 +243,9 @@ export const routes = (preload: Preload): RouteObject[] => [
           ...referenceRoutes(preload, "categories", "/categories"),
           ...referenceRoutes(preload, "difficultyLevels", "/difficulty-levels"),
           ...referenceRoutes(preload, "ingredients", "/ingredients"),
+          mergesRoute(preload, "tags", "/tags"),
+          mergesRoute(preload, "categories", "/categories"),
+          mergesRoute(preload, "ingredients", "/ingredients"),
           {
             path: "/forbidden",
             ...lazyRoute(

@@ -22,6 +22,7 @@ const counts: Record<string, number> = {
   "Mutation.deleteNote": 2,
   "Mutation.deleteReview": 2,
   "Mutation.removeFavorite": 2,
+  "Mutation.restoreRecipe": 15,
   "Mutation.undoMerge": 19,
   "Mutation.updateCategory": 9,
   "Mutation.updateDifficultyLevel": 7,

@@ -1,4 +1,5 @@
 import { globalId } from "../graphql/globalId";
+import { mergeBudgets } from "./mergeBudgets";
 import { type Caller, MORE, type StatementScene } from "./statementScene";
 
 /** What one operation of the client may cost. */
@@ -45,12 +46,11 @@ const reference = (
   types: string,
   table: string,
   key: string,
-  list = 4,
-  rename = 9,
+  { list = 4, one = 4, rename = 9 } = {},
 ): Record<string, StatementBudget> => ({
   [`${types}Page`]: budget(list, "admin", () => ({ first, search: MORE, sort: "NAME_ASC" })),
   [`New${type}Page`]: budget(2, "admin"),
-  [`${type}Page`]: budget(3, "admin", () => ({ key: 1 })),
+  [`${type}Page`]: budget(one, "admin", () => ({ key: 1 })),
   [`Add${type}`]: budget(4, "admin", (scene) => ({ input: { name: scene.newName() } })),
   [`Rename${type}`]: budget(rename, "admin", async (scene) => ({
     key: await scene.unused(table, key),
@@ -76,8 +76,8 @@ export const statementBudgets: Record<string, StatementBudget> = {
     recipeId: await scene.recipe(),
     reviews: first,
   })),
-  NewRecipePage: budget(6, "cook"),
-  EditRecipePage: budget(7, "cook", onRecipe),
+  NewRecipePage: budget(7, "cook"),
+  EditRecipePage: budget(8, "cook", onRecipe),
   RecipeNow: budget(2, "cook", onRecipe),
   CoverOptions: budget(0, "anyone", () => ({ name: "Plum cake", ingredients: ["Plums"] })),
   NewReviewPage: budget(4, "cook", onRecipe),
@@ -124,7 +124,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   DeleteRecipe: budget(7, "cook", onRecipe),
   RestoreRecipe: budget(16, "cook", async (scene) => ({ recipeId: await scene.deletedRecipe() })),
   CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
-  IngredientNames: budget(2, "cook"),
+  IngredientNames: budget(3, "cook"),
   StartImport: budget(4, "cook", () => ({ input: { text: "Tea" } })),
   TakeImport: budget(5, "cook", async (scene) => ({ importId: (await scene.import()).importId })),
   UndoImport: budget(9, "cook", async (scene) => ({
@@ -217,9 +217,13 @@ export const statementBudgets: Record<string, StatementBudget> = {
   })),
   DeleteUser: budget(6, "admin", onPerson),
 
+  ...mergeBudgets,
   ...reference("Tag", "Tags", "tags", "tag_id"),
   // Whose list shows how many recipes there are of each.
-  ...reference("Category", "Categories", "categories", "category_id", 5),
-  ...reference("DifficultyLevel", "DifficultyLevels", "difficulty_levels", "difficulty_level_id"),
+  ...reference("Category", "Categories", "categories", "category_id", { list: 5 }),
+  ...reference("DifficultyLevel", "DifficultyLevels", "difficulty_levels", "difficulty_level_id", {
+    one: 3,
+    rename: 7,
+  }),
   ...reference("Ingredient", "Ingredients", "ingredients", "ingredient_id"),
 };
