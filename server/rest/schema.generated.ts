@@ -8,9 +8,9 @@ export type AccountDeletionInput = {
   password: string;
 };
 
-/** The editable fields. */
+/** An alias. */
 export type AliasInput = {
-  /** The name: 1 to 200 characters, unique regardless of case. */
+  /** The other name: 1 to 200 characters; no name and no other alias of the kind is the same, regardless of case. */
   name: string;
 };
 

@@ -1,7 +1,7 @@
 import { addAlias } from "../features/merges/aliases";
 import { MergeableKind } from "../features/merges/MergeableKind";
 import { mergeItems } from "../features/merges/mergeItems";
-import type { StatementBudget } from "./statementBudgets";
+import type { StatementBudget } from "./StatementBudget";
 import type { StatementScene } from "./statementScene";
 
 const two = async (scene: StatementScene) => ({

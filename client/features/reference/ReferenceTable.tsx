@@ -1,4 +1,4 @@
-import { Button, Group } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { Plus } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { FetchMore } from "../../apollo/nextPage";
@@ -7,6 +7,7 @@ import { RowActions, RowLink } from "../../shared/table/RowActions";
 import { TableScreen } from "../../shared/table/TableScreen";
 import { useTableQuery } from "../../shared/table/useTableQuery";
 import { t } from "../../shared/messages/t";
+import classes from "./ReferenceTable.module.css";
 import { MergeButton } from "./merging/MergeButton";
 import type { ReferenceKind, ReferencePage, ReferenceRow, ReferenceSort } from "./ReferenceKind";
 
@@ -32,7 +33,7 @@ export function ReferenceTable({ kind, page, mayMerge, onMore }: ReferenceTableP
       onChange={change}
       onMore={onMore}
       action={
-        <Group gap={12}>
+        <div className={classes.actions}>
           {mayMerge && (
             <Button component={Link} to={kind.paths.duplicates()} size="sm" variant="default">
               {t("merging.duplicatesLink")}
@@ -46,7 +47,7 @@ export function ReferenceTable({ kind, page, mayMerge, onMore }: ReferenceTableP
           >
             {t(`${kind.messages}.add`)}
           </Button>
-        </Group>
+        </div>
       }
     />
   );

@@ -1060,7 +1060,7 @@ export const de: Messages = {
 
   merging: {
     merge: "Zusammenlegen",
-    duplicatesLink: "Doppelte und Zusammengelegte",
+    duplicatesLink: "Doppelte",
     title: "Womit soll {{name}} zusammengelegt werden?",
     titleInto: "{{merged}} in {{into}} aufgehen lassen?",
     into: "Aufgehen in",

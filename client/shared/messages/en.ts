@@ -1052,7 +1052,7 @@ export const en = {
   /** Two ingredients, tags or categories that become one. */
   merging: {
     merge: "Merge",
-    duplicatesLink: "Duplicates and merges",
+    duplicatesLink: "Duplicates",
     title: "Merge {{name}} into another one",
     titleInto: "Merge {{merged}} into {{into}}?",
     into: "Merge into",

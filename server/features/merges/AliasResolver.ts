@@ -13,14 +13,12 @@ import { notFound } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { Throws } from "../../graphql/throws";
 import { Alias } from "../reference/Alias";
-import { aliasesOfItem } from "../reference/aliasLoaders";
-import { nameInput, type NameInput } from "../reference/nameInput";
+import { AliasInput } from "./AliasInput";
+import { aliasesOfItem } from "../reference/loaders";
 import { addAlias, removeAlias } from "./aliases";
 import { mergeableItem, MergeableItem } from "./MergeableItem";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { canDeleteAlias, canMerge } from "./policy";
-
-const AliasInput = nameInput("AliasInput", "Alias is required.", "Alias");
 
 const KIND = { description: "Which kind of reference data." };
 
@@ -52,7 +50,7 @@ export class AliasResolver {
   createAlias(
     @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,
     @Arg("id", () => Int, { description: "The numeric ID of what gets the alias." }) id: number,
-    @Arg("input", () => AliasInput, { description: "The alias." }) { name }: NameInput,
+    @Arg("input", () => AliasInput, { description: "The alias." }) { name }: AliasInput,
     @Ctx() { db }: Context,
   ): Promise<Alias> {
     return addAlias(db, kind, id, name);

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { combineLines } from "../recipes/combineLines";
+import { combineLines } from "../../lib/combineLines";
 
 /** Recipes, which are locked, that are to have one thing instead of another one. */
 export interface Moved {

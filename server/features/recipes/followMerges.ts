@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { combineLines } from "./combineLines";
+import { combineLines } from "../../lib/combineLines";
 import type { Line } from "./RecipeInput";
 
 /** What a recipe refers to, of the kinds that can be merged. */

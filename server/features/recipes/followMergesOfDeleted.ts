@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { combineLines } from "./combineLines";
+import { combineLines } from "../../lib/combineLines";
 import { FollowedMerges } from "./followMerges";
 
 /** A stored line or tag of a deleted recipe. */

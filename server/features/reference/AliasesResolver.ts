@@ -1,9 +1,9 @@
 import { type ClassType, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { Alias } from "./Alias";
-import { aliasesOfItem } from "./aliasLoaders";
 import { Category } from "./Category";
 import { Ingredient } from "./Ingredient";
+import { aliasesOfItem } from "./loaders";
 import type { Named } from "./ReferenceKind";
 import { Tag } from "./Tag";
 

@@ -1,4 +1,3 @@
-import { MAX_PAGE_SIZE } from "../../graphql/connection";
 import { ownProperty } from "../../../shared/ownProperty";
 import {
   aliasBody,
@@ -44,6 +43,7 @@ const queryKind = (request: RestRequest) => toKind(request, queryText(request, "
 const queryIdOf = (request: RestRequest, name: string) => queryId(request, name) ?? 0;
 
 const DEFAULT_PAIRS = 50;
+const MOST_PAIRS = 100;
 
 const location = ({ mergeId }: { mergeId: number }) => `/admin/merges/${mergeId}`;
 
@@ -94,7 +94,7 @@ export const merges: Resource = {
         first: {
           type: "integer",
           minimum: 1,
-          maximum: MAX_PAGE_SIZE,
+          maximum: MOST_PAIRS,
           default: DEFAULT_PAIRS,
           description: "The number of pairs.",
         },

@@ -37,7 +37,9 @@ export function MergeDialog({ kind, merged, into, onClose }: MergeDialogProps) {
             {title}
           </p>
           {!into && <TargetField kind={kind} merged={merged} onPick={setTarget} />}
-          <MergeEffect kind={kind.mergeable!} merged={merged} into={target} />
+          {target && (
+            <MergeEffect key={target.id} kind={kind.mergeable!} merged={merged} into={target} />
+          )}
           <div className={dialog.actions}>
             <ActionPair
               action={t("merging.merge")}

@@ -10,27 +10,24 @@ import type { Item } from "./useMerging";
 interface MergeEffectProps {
   kind: MergeableKind;
   merged: Item;
-  into: Item | null;
+  into: Item;
 }
 
 /** What merging two would do, in words. */
 export function MergeEffect({ kind, merged, into }: MergeEffectProps) {
   const client = useApolloClient();
   const [preview, setPreview] = useState<MergePreviewQuery["mergePreview"] | null>(null);
-  const intoId = into?.id;
   useEffect(() => {
     let isCurrent = true;
-    setPreview(null);
-    if (intoId === undefined) return undefined;
-    fetchMergePreview(client, { kind, mergedId: merged.id, intoId }).then(
+    fetchMergePreview(client, { kind, mergedId: merged.id, intoId: into.id }).then(
       ({ data }) => isCurrent && setPreview(data?.mergePreview ?? null),
       (error: unknown) => isCurrent && showErrorToast(error),
     );
     return () => void (isCurrent = false);
-  }, [client, kind, merged.id, intoId]);
+  }, [client, kind, merged.id, into.id]);
   return (
     <div className={classes.effect} role="status">
-      {preview && into && (
+      {preview && (
         <ul>
           <li>{t("merging.recipes", { count: preview.merged.recipeCount, into: into.name })}</li>
           {preview.bothCount > 0 && (

@@ -1,5 +1,5 @@
-import { maxLength } from "../../../shared/inputLimits";
-import { parseNumber } from "../../../shared/amounts/numbers";
+import { maxLength } from "../../shared/inputLimits";
+import { parseNumber } from "../../shared/amounts/numbers";
 
 /** What a line says about its ingredient. */
 export interface LineText {
