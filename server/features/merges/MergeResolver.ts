@@ -15,6 +15,7 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
 import { Throws } from "../../graphql/throws";
+import { recordEvent } from "../../lib/requestDetails";
 import { recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
@@ -91,14 +92,11 @@ export class MergeResolver {
     @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,
     @Arg("mergedId", () => Int, MERGED) mergedId: number,
     @Arg("intoId", () => Int, INTO) intoId: number,
-    @Ctx() { db, viewer, services }: Context,
+    @Ctx() { db, viewer }: Context,
   ): Promise<Merge> {
-    const { userId } = viewer!;
-    const mergeId = await mergeItems(db, { kind, mergedId, intoId }, userId);
-    const merge = await db.getRepository(Merge).findOneByOrFail({ mergeId });
-    const { recipeCount } = merge;
-    services.log.info({ userId, kind, mergedId, intoId, recipeCount }, "reference data merged");
-    return merge;
+    const mergeId = await mergeItems(db, { kind, mergedId, intoId }, viewer!.userId);
+    recordEvent("reference data merged", { kind, mergedId, intoId });
+    return db.getRepository(Merge).findOneByOrFail({ mergeId });
   }
 
   @Authorized(canUndoMerge)
@@ -112,10 +110,9 @@ export class MergeResolver {
     @Ctx() context: Context,
   ): Promise<UndoneMerge> {
     const { merge, restored, left } = await undoMerge(context.db, mergeId);
-    const { kind, mergedId } = merge;
+    const { kind, mergedId, intoId } = merge;
+    recordEvent("merge undone", { kind, mergedId, intoId });
     const counts = { restoredCount: restored.length, leftCount: left.length };
-    const event = { userId: context.viewer!.userId, kind, mergedId, ...counts };
-    context.services.log.info(event, "merge undone");
     const item = await itemOf(context, kind, mergedId);
     return Object.assign(new UndoneMerge(), { item, leftIds: left.slice(0, MOST_LEFT), ...counts });
   }

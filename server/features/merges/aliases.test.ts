@@ -1,3 +1,5 @@
+import { en } from "../../database/starter/en";
+import { loadStarterData } from "../../database/starter/loadStarterData";
 import { callRest } from "../../testing/callRest";
 import { mergeableKinds, Merging } from "../../testing/merging";
 import { TestServer } from "../../testing/testServer";
@@ -107,6 +109,19 @@ describe.each(mergeableKinds)("An alias of $kind", ({ kind, table, key, thing })
     await server.database.db.query(`delete from ${table} where ${key} = $1`, [id]);
     expect((await create(`${thing} to go along`)).errors).toBeUndefined();
   });
+});
+
+it("Starter data leave out names that are aliases", async () => {
+  const { db } = server.database;
+  await loadStarterData(db, "en");
+  const [deleted]: [{ name: string }[], number] = await db.query(
+    `delete from ingredients i where name = any($1) and not exists (
+       select from recipe_ingredients l where l.ingredient_id = i.ingredient_id) returning name`,
+    [en.ingredients],
+  );
+  const [{ name }, ...others] = deleted as [{ name: string }, ...{ name: string }[]];
+  await addAlias("INGREDIENT", 1, name);
+  expect(await loadStarterData(db, "en")).toBe(others.length);
 });
 
 describe("Imports", () => {
