@@ -81,10 +81,15 @@ export const aliasBody = object({
   aliasName: string("The other name.", "Tomatoes", maxLength.referenceName),
 });
 
-export const kindQuery = { kind };
+const kindOfQuery = {
+  ...kind,
+  description: "Which kind of reference data; INGREDIENT if omitted.",
+};
+
+export const kindQuery = { kind: kindOfQuery };
 
 export const mergeQuery = {
-  kind,
+  ...kindQuery,
   mergedId: id("The ID of the one that would go.", 2),
   intoId: id("The ID of the one that would stay."),
 };

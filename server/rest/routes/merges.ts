@@ -11,7 +11,7 @@ import { id as idSchema, arrayOf } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { queryId, queryInteger, queryText } from "../query";
 import { created, json, noContent } from "../responses";
-import type { RestRequest } from "../RestRequest";
+import { invalidId, type RestRequest } from "../RestRequest";
 import { always, type Resource, route } from "../Route";
 import { toId, toText } from "../values";
 import {
@@ -28,7 +28,7 @@ import {
 
 type Kind = (typeof kinds)[number];
 
-/** The kind that a text names, in any case; anything else is an issue. */
+/** The kind that a text names, in any case; anything else is an issue, also nothing in a body. */
 function toKind(request: RestRequest, text: string | null): Kind {
   const found = kinds.find((kind) => kind === text?.toUpperCase());
   if (!found) request.addIssue(`Kind must be one of ${kinds.join(", ")}.`, "kind");
@@ -36,8 +36,18 @@ function toKind(request: RestRequest, text: string | null): Kind {
 }
 
 const bodyKind = (request: RestRequest) => toKind(request, toText(request.body["kind"]));
-const bodyIdOf = ({ body }: RestRequest, name: string) => toId(ownProperty(body, name));
-const queryKind = (request: RestRequest) => toKind(request, queryText(request, "kind"));
+
+/** An id in the body; anything else is an issue. */
+function bodyIdOf(request: RestRequest, name: string): number {
+  const id = toId(ownProperty(request.body, name));
+  if (!id) request.addIssue(invalidId(name), name);
+  return id;
+}
+
+function queryKind(request: RestRequest): Kind {
+  const text = queryText(request, "kind");
+  return text === null ? kinds[0] : toKind(request, text);
+}
 
 /** 0, which is nothing's, where it is left out. */
 const queryIdOf = (request: RestRequest, name: string) => queryId(request, name) ?? 0;
@@ -95,8 +105,7 @@ export const merges: Resource = {
           type: "integer",
           minimum: 1,
           maximum: MOST_PAIRS,
-          default: DEFAULT_PAIRS,
-          description: "The number of pairs.",
+          description: `The number of pairs; ${DEFAULT_PAIRS} if omitted.`,
         },
       },
       response: json(arrayOf(ref("DuplicatePair")), ({ duplicates }) => duplicates),
