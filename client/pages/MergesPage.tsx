@@ -9,10 +9,10 @@ import { useMergesPage } from "./MergesPage.generated";
 import type { mergesLoader } from "./MergesPage.loader";
 
 const titles = {
-  CATEGORY: "merging.categories",
-  INGREDIENT: "merging.ingredients",
-  TAG: "merging.tags",
-} as const;
+  CATEGORY: () => t("merging.categories"),
+  INGREDIENT: () => t("merging.ingredients"),
+  TAG: () => t("merging.tags"),
+};
 
 /** /tags/duplicates, /categories/duplicates, /ingredients/duplicates */
 export function Component() {
@@ -22,7 +22,7 @@ export function Component() {
   const ofKind = merges.edges.filter(({ node }) => node.kind === kind.mergeable);
   return (
     <div className={classes.page}>
-      <PageTitle>{t(titles[kind.mergeable!])}</PageTitle>
+      <PageTitle>{titles[kind.mergeable!]()}</PageTitle>
       <p className={classes.intro}>{t("merging.intro")}</p>
       <section className={classes.section} aria-labelledby={pairs}>
         <h2 id={pairs}>{t("merging.duplicates")}</h2>

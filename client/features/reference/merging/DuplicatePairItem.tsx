@@ -18,10 +18,10 @@ interface DuplicatePairItemProps {
 }
 
 const reasons = {
-  SPELLING: "merging.bySpelling",
-  FORM: "merging.byForm",
-  TYPO: "merging.byTypo",
-} as const;
+  SPELLING: () => t("merging.bySpelling"),
+  FORM: () => t("merging.byForm"),
+  TYPO: () => t("merging.byTypo"),
+};
 
 const itemOf = ({ itemId, name }: DuplicatePair_PairFragment["one"]): Item => ({
   id: itemId,
@@ -59,7 +59,7 @@ export function DuplicatePairItem({ kind, pair }: DuplicatePairItemProps) {
             </span>
           ))}
         </p>
-        <p className={classes.quiet}>{t(reasons[reason])}</p>
+        <p className={classes.quiet}>{reasons[reason]()}</p>
       </div>
       <div className={classes.actions}>
         <Button size="sm" onClick={() => setStaying("one")}>
