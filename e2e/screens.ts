@@ -251,6 +251,24 @@ export const screens: readonly Screen[] = [
     { title: "Ingredients", singular: "Ingredient" },
     cooks,
   ),
+  {
+    ...at("/tags/duplicates"),
+    file: "tags-duplicates",
+    viewers: admins,
+    heading: saying("Duplicate tags"),
+  },
+  {
+    ...at("/categories/duplicates"),
+    file: "categories-duplicates",
+    viewers: admins,
+    heading: saying("Duplicate categories"),
+  },
+  {
+    ...at("/ingredients/duplicates"),
+    file: "ingredients-duplicates",
+    viewers: admins,
+    heading: saying("Duplicate ingredients"),
+  },
   { ...at("/forbidden"), file: "forbidden", viewers: everybody, heading: saying("Forbidden") },
   { ...at("/not-found"), file: "not-found", viewers: everybody, heading: saying("Page not found") },
   {

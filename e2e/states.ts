@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { broken, intercept } from "./graphql";
 import { button, open, own, type State } from "./hidden";
 import { inForms } from "./hiddenInForms";
+import { inMerging } from "./hiddenInMerging";
 import { inTwoFactor } from "./hiddenInTwoFactor";
 import { whileCooking } from "./hiddenWhileCooking";
 import { cook, remove, writeReview } from "./kitchen";
@@ -252,6 +253,7 @@ export const states: readonly State[] = [
   ...rows,
   ...messages,
   ...inForms,
+  ...inMerging,
   ...inTwoFactor,
   ...whileCooking,
 ];

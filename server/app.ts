@@ -12,6 +12,7 @@ import { makeProbe } from "./database/probe";
 import { watchStatements } from "./database/watchStatements";
 import { coverRoute } from "./features/covers/coverRoute";
 import { purgeImports } from "./features/imports/purgeImports";
+import { purgeMerges } from "./features/merges/purgeMerges";
 import { startImports } from "./features/imports/startImports";
 import { photoRoute } from "./features/photos/photoRoute";
 import { type Sweep, startSweeps } from "./lib/startSweeps";
@@ -112,6 +113,7 @@ export async function makeApp(
     { name: "expired recipes", deleteSome: () => purgeDeletedRecipes(db) },
     { name: "expired sessions", deleteSome: () => purgeSessions(db, config) },
     { name: "expired imports", deleteSome: () => purgeImports(db) },
+    { name: "expired merges", deleteSome: () => purgeMerges(db) },
     { name: "unused photos", deleteSome: () => sweepPhotos(db, services) },
   ];
   const stopImports = startImports(db, services, server);

@@ -5,6 +5,8 @@ import { foldText } from "./foldText";
 /** Something with a name, such as an ingredient or an option of a select. */
 interface Labelled {
   label: string;
+  /** Its other names. */
+  aliases?: readonly string[];
 }
 
 /** How many ingredients are offered in place of one that is not known. */
@@ -13,7 +15,11 @@ const MOST_SUGGESTIONS = 3;
 /** A name as it may be typed: in the singular and in the plural, without case and accents. */
 export const spellingsOf = (name: string): string[] => [name, ...pluralsOf(name)].map(foldText);
 
-/** The ingredient that a typed name is: in any case, with or without accents, and also in the plural. */
+/** The name and the aliases of something, each as it may be typed. */
+const allSpellingsOf = ({ label, aliases = [] }: Labelled): string[] =>
+  [label, ...aliases].flatMap(spellingsOf);
+
+/** The ingredient that a typed name or alias is: in any case, with or without accents, and also in the plural. */
 export function findIngredient<Option extends Labelled>(
   ingredients: readonly Option[],
   typed: string,
@@ -22,7 +28,8 @@ export function findIngredient<Option extends Labelled>(
   if (name === "") return undefined;
   return (
     ingredients.find(({ label }) => foldText(label) === name) ??
-    ingredients.find(({ label }) => spellingsOf(label).includes(name)) ??
+    ingredients.find(({ aliases = [] }) => aliases.some((alias) => foldText(alias) === name)) ??
+    ingredients.find((option) => allSpellingsOf(option).includes(name)) ??
     ingredients.find(({ label }) => spellingsOf(typed).includes(foldText(label)))
   );
 }
@@ -59,7 +66,7 @@ function distance({ name, words }: Typed, spellings: readonly string[]): number 
 export function suggestIngredients<Option extends Labelled>(
   ingredients: readonly Option[],
   typed: string,
-  spellings: (option: Option) => readonly string[] = ({ label }) => spellingsOf(label),
+  spellings: (option: Option) => readonly string[] = allSpellingsOf,
 ): Option[] {
   const name = foldText(typed);
   const compared = { name, words: new Set(name.split(" ")) };

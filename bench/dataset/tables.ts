@@ -19,8 +19,12 @@ export interface Table {
 
 /** Tables that stay as the migrations leave them. */
 export const LEFT_ALONE = [
+  "aliases",
   "deleted_recipe_rows",
   "deleted_recipes",
+  "distinct_names",
+  "merged_recipes",
+  "merges",
   "migrations",
   "roles",
   "contributor_requests",
@@ -38,6 +42,7 @@ export const LEFT_ALONE = [
   "totp_secrets",
   "used_challenges",
   // The read model, which is rebuilt from the rest.
+  "duplicate_keys",
   "facet_counts",
   "facet_pairs",
   "page_version",

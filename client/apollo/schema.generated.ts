@@ -8,6 +8,12 @@ export type AccountDeletionInput = {
   password: string;
 };
 
+/** An alias. */
+export type AliasInput = {
+  /** The other name: 1 to 200 characters; no name and no other alias of the kind is the same, regardless of case. */
+  name: string;
+};
+
 /** The quantity that a unit measures. */
 export type AmountKind =
   /** Number of pieces. */
@@ -94,6 +100,15 @@ export type DifficultyLevelInput = {
   /** The name: 1 to 200 characters, unique regardless of case. */
   name: string;
 };
+
+/** Why two names are likely the same. */
+export type DuplicateReason =
+  /** They are forms of the same words, such as Tomato and Tomatoes. */
+  | 'FORM'
+  /** They differ in accents, umlauts, blanks or hyphens, such as Crème fraîche and Creme fraiche. */
+  | 'SPELLING'
+  /** One letter is wrong, missing or swapped, such as Cinamon and Cinnamon. */
+  | 'TYPO';
 
 /** What recipes are imported from: either an address or a text. */
 export type ImportInput = {
@@ -185,6 +200,15 @@ export type LoginInput = {
   /** The password, at most 72 bytes. */
   password: string;
 };
+
+/** A kind of reference data of which two can be merged into one. */
+export type MergeableKind =
+  /** Categories. */
+  | 'CATEGORY'
+  /** Ingredients. */
+  | 'INGREDIENT'
+  /** Tags. */
+  | 'TAG';
 
 /** The editable fields of a note. */
 export type NoteInput = {

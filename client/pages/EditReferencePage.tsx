@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLoaderData } from "react-router-dom";
 import { EditReference } from "../features/reference/EditReference";
+import { AliasList } from "../features/reference/merging/AliasList";
 import form from "../shared/form/form.module.css";
 import { Guard } from "../shared/ui/Guard";
 import { PageTitle } from "../shared/ui/PageTitle";
@@ -19,6 +20,7 @@ export function Component() {
       <div className={form.page}>
         <PageTitle className={classes.title}>{t(`${kind.messages}.edit`)}</PageTitle>
         <EditReference kind={kind} one={one} />
+        {data.mayMerge && kind.mergeable && <AliasList kind={kind.mergeable} one={data.one} />}
       </div>
     </Guard>
   );

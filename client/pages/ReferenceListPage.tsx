@@ -10,13 +10,13 @@ export function Component() {
   const { kind, ref } = useLoaderData<ReturnType<typeof referenceListLoader>>();
   const client = useApolloClient();
   const [searchParams] = useSearchParams();
-  const { viewer, mayEdit, page } = kind.list.useData(ref);
+  const { viewer, mayEdit, mayMerge, page } = kind.list.useData(ref);
   const more = nextPage(page.pageInfo, (after) =>
     kind.list.fetch(client, { ...referenceVariables(kind, searchParams), after }),
   );
   return (
     <Guard loggedIn={viewer !== null} allowed={mayEdit}>
-      <ReferenceTable kind={kind} page={page} onMore={more} />
+      <ReferenceTable kind={kind} page={page} mayMerge={mayMerge ?? false} onMore={more} />
     </Guard>
   );
 }

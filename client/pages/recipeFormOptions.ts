@@ -9,6 +9,9 @@ export const recipeFormOptions = (data: RecipeFormOptions_QueryFragment): Recipe
   difficultyLevels: data.difficultyLevels.map(({ difficultyLevelId, name }) =>
     option(difficultyLevelId, name),
   ),
-  ingredients: data.ingredients.map(({ ingredientId, name }) => option(ingredientId, name)),
+  ingredients: data.ingredients.map(({ ingredientId, name, aliases }) => ({
+    ...option(ingredientId, name),
+    aliases: aliases.map((alias) => alias.name),
+  })),
   tags: data.tags.map(({ tagId, name }) => option(tagId, name)),
 });

@@ -1,6 +1,7 @@
-/** The four addresses of a kind of reference data. */
+/** The addresses of a kind of reference data. */
 const namedThings = (list: string) => ({
   list: () => list,
+  duplicates: () => `${list}/duplicates`,
   new: () => `${list}/new`,
   edit: (key: number | string) => `${list}/${key}/edit`,
   delete: (key: number | string) => `${list}/${key}/delete`,

@@ -1,16 +1,21 @@
 import { foldText } from "../../shared/foldText";
 
-/** The options whose labels contain a typed text, in any case and with or without accents; those that begin with it first. */
-export function searchOptions<Item extends { label: string }>(
+/** Something with a name and perhaps others. */
+interface Labelled {
+  label: string;
+  aliases?: readonly string[];
+}
+
+/** The options whose labels or aliases contain a typed text, in any case and with or without accents; those that begin with it first. */
+export function searchOptions<Item extends Labelled>(
   options: readonly Item[],
   typed: string,
 ): Item[] {
   const text = foldText(typed);
-  const rank = ({ label }: Item): number => {
-    const name = foldText(label);
-    return name === text ? 0 : name.startsWith(text) ? 1 : 2;
-  };
+  const namesOf = ({ label, aliases = [] }: Item) => [label, ...aliases].map(foldText);
+  const rankOf = (name: string): number => (name === text ? 0 : name.startsWith(text) ? 1 : 2);
+  const rank = (option: Item): number => Math.min(...namesOf(option).map(rankOf));
   return options
-    .filter(({ label }) => foldText(label).includes(text))
+    .filter((option) => namesOf(option).some((name) => name.includes(text)))
     .sort((one, other) => rank(one) - rank(other));
 }

@@ -24,6 +24,9 @@ const others = {
   sort: "NAME_ASC",
   importId: 1,
   of: "OWN",
+  kind: "TAG",
+  mergedId: 1,
+  intoId: 2,
 };
 const variables = { ...pageSizes, ...others };
 

@@ -1,4 +1,7 @@
 import { getMetadataStorage } from "type-graphql";
+import { addAlias } from "../features/merges/aliases";
+import { MergeableKind } from "../features/merges/MergeableKind";
+import { mergeItems } from "../features/merges/mergeItems";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import { resources } from "../rest/resources";
 import { callRest } from "../testing/callRest";
@@ -106,6 +109,22 @@ async function importItem(): Promise<number> {
   return row.key as number;
 }
 
+/** Two tags, of which the second one is left. */
+async function merge(): Promise<number> {
+  const [mergedId, intoId] = [await make.tag(), await make.tag()];
+  return mergeItems(server.database.db, { kind: MergeableKind.TAG, mergedId, intoId }, owner);
+}
+
+async function alias(): Promise<number> {
+  const { aliasId } = await addAlias(
+    server.database.db,
+    MergeableKind.TAG,
+    await make.tag(),
+    `alias ${++serial}`,
+  );
+  return aliasId;
+}
+
 /** Every call has things of its own, so that none finds what another left behind. */
 const make: Record<keyof Things, () => Promise<number>> = {
   recipe,
@@ -113,6 +132,9 @@ const make: Record<keyof Things, () => Promise<number>> = {
   review,
   user: () => server.addPerson(`person-${++serial}`),
   tag: named("tags", "tag_id"),
+  otherTag: named("tags", "tag_id"),
+  merge,
+  alias,
   category: named("categories", "category_id"),
   level: named("difficulty_levels", "difficulty_level_id"),
   ingredient: named("ingredients", "ingredient_id"),

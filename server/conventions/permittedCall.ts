@@ -5,6 +5,10 @@ export interface Things {
   review: number;
   user: number;
   tag: number;
+  otherTag: number;
+  /** Of tags, as is the next one. */
+  merge: number;
+  alias: number;
   category: number;
   level: number;
   ingredient: number;

@@ -3,6 +3,7 @@ import { another, call, type PermittedCall } from "./permittedCall";
 import { exportCalls } from "./permittedExportCalls";
 import { contributorRequestCalls } from "./permittedRequestCalls";
 import { importCalls } from "./permittedImportCalls";
+import { mergeCalls } from "./permittedMergeCalls";
 import { referenceCalls } from "./permittedReferenceCalls";
 import { accountCalls } from "./permittedAccountCalls";
 import { userCalls } from "./permittedUserCalls";
@@ -183,6 +184,7 @@ export const permittedCalls: PermittedCall[] = [
   ...referenceCalls,
   ...contributorRequestCalls,
   ...importCalls,
+  ...mergeCalls,
   call(
     "stats",
     [],

@@ -3,6 +3,9 @@ import { Import } from "../features/imports/Import";
 import { ImportedIngredient } from "../features/imports/ImportedIngredient";
 import { ImportItem } from "../features/imports/ImportItem";
 import { ImportPhoto } from "../features/imports/ImportPhoto";
+import { DistinctNames } from "../features/merges/DistinctNames";
+import { Merge } from "../features/merges/Merge";
+import { MergedRecipe } from "../features/merges/MergedRecipe";
 import { Note } from "../features/notes/Note";
 import { PasswordReset } from "../features/passwordReset/PasswordReset";
 import { QueuedMail } from "../features/outbox/QueuedMail";
@@ -12,6 +15,7 @@ import { DeletedRecipeRow } from "../features/recipes/DeletedRecipeRow";
 import { Recipe } from "../features/recipes/Recipe";
 import { RecipeIngredient } from "../features/recipes/RecipeIngredient";
 import { RecipeTag } from "../features/recipes/RecipeTag";
+import { Alias } from "../features/reference/Alias";
 import { Category } from "../features/reference/Category";
 import { DifficultyLevel } from "../features/reference/DifficultyLevel";
 import { Ingredient } from "../features/reference/Ingredient";
@@ -28,17 +32,21 @@ import { User } from "../features/users/User";
 
 /** Everything that has a table. */
 export const entities = [
+  Alias,
   Category,
   ContributorRequest,
   DeletedRecipe,
   DeletedRecipeRow,
   DifficultyLevel,
+  DistinctNames,
   Favorite,
   Import,
   ImportedIngredient,
   ImportItem,
   ImportPhoto,
   Ingredient,
+  Merge,
+  MergedRecipe,
   Note,
   Passkey,
   PasswordReset,

@@ -16,6 +16,7 @@ export const uniqueViolations: Record<string, () => AppError> = {
   uq_difficulty_levels_name_key: () => conflict("Difficulty level already exists.", "name"),
   uq_ingredients_name_key: () => conflict("Ingredient already exists.", "name"),
   uq_tags_name_key: () => conflict("Tag already exists.", "name"),
+  uq_aliases_kind_name_key: () => conflict("Alias already exists.", "name"),
 };
 
 /** Errors for foreign keys that do not exist (any more), by constraint name. */
@@ -51,7 +52,11 @@ const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETI
 interface DriverError extends Error {
   code?: string;
   constraint?: string;
+  detail?: string;
 }
+
+/** What a trigger calls a name that is an alias; its detail is the name of what has the alias. */
+const NAME_IS_ALIAS = "name_is_alias";
 
 const driverErrorOf = (error: Error) =>
   (error instanceof QueryFailedError ? error.driverError : error) as DriverError;
@@ -70,6 +75,8 @@ export function translateDatabaseError(error: unknown): AppError | null {
   if (!(error instanceof Error)) return null;
   const driverError = driverErrorOf(error);
   const { code = "", constraint = "" } = driverError;
+  if (code === UNIQUE_VIOLATION && constraint === NAME_IS_ALIAS)
+    return conflict(`This is another name of ${driverError.detail}.`, "name");
   if (code === UNIQUE_VIOLATION) return ownProperty(uniqueViolations, constraint)?.() ?? null;
   if (code === FOREIGN_KEY_VIOLATION)
     return ownProperty(foreignKeyViolations, constraint)?.() ?? null;

@@ -8,6 +8,9 @@ import { StatsResolver } from "../features/stats/StatsResolver";
 import { CoverResolver } from "../features/covers/CoverResolver";
 import { ImportItemResolver } from "../features/imports/ImportItemResolver";
 import { ImportResolver } from "../features/imports/ImportResolver";
+import { AliasResolver } from "../features/merges/AliasResolver";
+import { DuplicateResolver } from "../features/merges/DuplicateResolver";
+import { MergeResolver, UndoneMergeResolver } from "../features/merges/MergeResolver";
 import { NodeResolver } from "../features/nodes/NodeResolver";
 import { NoteResolver, RecipeNoteResolver } from "../features/notes/NoteResolver";
 import { PasswordResetResolver } from "../features/passwordReset/PasswordResetResolver";
@@ -16,6 +19,7 @@ import { DeletedRecipesResolver } from "../features/recipes/DeletedRecipesResolv
 import { RecipeExportsResolver } from "../features/recipes/RecipeExportsResolver";
 import { RecipeResolver } from "../features/recipes/RecipeResolver";
 import { RecipeWritesResolver } from "../features/recipes/RecipeWritesResolver";
+import { aliasesResolvers } from "../features/reference/AliasesResolver";
 import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
 import { UserRecipesResolver } from "../features/recipes/UserRecipesResolver";
 import {
@@ -45,14 +49,18 @@ export function makeSchema(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       AccountResolver,
+      AliasResolver,
+      ...aliasesResolvers,
       CategoryResolver,
       ContributorRequestResolver,
       StatsResolver,
       CoverResolver,
       DeletedRecipesResolver,
+      DuplicateResolver,
       FavoriteResolver,
       ImportItemResolver,
       ImportResolver,
+      MergeResolver,
       NodeResolver,
       NoteResolver,
       OwnSessionsResolver,
@@ -68,6 +76,7 @@ export function makeSchema(): GraphQLSchema {
       ReviewWritesResolver,
       SessionResolver,
       TwoFactorResolver,
+      UndoneMergeResolver,
       UserContributorRequestResolver,
       UserFavoritesResolver,
       UserListsResolver,

@@ -5,6 +5,8 @@ import { foldText } from "../../shared/foldText";
 export interface KnownIngredient {
   ingredientId: number;
   label: string;
+  /** Its other names. */
+  aliases?: readonly string[];
 }
 
 /** What a name is taken for, and which ingredients it may mean if it is none of them. */
@@ -23,14 +25,21 @@ export class IngredientIndex {
   private readonly matches = new Map<string, IngredientMatch>();
 
   constructor(private readonly ingredients: readonly KnownIngredient[]) {
-    for (const each of ingredients) this.spellings.set(each, spellingsOf(each.label));
-    // The name itself goes before another's plural.
-    for (const each of ingredients) this.bySpelling.set(foldText(each.label), each);
-    for (const [each, spellings] of this.spellings) {
-      for (const spelling of spellings) {
-        if (!this.bySpelling.has(spelling)) this.bySpelling.set(spelling, each);
-      }
+    for (const each of ingredients) {
+      this.spellings.set(each, [each.label, ...(each.aliases ?? [])].flatMap(spellingsOf));
     }
+    // The name itself goes before another's alias, and both before another's plural.
+    for (const each of ingredients) this.bySpelling.set(foldText(each.label), each);
+    for (const each of ingredients) {
+      for (const alias of each.aliases ?? []) this.addSpelling(foldText(alias), each);
+    }
+    for (const [each, spellings] of this.spellings) {
+      for (const spelling of spellings) this.addSpelling(spelling, each);
+    }
+  }
+
+  private addSpelling(spelling: string, ingredient: KnownIngredient): void {
+    if (!this.bySpelling.has(spelling)) this.bySpelling.set(spelling, ingredient);
   }
 
   /** Finds an ingredient by its name in any case, without accents or in the plural. */

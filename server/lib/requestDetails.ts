@@ -7,12 +7,14 @@ export type SecurityEvent =
   | "limit reached"
   | "logged in"
   | "login failed"
+  | "merge undone"
   | "passkey added"
   | "passkey removed"
   | "password changed"
   | "password reset"
   | "recovery code used"
   | "recovery codes renewed"
+  | "reference data merged"
   | "registered"
   | "role changed"
   | "second factor failed"
@@ -29,6 +31,10 @@ interface LoggedEvent {
   userId?: number;
   /** The name of the limit. */
   limit?: string;
+  /** Of a merge: which kind, which one is gone, and which one stays. */
+  kind?: string;
+  mergedId?: number;
+  intoId?: number;
 }
 
 /** What is known about the request that is being served: for its line in the log, and what it occupies. */

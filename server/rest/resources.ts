@@ -4,6 +4,7 @@ import { accounts, passwordReset } from "./routes/accounts";
 import { favorites } from "./routes/favorites";
 import { stats } from "./routes/stats";
 import { imports } from "./routes/imports";
+import { merges } from "./routes/merges";
 import { notes } from "./routes/notes";
 import { passkeys } from "./routes/passkeys";
 import { photos } from "./routes/photos";
@@ -36,5 +37,6 @@ export const resources: Resource[] = [
   categories,
   difficultyLevels,
   ingredients,
+  merges,
   stats,
 ];

@@ -1,5 +1,6 @@
 import { DOT } from "../conventions/dot";
 import { importCalls, importPreparations } from "./documentedImportCalls";
+import { mergeCalls, mergePreparations } from "./documentedMergeCalls";
 import type { DocumentedCall, Example } from "./DocumentedCall";
 import { twoFactorCalls, twoFactorPreparations } from "./twoFactorExamples";
 
@@ -40,6 +41,7 @@ export const preparations = [
   `insert into password_resets (user_id, token_hash, expires_at)
    values (4, sha256('${RESET_TOKEN}'), now() + interval '1 hour')`,
   ...importPreparations,
+  ...mergePreparations,
   ...twoFactorPreparations,
   ...[
     ["tags", "tag_id"],
@@ -149,6 +151,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     guess: NO_PICTURE,
   },
   ...importCalls,
+  ...mergeCalls,
   "GET /reviews/recipe/{recipeId}": { example: {} },
   "GET /reviews/user/{userId}": { example: member },
   "GET /reviews/{reviewId}": { example: { ids: { reviewId: FREE } } },

@@ -1,14 +1,7 @@
 import { globalId } from "../graphql/globalId";
-import { type Caller, MORE, type StatementScene } from "./statementScene";
-
-/** What one operation of the client may cost. */
-export interface StatementBudget {
-  /** How many statements it sends, whatever the size of the data. */
-  statements: number;
-  /** Who calls; `anyone` is nobody in particular, `somebody` a member made for this call. */
-  as: "anyone" | "somebody" | "cook" | "admin";
-  variables?: (scene: StatementScene, caller: Caller | null) => object | Promise<object>;
-}
+import { mergeBudgets } from "./mergeBudgets";
+import type { StatementBudget } from "./StatementBudget";
+import { MORE, type StatementScene } from "./statementScene";
 
 type Variables = NonNullable<StatementBudget["variables"]>;
 
@@ -45,13 +38,13 @@ const reference = (
   types: string,
   table: string,
   key: string,
-  list = 4,
+  { list = 4, one = 4, rename = 9 } = {},
 ): Record<string, StatementBudget> => ({
   [`${types}Page`]: budget(list, "admin", () => ({ first, search: MORE, sort: "NAME_ASC" })),
   [`New${type}Page`]: budget(2, "admin"),
-  [`${type}Page`]: budget(3, "admin", () => ({ key: 1 })),
+  [`${type}Page`]: budget(one, "admin", () => ({ key: 1 })),
   [`Add${type}`]: budget(4, "admin", (scene) => ({ input: { name: scene.newName() } })),
-  [`Rename${type}`]: budget(7, "admin", async (scene) => ({
+  [`Rename${type}`]: budget(rename, "admin", async (scene) => ({
     key: await scene.unused(table, key),
     input: { name: scene.newName() },
     version: 1,
@@ -75,8 +68,8 @@ export const statementBudgets: Record<string, StatementBudget> = {
     recipeId: await scene.recipe(),
     reviews: first,
   })),
-  NewRecipePage: budget(6, "cook"),
-  EditRecipePage: budget(7, "cook", onRecipe),
+  NewRecipePage: budget(7, "cook"),
+  EditRecipePage: budget(8, "cook", onRecipe),
   RecipeNow: budget(2, "cook", onRecipe),
   CoverOptions: budget(0, "anyone", () => ({ name: "Plum cake", ingredients: ["Plums"] })),
   NewReviewPage: budget(3, "cook", onRecipe),
@@ -114,16 +107,16 @@ export const statementBudgets: Record<string, StatementBudget> = {
   CheckPasswordReset: budget(1, "anyone", async (scene) => ({ token: await scene.resetToken() })),
 
   // Recipes, reviews, favorites and notes
-  CreateRecipe: budget(7, "cook", async (scene) => ({ input: await newRecipe(scene) })),
-  UpdateRecipe: budget(10, "cook", async (scene) => ({
+  CreateRecipe: budget(8, "cook", async (scene) => ({ input: await newRecipe(scene) })),
+  UpdateRecipe: budget(11, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: await newRecipe(scene),
     version: 1,
   })),
   DeleteRecipe: budget(7, "cook", onRecipe),
-  RestoreRecipe: budget(13, "cook", async (scene) => ({ recipeId: await scene.deletedRecipe() })),
+  RestoreRecipe: budget(16, "cook", async (scene) => ({ recipeId: await scene.deletedRecipe() })),
   CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
-  IngredientNames: budget(2, "cook"),
+  IngredientNames: budget(3, "cook"),
   StartImport: budget(4, "cook", () => ({ input: { text: "Tea" } })),
   TakeImport: budget(5, "cook", async (scene) => ({ importId: (await scene.import()).importId })),
   UndoImport: budget(9, "cook", async (scene) => ({
@@ -216,9 +209,13 @@ export const statementBudgets: Record<string, StatementBudget> = {
   })),
   DeleteUser: budget(6, "admin", onPerson),
 
+  ...mergeBudgets,
   ...reference("Tag", "Tags", "tags", "tag_id"),
   // Whose list shows how many recipes there are of each.
-  ...reference("Category", "Categories", "categories", "category_id", 5),
-  ...reference("DifficultyLevel", "DifficultyLevels", "difficulty_levels", "difficulty_level_id"),
+  ...reference("Category", "Categories", "categories", "category_id", { list: 5 }),
+  ...reference("DifficultyLevel", "DifficultyLevels", "difficulty_levels", "difficulty_level_id", {
+    one: 3,
+    rename: 7,
+  }),
   ...reference("Ingredient", "Ingredients", "ingredients", "ingredient_id"),
 };

@@ -144,6 +144,23 @@ export class StatementScene {
     return Number(row!.key);
   }
 
+  get db() {
+    return this.server.database.db;
+  }
+
+  /** Two ingredients that recipes have, every one of them both. */
+  async ingredientsOfBoth(): Promise<{ mergedId: number; intoId: number }> {
+    const mergedId = await this.unused("ingredients", "ingredient_id");
+    const intoId = await this.unused("ingredients", "ingredient_id");
+    await this.query(
+      `insert into recipe_ingredients (recipe_id, ingredient_id, position, quantity)
+       select recipe_id, ingredient_id, 100 + ingredient_id % 2, '1'
+       from unnest($1::int[]) recipe_id, unnest($2::int[]) ingredient_id`,
+      [await this.addRecipes(this.size), [mergedId, intoId]],
+    );
+    return { mergedId, intoId };
+  }
+
   /** A tag or the like that no recipe has. */
   async unused(table: string, key: string): Promise<number> {
     const [row] = await this.query(

@@ -2,6 +2,8 @@
 export interface Option {
   value: string;
   label: string;
+  /** Its other names, of an ingredient. */
+  aliases?: readonly string[];
 }
 
 /** All that the form lets one choose from. */

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { isSessionError } from "../../shared/showError";
 import { type DraftLine, isBlank, pickIngredient } from "./draftLines";
+import type { Option } from "./RecipeFormOptions";
 import { fetchIngredientNames, useCreateIngredientMutation } from "./SaveRecipe.generated";
 
 /** An ingredient could not be created; the cause says why. */
@@ -27,9 +28,10 @@ export function useNewIngredients(): (lines: DraftLine[]) => Promise<DraftLine[]
 
   const createAll = async (lines: DraftLine[]) => {
     const { data } = await fetchIngredientNames(client);
-    const known = data!.ingredients.map(({ ingredientId, name }) => ({
+    const known: Option[] = data!.ingredients.map(({ ingredientId, name, aliases }) => ({
       value: String(ingredientId),
       label: name,
+      aliases: aliases.map((alias) => alias.name),
     }));
     const settled: DraftLine[] = [];
     for (const line of lines) {

@@ -11,13 +11,20 @@ export interface Named {
   key: number;
   name: string;
   version: number;
+  /** Its other names, of a kind that has them. */
+  aliases?: readonly { aliasId: number; name: string }[];
 }
 
 /** Whoever looks at a screen of a kind, and whether they may. */
 export interface Access {
   viewer: { id: string } | null;
   mayEdit: boolean;
+  /** Whether they may merge two of the kind. */
+  mayMerge?: boolean;
 }
+
+/** What the schema calls the kinds of which two can be merged. */
+export type MergeableKind = "CATEGORY" | "INGREDIENT" | "TAG";
 
 export type ReferenceSort = "key" | "name";
 
@@ -72,11 +79,14 @@ type UseMutation<Variables> = () => readonly [
 export interface ReferenceKind {
   /** What the schema calls one. */
   typename: "Category" | "DifficultyLevel" | "Ingredient" | "Tag";
+  /** Whether two of it can be merged, and as what. */
+  mergeable: MergeableKind | null;
   /** The prefix of the keys of its messages. */
   messages: PrefixOf<"nameLabel">;
   errors: ReferenceErrors;
   paths: {
     list: () => string;
+    duplicates: () => string;
     new: () => string;
     edit: (key: number) => string;
     delete: (key: number) => string;

@@ -7,22 +7,25 @@ import { RowActions, RowLink } from "../../shared/table/RowActions";
 import { TableScreen } from "../../shared/table/TableScreen";
 import { useTableQuery } from "../../shared/table/useTableQuery";
 import { t } from "../../shared/messages/t";
+import classes from "./ReferenceTable.module.css";
+import { MergeButton } from "./merging/MergeButton";
 import type { ReferenceKind, ReferencePage, ReferenceRow, ReferenceSort } from "./ReferenceKind";
 
 interface ReferenceTableProps {
   kind: ReferenceKind;
   page: ReferencePage["page"];
+  mayMerge: boolean;
   onMore: FetchMore;
 }
 
 /** All of a kind, with the way to each one's screens. */
-export function ReferenceTable({ kind, page, onMore }: ReferenceTableProps) {
+export function ReferenceTable({ kind, page, mayMerge, onMore }: ReferenceTableProps) {
   const [query, change] = useTableQuery(kind.order);
   const { edges, totalCount } = page;
   return (
     <TableScreen
       messages={kind.messages}
-      columns={columnsOf(kind)}
+      columns={columnsOf(kind, mayMerge)}
       rows={edges.map(({ node }) => node)}
       rowKey={({ id }) => id}
       total={totalCount}
@@ -30,14 +33,21 @@ export function ReferenceTable({ kind, page, onMore }: ReferenceTableProps) {
       onChange={change}
       onMore={onMore}
       action={
-        <Button
-          component={Link}
-          to={kind.paths.new()}
-          size="sm"
-          leftSection={<Plus size={18} aria-hidden />}
-        >
-          {t(`${kind.messages}.add`)}
-        </Button>
+        <div className={classes.actions}>
+          {mayMerge && (
+            <Button component={Link} to={kind.paths.duplicates()} size="sm" variant="default">
+              {t("merging.duplicatesLink")}
+            </Button>
+          )}
+          <Button
+            component={Link}
+            to={kind.paths.new()}
+            size="sm"
+            leftSection={<Plus size={18} aria-hidden />}
+          >
+            {t(`${kind.messages}.add`)}
+          </Button>
+        </div>
       }
     />
   );
@@ -51,16 +61,17 @@ const recipeCount: ReferenceColumn = {
   cell: (row) => row.recipeCount,
 };
 
-const columnsOf = ({ countsRecipes, paths }: ReferenceKind): ReferenceColumn[] => [
+const columnsOf = (kind: ReferenceKind, mayMerge: boolean): ReferenceColumn[] => [
   { head: "reference.id", sort: "key", cell: ({ key }) => key },
   { head: "reference.name", sort: "name", cell: ({ name }) => <span dir="auto">{name}</span> },
-  ...(countsRecipes ? [recipeCount] : []),
+  ...(kind.countsRecipes ? [recipeCount] : []),
   {
     head: "table.actions",
-    cell: ({ key, name }) => (
+    cell: (row) => (
       <RowActions>
-        <RowLink action={t("table.edit")} of={name} to={paths.edit(key)} />
-        <RowLink action={t("table.delete")} of={name} to={paths.delete(key)} danger />
+        <RowLink action={t("table.edit")} of={row.name} to={kind.paths.edit(row.key)} />
+        {mayMerge && <MergeButton kind={kind} row={row} />}
+        <RowLink action={t("table.delete")} of={row.name} to={kind.paths.delete(row.key)} danger />
       </RowActions>
     ),
   },

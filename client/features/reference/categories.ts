@@ -17,6 +17,7 @@ import {
 
 export const categories: ReferenceKind = {
   typename: "Category",
+  mergeable: "CATEGORY",
   messages: "reference.categories",
   errors: oneMessage("reference.categories"),
   paths: paths.categories,

@@ -17,6 +17,7 @@ import {
 
 export const difficultyLevels: ReferenceKind = {
   typename: "DifficultyLevel",
+  mergeable: null,
   messages: "reference.difficultyLevels",
   errors: oneMessage("reference.difficultyLevels"),
   paths: paths.difficultyLevels,

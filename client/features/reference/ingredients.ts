@@ -17,6 +17,7 @@ import {
 
 export const ingredients: ReferenceKind = {
   typename: "Ingredient",
+  mergeable: "INGREDIENT",
   messages: "reference.ingredients",
   errors: messageByStatus,
   paths: paths.ingredients,

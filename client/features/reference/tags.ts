@@ -17,6 +17,7 @@ import {
 
 export const tags: ReferenceKind = {
   typename: "Tag",
+  mergeable: "TAG",
   messages: "reference.tags",
   errors: oneMessage("reference.tags"),
   paths: paths.tags,

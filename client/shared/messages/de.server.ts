@@ -25,6 +25,16 @@ export const serverMessages: ServerMessages = {
   "This id is not valid.": "Diese ID ist ungültig.",
   "Invalid or expired token.": "Der Link ist ungültig oder abgelaufen.",
 
+  "This is another name of {{name}}.": "So heißt auch {{name}}.",
+  "Alias already exists.": "Diesen weiteren Namen gibt es schon.",
+  "Alias is required.": "Ein Name fehlt.",
+  "Alias must be at most 200 characters long": "Der Name darf höchstens 200 Zeichen lang sein.",
+  "Alias not found.": "Diesen weiteren Namen gibt es nicht mehr.",
+  "Merge not found.": "Das lässt sich nicht mehr rückgängig machen.",
+  "Nothing can be merged into itself.": "Mit sich selbst lässt sich nichts zusammenlegen.",
+  "These are the same.": "Das ist ein und dasselbe.",
+  "{{merged}} was merged into {{into}} since. Please undo that merge first.":
+    "{{merged}} ist seitdem in {{into}} aufgegangen. Bitte mach zuerst das rückgängig.",
   "Import not found.": "Diesen Import gibt es nicht mehr.",
   "Import item not found.": "Dieses Rezept des Imports gibt es nicht mehr.",
   "Please enter either an address or a text.":

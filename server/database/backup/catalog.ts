@@ -10,11 +10,14 @@ import { ownProperty } from "../../../shared/ownProperty";
  * reads nor changes them.
  */
 export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" | "ignored">> = {
+  aliases: "exported",
   categories: "exported",
   contributor_requests: "exported",
   deleted_recipe_rows: "exported",
   deleted_recipes: "exported",
   difficulty_levels: "exported",
+  distinct_names: "exported",
+  duplicate_keys: "derived",
   facet_counts: "derived",
   facet_pairs: "derived",
   favorites: "exported",
@@ -23,6 +26,8 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   imported_ingredients: "emptied",
   imports: "emptied",
   ingredients: "exported",
+  merged_recipes: "exported",
+  merges: "exported",
   migrations: "ignored",
   notes: "exported",
   outbox: "emptied",

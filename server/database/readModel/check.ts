@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { COMPUTED_KEYS } from "./duplicates";
 import { COUNTED_FACETS, COUNTED_PAIRS, COUNTED_STATS } from "./rebuild";
 
 /** What is stored but not so, or so but not stored, by name. */
@@ -29,6 +30,10 @@ const CHECKS: Record<string, string> = {
   "counts of pairs of facets": differing(
     "select facet, other, count from facet_pairs where count <> 0",
     `select * from (${COUNTED_PAIRS}) counted`,
+  ),
+  "keys of likely duplicates": differing(
+    "select kind, key, id from duplicate_keys",
+    `select * from (${COMPUTED_KEYS}) computed`,
   ),
 };
 

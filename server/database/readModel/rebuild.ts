@@ -12,6 +12,11 @@ const BATCH = 1_000;
 const EMPTY = `truncate recipe_search, recipe_docs, recipe_stats, search_terms, search_vocabulary,
   facet_counts, facet_pairs`;
 
+/** A migration that is older than the table rebuilds the rest. */
+const EMPTY_DUPLICATE_KEYS = `do $$ begin
+  if to_regclass('duplicate_keys') is not null then truncate duplicate_keys; end if;
+end $$`;
+
 const KINDS = { c: "categories", d: "difficulty_levels", t: "tags", i: "ingredients", o: "users" };
 const KEYS = {
   c: "category_id",
@@ -70,6 +75,7 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   // The counts are made at the end, at once.
   await pauseReadModel(runner);
   await runner.query(EMPTY);
+  await runner.query(EMPTY_DUPLICATE_KEYS);
   for (const [kind, table] of Object.entries(KINDS)) {
     const key = ownProperty(KEYS, kind)!;
     await runner.query(`select refresh_terms($1, array(select ${key} from ${table}))`, [kind]);

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
+import { ownProperty } from "../../../shared/ownProperty";
 import { nameKey, sortName } from "../../lib/text";
 import { de } from "./de";
 import { en } from "./en";
@@ -45,6 +46,9 @@ async function addStarterData(data: EntityManager, locale: Locale): Promise<numb
   );
 }
 
+/** What aliases are of, by the table: a name that is an alias is not missing. */
+const ALIAS_KINDS = { categories: ["category"], tags: ["tag"], ingredients: ["ingredient"] };
+
 async function addMissing(
   data: EntityManager,
   table: string,
@@ -59,9 +63,12 @@ async function addMissing(
     `insert into ${table} (name, name_key, sort_name)
      select name, name_key, sort_name
      from jsonb_to_recordset($1) as row (name text, name_key text, sort_name text)
+     where not exists (
+       select from aliases where kind = any($2) and aliases.name_key = row.name_key
+     )
      on conflict (name_key) do nothing
      returning 1`,
-    [JSON.stringify(rows)],
+    [JSON.stringify(rows), ownProperty(ALIAS_KINDS, table) ?? []],
   );
   return added.length;
 }

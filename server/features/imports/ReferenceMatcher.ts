@@ -1,11 +1,12 @@
 import type { DataSource } from "typeorm";
 import { foldText } from "../../../shared/foldText";
 import { spellingsOf } from "../../../shared/ingredientMatches";
-import { IngredientIndex } from "../../imports/IngredientIndex";
+import type { IngredientIndex } from "../../imports/IngredientIndex";
+import { Alias } from "../reference/Alias";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
-import { Ingredient } from "../reference/Ingredient";
 import { Tag } from "../reference/Tag";
+import { loadIngredientIndex } from "./loadIngredientIndex";
 
 /** What is most often chosen by a user, else by anybody, else the first one. */
 const usual = (table: string, key: string) => `
@@ -14,10 +15,12 @@ const usual = (table: string, key: string) => `
   group by k.${key}
   order by count(*) filter (where r.owner_id = $1) desc, k.${key} limit 1`;
 
-/** Keys by the spellings of names. */
-const bySpelling = (named: readonly (readonly [id: number, name: string])[]) =>
+/** Keys by the spellings of names; the last one of a spelling goes before the others. */
+const bySpelling = (named: readonly (readonly [id: number | null, name: string])[]) =>
   new Map(
-    named.flatMap(([id, name]) => spellingsOf(name).map((spelling) => [spelling, id] as const)),
+    named.flatMap(([id, name]) =>
+      id === null ? [] : spellingsOf(name).map((spelling) => [spelling, id] as const),
+    ),
   );
 
 const find = (ids: ReadonlyMap<string, number>, name: string): number | undefined =>
@@ -34,7 +37,8 @@ export class ReferenceMatcher {
   ) {}
 
   static async load(db: DataSource, userId: number): Promise<ReferenceMatcher> {
-    const ingredients = await db.getRepository(Ingredient).find();
+    const ingredients = await loadIngredientIndex(db);
+    const aliases = await db.getRepository(Alias).find();
     const categories = await db.getRepository(Category).find();
     const tags = await db.getRepository(Tag).find();
     const [category]: { id: number }[] = await db.query(usual("categories", "category_id"), [
@@ -44,11 +48,15 @@ export class ReferenceMatcher {
       order: { difficultyLevelId: "ASC" },
     });
     return new ReferenceMatcher(
-      new IngredientIndex(
-        ingredients.map(({ ingredientId, name }) => ({ ingredientId, label: name })),
-      ),
-      bySpelling(categories.map(({ categoryId, name }) => [categoryId, name])),
-      bySpelling(tags.map(({ tagId, name }) => [tagId, name])),
+      ingredients,
+      bySpelling([
+        ...aliases.map(({ categoryId, name }) => [categoryId, name] as const),
+        ...categories.map(({ categoryId, name }) => [categoryId, name] as const),
+      ]),
+      bySpelling([
+        ...aliases.map(({ tagId, name }) => [tagId, name] as const),
+        ...tags.map(({ tagId, name }) => [tagId, name] as const),
+      ]),
       category?.id ?? 0,
       bySpelling(levels.map(({ difficultyLevelId, name }) => [difficultyLevelId, name])),
     );

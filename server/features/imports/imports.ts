@@ -3,14 +3,13 @@ import { badInput, conflict, notFound } from "../../errors";
 import type { Connection } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
-import { IngredientIndex } from "../../imports/IngredientIndex";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
-import { Ingredient } from "../reference/Ingredient";
 import { Import, type ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import type { ImportLine } from "./ImportDraft";
 import type { ImportItemInput, ImportLineInput } from "./ImportItemInput";
+import { loadIngredientIndex } from "./loadIngredientIndex";
 
 /** What is to be imported. */
 export interface NewImport {
@@ -151,9 +150,7 @@ async function matchLines(
   db: DataSource,
   lines: readonly ImportLineInput[],
 ): Promise<ImportLine[]> {
-  const ingredients = await db.getRepository(Ingredient).find();
-  const known = ingredients.map(({ ingredientId, name }) => ({ ingredientId, label: name }));
-  const index = new IngredientIndex(known);
+  const index = await loadIngredientIndex(db);
   return lines.map((line) => {
     const { found, suggestions } = index.match(line.ingredient);
     return {

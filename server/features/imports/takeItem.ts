@@ -27,10 +27,13 @@ const INSERT_INGREDIENT = `
   insert into ingredients (name, name_key, sort_name) values ($1, $2, $3)
   on conflict (name_key) do nothing returning ingredient_id as "ingredientId"`;
 
-/** Ingredients of this name, and those that the import has created so far. */
+/** Ingredients of this name or alias, and those that the import has created so far. */
 const CANDIDATES = `
-  select ingredient_id as "ingredientId", name as label from ingredients
+  select ingredient_id as "ingredientId", name as label,
+    array(select a.name from aliases a where a.ingredient_id = i.ingredient_id) as aliases
+  from ingredients i
   where sort_name = any($1)
+    or ingredient_id in (select ingredient_id from aliases where sort_name = any($1))
     or ingredient_id in (select ingredient_id from imported_ingredients where import_id = $2)
   order by ingredient_id`;
 

@@ -2,6 +2,7 @@ import type { DataSource, EntityManager } from "typeorm";
 import { violatedForeignKey } from "../../database/translateDatabaseErrors";
 import { conflict, notFound } from "../../errors";
 import { ownProperty } from "../../../shared/ownProperty";
+import { followMergesOfDeleted } from "./followMergesOfDeleted";
 
 /** Of several who restore a recipe at the same time, one does. */
 const LOCK = "select from deleted_recipes where recipe_id = $1 for update";
@@ -48,6 +49,7 @@ const missing: Readonly<Record<string, string>> = {
 async function restore(data: EntityManager, recipeId: number): Promise<void> {
   const locked: object[] = await data.query(LOCK, [recipeId]);
   if (locked.length === 0) throw notFound("Deleted recipe");
+  await followMergesOfDeleted(data, recipeId);
   const stored: { table: string; columns: string }[] = await data.query(COLUMNS, [recipeId]);
   const columnsOf = new Map(stored.map(({ table, columns }) => [table, columns]));
   for (const table of TABLES) {

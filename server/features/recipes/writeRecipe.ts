@@ -1,6 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import { notFound, stale } from "../../errors";
 import { sortName } from "../../lib/text";
+import { followMerges } from "./followMerges";
 import { Recipe } from "./Recipe";
 import { RecipeIngredient } from "./RecipeIngredient";
 import type { Line, RecipeInput } from "./RecipeInput";
@@ -29,8 +30,9 @@ const ownColumns = (input: RecipeInput) => ({
 export async function insertRecipe(
   data: EntityManager,
   ownerId: number,
-  input: RecipeInput,
+  sent: RecipeInput,
 ): Promise<number> {
+  const input = await followMerges(data, sent);
   const { identifiers } = await data
     .getRepository(Recipe)
     .insert({ ...ownColumns(input), ownerId });
@@ -58,10 +60,11 @@ export const editRecipe = (
   db: DataSource,
   recipeId: number,
   editorId: number,
-  input: RecipeInput,
+  sent: RecipeInput,
   version?: number | null,
 ): Promise<void> =>
   db.transaction(async (data) => {
+    const input = await followMerges(data, sent);
     const result = await data
       .createQueryBuilder()
       .update(Recipe)

@@ -17,6 +17,15 @@ function ordersBy(keyColumn: string): Record<ReferenceSort, Order> {
   };
 }
 
+/** In the name, or in an alias where the kind has them. */
+const containing = (keyColumn: string): string => {
+  const inName = "strpos(kind.sort_name, :search) > 0";
+  return keyColumn === "difficulty_level_id"
+    ? inName
+    : `(${inName} or kind.${keyColumn} in (
+        select a.${keyColumn} from aliases a where strpos(a.sort_name, :search) > 0))`;
+};
+
 /** One page of a kind of reference data. */
 export function findReference<Kind extends Named>(
   db: DataSource,
@@ -25,12 +34,11 @@ export function findReference<Kind extends Named>(
 ): Promise<Connection<Kind>> {
   const kinds = db.getRepository(Kind);
   const sort = asked ?? (listedBy === key ? ReferenceSort.KEY_ASC : ReferenceSort.NAME_ASC);
-  const orders = ordersBy(kinds.metadata.primaryColumns[0]!.databaseName);
+  const keyColumn = kinds.metadata.primaryColumns[0]!.databaseName;
+  const orders = ordersBy(keyColumn);
   const searched = () => {
     const query = kinds.createQueryBuilder("kind");
-    return search
-      ? query.where("strpos(kind.sort_name, :search) > 0", { search: sortName(search) })
-      : query;
+    return search ? query.where(containing(keyColumn), { search: sortName(search) }) : query;
   };
   return pagedQuery(searched, orders[sort], page);
 }

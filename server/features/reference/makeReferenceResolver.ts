@@ -1,5 +1,5 @@
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
-import type { DeepPartial, FindOptionsWhere } from "typeorm";
+import type { DeepPartial, EntityManager, FindOptionsWhere } from "typeorm";
 import type { Connection } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { refuseInUse } from "../../database/refuseInUse";
@@ -8,10 +8,27 @@ import { globalId } from "../../graphql/globalId";
 import { type Findable, whenExists } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { nameKey, sortName } from "../../lib/text";
+import { Alias } from "./Alias";
 import { findReference } from "./findReference";
 import type { NameInput } from "./nameInput";
 import type { Named, ReferenceKind } from "./ReferenceKind";
 import { ReferencePage } from "./ReferencePage";
+
+/** A merge takes the same lock alone, and only then rows: it is waited for before any row is locked. */
+const LOCK_NAMES = "select pg_advisory_xact_lock_shared(795238786)";
+
+const hasAliases = <Kind extends Named>({ key }: ReferenceKind<Kind>): boolean =>
+  key !== "difficultyLevelId";
+
+/** Its own alias can become its name. */
+async function forgetAlias<Kind extends Named>(
+  data: EntityManager,
+  { key }: ReferenceKind<Kind>,
+  id: number,
+  name: string,
+): Promise<void> {
+  await data.getRepository(Alias).delete({ [key]: id, nameKey: nameKey(name) });
+}
 
 /**
  * Makes all calls of one kind of reference data. When a kind needs more than another name, another
@@ -105,9 +122,11 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
       @Ctx() context: Context,
     ): Promise<Kind | null> {
       await context.db.transaction(async (manager) => {
+        if (hasAliases(kind)) await manager.query(LOCK_NAMES);
         const lock = { mode: "pessimistic_write" } as const;
         const before = await manager.findOne(kind.Kind, { where: where(id), lock });
         if (!before) throw notFound(thing);
+        if (hasAliases(kind)) await forgetAlias(manager, kind, id, name);
         const changes = { ...named(name), version: before.version + 1 };
         await manager.update(kind.Kind, where(id), changes as object);
         // Told after a name that is taken, which the line above refuses; the change is undone.

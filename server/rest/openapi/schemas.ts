@@ -13,6 +13,7 @@ import {
 } from "./accountSchemas";
 import { Photo, photos } from "./photoSchemas";
 import { importSchemas } from "./importSchemas";
+import { mergeSchemas } from "./mergeSchemas";
 import { Stats } from "./statsSchema";
 import {
   arrayOf,
@@ -205,6 +206,7 @@ export const schemas = {
     current: boolean("Whether this is the session of the request."),
   }),
   ...importSchemas,
+  ...mergeSchemas,
   AccountExport,
   Stats,
   Problem,

@@ -1,0 +1,58 @@
+import { Modal } from "@mantine/core";
+import { useState } from "react";
+import { t } from "../../../shared/messages/t";
+import { ActionPair } from "../../../shared/ui/ActionPair";
+import dialog from "../../../shared/ui/Dialog.module.css";
+import { useFocusReturn } from "../../../shared/ui/useFocusReturn";
+import type { ReferenceKind } from "../ReferenceKind";
+import { MergeEffect } from "./MergeEffect";
+import { TargetField } from "./TargetField";
+import { type Item, useMerging } from "./useMerging";
+
+interface MergeDialogProps {
+  kind: ReferenceKind;
+  merged: Item;
+  /** The one that stays, where it is known already. */
+  into?: Item;
+  onClose: () => void;
+}
+
+/** Asks what something is merged into, and shows what that does before it is done. */
+export function MergeDialog({ kind, merged, into, onClose }: MergeDialogProps) {
+  const [target, setTarget] = useState<Item | null>(into ?? null);
+  const { mergeInto, merging } = useMerging();
+  useFocusReturn();
+  const title = into
+    ? t("merging.titleInto", { merged: merged.name, into: into.name })
+    : t("merging.title", { name: merged.name });
+  const merge = async () => {
+    if (target && (await mergeInto(kind.mergeable!, merged, target))) onClose();
+  };
+  return (
+    <Modal.Root opened centered onClose={onClose}>
+      <Modal.Overlay />
+      <Modal.Content radius={10} aria-label={title}>
+        <Modal.Body className={dialog.body}>
+          <p className={dialog.text} dir="auto">
+            {title}
+          </p>
+          {!into && <TargetField kind={kind} merged={merged} onPick={setTarget} />}
+          {target && (
+            <MergeEffect key={target.id} kind={kind.mergeable!} merged={merged} into={target} />
+          )}
+          <div className={dialog.actions}>
+            <ActionPair
+              action={t("merging.merge")}
+              cancel={t("dialog.cancel")}
+              loading={merging}
+              disabled={!target}
+              cancelFocused={Boolean(into)}
+              onAction={() => void merge()}
+              onCancel={onClose}
+            />
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,63 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Select } from "@mantine/core";
+import { useEffect, useState } from "react";
+import { maxLength } from "../../../../shared/inputLimits";
+import { t } from "../../../shared/messages/t";
+import { showErrorToast } from "../../../shared/showError";
+import { optionList } from "../../../shared/ui/optionList";
+import type { ReferenceKind, ReferenceRow } from "../ReferenceKind";
+import type { Item } from "./useMerging";
+
+const MOST_OPTIONS = 20;
+const DEBOUNCE_MS = 200;
+
+interface TargetFieldProps {
+  kind: ReferenceKind;
+  merged: Item;
+  onPick: (item: Item | null) => void;
+}
+
+/** What something is merged into, found by a part of its name or of an alias. */
+export function TargetField({ kind, merged, onPick }: TargetFieldProps) {
+  const client = useApolloClient();
+  const [search, setSearch] = useState("");
+  const [picked, setPicked] = useState<string | null>(null);
+  const [rows, setRows] = useState<ReferenceRow[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(() => {
+      kind.list.fetch(client, { first: MOST_OPTIONS + 1, search, sort: "NAME_ASC" }).then(
+        ({ data }) => isCurrent && data && setRows(data.page.edges.map(({ node }) => node)),
+        (error: unknown) => isCurrent && showErrorToast(error),
+      );
+    }, DEBOUNCE_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [client, kind, search]);
+  const others = rows.filter(({ key }) => key !== merged.id);
+  return (
+    <Select
+      mt="sm"
+      label={t("merging.into")}
+      placeholder={t("merging.search")}
+      nothingFoundMessage={t("merging.nothingFound")}
+      searchable
+      maxLength={maxLength.searchText}
+      data={others.map(({ key, name }) => ({ value: String(key), label: name }))}
+      // The server has searched, also among aliases, which are not among the labels.
+      filter={({ options }) => options}
+      searchValue={search}
+      onSearchChange={setSearch}
+      value={picked}
+      onChange={(value) => {
+        const found = others.find(({ key }) => String(key) === value);
+        setPicked(value);
+        onPick(found ? { id: found.key, name: found.name } : null);
+      }}
+      {...optionList}
+      data-autofocus
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { t } from "../../../shared/messages/t";
+import { showErrorToast } from "../../../shared/showError";
+import { toast } from "../../../shared/toast";
+import { useReloadData } from "../../../shared/useReloadData";
+import { alertDialog } from "../../../shared/ui/dialogs";
+import type { MergeableKind } from "../ReferenceKind";
+import {
+  useMergeMutation,
+  useUndoMergeMutation,
+  type UndoMergeMutation,
+} from "./Merging.generated";
+
+/** One of two that become one. */
+export interface Item {
+  id: number;
+  name: string;
+}
+
+/** Says what is back, and which recipes are not as they were. */
+async function sayUndone({
+  restoredCount,
+  leftCount,
+  leftRecipes,
+}: UndoMergeMutation["undoMerge"]) {
+  if (leftCount === 0) {
+    toast.success(t("merging.undone", { count: restoredCount }));
+    return;
+  }
+  const names = leftRecipes.map(({ name }) => name).join(", ");
+  await alertDialog(
+    t("merging.undone", { count: restoredCount }),
+    t("merging.left", { count: leftCount, names }),
+  );
+}
+
+/** Merges two, and undoes merges; any list on the screen is loaded again. */
+export function useMerging() {
+  const [merge, { loading }] = useMergeMutation();
+  const [undoMerge, { loading: undoing }] = useUndoMergeMutation();
+  const reload = useReloadData();
+
+  const undo = async (mergeId: number) => {
+    try {
+      const { data } = await undoMerge({ variables: { mergeId } });
+      await reload();
+      await sayUndone(data!.undoMerge);
+    } catch (error) {
+      showErrorToast(error, t("merging.undoFailed"));
+    }
+  };
+
+  /** @returns whether they are one now */
+  const mergeInto = async (kind: MergeableKind, merged: Item, into: Item): Promise<boolean> => {
+    try {
+      const variables = { kind, mergedId: merged.id, intoId: into.id };
+      const { data } = await merge({ variables });
+      const { mergeId } = data!.createMerge;
+      const done = t("merging.done", { merged: merged.name, into: into.name });
+      toast.undoable(done, () => void undo(mergeId));
+    } catch (error) {
+      showErrorToast(error, t("merging.failed"));
+      return false;
+    }
+    await reload();
+    return true;
+  };
+
+  return { mergeInto, merging: loading, undo, undoing };
+}

@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { type KindName, kinds } from "../features/reference/kinds";
+import type { Preload } from "../shared/preload";
+import { preloadMergesPage } from "./MergesPage.generated";
+
+const PAGE_SIZE = 50;
+
+/** Likely duplicates of a kind as they are now, and the merges that can be undone. Only for admins. */
+export const mergesLoader =
+  (preload: Preload, name: KindName) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    const kind = await kinds[name]();
+    const variables = { kind: kind.mergeable!, first: PAGE_SIZE };
+    const ref = await preloadMergesPage(preload, { request, variables });
+    return { kind, ref };
+  };

@@ -1,0 +1,45 @@
+import { expect, type Page } from "@playwright/test";
+import { button, open, type State } from "./hidden";
+import { enter } from "./people";
+import { ingredients, makeOne, tags } from "./referenceScreens";
+import { unique } from "./unique";
+
+/** Two new ones of a kind that are likely the same, the second one with a hyphen; both have a word in common. */
+export async function makeTwins(page: Page, kind = ingredients) {
+  const name = unique("Twin");
+  const one = await makeOne(page, kind, name);
+  const other = await makeOne(page, kind, name.replace(" ", "-"));
+  return { one, other, word: name.replace("Twin ", "") };
+}
+
+/** What is hidden before two things are merged. */
+export const inMerging: State[] = [
+  {
+    name: "the question what a tag is merged into, with what that does",
+    file: "tags-merge",
+    async show(page) {
+      const { one, other, word } = await makeTwins(page, tags);
+      await enter(page, "admin");
+      await open(page, `/tags?search=${word}`, "Tags");
+      await button(page, `Merge: ${other.name}`).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByRole("combobox", { name: "Merge into" }).fill(one.name);
+      await page.getByRole("option", { name: one.name, exact: true }).click();
+      await expect(dialog).toContainText("This can be undone for 30 days.");
+    },
+  },
+  {
+    name: "the question before one of two likely duplicates goes",
+    file: "ingredients-merge",
+    async show(page) {
+      const { one, other } = await makeTwins(page);
+      await enter(page, "admin");
+      await open(page, "/ingredients/duplicates", "Duplicate ingredients");
+      await page
+        .getByRole("listitem", { name: `${one.name} and ${other.name}` })
+        .getByRole("button", { name: `Keep ${one.name}`, exact: true })
+        .click();
+      await expect(page.getByRole("dialog")).toContainText(`${other.name} becomes another name`);
+    },
+  },
+];

@@ -1,0 +1,68 @@
+import { ask } from "./graphql";
+import { makeTwins } from "./hiddenInMerging";
+import { cook } from "./kitchen";
+import { enter, tokenOf } from "./people";
+import { recipeForm } from "./recipeForm";
+import { ingredients, row } from "./referenceScreens";
+import { expect, test } from "./test";
+
+const UPDATE = `mutation ($recipeId: Int!, $input: RecipeInput!) {
+  updateRecipe(recipeId: $recipeId, input: $input) { recipeId } }`;
+
+test("An admin merges two ingredients, undoes it, tells two apart and adds another name", async ({
+  page,
+}) => {
+  const { one, other, word } = await makeTwins(page);
+  const recipe = await cook(page);
+  const input = {
+    name: recipe.name,
+    categoryId: 1,
+    difficultyLevelId: 1,
+    instructions: "Stir.",
+    ingredients: [{ ingredientId: other.key, quantity: "2" }],
+  };
+  await ask(page, UPDATE, { recipeId: recipe.recipeId, input }, await tokenOf(page, "admin"));
+
+  await enter(page, "admin");
+  await page.goto(`${ingredients.path}?search=${word}`);
+  await expect(row(page, other.name)).toBeVisible();
+  await page.getByRole("button", { name: `Merge: ${other.name}`, exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: "Merge" })).toBeDisabled();
+  await dialog.getByRole("combobox", { name: "Merge into" }).fill(one.name);
+  await page.getByRole("option", { name: one.name, exact: true }).click();
+  await expect(dialog).toContainText(`1 recipe will have ${one.name} instead.`);
+  await dialog.getByRole("button", { name: "Merge" }).click();
+  await expect(page.getByText(`${other.name} was merged into ${one.name}.`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(row(page, other.name)).toBeHidden();
+
+  // The form offers it by the name that is gone.
+  await page.goto("/recipes/new");
+  await expect(page.getByRole("heading", { name: "Add Recipe" })).toBeVisible();
+  await recipeForm(page).ingredient(1).pressSequentially(other.name);
+  await page.getByRole("option", { name: one.name, exact: true }).click();
+  await expect(recipeForm(page).ingredient(1)).toHaveValue(one.name);
+
+  page.once("dialog", (leaving) => void leaving.accept());
+  await page.goto(`${ingredients.path}/duplicates`);
+  const merged = page.getByRole("listitem", { name: `${other.name} into ${one.name}` });
+  await merged.getByRole("button", { name: `Undo: ${other.name}` }).click();
+  await expect(page.getByText("Undone. 1 recipe has it again.")).toBeVisible();
+  await expect(merged).toBeHidden();
+
+  const pair = page.getByRole("listitem", { name: `${other.name} and ${one.name}` });
+  await pair.getByRole("button", { name: "Not the same" }).click();
+  await expect(pair).toBeHidden();
+
+  await page.goto(`${ingredients.path}/${one.key}/edit`);
+  const names = page.getByRole("region", { name: "Other names" });
+  await names.getByLabel("Another name").fill(other.name);
+  await names.getByRole("button", { name: "Add name" }).click();
+  await expect(names.getByText("Ingredient already exists.")).toBeVisible();
+  await names.getByLabel("Another name").fill(`${one.name} by another name`);
+  await names.getByRole("button", { name: "Add name" }).click();
+  const remove = names.getByRole("button", { name: `Remove: ${one.name} by another name` });
+  await remove.click();
+  await expect(remove).toBeHidden();
+});

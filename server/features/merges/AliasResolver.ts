@@ -1,0 +1,74 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
+import { notFound } from "../../errors";
+import type { Context } from "../../graphql/context";
+import { Throws } from "../../graphql/throws";
+import { Alias } from "../reference/Alias";
+import { AliasInput } from "./AliasInput";
+import { aliasesOfItem } from "../reference/loaders";
+import { addAlias, removeAlias } from "./aliases";
+import { mergeableItem, MergeableItem } from "./MergeableItem";
+import { kindDetails, MergeableKind } from "./MergeableKind";
+import { canDeleteAlias, canMerge } from "./policy";
+
+const KIND = { description: "Which kind of reference data." };
+
+/** Aliases, for admins; what has them tells everybody. */
+@Resolver(() => MergeableItem)
+export class AliasResolver {
+  @Authorized(canMerge)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND")
+  @Query(() => MergeableItem, {
+    description:
+      "Fetches an ingredient, a tag or a category with its aliases and count of recipes.",
+  })
+  async mergeableItem(
+    @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,
+    @Arg("id", () => Int, { description: "The numeric ID." }) id: number,
+    @Ctx() context: Context,
+  ): Promise<MergeableItem> {
+    const found = await context.load(mergeableItem, { kind, id });
+    if (!found) throw notFound(kindDetails[kind].thing);
+    return found;
+  }
+
+  @Authorized(canMerge)
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "NOT_FOUND", "BAD_USER_INPUT", "CONFLICT")
+  @Mutation(() => Alias, {
+    description:
+      "Adds an alias to an ingredient, a tag or a category. Fails with CONFLICT if something of the kind has this name or alias.",
+  })
+  createAlias(
+    @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,
+    @Arg("id", () => Int, { description: "The numeric ID of what gets the alias." }) id: number,
+    @Arg("input", () => AliasInput, { description: "The alias." }) { name }: AliasInput,
+    @Ctx() { db }: Context,
+  ): Promise<Alias> {
+    return addAlias(db, kind, id, name);
+  }
+
+  @Authorized(canDeleteAlias)
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
+  @Mutation(() => Int, { description: "Removes an alias and returns its numeric ID." })
+  async deleteAlias(
+    @Arg("aliasId", () => Int, { description: "The alias's numeric ID." }) aliasId: number,
+    @Ctx() { db }: Context,
+  ): Promise<number> {
+    await removeAlias(db, aliasId);
+    return aliasId;
+  }
+
+  @FieldResolver(() => [Alias], { description: "Its aliases, by name." })
+  aliases(@Root() { kind, itemId }: MergeableItem, @Ctx() context: Context): Promise<Alias[]> {
+    return context.load(aliasesOfItem, { kind, id: itemId });
+  }
+}

@@ -1,0 +1,16 @@
+import { Check, Entity, PrimaryColumn } from "typeorm";
+
+/** Two names of which an admin has said that they are not the same, the lesser one first. */
+@Entity("distinct_names")
+@Check("kind in ('category', 'tag', 'ingredient')")
+@Check("one_key < other_key")
+export class DistinctNames {
+  @PrimaryColumn("text")
+  kind!: string;
+
+  @PrimaryColumn({ type: "text", collation: "C" })
+  oneKey!: string;
+
+  @PrimaryColumn({ type: "text", collation: "C" })
+  otherKey!: string;
+}

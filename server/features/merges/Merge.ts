@@ -1,0 +1,85 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import {
+  Check,
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  Unique,
+} from "typeorm";
+import { User } from "../users/User";
+import { MergeableKind } from "./MergeableKind";
+
+/** For how many days a merge can be undone. */
+export const MERGE_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A thing that was merged into another one of its kind, and all that is needed to bring it back. */
+@Entity("merges")
+@Unique(["kind", "mergedId"])
+@Index(["kind", "intoId"])
+@Check("kind in ('category', 'tag', 'ingredient')")
+@ObjectType({
+  simpleResolvers: true,
+  description: "Two ingredients, tags or categories that became one. Visible to admins.",
+})
+export class Merge {
+  @PrimaryGeneratedColumn("identity", { generatedIdentity: "BY DEFAULT" })
+  @Field(() => Int, { description: "The merge's numeric ID." })
+  mergeId!: number;
+
+  @Column("text")
+  @Field(() => MergeableKind, { description: "What was merged." })
+  kind!: MergeableKind;
+
+  @Column("int")
+  @Field(() => Int, { description: "The numeric ID of the one that is gone." })
+  mergedId!: number;
+
+  @Column("text")
+  @Field(() => String, { description: "The name of the one that is gone." })
+  mergedName!: string;
+
+  @Column("int")
+  @Field(() => Int, { description: "The numeric ID of the one that it was merged into." })
+  intoId!: number;
+
+  @Column("text")
+  @Field(() => String, {
+    description: "The name of the one that it was merged into, as it was then.",
+  })
+  intoName!: string;
+
+  /** The row that is gone. */
+  @Column("json", { select: false })
+  merged!: object;
+
+  /** Its aliases, which the other one has now. */
+  @Column("int", { array: true, default: () => "'{}'" })
+  aliasIds!: number[];
+
+  @Column("int", { default: 0 })
+  @Field(() => Int, { description: "How many recipes had the one that is gone." })
+  recipeCount!: number;
+
+  @Index()
+  @Column("int", { nullable: true })
+  userId!: number | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: "SET NULL" })
+  @JoinColumn({ name: "user_id" })
+  user!: User | null;
+
+  @Index()
+  @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
+  @Field(() => Date, { description: "When they were merged." })
+  createdAt!: Date;
+
+  @Field(() => Date, { description: "Until when it can be undone." })
+  get expiresAt(): Date {
+    return new Date(this.createdAt.getTime() + MERGE_DAYS * DAY_MS);
+  }
+}

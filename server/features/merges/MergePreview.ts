@@ -1,0 +1,36 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import type { DataSource } from "typeorm";
+import { kindDetails, MergeableKind } from "./MergeableKind";
+import { MergeableItem } from "./MergeableItem";
+
+@ObjectType({ simpleResolvers: true, description: "What merging two would do." })
+export class MergePreview {
+  @Field(() => MergeableItem, { description: "The one that would be gone." })
+  merged!: MergeableItem;
+
+  @Field(() => MergeableItem, { description: "The one that would stay." })
+  into!: MergeableItem;
+
+  @Field(() => Int, {
+    description:
+      "How many recipes have both. Of two tags they keep one; the amounts of two ingredient lines are combined.",
+  })
+  bothCount!: number;
+}
+
+/** How many recipes have both things; a recipe has one category. */
+export async function countBoth(
+  db: DataSource,
+  kind: MergeableKind,
+  mergedId: number,
+  intoId: number,
+): Promise<number> {
+  if (kind === MergeableKind.CATEGORY) return 0;
+  const { usedIn, key } = kindDetails[kind];
+  const [{ count }]: [{ count: number }] = await db.query(
+    `select count(*)::int as count from ${usedIn} one join ${usedIn} other using (recipe_id)
+     where one.${key} = $1 and other.${key} = $2`,
+    [mergedId, intoId],
+  );
+  return count;
+}

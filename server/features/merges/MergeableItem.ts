@@ -1,0 +1,50 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import type { Loader } from "../../graphql/context";
+import { type KindDetails, kindDetails, MergeableKind } from "./MergeableKind";
+
+@ObjectType({
+  simpleResolvers: true,
+  description: "An ingredient, a tag or a category, as far as merging is concerned.",
+})
+export class MergeableItem {
+  @Field(() => MergeableKind, { description: "What it is." })
+  kind!: MergeableKind;
+
+  @Field(() => Int, { description: "The numeric ID, as used in REST and in URLs." })
+  itemId!: number;
+
+  @Field(() => String, { description: "The name." })
+  name!: string;
+
+  @Field(() => Int, { description: "How many recipes use it." })
+  recipeCount!: number;
+}
+
+/** Names a thing of any kind. */
+export interface ItemKey {
+  kind: MergeableKind;
+  id: number;
+}
+
+const statement = ({ table, key, letter }: KindDetails) => `
+  select ${key} as "itemId", name, coalesce(c.count, 0) as "recipeCount"
+  from ${table} left join facet_counts c on c.facet = '${letter}' || ${key}
+  where ${key} = any($1)`;
+
+/** Things of any kind; one statement for each kind. */
+export const mergeableItem: Loader<ItemKey, MergeableItem | null> = {
+  cacheKey: ({ kind, id }: ItemKey) => `${kind} ${id}`,
+  async batch(keys, { db }) {
+    const items = new Map<string, MergeableItem>();
+    for (const kind of new Set(keys.map((each) => each.kind))) {
+      const ids = keys.filter((each) => each.kind === kind).map(({ id }) => id);
+      const rows: Omit<MergeableItem, "kind">[] = await db.query(statement(kindDetails[kind]), [
+        ids,
+      ]);
+      for (const row of rows) {
+        items.set(`${kind} ${row.itemId}`, Object.assign(new MergeableItem(), { kind, ...row }));
+      }
+    }
+    return keys.map(({ kind, id }) => items.get(`${kind} ${id}`) ?? null);
+  },
+};

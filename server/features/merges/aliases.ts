@@ -1,0 +1,36 @@
+import type { DataSource } from "typeorm";
+import { conflict, notFound } from "../../errors";
+import { nameKey, sortName } from "../../lib/text";
+import { Alias } from "../reference/Alias";
+import { kindDetails, type MergeableKind } from "./MergeableKind";
+import { lockNames } from "./mergeItems";
+
+/**
+ * Adds an alias.
+ * @throws NOT_FOUND, and CONFLICT if something of the kind has this name or alias
+ */
+export const addAlias = (
+  db: DataSource,
+  kind: MergeableKind,
+  id: number,
+  name: string,
+): Promise<Alias> =>
+  db.transaction(async (data) => {
+    await lockNames(data);
+    const { Kind, property, table, key, thing } = kindDetails[kind];
+    if (!(await data.existsBy(Kind, { [property]: id }))) throw notFound(thing);
+    const [taken]: { name: string }[] = await data.query(
+      `select k.name from aliases a join ${table} k using (${key}) where a.kind = $1 and a.name_key = $2`,
+      [kind, nameKey(name)],
+    );
+    if (taken) throw conflict(`This is another name of ${taken.name}.`, "name");
+    const aliases = data.getRepository(Alias);
+    const names = { name, nameKey: nameKey(name), sortName: sortName(name) };
+    return aliases.save(aliases.create({ kind, [property]: id, ...names }));
+  });
+
+/** @throws NOT_FOUND */
+export async function removeAlias(db: DataSource, aliasId: number): Promise<void> {
+  const { affected } = await db.getRepository(Alias).delete({ aliasId });
+  if (!affected) throw notFound("Alias");
+}

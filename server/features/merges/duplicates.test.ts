@@ -1,0 +1,118 @@
+import { Merging } from "../../testing/merging";
+import { TestServer } from "../../testing/testServer";
+
+interface Pair {
+  reason: string;
+  one: { itemId: number; name: string; recipeCount: number };
+  other: { itemId: number; name: string; recipeCount: number };
+}
+
+let server: TestServer;
+let merging: Merging;
+beforeAll(async () => {
+  server = await TestServer.start();
+  merging = new Merging(server, await server.login("admin"));
+});
+afterAll(() => server.close());
+
+async function duplicates(kind = "INGREDIENT", first = 100): Promise<Pair[]> {
+  const { data, errors } = await server.graphql<{ duplicates: Pair[] }>(
+    `{ duplicates(kind: ${kind}, first: ${first}) { reason
+      one { itemId name recipeCount } other { itemId name recipeCount } } }`,
+    {},
+    merging.token,
+  );
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.duplicates;
+}
+
+const add = (name: string) => merging.add("ingredients", "ingredient_id", name);
+
+const reasonOf = async (one: string, other: string) =>
+  (await duplicates()).find((pair) =>
+    [pair.one.name, pair.other.name].every((name) => name === one || name === other),
+  )?.reason;
+
+describe("Likely duplicates", () => {
+  it.each([
+    ["Xreme fraiche", "Xrème fraîche", "SPELLING"],
+    ["Xoat-milk", "Xoatmilk", "SPELLING"],
+    ["Xglögg", "Xgloegg", "SPELLING"],
+    ["Xomato", "Xomatoes", "FORM"],
+    ["Dried xcherry", "Dried xcherries", "FORM"],
+    ["Xartoffel", "Xartoffeln", "FORM"],
+    ["Rote Xwiebel", "Rote Xwiebeln", "FORM"],
+    ["Xinnamon", "Xinamon", "TYPO"],
+    ["Xardamom", "Xardamon", "TYPO"],
+    ["Xoriander", "Xoriadner", "TYPO"],
+  ])("are %s and %s", async (one, other, reason) => {
+    await add(one);
+    await add(other);
+    expect(await reasonOf(one, other)).toBe(reason);
+  });
+
+  it.each([
+    ["Ymint", "Ymind"],
+    ["Yflour type 405", "Yflour type 505"],
+    ["Ybanana", "Ybnaann"],
+    ["Yred pepper", "Yblack pepper"],
+  ])("are not %s and %s", async (one, other) => {
+    await add(one);
+    await add(other);
+    expect(await reasonOf(one, other)).toBeUndefined();
+  });
+
+  it("name first the one that more recipes use", async () => {
+    await add("Zeggplant");
+    const more = await add("Zeggplants");
+    await merging.recipe(Merging.having("INGREDIENT", more));
+    const pair = (await duplicates()).find(({ one }) => one.itemId === more);
+    expect(pair).toMatchObject({
+      one: { name: "Zeggplants", recipeCount: 1 },
+      other: { name: "Zeggplant", recipeCount: 0 },
+    });
+  });
+
+  it("are no more listed once they are told apart, until one is renamed", async () => {
+    const one = await add("Wgreen bean");
+    const other = await add("Wgreen beans");
+    expect(await reasonOf("Wgreen bean", "Wgreen beans")).toBe("FORM");
+    const tell = (otherId: number) =>
+      server.graphql(
+        `mutation { rejectDuplicate(kind: INGREDIENT, oneId: ${one}, otherId: ${otherId}) }`,
+        {},
+        merging.token,
+      );
+    for (let i = 0; i < 2; i++) expect((await tell(other)).errors).toBeUndefined();
+    expect(await reasonOf("Wgreen bean", "Wgreen beans")).toBeUndefined();
+    expect((await tell(one)).errors?.[0]?.message).toBe("These are the same.");
+    expect((await tell(2_000_000)).errors?.[0]?.message).toBe("Ingredient not found.");
+    await server.graphql(
+      `mutation { updateIngredient(ingredientId: ${other}, input: { name: "Wgreen-bean" }) { name } }`,
+      {},
+      merging.token,
+    );
+    expect(await reasonOf("Wgreen bean", "Wgreen-bean")).toBe("SPELLING");
+  });
+
+  it("are found among tags and categories, too, and at most as many as were asked for", async () => {
+    for (const [kind, table, key] of [
+      ["TAG", "tags", "tag_id"],
+      ["CATEGORY", "categories", "category_id"],
+    ]) {
+      await merging.add(table!, key!, "Vsoup");
+      await merging.add(table!, key!, "Vsoups");
+      const names = (await duplicates(kind)).map(({ one, other }) => [one.name, other.name].sort());
+      expect(names).toContainEqual(["Vsoup", "Vsoups"]);
+    }
+    expect(await duplicates("INGREDIENT", 2)).toHaveLength(2);
+    await expect(duplicates("INGREDIENT", 101)).rejects.toThrow("first must be between 1 and 100");
+  });
+
+  it("cost one statement however many there are", async () => {
+    const DOC = "{ duplicates(kind: INGREDIENT, first: 100) { one { name } other { name } } }";
+    const statements = await server.statementsOf(DOC, {}, merging.token);
+    expect(statements.filter((sql) => sql.includes("duplicate_keys"))).toHaveLength(1);
+    expect(statements.length).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,98 @@
+import type { DataSource } from "typeorm";
+import { editDistance } from "../../../shared/editDistance";
+import { foldText } from "../../../shared/foldText";
+import { DuplicatePair, DuplicateReason } from "./DuplicatePair";
+import { MergeableItem } from "./MergeableItem";
+import { kindDetails, type MergeableKind } from "./MergeableKind";
+
+/** So many pairs are read, the likeliest and most used first; more would not be worked through in one go. */
+const MOST_PAIRS = 2_000;
+
+/**
+ * Pairs that have a key in common, without those that an admin has told apart. The first letter of a key is the
+ * reason, the strongest one first in the alphabet.
+ */
+const pairsOf = ({ table, key, letter }: (typeof kindDetails)[MergeableKind]) => `
+  with shared as materialized (
+    select key, array_agg(id order by id) as ids from duplicate_keys where kind = '${letter}'
+    group by key having count(*) > 1
+  ),
+  pairs as (
+    select a.id as one, b.id as other, min(left(s.key, 1)) as reason
+    from shared s, unnest(s.ids) a (id), unnest(s.ids) b (id)
+    where a.id < b.id group by a.id, b.id
+  )
+  select p.reason, p.one as "oneId", a.name as "oneName", coalesce(ca.count, 0) as "oneCount",
+    p.other as "otherId", b.name as "otherName", coalesce(cb.count, 0) as "otherCount"
+  from pairs p
+  join ${table} a on a.${key} = p.one
+  join ${table} b on b.${key} = p.other
+  left join facet_counts ca on ca.facet = '${letter}' || p.one
+  left join facet_counts cb on cb.facet = '${letter}' || p.other
+  where not exists (
+    select from distinct_names d where d.kind = $1
+      and d.one_key = least(a.name_key collate "C", b.name_key collate "C")
+      and d.other_key = greatest(a.name_key collate "C", b.name_key collate "C"))
+  order by p.reason, coalesce(ca.count, 0) + coalesce(cb.count, 0) desc, p.one, p.other
+  limit ${MOST_PAIRS}`;
+
+interface Row {
+  reason: DuplicateReason;
+  oneId: number;
+  oneName: string;
+  oneCount: number;
+  otherId: number;
+  otherName: string;
+  otherCount: number;
+}
+
+const lettersOf = (name: string): string => foldText(name).replaceAll(/[^\p{L}\p{N}]/gu, "");
+
+/** Two names without one letter each may still have two errors. */
+const isLikely = ({ reason, oneName, otherName }: Row): boolean =>
+  reason !== DuplicateReason.TYPO || editDistance(lettersOf(oneName), lettersOf(otherName)) <= 1;
+
+function pairOf(kind: MergeableKind, row: Row): DuplicatePair {
+  const item = (itemId: number, name: string, recipeCount: number) =>
+    Object.assign(new MergeableItem(), { kind, itemId, name, recipeCount });
+  const both = [
+    item(row.oneId, row.oneName, row.oneCount),
+    item(row.otherId, row.otherName, row.otherCount),
+  ].sort((a, b) => b.recipeCount - a.recipeCount);
+  return Object.assign(new DuplicatePair(), { reason: row.reason, one: both[0], other: both[1] });
+}
+
+/** Pairs of a kind that are likely the same, the likeliest and most used first. */
+export async function findDuplicates(
+  db: DataSource,
+  kind: MergeableKind,
+  first: number,
+): Promise<DuplicatePair[]> {
+  const rows: Row[] = await db.query(pairsOf(kindDetails[kind]), [kind]);
+  return rows
+    .filter(isLikely)
+    .slice(0, first)
+    .map((row) => pairOf(kind, row));
+}
+
+const REMEMBER = `
+  insert into distinct_names (kind, one_key, other_key)
+  select $1, min(name_key collate "C"), max(name_key collate "C") from unnest($2::text[]) name_key
+  on conflict do nothing`;
+
+/** Remembers that two are not the same, for as long as they have these names. */
+export async function tellApart(
+  db: DataSource,
+  kind: MergeableKind,
+  one: number,
+  other: number,
+): Promise<boolean> {
+  const { table, key } = kindDetails[kind];
+  const rows: { nameKey: string }[] = await db.query(
+    `select name_key as "nameKey" from ${table} where ${key} = any($1)`,
+    [[one, other]],
+  );
+  if (rows.length < 2) return false;
+  await db.query(REMEMBER, [kind, rows.map(({ nameKey }) => nameKey)]);
+  return true;
+}

@@ -1,0 +1,192 @@
+import { checkReadModel } from "../../database/readModel/check";
+import { rebuildReadModel } from "../../database/readModel/rebuild";
+import { mergeableKinds, Merging } from "../../testing/merging";
+import { TestServer } from "../../testing/testServer";
+
+let server: TestServer;
+let merging: Merging;
+let serial = 0;
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off" });
+  merging = new Merging(server, await server.login("admin"));
+});
+afterAll(() => server.close());
+
+const codes = (answers: { errors?: { extensions: Record<string, unknown> }[] }[]) =>
+  answers.map(({ errors }) => errors?.[0]?.extensions["code"] ?? "done");
+
+/** The words by which search finds reference data, as they are stored and as they ought to be. */
+async function searchTerms() {
+  const { db } = server.database;
+  const read = () => db.query("select facet, words from search_terms order by facet");
+  const stored: object[] = await read();
+  await db.transaction((manager) => rebuildReadModel(manager));
+  return { stored, right: (await read()) as object[] };
+}
+
+describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key }) => {
+  const add = () => merging.add(table, key, `race ${kind} ${++serial}`);
+
+  it("happens once when ten ask for it", async () => {
+    const [merged, into] = [await add(), await add()];
+    const recipe = await merging.recipe(Merging.having(kind, merged));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => merging.merge(kind, merged, into)),
+    );
+    expect(codes(answers).sort()).toEqual([...Array(9).fill("NOT_FOUND"), "done"]);
+    expect(await merging.idsOf(kind, recipe)).toEqual([into]);
+  });
+
+  it("crosses with the opposite: one of the two stays", async () => {
+    for (let round = 0; round < 5; round++) {
+      const [one, other] = [await add(), await add()];
+      const recipes = [
+        await merging.recipe(Merging.having(kind, one)),
+        await merging.recipe(Merging.having(kind, other)),
+      ];
+      const answers = await Promise.all([
+        merging.merge(kind, one, other),
+        merging.merge(kind, other, one),
+      ]);
+      expect(codes(answers).sort()).toEqual(["NOT_FOUND", "done"]);
+      const left = codes(answers)[0] === "done" ? other : one;
+      for (const recipe of recipes) expect(await merging.idsOf(kind, recipe)).toEqual([left]);
+    }
+  });
+
+  it("loses no edit of recipes that use it, and no recipe keeps what is gone", async () => {
+    const third = await add();
+    for (let round = 0; round < 5; round++) {
+      const [merged, into] = [await add(), await add()];
+      const recipes: number[] = [];
+      for (let i = 0; i < 6; i++) recipes.push(await merging.recipe(Merging.having(kind, merged)));
+      const [merge, ...others] = await Promise.all([
+        merging.merge(kind, merged, into),
+        // They stay with it, as far as they know.
+        ...recipes.slice(0, 2).map((id) => merging.edit(id, Merging.having(kind, merged))),
+        // These leave it, and come to it.
+        ...recipes.slice(2, 4).map((id) => merging.edit(id, Merging.having(kind, third))),
+        merging.recipe(Merging.having(kind, merged)).then((id) => {
+          recipes.push(id);
+          return {};
+        }),
+      ]);
+      expect(codes([merge, ...others])).toEqual(Array(6).fill("done"));
+      const now = await Promise.all(recipes.map((id) => merging.idsOf(kind, id)));
+      const [stay, go] = [[into], [third]];
+      expect(now).toEqual([stay, stay, go, go, stay, stay, stay]);
+    }
+    expect(await checkReadModel(server.database.db)).toEqual({});
+  });
+
+  it("goes on beside deleting and restoring recipes that use it", async () => {
+    for (let round = 0; round < 3; round++) {
+      const [merged, into] = [await add(), await add()];
+      const recipes: number[] = [];
+      for (let i = 0; i < 4; i++) recipes.push(await merging.recipe(Merging.having(kind, merged)));
+      const act = (name: string, id: number) =>
+        server.graphql(
+          `mutation { ${name}(recipeId: ${id}) ${name === "restoreRecipe" ? "{ recipeId }" : ""} }`,
+          {},
+          merging.token,
+        );
+      for (const id of recipes.slice(0, 2)) await act("deleteRecipe", id);
+      const answers = await Promise.all([
+        merging.merge(kind, merged, into),
+        ...recipes.slice(0, 2).map((id) => act("restoreRecipe", id)),
+        ...recipes.slice(2).map((id) => act("deleteRecipe", id)),
+      ]);
+      expect(codes(answers)).toEqual(Array(5).fill("done"));
+      for (const id of recipes.slice(2)) await act("restoreRecipe", id);
+      for (const id of recipes) expect(await merging.idsOf(kind, id)).toEqual([into]);
+    }
+  });
+
+  it("of a name and an alias at once lets one be", async () => {
+    const owner = await add();
+    for (let round = 0; round < 10; round++) {
+      const name = `wanted ${kind} ${++serial}`;
+      const type = kind[0] + kind.slice(1).toLowerCase();
+      const answers = await Promise.all([
+        server.graphql(
+          `mutation { create${type}(input: { name: "${name}" }) { name } }`,
+          {},
+          merging.token,
+        ),
+        server.graphql(
+          `mutation { createAlias(kind: ${kind}, id: ${owner}, input: { name: "${name.toUpperCase()}" }) { name } }`,
+          {},
+          merging.token,
+        ),
+      ]);
+      expect(codes(answers).sort()).toEqual(["CONFLICT", "done"]);
+    }
+  });
+
+  it("goes on beside renaming the two", async () => {
+    const type = kind[0] + kind.slice(1).toLowerCase();
+    for (let round = 0; round < 5; round++) {
+      const [merged, into] = [await add(), await add()];
+      const rename = (id: number) =>
+        server.graphql(
+          `mutation { update${type}(${type.toLowerCase()}Id: ${id}, input: { name: "renamed ${++serial}" }) { name } }`,
+          {},
+          merging.token,
+        );
+      const [merge, , staying] = await Promise.all([
+        merging.merge(kind, merged, into),
+        rename(merged),
+        rename(into),
+      ]);
+      expect(codes([merge, staying])).toEqual(["done", "done"]);
+    }
+  });
+});
+
+it("Random merges, edits and undos leave the read model as it ought to be", async () => {
+  let seed = 7;
+  const random = (below: number) => (seed = (seed * 48271) % 2147483647) % below;
+  const ids = new Map<string, number[]>();
+  for (const { kind, table, key } of mergeableKinds) {
+    ids.set(kind, []);
+    for (let i = 0; i < 6; i++) {
+      ids.get(kind)!.push(await merging.add(table, key, `random ${kind} ${++serial}`));
+    }
+  }
+  const some = (kind: string) => {
+    const all = ids.get(kind)!;
+    return [...new Set([all[random(all.length)]!, all[random(all.length)]!])];
+  };
+  const parts = () => ({
+    categoryId: some("CATEGORY")[0]!,
+    tagIds: some("TAG"),
+    ingredients: some("INGREDIENT").map((ingredientId) => ({
+      ingredientId,
+      quantity: String(1 + random(9)),
+      ...(random(2) ? { unit: "g" } : {}),
+    })),
+  });
+  const recipes: number[] = [];
+  for (let i = 0; i < 8; i++) recipes.push(await merging.recipe(parts()));
+  const merges: number[] = [];
+  for (let step = 0; step < 40; step++) {
+    const { kind } = mergeableKinds[random(3)]!;
+    const act = random(4);
+    if (act === 0) {
+      await merging.edit(recipes[random(8)]!, parts());
+    } else if (act < 3) {
+      const [one, other] = some(kind);
+      if (other) {
+        const { data } = await merging.merge(kind, one!, other);
+        if (data) merges.push(data.createMerge.mergeId);
+      }
+    } else if (merges.length > 0) {
+      await merging.undo(merges.splice(random(merges.length), 1)[0]!);
+    }
+  }
+  expect(await checkReadModel(server.database.db)).toEqual({});
+  const { stored, right } = await searchTerms();
+  expect(stored).toEqual(right);
+  while (merges.length > 0) await merging.undo(merges.pop()!);
+  expect(await checkReadModel(server.database.db)).toEqual({});
+});

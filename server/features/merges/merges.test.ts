@@ -1,0 +1,320 @@
+import { checkReadModel } from "../../database/readModel/check";
+import { callRest } from "../../testing/callRest";
+import { mergeableKinds, Merging } from "../../testing/merging";
+import { TestServer } from "../../testing/testServer";
+import { purgeMerges } from "./purgeMerges";
+
+let server: TestServer;
+let admin: string;
+let merging: Merging;
+let serial = 0;
+beforeAll(async () => {
+  server = await TestServer.start();
+  admin = await server.login("admin");
+  merging = new Merging(server, admin);
+});
+afterAll(() => server.close());
+
+/** Letters that no other name has, since searches correct typing errors. */
+const word = () =>
+  `qz${[...String(++serial)].map((digit) => "bcdfghjklm"[Number(digit)]!.repeat(3)).join("")}`;
+
+const found = async (search: string): Promise<number[]> => {
+  const { data } = await server.graphql<{
+    recipes: { edges: { node: { recipeId: number } }[] };
+  }>(
+    `query ($search: String) { recipes(filter: { search: $search }) { edges { node { recipeId } } } }`,
+    {
+      search,
+    },
+  );
+  return data!.recipes.edges.map(({ node }) => node.recipeId);
+};
+
+describe.each(mergeableKinds)("Merging $kind", ({ kind, table, key, thing }) => {
+  const pair = async () => {
+    const names = [word(), word()] as const;
+    const merged = await merging.add(table, key, names[0]);
+    const into = await merging.add(table, key, names[1]);
+    return { names, merged, into };
+  };
+
+  it("refuses what is not there, and the same twice", async () => {
+    const { merged, into } = await pair();
+    for (const [one, other] of [
+      [merged, 2_000_000],
+      [2_000_000, into],
+    ] as const) {
+      expect((await merging.merge(kind, one, other)).errors?.[0]).toMatchObject({
+        message: `${thing} not found.`,
+        extensions: { code: "NOT_FOUND" },
+      });
+    }
+    expect((await merging.merge(kind, merged, merged)).errors?.[0]).toMatchObject({
+      message: "Nothing can be merged into itself.",
+      extensions: { code: "BAD_USER_INPUT", field: "intoId" },
+    });
+  });
+
+  it("takes recipes along, and search finds them by either name", async () => {
+    const { names, merged, into } = await pair();
+    const recipe = await merging.recipe(Merging.having(kind, merged));
+    const other = await merging.recipe(Merging.having(kind, into));
+    const { data } = await merging.merge(kind, merged, into);
+    expect(data!.createMerge).toMatchObject({
+      mergedName: names[0],
+      intoName: names[1],
+      recipeCount: 1,
+      mergedBy: { name: "Rosa Lindqvist" },
+    });
+    expect(await merging.idsOf(kind, recipe)).toEqual([into]);
+    for (const name of names) {
+      expect((await found(name)).sort()).toEqual([recipe, other].sort());
+      const { json } = await callRest<{ recipeId: number }[]>(
+        server,
+        `GET /recipes?search=${name}`,
+      );
+      expect(json.map((each) => each.recipeId).sort()).toEqual([recipe, other].sort());
+    }
+    expect(await checkReadModel(server.database.db)).toEqual({});
+  });
+
+  it("is undone: its id, name and recipes are back", async () => {
+    const { names, merged, into } = await pair();
+    const recipe = await merging.recipe(Merging.having(kind, merged));
+    const other = await merging.recipe(Merging.having(kind, into));
+    const before = [await merging.contents(recipe), await merging.contents(other)];
+    const mergeId = await merging.merged(kind, merged, into);
+    const { data } = await merging.undo(mergeId);
+    expect(data!.undoMerge).toEqual({
+      item: { itemId: merged, name: names[0], recipeCount: 1, aliases: [] },
+      restoredCount: 1,
+      leftCount: 0,
+      leftRecipes: [],
+    });
+    expect([await merging.contents(recipe), await merging.contents(other)]).toEqual(before);
+    expect(await found(names[0])).toEqual([recipe]);
+    expect(await checkReadModel(server.database.db)).toEqual({});
+    expect((await merging.undo(mergeId)).errors?.[0]).toMatchObject({
+      message: "Merge not found.",
+    });
+  });
+
+  it("leaves what was edited in that respect, and says so", async () => {
+    const { merged, into } = await pair();
+    const third = await merging.add(table, key, word());
+    const edited = await merging.recipe(Merging.having(kind, merged));
+    const renamed = await merging.recipe(Merging.having(kind, merged));
+    const mergeId = await merging.merged(kind, merged, into);
+    await merging.edit(edited, Merging.having(kind, third));
+    await merging.edit(renamed, Merging.having(kind, into));
+    const { data } = await merging.undo(mergeId);
+    expect(data!.undoMerge).toMatchObject({
+      restoredCount: 1,
+      leftCount: 1,
+      leftRecipes: [{ recipeId: edited }],
+    });
+    expect(await merging.idsOf(kind, edited)).toEqual([third]);
+    expect(await merging.idsOf(kind, renamed)).toEqual([merged]);
+  });
+
+  it("tells whoever edits a recipe that undoing has changed it", async () => {
+    const { merged, into } = await pair();
+    const recipe = await merging.recipe(Merging.having(kind, merged));
+    const mergeId = await merging.merged(kind, merged, into);
+    await merging.undo(mergeId);
+    const stale = await merging.edit(recipe, Merging.having(kind, into), 1);
+    expect(stale.errors?.[0]?.extensions["code"]).toBe("PRECONDITION_FAILED");
+    expect(await merging.idsOf(kind, recipe)).toEqual([merged]);
+  });
+
+  it("lets a form that was opened before be saved with the one that stays", async () => {
+    const { merged, into } = await pair();
+    const last = await merging.add(table, key, word());
+    const recipe = await merging.recipe(Merging.having(kind, merged));
+    await merging.merged(kind, merged, into);
+    await merging.merged(kind, into, last);
+    const { data } = await merging.edit(recipe, Merging.having(kind, merged), 1);
+    expect(data!.updateRecipe.version).toBe(2);
+    expect(await merging.idsOf(kind, recipe)).toEqual([last]);
+    const created = await merging.recipe(Merging.having(kind, merged));
+    expect(await merging.idsOf(kind, created)).toEqual([last]);
+  });
+
+  it("is followed by a deleted recipe that is restored", async () => {
+    const { merged, into } = await pair();
+    const recipe = await merging.recipe(Merging.having(kind, merged));
+    await server.graphql(`mutation { deleteRecipe(recipeId: ${recipe}) }`, {}, admin);
+    await merging.merged(kind, merged, into);
+    const { errors } = await server.graphql(
+      `mutation { restoreRecipe(recipeId: ${recipe}) { recipeId } }`,
+      {},
+      admin,
+    );
+    expect(errors).toBeUndefined();
+    expect(await merging.idsOf(kind, recipe)).toEqual([into]);
+  });
+
+  it("of what was merged in turn is undone in the reverse order", async () => {
+    const { names, merged, into } = await pair();
+    const last = await merging.add(table, key, word());
+    const recipe = await merging.recipe(Merging.having(kind, merged));
+    const first = await merging.merged(kind, merged, into);
+    const second = await merging.merged(kind, into, last);
+    expect((await merging.undo(first)).errors?.[0]).toMatchObject({
+      message: expect.stringMatching(`^${names[1]} was merged into .* undo that merge first.$`),
+      extensions: { code: "CONFLICT" },
+    });
+    const back = await merging.undo(second);
+    expect(back.data!.undoMerge.item.aliases).toEqual([{ name: names[0] }]);
+    expect(await merging.idsOf(kind, recipe)).toEqual([into]);
+    await merging.undo(first);
+    expect(await merging.idsOf(kind, recipe)).toEqual([merged]);
+  });
+
+  it("is not undone once the name is another's", async () => {
+    const { names, merged, into } = await pair();
+    const mergeId = await merging.merged(kind, merged, into);
+    await server.database.db.query("delete from aliases where name = $1", [names[0]]);
+    await merging.add(table, key, names[0]);
+    expect((await merging.undo(mergeId)).errors?.[0]).toMatchObject({
+      message: `${thing} already exists.`,
+      extensions: { code: "CONFLICT" },
+    });
+  });
+});
+
+describe("A recipe with both", () => {
+  const pair = async (table: string, key: string) =>
+    [await merging.add(table, key, word()), await merging.add(table, key, word())] as const;
+
+  it("has one tag, and both again once that is undone", async () => {
+    const [merged, into] = await pair("tags", "tag_id");
+    const both = await merging.recipe({ tagIds: [merged, into] });
+    const mergeId = await merging.merged("TAG", merged, into);
+    expect((await merging.contents(both)).tags).toEqual([into]);
+    await merging.undo(mergeId);
+    expect((await merging.contents(both)).tags).toEqual([merged, into]);
+    expect(await checkReadModel(server.database.db)).toEqual({});
+  });
+
+  it("has the tags that it had, in whatever order two merges are undone", async () => {
+    const [one, into] = await pair("tags", "tag_id");
+    const other = await merging.add("tags", "tag_id", word());
+    for (const order of [
+      [0, 1],
+      [1, 0],
+    ]) {
+      const recipe = await merging.recipe({ tagIds: [one, other] });
+      const merges = [
+        await merging.merged("TAG", one, into),
+        await merging.merged("TAG", other, into),
+      ];
+      expect((await merging.contents(recipe)).tags).toEqual([into]);
+      for (const i of order) {
+        expect((await merging.undo(merges[i]!)).data!.undoMerge.leftCount).toBe(0);
+      }
+      expect((await merging.contents(recipe)).tags).toEqual([one, other].sort((a, b) => a - b));
+    }
+    expect(await checkReadModel(server.database.db)).toEqual({});
+  });
+
+  it("has one line with both amounts, and both lines again once that is undone", async () => {
+    const [merged, into] = await pair("ingredients", "ingredient_id");
+    const ingredients = [
+      { ingredientId: merged, quantity: "2", preparation: "large" },
+      { ingredientId: 1, quantity: "1" },
+      { ingredientId: into, quantity: "200", unit: "g" },
+    ];
+    const both = await merging.recipe({ ingredients });
+    const before = await merging.contents(both);
+    const preview = await server.graphql<{ mergePreview: object }>(
+      `{ mergePreview(kind: INGREDIENT, mergedId: ${merged}, intoId: ${into}) {
+        bothCount merged { itemId recipeCount } into { itemId recipeCount } } }`,
+      {},
+      admin,
+    );
+    expect(preview.data!.mergePreview).toEqual({
+      bothCount: 1,
+      merged: { itemId: merged, recipeCount: 1 },
+      into: { itemId: into, recipeCount: 1 },
+    });
+    const mergeId = await merging.merged("INGREDIENT", merged, into);
+    expect((await merging.contents(both)).lines).toEqual(["1 1", `${into} 200 g + 2 large`]);
+    const { data } = await merging.undo(mergeId);
+    expect(data!.undoMerge).toMatchObject({ restoredCount: 1, leftCount: 0 });
+    expect(await merging.contents(both)).toEqual(before);
+    expect(await checkReadModel(server.database.db)).toEqual({});
+  });
+
+  it("stays as it is if the line was edited, and gets both where lines were moved", async () => {
+    const [merged, into] = await pair("ingredients", "ingredient_id");
+    const ingredients = [
+      { ingredientId: merged, quantity: "2" },
+      { ingredientId: into, quantity: "3" },
+    ];
+    const edited = await merging.recipe({ ingredients });
+    const moved = await merging.recipe({ ingredients });
+    const mergeId = await merging.merged("INGREDIENT", merged, into);
+    await merging.edit(edited, { ingredients: [{ ingredientId: into, quantity: "7" }] });
+    await merging.edit(moved, {
+      ingredients: [{ ingredientId: 1 }, { ingredientId: into, quantity: "5" }],
+    });
+    expect((await merging.undo(mergeId)).data!.undoMerge).toMatchObject({
+      restoredCount: 1,
+      leftRecipes: [{ recipeId: edited }],
+    });
+    expect((await merging.contents(edited)).lines).toEqual([`${into} 7`]);
+    expect((await merging.contents(moved)).lines.sort()).toEqual(
+      ["1", `${merged} 2`, `${into} 3`].sort(),
+    );
+  });
+
+  it("keeps both amounts when it is restored, or saved by a form that was opened before", async () => {
+    const [merged, into] = await pair("ingredients", "ingredient_id");
+    const parts = {
+      ingredients: [
+        { ingredientId: merged, quantity: "2" },
+        { ingredientId: into, quantity: "3" },
+      ],
+    };
+    const deleted = await merging.recipe(parts);
+    const open = await merging.recipe(parts);
+    await server.graphql(`mutation { deleteRecipe(recipeId: ${deleted}) }`, {}, admin);
+    await merging.merged("INGREDIENT", merged, into);
+    await server.graphql(
+      `mutation { restoreRecipe(recipeId: ${deleted}) { recipeId } }`,
+      {},
+      admin,
+    );
+    await merging.edit(open, parts, 1);
+    expect((await merging.contents(deleted)).lines).toEqual([`${into} 5`]);
+    expect((await merging.contents(open)).lines).toEqual([`${into} 5`]);
+  });
+});
+
+describe("Merges", () => {
+  it("are listed for 30 days, and can then no longer be undone", async () => {
+    const merged = await merging.add("tags", "tag_id", word());
+    const into = await merging.add("tags", "tag_id", word());
+    const mergeId = await merging.merged("TAG", merged, into);
+    const list = async () => {
+      const { data } = await server.graphql<{
+        merges: { edges: { node: { mergeId: number } }[] };
+      }>("{ merges { edges { node { mergeId } } } }", {}, admin);
+      return data!.merges.edges.map(({ node }) => node.mergeId);
+    };
+    expect((await list())[0]).toBe(mergeId);
+    await server.database.db.query(
+      "update merges set created_at = now() - interval '31 days' where merge_id = $1",
+      [mergeId],
+    );
+    expect(await list()).not.toContain(mergeId);
+    expect((await merging.undo(mergeId)).errors?.[0]?.message).toBe("Merge not found.");
+    expect(await purgeMerges(server.database.db)).toBe(false);
+    const rows = await server.database.db.query("select from merges where merge_id = $1", [
+      mergeId,
+    ]);
+    expect(rows).toEqual([]);
+  });
+});

@@ -1,0 +1,95 @@
+import { maxLength } from "../../../shared/inputLimits";
+import type { JsonSchema } from "./JsonSchema";
+import { arrayOf, count, id, object, string, time } from "./schemaBuilders";
+
+export const kinds = ["INGREDIENT", "TAG", "CATEGORY"] as const;
+
+const kind: JsonSchema & { description: string } = {
+  type: "string",
+  enum: [...kinds],
+  description: "Which kind of reference data.",
+};
+
+const itemFields = {
+  itemId: id("The ID."),
+  itemName: string("The name.", "Tomato"),
+  recipeCount: count("The number of recipes that use it."),
+};
+
+const Alias = object({
+  aliasId: id("The alias's ID."),
+  aliasName: string("The other name.", "Tomatoes", maxLength.referenceName),
+});
+
+/** What the calls of merges answer. */
+export const mergeSchemas = {
+  Merge: object({
+    mergeId: id("The merge's ID."),
+    kind,
+    mergedId: id("The ID of the one that is gone."),
+    mergedName: string("Its name.", "Tomatoes"),
+    intoId: id("The ID of the one that it was merged into."),
+    intoName: string("The name of that one, as it was then.", "Tomato"),
+    recipeCount: count("The number of recipes that had the one that is gone."),
+    createdAt: time("When they were merged."),
+    expiresAt: time("Until when it can be undone."),
+  }),
+  MergePreview: object({
+    merged: object(itemFields),
+    into: object(itemFields),
+    bothCount: count("The number of recipes that have both."),
+  }),
+  UndoneMerge: object({
+    ...itemFields,
+    restoredCount: count("The number of recipes that have it again."),
+    leftCount: count("The number of recipes that stay as they are, because they were edited."),
+    leftRecipes: arrayOf(
+      object({ recipeId: id("The recipe's ID."), recipeName: string("Its name.", "Plum cake") }),
+    ),
+  }),
+  DuplicatePair: object({
+    reason: {
+      type: "string",
+      enum: ["SPELLING", "FORM", "TYPO"],
+      description:
+        "Whether they differ in accents and blanks, in the form of a word or in a letter.",
+    },
+    one: object(itemFields),
+    other: object(itemFields),
+  }),
+  Alias,
+};
+
+/** What is to become one, in a request. */
+export const mergeBody = object({
+  kind,
+  mergedId: id("The ID of the one that goes.", 2),
+  intoId: id("The ID of the one that stays."),
+});
+
+/** Two that are not the same, in a request. */
+export const rejectBody = object({
+  kind,
+  oneId: id("The ID of one."),
+  otherId: id("The ID of the other one.", 2),
+});
+
+/** A new alias, in a request. */
+export const aliasBody = object({
+  kind,
+  itemId: id("The ID of what gets the alias."),
+  aliasName: string("The other name.", "Tomatoes", maxLength.referenceName),
+});
+
+const kindOfQuery = {
+  ...kind,
+  description: "Which kind of reference data; INGREDIENT if omitted.",
+};
+
+export const kindQuery = { kind: kindOfQuery };
+
+export const mergeQuery = {
+  ...kindQuery,
+  mergedId: id("The ID of the one that would go.", 2),
+  intoId: id("The ID of the one that would stay."),
+};

@@ -1,0 +1,149 @@
+import { ownProperty } from "../../../shared/ownProperty";
+import {
+  aliasBody,
+  kindQuery,
+  kinds,
+  mergeBody,
+  mergeQuery,
+  rejectBody,
+} from "../openapi/mergeSchemas";
+import { id as idSchema, arrayOf } from "../openapi/schemaBuilders";
+import { ref } from "../openapi/schemas";
+import { queryId, queryInteger, queryText } from "../query";
+import { created, json, noContent } from "../responses";
+import { invalidId, type RestRequest } from "../RestRequest";
+import { always, type Resource, route } from "../Route";
+import { toId, toText } from "../values";
+import {
+  AliasesDocument,
+  CreateAliasDocument,
+  CreateMergeDocument,
+  DeleteAliasDocument,
+  DuplicatesDocument,
+  MergePreviewDocument,
+  MergesDocument,
+  RejectDuplicateDocument,
+  UndoMergeDocument,
+} from "./merges.generated";
+
+type Kind = (typeof kinds)[number];
+
+/** The kind that a text names, in any case; anything else is an issue, also nothing in a body. */
+function toKind(request: RestRequest, text: string | null): Kind {
+  const found = kinds.find((kind) => kind === text?.toUpperCase());
+  if (!found) request.addIssue(`Kind must be one of ${kinds.join(", ")}.`, "kind");
+  return found ?? kinds[0];
+}
+
+const bodyKind = (request: RestRequest) => toKind(request, toText(request.body["kind"]));
+
+/** An id in the body; anything else is an issue. */
+function bodyIdOf(request: RestRequest, name: string): number {
+  const id = toId(ownProperty(request.body, name));
+  if (!id) request.addIssue(invalidId(name), name);
+  return id;
+}
+
+function queryKind(request: RestRequest): Kind {
+  const text = queryText(request, "kind");
+  return text === null ? kinds[0] : toKind(request, text);
+}
+
+/** 0, which is nothing's, where it is left out. */
+const queryIdOf = (request: RestRequest, name: string) => queryId(request, name) ?? 0;
+
+const DEFAULT_PAIRS = 50;
+const MOST_PAIRS = 100;
+
+const location = ({ mergeId }: { mergeId: number }) => `/admin/merges/${mergeId}`;
+
+export const merges: Resource = {
+  name: "Merges",
+  description: "Merging of ingredients, tags and categories, for admins",
+  routes: [
+    route("GET /admin/merges", MergesDocument, {
+      summary: "List the merges of the last 30 days, newest first",
+      unpaged: always,
+      response: json(arrayOf(ref("Merge")), (data) => data.merges.edges.map(({ node }) => node)),
+    }),
+    route("GET /admin/merges/preview", MergePreviewDocument, {
+      summary: "Tell what merging two would do",
+      variables: (request) => ({
+        kind: queryKind(request),
+        mergedId: queryIdOf(request, "mergedId"),
+        intoId: queryIdOf(request, "intoId"),
+      }),
+      query: mergeQuery,
+      response: json(ref("MergePreview"), ({ mergePreview }) => mergePreview),
+    }),
+    route("POST /admin/merges", CreateMergeDocument, {
+      summary: "Merge one into another: recipes follow, and the name becomes an alias",
+      variables: (request) => ({
+        kind: bodyKind(request),
+        mergedId: bodyIdOf(request, "mergedId"),
+        intoId: bodyIdOf(request, "intoId"),
+      }),
+      body: mergeBody,
+      response: created(ref("Merge"), ({ createMerge }) => createMerge, location),
+    }),
+    route("POST /admin/merges/:mergeId/undo", UndoMergeDocument, {
+      summary: "Undo a merge, except in recipes that were edited since",
+      response: json(ref("UndoneMerge"), ({ undoMerge: { item, ...counts } }) => ({
+        ...item,
+        ...counts,
+      })),
+    }),
+    route("GET /admin/duplicates", DuplicatesDocument, {
+      summary: "List pairs that are likely the same, the likeliest and most used first",
+      variables: (request) => ({
+        kind: queryKind(request),
+        first: queryInteger(request, "first", DEFAULT_PAIRS),
+      }),
+      query: {
+        ...kindQuery,
+        first: {
+          type: "integer",
+          minimum: 1,
+          maximum: MOST_PAIRS,
+          description: `The number of pairs; ${DEFAULT_PAIRS} if omitted.`,
+        },
+      },
+      response: json(arrayOf(ref("DuplicatePair")), ({ duplicates }) => duplicates),
+    }),
+    route("POST /admin/duplicates/reject", RejectDuplicateDocument, {
+      summary: "Remember that two are not the same",
+      variables: (request) => ({
+        kind: bodyKind(request),
+        oneId: bodyIdOf(request, "oneId"),
+        otherId: bodyIdOf(request, "otherId"),
+      }),
+      body: rejectBody,
+      response: noContent,
+    }),
+    route("GET /admin/aliases", AliasesDocument, {
+      summary: "List the aliases of an ingredient, a tag or a category",
+      variables: (request) => ({ kind: queryKind(request), id: queryIdOf(request, "itemId") }),
+      query: { ...kindQuery, itemId: idSchema("The ID of what has the aliases.") },
+      response: json(arrayOf(ref("Alias")), ({ mergeableItem }) => mergeableItem.aliases),
+    }),
+    route("POST /admin/aliases", CreateAliasDocument, {
+      summary: "Add an alias to an ingredient, a tag or a category",
+      variables: (request) => ({
+        kind: bodyKind(request),
+        id: bodyIdOf(request, "itemId"),
+        input: { name: toText(request.body["aliasName"]) },
+      }),
+      body: aliasBody,
+      fields: { name: "aliasName" },
+      response: created(
+        ref("Alias"),
+        ({ createAlias }) => createAlias,
+        ({ aliasId }) => `/admin/aliases/${aliasId}`,
+      ),
+    }),
+    route("DELETE /admin/aliases/:aliasId", DeleteAliasDocument, {
+      summary: "Remove an alias",
+      response: noContent,
+    }),
+  ],
+};

@@ -1,0 +1,133 @@
+import { nameKey, sortName } from "../lib/text";
+import type { TestServer } from "./testServer";
+
+/** The kinds of which two can be merged, as tests name them. */
+export const mergeableKinds = [
+  { kind: "INGREDIENT", table: "ingredients", key: "ingredient_id", thing: "Ingredient" },
+  { kind: "TAG", table: "tags", key: "tag_id", thing: "Tag" },
+  { kind: "CATEGORY", table: "categories", key: "category_id", thing: "Category" },
+] as const;
+
+export type KindName = (typeof mergeableKinds)[number]["kind"];
+
+/** What a recipe of a test has. */
+export interface RecipeParts {
+  ingredients?: { ingredientId: number; quantity?: string; unit?: string; preparation?: string }[];
+  tagIds?: number[];
+  categoryId?: number;
+}
+
+export const MERGE = `mutation ($kind: MergeableKind!, $mergedId: Int!, $intoId: Int!) {
+  createMerge(kind: $kind, mergedId: $mergedId, intoId: $intoId) {
+    mergeId kind mergedId mergedName intoId intoName recipeCount mergedBy { name } } }`;
+
+export const UNDO = `mutation ($mergeId: Int!) { undoMerge(mergeId: $mergeId) {
+  item { itemId name recipeCount aliases { name } } restoredCount leftCount leftRecipes { recipeId } } }`;
+
+/** What tests of merges do over and over again. */
+export class Merging {
+  constructor(
+    readonly server: TestServer,
+    readonly token: string,
+  ) {}
+
+  /** Adds one of a kind; returns its id. */
+  async add(table: string, key: string, name: string): Promise<number> {
+    const [row] = await this.server.database.db.query<{ id: number }[]>(
+      `insert into ${table} (name, name_key, sort_name) values ($1, $2, $3) returning ${key} as id`,
+      [name, nameKey(name), sortName(name)],
+    );
+    return row!.id;
+  }
+
+  /** What a new recipe with one thing of a kind has. */
+  static having(kind: KindName, ...ids: number[]): RecipeParts {
+    if (kind === "CATEGORY") return { categoryId: ids[0]! };
+    if (kind === "TAG") return { tagIds: ids };
+    return { ingredients: ids.map((ingredientId, i) => ({ ingredientId, quantity: `${i + 1}` })) };
+  }
+
+  inputOf({ ingredients = [], tagIds = [], categoryId = 1 }: RecipeParts, name = "Of merges") {
+    return { name, difficultyLevelId: 1, instructions: "Stir.", categoryId, tagIds, ingredients };
+  }
+
+  async recipe(parts: RecipeParts, name?: string): Promise<number> {
+    const { data, errors } = await this.server.graphql<{ createRecipe: { recipeId: number } }>(
+      "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
+      { input: this.inputOf(parts, name) },
+      this.token,
+    );
+    if (!data) throw new Error(JSON.stringify(errors));
+    return data.createRecipe.recipeId;
+  }
+
+  edit(recipeId: number, parts: RecipeParts, version?: number) {
+    return this.server.graphql<{ updateRecipe: { version: number } }>(
+      `mutation ($id: Int!, $input: RecipeInput!, $version: Int) {
+        updateRecipe(recipeId: $id, input: $input, version: $version) { version } }`,
+      { id: recipeId, input: this.inputOf(parts), version },
+      this.token,
+    );
+  }
+
+  merge(kind: KindName, mergedId: number, intoId: number) {
+    return this.server.graphql<{ createMerge: { mergeId: number; recipeCount: number } }>(
+      MERGE,
+      { kind, mergedId, intoId },
+      this.token,
+    );
+  }
+
+  /** Merges two; returns the id of the merge. */
+  async merged(kind: KindName, mergedId: number, intoId: number): Promise<number> {
+    const { data, errors } = await this.merge(kind, mergedId, intoId);
+    if (!data) throw new Error(JSON.stringify(errors));
+    return data.createMerge.mergeId;
+  }
+
+  undo(mergeId: number) {
+    return this.server.graphql<{
+      undoMerge: {
+        item: { itemId: number; name: string; recipeCount: number; aliases: { name: string }[] };
+        restoredCount: number;
+        leftCount: number;
+        leftRecipes: { recipeId: number }[];
+      };
+    }>(UNDO, { mergeId }, this.token);
+  }
+
+  /** What a recipe has: ids of its category and tags, and its lines in words. */
+  async contents(recipeId: number) {
+    const { data } = await this.server.graphql<{
+      recipe: {
+        category: { categoryId: number };
+        tags: { tagId: number }[];
+        ingredients: {
+          ingredientId: number;
+          quantity: string | null;
+          unit: string | null;
+          preparation: string | null;
+        }[];
+      };
+    }>(
+      `query ($id: Int!) { recipe(recipeId: $id) { category { categoryId } tags { tagId }
+        ingredients { ingredientId quantity unit preparation } } }`,
+      { id: recipeId },
+    );
+    const { category, tags, ingredients } = data!.recipe;
+    return {
+      category: category.categoryId,
+      tags: tags.map(({ tagId }) => tagId).sort((one, other) => one - other),
+      lines: ingredients.map(({ ingredientId, quantity, unit, preparation }) =>
+        [ingredientId, quantity, unit, preparation].filter((part) => part !== null).join(" "),
+      ),
+    };
+  }
+
+  /** The ids of the things of a kind that a recipe has. */
+  async idsOf(kind: KindName, recipeId: number): Promise<number[]> {
+    const { category, tags, lines } = await this.contents(recipeId);
+    if (kind === "CATEGORY") return [category];
+    return kind === "TAG" ? tags : lines.map((line) => Number(line.split(" ")[0]));
+  }
+}
