@@ -48,6 +48,7 @@ import { storedDensity } from "./http/storedDensity";
 import type { Client } from "./ssr/builtClient";
 import { clientPages } from "./ssr/clientPages";
 import { type FindPageContext, makeFindPageContext } from "./ssr/findPageContext";
+import { installable } from "./ssr/installable";
 import { PageStore } from "./ssr/PageStore";
 import { pageVersion } from "./ssr/pageVersion";
 import { feed } from "./seo/feed";
@@ -84,7 +85,7 @@ export async function makeApp(
   client: Client,
 ): Promise<App> {
   const { config, log } = services;
-  const { defaultLocale, passwordMinLength } = config;
+  const { defaultLocale, offline, passwordMinLength } = config;
   const app = express();
   const server = createServer({
     headersTimeout: 10_000,
@@ -163,7 +164,7 @@ export async function makeApp(
     visitorContext,
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
-    settings: { passwordMinLength, defaultLocale },
+    settings: { passwordMinLength, defaultLocale, offline },
     toClientError,
   };
 
@@ -205,6 +206,7 @@ export async function makeApp(
     next();
   });
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
+  app.use(installable(client.folder, config));
   app.use(clientPages(client, site, pageStore, findPageContext));
   app.use(
     ((_request, response) =>

@@ -76,7 +76,7 @@ export const ratingByRecipe: Loader<number, Rating> = {
 /** What a viewer has of a recipe, as JSON gives it. */
 interface ViewerRow {
   isFavorite: boolean;
-  note: { noteId: number; text: string; updatedAt: string } | null;
+  note: { noteId: number; text: string; updatedAt: string; version: number } | null;
   review: {
     reviewId: number;
     score: number;
@@ -89,7 +89,7 @@ interface ViewerRow {
 const VIEWER_ROWS = `
   select f.user_id is not null as "isFavorite",
     case when n.user_id is not null then json_build_object(
-      'noteId', n.note_id, 'text', n.text, 'updatedAt', n.updated_at) end as note,
+      'noteId', n.note_id, 'text', n.text, 'updatedAt', n.updated_at, 'version', n.version) end as note,
     case when v.user_id is not null then json_build_object(
       'reviewId', v.review_id, 'score', v.score, 'text', v.text, 'version', v.version,
       'createdAt', v.created_at) end as review

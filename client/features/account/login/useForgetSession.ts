@@ -5,11 +5,14 @@ import { sessionStore } from "../../../shared/session";
 /** Ends the session in this browser and removes what it has stored for its user. */
 export function useForgetSession(): () => Promise<unknown> {
   const client = useApolloClient();
-  return () => {
+  return async () => {
     // The next person who logs in here shall not find them.
     const session = sessionStore.get();
     if (session) removeDraftsOf(session.user.userId);
     sessionStore.end();
+    const { clearOffline } = await import("../../../shared/offline/clearOffline");
+    // Without a database, nothing is stored.
+    await clearOffline().catch(() => undefined);
     return client.clearStore();
   };
 }

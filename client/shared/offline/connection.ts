@@ -1,0 +1,59 @@
+import { useSyncExternalStore } from "react";
+import { makeObservable } from "../observable";
+
+const CHECK_TIMEOUT_MS = 3_000;
+
+/** How long after a failed check the next one follows, while the page is in sight. */
+const CHECK_AGAIN_MS = 10_000;
+
+/**
+ * Whether the server can be reached. Browsers know only whether there is a network, which may lead nowhere:
+ * after a request without a response, the server itself is asked.
+ */
+class Connection {
+  private readonly offline = makeObservable(false);
+  private checking: Promise<boolean> | null = null;
+
+  /** Whether there is no connection, as far as is known. */
+  readonly isOffline = this.offline.get;
+  readonly subscribe = this.offline.subscribe;
+
+  /** Asks the server. @returns whether it can be reached */
+  readonly check = (): Promise<boolean> => {
+    this.checking ??= this.reach().finally(() => (this.checking = null));
+    return this.checking;
+  };
+
+  /** Follows what the browser knows. */
+  readonly watch = (): void => {
+    addEventListener("offline", () => this.change(true));
+    addEventListener("online", () => void this.check());
+    setInterval(() => {
+      if (this.isOffline() && !document.hidden) void this.check();
+    }, CHECK_AGAIN_MS);
+    if (!navigator.onLine) this.change(true);
+  };
+
+  private async reach(): Promise<boolean> {
+    const isReached = navigator.onLine && (await this.ask());
+    this.change(!isReached);
+    return isReached;
+  }
+
+  /** Any response will do. */
+  private readonly ask = (): Promise<boolean> =>
+    fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(CHECK_TIMEOUT_MS) }).then(
+      () => true,
+      () => false,
+    );
+
+  private change(offline: boolean) {
+    if (this.isOffline() !== offline) this.offline.set(offline);
+  }
+}
+
+export const connection = new Connection();
+
+/** Whether there is no connection; pages are rendered with one. */
+export const useIsOffline = (): boolean =>
+  useSyncExternalStore(connection.subscribe, connection.isOffline, () => false);
