@@ -16,6 +16,7 @@ const WAITS = "Will be sent when there is a connection.";
 const STATE = `query ($recipeId: Int!, $userId: Int!) {
   isFavorite(recipeId: $recipeId, userId: $userId)
   note(recipeId: $recipeId, userId: $userId) { text version }
+  recipe(recipeId: $recipeId) { viewerCookingProgress { done step } }
 }`;
 const WRITE = `mutation ($recipeId: Int!, $text: String!) {
   writeNote(recipeId: $recipeId, input: { text: $text }) { version }
@@ -24,11 +25,14 @@ const WRITE = `mutation ($recipeId: Int!, $text: String!) {
 /** What the server has of somebody. */
 async function stateOf(page: Page, person: Person, recipeId: number) {
   const variables = { recipeId, userId: await keyOf(page, person) };
-  return ask(page, STATE, variables, await tokenOf(page, person));
+  const { recipe, ...state } = await ask(page, STATE, variables, await tokenOf(page, person));
+  return { ...state, progress: recipe.viewerCookingProgress };
 }
 
 async function writeNote(page: Page, text: string) {
-  await slip(page).getByRole("button", { name: /^(Add|Edit) Note$/ }).click();
+  await slip(page)
+    .getByRole("button", { name: /^(Add|Edit) Note$/ })
+    .click();
   await slip(page).getByRole("textbox", { name: "Your note" }).fill(text);
   await slip(page).getByRole("button", { name: "Save note" }).click();
   await expect(slip(page)).toContainText(text);
@@ -72,6 +76,7 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
   await test.step("Cooking goes on where it was, after a reload in step 3", async () => {
     await page.getByRole("button", { name: "Cook", exact: true }).click();
     const cooking = page.getByRole("dialog");
+    await cooking.getByRole("checkbox").first().click();
     for (const text of ["Chop.", "Fry.", "Stir."]) {
       await cooking.getByRole("button", { name: /Next|Start|Begin/ }).click();
       await expect(cooking).toContainText(text);
@@ -86,16 +91,24 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
   await test.step("What is not stored says so, and what is", async () => {
     await page.goto("/recipes/1");
     await expect(page.getByRole("heading", { name: "You are offline", level: 1 })).toBeVisible();
-    expect(await stateOf(page, person, recipeId)).toEqual({ isFavorite: false, note: null });
+    expect(await stateOf(page, person, recipeId)).toEqual({
+      isFavorite: false,
+      note: null,
+      progress: null,
+    });
     await page.getByRole("link", { name }).click();
     await expect(slip(page)).toContainText("Less salt.");
   });
 
   await test.step("Back again, everything is sent once", async () => {
     await context.setOffline(false);
-    await expect(page.getByText("2 changes from offline have been sent.")).toBeVisible();
+    await expect(page.getByText("3 changes from offline have been sent.")).toBeVisible();
     await expect(slip(page)).not.toContainText(WAITS);
-    const sent = { isFavorite: true, note: { text: "Less salt.", version: 1 } };
+    const sent = {
+      isFavorite: true,
+      note: { text: "Less salt.", version: 1 },
+      progress: { done: ["line:1"], step: 3 },
+    };
     expect(await stateOf(page, person, recipeId)).toEqual(sent);
     expect(await countStored(page, "credentials")).toBe(0);
     await page.reload();

@@ -10,6 +10,7 @@ import { type Caller, Context } from "./graphql/context";
 import type { Database } from "./database/openDatabase";
 import { makeProbe } from "./database/probe";
 import { watchStatements } from "./database/watchStatements";
+import { purgeCookingProgress } from "./features/cooking/purgeCookingProgress";
 import { coverRoute } from "./features/covers/coverRoute";
 import { purgeImports } from "./features/imports/purgeImports";
 import { startImports } from "./features/imports/startImports";
@@ -112,6 +113,7 @@ export async function makeApp(
     { name: "expired recipes", deleteSome: () => purgeDeletedRecipes(db) },
     { name: "expired sessions", deleteSome: () => purgeSessions(db, config) },
     { name: "expired imports", deleteSome: () => purgeImports(db) },
+    { name: "expired cooking progress", deleteSome: () => purgeCookingProgress(db) },
     { name: "unused photos", deleteSome: () => sweepPhotos(db, services) },
   ];
   const stopImports = startImports(db, services, server);

@@ -132,7 +132,7 @@ export function tablesOf(size: Size): Table[] {
     {
       name: "notes",
       columns: columns("user_id recipe_id text updated_at"),
-      filledByDatabase: ["note_id"],
+      filledByDatabase: ["note_id", "version"],
       count: recipes,
       rowsOf: (id) => noteRows(id, size),
     },

@@ -66,6 +66,7 @@ export const makeClient = (
         // Screens query different fields of them; one must not lose what another has.
         Image: { merge: true },
         Rating: { merge: true },
+        CookingProgress: { merge: false },
         Query: {
           fields: {
             recipes: relayStylePagination(["filter", "sort"]),

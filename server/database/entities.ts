@@ -7,6 +7,7 @@ import { Note } from "../features/notes/Note";
 import { PasswordReset } from "../features/passwordReset/PasswordReset";
 import { QueuedMail } from "../features/outbox/QueuedMail";
 import { Photo } from "../features/photos/Photo";
+import { CookingProgress } from "../features/cooking/CookingProgress";
 import { DeletedRecipe } from "../features/recipes/DeletedRecipe";
 import { DeletedRecipeRow } from "../features/recipes/DeletedRecipeRow";
 import { Recipe } from "../features/recipes/Recipe";
@@ -30,6 +31,7 @@ import { User } from "../features/users/User";
 export const entities = [
   Category,
   ContributorRequest,
+  CookingProgress,
   DeletedRecipe,
   DeletedRecipeRow,
   DifficultyLevel,

@@ -12,14 +12,14 @@ export function useNoteConflict(recipeId: number) {
   const session = sessionStore.get();
   if (!entry || !conflict || !session) return null;
   const onDecide = async (decision: Decision) => {
-    const [{ rewriteNote, settleEntry }, { readOutbox, sendPending }] = await Promise.all([
+    const [{ removeEntry, rewriteNote }, { readOutbox, sendPending }] = await Promise.all([
       import("../../shared/offline/outbox"),
       import("../../shared/offline/syncOutbox"),
     ]);
-    if (decision.keep === "theirs") await settleEntry(entry);
+    if (decision.keep === "theirs") await removeEntry(entry);
     else await rewriteNote({ ...entry, conflict }, decision.text, session.token);
     await readOutbox();
-    await sendPending(client);
+    await sendPending();
     await client.refetchQueries({ include: "active" });
   };
   return { entry: { ...entry, conflict }, onDecide };

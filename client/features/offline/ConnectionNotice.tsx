@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { t } from "../../shared/messages/t";
 import { translateServerMessage } from "../../shared/messages/serverMessages";
 import { isPending, type OutboxEntry } from "../../shared/offline/OutboxEntry";
-import { settleEntry } from "../../shared/offline/outbox";
+import { removeEntry } from "../../shared/offline/outbox";
 import { paths } from "../../shared/paths";
 import classes from "./ConnectionNotice.module.css";
 
@@ -40,7 +40,7 @@ function Settled({ entry }: { entry: OutboxEntry }) {
   return (
     <p>
       {t("offline.refused", { name, message })}{" "}
-      <button type="button" className={classes.action} onClick={() => void settleEntry(entry)}>
+      <button type="button" className={classes.action} onClick={() => void removeEntry(entry)}>
         {t("offline.dismiss")}
       </button>
     </p>

@@ -29,7 +29,7 @@ export async function startOffline(
   watchOutbox(client);
   const send = async () => {
     await readOutbox();
-    if (!connection.isOffline()) await sendPending(client);
+    if (!connection.isOffline()) await sendPending();
   };
   const favorites = () => {
     if (current !== 0 && !connection.isOffline()) void storeFavorites(client, current, recipes);

@@ -3,8 +3,8 @@ import { makeObservable } from "../observable";
 
 const CHECK_TIMEOUT_MS = 3_000;
 
-/** How long after a failed check the next one follows, while the page is in sight. */
-const CHECK_AGAIN_MS = 10_000;
+/** How long after a failed check the next one follows, while the page is in sight: each waits longer. */
+const CHECK_AGAIN_MS = { first: 1_000, last: 30_000 };
 
 /**
  * Whether the server can be reached. Browsers know only whether there is a network, which may lead nowhere:
@@ -13,6 +13,8 @@ const CHECK_AGAIN_MS = 10_000;
 class Connection {
   private readonly offline = makeObservable(false);
   private checking: Promise<boolean> | null = null;
+  private pauseMs = CHECK_AGAIN_MS.first;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether there is no connection, as far as is known. */
   readonly isOffline = this.offline.get;
@@ -26,18 +28,33 @@ class Connection {
 
   /** Follows what the browser knows. */
   readonly watch = (): void => {
+    const checkNow = () => {
+      this.pauseMs = CHECK_AGAIN_MS.first;
+      void this.check();
+    };
     addEventListener("offline", () => this.change(true));
-    addEventListener("online", () => void this.check());
-    setInterval(() => {
-      if (this.isOffline() && !document.hidden) void this.check();
-    }, CHECK_AGAIN_MS);
+    addEventListener("online", checkNow);
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && this.isOffline()) checkNow();
+    });
     if (!navigator.onLine) this.change(true);
   };
 
   private async reach(): Promise<boolean> {
     const isReached = navigator.onLine && (await this.ask());
     this.change(!isReached);
+    clearTimeout(this.timer);
+    // Without any network, the browser says when there is one.
+    if (!isReached && navigator.onLine) this.checkLater();
     return isReached;
+  }
+
+  private checkLater() {
+    this.timer = setTimeout(() => {
+      // A page that nobody sees asks once it is seen.
+      if (!document.hidden) void this.check();
+    }, this.pauseMs);
+    this.pauseMs = Math.min(2 * this.pauseMs, CHECK_AGAIN_MS.last);
   }
 
   /** Any response will do. */

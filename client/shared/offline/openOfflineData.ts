@@ -8,7 +8,7 @@ export interface Credentials {
   token: string;
 }
 
-interface OfflineData extends DBSchema {
+export interface OfflineData extends DBSchema {
   recipes: { key: [viewerId: number, recipeId: number]; value: StoredRecipe };
   outbox: { key: number; value: OutboxEntry };
   /** One value for each name. */

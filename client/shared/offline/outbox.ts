@@ -1,12 +1,15 @@
-import { type Credentials, openOfflineData } from "./openOfflineData";
+import type { IDBPObjectStore } from "idb";
+import { type Credentials, type OfflineData, openOfflineData } from "./openOfflineData";
 import { isPending, type OutboxEntry } from "./OutboxEntry";
 import { removeCredentials, writeCredentials } from "./credentials";
-import { OUTBOX_CHANNEL } from "./workerMessages";
+import { OUTBOX_CHANNEL, type OutboxMessage } from "./workerMessages";
+
+type OutboxStore = IDBPObjectStore<OfflineData, ["outbox"], "outbox", "readwrite">;
 
 /** Tells all tabs that the outbox has changed. */
-function announce(): void {
+function announce(message: OutboxMessage): void {
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
-  channel.postMessage(null);
+  channel.postMessage(message);
   channel.close();
 }
 
@@ -35,42 +38,57 @@ export async function addToOutbox(entry: OutboxEntry, { token }: Credentials): P
   await store.add({ ...entry, variables });
   await transaction.done;
   await writeCredentials({ viewerId: entry.viewerId, token });
-  announce();
+  announce("changed");
 }
 
-/** Notes what has become of an entry; without changes it is done. */
-export async function settleEntry(
-  { id, key, viewerId }: OutboxEntry,
-  change?: Partial<OutboxEntry>,
-  writtenVersion?: number,
+/** Changes the outbox, and forgets by whose session it is sent once nothing waits. */
+async function change(
+  work: (store: OutboxStore) => Promise<unknown>,
+  message: OutboxMessage = "changed",
 ): Promise<void> {
   const db = await openOfflineData();
   const transaction = db.transaction("outbox", "readwrite");
-  const { store } = transaction;
-  const stored = await store.get(id!);
-  if (stored && change) await store.put({ ...stored, ...change });
-  else await store.delete(id!);
-  // What was written while the entry was on its way is based on it.
-  for (const later of writtenVersion === undefined ? [] : await store.getAll()) {
-    if (later.viewerId !== viewerId || later.key !== key || later.id === id) continue;
-    await store.put({ ...later, variables: { ...later.variables, version: writtenVersion } });
-  }
-  const waiting = (await store.getAll()).some(isPending);
+  await work(transaction.store);
+  const waiting = (await transaction.store.getAll()).some(isPending);
   await transaction.done;
   if (!waiting) await removeCredentials();
-  announce();
+  announce(message);
 }
+
+/**
+ * Removes an entry that the server has.
+ * @param version the version that the server has given to it: what was written meanwhile is based on it
+ */
+export const entrySent = ({ id, key, viewerId }: OutboxEntry, version?: number): Promise<void> =>
+  change(async (store) => {
+    await store.delete(id!);
+    for (const later of version === undefined ? [] : await store.getAll()) {
+      if (later.viewerId !== viewerId || later.key !== key) continue;
+      await store.put({ ...later, variables: { ...later.variables, version } });
+    }
+  }, "sent");
+
+/** Notes what has become of an entry, unless it was replaced meanwhile. */
+export const changeEntry = ({ id }: OutboxEntry, changes: Partial<OutboxEntry>): Promise<void> =>
+  change(async (store) => {
+    const stored = await store.get(id!);
+    if (stored) await store.put({ ...stored, ...changes });
+  });
+
+/** Removes an entry that nobody wants to send any more. */
+export const removeEntry = ({ id }: OutboxEntry): Promise<void> =>
+  change((store) => store.delete(id!));
 
 /** Decides a conflict for a text, which is sent in place of what the server has now. */
 export async function rewriteNote(
-  entry: OutboxEntry & Required<Pick<OutboxEntry, "conflict">>,
+  entry: OutboxEntry & { conflict: { version: number } },
   text: string,
   token: string,
 ): Promise<void> {
   const { conflict, variables, viewerId } = entry;
   await writeCredentials({ viewerId, token });
-  const change: Partial<OutboxEntry> = {
+  await changeEntry(entry, {
     variables: { ...variables, input: { text }, version: conflict.version },
-  };
-  await settleEntry(entry, { ...change, conflict: undefined });
+    conflict: undefined,
+  });
 }

@@ -1,6 +1,6 @@
 import type { Credentials } from "./openOfflineData";
 import { isPending, type OutboxEntry } from "./OutboxEntry";
-import { listOutbox, settleEntry } from "./outbox";
+import { changeEntry, entrySent, listOutbox } from "./outbox";
 import { withLock } from "./withLock";
 
 interface GraphqlResponse {
@@ -44,7 +44,7 @@ async function noteConflict(entry: OutboxEntry, token: string): Promise<boolean>
   const answer = await post(token, { operationName: "StoredNote", query: NOTE, variables });
   const note = answer?.data?.["note"] as { text: string; version: number } | null | undefined;
   if (!note) return false;
-  await settleEntry(entry, { conflict: note });
+  await changeEntry(entry, { conflict: note });
   return true;
 }
 
@@ -55,8 +55,8 @@ async function send(entry: OutboxEntry, token: string): Promise<boolean> {
   const [error] = answer?.errors ?? [];
   if (!answer || TRY_LATER.has(error?.extensions?.code ?? "")) return false;
   if (error?.extensions?.code === "PRECONDITION_FAILED") return noteConflict(entry, token);
-  if (error) await settleEntry(entry, { refusal: { message: error.message } });
-  else await settleEntry(entry, undefined, Object.values(answer.data ?? {})[0]?.version);
+  if (error) await changeEntry(entry, { refusal: { message: error.message } });
+  else await entrySent(entry, Object.values(answer.data ?? {})[0]?.version);
   return true;
 }
 

@@ -3,7 +3,7 @@ import { listOutbox } from "./outbox";
 import { isPending } from "./OutboxEntry";
 import { outboxState } from "./outboxState";
 import { sendOutbox } from "./sendOutbox";
-import { OUTBOX_CHANNEL } from "./workerMessages";
+import { OUTBOX_CHANNEL, type OutboxMessage } from "./workerMessages";
 import { sessionStore } from "../session";
 import { toast } from "../toast";
 import { t } from "../messages/t";
@@ -16,25 +16,26 @@ export async function readOutbox(): Promise<void> {
 
 const pendingCount = () => outboxState.get().filter(isPending).length;
 
-/** Follows the outbox, which other tabs and the service worker change, too. */
+/** Follows the outbox, which other tabs and the service worker change, too, and says when all is sent. */
 export function watchOutbox(client: ApolloClient): void {
-  new BroadcastChannel(OUTBOX_CHANNEL).addEventListener("message", () => {
-    const before = pendingCount();
-    void readOutbox().then(async () => {
-      if (pendingCount() > 0 || before === 0) return;
-      // The server has what the screen shows by now, with ids and versions of its own.
-      await client.refetchQueries({ include: "active" }).catch(() => undefined);
-    });
-  });
+  let sent = 0;
+  const follow = async (message: OutboxMessage) => {
+    if (message === "sent") sent += 1;
+    await readOutbox();
+    if (sent === 0 || pendingCount() > 0) return;
+    const count = sent;
+    sent = 0;
+    // The server has what the screen shows by now, with ids and versions of its own.
+    await client.refetchQueries({ include: "active" }).catch(() => undefined);
+    toast.success(t("offline.sent", { count }));
+  };
+  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+  channel.addEventListener("message", ({ data }) => void follow(data as OutboxMessage));
 }
 
-/** Sends what waits in the outbox, and says so. */
-export async function sendPending(client: ApolloClient): Promise<void> {
+/** Sends what waits in the outbox. */
+export async function sendPending(): Promise<void> {
   const session = sessionStore.get();
-  const count = pendingCount();
-  if (!session || count === 0) return;
-  const hasSentAll = await sendOutbox({ viewerId: session.user.userId, token: session.token });
-  await readOutbox();
-  await client.refetchQueries({ include: "active" }).catch(() => undefined);
-  if (hasSentAll && outboxState.get().length === 0) toast.success(t("offline.sent", { count }));
+  if (!session || pendingCount() === 0) return;
+  await sendOutbox({ viewerId: session.user.userId, token: session.token });
 }

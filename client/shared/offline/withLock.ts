@@ -11,5 +11,7 @@ function inTurn<Result>(name: string, work: () => Promise<Result>): Promise<Resu
 }
 
 /** Works one after the other, also in other tabs and in the service worker where the browser can tell. */
-export const withLock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
-  "locks" in navigator ? navigator.locks.request(name, work) : inTurn(name, work);
+export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  const { locks } = (globalThis.navigator ?? {}) as { locks?: LockManager };
+  return locks ? locks.request(name, work) : inTurn(name, work);
+}

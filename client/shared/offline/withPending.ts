@@ -6,7 +6,7 @@ interface Written {
   id?: string;
 }
 
-/** The fields of a recipe that a write changes: its own, or the viewer's note on it. */
+/** The fields of a recipe that a write changes: its own, the viewer's note on it, or what is checked off. */
 function changeOf(
   recipe: RecipeData["recipe"],
   { data, recipe: { recipeId } }: OutboxEntry,
@@ -14,6 +14,7 @@ function changeOf(
   const [written] = Object.values(data) as Written[];
   if (recipeId !== recipe.recipeId || !written) return {};
   if (written.__typename === "Recipe") return written;
+  if (written.__typename === "CookingProgress") return { viewerCookingProgress: written };
   return written.__typename === "Note" ? { viewerNote: written } : {};
 }
 

@@ -6,3 +6,6 @@ export const SYNC_TAG = "outbox";
 
 /** Where tabs and the service worker tell each other that the outbox has changed. */
 export const OUTBOX_CHANNEL = "outbox";
+
+/** What they tell: that an entry has reached the server, or that something else has changed. */
+export type OutboxMessage = "sent" | "changed";

@@ -77,6 +77,12 @@ export const ratingByRecipe: Loader<number, Rating> = {
 interface ViewerRow {
   isFavorite: boolean;
   note: { noteId: number; text: string; updatedAt: string; version: number } | null;
+  progress: {
+    recipeVersion: number;
+    done: string[];
+    step: number | null;
+    changedAt: string;
+  } | null;
   review: {
     reviewId: number;
     score: number;
@@ -92,14 +98,19 @@ const VIEWER_ROWS = `
       'noteId', n.note_id, 'text', n.text, 'updatedAt', n.updated_at, 'version', n.version) end as note,
     case when v.user_id is not null then json_build_object(
       'reviewId', v.review_id, 'score', v.score, 'text', v.text, 'version', v.version,
-      'createdAt', v.created_at) end as review
+      'createdAt', v.created_at) end as review,
+    case when p.user_id is not null then json_build_object(
+      'recipeVersion', p.recipe_version, 'done', p.done, 'step', p.step,
+      'changedAt', p.changed_at) end as progress
   from unnest($2::int[]) with ordinality as k (recipe_id, position)
   left join favorites f on f.user_id = $1 and f.recipe_id = k.recipe_id
   left join notes n on n.user_id = $1 and n.recipe_id = k.recipe_id
   left join reviews v on v.user_id = $1 and v.recipe_id = k.recipe_id
+  left join cooking_progress p on p.user_id = $1 and p.recipe_id = k.recipe_id
+    and p.changed_at > now() - interval '1 day'
   order by k.position`;
 
-/** By recipeId, in one statement for all three; only used for logged-in viewers. */
+/** By recipeId, in one statement for all four; only used for logged-in viewers. */
 export const viewerRows: Loader<number, ViewerRow> = {
   batch: (ids, { db, viewer }) => db.query<ViewerRow[]>(VIEWER_ROWS, [viewer!.userId, ids]),
 };
