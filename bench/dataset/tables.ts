@@ -24,6 +24,7 @@ export const LEFT_ALONE = [
   "migrations",
   "roles",
   "contributor_requests",
+  "cooking_progress",
   "import_items",
   "import_photos",
   "imported_ingredients",

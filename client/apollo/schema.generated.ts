@@ -40,8 +40,8 @@ export type ContributorRequestStatus =
 
 /** How far the viewer has come with cooking a recipe. */
 export type CookingProgressInput = {
-  /** When this was checked off. It does not replace what was checked off later. */
-  changedAt: string;
+  /** When this was checked off, by default now. It does not replace what was checked off later. */
+  changedAt?: string | null | undefined;
   /** What is checked off: `line:` with an ingredient's ID, or `step:` with section and number; at most 300. */
   done: Array<string>;
   /** The version of the recipe that was cooked from. */

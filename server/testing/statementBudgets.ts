@@ -152,7 +152,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
     recipeId: await scene.recipe(),
     input: { recipeVersion: 1, done: ["line:1"], step: 1, changedAt: new Date().toISOString() },
   })),
-  OfflineFavorites: budget(3, "cook", () => ({ first })),
+  OfflineFavorites: budget(4, "cook", () => ({ first })),
   WriteNote: budget(4, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: { text: "More salt." },

@@ -15,7 +15,7 @@ export class CookingProgressInput {
       .array(z.string().regex(ITEM, "Checked items are “line:” or “step:” with a number."))
       .max(MAX_DONE, `At most ${MAX_DONE} items can be checked off.`),
     step: z.int().min(0, "The step must be at least 0.").nullish(),
-    changedAt: z.date(),
+    changedAt: z.date().nullish(),
   });
 
   @Field(() => Int, { description: "The version of the recipe that was cooked from." })
@@ -33,7 +33,9 @@ export class CookingProgressInput {
   step!: number | null;
 
   @Field(() => Date, {
-    description: "When this was checked off. It does not replace what was checked off later.",
+    nullable: true,
+    description:
+      "When this was checked off, by default now. It does not replace what was checked off later.",
   })
-  changedAt!: Date;
+  changedAt!: Date | null;
 }

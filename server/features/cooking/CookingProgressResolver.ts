@@ -10,7 +10,7 @@ import { CookingProgressInput } from "./CookingProgressInput";
 /** The clock of a device may be ahead of the server's; what was changed later is left as it is. */
 const SAVE = `
   insert into cooking_progress as p (user_id, recipe_id, recipe_version, done, step, changed_at)
-  values ($1, $2, $3, $4, $5, least($6::timestamptz, now()))
+  values ($1, $2, $3, $4, $5, coalesce(least($6::timestamptz, now()), now()))
   on conflict (user_id, recipe_id) do update
     set recipe_version = excluded.recipe_version, done = excluded.done, step = excluded.step,
       changed_at = excluded.changed_at
@@ -32,7 +32,7 @@ export class CookingProgressResolver {
   ): Promise<CookingProgress | null> {
     const { userId } = viewer!;
     const { changedAt, done, recipeVersion, step } = input;
-    await db.query(SAVE, [userId, recipeId, recipeVersion, done, step ?? null, changedAt]);
+    await db.query(SAVE, [userId, recipeId, recipeVersion, done, step ?? null, changedAt ?? null]);
     return db.getRepository(CookingProgress).findOneBy({ userId, recipeId });
   }
 
