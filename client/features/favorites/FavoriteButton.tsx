@@ -54,7 +54,7 @@ export function FavoriteButton({ recipe: ref, compact = false }: FavoriteButtonP
     >
       <Heart size={20} aria-hidden fill={isFavorite ? "currentColor" : "none"} />
       {!compact && label}
-      {!compact && <PendingMark of={favoriteKey(recipeId)} />}
+      {!compact && <PendingMark of={favoriteKey(recipeId)} compact />}
     </button>
   );
 }

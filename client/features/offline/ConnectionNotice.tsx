@@ -55,7 +55,8 @@ export function ConnectionNotice({ isOffline, isOutdated, outbox }: ConnectionNo
     <div className={classes.notice} role="status">
       {appeared && isOffline && (
         <p>
-          <WifiOff size={16} aria-hidden /> {t("offline.notice")}
+          <WifiOff size={16} aria-hidden /> {t("offline.notice")}{" "}
+          {waiting === 0 && t("offline.still")}
         </p>
       )}
       {appeared && waiting > 0 && <p>{t("offline.waiting", { count: waiting })}</p>}

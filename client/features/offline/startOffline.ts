@@ -22,7 +22,7 @@ export async function startOffline(
   screens: VisitedScreens,
   recipes: ReadRecipe,
 ): Promise<void> {
-  await registerWorker();
+  void registerWorker();
   let current = viewerId();
   await claimOffline(current);
   storeVisited(client, screens, recipes);

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { keepaliveContext } from "../../../apollo/keepaliveContext";
-import { useSession } from "../../../shared/session";
 import { safeLocalStorage } from "../../../shared/storage";
 import { onProgress } from "../display/progressChanges";
 import { adoptProgress, progressAt, readProgress } from "../display/storedProgress";
@@ -17,9 +16,8 @@ const DELAY_MS = 800;
  * Shares what somebody who is logged in checks off with their other devices. It is stored here in any case, so
  * that an error is of no interest.
  */
-export function useSharedProgress(ref: SharedProgress_RecipeRef): void {
+export function SharedProgress({ recipe: ref }: { recipe: SharedProgress_RecipeRef }): null {
   const { id, name, recipeId, version, viewerCookingProgress } = useSharedProgress_Recipe(ref);
-  const isLoggedIn = useSession() !== null;
   const [save] = useSaveCookingProgressMutation();
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -52,7 +50,6 @@ export function useSharedProgress(ref: SharedProgress_RecipeRef): void {
   });
 
   useEffect(() => {
-    if (!isLoggedIn) return;
     const sendNow = () => {
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
@@ -72,5 +69,6 @@ export function useSharedProgress(ref: SharedProgress_RecipeRef): void {
       removeEventListener("pagehide", sendNow);
       sendNow();
     };
-  }, [isLoggedIn, recipeId]);
+  }, [recipeId]);
+  return null;
 }
