@@ -40,6 +40,9 @@ async function setLocale(initialState: InitialState | null): Promise<void> {
   page.lang = language;
 }
 
+/** Whether recipes are stored: not by the development server, whose code is not, and not if it is switched off. */
+const worksOffline = () => import.meta.env.PROD && readSettings().offline;
+
 /** The value that our inline styles must carry, from the page's head. */
 const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
@@ -108,7 +111,7 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   };
   /** Makes recipes work without a connection, where a service worker can show pages then. */
   const onIdle = async () => {
-    if (!import.meta.env.PROD || !readSettings().offline) return;
+    if (!worksOffline()) return;
     const { startOffline } = await import("./features/offline/startOffline");
     await startOffline(client, router, readRecipe(client));
   };
@@ -144,7 +147,7 @@ const routerInitialized = (router: ReturnType<typeof createBrowserRouter>) =>
 async function main() {
   const root = document.getElementById("root");
   if (!root) return;
-  connection.watch();
+  if (worksOffline()) connection.watch();
   watchInstallPrompt();
   const initialState = readInitialState();
   const renderedIn = page.lang;

@@ -40,6 +40,9 @@ const isReached = (reached: boolean) =>
   jest.spyOn(connection, "check").mockImplementation(async () => reached);
 const noResponse = new TypeError("Failed to fetch");
 
+beforeEach(() => {
+  jest.spyOn(connection, "isWatched").mockReturnValue(true);
+});
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
@@ -87,6 +90,17 @@ describe("Without a connection", () => {
     await jest.advanceTimersByTimeAsync(5_000);
     expect((await answer).data).toEqual({ read: "stored" });
   });
+});
+
+it("Nothing is stored where that is switched off", async () => {
+  isReached(false);
+  jest.spyOn(connection, "isWatched").mockReturnValue(false);
+  const write = withServer(noResponse).client.mutate({
+    mutation: WRITE,
+    context: { offlineWrite },
+  });
+  await expect(write).rejects.toThrow("Failed to fetch");
+  expect(recover).not.toHaveBeenCalled();
 });
 
 describe("With a connection", () => {

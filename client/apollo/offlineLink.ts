@@ -56,7 +56,7 @@ export const offlineLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
     const isQuery = operation.operationType === "query";
     const { offlineWrite } = operation.getContext() as OfflineContext;
-    if (!isQuery && !offlineWrite) return forward(operation);
+    if (!connection.isWatched() || (!isQuery && !offlineWrite)) return forward(operation);
     if (connection.isOffline()) return from(recover(operation, noConnection()));
     const response = isQuery ? race(forward(operation), failWhenOffline) : forward(operation);
     return response.pipe(

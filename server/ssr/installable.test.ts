@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { TestServer } from "../testing/testServer";
 import { noClient } from "./builtClient";
 
@@ -71,8 +72,7 @@ describe("The service worker", () => {
       keys: async () => ["pictures", "precache"],
       delete: async (name: string) => removed.push(name),
     };
-    // oxlint-disable-next-line no-new-func
-    new Function("self", "caches", script)(self, caches);
+    runInNewContext(script, { self, caches });
     let work: Promise<unknown> | undefined;
     listeners["activate"]!({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
     await work;

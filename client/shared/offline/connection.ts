@@ -14,11 +14,15 @@ class Connection {
   private readonly offline = makeObservable(false);
   private checking: Promise<boolean> | null = null;
   private pauseMs = CHECK_AGAIN_MS.first;
+  private watched = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   /** Whether there is no connection, as far as is known. */
   readonly isOffline = this.offline.get;
   readonly subscribe = this.offline.subscribe;
+
+  /** Whether pages work without a connection here, which the operator can switch off. */
+  readonly isWatched = (): boolean => this.watched;
 
   /** Asks the server. @returns whether it can be reached */
   readonly check = (): Promise<boolean> => {
@@ -28,6 +32,7 @@ class Connection {
 
   /** Follows what the browser knows. */
   readonly watch = (): void => {
+    this.watched = true;
     const checkNow = () => {
       this.pauseMs = CHECK_AGAIN_MS.first;
       void this.check();
