@@ -16,10 +16,10 @@ export function PendingMark({ of: key, compact = false }: PendingMarkProps) {
   const entry = useOutboxEntry(key);
   if (!entry || !isPending(entry)) return null;
   if (compact)
-    return <CloudUpload size={16} className={classes.mark} aria-label={t("offline.pending")} />;
+    return <CloudUpload size={16} className={classes.icon} aria-label={t("offline.pending")} />;
   return (
-    <span className={classes.mark}>
+    <p className={classes.mark}>
       <CloudUpload size={14} aria-hidden /> {t("offline.pending")}
-    </span>
+    </p>
   );
 }
