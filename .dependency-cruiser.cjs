@@ -71,6 +71,12 @@ module.exports = {
       { path: "^client/", pathNot: "^client/(features/$1(/|$)|(shared|apollo|hydration)/)" },
     ),
     forbid(
+      "service-worker",
+      "The service worker runs apart from pages and shares with them what works without a connection.",
+      { path: "^client/serviceWorker/", pathNot: TESTS },
+      { path: "^client/", pathNot: "^client/(serviceWorker|shared/offline)/" },
+    ),
+    forbid(
       "client-pages",
       "Pages and the layout around them are made of features and do not know the routes.",
       { path: "^client/(pages|layout)/", pathNot: TESTS },

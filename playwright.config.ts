@@ -2,7 +2,7 @@ import { defineConfig, devices } from "@playwright/test";
 
 /** Specs in which people add, change and delete things, their own accounts among them, or ban each other. */
 const WRITING =
-  /(contribute|reviewing|notes|account|reference|users|stats|photos|states)\..*spec\.ts$/;
+  /(contribute|reviewing|notes|account|reference|users|stats|photos|states|offline)\..*spec\.ts$/;
 
 /** Tests of what looks or works in another way on a phone say so by this tag. */
 const ON_A_PHONE = /@phone/;
@@ -44,6 +44,8 @@ export default defineConfig({
     // Known once e2e/globalSetup.ts has started the application, before any test begins.
     baseURL: process.env["BASE_URL"],
     trace: "on-first-retry",
+    // What a worker fetches is not intercepted; e2e/offline.spec.ts tests ours.
+    serviceWorkers: "block",
     launchOptions,
   },
   // What only reads goes first: the numbers it finds are those of the demo data.

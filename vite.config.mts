@@ -1,6 +1,11 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { webManifest } from "./client/webManifest";
+import { type Locale, locales } from "./shared/locales";
+import { type BuiltFiles, precachedFiles } from "./tools/precachedFiles";
 
 const { displayName } = JSON.parse(readFileSync("package.json", "utf8")) as { displayName: string };
 const server = `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
@@ -123,6 +128,44 @@ const forBrowsers = {
   },
 };
 
+/** The manifest in each language, of which the server sends one. */
+const webManifests = {
+  name: "web-manifests",
+  generateBundle(this: { emitFile(file: object): void }) {
+    for (const locale of Object.keys(locales) as Locale[]) {
+      const source = JSON.stringify(webManifest(displayName, locale));
+      this.emitFile({ type: "asset", fileName: `manifest.${locale}.webmanifest`, source });
+    }
+  },
+};
+
+/** The service worker, with the files that it stores when it is installed. */
+const serviceWorker = VitePWA({
+  strategies: "injectManifest",
+  srcDir: "serviceWorker",
+  filename: "serviceWorker.ts",
+  // The client registers it once it has nothing else to do, and links to the manifest itself.
+  injectRegister: false,
+  manifest: false,
+  injectManifest: {
+    globPatterns: ["assets/*"],
+    maximumFileSizeToCacheInBytes: 1024 * 1024,
+    // Their names contain their hashes.
+    dontCacheBustURLsMatching: /^assets\//,
+    rollupFormat: "iife",
+    manifestTransforms: [
+      (entries) => {
+        const built = readFileSync("dist/client/.vite/manifest.json", "utf8");
+        const files = precachedFiles(JSON.parse(built) as BuiltFiles);
+        const hash = createHash("sha256").update(readFileSync("dist/client/index.html"));
+        // The page that is shown where there is no network; the server sends it with its headers.
+        const shell = { url: "/offline", revision: hash.digest("hex").slice(0, 16), size: 0 };
+        return { manifest: [...entries.filter(({ url }) => files.has(url)), shell] };
+      },
+    ],
+  },
+});
+
 /** What draws pages on the server: everything in it but the one package that both must share. */
 const renderer = {
   publicDir: false as const,
@@ -154,6 +197,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       name: "brand",
       transformIndexHtml: (html) => html.replaceAll("%BRAND%", displayName),
     },
+    command === "build" && !isSsrBuild && [webManifests, serviceWorker],
     command === "serve" && {
       name: "settings",
       transformIndexHtml: (html) => html.replace("%SETTINGS%", settings),
@@ -171,6 +215,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       "/covers": server,
       "/photos": server,
       "/healthz": server,
+      "/manifest.webmanifest": server,
     },
   },
 }));

@@ -10,6 +10,9 @@ import { type InitialState, readInitialState } from "./hydration/initialState";
 import { fetchViewer } from "./layout/ViewerQuery.generated";
 import { matchSession } from "./hydration/matchSession";
 import { replayChanges, revertChanges } from "./hydration/earlyChanges";
+import { connection } from "./shared/offline/connection";
+import { watchInstallPrompt } from "./shared/offline/installPrompt";
+import { readRecipe } from "./pages/RecipePage.loader";
 import { replayPresses } from "./hydration/replayPresses";
 import { readSettings } from "./hydration/readSettings";
 import { makePreload, type Preload } from "./shared/preload";
@@ -37,6 +40,9 @@ async function setLocale(initialState: InitialState | null): Promise<void> {
   page.lang = language;
 }
 
+/** Whether recipes are stored: not by the development server, whose code is not, and not if it is switched off. */
+const worksOffline = () => import.meta.env.PROD && readSettings().offline;
+
 /** The value that our inline styles must carry, from the page's head. */
 const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
@@ -57,7 +63,7 @@ if (scrollY > 0) markScrolled();
 else addEventListener("scroll", markScrolled, { capture: true, once: true, passive: true });
 
 /** Marks the page as ready after hydration. */
-function Hydrated({ onReady }: { onReady: () => Promise<void> }) {
+function Hydrated({ onReady, onIdle }: Record<"onReady" | "onIdle", () => Promise<void>>) {
   useEffect(() => {
     const show = () => {
       sessionStore.show();
@@ -71,8 +77,9 @@ function Hydrated({ onReady }: { onReady: () => Promise<void> }) {
     void onReady()
       .then(show, show)
       .then(preloadDialogs)
+      .then(onIdle)
       .catch(() => undefined);
-  }, [onReady]);
+  }, [onIdle, onReady]);
   return null;
 }
 
@@ -102,10 +109,16 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
     await client.refetchQueries({ include: "active" });
     await router.revalidate();
   };
+  /** Makes recipes work without a connection, where a service worker can show pages then. */
+  const onIdle = async () => {
+    if (!worksOffline()) return;
+    const { startOffline } = await import("./features/offline/startOffline");
+    await startOffline(client, router, readRecipe(client));
+  };
   const app = (
     <App client={client} nonce={nonce()} settings={readSettings()}>
       <RouterProvider router={router} />
-      <Hydrated onReady={onReady} />
+      <Hydrated onReady={onReady} onIdle={onIdle} />
     </App>
   );
   if (!initialState) return createRoot(root).render(app);
@@ -134,6 +147,8 @@ const routerInitialized = (router: ReturnType<typeof createBrowserRouter>) =>
 async function main() {
   const root = document.getElementById("root");
   if (!root) return;
+  if (worksOffline()) connection.watch();
+  watchInstallPrompt();
   const initialState = readInitialState();
   const renderedIn = page.lang;
   await setLocale(initialState);

@@ -20,8 +20,7 @@ export const routes = (preload: Preload): RouteObject[] => [
     element: <Layout />,
     children: [
       {
-        errorElement: <RouteError />,
-        hydrateFallbackElement: <FirstLoad />,
+        ...{ errorElement: <RouteError />, hydrateFallbackElement: <FirstLoad /> },
         children: [
           { path: "/", loader: homeLoader(preload), lazy: () => import("./pages/HomePage") },
           { path: "/login", lazy: () => import("./pages/LoginPage") },
@@ -64,6 +63,7 @@ export const routes = (preload: Preload): RouteObject[] => [
               () => import("./pages/OwnDataPage"),
             ),
           },
+          { path: "/offline", lazy: () => import("./pages/OfflinePage") },
           {
             path: "/recipes",
             loader: recipesLoader(preload),

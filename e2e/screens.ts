@@ -118,6 +118,12 @@ export const screens: readonly Screen[] = [
     heading: saying("My recipes"),
     says: "Contents",
   },
+  {
+    ...at("/offline"),
+    file: "offline",
+    viewers: ["visitor", "member"],
+    heading: saying("Recipes on this device"),
+  },
   { ...at("/recipes"), file: "recipes", viewers: everybody, heading: saying("All Recipes") },
   {
     route: "/recipes",

@@ -6,7 +6,7 @@ import { isReady } from "./browser";
  * expect and did not show, or that it shows no pictures. Tests of failures cause all of them.
  */
 const OF_THE_BROWSER =
-  /^Failed to load resource|preloaded using link|^A preload for .* is disabled/;
+  /^Failed to load resource|preloaded using link|^A preload for .* is disabled|^Service Worker registration blocked/;
 
 /**
  * Waits, whenever the page is opened, until it answers: what the server has drawn is seen before. A

@@ -10,6 +10,7 @@ import { type Caller, Context } from "./graphql/context";
 import type { Database } from "./database/openDatabase";
 import { makeProbe } from "./database/probe";
 import { watchStatements } from "./database/watchStatements";
+import { purgeCookingProgress } from "./features/cooking/purgeCookingProgress";
 import { coverRoute } from "./features/covers/coverRoute";
 import { purgeImports } from "./features/imports/purgeImports";
 import { purgeMerges } from "./features/merges/purgeMerges";
@@ -50,6 +51,7 @@ import { storedDensity } from "./http/storedDensity";
 import type { Client } from "./ssr/builtClient";
 import { clientPages } from "./ssr/clientPages";
 import { type FindPageContext, makeFindPageContext } from "./ssr/findPageContext";
+import { installable } from "./ssr/installable";
 import { PageStore } from "./ssr/PageStore";
 import { pageVersion } from "./ssr/pageVersion";
 import { feed } from "./seo/feed";
@@ -86,7 +88,7 @@ export async function makeApp(
   client: Client,
 ): Promise<App> {
   const { config, log } = services;
-  const { defaultLocale, passwordMinLength } = config;
+  const { defaultLocale, offline, passwordMinLength } = config;
   const app = express();
   const server = createServer({
     headersTimeout: 10_000,
@@ -114,6 +116,7 @@ export async function makeApp(
     { name: "expired sessions", deleteSome: () => purgeSessions(db, config) },
     { name: "expired imports", deleteSome: () => purgeImports(db) },
     { name: "expired merges", deleteSome: () => purgeMerges(db) },
+    { name: "expired cooking progress", deleteSome: () => purgeCookingProgress(db) },
     { name: "unused photos", deleteSome: () => sweepPhotos(db, services) },
   ];
   const stopImports = startImports(db, services, server);
@@ -166,7 +169,7 @@ export async function makeApp(
     visitorContext,
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
-    settings: { passwordMinLength, defaultLocale },
+    settings: { passwordMinLength, defaultLocale, offline },
     toClientError,
   };
 
@@ -208,6 +211,7 @@ export async function makeApp(
     next();
   });
   for (const part of [robots, sitemap, feed, oembed]) app.use(part(site));
+  app.use(installable(client.folder, config));
   app.use(clientPages(client, site, pageStore, findPageContext));
   app.use(
     ((_request, response) =>

@@ -43,7 +43,13 @@ export const servingsRange = { min: 1, max: 1_000 } as const;
 export const minutesRange = { min: 0, max: 14_400 } as const;
 
 /** How many of each a recipe may have, and how many values a list of a filter takes. */
-export const maxCount = { ingredients: 100, tags: 50, photos: 12, filterValues: 20 } as const;
+export const maxCount = {
+  ingredients: 100,
+  tags: 50,
+  photos: 12,
+  filterValues: 20,
+  checkedItems: 300,
+} as const;
 
 /** How large an uploaded photo may be. */
 export const MAX_PHOTO_MEGABYTES = 15;

@@ -7,10 +7,13 @@ export interface Settings {
   passwordMinLength: number;
   /** The language of whoever prefers none that we have. */
   defaultLocale: Locale;
+  /** Whether recipes can be opened without a connection. */
+  offline: boolean;
 }
 
 /** The settings of a server whose operator has set nothing. */
 export const defaultSettings: Settings = {
   passwordMinLength: SHORTEST_PASSWORD,
   defaultLocale: "en",
+  offline: true,
 };

@@ -94,6 +94,7 @@ const FILES: Record<string, Record<string, string | null>> = {
   "client/features/users/usesPage.ts": {
     "client/pages/recipes/RecipePage.tsx": "client-features",
   },
+  "client/serviceWorker/usesPaths.ts": { "client/shared/paths.ts": "service-worker" },
   "client/pages/usesLayout.ts": { "client/layout/Layout.tsx": "client-pages" },
   "client/layout/usesPage.ts": { "client/pages/recipes/RecipePage.tsx": "client-pages" },
   "client/layout/Layout.tsx": { "client/features/recipes/Card.tsx": null },

@@ -20,7 +20,7 @@ function* placesOf(name, folder) {
 /** The platform that a binding's name ends in: `core-linux-arm-gnueabihf` is Linux on ARM. */
 function platformOf(name) {
   const [, os, cpu] =
-    /[-/](android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)/.exec(name) ?? [];
+    /[-/](android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)/.exec(name) ?? [];
   if (!os)
     throw new Error(`${file}: ${name} is missing, and its name does not contain its platform.`);
   return { os: [os], cpu: [cpu] };

@@ -18,7 +18,10 @@ interface Package {
 }
 
 const run = (...args: string[]) =>
-  execFileSync(process.execPath, [join(PROJECT, "tools/sbom.mjs"), ...args], { encoding: "utf8" });
+  execFileSync(process.execPath, [join(PROJECT, "tools/sbom.mjs"), ...args], {
+    encoding: "utf8",
+    maxBuffer: 16 * 1024 * 1024,
+  });
 const packageJson = JSON.parse(readFileSync(join(PROJECT, "package.json"), "utf8")) as Package;
 
 const packagesOf = ({ components }: Sbom) =>

@@ -28,6 +28,7 @@ export const LEFT_ALONE = [
   "migrations",
   "roles",
   "contributor_requests",
+  "cooking_progress",
   "import_items",
   "import_photos",
   "imported_ingredients",
@@ -137,7 +138,7 @@ export function tablesOf(size: Size): Table[] {
     {
       name: "notes",
       columns: columns("user_id recipe_id text updated_at"),
-      filledByDatabase: ["note_id"],
+      filledByDatabase: ["note_id", "version"],
       count: recipes,
       rowsOf: (id) => noteRows(id, size),
     },

@@ -5,6 +5,7 @@ import { sessionStore } from "../shared/session";
 import { refetchAfterWriteLink } from "./refetchAfterWriteLink";
 import { serializeLink } from "./serializeLink";
 import { mergeLines } from "./mergeLines";
+import { offlineLink } from "./offlineLink";
 import { retryQueriesLink } from "./retryQueriesLink";
 import generated from "./possibleTypes.generated";
 import { type OperationContext, rejectedTokenLink } from "./rejectedTokenLink";
@@ -32,6 +33,7 @@ const BY = ["search", "sort"];
  */
 export const browserLink = (end: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloLink =>
   ApolloLink.from([
+    offlineLink(),
     serializeLink(),
     refetchAfterWriteLink(),
     retryQueriesLink(),
@@ -64,6 +66,7 @@ export const makeClient = (
         // Screens query different fields of them; one must not lose what another has.
         Image: { merge: true },
         Rating: { merge: true },
+        CookingProgress: { merge: false },
         Query: {
           fields: {
             recipes: relayStylePagination(["filter", "sort"]),

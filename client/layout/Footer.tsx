@@ -1,5 +1,6 @@
 import { Link } from "react-router-dom";
 import { BRAND } from "../shared/brand";
+import { useInstall } from "../shared/offline/installPrompt";
 import { paths } from "../shared/paths";
 import { t } from "../shared/messages/t";
 import classes from "./Footer.module.css";
@@ -7,6 +8,7 @@ import { LanguageSwitch } from "./LanguageSwitch";
 
 /** The end of every page. */
 export function Footer() {
+  const install = useInstall();
   return (
     <footer className={classes.footer}>
       <div className={classes.inner}>
@@ -16,6 +18,11 @@ export function Footer() {
         <Link className={classes.link} to={paths.recipes()}>
           {t("bar.recipes")}
         </Link>
+        {install && (
+          <button type="button" className={classes.link} onClick={install}>
+            {t("offline.install")}
+          </button>
+        )}
         <LanguageSwitch />
       </div>
     </footer>

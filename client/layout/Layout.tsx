@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from "react-router-dom";
 import { useApolloClient } from "@apollo/client/react";
 import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
+import { ConnectionNoticeWhenNeeded } from "../features/offline/ConnectionNoticeWhenNeeded";
 import { sessionStore } from "../shared/session";
 import { isSessionKey } from "../shared/storedSession";
 import { useReloadData } from "../shared/useReloadData";
@@ -51,6 +52,7 @@ export function Layout() {
       <Bar />
       <div className={classes.progress} data-active={state === "loading" || undefined} />
       <SessionEnded />
+      <ConnectionNoticeWhenNeeded />
       <main id="content" className={classes.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
 import {
   isRouteErrorResponse,
   Link,
@@ -7,11 +8,17 @@ import {
   useRouteError,
 } from "react-router-dom";
 import { errorMessage, parseApiError } from "../apollo/apiError";
+import { useIsOffline } from "../shared/offline/connection";
 import { paths } from "../shared/paths";
 import { errorRedirect } from "../shared/errorRedirect";
 import { ToLogin } from "../shared/ui/Guard";
+import { lazyComponent } from "../shared/ui/lazyComponent";
 import { Message } from "../shared/ui/Message";
 import { t } from "../shared/messages/t";
+
+const OfflineMessage = lazyComponent(() =>
+  import("../features/offline/OfflineMessage").then(({ OfflineMessage }) => OfflineMessage),
+);
 
 /** What is shown of a load that failed unexpectedly. */
 const loadError = (error: unknown) => t("failed.error", { message: errorMessage(error) });
@@ -24,8 +31,17 @@ export const formLoadError = (error: unknown) =>
 export function RouteError({ describe = loadError }: { describe?: (error: unknown) => string }) {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
+  const isOffline = useIsOffline();
+  const again = () => void revalidate();
+  const wasOffline = useRef(isOffline);
+  useEffect(() => {
+    // The screen is loaded as soon as there is a connection.
+    if (wasOffline.current && !isOffline) void revalidate();
+    wasOffline.current = isOffline;
+  }, [isOffline, revalidate]);
   const screen = errorRedirect(error);
   if (screen) return <Navigate {...screen} replace />;
+  if (isOffline && !isRouteErrorResponse(error)) return <OfflineMessage onAgain={again} />;
   if (parseApiError(error)?.code === "UNAUTHENTICATED") return <ToLogin />;
   if (isRouteErrorResponse(error) && error.status === 404) {
     return <Navigate to={paths.notFound()} replace state={{ message: error.data as string }} />;
@@ -42,7 +58,7 @@ export function RouteError({ describe = loadError }: { describe?: (error: unknow
           {t("toRecipes")}
         </Button>
       ) : (
-        <Button onClick={() => void revalidate()}>{t("failed.again")}</Button>
+        <Button onClick={again}>{t("failed.again")}</Button>
       )}
     </Message>
   );

@@ -1,10 +1,12 @@
+import type { ApolloClient } from "@apollo/client";
 import type { LoaderFunctionArgs, ShouldRevalidateFunction } from "react-router-dom";
 import type { NoteAuthors } from "../features/notes/noteAuthors";
 import { preloadNoteAuthors } from "../features/notes/NoteAuthors.generated";
 import { requireRecipeId } from "../shared/ids";
+import type { RecipeData } from "../shared/offline/StoredRecipe";
 import type { Preload } from "../shared/preload";
 import { hasRole, sessionStore } from "../shared/session";
-import { preloadRecipePage } from "./RecipePage.generated";
+import { fetchRecipePage, preloadRecipePage, RecipePageDocument } from "./RecipePage.generated";
 
 /** How many reviews a page of them has. */
 export const REVIEWS = 10;
@@ -29,6 +31,22 @@ export const isAnotherRecipe: ShouldRevalidateFunction = (change) =>
   change.currentUrl.search === change.nextUrl.search
     ? change.defaultShouldRevalidate
     : false;
+
+/** Reads and fetches recipes as their page does, to store them for a time without a connection. */
+export function readRecipe(client: ApolloClient) {
+  const variables = (recipeId: number) => ({ recipeId, reviews: REVIEWS });
+  return {
+    query: RecipePageDocument,
+    variables,
+    // The library hides from everybody but their components what fragments have.
+    read: (recipeId: number) =>
+      client.readQuery({
+        query: RecipePageDocument,
+        variables: variables(recipeId),
+      }) as RecipeData | null,
+    fetch: (recipeId: number) => fetchRecipePage(client, variables(recipeId)),
+  };
+}
 
 async function loadNoteAuthors(preload: Preload, request: Request): Promise<NoteAuthors> {
   if (!hasRole(sessionStore.loggedIn(), "admin", "contributor")) return null;

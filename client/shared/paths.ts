@@ -47,6 +47,7 @@ export const paths = {
   categories: namedThings("/categories"),
   difficultyLevels: namedThings("/difficulty-levels"),
   ingredients: namedThings("/ingredients"),
+  offline: () => "/offline",
   forbidden: () => "/forbidden",
   notFound: () => "/not-found",
 };

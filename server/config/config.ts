@@ -48,6 +48,7 @@ const variables = z
     STARTER_DATA: z.enum(["basic", "none"]).default("basic"),
     NEW_USER_ROLE: z.enum(["member", "contributor"]).default("member"),
     DEFAULT_LOCALE: locale.default(defaultSettings.defaultLocale),
+    OFFLINE: onOff.default(defaultSettings.offline),
     RATE_LIMIT: onOff.default(true),
     LOGIN_ATTEMPTS: number(10, 1, 1_000),
     LOGIN_ATTEMPTS_PER_IP: number(100, 1, 100_000),
@@ -179,6 +180,8 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     defaultLocale: env.DEFAULT_LOCALE,
     /** The locale of the starter data that a new database gets; null for none. */
     starterData: env.STARTER_DATA === "basic" && !demoData ? env.DEFAULT_LOCALE : null,
+    /** Whether browsers store recipes for a time without a connection. */
+    offline: env.OFFLINE,
     rateLimit: env.RATE_LIMIT,
     loginAttempts: env.LOGIN_ATTEMPTS,
     loginAttemptsPerIp: env.LOGIN_ATTEMPTS_PER_IP,

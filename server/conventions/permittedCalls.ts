@@ -138,6 +138,12 @@ export const permittedCalls: PermittedCall[] = [
     ({ user, recipe }) => [`POST /user-notes/recipe/${recipe}/user/${user}`, { noteText: "x" }],
   ),
   call(
+    "saveCookingProgress",
+    ["recipe"],
+    ({ recipe }) =>
+      `mutation { saveCookingProgress(recipeId: ${recipe}, input: { recipeVersion: 1, done: [], changedAt: "2026-01-01T00:00:00Z" }) { done } }`,
+  ),
+  call(
     "deleteNote",
     ["recipe"],
     ({ recipe }) => `mutation { deleteNote(recipeId: ${recipe}) }`,

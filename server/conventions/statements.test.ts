@@ -31,6 +31,7 @@ const NEVER_LONGER = [
   "CreateReview",
   "PreparePasskey",
   "RenewRecoveryCodes",
+  "SaveCookingProgress",
   "SearchSuggestions",
   "UpdateImportItem",
   "UpdateReview",

@@ -10,6 +10,7 @@ import { Note } from "../features/notes/Note";
 import { PasswordReset } from "../features/passwordReset/PasswordReset";
 import { QueuedMail } from "../features/outbox/QueuedMail";
 import { Photo } from "../features/photos/Photo";
+import { CookingProgress } from "../features/cooking/CookingProgress";
 import { DeletedRecipe } from "../features/recipes/DeletedRecipe";
 import { DeletedRecipeRow } from "../features/recipes/DeletedRecipeRow";
 import { Recipe } from "../features/recipes/Recipe";
@@ -35,6 +36,7 @@ export const entities = [
   Alias,
   Category,
   ContributorRequest,
+  CookingProgress,
   DeletedRecipe,
   DeletedRecipeRow,
   DifficultyLevel,

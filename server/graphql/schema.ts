@@ -5,6 +5,7 @@ import { buildSchemaSync } from "type-graphql";
 import { AccountResolver } from "../features/account/AccountResolver";
 import { FavoriteResolver, UserFavoritesResolver } from "../features/favorites/FavoriteResolver";
 import { StatsResolver } from "../features/stats/StatsResolver";
+import { CookingProgressResolver } from "../features/cooking/CookingProgressResolver";
 import { CoverResolver } from "../features/covers/CoverResolver";
 import { ImportItemResolver } from "../features/imports/ImportItemResolver";
 import { ImportResolver } from "../features/imports/ImportResolver";
@@ -54,6 +55,7 @@ export function makeSchema(): GraphQLSchema {
       CategoryResolver,
       ContributorRequestResolver,
       StatsResolver,
+      CookingProgressResolver,
       CoverResolver,
       DeletedRecipesResolver,
       DuplicateResolver,

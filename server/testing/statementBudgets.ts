@@ -141,6 +141,11 @@ export const statementBudgets: Record<string, StatementBudget> = {
   RemoveFavorite: budget(3, "cook", async (scene) => ({
     recipeId: (await scene.keys("recipes", "recipe_id"))[0],
   })),
+  SaveCookingProgress: budget(4, "cook", async (scene) => ({
+    recipeId: await scene.recipe(),
+    input: { recipeVersion: 1, done: ["line:1"], step: 1, changedAt: new Date().toISOString() },
+  })),
+  OfflineFavorites: budget(4, "cook", () => ({ first })),
   WriteNote: budget(4, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: { text: "More salt." },

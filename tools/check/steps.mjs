@@ -113,6 +113,7 @@ export const STEPS = [
     step("lint", "Lint", () => run("node_modules/oxlint/bin/oxlint", [])),
     step("types", "Server types", () => tsc()),
     step("types", "Client types", () => tsc("-p", "client")),
+    step("types", "Service worker types", () => tsc("-p", "client/serviceWorker")),
     step("boundaries", "Import boundaries", () => run(depcruise, CODE)),
     step("lockfile", "Lock file complete", () => run("tools/lockfile.mjs")),
   ],

@@ -1,5 +1,6 @@
 import { Heart } from "lucide-react";
 import { Link } from "react-router-dom";
+import { PendingMark } from "../../shared/offline/PendingMark";
 import { paths } from "../../shared/paths";
 import { type ReturnTo, useReturnTo } from "../../shared/returnTo";
 import { useSession } from "../../shared/session";
@@ -9,7 +10,7 @@ import {
   type FavoriteButton_RecipeRef,
   useFavoriteButton_Recipe,
 } from "./FavoriteButton_recipe.generated";
-import { useToggleFavorite } from "./useToggleFavorite";
+import { favoriteKey, useToggleFavorite } from "./useToggleFavorite";
 
 interface FavoriteButtonProps {
   recipe: FavoriteButton_RecipeRef;
@@ -53,6 +54,7 @@ export function FavoriteButton({ recipe: ref, compact = false }: FavoriteButtonP
     >
       <Heart size={20} aria-hidden fill={isFavorite ? "currentColor" : "none"} />
       {!compact && label}
+      {!compact && <PendingMark of={favoriteKey(recipeId)} compact />}
     </button>
   );
 }

@@ -1,16 +1,26 @@
 import { keepaliveContext } from "../../apollo/keepaliveContext";
+import type { OfflineWrite } from "../../shared/offline/OutboxEntry";
 import { showErrorToast } from "../../shared/showError";
 import { t } from "../../shared/messages/t";
 import type { FavoriteButton_RecipeFragment } from "./FavoriteButton_recipe.generated";
 import { useAddFavoriteMutation, useRemoveFavoriteMutation } from "./Favorites.generated";
 
+/** What the outbox knows a favourite by. */
+export const favoriteKey = (recipeId: number): string => `favorite:${recipeId}`;
+
 /** Adds or takes away a favourite at once, and undoes it, with a toast, when that fails. */
 export function useToggleFavorite(recipe: FavoriteButton_RecipeFragment): () => Promise<void> {
-  const { id, recipeId, viewerHasFavorited } = recipe;
-  const context = { ...keepaliveContext, serializationKey: `favorite ${id}` };
+  const { id, name, recipeId, viewerHasFavorited } = recipe;
+  const changed = { __typename: "Recipe" as const, id, viewerHasFavorited: !viewerHasFavorited };
+  const field = viewerHasFavorited ? "removeFavorite" : "addFavorite";
+  const offlineWrite: OfflineWrite = {
+    key: favoriteKey(recipeId),
+    recipe: { recipeId, name },
+    data: { [field]: changed },
+  };
+  const context = { ...keepaliveContext, serializationKey: `favorite ${id}`, offlineWrite };
   const [add] = useAddFavoriteMutation({ context });
   const [remove] = useRemoveFavoriteMutation({ context });
-  const changed = { __typename: "Recipe" as const, id, viewerHasFavorited: !viewerHasFavorited };
   return async () => {
     try {
       await (viewerHasFavorited

@@ -12,6 +12,7 @@ import { t } from "../../shared/messages/t";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import classes from "./ImportForm.module.css";
+import { sharedSource } from "./sharedSource";
 import { useStartImportMutation } from "./StartImport.generated";
 import { uploadImport } from "./uploadImport";
 
@@ -33,7 +34,7 @@ export function ImportForm() {
   const [uploading, setUploading] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const form = useForm({
-    initialValues: { source: searchParams.get("url") ?? searchParams.get("text") ?? "" },
+    initialValues: { source: sharedSource(searchParams) },
     validate: { source: (typed) => (typed.trim() ? null : t("imports.sourceRequired")) },
   });
   const { submit, submitting } = useSubmit(

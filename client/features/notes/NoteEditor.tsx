@@ -6,26 +6,28 @@ import { useSubmit } from "../../shared/form/useSubmit";
 import { showErrorToast } from "../../shared/showError";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
+import { noteWrite } from "./noteWrite";
 import type { NoteAuthor } from "./noteAuthors";
 import { NoteOfDocument } from "./NoteOf.generated";
 import classes from "./NoteSlip.module.css";
 import { useWriteNoteMutation } from "./WriteNote.generated";
 
 interface NoteEditorProps {
-  recipe: { id: string; recipeId: number };
+  recipe: { id: string; recipeId: number; name: string };
   /** Whose note it is; the viewer's own without one. */
   author?: NoteAuthor;
-  text: string;
+  note: { id: string; text: string; version: number } | null | undefined;
   onClose: () => void;
 }
 
-/** Writes a note; it stays open, with its text, until the server has it. */
-export function NoteEditor({ author, recipe, text: before, onClose }: NoteEditorProps) {
+/** Writes a note; it stays open, with its text, until the server has it, or the outbox without a connection. */
+export function NoteEditor({ author, note, recipe, onClose }: NoteEditorProps) {
   const [write] = useWriteNoteMutation();
-  const form = useForm({ initialValues: { text: before } });
+  const form = useForm({ initialValues: { text: note?.text ?? "" } });
   const save = (input: { text: string }) =>
     write({
       variables: { recipeId: recipe.recipeId, input, userId: author?.userId ?? null },
+      context: author ? {} : { offlineWrite: noteWrite(recipe, note, input.text) },
       update(cache, { data }) {
         const note = data?.writeNote;
         if (!note) return;

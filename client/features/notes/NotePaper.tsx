@@ -6,23 +6,24 @@ import type { NoteAuthor } from "./noteAuthors";
 import classes from "./NoteSlip.module.css";
 
 interface NotePaperProps {
-  recipe: { id: string; recipeId: number };
+  recipe: { id: string; recipeId: number; name: string };
   /** Whose it is; the viewer's own without one. */
   author?: NoteAuthor;
-  text: string | undefined;
+  note: { id: string; text: string; version: number } | null | undefined;
   /** Whether the viewer may write on it. */
   writable: boolean;
 }
 
 /** What a note says, to be read or written on. */
-export function NotePaper({ author, recipe, text, writable }: NotePaperProps) {
+export function NotePaper({ author, note, recipe, writable }: NotePaperProps) {
+  const text = note?.text;
   const [writing, setWriting] = useState(false);
   if (writing) {
     return (
       <NoteEditor
         recipe={recipe}
         {...(author && { author })}
-        text={text ?? ""}
+        note={note}
         onClose={() => setWriting(false)}
       />
     );

@@ -1,12 +1,20 @@
 import { useState } from "react";
 import type { SessionUser } from "../../shared/storedSession";
 import { t } from "../../shared/messages/t";
+import { PendingMark } from "../../shared/offline/PendingMark";
+import { lazyComponent } from "../../shared/ui/lazyComponent";
 import type { NoteAuthor, NoteAuthors } from "./noteAuthors";
+import { noteKey } from "./noteKey";
 import { NoteAuthorSelect } from "./NoteAuthorSelect";
 import { NotePaper } from "./NotePaper";
 import classes from "./NoteSlip.module.css";
 import { type NoteSlip_RecipeRef, useNoteSlip_Recipe } from "./NoteSlip_recipe.generated";
 import { OthersNote } from "./OthersNote";
+import { useNoteConflict } from "./useNoteConflict";
+
+const NoteConflict = lazyComponent(() =>
+  import("./NoteConflict").then(({ NoteConflict }) => NoteConflict),
+);
 
 interface NoteSlipProps {
   recipe: NoteSlip_RecipeRef;
@@ -16,9 +24,10 @@ interface NoteSlipProps {
 
 /** A note, as a slip of paper beside the recipe: one's own, or that of somebody one works with. */
 export function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
-  const { id, recipeId, viewerNote } = useNoteSlip_Recipe(ref);
+  const { id, name, recipeId, viewerNote } = useNoteSlip_Recipe(ref);
+  const conflict = useNoteConflict(recipeId);
   const [author, setAuthor] = useState<NoteAuthor | null>(null);
-  const recipe = { id, recipeId };
+  const recipe = { id, name, recipeId };
   return (
     <section className={classes.slip} aria-label={t("notes.title")}>
       {authors && (
@@ -32,8 +41,13 @@ export function NoteSlip({ authors, recipe: ref, viewer }: NoteSlipProps) {
       <h2 className={classes.title}>{t("notes.of", { name: author?.name ?? viewer.userName })}</h2>
       {author ? (
         <OthersNote key={author.userId} recipe={recipe} author={author} />
+      ) : conflict ? (
+        <NoteConflict {...conflict} />
       ) : (
-        <NotePaper recipe={recipe} text={viewerNote?.text} writable />
+        <>
+          <NotePaper recipe={recipe} note={viewerNote} writable />
+          <PendingMark of={noteKey(recipeId)} />
+        </>
       )}
     </section>
   );

@@ -7,7 +7,7 @@ import { NotePaper } from "./NotePaper";
 import classes from "./NoteSlip.module.css";
 
 interface OthersNoteProps {
-  recipe: { id: string; recipeId: number };
+  recipe: { id: string; recipeId: number; name: string };
   author: NoteAuthor;
 }
 
@@ -23,7 +23,7 @@ export function OthersNote({ author, recipe }: OthersNoteProps) {
       <NotePaper
         recipe={recipe}
         author={author}
-        text={data.note?.text}
+        note={data.note}
         writable={hasRole(session, "admin")}
       />
     );

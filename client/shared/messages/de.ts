@@ -851,6 +851,36 @@ export const de: Messages = {
     leaveAction: "Verlassen",
   },
 
+  offline: {
+    title: "Du bist offline",
+    text: "Diese Seite ist auf diesem Gerät nicht gespeichert.",
+    storedTitle: "Rezepte auf diesem Gerät",
+    storedText:
+      "Rezepte, die du geöffnet hast, und deine Favoriten lassen sich ohne Verbindung öffnen.",
+    list: "Diese Rezepte kannst du jetzt öffnen",
+    none: "Auf diesem Gerät ist noch kein Rezept gespeichert.",
+    again: "Noch einmal versuchen",
+    notice: "Du bist offline.",
+    still: "Rezepte, die du geöffnet hast, und deine Favoriten sind da.",
+    waiting_one: "{{count, number}} Änderung wird später gesendet.",
+    waiting_other: "{{count, number}} Änderungen werden später gesendet.",
+    pending: "Wird gesendet, sobald es eine Verbindung gibt.",
+    sent_one: "{{count, number}} Änderung von unterwegs wurde gesendet.",
+    sent_other: "{{count, number}} Änderungen von unterwegs wurden gesendet.",
+    refused: "Eine Änderung an „{{name}}“ konnte nicht gespeichert werden: {{message}}",
+    dismiss: "Verwerfen",
+    conflict: "Deine Notiz zu „{{name}}“ wurde auch anderswo geändert.",
+    decide: "Fassung wählen",
+    update: "Es gibt eine neue Version von {{brand}}.",
+    reload: "Neu laden",
+    install: "App installieren",
+    logout_one:
+      "{{count, number}} Änderung wurde noch nicht gesendet und ginge verloren. Trotzdem abmelden?",
+    logout_other:
+      "{{count, number}} Änderungen wurden noch nicht gesendet und gingen verloren. Trotzdem abmelden?",
+    logoutAction: "Abmelden",
+  },
+
   notes: {
     title: "Notizen",
     add: "Notiz schreiben",
@@ -866,6 +896,12 @@ export const de: Messages = {
     failed: "Deine Notiz konnte nicht gespeichert werden.",
     of: "Notizen von {{name}}",
     none: "Noch keine Notiz.",
+    conflict: "Diese Notiz wurde anderswo geändert, während du offline warst. Welche soll bleiben?",
+    mine: "Was du offline geschrieben hast",
+    theirs: "Die andere Fassung",
+    useMine: "Meine nehmen",
+    useTheirs: "Die andere nehmen",
+    useBoth: "Beide behalten",
   },
 
   reviews: {

@@ -841,6 +841,35 @@ export const en = {
     leaveAction: "Leave",
   },
 
+  offline: {
+    title: "You are offline",
+    text: "This page is not stored on this device.",
+    storedTitle: "Recipes on this device",
+    storedText:
+      "Recipes that you have opened, and your favorites, can be opened without a connection.",
+    list: "Recipes you can open now",
+    none: "No recipe is stored on this device yet.",
+    again: "Try again",
+    notice: "You are offline.",
+    still: "Recipes that you have opened, and your favorites, are here.",
+    waiting_one: "{{count, number}} change will be sent later.",
+    waiting_other: "{{count, number}} changes will be sent later.",
+    pending: "Will be sent when there is a connection.",
+    sent_one: "{{count, number}} change from offline has been sent.",
+    sent_other: "{{count, number}} changes from offline have been sent.",
+    refused: "A change to “{{name}}” could not be saved: {{message}}",
+    dismiss: "Dismiss",
+    conflict: "Your note on “{{name}}” was changed elsewhere, too.",
+    decide: "Choose a version",
+    update: "There is a new version of {{brand}}.",
+    reload: "Reload",
+    install: "Install the app",
+    logout_one: "{{count, number}} change has not been sent yet and would be lost. Log out anyway?",
+    logout_other:
+      "{{count, number}} changes have not been sent yet and would be lost. Log out anyway?",
+    logoutAction: "Log out",
+  },
+
   notes: {
     title: "Notes",
     add: "Add Note",
@@ -856,6 +885,12 @@ export const en = {
     failed: "Your note could not be saved.",
     of: "{{name}}'s Notes",
     none: "No note yet.",
+    conflict: "This note was changed elsewhere while you were offline. Which one should stay?",
+    mine: "What you wrote offline",
+    theirs: "The other version",
+    useMine: "Use mine",
+    useTheirs: "Use the other",
+    useBoth: "Keep both",
   },
 
   reviews: {

@@ -44,6 +44,10 @@ export const confirmDelete = (text: string): Promise<boolean> =>
 export const confirmLeave = (text: string): Promise<boolean> =>
   ask({ text, action: t("dialog.leaveAction") });
 
+/** Asks before what was written without a connection would be lost. */
+export const confirmLogout = (text: string): Promise<boolean> =>
+  ask({ text, action: t("offline.logoutAction") });
+
 /**
  * Says what went wrong, and waits until it was read.
  * @param reason why, where it is known

@@ -4,7 +4,7 @@ import { ownProperty } from "../../../shared/ownProperty";
 /**
  * What backup and restore do with each table, by its name. `exported`: its rows are in a backup.
  * `emptied`: it belongs to a running server and not to its data (logins, links in mails, mails on
- * their way, imports), so a backup leaves it out and a restore empties it. `derived`: it belongs to the read
+ * their way, imports, what is being cooked), so a backup leaves it out and a restore empties it. `derived`: it belongs to the read
  * model, which a restore rebuilds. `ignored`: the manifest names the last of the migrations instead,
  * or a restore has no need to change it. Tables that are not named here are another program's, and neither
  * reads nor changes them.
@@ -13,6 +13,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   aliases: "exported",
   categories: "exported",
   contributor_requests: "exported",
+  cooking_progress: "emptied",
   deleted_recipe_rows: "exported",
   deleted_recipes: "exported",
   difficulty_levels: "exported",

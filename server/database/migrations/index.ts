@@ -23,6 +23,8 @@ import { Imports1795474800000 } from "./1795474800000-Imports";
 import { TwoFactor1795478400000 } from "./1795478400000-TwoFactor";
 import { Passkeys1795482000000 } from "./1795482000000-Passkeys";
 import { Merges1795485600000 } from "./1795485600000-Merges";
+import { NoteVersions1795485600100 } from "./1795485600100-NoteVersions";
+import { CookingProgress1795485600200 } from "./1795485600200-CookingProgress";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -51,4 +53,6 @@ export const migrations = [
   TwoFactor1795478400000,
   Passkeys1795482000000,
   Merges1795485600000,
+  NoteVersions1795485600100,
+  CookingProgress1795485600200,
 ];

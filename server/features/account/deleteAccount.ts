@@ -20,6 +20,7 @@ import { deleteUnusedWords, findSearchWords } from "./searchWords";
 const PRIVATE_TABLES = [
   "favorites",
   "notes",
+  "cooking_progress",
   "contributor_requests",
   "password_resets",
   "outbox",

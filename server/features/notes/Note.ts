@@ -44,6 +44,12 @@ export class Note extends Node {
   @Field(() => Date, { description: "When the note was last updated." })
   updatedAt!: Date;
 
+  @Column("int", { default: 1 })
+  @Field(() => Int, {
+    description: "The version, which every update increments; `writeNote` can require it.",
+  })
+  version!: number;
+
   @ManyToOne(() => User, { nullable: false, onDelete: "CASCADE" })
   @JoinColumn({ name: "user_id" })
   user!: User;

@@ -9,6 +9,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
+import { stale } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { whenExists, user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
@@ -19,6 +20,14 @@ import { authorById } from "../users/loaders";
 import { Note } from "./Note";
 import { NoteInput } from "./NoteInput";
 import { canReadNote, canWriteNote } from "./policy";
+
+/** The same text again is no conflict: it may be sent twice if the first response was lost. */
+const WRITE = `
+  insert into notes as n (user_id, recipe_id, text, updated_at) values ($1, $2, $3, now())
+  on conflict (user_id, recipe_id) do update
+    set text = excluded.text, updated_at = excluded.updated_at, version = n.version + 1
+    where $4::int is null or n.version = $4 or n.text = excluded.text
+  returning n.note_id`;
 
 /** Private notes on recipes. */
 @Resolver(() => Note)
@@ -40,7 +49,7 @@ export class NoteResolver {
   }
 
   @Authorized(canWriteNote)
-  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT")
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "PRECONDITION_FAILED")
   @Mutation(() => Note, {
     description:
       "Creates or replaces a note on a recipe. Users can write their own notes, admins all notes.",
@@ -53,12 +62,18 @@ export class NoteResolver {
       description: "The numeric ID of the note's author; defaults to the viewer.",
     })
     named: number | null,
+    @Arg("version", () => Int, {
+      nullable: true,
+      description:
+        "The version that was edited, 0 for a note that was not there. If another text has been written since, the update fails with PRECONDITION_FAILED.",
+    })
+    version: number | null,
     @Ctx() { db, viewer }: Context,
   ): Promise<Note | null> {
     const userId = named ?? viewer!.userId;
-    const notes = db.getRepository(Note);
-    await notes.upsert({ recipeId, userId, text, updatedAt: new Date() }, ["userId", "recipeId"]);
-    return notes.findOneBy({ recipeId, userId });
+    const written: unknown[] = await db.query(WRITE, [userId, recipeId, text, version ?? null]);
+    if (written.length === 0) throw stale("note");
+    return db.getRepository(Note).findOneBy({ recipeId, userId });
   }
 
   @Authorized(whenExists(namedRecipe, user))

@@ -71,6 +71,29 @@ describe("A note", () => {
   });
 });
 
+describe("A note that was edited without a connection", () => {
+  const WRITE_VERSION = `mutation ($id: Int!, $text: String!, $version: Int) {
+    writeNote(recipeId: $id, input: { text: $text }, version: $version) { text version } }`;
+  const send = async (text: string, version?: number) => {
+    const variables = { id: 2, text, version };
+    const { data, errors } = await server.graphql<{
+      writeNote: { text: string; version: number };
+    }>(WRITE_VERSION, variables, await server.login("contributor"));
+    return errors ? errors[0]!.extensions["code"] : data!.writeNote;
+  };
+  beforeAll(() => server.database.db.query("delete from notes where recipe_id = 2"));
+
+  it("does not overwrite what was written elsewhere meanwhile, and may be sent twice", async () => {
+    expect(await send("Salt.", 0)).toEqual({ text: "Salt.", version: 1 });
+    expect(await send("Pepper.", 0)).toBe("PRECONDITION_FAILED");
+    expect(await send("Pepper.", 1)).toEqual({ text: "Pepper.", version: 2 });
+    expect(await send("Sugar.", 1)).toBe("PRECONDITION_FAILED");
+    // The response to the first time was lost.
+    expect(await send("Pepper.", 1)).toEqual({ text: "Pepper.", version: 3 });
+    expect(await send("Sugar.")).toEqual({ text: "Sugar.", version: 4 });
+  });
+});
+
 describe("Writing a note", () => {
   const WRITE = `mutation ($id: Int!, $text: String!) {
     writeNote(recipeId: $id, input: { text: $text }) { text author { name } } }`;

@@ -82,7 +82,13 @@ export const ratingByRecipe: Loader<number, Rating> = {
 /** What a viewer has of a recipe, as JSON gives it. */
 interface ViewerRow {
   isFavorite: boolean;
-  note: { noteId: number; text: string; updatedAt: string } | null;
+  note: { noteId: number; text: string; updatedAt: string; version: number } | null;
+  progress: {
+    recipeVersion: number;
+    done: string[];
+    step: number | null;
+    changedAt: string;
+  } | null;
   review: {
     reviewId: number;
     score: number;
@@ -96,17 +102,21 @@ interface ViewerRow {
 const viewerColumns = (recipeId: string) => `
   (select true from favorites where user_id = $1 and recipe_id = ${recipeId}) is not null
     as "isFavorite",
-  (select json_build_object('noteId', note_id, 'text', text, 'updatedAt', updated_at)
+  (select json_build_object('noteId', note_id, 'text', text, 'updatedAt', updated_at, 'version', version)
    from notes where user_id = $1 and recipe_id = ${recipeId}) as note,
   (select json_build_object('reviewId', review_id, 'score', score, 'text', text, 'version', version,
      'createdAt', created_at)
-   from reviews where user_id = $1 and recipe_id = ${recipeId}) as review`;
+   from reviews where user_id = $1 and recipe_id = ${recipeId}) as review,
+  (select json_build_object('recipeVersion', recipe_version, 'done', done, 'step', step,
+     'changedAt', changed_at)
+   from cooking_progress where user_id = $1 and recipe_id = ${recipeId}
+     and changed_at > now() - interval '1 day') as progress`;
 
 const VIEWER_ROWS = prepared(`
   select ${viewerColumns("k.recipe_id")}
   from unnest(${keys("$2")}) with ordinality as k (recipe_id, position) order by k.position`);
 
-/** By recipeId, in one statement for all three; only used for logged-in viewers. */
+/** By recipeId, in one statement for all four; only used for logged-in viewers. */
 export const viewerRows: Loader<number, ViewerRow> = {
   batch: (ids, { db, viewer }) => db.query<ViewerRow[]>(VIEWER_ROWS, [viewer!.userId, ids]),
 };

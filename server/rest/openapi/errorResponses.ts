@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from "graphql";
+import { type GraphQLSchema, Kind } from "graphql";
 import { MAX_PHOTO_MEGABYTES } from "../../../shared/inputLimits";
 import { type ErrorCode, httpStatus } from "../../errors";
 import { declaredErrors } from "../../graphql/throws";
@@ -28,10 +28,19 @@ const componentName = (code: ErrorCode) =>
     letter.toUpperCase(),
   );
 
+/** Whether a route's document requires a version, which callers name by `If-Match`. */
+const takesVersion = ({ document }: Route): boolean =>
+  document.definitions.some(
+    (each) =>
+      each.kind === Kind.OPERATION_DEFINITION &&
+      each.variableDefinitions?.some(({ variable }) => variable.name.value === "version"),
+  );
+
 /** The errors that a route may answer: those of its field in the schema, and those of all requests. */
 export function errorCodesOf(schema: GraphQLSchema, route: Route): ErrorCode[] {
   const codes = new Set(declaredErrors(rootField(schema, route.document)));
   // A body is read even where a route ignores what is in it.
+  if (!takesVersion(route)) codes.delete("PRECONDITION_FAILED");
   const readsBody = route.method !== "GET";
   if (route.path.includes("/:") || route.query || readsBody) codes.add("BAD_USER_INPUT");
   // A route that takes no input always sends valid arguments.

@@ -1,13 +1,25 @@
 import { useHydrated } from "../../../hydration/useHydrated";
+import { useSession } from "../../../shared/session";
 import { lazyComponent } from "../../../shared/ui/lazyComponent";
 import type { CookMode_RecipeRef } from "./CookMode_recipe.generated";
+import type { SharedProgress_RecipeRef } from "./SharedProgress_recipe.generated";
 import { useCooking } from "./useCooking";
 
 const CookMode = lazyComponent(() => import("./CookMode").then(({ CookMode }) => CookMode));
 
+const SharedProgress = lazyComponent(() =>
+  import("./SharedProgress").then(({ SharedProgress }) => SharedProgress),
+);
+
 /** Cook mode while the address asks for it; its code is loaded with it. */
-export function Cook({ recipe }: { recipe: CookMode_RecipeRef }) {
+export function Cook({ recipe }: { recipe: CookMode_RecipeRef & SharedProgress_RecipeRef }) {
+  const session = useSession();
   const { end, isCooking } = useCooking();
   const hydrated = useHydrated();
-  return hydrated && isCooking && <CookMode recipe={recipe} onClose={end} />;
+  return (
+    <>
+      {hydrated && session && <SharedProgress recipe={recipe} />}
+      {hydrated && isCooking && <CookMode recipe={recipe} onClose={end} />}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import { stepKey, readCheckedItems, serializeCheckedItems } from "../display/checkedItems";
+import { progressChanged } from "../display/progressChanges";
 
 interface CurrentStep {
   /** Which of cook mode's screens is shown, from 0. */
@@ -20,12 +21,16 @@ export function useCurrentStep(
   return {
     step: isStep(Number(stored)) ? Number(stored) : 0,
     go: (index) => {
-      if (isStep(index))
-        safeLocalStorage.setItem(
-          key,
-          serializeCheckedItems(new Set([String(index)]), version, Date.now()),
-        );
+      if (!isStep(index)) return;
+      safeLocalStorage.setItem(
+        key,
+        serializeCheckedItems(new Set([String(index)]), version, Date.now()),
+      );
+      progressChanged(recipeId);
     },
-    reset: () => safeLocalStorage.removeItem(key),
+    reset: () => {
+      safeLocalStorage.removeItem(key);
+      progressChanged(recipeId);
+    },
   };
 }

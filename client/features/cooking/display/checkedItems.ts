@@ -1,3 +1,4 @@
+import { COOKING_PREFIX } from "../../../shared/cookingKeys";
 import { parseJson } from "../../../shared/parseJson";
 
 const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
@@ -11,10 +12,8 @@ interface CheckedItems {
   done: string[];
 }
 
-const PREFIX = "cooking:";
-
 /** The storage key of a recipe's checked items. */
-export const checkedItemsKey = (recipeId: number): string => `${PREFIX}${recipeId}`;
+export const checkedItemsKey = (recipeId: number): string => `${COOKING_PREFIX}${recipeId}`;
 
 /**
  * The storage key of the current step of a recipe, stored like a checked item, so that it belongs to one
@@ -22,7 +21,7 @@ export const checkedItemsKey = (recipeId: number): string => `${PREFIX}${recipeI
  */
 export const stepKey = (recipeId: number): string => `${checkedItemsKey(recipeId)}:step`;
 
-export const isCheckedItemsKey = (key: string): boolean => key.startsWith(PREFIX);
+export const isCheckedItemsKey = (key: string): boolean => key.startsWith(COOKING_PREFIX);
 
 function parse(text: string | null): CheckedItems | null {
   const checkedItems = parseJson(text) as Partial<CheckedItems> | null;
@@ -42,6 +41,9 @@ export const serializeCheckedItems = (
   version: number,
   at: number,
 ): string | null => (done.size > 0 ? JSON.stringify({ at, version, done: [...done] }) : null);
+
+/** When the last item was checked off, in milliseconds; 0 if nothing is. */
+export const checkedAt = (text: string | null): number => parse(text)?.at ?? 0;
 
 /** Whether the stored items are from another day, or invalid. */
 export function isExpired(text: string | null, now: number): boolean {

@@ -8,6 +8,7 @@ import {
   toggled,
   serializeCheckedItems,
 } from "./checkedItems";
+import { progressChanged } from "./progressChanges";
 
 /** What somebody has checked off in a recipe, on this device and for a day. */
 export function useCheckedItems({ recipeId, version }: { recipeId: number; version: number }) {
@@ -20,11 +21,16 @@ export function useCheckedItems({ recipeId, version }: { recipeId: number; versi
   }, []);
   return {
     done,
-    toggle: (item: string) =>
+    toggle: (item: string) => {
       safeLocalStorage.setItem(
         key,
         serializeCheckedItems(toggled(done, item), version, Date.now()),
-      ),
-    startAgain: () => safeLocalStorage.removeItem(key),
+      );
+      progressChanged(recipeId);
+    },
+    startAgain: () => {
+      safeLocalStorage.removeItem(key);
+      progressChanged(recipeId);
+    },
   };
 }

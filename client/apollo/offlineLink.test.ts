@@ -1,0 +1,118 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apollo/client";
+import { connection } from "../shared/offline/connection";
+import { recoverOffline } from "../shared/offline/recoverOffline";
+import { offlineLink } from "./offlineLink";
+
+jest.mock("../shared/offline/recoverOffline", () => ({ recoverOffline: jest.fn() }));
+const recover = jest.mocked(recoverOffline);
+
+const READ = gql`
+  query Read {
+    read
+  }
+`;
+const WRITE = gql`
+  mutation Write {
+    write
+  }
+`;
+const offlineWrite = { key: "k", recipe: { recipeId: 1, name: "Stew" }, data: { write: true } };
+
+/** A client of a server that answers like this, or not at all. */
+function withServer(answer: object | Error | null) {
+  let asked = 0;
+  const server = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        asked++;
+        if (answer instanceof Error) return observer.error(answer);
+        if (!answer) return;
+        observer.next({ data: answer });
+        observer.complete();
+      }),
+  );
+  const link = ApolloLink.from([offlineLink(), server]);
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  return { client, asked: () => asked };
+}
+
+const isReached = (reached: boolean) =>
+  jest.spyOn(connection, "check").mockImplementation(async () => reached);
+const noResponse = new TypeError("Failed to fetch");
+
+beforeEach(() => {
+  jest.spyOn(connection, "isWatched").mockReturnValue(true);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  recover.mockReset();
+});
+
+describe("Without a connection", () => {
+  it("a query is answered with what is stored, or fails as before", async () => {
+    isReached(false);
+    recover.mockResolvedValue({ data: { read: "stored" } });
+    const { client } = withServer(noResponse);
+    expect((await client.query({ query: READ })).data).toEqual({ read: "stored" });
+    recover.mockResolvedValue(null);
+    const again = client.query({ query: READ, fetchPolicy: "network-only" });
+    await expect(again).rejects.toThrow("Failed to fetch");
+  });
+
+  it("a write that can be sent later is shown as done; another one fails", async () => {
+    isReached(false);
+    recover.mockResolvedValue({ data: { write: true } });
+    const { client } = withServer(noResponse);
+    const { data } = await client.mutate({ mutation: WRITE, context: { offlineWrite } });
+    expect(data).toEqual({ write: true });
+    expect(recover.mock.calls[0]![1]).toBe(offlineWrite);
+    recover.mockClear();
+    await expect(client.mutate({ mutation: WRITE })).rejects.toThrow("Failed to fetch");
+    expect(recover).not.toHaveBeenCalled();
+  });
+
+  it("that is known already, the network is not waited for", async () => {
+    isReached(false);
+    jest.spyOn(connection, "isOffline").mockReturnValue(true);
+    recover.mockResolvedValue({ data: { read: "stored" } });
+    const { asked, client } = withServer(null);
+    expect((await client.query({ query: READ })).data).toEqual({ read: "stored" });
+    expect(asked()).toBe(0);
+  });
+
+  it("a query that gets no answer is not waited for forever", async () => {
+    jest.useFakeTimers();
+    isReached(false);
+    recover.mockResolvedValue({ data: { read: "stored" } });
+    const { client } = withServer(null);
+    const answer = client.query({ query: READ });
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect((await answer).data).toEqual({ read: "stored" });
+  });
+});
+
+it("Nothing is stored where that is switched off", async () => {
+  isReached(false);
+  jest.spyOn(connection, "isWatched").mockReturnValue(false);
+  const write = withServer(noResponse).client.mutate({
+    mutation: WRITE,
+    context: { offlineWrite },
+  });
+  await expect(write).rejects.toThrow("Failed to fetch");
+  expect(recover).not.toHaveBeenCalled();
+});
+
+describe("With a connection", () => {
+  it("operations are answered by the server, and what fails is not stored for later", async () => {
+    isReached(true);
+    expect((await withServer({ read: 1 }).client.query({ query: READ })).data).toEqual({ read: 1 });
+    const { client } = withServer(noResponse);
+    const write = client.mutate({ mutation: WRITE, context: { offlineWrite } });
+    await expect(write).rejects.toThrow("Failed to fetch");
+    await expect(withServer(new Error("HTTP 500")).client.query({ query: READ })).rejects.toThrow(
+      "HTTP 500",
+    );
+    expect(recover).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,58 @@
+import { checkedItemsKey, serializeCheckedItems, stepKey } from "./checkedItems";
+import { adoptProgress, progressAt, readProgress } from "./storedProgress";
+
+function storage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+const at = Date.parse("2026-03-01T12:00:00Z");
+const progress = {
+  recipeVersion: 2,
+  done: ["line:1", "step:0"],
+  step: 3,
+  changedAt: "2026-03-01T12:00:00Z",
+};
+const { changedAt: _, ...known } = progress;
+const nothing = { recipeVersion: 2, done: [], step: null };
+
+describe("What was checked off on another device", () => {
+  it("is taken over where nothing is, and is not taken over twice", () => {
+    const here = storage();
+    expect(adoptProgress(here, 7, 2, progress)).toBe(true);
+    expect(readProgress(here, 7, 2)).toEqual(known);
+    expect(progressAt(here, 7)).toBe(at);
+    expect(readProgress(here, 8, 2)).toEqual(nothing);
+    expect(progressAt(here, 8)).toBe(0);
+    expect(adoptProgress(here, 7, 2, progress)).toBe(false);
+  });
+
+  it("is of no use for another version of the recipe", () => {
+    const here = storage();
+    expect(adoptProgress(here, 7, 3, progress)).toBe(false);
+    expect(readProgress(here, 7, 2)).toEqual(nothing);
+  });
+
+  it.each([
+    ["later", 1, false, ["line:9"]],
+    ["earlier", -1, true, known.done],
+  ] as const)("meets what was checked off %s here", (_when, by, isTaken, done) => {
+    const here = storage();
+    const text = serializeCheckedItems(new Set(["line:9"]), 2, at + by);
+    here.setItem(checkedItemsKey(7), text!);
+    expect(adoptProgress(here, 7, 2, progress)).toBe(isTaken);
+    expect(readProgress(here, 7, 2).done).toEqual(done);
+  });
+
+  it("takes away what was unchecked there", () => {
+    const here = storage();
+    here.setItem(checkedItemsKey(7), serializeCheckedItems(new Set(["line:9"]), 2, at - 1)!);
+    here.setItem(stepKey(7), serializeCheckedItems(new Set(["1"]), 2, at - 1)!);
+    adoptProgress(here, 7, 2, { ...progress, done: [], step: null });
+    expect(readProgress(here, 7, 2)).toEqual(nothing);
+  });
+});

@@ -1,0 +1,20 @@
+const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
+
+/** Applications that share a page often write a sentence around its address. */
+const LONGEST_SENTENCE = 300;
+
+/**
+ * What to import, as the search params say: the address or the text of a bookmarklet, or what another
+ * application shares, which puts addresses in the text as a rule.
+ */
+export function sharedSource(searchParams: URLSearchParams): string {
+  const [url = "", title = "", text = ""] = ["url", "title", "text"].map((name) =>
+    searchParams.get(name)?.trim(),
+  );
+  if (url) return url;
+  const addresses = text.match(ADDRESS) ?? [];
+  const isSentence = text.length <= LONGEST_SENTENCE && text.split("\n").length <= 3;
+  if (addresses.length === 1 && isSentence) return addresses[0];
+  // A recipe begins with its name.
+  return title && text && !text.startsWith(title) ? `${title}\n\n${text}` : text;
+}

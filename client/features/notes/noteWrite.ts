@@ -1,0 +1,27 @@
+import type { OfflineWrite } from "../../shared/offline/OutboxEntry";
+import { noteKey } from "./noteKey";
+
+/** The version of a note that is not there yet. */
+const NONE = 0;
+
+/**
+ * How the viewer's note is written without a connection. The server then checks that it has the version that
+ * was edited.
+ */
+export const noteWrite = (
+  recipe: { id: string; recipeId: number; name: string },
+  note: { id?: string; version: number } | null | undefined,
+  text: string,
+): OfflineWrite => ({
+  key: noteKey(recipe.recipeId),
+  recipe: { recipeId: recipe.recipeId, name: recipe.name },
+  variables: { version: note?.version ?? NONE },
+  data: {
+    writeNote: {
+      __typename: "Note",
+      id: note?.id ?? `unsent note ${recipe.id}`,
+      text: text.trim(),
+      version: note?.version ?? NONE,
+    },
+  },
+});

@@ -1,0 +1,26 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useOutboxEntry } from "../../shared/offline/outboxState";
+import { sessionStore } from "../../shared/session";
+import type { Decision } from "./NoteConflict";
+import { noteKey } from "./noteKey";
+
+/** A note that was written in two places, and what settles that; null without one. */
+export function useNoteConflict(recipeId: number) {
+  const client = useApolloClient();
+  const entry = useOutboxEntry(noteKey(recipeId));
+  const { conflict } = entry ?? {};
+  const session = sessionStore.get();
+  if (!entry || !conflict || !session) return null;
+  const onDecide = async (decision: Decision) => {
+    const [{ removeEntry, rewriteNote }, { readOutbox, sendPending }] = await Promise.all([
+      import("../../shared/offline/outbox"),
+      import("../../shared/offline/syncOutbox"),
+    ]);
+    if (decision.keep === "theirs") await removeEntry(entry);
+    else await rewriteNote({ ...entry, conflict }, decision.text, session.token);
+    await readOutbox();
+    await sendPending();
+    await client.refetchQueries({ include: "active" });
+  };
+  return { entry: { ...entry, conflict }, onDecide };
+}

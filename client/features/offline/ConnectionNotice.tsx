@@ -1,0 +1,77 @@
+import { WifiOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { t } from "../../shared/messages/t";
+import { translateServerMessage } from "../../shared/messages/serverMessages";
+import { isPending, type OutboxEntry } from "../../shared/offline/OutboxEntry";
+import { removeEntry } from "../../shared/offline/outbox";
+import { paths } from "../../shared/paths";
+import classes from "./ConnectionNotice.module.css";
+
+interface ConnectionNoticeProps {
+  isOffline: boolean;
+  outbox: readonly OutboxEntry[];
+  isOutdated: boolean;
+}
+
+/** False at first: screen readers announce what comes into a region that is there already. */
+function useAppeared(): boolean {
+  const [appeared, setAppeared] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setAppeared(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return appeared;
+}
+
+/** A write that needs a decision. */
+function Settled({ entry }: { entry: OutboxEntry }) {
+  const { conflict, recipe, refusal } = entry;
+  const { name } = recipe;
+  if (conflict) {
+    return (
+      <p>
+        {t("offline.conflict", { name })}{" "}
+        <Link to={paths.recipe(recipe.recipeId)}>{t("offline.decide")}</Link>
+      </p>
+    );
+  }
+  const message = translateServerMessage(refusal?.message ?? "");
+  return (
+    <p>
+      {t("offline.refused", { name, message })}{" "}
+      <button type="button" className={classes.action} onClick={() => void removeEntry(entry)}>
+        {t("offline.dismiss")}
+      </button>
+    </p>
+  );
+}
+
+/** A line above the screen: that there is no connection, what has not been sent, and a new version. */
+export function ConnectionNotice({ isOffline, isOutdated, outbox }: ConnectionNoticeProps) {
+  const appeared = useAppeared();
+  const waiting = outbox.filter(isPending).length;
+  return (
+    <div className={classes.notice} role="status">
+      {appeared && isOffline && (
+        <p>
+          <WifiOff size={16} aria-hidden /> {t("offline.notice")}{" "}
+          {waiting === 0 && t("offline.still")}
+        </p>
+      )}
+      {appeared && waiting > 0 && <p>{t("offline.waiting", { count: waiting })}</p>}
+      {appeared &&
+        outbox
+          .filter((entry) => !isPending(entry))
+          .map((entry) => <Settled key={entry.key} entry={entry} />)}
+      {appeared && isOutdated && !isOffline && (
+        <p>
+          {t("offline.update")}{" "}
+          <button type="button" className={classes.action} onClick={() => location.reload()}>
+            {t("offline.reload")}
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button } from "@mantine/core";
+import { t } from "../../shared/messages/t";
+import { Message } from "../../shared/ui/Message";
+import { StoredRecipeList } from "./StoredRecipeList";
+
+/** The screen of what is not stored, with what is. */
+export function OfflineMessage({ onAgain }: { onAgain: () => void }) {
+  return (
+    <>
+      <Message title={t("offline.title")} text={t("offline.text")} drawing="jar">
+        <Button variant="default" onClick={onAgain}>
+          {t("offline.again")}
+        </Button>
+      </Message>
+      <StoredRecipeList />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Heart } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Link } from "react-router-dom";
+import { t } from "../../shared/messages/t";
+import { listStoredRecipes } from "../../shared/offline/storedRecipes";
+import type { StoredRecipe } from "../../shared/offline/StoredRecipe";
+import { paths } from "../../shared/paths";
+import { useSession } from "../../shared/session";
+import classes from "./StoredRecipeList.module.css";
+
+/** The recipes that the viewer can open without a connection. */
+export function StoredRecipeList() {
+  const viewerId = useSession()?.user.userId ?? 0;
+  const [recipes, setRecipes] = useState<readonly StoredRecipe[] | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    void listStoredRecipes(viewerId)
+      .catch(() => [])
+      .then((stored) => isShown && setRecipes(stored));
+    return () => void (isShown = false);
+  }, [viewerId]);
+  if (!recipes) return null;
+  if (recipes.length === 0) return <p className={classes.none}>{t("offline.none")}</p>;
+  return (
+    <section className={classes.stored} aria-labelledby="stored-recipes">
+      <h2 id="stored-recipes" className={classes.title}>
+        {t("offline.list")}
+      </h2>
+      <ul className={classes.list}>
+        {recipes.map(({ isFavorite, name, recipeId }) => (
+          <li key={recipeId}>
+            <Link className={classes.link} to={paths.recipe(recipeId)} dir="auto">
+              {name}
+              {isFavorite && (
+                <Heart size={14} fill="currentColor" aria-label={t("bar.favorites")} />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ApolloClient } from "@apollo/client";
+import { claimOffline } from "../../shared/offline/clearOffline";
+import { connection } from "../../shared/offline/connection";
+import { sessionStore } from "../../shared/session";
+import { registerWorker } from "./registerWorker";
+import { storeFavorites } from "./storeFavorites";
+import { storeVisited, type VisitedScreens } from "./storeVisited";
+import { readOutbox, sendPending, watchOutbox } from "../../shared/offline/syncOutbox";
+import type { ReadRecipe } from "./ReadRecipe";
+
+/** Long enough for everything that the page itself still fetches. */
+const FAVORITES_DELAY_MS = 5_000;
+
+const viewerId = () => sessionStore.get()?.user.userId ?? 0;
+
+/**
+ * Starts what makes recipes work without a connection, once the page has nothing else to do.
+ * @param recipes how the data of a recipe's page is fetched and read
+ */
+export async function startOffline(
+  client: ApolloClient,
+  screens: VisitedScreens,
+  recipes: ReadRecipe,
+): Promise<void> {
+  void registerWorker();
+  let current = viewerId();
+  await claimOffline(current);
+  storeVisited(client, screens, recipes);
+  watchOutbox(client);
+  const send = async () => {
+    await readOutbox();
+    if (!connection.isOffline()) await sendPending();
+  };
+  const favorites = () => {
+    if (current !== 0 && !connection.isOffline()) void storeFavorites(client, current, recipes);
+  };
+  sessionStore.subscribe(() => {
+    if (viewerId() === current) return;
+    current = viewerId();
+    void claimOffline(current).then(send).then(favorites);
+  });
+  connection.subscribe(() => void send());
+  await send();
+  setTimeout(favorites, FAVORITES_DELAY_MS);
+}

@@ -1,0 +1,55 @@
+import type { ApolloClient } from "@apollo/client";
+import { connection } from "../../shared/offline/connection";
+import { findStoredRecipe, storeRecipe } from "../../shared/offline/storedRecipes";
+import { sessionStore } from "../../shared/session";
+import { fetchOfflineFavorites } from "./OfflineFavorites.generated";
+import type { ReadRecipe } from "./ReadRecipe";
+
+/** The newest favourites, as many as are worth fetching for somebody who has asked for none of them now. */
+const FAVORITES = 40;
+
+/** Between two recipes, so that what people do goes first. */
+const PAUSE_MS = 300;
+
+/** How connections are, where browsers say so. */
+interface NetworkInformation {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/** Whether nothing should be fetched that nobody has asked for. */
+function isCostly(): boolean {
+  const { connection: network } = navigator as { connection?: NetworkInformation };
+  return network?.saveData === true || /2g/.test(network?.effectiveType ?? "");
+}
+
+const pause = () =>
+  new Promise<void>((resolve) => {
+    const idle = () =>
+      "requestIdleCallback" in globalThis ? requestIdleCallback(() => resolve()) : resolve();
+    setTimeout(idle, PAUSE_MS);
+  });
+
+/** Stores the viewer's favourites that are not stored yet or have changed, one after the other. */
+export async function storeFavorites(
+  client: ApolloClient,
+  viewerId: number,
+  { fetch, read }: ReadRecipe,
+): Promise<void> {
+  if (isCostly()) return;
+  const { data } = await fetchOfflineFavorites(client, { first: FAVORITES }).catch(() => ({
+    data: undefined,
+  }));
+  for (const { node } of data?.viewer?.favorites.edges ?? []) {
+    const { recipeId, version } = node;
+    if ((await findStoredRecipe(viewerId, recipeId))?.version === version) continue;
+    await pause();
+    // Whoever has left meanwhile leaves nothing behind.
+    if (connection.isOffline() || sessionStore.get()?.user.userId !== viewerId) return;
+    await fetch(recipeId).catch(() => undefined);
+    const recipe = read(recipeId);
+    if (recipe && sessionStore.get()?.user.userId === viewerId) {
+      await storeRecipe(viewerId, recipe, { isOpened: false }).catch(() => undefined);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import { StoredRecipeList } from "../features/offline/StoredRecipeList";
+import { t } from "../shared/messages/t";
+import { PageTitle } from "../shared/ui/PageTitle";
+import classes from "./FormPage.module.css";
+
+/** /offline: which recipes are stored; also the page that the service worker shows instead of any other. */
+export function Component() {
+  return (
+    <section className={classes.page}>
+      <div>
+        <PageTitle>{t("offline.storedTitle")}</PageTitle>
+        <p className={classes.intro}>{t("offline.storedText")}</p>
+      </div>
+      <StoredRecipeList />
+    </section>
+  );
+}

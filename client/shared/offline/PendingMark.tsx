@@ -1,0 +1,25 @@
+import { CloudUpload } from "lucide-react";
+import { t } from "../messages/t";
+import { isPending } from "./OutboxEntry";
+import { useOutboxEntry } from "./outboxState";
+import classes from "./PendingMark.module.css";
+
+interface PendingMarkProps {
+  /** What the outbox knows the write by. */
+  of: string;
+  /** Without a visible text, as in a button. */
+  compact?: boolean;
+}
+
+/** A quiet mark beside what was written without a connection. */
+export function PendingMark({ of: key, compact = false }: PendingMarkProps) {
+  const entry = useOutboxEntry(key);
+  if (!entry || !isPending(entry)) return null;
+  if (compact)
+    return <CloudUpload size={16} className={classes.icon} aria-label={t("offline.pending")} />;
+  return (
+    <p className={classes.mark}>
+      <CloudUpload size={14} aria-hidden /> {t("offline.pending")}
+    </p>
+  );
+}

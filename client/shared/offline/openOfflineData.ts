@@ -1,0 +1,42 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { OutboxEntry } from "./OutboxEntry";
+import type { StoredRecipe } from "./StoredRecipe";
+
+/** By whose session the service worker sends what is in the outbox. */
+export interface Credentials {
+  viewerId: number;
+  token: string;
+}
+
+export interface OfflineData extends DBSchema {
+  recipes: { key: [viewerId: number, recipeId: number]; value: StoredRecipe };
+  outbox: { key: number; value: OutboxEntry };
+  /** One value for each name. */
+  owner: { key: "viewerId"; value: number };
+  credentials: { key: "current"; value: Credentials };
+}
+
+export type OfflineDatabase = IDBPDatabase<OfflineData>;
+
+let opened: Promise<OfflineDatabase> | null = null;
+
+/** The browser's database of what works without a connection. Rejects where a browser has none. */
+export function openOfflineData(): Promise<OfflineDatabase> {
+  const forget = () => void (opened = null);
+  opened ??= openDB<OfflineData>("potluck", 1, {
+    upgrade(db) {
+      db.createObjectStore("recipes", { keyPath: ["viewerId", "recipeId"] });
+      db.createObjectStore("outbox", { keyPath: "id", autoIncrement: true });
+      db.createObjectStore("owner");
+      db.createObjectStore("credentials");
+    },
+    // Another tab has a newer version of the application.
+    blocking(_current, _blocked, event) {
+      (event.target as IDBDatabase).close();
+      forget();
+    },
+    terminated: forget,
+  });
+  opened.catch(forget);
+  return opened;
+}

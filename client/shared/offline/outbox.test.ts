@@ -1,0 +1,165 @@
+import "fake-indexeddb/auto";
+import { clearOffline, claimOffline } from "./clearOffline";
+import { readCredentials } from "./credentials";
+import { addToOutbox, changeEntry, entrySent, listOutbox, rewriteNote } from "./outbox";
+import type { OutboxEntry } from "./OutboxEntry";
+import { sendOutbox } from "./sendOutbox";
+
+const VIEWER = 7;
+const credentials = { viewerId: VIEWER, token: "the-token" };
+
+const entry = (key: string, more: Partial<OutboxEntry> = {}): OutboxEntry => ({
+  viewerId: VIEWER,
+  key,
+  recipe: { recipeId: 1, name: "Stew" },
+  operationName: "Write",
+  query: "mutation Write { write }",
+  variables: {},
+  data: {},
+  writtenAt: 0,
+  ...more,
+});
+const note = (text: string, version: number) =>
+  entry("note:1", { variables: { input: { text }, version } });
+const add = (written: OutboxEntry) => addToOutbox(written, credentials);
+const listed = async (viewerId = VIEWER) =>
+  (await listOutbox(viewerId)).map(({ key, variables }) => [key, variables["version"]]);
+
+/** The requests that the server has got. */
+let sent: { operationName: string; variables: { version?: number }; token: string }[] = [];
+
+/** A server that answers one request after the other, the last answer for all further ones. */
+function answer(...answers: (object | "nothing")[]) {
+  sent = [];
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
+    const { body, headers } = init as { body: string; headers: Record<string, string> };
+    sent.push({ ...JSON.parse(body), token: headers["Authorization"] });
+    const next = answers.length > 1 ? answers.shift()! : answers[0]!;
+    if (next === "nothing") throw new TypeError("Failed to fetch");
+    return Response.json(next);
+  });
+}
+
+const done = (version?: number) => ({ data: { write: { version } } });
+const failed = (code: string, message = "No.") => ({
+  data: null,
+  errors: [{ message, extensions: { code } }],
+});
+
+beforeAll(() => {
+  const caches = { open: async () => ({ keys: async () => [] }), delete: async () => true };
+  Object.assign(globalThis, { caches });
+});
+beforeEach(clearOffline);
+afterEach(() => jest.restoreAllMocks());
+
+describe("What was written without a connection", () => {
+  it("is sent once, in its order, with the session of its writer, which is then forgotten", async () => {
+    await add(entry("favorite:1"));
+    await add(entry("favorite:2", { operationName: "Other" }));
+    expect(await readCredentials()).toEqual(credentials);
+    answer(done());
+    const both = await Promise.all([sendOutbox(credentials), sendOutbox(credentials)]);
+    expect(both).toEqual([true, true]);
+    expect(sent.map(({ operationName }) => operationName)).toEqual(["Write", "Other"]);
+    expect(new Set(sent.map(({ token }) => token))).toEqual(new Set(["Bearer the-token"]));
+    expect(await listed()).toEqual([]);
+    expect(await readCredentials()).toBeUndefined();
+  });
+
+  it("replaces what was written before about the same, but not the version that this was based on", async () => {
+    await add(note("Salt.", 3));
+    await add(entry("favorite:1"));
+    await add(note("Pepper.", 5));
+    expect(await listed()).toEqual([
+      ["favorite:1", undefined],
+      ["note:1", 3],
+    ]);
+  });
+
+  it("is based on what was on its way when it was written", async () => {
+    await add(note("Salt.", 3));
+    const [first] = await listOutbox(VIEWER);
+    await add(note("Pepper.", 3));
+    await entrySent(first!, 4);
+    expect(await listed()).toEqual([["note:1", 4]]);
+  });
+
+  it.each([
+    ["there is no response", "nothing" as const],
+    ["something else answers", { captive: "portal" }],
+    ["the server is busy", failed("SERVICE_UNAVAILABLE")],
+    ["the session has ended", failed("UNAUTHENTICATED")],
+  ])("waits, and what comes after it, while %s", async (_why, response) => {
+    await add(entry("favorite:1"));
+    await add(entry("favorite:2"));
+    answer(response);
+    expect(await sendOutbox(credentials)).toBe(false);
+    expect(sent).toHaveLength(1);
+    expect(await listed()).toHaveLength(2);
+  });
+
+  it("does not hold up the rest if the server refuses it, and says why", async () => {
+    await add(entry("favorite:1"));
+    await add(entry("favorite:2"));
+    answer(failed("NOT_FOUND", "Recipe not found."), done());
+    expect(await sendOutbox(credentials)).toBe(true);
+    const [refused] = await listOutbox(VIEWER);
+    expect(refused).toMatchObject({ key: "favorite:1", refusal: { message: "Recipe not found." } });
+    // It is not sent again.
+    answer(done());
+    await sendOutbox(credentials);
+    expect(sent).toHaveLength(0);
+  });
+
+  it("is left with both texts if a note has changed meanwhile, until its writer has decided", async () => {
+    await add(note("Mine.", 1));
+    const stored = { data: { note: { text: "Theirs.", version: 2 } } };
+    answer(failed("PRECONDITION_FAILED"), stored);
+    expect(await sendOutbox(credentials)).toBe(true);
+    const [conflicting] = await listOutbox(VIEWER);
+    expect(conflicting!.variables["input"]).toEqual({ text: "Mine." });
+    expect(conflicting!.conflict).toEqual({ text: "Theirs.", version: 2 });
+    const conflict = conflicting!.conflict!;
+    await rewriteNote({ ...conflicting!, conflict }, "Both.", credentials.token);
+    answer(done(3));
+    await sendOutbox(credentials);
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { input: { text: "Both." }, version: 2 },
+    ]);
+    expect(await listed()).toEqual([]);
+  });
+
+  it("is not brought back by the answer to what it has replaced", async () => {
+    await add(entry("favorite:1"));
+    const [first] = await listOutbox(VIEWER);
+    await entrySent(first!);
+    await changeEntry(first!, { refusal: { message: "Late." } });
+    expect(await listed()).toEqual([]);
+  });
+});
+
+describe("What somebody has written", () => {
+  it("is neither shown to nor sent by anybody else, and gone once somebody else logs in", async () => {
+    await claimOffline(VIEWER);
+    await add(entry("favorite:1"));
+    expect(await listed(8)).toEqual([]);
+    answer(done());
+    await sendOutbox({ viewerId: 8, token: "another" });
+    expect(sent).toEqual([]);
+    // The session has expired.
+    await claimOffline(0);
+    expect(await listed()).toHaveLength(1);
+    expect(await readCredentials()).toBeUndefined();
+    await claimOffline(8);
+    await claimOffline(VIEWER);
+    expect(await listed()).toEqual([]);
+  });
+
+  it("is gone after a logout", async () => {
+    await add(entry("favorite:1"));
+    await clearOffline();
+    expect(await listed()).toEqual([]);
+    expect(await readCredentials()).toBeUndefined();
+  });
+});

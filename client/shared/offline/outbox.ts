@@ -1,0 +1,94 @@
+import type { IDBPObjectStore } from "idb";
+import { type Credentials, type OfflineData, openOfflineData } from "./openOfflineData";
+import { isPending, type OutboxEntry } from "./OutboxEntry";
+import { removeCredentials, writeCredentials } from "./credentials";
+import { OUTBOX_CHANNEL, type OutboxMessage } from "./workerMessages";
+
+type OutboxStore = IDBPObjectStore<OfflineData, ["outbox"], "outbox", "readwrite">;
+
+/** Tells all tabs that the outbox has changed. */
+function announce(message: OutboxMessage): void {
+  const channel = new BroadcastChannel(OUTBOX_CHANNEL);
+  channel.postMessage(message);
+  channel.close();
+}
+
+/** What somebody has written and the server does not have, oldest first. */
+export async function listOutbox(viewerId: number): Promise<OutboxEntry[]> {
+  const db = await openOfflineData();
+  return (await db.getAll("outbox")).filter((entry) => entry.viewerId === viewerId);
+}
+
+/**
+ * Adds a write. It replaces an earlier one of the same thing, but not the version that this was based on:
+ * what the server has may be newer than both.
+ */
+export async function addToOutbox(entry: OutboxEntry, { token }: Credentials): Promise<void> {
+  const db = await openOfflineData();
+  const transaction = db.transaction("outbox", "readwrite");
+  const { store } = transaction;
+  let { variables } = entry;
+  for (const earlier of await store.getAll()) {
+    if (earlier.viewerId !== entry.viewerId || earlier.key !== entry.key) continue;
+    if ("version" in earlier.variables) {
+      variables = { ...variables, version: earlier.variables["version"] };
+    }
+    await store.delete(earlier.id!);
+  }
+  await store.add({ ...entry, variables });
+  await transaction.done;
+  await writeCredentials({ viewerId: entry.viewerId, token });
+  announce("changed");
+}
+
+/** Changes the outbox, and forgets by whose session it is sent once nothing waits. */
+async function change(
+  work: (store: OutboxStore) => Promise<unknown>,
+  message: OutboxMessage = "changed",
+): Promise<void> {
+  const db = await openOfflineData();
+  const transaction = db.transaction("outbox", "readwrite");
+  await work(transaction.store);
+  const waiting = (await transaction.store.getAll()).some(isPending);
+  await transaction.done;
+  if (!waiting) await removeCredentials();
+  announce(message);
+}
+
+/**
+ * Removes an entry that the server has.
+ * @param version the version that the server has given to it: what was written meanwhile is based on it
+ */
+export const entrySent = ({ id, key, viewerId }: OutboxEntry, version?: number): Promise<void> =>
+  change(async (store) => {
+    await store.delete(id!);
+    for (const later of version === undefined ? [] : await store.getAll()) {
+      if (later.viewerId !== viewerId || later.key !== key) continue;
+      await store.put({ ...later, variables: { ...later.variables, version } });
+    }
+  }, "sent");
+
+/** Notes what has become of an entry, unless it was replaced meanwhile. */
+export const changeEntry = ({ id }: OutboxEntry, changes: Partial<OutboxEntry>): Promise<void> =>
+  change(async (store) => {
+    const stored = await store.get(id!);
+    if (stored) await store.put({ ...stored, ...changes });
+  });
+
+/** Removes an entry that nobody wants to send any more. */
+export const removeEntry = ({ id }: OutboxEntry): Promise<void> =>
+  change((store) => store.delete(id!));
+
+/** Decides a conflict for a text, which is sent in place of what the server has now. */
+export async function rewriteNote(
+  entry: OutboxEntry & { conflict: { version: number } },
+  text: string,
+  token: string,
+): Promise<void> {
+  const { conflict, variables, viewerId } = entry;
+  await writeCredentials({ viewerId, token });
+  await changeEntry(entry, {
+    variables: { ...variables, input: { text }, version: conflict.version },
+    conflict: undefined,
+  });
+}

@@ -1,0 +1,32 @@
+import type { StoredRecipe } from "./StoredRecipe";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** How much is stored, and for how long what is neither opened nor renewed. */
+export const LIMITS = { recipes: 120, bytes: 60 * 1024 * 1024, ageMs: 60 * DAY_MS };
+
+const lastUsed = ({ openedAt, storedAt }: StoredRecipe) => Math.max(openedAt, storedAt);
+
+/** What is removed first: recipes that are no favourites, those used least recently before others. */
+const byUse = (one: StoredRecipe, other: StoredRecipe) =>
+  Number(one.isFavorite) - Number(other.isFavorite) || lastUsed(one) - lastUsed(other);
+
+/** The stored recipes that have to make room. */
+export function recipesToEvict(
+  recipes: readonly StoredRecipe[],
+  now: number,
+  limits = LIMITS,
+): StoredRecipe[] {
+  const expired = recipes.filter((recipe) => now - lastUsed(recipe) > limits.ageMs);
+  const others = recipes.filter((recipe) => !expired.includes(recipe)).sort(byUse);
+  let bytes = others.reduce((sum, recipe) => sum + recipe.bytes, 0);
+  let count = others.length;
+  const evicted = [...expired];
+  for (const recipe of others) {
+    if (count <= limits.recipes && bytes <= limits.bytes) break;
+    evicted.push(recipe);
+    bytes -= recipe.bytes;
+    count -= 1;
+  }
+  return evicted;
+}

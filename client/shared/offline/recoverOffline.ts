@@ -1,0 +1,60 @@
+import { type DocumentNode, print } from "graphql";
+import { sessionStore } from "../session";
+import type { OfflineWrite, OutboxEntry } from "./OutboxEntry";
+import { addToOutbox, listOutbox } from "./outbox";
+import { requestSync } from "./requestSync";
+import type { RecipeData } from "./StoredRecipe";
+import { findStoredRecipe } from "./storedRecipes";
+import { withPending } from "./withPending";
+
+/** An operation that the server cannot be asked for. */
+interface LostOperation {
+  operationName?: string | undefined;
+  query: DocumentNode;
+  variables: Record<string, unknown>;
+}
+
+/** The query of a recipe's page; its later pages of reviews are not stored. */
+const RECIPE_PAGE = "RecipePage";
+
+async function findRecipe({ operationName, variables }: LostOperation): Promise<RecipeData | null> {
+  if (operationName !== RECIPE_PAGE || variables["after"]) return null;
+  const viewerId = sessionStore.get()?.user.userId ?? 0;
+  const stored = await findStoredRecipe(viewerId, Number(variables["recipeId"]));
+  return stored ? withPending(stored.data, await listOutbox(viewerId)) : null;
+}
+
+async function sendLater(
+  { operationName = "", query, variables }: LostOperation,
+  { key, recipe, data, variables: more }: OfflineWrite,
+): Promise<object | null> {
+  const session = sessionStore.get();
+  if (!session) return null;
+  const viewerId = session.user.userId;
+  const entry: OutboxEntry = {
+    ...{ viewerId, key, recipe, operationName, data },
+    query: print(query),
+    variables: { ...variables, ...more },
+    writtenAt: Date.now(),
+  };
+  await addToOutbox(entry, { viewerId, token: session.token });
+  await requestSync();
+  return data;
+}
+
+/**
+ * Answers an operation without the server; null for one that cannot be.
+ * @param write what the screen says of a write that can be sent later
+ */
+export async function recoverOffline(
+  operation: LostOperation,
+  write?: OfflineWrite,
+): Promise<{ data: object } | null> {
+  try {
+    const data = write ? await sendLater(operation, write) : await findRecipe(operation);
+    return data && { data };
+  } catch {
+    // Browsers may forbid to store anything, and their storage may be full.
+    return null;
+  }
+}

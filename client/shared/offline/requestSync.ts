@@ -1,0 +1,13 @@
+import { SYNC_TAG } from "./workerMessages";
+
+/** The Background Sync API, which only some browsers have. */
+interface WithSync {
+  sync?: { register(tag: string): Promise<void> };
+}
+
+/** Asks the browser to let the service worker send the outbox once there is a connection. */
+export async function requestSync(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  // Without it, the next page sends it.
+  await (registration as WithSync | undefined)?.sync?.register(SYNC_TAG).catch(() => undefined);
+}

@@ -1,0 +1,76 @@
+import type { Credentials } from "./openOfflineData";
+import { isPending, type OutboxEntry } from "./OutboxEntry";
+import { changeEntry, entrySent, listOutbox } from "./outbox";
+import { withLock } from "./withLock";
+
+interface GraphqlResponse {
+  data?: Record<string, { version?: number } | null> | null;
+  errors?: { message: string; extensions?: { code?: string } }[];
+}
+
+/** Errors that say nothing about the write itself: it is sent again later. */
+const TRY_LATER = new Set([
+  "UNAUTHENTICATED",
+  "ACCOUNT_BANNED",
+  "PASSWORD_CHANGE_REQUIRED",
+  "TWO_FACTOR_SETUP_REQUIRED",
+  "RATE_LIMITED",
+  "INTERNAL_SERVER_ERROR",
+  "SERVICE_UNAVAILABLE",
+]);
+
+const NOTE = `query StoredNote($recipeId: Int!, $userId: Int!) {
+  note(recipeId: $recipeId, userId: $userId) { text version }
+}`;
+
+/** Asks the server; null for a response that is not its own, and without one. */
+async function post(token: string, body: object): Promise<GraphqlResponse | null> {
+  try {
+    const response = await fetch("/graphql", {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify(body),
+    });
+    const answer = (await response.json()) as GraphqlResponse;
+    return answer.data || answer.errors ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Reads what the server has in place of a note. @returns whether it could be read */
+async function noteConflict(entry: OutboxEntry, token: string): Promise<boolean> {
+  const variables = { recipeId: entry.recipe.recipeId, userId: entry.viewerId };
+  const answer = await post(token, { operationName: "StoredNote", query: NOTE, variables });
+  const note = answer?.data?.["note"] as { text: string; version: number } | null | undefined;
+  if (!note) return false;
+  await changeEntry(entry, { conflict: note });
+  return true;
+}
+
+/** Sends an entry. @returns whether the next one can be sent */
+async function send(entry: OutboxEntry, token: string): Promise<boolean> {
+  const { operationName, query, variables } = entry;
+  const answer = await post(token, { operationName, query, variables });
+  const [error] = answer?.errors ?? [];
+  if (!answer || TRY_LATER.has(error?.extensions?.code ?? "")) return false;
+  if (error?.extensions?.code === "PRECONDITION_FAILED") return noteConflict(entry, token);
+  if (error) await changeEntry(entry, { refusal: { message: error.message } });
+  else await entrySent(entry, Object.values(answer.data ?? {})[0]?.version);
+  return true;
+}
+
+/**
+ * Sends what somebody has written without a connection, one after the other. Only one tab or the service
+ * worker does so at a time, so that nothing is sent twice.
+ * @returns whether everything that waited has reached the server
+ */
+export const sendOutbox = ({ token, viewerId }: Credentials): Promise<boolean> =>
+  withLock("outbox", async () => {
+    for (;;) {
+      // Read again each time: something may have been written meanwhile.
+      const next = (await listOutbox(viewerId)).find(isPending);
+      if (!next) return true;
+      if (!(await send(next, token))) return false;
+    }
+  });

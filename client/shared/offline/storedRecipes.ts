@@ -1,0 +1,88 @@
+import { openOfflineData } from "./openOfflineData";
+import { picturesIn } from "./picturesIn";
+import { LIMITS, recipesToEvict } from "./recipesToEvict";
+import { removePictures, storePictures } from "./storedPictures";
+import type { RecipeData, StoredRecipe } from "./StoredRecipe";
+import { withLock } from "./withLock";
+
+/** While it is held, nothing is removed for the next viewer. */
+export const RECIPES_LOCK = "recipes";
+
+const ofViewer = (viewerId: number) => IDBKeyRange.bound([viewerId, 0], [viewerId, Infinity]);
+
+/** The recipes that a viewer can open, by name. */
+export async function listStoredRecipes(viewerId: number): Promise<StoredRecipe[]> {
+  const db = await openOfflineData();
+  const recipes = await db.getAll("recipes", ofViewer(viewerId));
+  return recipes.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The stored recipe of a viewer. */
+export async function findStoredRecipe(
+  viewerId: number,
+  recipeId: number,
+): Promise<StoredRecipe | undefined> {
+  const db = await openOfflineData();
+  return db.get("recipes", [viewerId, recipeId]);
+}
+
+/** Removes recipes, and the pictures that no other has. */
+async function remove(evicted: readonly StoredRecipe[]): Promise<void> {
+  if (evicted.length === 0) return;
+  const db = await openOfflineData();
+  await Promise.all(
+    evicted.map(({ recipeId, viewerId }) => db.delete("recipes", [viewerId, recipeId])),
+  );
+  const left = new Set((await db.getAll("recipes")).flatMap(({ pictures }) => pictures));
+  const pictures = evicted.flatMap((recipe) => recipe.pictures);
+  await removePictures(pictures.filter((url) => !left.has(url)));
+}
+
+/** Makes room within limits. */
+async function evict(limits = LIMITS): Promise<void> {
+  const db = await openOfflineData();
+  await remove(recipesToEvict(await db.getAll("recipes"), Date.now(), limits));
+}
+
+/** Removes the recipes of a viewer that are no longer there. */
+export async function removeStoredRecipe(viewerId: number, recipeId: number): Promise<void> {
+  const stored = await findStoredRecipe(viewerId, recipeId);
+  if (stored) await remove([stored]);
+}
+
+async function write(viewerId: number, data: RecipeData, isOpened: boolean): Promise<void> {
+  const db = await openOfflineData();
+  if ((await db.get("owner", "viewerId")) !== viewerId) return;
+  const { name, recipeId, version, viewerHasFavorited } = data.recipe;
+  const pictures = picturesIn(data);
+  const pictureBytes = await storePictures(pictures);
+  const now = Date.now();
+  const before = await db.get("recipes", [viewerId, recipeId]);
+  await db.put("recipes", {
+    ...{ viewerId, recipeId, name, version, data, pictures },
+    isFavorite: viewerHasFavorited,
+    bytes: pictureBytes + JSON.stringify(data).length,
+    storedAt: now,
+    openedAt: isOpened ? now : (before?.openedAt ?? 0),
+  });
+}
+
+/** Stores a recipe. If the browser has no more space, those that were used least recently make room. */
+async function writeWithRoom(...args: Parameters<typeof write>): Promise<void> {
+  try {
+    await write(...args);
+  } catch (error) {
+    if (!(error instanceof DOMException) || error.name !== "QuotaExceededError") throw error;
+    const { length } = await listStoredRecipes(args[0]);
+    await evict({ ...LIMITS, recipes: Math.floor(length / 2) });
+    await write(...args);
+  }
+  await evict();
+}
+
+/** Stores a recipe for a viewer, with its pictures; nothing once somebody else is the viewer. */
+export const storeRecipe = (
+  viewerId: number,
+  data: RecipeData,
+  { isOpened }: { isOpened: boolean },
+): Promise<void> => withLock(RECIPES_LOCK, () => writeWithRoom(viewerId, data, isOpened));

@@ -1,0 +1,11 @@
+/** Asks a waiting service worker to take over if no other tab is open. */
+export const ACTIVATE_IF_ALONE = "activate-if-alone";
+
+/** What Background Sync knows the outbox by. */
+export const SYNC_TAG = "outbox";
+
+/** Where tabs and the service worker tell each other that the outbox has changed. */
+export const OUTBOX_CHANNEL = "outbox";
+
+/** What they tell: that an entry has reached the server, or that something else has changed. */
+export type OutboxMessage = "sent" | "changed";

@@ -1,0 +1,69 @@
+import type { Locale } from "../shared/locales";
+import { paths } from "./shared/paths";
+
+/** What the system shows of the application; pages need none of it. */
+const texts = {
+  en: {
+    description: "Share what you cook: browse, search, favourite and review recipes.",
+    recipes: "Recipes",
+    favorites: "Favorites",
+    importRecipes: "Import recipes",
+  },
+  de: {
+    description: "Teil, was du kochst: Rezepte finden, merken und bewerten.",
+    recipes: "Rezepte",
+    favorites: "Favoriten",
+    importRecipes: "Rezepte importieren",
+  },
+} satisfies Record<Locale, object>;
+
+const icon = (file: string, size: number, purpose: "any" | "maskable") => ({
+  src: `/icons/${file}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+/** The web application manifest, by which browsers install the application. */
+export function webManifest(name: string, locale: Locale) {
+  const { description, favorites, importRecipes, recipes } = texts[locale];
+  const shortcut = (label: string, url: string) => ({
+    name: label,
+    url,
+    icons: [icon("icon", 192, "any")],
+  });
+  return {
+    id: "/",
+    name,
+    short_name: name,
+    description,
+    lang: locale,
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    categories: ["food", "lifestyle"],
+    // Once the page is there, its own tags say which of the two colour schemes it is in.
+    theme_color: "#fbf7f0",
+    background_color: "#fbf7f0",
+    color_scheme_dark: { theme_color: "#1b1816", background_color: "#1b1816" },
+    icons: [
+      { src: "/favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+      icon("icon", 192, "any"),
+      icon("icon", 512, "any"),
+      icon("maskable", 192, "maskable"),
+      icon("maskable", 512, "maskable"),
+    ],
+    shortcuts: [
+      shortcut(recipes, paths.recipes()),
+      shortcut(favorites, paths.favorites()),
+      shortcut(importRecipes, paths.importRecipes()),
+    ],
+    share_target: {
+      action: paths.importRecipes(),
+      method: "GET",
+      enctype: "application/x-www-form-urlencoded",
+      params: { title: "title", text: "text", url: "url" },
+    },
+  };
+}

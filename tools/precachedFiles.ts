@@ -1,0 +1,34 @@
+/** A file of the build, as Vite lists it. */
+interface BuiltFile {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+}
+
+/** What Vite's manifest lists, by source file. */
+export type BuiltFiles = Readonly<Record<string, BuiltFile>>;
+
+/** Sources whose code must be there without a network: a recipe, cook mode, and what either opens. */
+const OFFLINE_SOURCES =
+  /^(index\.html|pages\/(Recipe|Offline)Page\.tsx|features\/(offline|cooking)\/.*|features\/notes\/NoteConflict\.tsx|features\/recipes\/PhotoViewer\.tsx|shared\/offline\/.*|shared\/ui\/(Dialog|OpenedMenu)\.tsx|shared\/messages\/de(\.server)?\.ts|layout\/Sheet\.tsx|.*\/@mantine\/notifications\/.*)$/;
+
+/**
+ * The files that the service worker stores when it is installed, each with the files that it imports, its
+ * styles and its fonts.
+ */
+export function precachedFiles(built: BuiltFiles): Set<string> {
+  const names = Object.keys(built).filter((name) => OFFLINE_SOURCES.test(name));
+  const files = new Set<string>();
+  const seen = new Set(names);
+  // It grows while it is walked.
+  for (const name of seen) {
+    const { file, css = [], assets = [], imports = [] } = built[name]!;
+    for (const each of [file, ...css, ...assets]) files.add(each);
+    for (const each of imports) seen.add(each);
+  }
+  // Other alphabets of the fonts are fetched when a page has their letters.
+  for (const file of files)
+    if (file.endsWith(".woff2") && !file.includes("-latin-")) files.delete(file);
+  return files;
+}
