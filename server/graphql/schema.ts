@@ -15,6 +15,7 @@ import { PhotoResolver } from "../features/photos/PhotoResolver";
 import { DeletedRecipesResolver } from "../features/recipes/DeletedRecipesResolver";
 import { RecipeExportsResolver } from "../features/recipes/RecipeExportsResolver";
 import { RecipeResolver } from "../features/recipes/RecipeResolver";
+import { OwnRecipesResolver } from "../features/recipes/OwnRecipesResolver";
 import { RecipeWritesResolver } from "../features/recipes/RecipeWritesResolver";
 import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
 import { UserRecipesResolver } from "../features/recipes/UserRecipesResolver";
@@ -63,6 +64,7 @@ export function makeSchema(): GraphQLSchema {
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,
+      OwnRecipesResolver,
       RecipeWritesResolver,
       ReviewResolver,
       ReviewWritesResolver,

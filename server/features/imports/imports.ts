@@ -7,6 +7,7 @@ import { IngredientIndex } from "../../imports/IngredientIndex";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { Ingredient } from "../reference/Ingredient";
+import type { RecipeVisibility } from "../recipes/visibility";
 import { Import, type ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import type { ImportLine } from "./ImportDraft";
@@ -73,12 +74,10 @@ async function change(
   db: DataSource,
   importId: number,
   from: ImportState,
-  to: ImportState,
+  changes: Partial<Pick<Import, "state" | "visibility">>,
   refusal: string,
 ): Promise<void> {
-  const { affected } = await db
-    .getRepository(Import)
-    .update({ importId, state: from }, { state: to });
+  const { affected } = await db.getRepository(Import).update({ importId, state: from }, changes);
   if (!affected) throw conflict(refusal);
 }
 
@@ -86,12 +85,16 @@ async function change(
  * Has the recipes of an import created, those included that failed before.
  * @throws CONFLICT if it is not ready
  */
-export async function startTaking(db: DataSource, importId: number): Promise<void> {
+export async function startTaking(
+  db: DataSource,
+  importId: number,
+  visibility: RecipeVisibility,
+): Promise<void> {
   await change(
     db,
     importId,
     ImportState.READY,
-    ImportState.TAKING,
+    { state: ImportState.TAKING, visibility },
     "This import cannot be taken now.",
   );
 }

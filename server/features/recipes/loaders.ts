@@ -8,6 +8,7 @@ import { DeletedRecipe } from "./DeletedRecipe";
 import { type Rating, ratingOf } from "./Rating";
 import type { Recipe } from "./Recipe";
 import { type RecipeDoc, recipeOf } from "./RecipeDoc";
+import { maySee, opensByLink } from "./visibility";
 
 /** Documents of recipes, their scores, and the version of the reference data that documents refer to. */
 const DOCS = `select d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int
@@ -55,12 +56,33 @@ export async function recipesOf(context: Context, rows: readonly RecipeRow[]): P
   });
 }
 
+/** Recipes whoever may see them. */
+const storedRecipes = async (context: Context, ids: readonly number[]): Promise<Recipe[]> =>
+  recipesOf(context, await context.db.query(`${DOCS} where d.recipe_id = any($1)`, [ids]));
+
+/** Recipes that the viewer may see. */
 export const recipeById: Loader<number, Recipe | null> = {
   async batch(ids, context) {
-    const rows: RecipeRow[] = await context.db.query(`${DOCS} where d.recipe_id = any($1)`, [ids]);
-    return byKey(ids, await recipesOf(context, rows), (recipe) => recipe.recipeId);
+    const recipes = await storedRecipes(context, ids);
+    const visible = recipes.filter((recipe) => maySee(context.viewer, recipe));
+    return byKey(ids, visible, (recipe) => recipe.recipeId);
   },
 };
+
+/**
+ * Opens a recipe by its link: for the rest of the request, it is visible.
+ * @returns null unless the key is that of its link, or the viewer sees the recipe anyway
+ */
+export async function openByLink(
+  context: Context,
+  recipeId: number,
+  key: string,
+): Promise<Recipe | null> {
+  const [recipe] = await storedRecipes(context, [recipeId]);
+  if (!recipe || !(maySee(context.viewer, recipe) || opensByLink(recipe, key))) return null;
+  context.prime(recipeById, recipeId, recipe);
+  return recipe;
+}
 
 /** The scores of recipes by recipeId. They come with the recipes, and anew after a write. */
 export const ratingByRecipe: Loader<number, Rating> = {
@@ -113,9 +135,10 @@ export const namedRecipe: Ownable<Recipe> = {
 };
 
 const deletedRecipeById: Loader<number, DeletedRecipe | null> = {
-  async batch(ids, { db }) {
+  async batch(ids, { db, viewer }) {
     const recipes = await db.getRepository(DeletedRecipe).findBy({ recipeId: In(ids) });
-    return byKey(ids, recipes, (recipe) => recipe.recipeId);
+    const visible = recipes.filter((recipe) => maySee(viewer, recipe.before));
+    return byKey(ids, visible, (recipe) => recipe.recipeId);
   },
 };
 
