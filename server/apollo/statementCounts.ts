@@ -28,7 +28,6 @@ const counts: Record<string, number> = {
   "Mutation.updateTag": 7,
   "Mutation.writeNote": 3,
   "Query.coverOptions": 0,
-  "Query.exportedRecipes": 2,
   "Query.isFavorite": 3,
   "Query.note": 3,
   "Query.recipeFacets": 6 + OF_SEARCH,

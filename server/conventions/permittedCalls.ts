@@ -26,6 +26,20 @@ export const permittedCalls: PermittedCall[] = [
     () => ["POST /recipes", REST_RECIPE],
   ),
   call(
+    "createRecipe, a private one",
+    [],
+    () => `mutation { createRecipe(input: { ${RECIPE}, visibility: PRIVATE }) { recipeId } }`,
+    "POST /recipes",
+    () => ["POST /recipes", { ...REST_RECIPE, visibility: "PRIVATE" }],
+  ),
+  call(
+    "viewerRecipes",
+    [],
+    () => "{ viewerRecipes { totalCount } }",
+    "GET /recipes/own",
+    () => ["GET /recipes/own"],
+  ),
+  call(
     "updateRecipe",
     ["recipe"],
     ({ recipe }) =>

@@ -1,0 +1,76 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { Link, useLoaderData } from "react-router-dom";
+import { nextPage } from "../apollo/nextPage";
+import { AddRecipe } from "../features/recipeActions/AddRecipe";
+import { ImportRecipes } from "../features/recipeActions/ImportRecipes";
+import { RecipeRow } from "../features/recipeActions/RecipeRow";
+import { t } from "../shared/messages/t";
+import { paths } from "../shared/paths";
+import { MoreButton } from "../shared/ui/MoreButton";
+import { PageTitle } from "../shared/ui/PageTitle";
+import classes from "./OwnRecipesPage.module.css";
+import { fetchMoreOwnRecipes, useOwnRecipesPage } from "./OwnRecipesPage.generated";
+import { type ownRecipesLoader, PAGE_SIZE } from "./OwnRecipesPage.loader";
+
+type Loaded = Awaited<ReturnType<ReturnType<typeof ownRecipesLoader>>>;
+
+const choices = [null, "PUBLIC", "UNLISTED", "PRIVATE"] as const;
+
+/** Leads to all recipes, or to those of one visibility. */
+function Choices({ chosen }: { chosen: Loaded["visibility"] }) {
+  return (
+    <nav className={classes.choices} aria-label={t("visibility.label")}>
+      {choices.map((choice) => (
+        <Link
+          key={choice}
+          to={paths.ownRecipes(choice ?? undefined)}
+          className={classes.choice}
+          aria-current={choice === chosen ? "page" : undefined}
+        >
+          {t(choice ? `visibility.short.${choice}` : "ownRecipes.all")}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** /recipes/own */
+export function Component() {
+  const { page, visibility } = useLoaderData<Loaded>();
+  const { viewerCanAddRecipe, viewerRecipes } = useOwnRecipesPage(page);
+  const client = useApolloClient();
+  const more = nextPage(viewerRecipes.pageInfo, (after) =>
+    fetchMoreOwnRecipes(client, { first: PAGE_SIZE, visibility, after }),
+  );
+  return (
+    <section className={classes.page}>
+      <div>
+        <PageTitle>{t("ownRecipes.title")}</PageTitle>
+        <p className={classes.intro}>
+          {t(viewerCanAddRecipe ? "ownRecipes.intro" : "ownRecipes.memberIntro")}
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        {viewerCanAddRecipe && <AddRecipe />}
+        <Button component={Link} to={paths.newPrivateRecipe()} variant="default" size="sm">
+          {t("ownRecipes.add")}
+        </Button>
+        <ImportRecipes />
+      </div>
+      {viewerCanAddRecipe && <Choices chosen={visibility} />}
+      {viewerRecipes.edges.length === 0 ? (
+        <p className={classes.none}>{t("ownRecipes.none")}</p>
+      ) : (
+        <ul aria-label={t("ownRecipes.title")}>
+          {viewerRecipes.edges.map(({ node }) => (
+            <li key={node.id}>
+              <RecipeRow recipe={node} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && <MoreButton onMore={more}>{t("profile.showMore")}</MoreButton>}
+    </section>
+  );
+}
