@@ -1,56 +1,15 @@
 import { replace, type RouteObject } from "react-router-dom";
-import type { KindName } from "./features/reference/kinds";
 import { Layout } from "./layout/Layout";
 import { formLoadError, RouteError } from "./layout/RouteError";
 import { homeLoader } from "./pages/HomePage.loader";
 import { isAnotherRecipe, recipeLoader } from "./pages/RecipePage.loader";
 import { RecipesFallback } from "./pages/RecipesFallback";
 import { recipesLoader } from "./pages/RecipesPage.loader";
-import { lazyRoute, type LoadPage } from "./shared/lazyRoute";
+import { referenceRoutes } from "./referenceRoutes";
+import { lazyRoute } from "./shared/lazyRoute";
 import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
-
-/** A component of one kind's own: its screen is mounted anew for the next kind, whose hooks are others. */
-const ofOneKind =
-  (page: LoadPage): LoadPage =>
-  async () => {
-    const { Component: Page } = await page();
-    return { Component: () => <Page /> };
-  };
-
-/** The four screens of a kind of reference data. */
-const referenceRoutes = (preload: Preload, kind: KindName, path: string): RouteObject[] => [
-  {
-    path,
-    ...lazyRoute(
-      async () =>
-        (await import("./pages/ReferencePages.loader")).referenceListLoader(preload, kind),
-      ofOneKind(() => import("./pages/ReferenceListPage")),
-    ),
-  },
-  {
-    path: `${path}/new`,
-    ...lazyRoute(
-      async () => (await import("./pages/ReferencePages.loader")).newReferenceLoader(preload, kind),
-      ofOneKind(() => import("./pages/NewReferencePage")),
-    ),
-  },
-  {
-    path: `${path}/:id/edit`,
-    ...lazyRoute(
-      async () => (await import("./pages/ReferencePages.loader")).referenceLoader(preload, kind),
-      ofOneKind(() => import("./pages/EditReferencePage")),
-    ),
-  },
-  {
-    path: `${path}/:id/delete`,
-    ...lazyRoute(
-      async () => (await import("./pages/ReferencePages.loader")).referenceLoader(preload, kind),
-      ofOneKind(() => import("./pages/DeleteReferencePage")),
-    ),
-  },
-];
 
 /**
  * All screens. A function of what starts queries, so that a browser and a server can each bring
