@@ -3,12 +3,12 @@ import { Button } from "@mantine/core";
 import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { AddRecipe } from "../features/recipeActions/AddRecipe";
-import { ImportRecipes } from "../features/recipeActions/ImportRecipes";
 import { RecipeRow } from "../features/recipeActions/RecipeRow";
 import { t } from "../shared/messages/t";
 import { paths } from "../shared/paths";
 import { MoreButton } from "../shared/ui/MoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
+import form from "./FormPage.module.css";
 import classes from "./OwnRecipesPage.module.css";
 import { fetchMoreOwnRecipes, useOwnRecipesPage } from "./OwnRecipesPage.generated";
 import { type ownRecipesLoader, PAGE_SIZE } from "./OwnRecipesPage.loader";
@@ -44,10 +44,10 @@ export function Component() {
     fetchMoreOwnRecipes(client, { first: PAGE_SIZE, visibility, after }),
   );
   return (
-    <section className={classes.page}>
+    <section className={form.page}>
       <div>
         <PageTitle>{t("ownRecipes.title")}</PageTitle>
-        <p className={classes.intro}>
+        <p className={form.intro}>
           {t(viewerCanAddRecipe ? "ownRecipes.intro" : "ownRecipes.memberIntro")}
         </p>
       </div>
@@ -56,7 +56,9 @@ export function Component() {
         <Button component={Link} to={paths.newPrivateRecipe()} variant="default" size="sm">
           {t("ownRecipes.add")}
         </Button>
-        <ImportRecipes />
+        <Button component={Link} to={paths.importRecipes()} variant="default" size="sm">
+          {t("imports.title")}
+        </Button>
       </div>
       {viewerCanAddRecipe && <Choices chosen={visibility} />}
       {viewerRecipes.edges.length === 0 ? (

@@ -18,7 +18,8 @@ export function RecipeRow({ recipe: ref }: { recipe: RecipeActions_RecipeRef }) 
   return (
     <div className={classes.row}>
       <h3 className={classes.name} dir="auto">
-        {name} <VisibilityBadge visibility={visibility} />
+        {name}
+        <VisibilityBadge visibility={visibility} />
       </h3>
       <div className={classes.actions}>
         <Button

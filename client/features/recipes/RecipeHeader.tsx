@@ -30,7 +30,11 @@ export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeH
   return (
     <header className={classes.header}>
       <div className={classes.words}>
-        <VisibilityBadge visibility={recipe.visibility} />
+        {!isPreview && recipe.visibility !== "PUBLIC" && (
+          <p className={classes.visibility}>
+            <VisibilityBadge visibility={recipe.visibility} />
+          </p>
+        )}
         {isPreview ? (
           <p className={classes.name} dir="auto">
             {recipe.name}
