@@ -18,7 +18,8 @@ export async function findTopRecipes(
 ): Promise<RecipeCount[]> {
   const rows: { recipeId: number; count: number }[] = await context.db.query(
     `select * from (select recipe_id as "recipeId", ${COUNTS[counted]} as count from recipe_stats
-       join recipe_search using (recipe_id)) top
+       join recipes using (recipe_id)
+       where visibility = 'public') top
      where count > 0 order by count desc, "recipeId" limit ${HOW_MANY}`,
   );
   return Promise.all(
