@@ -10,7 +10,7 @@ export class PrivateRecipes1795491000000 implements MigrationInterface {
         add column visibility text not null default 'public',
         add column link_key text,
         add constraint ck_recipes_visibility check (visibility in ('public', 'unlisted', 'private')),
-        add constraint ck_recipes_link_key check ((visibility = 'unlisted') = (link_key is not null))`,
+        add constraint ck_recipes_link_key check ((link_key is not null) = (visibility = 'unlisted'))`,
     );
     await runner.query(
       `alter table imports

@@ -43,7 +43,7 @@ import { RecipeVisibility } from "./visibility";
     .map((visibility) => `'${visibility}'`)
     .join(", ")})`,
 )
-@Check("(visibility = 'unlisted') = (link_key is not null)")
+@Check("(link_key is not null) = (visibility = 'unlisted')")
 @Index(["sortName", "recipeId"])
 @ObjectType({
   implements: Node,

@@ -247,3 +247,53 @@ describe("One's own recipes", () => {
     expect(await exported("all", "admin")).not.toContain(name);
   });
 });
+
+describe("A hidden recipe", () => {
+  it("is as hidden after it was deleted and restored", async () => {
+    for (const visibility of ["UNLISTED", "PRIVATE"]) {
+      const { recipeId, link } = await made(visibility);
+      const act = async (mutation: string) =>
+        expect(
+          (await server.graphql(`mutation { ${mutation} }`, {}, tokens["contributor"])).errors,
+        ).toBeUndefined();
+      await act(`deleteRecipe(recipeId: ${recipeId})`);
+      await act(`restoreRecipe(recipeId: ${recipeId}) { recipeId }`);
+      expect(codeOf(await open(recipeId))).toBe("NOT_FOUND");
+      expect((await open(recipeId, "contributor")).data?.recipe.link).toBe(link);
+    }
+    expect(await checkReadModel(server.database.db)).toEqual({});
+  });
+
+  it("is deleted with the account of its owner, whose public ones may stay", async () => {
+    const userId = await server.addPerson("leaver", "contributor");
+    tokens["leaver"] = await server.login("leaver");
+    for (const visibility of ["PUBLIC", "UNLISTED", "PRIVATE"]) await made(visibility, "leaver");
+    const { errors } = await server.graphql(
+      `mutation { deleteAccount(input: { password: "potluck-demo", keepRecipes: true, keepReviews: true }) }`,
+      {},
+      tokens["leaver"],
+    );
+    expect(errors).toBeUndefined();
+    const left = await server.database.db.query(
+      "select visibility from recipes where owner_id = $1",
+      [userId],
+    );
+    expect(left).toEqual([{ visibility: "public" }]);
+  });
+
+  it("has no words that a search could suggest", async () => {
+    const { recipeId } = await made("PUBLIC");
+    const words = async () =>
+      server.database.db.query("select word from search_vocabulary where word = 'xylocake'");
+    const rename = (visibility: string) =>
+      server.graphql(
+        UPDATE,
+        { id: recipeId, input: { ...input, name: "Xylocake", visibility } },
+        tokens["contributor"],
+      );
+    await rename("PUBLIC");
+    expect(await words()).toHaveLength(1);
+    await rename("PRIVATE");
+    expect(await words()).toHaveLength(0);
+  });
+});
