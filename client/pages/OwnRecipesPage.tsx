@@ -10,7 +10,11 @@ import { MoreButton } from "../shared/ui/MoreButton";
 import { PageTitle } from "../shared/ui/PageTitle";
 import form from "./FormPage.module.css";
 import classes from "./OwnRecipesPage.module.css";
-import { fetchMoreOwnRecipes, useOwnRecipesPage } from "./OwnRecipesPage.generated";
+import {
+  fetchMoreOwnRecipes,
+  type OwnRecipes_ConnectionFragment,
+  useOwnRecipesPage,
+} from "./OwnRecipesPage.generated";
 import { type ownRecipesLoader, PAGE_SIZE } from "./OwnRecipesPage.loader";
 
 type Loaded = Awaited<ReturnType<ReturnType<typeof ownRecipesLoader>>>;
@@ -35,14 +39,33 @@ function Choices({ chosen }: { chosen: Loaded["visibility"] }) {
   );
 }
 
+type OwnRecipesProps = OwnRecipes_ConnectionFragment & Pick<Loaded, "visibility">;
+
+/** The recipes, with what may be done with each. */
+function OwnRecipes({ edges, pageInfo, visibility }: OwnRecipesProps) {
+  const client = useApolloClient();
+  const more = nextPage(pageInfo, (after) =>
+    fetchMoreOwnRecipes(client, { first: PAGE_SIZE, visibility, after }),
+  );
+  if (edges.length === 0) return <p className={classes.none}>{t("ownRecipes.none")}</p>;
+  return (
+    <>
+      <ul aria-label={t("ownRecipes.title")}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <RecipeRow recipe={node} />
+          </li>
+        ))}
+      </ul>
+      {more && <MoreButton onMore={more}>{t("profile.showMore")}</MoreButton>}
+    </>
+  );
+}
+
 /** /recipes/own */
 export function Component() {
   const { page, visibility } = useLoaderData<Loaded>();
   const { viewerCanAddRecipe, viewerRecipes } = useOwnRecipesPage(page);
-  const client = useApolloClient();
-  const more = nextPage(viewerRecipes.pageInfo, (after) =>
-    fetchMoreOwnRecipes(client, { first: PAGE_SIZE, visibility, after }),
-  );
   return (
     <section className={form.page}>
       <div>
@@ -61,18 +84,7 @@ export function Component() {
         </Button>
       </div>
       {viewerCanAddRecipe && <Choices chosen={visibility} />}
-      {viewerRecipes.edges.length === 0 ? (
-        <p className={classes.none}>{t("ownRecipes.none")}</p>
-      ) : (
-        <ul aria-label={t("ownRecipes.title")}>
-          {viewerRecipes.edges.map(({ node }) => (
-            <li key={node.id}>
-              <RecipeRow recipe={node} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {more && <MoreButton onMore={more}>{t("profile.showMore")}</MoreButton>}
+      <OwnRecipes {...viewerRecipes} visibility={visibility} />
     </section>
   );
 }
