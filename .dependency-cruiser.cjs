@@ -102,11 +102,16 @@ module.exports = {
     ),
     forbid(
       "server-features",
-      "A feature uses another's types and their loaders, never its resolvers or internals. Only account, which exports and deletes what a user has in all of them, and imports, which creates recipes with their photos, use their functions.",
+      "A feature uses another's types and their loaders, never its resolvers or internals; of recipes also the rule of who sees them. Only account, which exports and deletes what a user has in all of them, and imports, which creates recipes with their photos, use their functions.",
       { path: "^server/features/(?!(?:account|imports)/)([^/]+)/", pathNot: TESTS },
       {
         path: "^server/features/",
-        pathNot: ["^server/features/$1/", `${SCHEMA_TYPE}(?<!${NOT_TYPES})`, "/loaders\\.ts$"],
+        pathNot: [
+          "^server/features/$1/",
+          `${SCHEMA_TYPE}(?<!${NOT_TYPES})`,
+          "/loaders\\.ts$",
+          "^server/features/recipes/visibility\\.ts$",
+        ],
       },
     ),
     forbid(

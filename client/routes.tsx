@@ -94,6 +94,21 @@ export const routes = (preload: Preload): RouteObject[] => [
             ),
           },
           {
+            path: "/recipes/own",
+            ...lazyRoute(
+              async () => (await import("./pages/OwnRecipesPage.loader")).ownRecipesLoader(preload),
+              () => import("./pages/OwnRecipesPage"),
+            ),
+          },
+          {
+            path: "/recipes/own/new",
+            errorElement: <RouteError describe={formLoadError} />,
+            ...lazyRoute(
+              async () => (await import("./pages/RecipeFormPage.loader")).newRecipeLoader(preload),
+              () => import("./pages/NewPrivateRecipePage"),
+            ),
+          },
+          {
             path: "/recipes/book",
             ...lazyRoute(
               async () => (await import("./pages/BookPage.loader")).bookLoader(preload),

@@ -105,6 +105,18 @@ export const screens: readonly Screen[] = [
   { ...at("/auth/sessions"), file: "sessions", viewers: people, heading: saying("Your sessions") },
   { ...at("/auth/data"), file: "own-data", viewers: people, heading: saying("Your data") },
   {
+    ...at("/recipes/own"),
+    file: "own-recipes",
+    viewers: people,
+    heading: saying("My recipes"),
+  },
+  {
+    ...at("/recipes/own/new"),
+    file: "own-recipe-new",
+    viewers: people,
+    heading: saying("Add a private recipe"),
+  },
+  {
     ...at("/recipes/deleted"),
     file: "deleted-recipes",
     viewers: people,
@@ -149,7 +161,7 @@ export const screens: readonly Screen[] = [
   {
     ...at("/recipes/import"),
     file: "recipe-import",
-    viewers: cooks,
+    viewers: people,
     heading: saying("Import recipes"),
   },
   { ...at("/recipes/new"), file: "recipe-new", viewers: cooks, heading: saying("Add Recipe") },

@@ -73,6 +73,7 @@ export const makeClient = (
             exportedRecipes: relayStylePagination(["of"]),
             contributorRequests: relayStylePagination(),
             recipesDeletedByAdmins: relayStylePagination(),
+            viewerRecipes: relayStylePagination(["visibility"]),
             ...Object.fromEntries(tables.map((name) => [name, relayStylePagination(BY)])),
           },
         },

@@ -7,8 +7,9 @@ import type { InitialState } from "./initialState";
  */
 export function matchSession(initialState: InitialState | null): boolean {
   const viewer = initialState?.viewer;
-  if (!viewer) return true;
   const session = sessionStore.get();
+  // What does not exist for visitors may exist for the session's user.
+  if (!viewer) return !initialState?.redirect || !session;
   if (session?.user.userId !== viewer.userId) return false;
   sessionStore.start({ token: session.token, user: viewer });
   return true;

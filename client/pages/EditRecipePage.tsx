@@ -15,7 +15,7 @@ export function Component() {
   const data = useEditRecipePage(useLoaderData<ReturnType<typeof editRecipeLoader>>());
   // What was there when editing began: the cache may learn of newer versions meanwhile.
   const [recipe] = useState(data.recipe);
-  const options = recipeFormOptions(data);
+  const options = recipeFormOptions(data, recipe.viewerVisibilities);
   return (
     <Guard loggedIn={data.viewer !== null} allowed={recipe.viewerCanEdit}>
       <div className={classes.wide}>

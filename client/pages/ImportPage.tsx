@@ -23,6 +23,7 @@ const option = (key: number, label: string) => ({ value: String(key), label });
 /** The options that a recipe is given here. */
 function optionsOf(data: ReturnType<typeof useImportPage>) {
   return {
+    createsIngredients: data.viewerCanAddRecipe,
     categories: data.categories.map(({ categoryId, name }) => option(categoryId, name)),
     difficultyLevels: data.difficultyLevels.map(({ difficultyLevelId, name }) =>
       option(difficultyLevelId, name),
@@ -47,7 +48,7 @@ function OneImport({ reference, options }: OneImportProps) {
   );
   return (
     <>
-      <ImportStatus import={one} onChange={refetch} />
+      <ImportStatus import={one} mayPublish={options.createsIngredients} onChange={refetch} />
       {items.edges.length > 0 && (
         <ul aria-label={t("imports.items")}>
           {items.edges.map(({ node }) => (
@@ -75,7 +76,7 @@ export function Component() {
   const data = useImportPage(page);
   const imports = data.viewerImports.edges.map(({ node }) => node);
   return (
-    <Guard loggedIn={data.viewer !== null} allowed={data.viewerCanAddRecipe}>
+    <Guard loggedIn={data.viewer !== null} allowed={data.viewer !== null}>
       <section className={classes.page}>
         <div>
           <PageTitle>{t("imports.title")}</PageTitle>

@@ -7,13 +7,13 @@ import { t } from "../shared/messages/t";
 import classes from "./FormPage.module.css";
 import { useNewRecipePage } from "./RecipeFormPage.generated";
 import type { newRecipeLoader } from "./RecipeFormPage.loader";
-import { recipeFormOptions } from "./recipeFormOptions";
+import { allVisibilities, recipeFormOptions } from "./recipeFormOptions";
 import { PreviewColumn } from "./PreviewColumn";
 
 /** /recipes/new */
 export function Component() {
   const data = useNewRecipePage(useLoaderData<ReturnType<typeof newRecipeLoader>>());
-  const options = recipeFormOptions(data);
+  const options = recipeFormOptions(data, allVisibilities);
   return (
     <Guard loggedIn={data.viewer !== null} allowed={data.viewerCanAddRecipe}>
       <div className={classes.wide}>

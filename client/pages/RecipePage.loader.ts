@@ -11,18 +11,26 @@ import { fetchRecipePage, preloadRecipePage, RecipePageDocument } from "./Recipe
 /** How many reviews a page of them has. */
 export const REVIEWS = 10;
 
+/** The key in the link of an unlisted recipe; null without one. */
+const keyIn = (request: Request): string | null =>
+  new URL(request.url).searchParams.get("key") || null;
+
 /**
  * One recipe with its first reviews, and whose notes on it the viewer may read. Throws 400 for an id that is no number.
  */
 export const recipeLoader =
   (preload: Preload) =>
   async ({ request, params }: LoaderFunctionArgs) => {
-    const variables = { recipeId: requireRecipeId(params["recipeId"]), reviews: REVIEWS };
+    const variables = {
+      recipeId: requireRecipeId(params["recipeId"]),
+      linkKey: keyIn(request),
+      reviews: REVIEWS,
+    };
     const [page, noteAuthors] = await Promise.all([
       preloadRecipePage(preload, { request, variables, fetchPolicy: "cache-first" }),
       loadNoteAuthors(preload, request),
     ]);
-    return { page, noteAuthors };
+    return { page, noteAuthors, linkKey: variables.linkKey };
   };
 
 /** For more or fewer people it is the same recipe, which is there already. */

@@ -33,15 +33,17 @@ const listsRecipes = (pathname: string): boolean =>
 
 /** /recipes/:recipeId */
 export function Component() {
-  const { noteAuthors, page } = useLoaderData<ReturnType<typeof recipeLoader>>();
+  const { linkKey, noteAuthors, page } = useLoaderData<ReturnType<typeof recipeLoader>>();
   const client = useApolloClient();
   const { recipe } = useRecipePage(page);
   const session = useSession();
   const { printing, printPage } = usePrinting();
   const leave = useReturn(listsRecipes, paths.recipes());
   const { edges, pageInfo } = recipe.reviews;
+  // Whoever has nothing but the link can read and cook, but not save it or write about it.
+  const isGuest = recipe.visibility !== "PUBLIC" && !recipe.viewerCanEdit;
   const more = nextPage(pageInfo, (after) =>
-    fetchRecipePage(client, { recipeId: recipe.recipeId, reviews: REVIEWS, after }),
+    fetchRecipePage(client, { recipeId: recipe.recipeId, linkKey, reviews: REVIEWS, after }),
   );
   return (
     <article className={classes.recipe}>
@@ -52,9 +54,11 @@ export function Component() {
             <div className={classes.cook}>
               <CookButton />
             </div>
-            <FavoriteButton recipe={recipe} />
-            <ShareRecipe name={recipe.name} />
-            <DownloadRecipe recipeId={recipe.recipeId} />
+            {!isGuest && <FavoriteButton recipe={recipe} />}
+            {recipe.visibility !== "PRIVATE" && (
+              <ShareRecipe name={recipe.name} link={recipe.link} />
+            )}
+            {!isGuest && <DownloadRecipe recipeId={recipe.recipeId} />}
             <PrintButton recipe={recipe} onPrint={(withNote) => void printPage(withNote)} />
             <RecipeActions recipe={recipe} leave={() => leave()} />
           </>
@@ -67,7 +71,7 @@ export function Component() {
           <div className={classes.ingredients}>
             <IngredientList recipe={recipe} />
           </div>
-          {session && (
+          {session && !isGuest && (
             <div className={classes.note}>
               <NoteSlip
                 key={recipe.id}
@@ -84,7 +88,7 @@ export function Component() {
         </div>
       </div>
       <div className={classes.reviews}>
-        <Reviews recipe={recipe} onMore={more}>
+        <Reviews recipe={recipe} isOpen={!isGuest} onMore={more}>
           {edges.map(({ node }) => (
             <ReviewItem key={node.id} review={node} viewerId={session?.user.userId} />
           ))}

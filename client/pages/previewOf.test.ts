@@ -7,6 +7,9 @@ const options = {
   difficultyLevels: [{ value: "2", label: "Hard" }],
   ingredients: [],
   tags: [{ value: "5", label: "Vegan" }],
+  visibilities: [],
+  canAddIngredients: true,
+  canAddPhotos: true,
 };
 
 describe("The preview of a recipe", () => {

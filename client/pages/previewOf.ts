@@ -64,6 +64,7 @@ export function previewOf(
     id: PREVIEW_ID,
     recipeId: 0,
     version: 0,
+    visibility: draft.visibility,
     name: draft.name.trim() || t("recipeForm.title"),
     ...cooking,
     servings: known(servings),

@@ -1,10 +1,17 @@
+import type { RecipeVisibility } from "../apollo/schema.generated";
 import type { RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
 import type { RecipeFormOptions_QueryFragment } from "./RecipeFormPage.generated";
 
 const option = (key: number, label: string) => ({ value: String(key), label });
 
+/** Those of a new recipe, for whoever may choose. */
+export const allVisibilities: readonly RecipeVisibility[] = ["PUBLIC", "UNLISTED", "PRIVATE"];
+
 /** What the server lets one choose from, as the form's fields take it. */
-export const recipeFormOptions = (data: RecipeFormOptions_QueryFragment): RecipeFormOptions => ({
+export const recipeFormOptions = (
+  data: RecipeFormOptions_QueryFragment,
+  visibilities: readonly RecipeVisibility[],
+): RecipeFormOptions => ({
   categories: data.categories.map(({ categoryId, name }) => option(categoryId, name)),
   difficultyLevels: data.difficultyLevels.map(({ difficultyLevelId, name }) =>
     option(difficultyLevelId, name),
@@ -14,4 +21,7 @@ export const recipeFormOptions = (data: RecipeFormOptions_QueryFragment): Recipe
     aliases: aliases.map((alias) => alias.name),
   })),
   tags: data.tags.map(({ tagId, name }) => option(tagId, name)),
+  visibilities: [...visibilities],
+  canAddIngredients: data.viewerCanManageIngredients,
+  canAddPhotos: data.viewerCanAddRecipe,
 });

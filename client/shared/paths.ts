@@ -31,6 +31,12 @@ export const paths = {
   importRecipes: (importId?: number) =>
     importId === undefined ? "/recipes/import" : `/recipes/import?import=${importId}`,
   deletedRecipes: () => "/recipes/deleted",
+  /** @param visibility those that are shown; all without it */
+  ownRecipes: (visibility?: string) =>
+    visibility === undefined
+      ? "/recipes/own"
+      : `/recipes/own?visibility=${visibility.toLowerCase()}`,
+  newPrivateRecipe: () => "/recipes/own/new",
   editRecipe: (recipeId: number | string) => `/recipes/${recipeId}/edit`,
   newReview: (recipeId: number | string) => `/reviews/${recipeId}/new`,
   editReview: (reviewId: number | string) => `/reviews/${reviewId}/edit`,

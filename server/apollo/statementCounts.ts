@@ -33,7 +33,6 @@ const counts: Record<string, number> = {
   "Mutation.updateTag": 9,
   "Mutation.writeNote": 3,
   "Query.coverOptions": 0,
-  "Query.exportedRecipes": 2,
   "Query.isFavorite": 3,
   "Query.mergePreview": 2,
   "Query.note": 3,

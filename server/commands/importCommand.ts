@@ -12,9 +12,11 @@ import { Import, ImportKind, ImportState } from "../features/imports/Import";
 import { ImportItem, ImportItemState } from "../features/imports/ImportItem";
 import { addImport, type NewImport, removeImport, startTaking } from "../features/imports/imports";
 import { type ImportServices, workOff } from "../features/imports/ImportWorker";
-import { mayImport } from "../features/imports/policy";
+import { findImporter, importsForOthers } from "../features/imports/policy";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
+import { RecipeVisibility } from "../features/recipes/visibility";
 import { User } from "../features/users/User";
+import type { Viewer } from "../graphql/context";
 import { makeRecipeReader } from "../imports/makeRecipeReader";
 import { nameKey } from "../lib/text";
 import { CommandError } from "./CommandError";
@@ -28,7 +30,7 @@ for 30 days.
 Examples:
   potluck import https://example.org/plum-cake --owner cook@example.org
   potluck import recipes.json --owner cook@example.org --dry-run
-  potluck import - --owner cook@example.org < recipe.txt`;
+  potluck import - --owner cook@example.org --private < recipe.txt`;
 
 /** How often a running server that has taken up the import is asked how far it is. */
 const INTERVAL_MS = 500;
@@ -36,13 +38,18 @@ const INTERVAL_MS = 500;
 interface ImportOptions {
   owner: string;
   dryRun?: boolean;
+  private?: boolean;
 }
 
 export const importCommand = (): Command =>
   new Command("import")
     .description("Import recipes from a page, a file or standard input")
     .addArgument(new Argument("<source>", "address of a page, name of a file, or - for a text"))
-    .requiredOption("--owner <email>", "the user who gets the recipes, a contributor or admin")
+    .requiredOption(
+      "--owner <email>",
+      "the user who gets the recipes; those of members are private",
+    )
+    .option("--private", "add private recipes, which only their owner and admins see")
     .option("--dry-run", "show what would be imported, and add nothing")
     .addHelpText("after", HELP)
     .action((source: string, options: ImportOptions) =>
@@ -63,13 +70,12 @@ async function readSource(source: string): Promise<NewImport> {
   return { kind: ImportKind.FILE, source: basename(source), content: await readFile(source) };
 }
 
-async function ownerId(db: DataSource, email: string): Promise<number> {
+async function findOwner(db: DataSource, email: string): Promise<Viewer> {
   const user = await db.getRepository(User).findOneBy({ emailKey: nameKey(email) });
   if (!user) throw new CommandError(`No user with the email ${email}.`);
-  if (!(await mayImport(db.manager, user.userId))) {
-    throw new CommandError(`${email} may not add recipes.`);
-  }
-  return user.userId;
+  const owner = await findImporter(db.manager, user.userId);
+  if (!owner) throw new CommandError(`${email} is banned and may not add recipes.`);
+  return owner;
 }
 
 /** Works on an import until it is done, also by a server that runs on the same database. */
@@ -95,9 +101,10 @@ async function run(
   db: DataSource,
   config: Config,
   source: string,
-  { owner, dryRun }: ImportOptions,
+  options: ImportOptions,
 ): Promise<void> {
-  const userId = await ownerId(db, owner);
+  const owner = await findOwner(db, options.owner);
+  const isPrivate = options.private || !importsForOthers(owner);
   const recipeReader = makeRecipeReader();
   const services: ImportServices = {
     config,
@@ -107,12 +114,12 @@ async function run(
     imports: new EventEmitter(),
   };
   try {
-    const importId = await addImport(db, userId, await readSource(source));
+    const importId = await addImport(db, owner.userId, await readSource(source));
     const { state, error } = await settle(db, services, importId);
     if (state === ImportState.FAILED) throw new CommandError(error ?? "This could not be read.");
     (await itemsOf(db, importId)).forEach(show);
-    if (dryRun) return await removeImport(db, importId);
-    await startTaking(db, importId);
+    if (options.dryRun) return await removeImport(db, importId);
+    await startTaking(db, importId, isPrivate ? RecipeVisibility.PRIVATE : RecipeVisibility.PUBLIC);
     await settle(db, services, importId);
     await report(db, importId);
   } finally {

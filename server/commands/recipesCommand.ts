@@ -56,7 +56,7 @@ export const recipesCommand = (): Command =>
         new Option("--format <format>", "format").choices(Object.keys(formats)).default("zip"),
       )
       .addOption(
-        new Option("--of <collection>", "all recipes, or a user's own or favourites")
+        new Option("--of <collection>", "all public recipes, or a user's own or favourites")
           .choices(Object.keys(collections))
           .default("all"),
       )

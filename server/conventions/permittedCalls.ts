@@ -4,50 +4,16 @@ import { exportCalls } from "./permittedExportCalls";
 import { contributorRequestCalls } from "./permittedRequestCalls";
 import { importCalls } from "./permittedImportCalls";
 import { mergeCalls } from "./permittedMergeCalls";
+import { recipeCalls } from "./permittedRecipeCalls";
 import { referenceCalls } from "./permittedReferenceCalls";
 import { accountCalls } from "./permittedAccountCalls";
 import { userCalls } from "./permittedUserCalls";
 
-const RECIPE = `name: "x", categoryId: 1, difficultyLevelId: 1, instructions: "x"`;
-const REST_RECIPE = {
-  recipeName: "x",
-  categoryId: 1,
-  difficultyId: 1,
-  recipeInstructions: "x",
-};
 const REVIEW = `score: 3, text: "x"`;
 
 /** Every act that is not open to all, and the open ones that REST knows. */
 export const permittedCalls: PermittedCall[] = [
-  call(
-    "createRecipe",
-    [],
-    () => `mutation { createRecipe(input: { ${RECIPE} }) { recipeId } }`,
-    "POST /recipes",
-    () => ["POST /recipes", REST_RECIPE],
-  ),
-  call(
-    "updateRecipe",
-    ["recipe"],
-    ({ recipe }) =>
-      `mutation { updateRecipe(recipeId: ${recipe}, input: { ${RECIPE} }) { recipeId } }`,
-    "PUT /recipes/:recipeId",
-    ({ recipe }) => [`PUT /recipes/${recipe}`, REST_RECIPE],
-  ),
-  call(
-    "deleteRecipe",
-    ["recipe"],
-    ({ recipe }) => `mutation { deleteRecipe(recipeId: ${recipe}) }`,
-    "DELETE /recipes/:recipeId",
-    ({ recipe }) => [`DELETE /recipes/${recipe}`],
-  ),
-  call(
-    "restoreRecipe",
-    ["deletedRecipe"],
-    ({ deletedRecipe }) => `mutation { restoreRecipe(recipeId: ${deletedRecipe}) { recipeId } }`,
-  ),
-  call("viewerDeletedRecipes", [], () => "{ viewerDeletedRecipes { recipeId } }"),
-  call("recipesDeletedByAdmins", [], () => "{ recipesDeletedByAdmins { totalCount } }"),
+  ...recipeCalls,
   call(
     "addPhoto",
     [],

@@ -1,4 +1,5 @@
 import type { CoverDrawing } from "../../shared/coverDrawings";
+import type { RecipeVisibility } from "../../shared/recipeVisibility";
 
 /** The name of the file that lists an archive's recipes, and what it says of itself. */
 export const POTLUCK_FILE = "potluck.json";
@@ -23,6 +24,8 @@ export interface PotluckRecipe {
   instructions: string;
   tags: string[];
   coverDrawing?: CoverDrawing;
+  /** Only where not everybody sees it. */
+  visibility?: RecipeVisibility;
   photos: { file: string; caption?: string }[];
   createdAt: string;
   updatedAt: string;

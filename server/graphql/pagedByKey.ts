@@ -38,6 +38,12 @@ type Items<Item extends object> =
       read(row: object, context: Context): Item;
     };
 
+/** A condition on rows, of the viewer's ID and of whether the viewer is an admin, both as SQL. */
+type ViewerCondition = (userId: string, isAdmin: string) => string;
+
+/** The values of both for a statement. */
+const viewerOf = ({ viewer }: Context) => [viewer?.userId ?? null, viewer?.roleName === "admin"];
+
 /** A list that belongs to a thing, such as the reviews of a recipe. */
 interface List<Item extends object> {
   table: string;
@@ -45,6 +51,8 @@ interface List<Item extends object> {
   of: string;
   order: Order;
   items: Items<Item>;
+  /** What is in the list, as SQL, where that depends on the viewer. */
+  where?: ViewerCondition;
   /** How many items each thing has, where something else knows; they are counted otherwise. */
   totals?: Loader<number, number>;
 }
@@ -65,12 +73,14 @@ interface PageKey {
  * statement for the places, one for items that are loaded by key and, where asked, one for the counts.
  */
 export function pagedByKey<Item extends object>(list: List<Item>) {
-  const { table, of, order, items } = list;
+  const { table, of, order, items, where } = list;
   const { columns, types, direction } = order;
   const selected = "key" in items ? `${items.key} as item` : items.columns;
   const joined = "key" in items ? "" : items.join;
   const after = columns.map((_, i) => `after${i}`);
   const arrays = types.map((type, i) => keys(`$${i + 3}`, type === "string" ? "text" : "int"));
+  const condition = (first: number) =>
+    where ? `and ${where(`$${first}::int`, `$${first + 1}::boolean`)}` : "";
   const sorted = (of: readonly string[]) => of.map((each) => `${each} ${direction}`).join(", ");
   const PAGES = prepared(`
     select k.page, p.*, json_build_array(${columns.map((_, i) => `p.by${i}`).join(", ")}) as place
@@ -81,17 +91,19 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
       from ${table} ${joined}
       where ${of} = k.thing and (k.after0 is null
         or (${columns.join(", ")}) ${direction === "asc" ? ">" : "<"} (k.${after.join(", k.")}))
+        ${condition(columns.length + 3)}
       order by ${sorted(columns)} limit k.size) p
     order by k.page, ${sorted(columns.map((_, i) => `p.by${i}`))}`);
 
   const places: Loader<PageKey, Row[]> = {
     cacheKey: (key) => JSON.stringify([key.of, key.first, key.after]),
-    async batch(keys, { db }) {
+    async batch(keys, context) {
       const cursors = keys.map((key) => (key.after ? readCursor(key.after, types) : []));
-      const rows: (Row & { page: number })[] = await db.query(PAGES, [
+      const rows: (Row & { page: number })[] = await context.db.query(PAGES, [
         keys.map((key) => key.of),
         keys.map((key) => key.first + 1),
         ...columns.map((_, i) => cursors.map((cursor) => cursor[i] ?? null)),
+        ...(where ? viewerOf(context) : []),
       ]);
       return groupedByKey(
         keys.map((_, i) => i + 1),
@@ -102,11 +114,15 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
   };
 
   const TOTALS = prepared(`
-    select ${of} as of, count(*)::int as count from ${table} where ${of} = any(${keys("$1")}) group by ${of}`);
+    select ${of} as of, count(*)::int as count from ${table} where ${of} = any(${keys("$1")})
+    ${condition(2)} group by ${of}`);
 
   const totals: Loader<number, number> = list.totals ?? {
-    async batch(things, { db }) {
-      const rows: { of: number; count: number }[] = await db.query(TOTALS, [things]);
+    async batch(things, context) {
+      const rows: { of: number; count: number }[] = await context.db.query(TOTALS, [
+        things,
+        ...(where ? viewerOf(context) : []),
+      ]);
       return groupedByKey(things, rows, (row) => row.of).map(([row]) => row?.count ?? 0);
     },
   };

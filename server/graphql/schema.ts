@@ -19,6 +19,7 @@ import { PhotoResolver } from "../features/photos/PhotoResolver";
 import { DeletedRecipesResolver } from "../features/recipes/DeletedRecipesResolver";
 import { RecipeExportsResolver } from "../features/recipes/RecipeExportsResolver";
 import { RecipeResolver } from "../features/recipes/RecipeResolver";
+import { OwnRecipesResolver } from "../features/recipes/OwnRecipesResolver";
 import { RecipeWritesResolver } from "../features/recipes/RecipeWritesResolver";
 import { aliasesResolvers } from "../features/reference/AliasesResolver";
 import { CategoryResolver, referenceResolvers } from "../features/reference/ReferenceResolver";
@@ -73,6 +74,7 @@ export function makeSchema(): GraphQLSchema {
       RecipeNoteResolver,
       RecipeResolver,
       RecipeReviewsResolver,
+      OwnRecipesResolver,
       RecipeWritesResolver,
       ReviewResolver,
       ReviewWritesResolver,

@@ -1,4 +1,5 @@
 import type { CoverDrawing } from "../../shared/coverDrawings";
+import type { RecipeVisibility } from "../../shared/recipeVisibility";
 
 /** A picture of a recipe: where it can be fetched from, or what the archive holds. */
 export type ImportedPhoto = { url: string; caption?: string } | { bytes: Buffer; caption?: string };
@@ -41,6 +42,8 @@ export interface ImportedRecipe {
   category?: string;
   difficultyLevel?: string;
   coverDrawing?: CoverDrawing;
+  /** Who could see it where it was exported, unless that was everybody. */
+  visibility?: RecipeVisibility;
   tags: string[];
   photos: ImportedPhoto[];
   /** What could not be read, a sentence each. */

@@ -246,11 +246,11 @@ export type PhotoCropInput = {
 
 /** A collection of recipes that can be exported. */
 export type RecipeCollection =
-  /** All recipes; for admins. */
+  /** All public recipes and the viewer's own; for admins. */
   | 'ALL'
   /** The viewer's favourites. */
   | 'FAVORITES'
-  /** The recipes that the viewer added. */
+  /** The recipes that the viewer added, private and unlisted ones included. */
   | 'OWN';
 
 /** A filter on recipes. A recipe must match all given fields. */
@@ -348,6 +348,8 @@ export type RecipeInput = {
   tagIds?: Array<number> | null | undefined;
   /** Total time in minutes, 0 to 14,400, if it differs from the sum of preparation and cooking time. */
   totalMinutes?: number | null | undefined;
+  /** Who may see the recipe; everybody by default. Only its owner may change it, and only contributors and admins may make a recipe public or unlisted. */
+  visibility?: RecipeVisibility | null | undefined;
 };
 
 /** The sort order of a list of recipes. */
@@ -366,6 +368,15 @@ export type RecipeSort =
   | 'NEWEST'
   /** For a search: recipes with the text in their name first, then the others, each by rating, best first. */
   | 'RELEVANCE';
+
+/** Who may see a recipe. */
+export type RecipeVisibility =
+  /** Its owner and admins. */
+  | 'PRIVATE'
+  /** Everybody. */
+  | 'PUBLIC'
+  /** Its owner, admins, and everybody who has its link. It is in no list of others. */
+  | 'UNLISTED';
 
 /** A new account. */
 export type RegisterInput = {

@@ -1,3 +1,4 @@
+import type { RecipeVisibility } from "../../shared/recipeVisibility";
 import { badInput } from "../errors";
 import { parseId } from "../lib/parseId";
 import { visitorQuery, type Site } from "./Site";
@@ -18,6 +19,7 @@ export const PICTURE = "url width height alt srcSet";
 /** The data of a recipe for metadata, feed and oEmbed. */
 export interface PublicRecipe {
   recipeId: number;
+  visibility: keyof typeof RecipeVisibility;
   name: string;
   description: string | null;
   cover: Picture;
@@ -45,7 +47,7 @@ export interface PublicRecipe {
 
 /** The fields of a `PublicRecipe`. */
 export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
-  recipeId name description
+  recipeId visibility name description
   cover { ${PICTURE} }
   photos { caption image { url } }
   owner { name }
@@ -59,19 +61,21 @@ export const PUBLIC_RECIPE = `fragment PublicRecipe on Recipe {
 }`;
 
 /**
- * Asks for one recipe by what an address calls it.
+ * Asks for one recipe by what an address calls it, as a visitor unless another context is passed.
  * @returns throws BAD_USER_INPUT for what can be no key, and NOT_FOUND
  */
 export function recipeQuestion(site: Site, name: string) {
   const ask = visitorQuery<{ recipe: PublicRecipe }>(
     site,
     name,
-    `query ($recipeId: Int!) { recipe(recipeId: $recipeId) { ...PublicRecipe } } ${PUBLIC_RECIPE}`,
+    `query ($recipeId: Int!, $key: String) {
+      recipe(recipeId: $recipeId, key: $key) { ...PublicRecipe }
+    } ${PUBLIC_RECIPE}`,
   );
-  return async (id: string): Promise<PublicRecipe> => {
+  return async (id: string, key: string | null = null, context?: object): Promise<PublicRecipe> => {
     const recipeId = parseId(id);
     if (recipeId === null) throw badInput("Invalid recipe Id", "recipeId");
-    return (await ask({ recipeId })).recipe;
+    return (await ask({ recipeId, key }, context)).recipe;
   };
 }
 

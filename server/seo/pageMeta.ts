@@ -6,8 +6,11 @@ import { recipeMeta } from "./recipeMeta";
 import { visitorQuery, type Site } from "./Site";
 import { texts } from "./texts";
 
-/** Creates the metadata of the requested page; throws if the page has an error status. */
-export type PageMetaResolver = (request: Request<Record<string, string>>) => Promise<PageMeta>;
+/** Creates the metadata of the requested page for the viewer of a context, or for visitors; throws if the page has an error status. */
+export type PageMetaResolver = (
+  request: Request<Record<string, string>>,
+  context?: object,
+) => Promise<PageMeta>;
 
 interface First {
   recipes: { edges: { node: { cover: Picture } }[] };
@@ -22,6 +25,10 @@ function firstPicture(site: Site, name: string, sort: string): () => Promise<Pic
   );
   return async () => (await ask()).recipes.edges[0]?.node.cover ?? null;
 }
+
+/** The key in the link of an unlisted recipe. */
+const keyIn = ({ key }: Record<string, unknown>): string | null =>
+  typeof key === "string" && key !== "" ? key : null;
 
 /** The metadata of public pages, by path. */
 export function pageMeta(site: Site): Record<string, PageMetaResolver> {
@@ -48,7 +55,9 @@ export function pageMeta(site: Site): Record<string, PageMetaResolver> {
       type: "website",
       more: [],
     }),
-    "/recipes/:recipeId": async ({ params }) =>
-      recipeMeta(site.url(), await recipeOf(params["recipeId"]!)),
+    "/recipes/:recipeId": async ({ params, query }, context) => {
+      const key = keyIn(query);
+      return recipeMeta(site.url(), await recipeOf(params["recipeId"]!, key, context), key);
+    },
   };
 }

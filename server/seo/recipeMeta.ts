@@ -3,7 +3,7 @@ import { oembedUrl } from "./oembed";
 import { pictureSizes } from "./pictureSizes";
 import { type PublicRecipe, recipePath } from "./PublicRecipe";
 import { recipeJsonLd } from "./recipeJsonLd";
-import { jsonLd, property, tag } from "./tags";
+import { jsonLd, named, property, tag } from "./tags";
 import { texts } from "./texts";
 
 /** More is cut off where a page is found or shared. */
@@ -32,8 +32,9 @@ export const descriptionOf = ({ description, owner, ingredients }: PublicRecipe)
 /**
  * The head of a recipe's page.
  * @param url the site's address
+ * @param key that of the link which the page was opened by
  */
-export function recipeMeta(url: string, recipe: PublicRecipe): PageMeta {
+export function recipeMeta(url: string, recipe: PublicRecipe, key: string | null): PageMeta {
   const path = recipePath(recipe.recipeId);
   const description = descriptionOf(recipe);
   const oembed = {
@@ -42,13 +43,20 @@ export function recipeMeta(url: string, recipe: PublicRecipe): PageMeta {
     title: recipe.name,
     href: oembedUrl(url, path),
   };
-  return {
+  const meta = {
     title: recipe.name,
     description: inShort(description),
     path,
     image: recipe.cover,
     imageSizes: pictureSizes.cover,
     type: "article",
+  } as const;
+  if (recipe.visibility !== "PUBLIC") {
+    const link = key === null ? path : `${path}?${new URLSearchParams({ key })}`;
+    return { ...meta, path: link, more: [named("robots", "noindex")] };
+  }
+  return {
+    ...meta,
     more: [
       property("article:published_time", recipe.createdAt.toISOString()),
       property("article:modified_time", recipe.updatedAt.toISOString()),

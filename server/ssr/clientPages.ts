@@ -36,7 +36,9 @@ export function clientPages(
     )
     .use(express.static(client.folder, { index: false }));
   // Screens for logged-in users, not recipes.
-  const memberScreens = ["new", "book", "import", "deleted"].map((name) => `/recipes/${name}`);
+  const memberScreens = ["new", "book", "import", "deleted", "own"].map(
+    (name) => `/recipes/${name}`,
+  );
   router.get(memberScreens, plainly);
   for (const [path, headOf] of Object.entries(pageMeta(site))) router.get(path, drawn(headOf));
   return router.get("/{*path}", plainly);
@@ -96,7 +98,7 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
     response.vary("Cookie, Accept-Language");
     const nonce = nonceOf(response);
     const [tags, rendered] = await Promise.all([
-      tagsOf(site, headOf, request, response),
+      tagsOf(site, headOf, request, response, context),
       screenOf(request as Request, nonce, context),
     ]);
     if (tags === null || rendered === null) {
@@ -142,9 +144,10 @@ async function tagsOf(
   headOf: PageMetaResolver,
   request: Request<Record<string, string>>,
   response: Response,
+  context: Context | null,
 ): Promise<string | null> {
   try {
-    return headTags(site.url(), await headOf(request));
+    return headTags(site.url(), await headOf(request, context ?? undefined));
   } catch (error) {
     return tagsOfError(site, error, response);
   }

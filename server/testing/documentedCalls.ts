@@ -138,6 +138,7 @@ export const CALLS: Record<string, DocumentedCall> = {
   "GET /recipes/{recipeId}/export.cook": { example: {} },
   "GET /recipes/{recipeId}/export.jsonld": { example: {} },
   "GET /recipes": { example: { query: "?first=2&search=a" }, unreadable: "?first=0" },
+  "GET /recipes/own": { example: { ...member, query: "?first=2" }, unreadable: "?visibility=x" },
   "GET /recipes/{recipeId}": { example: {} },
   "POST /recipes": { example: { ...contributor, body: RECIPE }, stranger: member },
   "PUT /recipes/{recipeId}": { example: { ...admin, body: RECIPE }, stranger: member },

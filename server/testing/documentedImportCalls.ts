@@ -33,17 +33,15 @@ export const importPreparations = [
 
 /** The calls of imports, in an order in which all of them go well. */
 export const importCalls: Record<string, DocumentedCall> = {
-  "GET /imports": { example: admin, stranger: member },
+  "GET /imports": { example: admin },
   "POST /imports": {
     example: { ...admin, body: { text: "Tea\n1 l water\n\nBoil it." } },
-    stranger: member,
     guesser: "admin",
     guess: { text: "Tea" },
   },
   "POST /imports/file": {
     example: { ...admin, query: "?fileName=tea.txt", body: Buffer.from("Tea") },
     unreadable: "?fileName=a&fileName=b",
-    stranger: member,
     broken: Buffer.alloc(0),
     large: MAX_IMPORT_BYTES + 1,
     guesser: "admin",
@@ -59,7 +57,11 @@ export const importCalls: Record<string, DocumentedCall> = {
     conflict: { ids: { importItemId: READING } },
   },
   "GET /imports/{importId}": { example: ready, stranger: member },
-  "POST /imports/{importId}/take": { example: ready, stranger: member, conflict: {} },
+  "POST /imports/{importId}/take": {
+    example: { ...ready, body: { visibility: "PUBLIC" } },
+    stranger: member,
+    conflict: {},
+  },
   "POST /imports/{importId}/undo": {
     example: { ...admin, ids: { importId: TAKEN } },
     stranger: member,

@@ -101,6 +101,7 @@ export function ImportItemCard({ item, options, isEditable, onChange }: ImportIt
               <h4>{t("imports.ingredients")}</h4>
               <ItemLines
                 lines={draft.lines}
+                createsIngredients={options.createsIngredients}
                 onPick={
                   isEditable
                     ? (line, { ingredientId, name: ingredient }) =>

@@ -1,6 +1,8 @@
-import { Alert, Button, Loader } from "@mantine/core";
+import { Alert, Button, Loader, NativeSelect } from "@mantine/core";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { refetchLists } from "../../apollo/refetchLists";
+import type { RecipeVisibility } from "../../apollo/schema.generated";
 import { formatDate } from "../../shared/dates";
 import formClasses from "../../shared/form/form.module.css";
 import { translateServerMessage } from "../../shared/messages/serverMessages";
@@ -17,9 +19,13 @@ import classes from "./ImportStatus.module.css";
 
 interface ImportStatusProps {
   import: Import_ImportFragment;
+  /** Whether others may see the recipes. */
+  mayPublish: boolean;
   /** Called once something has changed. */
   onChange: () => Promise<unknown>;
 }
+
+const visibilities: readonly RecipeVisibility[] = ["PUBLIC", "UNLISTED", "PRIVATE"];
 
 function progressText({ state, itemCount, skippedCount, takenCount }: Import_ImportFragment) {
   const total = itemCount - skippedCount;
@@ -37,7 +43,7 @@ function doneText(one: Import_ImportFragment) {
 }
 
 /** What happens with an import, and what can be done with it. */
-export function ImportStatus({ import: one, onChange }: ImportStatusProps) {
+export function ImportStatus({ import: one, mayPublish, onChange }: ImportStatusProps) {
   const { importId, state, source, error, isInProgress, itemCount, skippedCount } = one;
   const navigate = useNavigate();
   const variables = { importId };
@@ -62,6 +68,8 @@ export function ImportStatus({ import: one, onChange }: ImportStatusProps) {
     }
   };
   const count = itemCount - skippedCount;
+  const [visibility, setVisibility] = useState<RecipeVisibility>(mayPublish ? "PUBLIC" : "PRIVATE");
+  const isTakable = state === "READY" && count > 0;
   return (
     <div className={classes.status}>
       <h2 dir="auto" className={classes.source}>
@@ -76,10 +84,25 @@ export function ImportStatus({ import: one, onChange }: ImportStatusProps) {
           {translateServerMessage(error ?? "This could not be read.")}
         </Alert>
       )}
+      {isTakable &&
+        (mayPublish ? (
+          <NativeSelect
+            className={classes.visibility}
+            label={t("visibility.label")}
+            data={visibilities.map((value) => ({ value, label: t(`visibility.choice.${value}`) }))}
+            value={visibility}
+            onChange={(event) => setVisibility(event.currentTarget.value as RecipeVisibility)}
+          />
+        ) : (
+          <p className={classes.text}>{t("imports.private")}</p>
+        ))}
       {!isInProgress && (
         <div className={formClasses.buttons}>
-          {state === "READY" && count > 0 && (
-            <Button loading={taking.loading} onClick={() => void act(() => take({ variables }))}>
+          {isTakable && (
+            <Button
+              loading={taking.loading}
+              onClick={() => void act(() => take({ variables: { importId, visibility } }))}
+            >
               {t("imports.take", { count })}
             </Button>
           )}

@@ -7,19 +7,23 @@ type Line = ImportItem_ItemFragment["draft"]["lines"][number];
 
 interface ItemLinesProps {
   lines: readonly Line[];
+  /** Whether the import creates ingredients; other ones go into the notes. */
+  createsIngredients: boolean;
   /** Uses an ingredient that exists in place of a new one; undefined where nothing can be changed. */
   onPick: ((line: Line, suggestion: Line["suggestions"][number]) => void) | undefined;
 }
 
 /** The ingredient lines of a recipe to import: which are new ingredients, and what they may mean. */
-export function ItemLines({ lines, onPick }: ItemLinesProps) {
+export function ItemLines({ lines, createsIngredients, onPick }: ItemLinesProps) {
   return (
     <ul className={classes.lines}>
       {lines.map((line) => (
         <li key={lineText(line)} dir="auto">
           {lineText(line)}{" "}
           {line.ingredientId === null && (
-            <span className={classes.isNew}>{t("imports.newIngredient")}</span>
+            <span className={classes.isNew}>
+              {t(createsIngredients ? "imports.newIngredient" : "imports.intoNotes")}
+            </span>
           )}
           {onPick && line.ingredientId === null && line.suggestions.length > 0 && (
             <span className={classes.quiet}>

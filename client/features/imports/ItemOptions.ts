@@ -7,4 +7,6 @@ interface Option {
 export interface ItemOptions {
   categories: Option[];
   difficultyLevels: Option[];
+  /** Whether new ingredients are created; other people's lines with them go into the notes. */
+  createsIngredients: boolean;
 }

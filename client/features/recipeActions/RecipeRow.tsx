@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import { paths } from "../../shared/paths";
+import { VisibilityBadge } from "../../shared/ui/VisibilityBadge";
 import { t } from "../../shared/messages/t";
 import {
   type RecipeActions_RecipeRef,
@@ -12,12 +13,13 @@ import { useDeleteRecipe } from "./useDeleteRecipe";
 /** A recipe in a list of somebody's recipes, and what may be done with it. */
 export function RecipeRow({ recipe: ref }: { recipe: RecipeActions_RecipeRef }) {
   const recipe = useRecipeActions_Recipe(ref);
-  const { name, recipeId, viewerCanDelete, viewerCanEdit } = recipe;
+  const { name, recipeId, viewerCanDelete, viewerCanEdit, visibility } = recipe;
   const remove = useDeleteRecipe(recipe);
   return (
     <div className={classes.row}>
       <h3 className={classes.name} dir="auto">
         {name}
+        <VisibilityBadge visibility={visibility} />
       </h3>
       <div className={classes.actions}>
         <Button

@@ -13,6 +13,8 @@ interface IngredientFieldProps {
   line: DraftLine;
   row: number;
   ingredients: readonly Option[];
+  /** Whether a new one may be named. */
+  canAdd: boolean;
   error: string | undefined;
   onChange: (part: Partial<DraftLine>) => void;
 }
@@ -20,7 +22,8 @@ interface IngredientFieldProps {
 const MOST_OPTIONS = 50;
 
 /** The ingredient of a row: a known one, or a new one of the name that is typed. */
-export function IngredientField({ line, row, ingredients, error, onChange }: IngredientFieldProps) {
+export function IngredientField(props: IngredientFieldProps) {
+  const { line, row, ingredients, canAdd, error, onChange } = props;
   const [isTyping, setTyping] = useState(false);
   const name = line.ingredient.trim();
   const isNew = name !== "" && line.ingredientId === null;
@@ -30,8 +33,8 @@ export function IngredientField({ line, row, ingredients, error, onChange }: Ing
   );
   const names = useMemo(() => {
     const found = [...searchOptions(ingredients, name).slice(0, MOST_OPTIONS), ...near];
-    return [...new Set([...found.map(({ label }) => label), ...(isNew ? [name] : [])])];
-  }, [isNew, ingredients, name, near]);
+    return [...new Set([...found.map(({ label }) => label), ...(isNew && canAdd ? [name] : [])])];
+  }, [isNew, canAdd, ingredients, name, near]);
   const type = (typed: string) =>
     onChange({ ...pickIngredient(ingredients, typed), ingredient: typed });
 
@@ -63,7 +66,9 @@ export function IngredientField({ line, row, ingredients, error, onChange }: Ing
       />
       {isNew && !isTyping && !error && (
         <p className={classes.hint}>
-          <span className={classes.isNew}>{t("recipeForm.isNew")}</span>
+          <span className={classes.isNew}>
+            {t(canAdd ? "recipeForm.isNew" : "recipeForm.unknownIngredient")}
+          </span>
           {near.length > 0 && t("recipeForm.didYouMean")}
           {near.map(({ label }) => (
             <button

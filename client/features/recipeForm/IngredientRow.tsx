@@ -15,6 +15,7 @@ interface IngredientRowProps {
   index: number;
   count: number;
   ingredients: readonly Option[];
+  canAddIngredients: boolean;
   error: string | undefined;
   onChange: (part: Partial<DraftLine>) => void;
   onMove: (to: number) => void;
@@ -26,7 +27,8 @@ const BUTTON = 36;
 
 /** One ingredient: how much of what, how it is prepared, and where in the list. */
 export function IngredientRow(props: IngredientRowProps) {
-  const { line, index, count, ingredients, error, onChange, onMove, onRemove, onDrag } = props;
+  const { line, index, count, ingredients, canAddIngredients, error } = props;
+  const { onChange, onMove, onRemove, onDrag } = props;
   const row = index + 1;
   const field = (name: "quantity" | "unit" | "preparation") => ({
     size: "sm" as const,
@@ -67,6 +69,7 @@ export function IngredientRow(props: IngredientRowProps) {
         line={line}
         row={row}
         ingredients={ingredients}
+        canAdd={canAddIngredients}
         error={error}
         onChange={onChange}
       />

@@ -23,6 +23,7 @@ interface IngredientRowsProps {
   lines: DraftLine[];
   typedLine: string;
   ingredients: Option[];
+  canAddIngredients: boolean;
   /** By field, and by key for a row. */
   errors: Record<string, string>;
   onChange: (change: Partial<Pick<RecipeDraft, "lines" | "typedLine">>) => void;
@@ -30,7 +31,7 @@ interface IngredientRowsProps {
 
 /** The rows of ingredients: typed as lines or field by field, removed, and moved by buttons or by dragging. */
 export function IngredientRows(props: IngredientRowsProps) {
-  const { lines, typedLine, ingredients, errors, onChange } = props;
+  const { lines, typedLine, ingredients, canAddIngredients, errors, onChange } = props;
   const [dragged, setDragged] = useState<number>();
   const [added, setAdded] = useState<Option[]>([]);
   const options = useMemo(
@@ -109,6 +110,7 @@ export function IngredientRows(props: IngredientRowsProps) {
               index={index}
               count={lines.length}
               ingredients={options}
+              canAddIngredients={canAddIngredients}
               error={allErrors[line.key]}
               onChange={(part) => change(line.key, part)}
               onMove={(to) => setLines(moved(lines, index, to))}
@@ -122,7 +124,7 @@ export function IngredientRows(props: IngredientRowsProps) {
         <Button variant="default" size="sm" onClick={() => setLines([...lines, emptyLine()])}>
           {t("recipeForm.addRow")}
         </Button>
-        <NewIngredient onAdded={use} />
+        {canAddIngredients && <NewIngredient onAdded={use} />}
       </div>
     </section>
   );

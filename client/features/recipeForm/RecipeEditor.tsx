@@ -13,7 +13,7 @@ import { t } from "../../shared/messages/t";
 import { DraftNotice } from "./DraftNotice";
 import { draftOf } from "./draftOf";
 import { usePhotoUploads } from "./photos/usePhotoUploads";
-import { type RecipeDraft, toInput, toLineInputs } from "./recipeDraft";
+import { emptyDraft, type RecipeDraft, toInput, toLineInputs } from "./recipeDraft";
 import classes from "./RecipeEditor.module.css";
 import { RecipeForm } from "./RecipeForm";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
@@ -31,6 +31,8 @@ interface RecipeEditorProps {
   options: RecipeFormOptions;
   /** What is edited; a new recipe without one. */
   recipe?: RecipeForm_RecipeFragment;
+  /** Whether a new recipe begins as a private one. */
+  isPrivate?: boolean;
   /** What shows the draft beside the form. */
   preview: (draft: RecipeDraft) => ReactNode;
 }
@@ -45,7 +47,7 @@ function showSaveError(error: unknown): void {
 }
 
 /** Editing and saving a recipe, whose draft is stored, also when somebody else saves it meanwhile. */
-export function RecipeEditor({ options, recipe, preview }: RecipeEditorProps) {
+export function RecipeEditor({ options, recipe, isPrivate, preview }: RecipeEditorProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
   const [create] = useCreateRecipeMutation();
@@ -53,8 +55,8 @@ export function RecipeEditor({ options, recipe, preview }: RecipeEditorProps) {
   const session = useSession();
   const persisted = usePersistedDraft(
     session?.user.userId ?? 0,
-    recipe ? `recipe:${recipe.recipeId}` : "recipe:new",
-    recipe && draftOf(recipe),
+    recipe ? `recipe:${recipe.recipeId}` : isPrivate ? "recipe:private" : "recipe:new",
+    recipe ? draftOf(recipe) : emptyDraft(isPrivate ? "PRIVATE" : "PUBLIC"),
   );
   const uploads = usePhotoUploads(persisted.draft.photos.length, (change) =>
     persisted.change(({ photos }) => ({ photos: change(photos) })),
@@ -94,6 +96,7 @@ export function RecipeEditor({ options, recipe, preview }: RecipeEditorProps) {
       // Cached lists may have another order now, or lack the new recipe.
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipes" });
       client.cache.evict({ id: "ROOT_QUERY", fieldName: "recipeFacets" });
+      client.cache.evict({ id: "ROOT_QUERY", fieldName: "viewerRecipes" });
       toast.success(t("recipeForm.saved"));
       return navigate(recipeId ? paths.recipe(recipeId) : paths.recipes());
     },
@@ -103,6 +106,9 @@ export function RecipeEditor({ options, recipe, preview }: RecipeEditorProps) {
   const saving = useWhenReady(!uploads.running, () => {
     if (!uploads.failed) void submit(getValues());
   });
+
+  const newPath = isPrivate ? paths.ownRecipes() : paths.recipes();
+  const cancelPath = recipe ? paths.recipe(recipe.recipeId) : newPath;
 
   const resolveConflict = (now: RecipeForm_RecipeFragment, content: RecipeDraft | null) => {
     setTheirs(undefined);
@@ -141,7 +147,7 @@ export function RecipeEditor({ options, recipe, preview }: RecipeEditorProps) {
           waiting={saving.isWaiting}
           onChange={persisted.change}
           onSave={saving.start}
-          onCancel={() => void navigate(recipe ? paths.recipe(recipe.recipeId) : paths.recipes())}
+          onCancel={() => void navigate(cancelPath)}
         />
       </div>
       {preview(persisted.draft)}

@@ -14,6 +14,7 @@ import { type DraftChange, isSendable, type RecipeDraft } from "./recipeDraft";
 import type { RecipeFormOptions } from "./RecipeFormOptions";
 import classes from "./RecipeForm.module.css";
 import { TagPicker } from "./TagPicker";
+import { VisibilityField } from "./VisibilityField";
 
 interface RecipeFormProps {
   options: RecipeFormOptions;
@@ -32,6 +33,8 @@ interface RecipeFormProps {
   onCancel: () => void;
 }
 
+const ignore = () => undefined;
+
 /** Leads to the first field that is wrong, opening the group that it is in. */
 function showFirstWrong(form: HTMLFormElement | null): void {
   const field = form?.querySelector<HTMLElement>("[aria-invalid=true]");
@@ -44,9 +47,9 @@ export function RecipeForm(props: RecipeFormProps) {
   const { options, draft, notice, saving, uploads, waiting } = props;
   const { onChange, onSave, onCancel } = props;
   const form = useRef<HTMLFormElement>(null);
-  const dropped = useDroppedFiles(form, uploads.choose);
+  const dropped = useDroppedFiles(form, options.canAddPhotos ? uploads.choose : ignore);
   const [failedTries, setFailedTries] = useState(0);
-  const mistakes = validateRecipe(draft, uploads.failed);
+  const mistakes = validateRecipe(draft, uploads.failed, options.canAddIngredients);
   const errors = { ...props.errors, ...(failedTries > 0 ? mistakes : {}) };
   useEffect(() => showFirstWrong(form.current), [failedTries, props.errors]);
 
@@ -97,6 +100,7 @@ export function RecipeForm(props: RecipeFormProps) {
         lines={draft.lines}
         typedLine={draft.typedLine}
         ingredients={options.ingredients}
+        canAddIngredients={options.canAddIngredients}
         errors={errors}
         onChange={onChange}
       />
@@ -127,15 +131,23 @@ export function RecipeForm(props: RecipeFormProps) {
         error={errors["tagIds"]}
         onChange={(tagIds) => onChange({ tagIds })}
       />
-      <PhotosField
-        photos={draft.photos}
-        uploads={uploads}
-        isOver={dropped.isOver}
-        error={errors["photoIds"]}
-        onChange={onChange}
-      />
+      {(options.canAddPhotos || draft.photos.length > 0) && (
+        <PhotosField
+          photos={draft.photos}
+          uploads={uploads}
+          canAdd={options.canAddPhotos}
+          isOver={dropped.isOver}
+          error={errors["photoIds"]}
+          onChange={onChange}
+        />
+      )}
       <DrawingField draft={draft} onChange={onChange} />
       <CookingFields cooking={draft} errors={errors} onChange={onChange} />
+      <VisibilityField
+        visibility={draft.visibility}
+        choices={options.visibilities}
+        onChange={(visibility) => onChange({ visibility })}
+      />
       <div className={classes.save}>
         <p role="status" className={classes.waiting}>
           {waiting && t("recipeForm.photos.waiting")}

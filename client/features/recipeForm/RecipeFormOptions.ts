@@ -1,3 +1,5 @@
+import type { RecipeVisibility } from "../../apollo/schema.generated";
+
 /** One thing to choose. */
 export interface Option {
   value: string;
@@ -12,4 +14,8 @@ export interface RecipeFormOptions {
   difficultyLevels: Option[];
   ingredients: Option[];
   tags: Option[];
+  /** Who may be chosen to see the recipe. */
+  visibilities: RecipeVisibility[];
+  canAddIngredients: boolean;
+  canAddPhotos: boolean;
 }

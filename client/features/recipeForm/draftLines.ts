@@ -129,3 +129,11 @@ export const missingIngredients = (lines: readonly DraftLine[]): LineErrors =>
       ? t("recipeForm.lineWithoutIngredient")
       : undefined,
   );
+
+/** Rows that name an ingredient which does not exist, for those who may not add it. */
+export const unknownIngredients = (lines: readonly DraftLine[]): LineErrors =>
+  byKey(lines, ({ ingredient, ingredientId }) =>
+    ingredient.trim() !== "" && ingredientId === null
+      ? t("recipeForm.unknownIngredient")
+      : undefined,
+  );

@@ -32,6 +32,7 @@ export const draftOf = (recipe: RecipeForm_RecipeFragment): RecipeDraft => ({
     : [emptyLine()],
   typedLine: "",
   coverDrawing: recipe.coverDrawing,
+  visibility: recipe.visibility,
   ...cookingOf(recipe),
   version: recipe.version,
 });

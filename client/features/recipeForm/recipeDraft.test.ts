@@ -39,6 +39,7 @@ describe("The recipe form", () => {
       photoIds: [],
       photoCaptions: [],
       coverDrawing: null,
+      visibility: "PUBLIC",
       description: null,
       servings: null,
       servingsUnit: null,

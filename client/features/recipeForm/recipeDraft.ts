@@ -1,4 +1,5 @@
 import type { CoverDrawing } from "../../../shared/coverDrawings";
+import type { RecipeVisibility } from "../../apollo/schema.generated";
 import { type Cooking, emptyCooking, toCookingInput } from "./cooking";
 import { parseJson } from "../../shared/parseJson";
 import { type DraftLine, emptyLine, isBlank } from "./draftLines";
@@ -19,6 +20,7 @@ export interface RecipeDraft extends Cooking {
   photos: DraftPhoto[];
   /** The cover while there is no photo; null for the one that the name decides. */
   coverDrawing: CoverDrawing | null;
+  visibility: RecipeVisibility;
   /** The version that is edited, stored with the draft; none for a new recipe. */
   version?: number;
   /** When it was stored, in milliseconds. */
@@ -28,7 +30,7 @@ export interface RecipeDraft extends Cooking {
 /** What becomes of some of it; a function where several changes may meet, as when uploads end. */
 export type DraftChange = Partial<RecipeDraft> | ((now: RecipeDraft) => Partial<RecipeDraft>);
 
-export const emptyDraft = (): RecipeDraft => ({
+export const emptyDraft = (visibility: RecipeVisibility = "PUBLIC"): RecipeDraft => ({
   name: "",
   categoryId: null,
   difficultyLevelId: null,
@@ -39,6 +41,7 @@ export const emptyDraft = (): RecipeDraft => ({
   tagIds: [],
   photos: [],
   coverDrawing: null,
+  visibility,
   ...emptyCooking,
 });
 
@@ -63,6 +66,7 @@ export function toInput(draft: RecipeDraft) {
       caption: caption.trim() || null,
     })),
     coverDrawing: draft.coverDrawing,
+    visibility: draft.visibility,
     ...toCookingInput(draft),
     ingredients: toLineInputs(lines),
   };

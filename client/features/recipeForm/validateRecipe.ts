@@ -1,21 +1,24 @@
 import { t } from "../../shared/messages/t";
 import { validateCooking } from "./cooking";
-import { lineErrors, missingIngredients } from "./draftLines";
+import { lineErrors, missingIngredients, unknownIngredients } from "./draftLines";
 import type { RecipeDraft } from "./recipeDraft";
 
 /**
  * Why a recipe cannot be saved as it is typed, by field, or by key for a row; shown once somebody tries.
  * @param photoFailed whether a photo of it did not reach the server
+ * @param canAddIngredients whether rows may name new ingredients
  */
 export const validateRecipe = (
   draft: RecipeDraft,
   photoFailed: boolean,
+  canAddIngredients = true,
 ): Record<string, string> => ({
   ...(draft.instructions.trim() === ""
     ? { instructions: t("recipeForm.instructionsRequired") }
     : {}),
   ...(draft.typedLine.trim() === "" ? {} : { typedLine: t("recipeForm.typedLineLeft") }),
   ...missingIngredients(draft.lines),
+  ...(canAddIngredients ? {} : unknownIngredients(draft.lines)),
   ...lineErrors(draft.lines),
   ...(photoFailed ? { photoIds: t("recipeForm.photos.failed") } : {}),
   ...validateCooking(draft),

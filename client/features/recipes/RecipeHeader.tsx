@@ -5,6 +5,7 @@ import { PageTitle } from "../../shared/ui/PageTitle";
 import { OwnerLink } from "../../shared/ui/OwnerLink";
 import { Score } from "../../shared/ui/Score";
 import { ScoreSpread } from "../../shared/ui/ScoreSpread";
+import { VisibilityBadge } from "../../shared/ui/VisibilityBadge";
 import { t } from "../../shared/messages/t";
 import { writeListQuery } from "./listQuery";
 import classes from "./RecipeHeader.module.css";
@@ -29,6 +30,11 @@ export function RecipeHeader({ recipe: ref, action, isPreview = false }: RecipeH
   return (
     <header className={classes.header}>
       <div className={classes.words}>
+        {!isPreview && recipe.visibility !== "PUBLIC" && (
+          <p className={classes.visibility}>
+            <VisibilityBadge visibility={recipe.visibility} />
+          </p>
+        )}
         {isPreview ? (
           <p className={classes.name} dir="auto">
             {recipe.name}

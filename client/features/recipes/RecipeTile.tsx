@@ -3,6 +3,7 @@ import { paths } from "../../shared/paths";
 import { Picture } from "../../shared/ui/Picture";
 import { OwnerLink } from "../../shared/ui/OwnerLink";
 import { Score } from "../../shared/ui/Score";
+import { VisibilityBadge } from "../../shared/ui/VisibilityBadge";
 import { t } from "../../shared/messages/t";
 import classes from "./RecipeTile.module.css";
 import { type RecipeTile_RecipeRef, useRecipeTile_Recipe } from "./RecipeTile_recipe.generated";
@@ -15,7 +16,7 @@ interface RecipeTileProps {
 
 /** A recipe in a row of the start page: cover, name and who made it. */
 export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
-  const { cover, name, owner, rating, recipeId } = useRecipeTile_Recipe(ref);
+  const { cover, name, owner, rating, recipeId, visibility } = useRecipeTile_Recipe(ref);
   return (
     <article className={classes.tile}>
       <Picture className={classes.cover} image={cover} alt="" sizes={sizes} />
@@ -24,6 +25,7 @@ export function RecipeTile({ recipe: ref, sizes }: RecipeTileProps) {
           {name}
         </Link>
       </h3>
+      <VisibilityBadge visibility={visibility} />
       <p className={classes.owner}>
         <span>
           {t("card.uploadedBy")} <OwnerLink owner={owner} />

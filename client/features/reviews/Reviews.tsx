@@ -21,6 +21,8 @@ interface ReviewsProps {
   recipe: Reviews_RecipeRef;
   /** The reviews that are loaded, newest first. */
   children: ReactNode;
+  /** Whether one may be added. */
+  isOpen: boolean;
   onMore: FetchMore;
 }
 
@@ -35,7 +37,7 @@ const toLogin = (recipeId: number) => ({
 });
 
 /** What people say: how the scores are spread, one's own review, then the others. */
-export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
+export function Reviews({ recipe: ref, children, isOpen, onMore }: ReviewsProps) {
   const { rating, recipeId, viewerReview } = useReviews_Recipe(ref);
   const session = useSession();
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +50,7 @@ export function Reviews({ recipe: ref, children, onMore }: ReviewsProps) {
       <div className={classes.summary}>
         <div className={classes.heading}>
           <h2 id="reviews">{t("reviews.title")}</h2>
-          {!viewerReview && (
+          {isOpen && !viewerReview && (
             <Button
               component={Link}
               {...(session ? { to: paths.newReview(recipeId) } : toLogin(recipeId))}

@@ -249,7 +249,7 @@ export const de: Messages = {
       "Dein Name, deine E-Mail-Adresse, deine Favoriten, Notizen und gelöschten Rezepte werden endgültig entfernt. Das lässt sich nicht rückgängig machen.",
     keepRecipes: "Meine Rezepte hierlassen",
     keepRecipesHelp:
-      "Sie gehören dann einem ehemaligen Mitglied. Andernfalls werden sie gelöscht, mit den Bewertungen, die andere dazu geschrieben haben.",
+      "Sie gehören dann einem ehemaligen Mitglied; private und nicht gelistete werden gelöscht. Andernfalls werden sie gelöscht, mit den Bewertungen, die andere dazu geschrieben haben.",
     keepReviews: "Meine Bewertungen hierlassen",
     keepReviewsHelp: "Sie gehören dann einem ehemaligen Mitglied. Andernfalls werden sie gelöscht.",
     password: "Dein Passwort",
@@ -525,6 +525,8 @@ export const de: Messages = {
     noName: "Rezept ohne Namen",
     duplicate: "Dieses Rezept gibt es hier vielleicht schon:",
     newIngredient: "neu",
+    intoNotes: "kommt in die Notizen",
+    private: "Die Rezepte werden privat: nur du und Admins sehen sie.",
     didYouMean: "Meinst du:",
     ingredients: "Zutaten",
     instructions: "Zubereitung",
@@ -543,6 +545,27 @@ export const de: Messages = {
       UNDOING: "Wird rückgängig gemacht",
       FAILED: "Nichts gefunden",
     },
+  },
+  visibility: {
+    label: "Wer es sehen kann",
+    short: { PUBLIC: "Öffentlich", UNLISTED: "Nicht gelistet", PRIVATE: "Privat" },
+    choice: { PUBLIC: "Alle", UNLISTED: "Wer den Link hat", PRIVATE: "Nur ich" },
+    help: {
+      PUBLIC: "Das Rezept steht in Listen und wird bei Suchen gefunden.",
+      UNLISTED:
+        "Das Rezept steht in keiner Liste. Teile den Link auf der Seite des Rezepts; er gilt nicht mehr, sobald du etwas anderes wählst.",
+      PRIVATE: "Niemand sonst findet das Rezept, außer Admins.",
+    },
+    onlyPrivate: "Du kannst es veröffentlichen, sobald du Rezepte beitragen darfst.",
+  },
+  ownRecipes: {
+    title: "Meine Rezepte",
+    intro: "Alle Rezepte, die du hinzugefügt hast, auch die privaten und nicht gelisteten.",
+    memberIntro:
+      "Deine eigenen Rezepte, nur für dich. Schreib sie auf oder bring sie von irgendwo mit; sobald du Rezepte beitragen darfst, kannst du sie veröffentlichen.",
+    add: "Privates Rezept hinzufügen",
+    all: "Alle",
+    none: "Hier ist noch kein Rezept.",
   },
   deletedRecipes: {
     title: "Gelöschte Rezepte",
@@ -681,6 +704,8 @@ export const de: Messages = {
     preparationExample: "Vorbereitung",
     createIngredient: "„{{name}}“ anlegen",
     isNew: "Neue Zutat",
+    unknownIngredient:
+      "Steht nicht in der Liste der Zutaten. Wähle eine andere oder schreib sie in die Notizen.",
     didYouMean: "Meintest du",
     notUnderstood: "Das ist nicht als Zutat zu verstehen. Ändere es oder entferne die Zeile.",
     lineTooLong: "Zu lang für eine Zutat. Kürze den Text oder entferne die Zeile.",

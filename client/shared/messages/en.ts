@@ -245,7 +245,7 @@ export const en = {
       "Your name, email address, favorites, notes and deleted recipes are removed for good. This cannot be undone.",
     keepRecipes: "Leave my recipes here",
     keepRecipesHelp:
-      "They then belong to a former member. Otherwise they are deleted, with the reviews that others wrote about them.",
+      "They then belong to a former member; private and unlisted ones are deleted. Otherwise they are deleted, with the reviews that others wrote about them.",
     keepReviews: "Leave my reviews here",
     keepReviewsHelp: "They then belong to a former member. Otherwise they are deleted.",
     password: "Your password",
@@ -520,6 +520,8 @@ export const en = {
     noName: "Recipe without a name",
     duplicate: "You may have this recipe already:",
     newIngredient: "new",
+    intoNotes: "goes into the notes",
+    private: "The recipes will be private: only you and admins see them.",
     didYouMean: "Did you mean:",
     ingredients: "Ingredients",
     instructions: "Instructions",
@@ -538,6 +540,27 @@ export const en = {
       UNDOING: "Being undone",
       FAILED: "Nothing found",
     },
+  },
+  visibility: {
+    label: "Who can see it",
+    short: { PUBLIC: "Public", UNLISTED: "Unlisted", PRIVATE: "Private" },
+    choice: { PUBLIC: "Everybody", UNLISTED: "People with the link", PRIVATE: "Only me" },
+    help: {
+      PUBLIC: "The recipe is in lists and searches.",
+      UNLISTED:
+        "The recipe is in no list. Share its link from the recipe's page; the link ends when you choose something else.",
+      PRIVATE: "Nobody else finds the recipe, except admins.",
+    },
+    onlyPrivate: "You can publish it once you are a contributor.",
+  },
+  ownRecipes: {
+    title: "My recipes",
+    intro: "All recipes that you added, private and unlisted ones included.",
+    memberIntro:
+      "Recipes of your own, for your eyes only. Write them, or bring them along from anywhere; once you are a contributor, you can publish them.",
+    add: "Add a private recipe",
+    all: "All",
+    none: "There is no recipe here yet.",
   },
   deletedRecipes: {
     title: "Deleted recipes",
@@ -675,6 +698,8 @@ export const en = {
     preparationExample: "Preparation",
     createIngredient: "Create “{{name}}”",
     isNew: "New ingredient",
+    unknownIngredient:
+      "Not in the list of ingredients. Choose another one, or write it in the notes.",
     didYouMean: "Did you mean",
     notUnderstood: "Not understood as an ingredient. Correct it, or remove this row.",
     lineTooLong: "Too long for one ingredient. Shorten it, or remove this row.",

@@ -37,6 +37,11 @@ beforeAll(async () => {
      where recipe_id = (select min(recipe_id) from reviews join photos using (recipe_id))`,
   );
   await deleteRecipe(source.db, deleted.recipe_id, deleted.owner_id);
+  await source.db.query(
+    `update recipes set visibility = case recipe_id % 2 when 0 then 'unlisted' else 'private' end,
+       link_key = case recipe_id % 2 when 0 then 'key' end
+     where recipe_id in (select recipe_id from recipes order by recipe_id desc limit 2)`,
+  );
   // What was deleted must not come back under the number of something new.
   await addTag(source.db, "Gone");
   await source.db.query("delete from tags where name = 'Gone'");

@@ -70,6 +70,14 @@ const writes: Record<string, () => Promise<unknown>> = {
         random(90),
       ],
     ),
+  "changes who sees recipes": async () => {
+    const visibility = ["public", "unlisted", "private"][random(3)];
+    await db.query(
+      `update recipes set visibility = $2, link_key = case when $2 = 'unlisted' then 'key' end
+       where recipe_id % 5 = $1`,
+      [random(5), visibility],
+    );
+  },
   "replaces the lines of a recipe": async () => {
     const recipe = await anyRecipe();
     await db.query("delete from recipe_ingredients where recipe_id = $1", [recipe]);
@@ -197,7 +205,7 @@ describe("The read model", () => {
     await db.transaction(async (manager) => {
       await pauseReadModel(manager);
       await manager.query(
-        "update recipes set name = name || '!', sort_name = sort_name || '!' where recipe_id % 5 = 0",
+        "update recipes set name = name || '!', sort_name = sort_name || '!' where recipe_id % 3 = 0",
       );
       await manager.query("delete from favorites");
     });

@@ -17,6 +17,11 @@ const fields = {
     line: PREPARED_LINE,
     photo: CAPTIONED_PHOTO,
   },
+  "with visibility": {
+    recipe: `'coverDrawing', r.cover_drawing, 'visibility', r.visibility, 'linkKey', r.link_key,`,
+    line: PREPARED_LINE,
+    photo: CAPTIONED_PHOTO,
+  },
 };
 
 /** The rows of recipes in the read model, as the entities have them now. */
@@ -62,10 +67,29 @@ returns table (
   where r.recipe_id = any($1)
 $$`;
 
+/** Takes recipes that are not public out of lists and searches, with the words that only they had. */
+const HIDE_RECIPES = `
+  delete from recipe_search s using recipes r
+  where s.recipe_id = any(ids) and r.recipe_id = s.recipe_id and r.visibility <> 'public';
+  delete from search_vocabulary v
+  using recipes r cross join lateral unnest(string_to_array(search_words(r.sort_name), ' ')) named (word)
+  where r.recipe_id = any(ids) and r.visibility <> 'public' and v.word = named.word
+    and not exists (select from search_terms t where t.words @@ quote_literal(v.word)::tsquery)
+    and not exists (select from recipe_search s where s.document @@ quote_literal('n' || v.word)::tsquery);`;
+
+/** Which recipes lists and searches have: before there were others, all were public. */
+const listed = {
+  "all recipes": { hide: "", recipes: "made" },
+  "public recipes": {
+    hide: HIDE_RECIPES,
+    recipes: `(select made.* from made join recipes using (recipe_id) where visibility = 'public') listed`,
+  },
+};
+
 /** Writers of recipes take turns: their counts are the same few rows, in an order that differs. */
-const REFRESH_RECIPES = `
-create function refresh_recipes(ids integer[]) returns void language sql as $$
-  select pg_advisory_xact_lock(795238785) where cardinality(ids) > 0;
+export const refreshRecipes = (which: keyof typeof listed): string => `
+create or replace function refresh_recipes(ids integer[]) returns void language sql as $$
+  select pg_advisory_xact_lock(795238785) where cardinality(ids) > 0;${listed[which].hide}
   with made as materialized (select * from recipe_documents(ids)),
   docs as (
     insert into recipe_docs select recipe_id, doc from made
@@ -76,12 +100,14 @@ create function refresh_recipes(ids integer[]) returns void language sql as $$
   ),
   vocabulary as (
     insert into search_vocabulary
-    select distinct word from made, unnest(string_to_array(search_words(sort_name), ' ')) word
+    select distinct word from ${listed[which].recipes},
+      unnest(string_to_array(search_words(sort_name), ' ')) word
     where length(word) > 2 order by word
     on conflict do nothing
   )
   insert into recipe_search
-  select recipe_id, sort_name, total_minutes, facets, document, nextval('recipe_doc_version') from made
+  select recipe_id, sort_name, total_minutes, facets, document, nextval('recipe_doc_version')
+  from ${listed[which].recipes}
   on conflict (recipe_id) do update set
     sort_name = excluded.sort_name, total_minutes = excluded.total_minutes, facets = excluded.facets,
     document = excluded.document, doc_version = excluded.doc_version
@@ -143,6 +169,6 @@ $$`;
 /** Functions that bring rows of the read model up to date. */
 export const refresh: readonly string[] = [
   recipeDocuments("as first released"),
-  REFRESH_RECIPES,
+  refreshRecipes("all recipes"),
   refreshTerms("as first released"),
 ];

@@ -1,6 +1,6 @@
 /** The tables of the read model. All of their rows can be made anew from those of the entities. */
 export const tables: readonly string[] = [
-  // One narrow row a recipe, for lists and searches.
+  // One narrow row a public recipe, for lists and searches.
   `create table recipe_search (
     recipe_id integer not null,
     sort_name text collate "C" not null,

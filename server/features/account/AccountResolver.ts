@@ -17,7 +17,7 @@ export class AccountResolver {
       "Everything that the viewer has written and that is stored about the account: `account`, `recipes`, `deletedRecipes`, `photos`, `reviews`, `favorites`, `notes`, `contributorRequests` and `sessions`.",
   })
   viewerExport(@Ctx() { db, viewer }: Context): Promise<object> {
-    return exportAccount(db, viewer!.userId);
+    return exportAccount(db, viewer!);
   }
 
   @Authorized(user)

@@ -42,6 +42,9 @@ const DELETE_PRIVATE_ROWS = [
 
 const DELETE_RECIPES = "delete from recipes where owner_id = $1";
 
+/** Nobody could ever open or publish them. */
+const DELETE_HIDDEN_RECIPES = `${DELETE_RECIPES} and visibility <> 'public'`;
+
 const DELETE_REVIEWS = [
   "delete from reviews where user_id = $1",
   "delete from deleted_recipe_rows where user_id = $1",
@@ -100,7 +103,7 @@ export async function deleteAccount(
     const words = await findSearchWords(data, userId);
     const statements = [
       ...DELETE_PRIVATE_ROWS,
-      ...(keepRecipes ? [] : [DELETE_RECIPES]),
+      keepRecipes ? DELETE_HIDDEN_RECIPES : DELETE_RECIPES,
       ...(keepReviews ? [] : DELETE_REVIEWS),
     ];
     for (const statement of statements) await data.query(statement, [userId]);

@@ -1,4 +1,6 @@
 import type { DataSource } from "typeorm";
+import type { Viewer } from "../../graphql/context";
+import { isVisibleRecipe } from "../recipes/visibility";
 
 /** A list of rows as JSON; empty where there are none. */
 const list = (fields: string, order: string, rows: string) =>
@@ -32,6 +34,9 @@ const deletedRows = list(
    where d.recipe_id = r.recipe_id and coalesce(d.user_id, $1) = $1`,
 );
 
+/** What others have hidden since is called nothing here, either. */
+const RECIPE_NAME = `case when ${isVisibleRecipe("$1", "$2::boolean", "r")} then r.name end`;
+
 const EXPORT = `select json_build_object(
   'account', (
     select json_build_object('userId', user_id, 'name', name, 'email', email,
@@ -47,7 +52,7 @@ const EXPORT = `select json_build_object(
     from users join roles using (role_id) where user_id = $1
   ),
   'recipes', ${list(
-    `'recipeId', r.recipe_id, 'name', r.name, 'description', r.description, 'source', r.source,
+    `'recipeId', r.recipe_id, 'name', r.name, 'visibility', r.visibility, 'description', r.description, 'source', r.source,
      'category', c.name, 'difficultyLevel', d.name, 'servings', r.servings,
      'servingsUnit', r.servings_unit, 'prepMinutes', r.prep_minutes,
      'cookMinutes', r.cook_minutes, 'totalMinutes', r.total_minutes,
@@ -65,18 +70,18 @@ const EXPORT = `select json_build_object(
   )},
   'photos', ${photos},
   'reviews', ${list(
-    `'recipeId', w.recipe_id, 'recipe', r.name, 'score', w.score, 'text', w.text,
+    `'recipeId', w.recipe_id, 'recipe', ${RECIPE_NAME}, 'score', w.score, 'text', w.text,
      'createdAt', w.created_at`,
     "w.review_id",
     "reviews w join recipes r using (recipe_id) where w.user_id = $1",
   )},
   'favorites', ${list(
-    "'recipeId', f.recipe_id, 'recipe', r.name, 'createdAt', f.created_at",
+    `'recipeId', f.recipe_id, 'recipe', ${RECIPE_NAME}, 'createdAt', f.created_at`,
     "f.created_at, f.recipe_id",
     "favorites f join recipes r using (recipe_id) where f.user_id = $1",
   )},
   'notes', ${list(
-    "'recipeId', n.recipe_id, 'recipe', r.name, 'text', n.text, 'updatedAt', n.updated_at",
+    `'recipeId', n.recipe_id, 'recipe', ${RECIPE_NAME}, 'text', n.text, 'updatedAt', n.updated_at`,
     "n.note_id",
     "notes n join recipes r using (recipe_id) where n.user_id = $1",
   )},
@@ -94,7 +99,10 @@ const EXPORT = `select json_build_object(
 ) as export`;
 
 /** All that a user has written and that is stored about the account, at one moment; no secrets. */
-export async function exportAccount(db: DataSource, userId: number): Promise<object> {
-  const [row]: { export: object }[] = await db.query(EXPORT, [userId]);
+export async function exportAccount(
+  db: DataSource,
+  { userId, roleName }: Pick<Viewer, "userId" | "roleName">,
+): Promise<object> {
+  const [row]: { export: object }[] = await db.query(EXPORT, [userId, roleName === "admin"]);
   return row!.export;
 }

@@ -19,6 +19,7 @@ import { Throws } from "../../graphql/throws";
 import { namedRecipe, recipeById, viewerRows } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
+import { hasVisibleRecipe } from "../recipes/visibility";
 import { namedUser } from "../users/loaders";
 import { User } from "../users/User";
 import { Favorite } from "./Favorite";
@@ -31,6 +32,7 @@ const favoritesOfUser = pagedByKey({
   of: "user_id",
   order: newestFirst("favorite_id"),
   items: { key: "recipe_id", loader: recipeById },
+  where: hasVisibleRecipe("favorites"),
 });
 
 /** Whether the viewer has favourited recipes, by recipeId; only used for logged-in viewers. */
@@ -105,7 +107,7 @@ export class FavoriteResolver {
 @Resolver(() => User)
 export class UserFavoritesResolver {
   @FieldResolver(() => RecipeConnection, {
-    description: "The user's favourite recipes, most recently added first.",
+    description: "The user's favourite recipes that the viewer may see, most recently added first.",
   })
   favorites(
     @Root() user: User,

@@ -9,6 +9,7 @@ import {
   PrimaryGeneratedColumn,
 } from "typeorm";
 import { maxLength } from "../../../shared/inputLimits";
+import { RecipeVisibility } from "../recipes/visibility";
 import { User } from "../users/User";
 
 /** How many days after it was started an import is deleted; until then, it can be undone. */
@@ -66,6 +67,7 @@ const listed = (values: object) =>
 @Index(["userId"])
 @Check(`kind in (${listed(ImportKind)})`)
 @Check(`state in (${listed(ImportState)})`)
+@Check(`visibility in (${listed(RecipeVisibility)})`)
 @Check(`char_length(source) between 1 and ${maxLength.importSource}`)
 @ObjectType({
   simpleResolvers: true,
@@ -101,6 +103,12 @@ export class Import {
   @Column("text", { default: ImportState.READING })
   @Field(() => ImportState, { description: "What happens with it." })
   state!: ImportState;
+
+  @Column("text", { default: RecipeVisibility.PUBLIC })
+  @Field(() => RecipeVisibility, {
+    description: "Who may see the recipes that it creates, as chosen when it was taken.",
+  })
+  visibility!: RecipeVisibility;
 
   @Column("text", { nullable: true })
   @Field(() => String, { nullable: true, description: "Why no recipe could be read." })

@@ -1,4 +1,5 @@
 import { CoverDrawing } from "../covers/CoverDrawing";
+import { RecipeVisibility } from "../recipes/visibility";
 import { Field, Float, Int, ObjectType } from "type-graphql";
 
 @ObjectType({ simpleResolvers: true, description: "An ingredient that a line may mean." })
@@ -104,6 +105,12 @@ export class ImportDraft {
     description: "The drawing that is the cover when there is no photo; null if the name decides.",
   })
   coverDrawing!: CoverDrawing | null;
+
+  @Field(() => RecipeVisibility, {
+    nullable: true,
+    description: "Who could see the recipe where it was exported, unless that was everybody.",
+  })
+  visibility?: RecipeVisibility | null;
 
   @Field(() => [Int], { description: "Numeric IDs of the tags." })
   tagIds!: number[];

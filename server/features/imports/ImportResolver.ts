@@ -12,10 +12,10 @@ import {
   Root,
 } from "type-graphql";
 import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES, maxLength } from "../../../shared/inputLimits";
-import { badInput, notFound, tooLarge } from "../../errors";
+import { badInput, forbidden, notFound, tooLarge } from "../../errors";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
-import { canCreateRecipe } from "../../graphql/rules";
+import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { Import, ImportKind, ImportState } from "./Import";
 import { ImportConnection, ImportItemConnection } from "./ImportConnections";
@@ -31,7 +31,8 @@ import {
   startUndoing,
 } from "./imports";
 import { countsOfImport, importById } from "./loaders";
-import { canUseImport } from "./policy";
+import { RecipeVisibility } from "../recipes/visibility";
+import { canUseImport, importsForOthers } from "./policy";
 
 const ImportPage = pageArgs(10);
 type ImportPage = InstanceType<typeof ImportPage>;
@@ -58,8 +59,8 @@ async function start(context: Context, one: NewImport): Promise<Import> {
 /** Imports of recipes. */
 @Resolver(() => Import)
 export class ImportResolver {
-  @Authorized(canCreateRecipe)
-  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
+  @Authorized(user)
+  @Throws("UNAUTHENTICATED", "BAD_USER_INPUT")
   @Query(() => ImportConnection, {
     description: "Lists the viewer's imports of the last 30 days, most recent first.",
   })
@@ -77,8 +78,8 @@ export class ImportResolver {
     return context.load(importById, importId);
   }
 
-  @Authorized(canCreateRecipe)
-  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "RATE_LIMITED")
+  @Authorized(user)
+  @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Import, {
     description:
       "Starts an import: the server reads the recipes of a page or of a text, so that they can be checked. None of them is created before `takeImport`.",
@@ -95,8 +96,8 @@ export class ImportResolver {
       : start(context, { kind: ImportKind.TEXT, source: null, content: Buffer.from(text!) });
   }
 
-  @Authorized(canCreateRecipe)
-  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "PAYLOAD_TOO_LARGE", "RATE_LIMITED")
+  @Authorized(user)
+  @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "PAYLOAD_TOO_LARGE", "RATE_LIMITED")
   @Mutation(() => Import, { description: "Starts an import of a file, as `createImport` does." })
   createFileImport(
     @Arg("fileName", () => String, {
@@ -122,13 +123,23 @@ export class ImportResolver {
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Import, {
     description:
-      "Has the recipes of an import created, except those that are skipped, and new ingredients with them. Fails with CONFLICT if it is not READY.",
+      "Has the recipes of an import created, except those that are skipped, and new ingredients with them. Recipes of members are private, and what they need of new ingredients is in their notes. Fails with CONFLICT if it is not READY.",
   })
   async takeImport(
     @Arg("importId", () => Int, ID) importId: number,
+    @Arg("visibility", () => RecipeVisibility, {
+      nullable: true,
+      description:
+        "Who may see the recipes; recipes that were not public in an archive stay so. By default everybody, or the viewer alone if they are a member, who may choose nothing else.",
+    })
+    visibility: RecipeVisibility | null,
     @Ctx() context: Context,
   ): Promise<Import> {
-    await startTaking(context.db, importId);
+    const mayShare = importsForOthers(context.viewer!);
+    const usual = mayShare ? RecipeVisibility.PUBLIC : RecipeVisibility.PRIVATE;
+    const chosen = visibility ?? usual;
+    if (!mayShare && chosen !== RecipeVisibility.PRIVATE) throw forbidden();
+    await startTaking(context.db, importId, chosen);
     return reread(context, importId);
   }
 

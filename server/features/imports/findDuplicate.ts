@@ -2,26 +2,31 @@ import type { DataSource } from "typeorm";
 import { editDistance } from "../../../shared/editDistance";
 import { foldText } from "../../../shared/foldText";
 import { sortName } from "../../lib/text";
+import { isVisibleRecipe } from "../recipes/visibility";
 import type { ImportDraft } from "./ImportDraft";
 
 /** What share of their ingredients, and of the words of their names, the same recipes have in common. */
 const COMMON_SHARE = 0.6;
+
+/** Public recipes and those of whoever imports. */
+const VISIBLE = isVisibleRecipe("$5::int", "false");
 
 /** Recipes from the same place, of the same name, or with most of the ingredients. */
 const CANDIDATES = `
   with known as (select unnest($3::int[]) as ingredient_id),
   shared as (
     select l.recipe_id, count(*)::int as count
-    from recipe_ingredients l join known using (ingredient_id)
+    from recipe_ingredients l join known using (ingredient_id) join recipes using (recipe_id)
+    where ${VISIBLE}
     group by l.recipe_id having count(*) >= greatest(2, $4::int)
     order by count(*) desc, l.recipe_id limit 20
   )
-  select r.recipe_id as "recipeId", r.name, r.source = $1 as "isSameSource",
+  select recipe_id as "recipeId", name, source = $1 as "isSameSource",
     coalesce(s.count, 0)::int as shared,
-    (select count(*)::int from recipe_ingredients where recipe_id = r.recipe_id) as total
-  from recipes r left join shared s using (recipe_id)
-  where r.source = $1 or r.sort_name = $2 or s.recipe_id is not null
-  order by (r.source = $1) desc nulls last, r.recipe_id limit 50`;
+    (select count(*)::int from recipe_ingredients l where l.recipe_id = recipes.recipe_id) as total
+  from recipes left join shared s using (recipe_id)
+  where ${VISIBLE} and (source = $1 or sort_name = $2 or s.recipe_id is not null)
+  order by (source = $1) desc nulls last, recipe_id limit 50`;
 
 interface Candidate {
   recipeId: number;
@@ -48,7 +53,11 @@ function areNear(one: string, other: string): boolean {
 }
 
 /** The recipe here that a recipe to import is already: from the same place, or near in name and lines. */
-export async function findDuplicate(db: DataSource, draft: ImportDraft): Promise<number | null> {
+export async function findDuplicate(
+  db: DataSource,
+  draft: ImportDraft,
+  userId: number,
+): Promise<number | null> {
   const ids = draft.lines.flatMap(({ ingredientId }) => ingredientId ?? []);
   const all = draft.lines.length;
   const found: Candidate[] = await db.query(CANDIDATES, [
@@ -56,6 +65,7 @@ export async function findDuplicate(db: DataSource, draft: ImportDraft): Promise
     sortName(draft.name),
     ids,
     Math.ceil(all * COMMON_SHARE),
+    userId,
   ]);
   const same = found.find(
     ({ isSameSource, name, shared, total }) =>

@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
+import type { RecipeVisibility } from "../recipes/visibility";
 import { type ImportKind, ImportState } from "./Import";
 import { ImportItemState } from "./ImportItem";
 
@@ -27,7 +28,9 @@ const TAKE_ITEM = (importState: ImportState, itemState: ImportItemState) => `
     order by imports.next_try_at, i.import_id, i.position limit 1 for update of i skip locked
   )
   returning import_item_id as "importItemId", import_id as "importId", draft, attempts,
-    recipe_id as "recipeId", (select user_id from imports where imports.import_id = import_items.import_id) as "userId"`;
+    recipe_id as "recipeId",
+    (select user_id from imports i where i.import_id = import_items.import_id) as "userId",
+    (select visibility from imports i where i.import_id = import_items.import_id) as visibility`;
 
 /** An import that this process has taken to read. */
 export interface TakenImport {
@@ -45,6 +48,8 @@ export interface TakenItem {
   importItemId: number;
   importId: number;
   userId: number;
+  /** Who may see the recipe, as chosen for the import. */
+  visibility: RecipeVisibility;
   draft: unknown;
   recipeId: number | null;
   attempts: number;

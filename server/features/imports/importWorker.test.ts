@@ -6,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase"
 import { makePhotoStore } from "../photos/makePhotoStore";
 import { ImportKind } from "./Import";
 import { takeImport, takeItemToCreate } from "./importQueue";
+import { RecipeVisibility } from "../recipes/visibility";
 import { addImport, startTaking, startUndoing } from "./imports";
 import { type ImportServices, workOff } from "./ImportWorker";
 import { readImport } from "./readImport";
@@ -80,7 +81,7 @@ describe("The import worker", () => {
     const importId = await addFile("Anvil", MANY);
     await run();
     expect(await stateOf(importId)).toBe("ready");
-    await startTaking(database.db, importId);
+    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
     await run();
     expect(await stateOf(importId)).toBe("taken");
     const first = await created("Anvil");
@@ -92,7 +93,7 @@ describe("The import worker", () => {
     expect(await stateOf(importId)).toBe("ready");
     expect(await created("Anvil")).toEqual([]);
     expect(await query("select name from ingredients order by name")).toEqual(before);
-    await startTaking(database.db, importId);
+    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
     await run();
     expect(await created("Anvil")).toEqual(first);
   }, 120_000);
@@ -134,7 +135,7 @@ describe("The import worker", () => {
   it("creates a recipe once, although the process that took it was only slow", async () => {
     const importId = await addFile("Delft", 3);
     await run();
-    await startTaking(database.db, importId);
+    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
     const slow = (await takeItemToCreate(database.db))!;
     await run();
     // Two are created; the third is held.
@@ -150,7 +151,7 @@ describe("The import worker", () => {
   it("shares the work among several at once", async () => {
     const importId = await addFile("Ember", 30);
     await Promise.all([run(), run(), run()]);
-    await startTaking(database.db, importId);
+    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
     await Promise.all([run(), run(), run()]);
     await run();
     expect(await created("Ember")).toHaveLength(30);
@@ -160,7 +161,7 @@ describe("The import worker", () => {
   it("gives up what fails again and again, and goes on", async () => {
     const importId = await addFile("Flint", 2);
     await run();
-    await startTaking(database.db, importId);
+    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
     await query("update import_items set attempts = 3 where import_id = $1 and position = 0", [
       importId,
     ]);

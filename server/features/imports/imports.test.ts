@@ -77,10 +77,12 @@ const start = (input: object, as?: string) =>
     { input },
     as,
   );
-const now = (importId: number) =>
-  call(`query ($importId: Int!) { result: import(importId: $importId) { ${FIELDS} } }`, {
-    importId,
-  });
+const now = (importId: number, as?: string) =>
+  call(
+    `query ($importId: Int!) { result: import(importId: $importId) { ${FIELDS} } }`,
+    { importId },
+    as,
+  );
 const act = (name: string, importId: number) =>
   call(`mutation ($importId: Int!) { result: ${name}(importId: $importId) { ${FIELDS} } }`, {
     importId,
@@ -92,9 +94,9 @@ const edit = (importItemId: number, input: object) =>
     { importItemId, input },
   );
 
-async function settled(importId: number): Promise<Answered> {
-  await until(async () => !(await now(importId)).isInProgress);
-  return now(importId);
+async function settled(importId: number, as?: string): Promise<Answered> {
+  await until(async () => !(await now(importId, as)).isInProgress);
+  return now(importId, as);
 }
 const read = async (input: object) => settled((await start(input)).importId);
 const taken = async (importId: number) => settled((await act("takeImport", importId)).importId);
@@ -107,9 +109,10 @@ const count = async (table: string) => {
 };
 
 describe("An import", () => {
-  it("is for those who may create recipes, and for nobody else's eyes", async () => {
-    const member = await server.login("member");
-    await expect(start({ text: "x" }, member)).rejects.toMatchObject({ code: "FORBIDDEN" });
+  it("is for those who are logged in, and for nobody else's eyes", async () => {
+    const nobody = 'mutation { createImport(input: { text: "x" }) { importId } }';
+    const { errors } = await server.graphql(nobody);
+    expect(errors?.[0]?.extensions["code"]).toBe("UNAUTHENTICATED");
     const { importId } = await start({ text: "Tea\n1 l water\n\nBoil the water." });
     const admin = await server.login("admin");
     const query = `query ($importId: Int!) { result: import(importId: $importId) { state } }`;
@@ -242,26 +245,72 @@ describe("An import", () => {
     await undone(importId);
   });
 
-  it("is not created by whoever may not create recipes any more", async () => {
-    const userId = await server.addPerson("demoted", "contributor");
-    const demoted = await server.login("demoted");
-    const { importId } = await start({ text: "Tea\n1 l water\n\nBoil the water." }, demoted);
-    const { db } = server.database;
-    await until(
-      async () =>
-        (await db.query("select from imports where import_id = $1 and state = 'ready'", [importId]))
-          .length === 1,
+  it("of a member becomes a private recipe, and creates no ingredient", async () => {
+    await server.addPerson("bringer");
+    const token = await server.login("bringer");
+    const ingredients = await count("ingredients");
+    const text = "Zorblax punch\n2 l water\n3 zorblaxes, ripe\n\nMix.";
+    const { importId } = await start({ text }, token);
+    await settled(importId, token);
+    const take = (visibility: string) =>
+      call(
+        `mutation ($importId: Int!) { result: takeImport(importId: $importId, visibility: ${visibility}) { importId } }`,
+        { importId },
+        token,
+      );
+    await expect(take("PUBLIC")).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await expect(take("UNLISTED")).rejects.toMatchObject({ code: "FORBIDDEN" });
+    await take("PRIVATE");
+    await settled(importId, token);
+    const own = await server.graphql<{ viewerRecipes: { edges: { node: object }[] } }>(
+      `{ viewerRecipes { edges { node {
+        name visibility ingredients { name } ingredientsNotes viewerVisibilities } } } }`,
+      {},
+      token,
     );
-    await db.query(
-      "update users set role_id = (select role_id from roles where role_name = 'member') where user_id = $1",
-      [userId],
-    );
-    await db.query("update imports set state = 'taking' where import_id = $1", [importId]);
-    const failed = () =>
-      db.query("select error from import_items where import_id = $1 and state = 'failed'", [
-        importId,
-      ]);
-    await until(async () => (await failed()).length === 1);
-    expect(await failed()).toEqual([{ error: "You do not have permission to do this." }]);
+    expect(own.data?.viewerRecipes.edges.map(({ node }) => node)).toEqual([
+      {
+        name: "Zorblax punch",
+        visibility: "PRIVATE",
+        ingredients: [{ name: "Water" }],
+        ingredientsNotes: "3 Zorblaxes, ripe",
+        viewerVisibilities: ["PRIVATE"],
+      },
+    ]);
+    expect(await count("ingredients")).toBe(ingredients);
   }, 20_000);
+
+  it.each([
+    [
+      "is private if its owner may not publish any more",
+      "role_id = (select role_id from roles where role_name = 'member')",
+      [{ state: "taken", error: null, visibility: "private" }],
+    ],
+    [
+      "is not created for whoever was banned",
+      "banned = true",
+      [{ state: "failed", error: "You do not have permission to do this.", visibility: null }],
+    ],
+  ])(
+    "%s",
+    async (_title, change, items) => {
+      const name = `former-${change.length}`;
+      const userId = await server.addPerson(name, "contributor");
+      const token = await server.login(name);
+      const { importId } = await start({ text: "Tea\n1 l water\n\nBoil the water." }, token);
+      const { db } = server.database;
+      const itemsIn = (state: string) =>
+        db.query(
+          `select i.state, i.error, r.visibility from imports join import_items i using (import_id)
+         left join recipes r using (recipe_id) where import_id = $1 and imports.state = $2`,
+          [importId, state],
+        );
+      await until(async () => (await itemsIn("ready")).length === 1);
+      await db.query(`update users set ${change} where user_id = $1`, [userId]);
+      await db.query("update imports set state = 'taking' where import_id = $1", [importId]);
+      await until(async () => (await itemsIn("taken")).length === 1);
+      expect(await itemsIn("taken")).toEqual(items);
+    },
+    20_000,
+  );
 });

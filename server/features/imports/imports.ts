@@ -5,6 +5,7 @@ import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
+import type { RecipeVisibility } from "../recipes/visibility";
 import { Import, type ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import type { ImportLine } from "./ImportDraft";
@@ -72,12 +73,10 @@ async function change(
   db: DataSource,
   importId: number,
   from: ImportState,
-  to: ImportState,
+  changes: Partial<Pick<Import, "state" | "visibility">>,
   refusal: string,
 ): Promise<void> {
-  const { affected } = await db
-    .getRepository(Import)
-    .update({ importId, state: from }, { state: to });
+  const { affected } = await db.getRepository(Import).update({ importId, state: from }, changes);
   if (!affected) throw conflict(refusal);
 }
 
@@ -85,12 +84,16 @@ async function change(
  * Has the recipes of an import created, those included that failed before.
  * @throws CONFLICT if it is not ready
  */
-export async function startTaking(db: DataSource, importId: number): Promise<void> {
+export async function startTaking(
+  db: DataSource,
+  importId: number,
+  visibility: RecipeVisibility,
+): Promise<void> {
   await change(
     db,
     importId,
     ImportState.READY,
-    ImportState.TAKING,
+    { state: ImportState.TAKING, visibility },
     "This import cannot be taken now.",
   );
 }

@@ -64,6 +64,7 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Ma
     categoryId: category ?? matcher.usualCategoryId,
     difficultyLevelId: matcher.difficultyLevel(recipe.difficultyLevel),
     coverDrawing: recipe.coverDrawing ?? null,
+    visibility: recipe.visibility ?? null,
     tagIds,
     lines,
   };

@@ -6,13 +6,13 @@ import type { Import } from "./Import";
 import { namedImport, namedItem } from "./loaders";
 
 const ownsImport = (viewer: Viewer, one: Pick<Import, "userId"> | null): boolean =>
-  one?.userId === viewer.userId && mayActOn(canCreateRecipe, viewer, null);
+  one?.userId === viewer.userId;
 
-/** Who may look at an import and do something with it: who started it and may create recipes. */
+/** Who may look at an import and do something with it: who started it. */
 export const canUseImport: Rule[] = [
   whenExists(
     namedImport,
-    byCall("contributor or admin who started the import", async (viewer, { args, context }) =>
+    byCall("user who started the import", async (viewer, { args, context }) =>
       ownsImport(viewer, await namedImport.find(context, Number(args["importId"]))),
     ),
   ),
@@ -22,7 +22,7 @@ export const canUseImport: Rule[] = [
 export const canEditItem: Rule[] = [
   whenExists(
     namedItem,
-    byCall("contributor or admin who started the import", async (viewer, { args, context }) => {
+    byCall("user who started the import", async (viewer, { args, context }) => {
       const item = await namedItem.find(context, Number(args["importItemId"]));
       const one = item && (await namedImport.find(context, item.importId));
       return ownsImport(viewer, one);
@@ -30,14 +30,16 @@ export const canEditItem: Rule[] = [
   ),
 ];
 
-/** Whether a user who is not at hand may import: the role may have changed since the import was started. */
-export async function mayImport(data: EntityManager, userId: number): Promise<boolean> {
+/**
+ * Whether the recipes that a viewer imports may be seen by others, and create ingredients, which everybody sees.
+ * Those of others are private, and their ingredients are among the ones that exist.
+ */
+export const importsForOthers = (viewer: Viewer): boolean =>
+  mayActOn(canCreateRecipe, viewer, null);
+
+/** Who imports, though not at hand: the role may have changed since the import was started. Null for nobody. */
+export async function findImporter(data: EntityManager, userId: number): Promise<Viewer | null> {
   const user = await data.findOne(User, { where: { userId }, relations: { role: true } });
-  if (!user || user.banned) return false;
-  const viewer: Viewer = {
-    userId,
-    roleName: user.role.roleName,
-    sessionId: "",
-  };
-  return mayActOn(canCreateRecipe, viewer, null);
+  if (!user || user.banned) return null;
+  return { userId, roleName: user.role.roleName, sessionId: "" };
 }

@@ -53,7 +53,7 @@ async function storeBatch(
     [];
   for (const recipe of recipes) {
     const { draft, warnings } = makeDraft(recipe, matcher);
-    const duplicateOfId = await findDuplicate(db, draft);
+    const duplicateOfId = await findDuplicate(db, draft, taken.userId);
     made.push({ draft, warnings, duplicateOfId, photos: recipe.photos });
   }
   return db.transaction(async (data) => {

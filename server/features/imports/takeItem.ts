@@ -1,63 +1,27 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
-import { AppError } from "../../errors";
+import { AppError, forbidden } from "../../errors";
 import { findIssues } from "../../graphql/validate";
-import { findIngredient, spellingsOf } from "../../../shared/ingredientMatches";
-import type { KnownIngredient } from "../../imports/IngredientIndex";
 import { FetchError } from "../../lib/publicFetch/FetchError";
 import { fetchPublic } from "../../lib/publicFetch/fetchPublic";
-import { nameKey, sortName } from "../../lib/text";
 import type { Services } from "../../services";
 import { translateDatabaseError } from "../../database/translateDatabaseErrors";
 import { storePhoto } from "../photos/addPhoto";
 import { RecipeInput } from "../recipes/RecipeInput";
 import { insertRecipe } from "../recipes/writeRecipe";
 import { Ingredient } from "../reference/Ingredient";
-import { mayImport } from "./policy";
+import { RecipeVisibility } from "../recipes/visibility";
+import { findImporter, importsForOthers } from "./policy";
+import { withKnownIngredients } from "./withKnownIngredients";
 import type { ImportDraft, ImportLine } from "./ImportDraft";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
+import { ingredientOf } from "./ingredientOf";
 import { lockItem, MOST_ATTEMPTS, type TakenItem } from "./importQueue";
 
 /** A recipe of one page or of one file has more, which are variants of the first ones. */
 const MOST_PHOTOS = 3;
 
 export type TakeServices = Pick<Services, "config" | "photos" | "log">;
-
-const INSERT_INGREDIENT = `
-  insert into ingredients (name, name_key, sort_name) values ($1, $2, $3)
-  on conflict (name_key) do nothing returning ingredient_id as "ingredientId"`;
-
-/** Ingredients of this name or alias, and those that the import has created so far. */
-const CANDIDATES = `
-  select ingredient_id as "ingredientId", name as label,
-    array(select a.name from aliases a where a.ingredient_id = i.ingredient_id) as aliases
-  from ingredients i
-  where sort_name = any($1)
-    or ingredient_id in (select ingredient_id from aliases where sort_name = any($1))
-    or ingredient_id in (select ingredient_id from imported_ingredients where import_id = $2)
-  order by ingredient_id`;
-
-/** The ingredient of this name, also in the plural, which an earlier recipe may have created; else a new one. */
-async function ingredientOf(
-  data: EntityManager,
-  importId: number,
-  { ingredient }: ImportLine,
-): Promise<number> {
-  const key = nameKey(ingredient);
-  const spellings = [...new Set([sortName(ingredient), ...spellingsOf(ingredient)])];
-  const candidates: KnownIngredient[] = await data.query(CANDIDATES, [spellings, importId]);
-  const known = findIngredient(candidates, ingredient);
-  if (known) return known.ingredientId;
-  const values = [ingredient, key, sortName(ingredient)];
-  const [created]: { ingredientId: number }[] = await data.query(INSERT_INGREDIENT, values);
-  // Somebody else has created it at the same moment.
-  if (!created) return (await data.findOneByOrFail(Ingredient, { nameKey: key })).ingredientId;
-  await data.query("insert into imported_ingredients (import_id, ingredient_id) values ($1, $2)", [
-    importId,
-    created.ingredientId,
-  ]);
-  return created.ingredientId;
-}
 
 async function linesOf(data: EntityManager, importId: number, lines: readonly ImportLine[]) {
   const ids = lines.flatMap(({ ingredientId }) => ingredientId ?? []);
@@ -120,12 +84,16 @@ async function create(
   const { importItemId, importId, userId } = taken;
   // Another process has finished it, or its owner has skipped it.
   if (!(await lockItem(data, importItemId, ImportItemState.WAITING))) return;
-  if (!(await mayImport(data, userId))) {
-    throw new AppError("FORBIDDEN", "You do not have permission to do this.");
-  }
+  const importer = await findImporter(data, userId);
+  if (!importer) throw forbidden();
+  const isForOthers = importsForOthers(importer);
   // Stored as JSON of this type.
   const draft = taken.draft as ImportDraft;
-  const input = await inputOf(data, importId, draft, photoIds, services);
+  const known = isForOthers ? draft : await withKnownIngredients(data, importId, draft);
+  const input = await inputOf(data, importId, known, photoIds, services);
+  input.visibility = isForOthers
+    ? (draft.visibility ?? taken.visibility)
+    : RecipeVisibility.PRIVATE;
   const recipeId = await insertRecipe(data, userId, input);
   await data
     .getRepository(ImportItem)

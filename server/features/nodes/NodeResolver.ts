@@ -5,6 +5,7 @@ import { notFound, unauthenticated } from "../../errors";
 import { Note } from "../notes/Note";
 import { photoById } from "../photos/loaders";
 import { recipeById } from "../recipes/loaders";
+import { hasVisibleRecipe } from "../recipes/visibility";
 import { categoryById, difficultyLevelById, ingredientById, tagById } from "../reference/loaders";
 import { reviewById } from "../reviews/loaders";
 import { ownPasskeyById, ownSessionById } from "../sessions/loaders";
@@ -18,7 +19,13 @@ import { ownProperty } from "../../../shared/ownProperty";
 /** A viewer's own notes; a note is nothing that others fetch by its id. */
 const ownNoteById: Loader<number, Note | null> = {
   async batch(ids, { db, viewer }) {
-    const notes = await db.getRepository(Note).findBy({ noteId: In(ids), userId: viewer!.userId });
+    const notes = await db
+      .getRepository(Note)
+      .createQueryBuilder("notes")
+      .where({ noteId: In(ids), userId: viewer!.userId })
+      .andWhere(hasVisibleRecipe("notes")(":viewerId", ":isAdmin"))
+      .setParameters({ viewerId: viewer!.userId, isAdmin: viewer!.roleName === "admin" })
+      .getMany();
     return byKey(ids, notes, (note) => note.noteId);
   },
 };

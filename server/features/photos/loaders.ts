@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
+import { isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
 import { Photo } from "./Photo";
 
 /** A photo with the name of its recipe, for the alternative text. */
@@ -9,14 +10,17 @@ const PHOTO = `select p.photo_id as "photoId", p.key as "fileKey", p.owner_id as
     p.changed_at as "changedAt", r.name as "recipeName"
   from photos p left join recipes r using (recipe_id)`;
 
+const VISIBLE = isVisibleRecipe("$2::int", "$3::boolean", "r");
+
 const photo = (row: Photo): Photo => Object.assign(new Photo(), row);
 
-/** Photos by photoId: those of recipes, and the viewer's own that no recipe has yet. */
+/** Photos by photoId: those of recipes that the viewer may see, and the viewer's own that no recipe has yet. */
 export const photoById: Loader<number, Photo | null> = {
   async batch(ids, { db, viewer }) {
     const rows: Photo[] = await db.query(
-      `${PHOTO} where p.photo_id = any($1) and (p.recipe_id is not null or p.owner_id = $2)`,
-      [ids, viewer?.userId ?? null],
+      `${PHOTO} where p.photo_id = any($1)
+         and case when p.recipe_id is null then p.owner_id = $2::int else ${VISIBLE} end`,
+      [ids, ...visibilityParameters(viewer)],
     );
     return byKey(ids, rows.map(photo), ({ photoId }) => photoId);
   },

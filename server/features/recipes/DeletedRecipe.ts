@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { User } from "../users/User";
+import { RecipeVisibility } from "./visibility";
 
 /** How many days a deleted recipe can be restored. */
 export const RETENTION_DAYS = 30;
@@ -31,7 +32,7 @@ export class DeletedRecipe {
 
   /** The recipe's row as JSON. */
   @Column("json")
-  content!: object;
+  content!: { visibility?: RecipeVisibility };
 
   /** Otherwise an admin deleted it, and only admins may restore it. */
   @Column("boolean")
@@ -45,6 +46,12 @@ export class DeletedRecipe {
   @ManyToOne(() => User, { nullable: false, onDelete: "CASCADE" })
   @JoinColumn({ name: "owner_id" })
   owner!: User;
+
+  /** What was visible of it; recipes that were deleted before there were others are public. */
+  get before(): { ownerId: number; visibility: RecipeVisibility } {
+    const { visibility = RecipeVisibility.PUBLIC } = this.content;
+    return { ownerId: this.ownerId, visibility };
+  }
 
   @Field(() => Boolean, {
     description:

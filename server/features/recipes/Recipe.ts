@@ -23,6 +23,7 @@ import { describeLength, describeMaxLength, describeRange } from "../../lib/desc
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { CoverDrawing } from "../covers/CoverDrawing";
+import { RecipeVisibility } from "./visibility";
 
 /** A recipe's own row; its lines and tags are rows of their own. */
 @Entity("recipes")
@@ -37,6 +38,12 @@ import { CoverDrawing } from "../covers/CoverDrawing";
 @Check(`cook_minutes between ${minutesRange.min} and ${minutesRange.max}`)
 @Check(`total_minutes between ${minutesRange.min} and ${minutesRange.max}`)
 @Check(`cover_drawing in (${coverDrawings.map((drawing) => `'${drawing}'`).join(", ")})`)
+@Check(
+  `visibility in (${Object.values(RecipeVisibility)
+    .map((visibility) => `'${visibility}'`)
+    .join(", ")})`,
+)
+@Check("(link_key is not null) = (visibility = 'unlisted')")
 @Index(["sortName", "recipeId"])
 @ObjectType({
   implements: Node,
@@ -121,6 +128,14 @@ export class Recipe extends Node {
       "The drawing that was chosen as the cover for when there is no photo; null if the name decides.",
   })
   coverDrawing!: CoverDrawing | null;
+
+  @Column("text", { default: RecipeVisibility.PUBLIC })
+  @Field(() => RecipeVisibility, { description: "Who may see the recipe." })
+  visibility!: RecipeVisibility;
+
+  /** The secret of its link, while it is unlisted. */
+  @Column("text", { nullable: true })
+  linkKey!: string | null;
 
   @Index()
   @Column("int")

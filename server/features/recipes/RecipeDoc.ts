@@ -20,6 +20,8 @@ export interface RecipeDoc extends Pick<
   | "cookMinutes"
   | "ownTotalMinutes"
   | "coverDrawing"
+  | "visibility"
+  | "linkKey"
   | "ownerId"
   | "categoryId"
   | "difficultyLevelId"

@@ -26,9 +26,9 @@ registerEnumType(RecipeCollection, {
   name: "RecipeCollection",
   description: "A collection of recipes that can be exported.",
   valuesConfig: {
-    OWN: { description: "The recipes that the viewer added." },
+    OWN: { description: "The recipes that the viewer added, private and unlisted ones included." },
     FAVORITES: { description: "The viewer's favourites." },
-    ALL: { description: "All recipes; for admins." },
+    ALL: { description: "All public recipes and the viewer's own; for admins." },
   },
 });
 

@@ -14,26 +14,19 @@ import { exportRecipe } from "../../exports/exportRecipe";
 import type { ExportedRecipe } from "../../exports/ExportedRecipe";
 import { RecipeFormat } from "../../exports/RecipeFormat";
 import { type Connection, MAX_PAGE_SIZE, pageArgs } from "../../graphql/connection";
-import type { Context, Viewer } from "../../graphql/context";
+import type { Context } from "../../graphql/context";
 import { Throws } from "../../graphql/throws";
-import { findRecipes } from "./findRecipes";
+import { findCollection } from "./findOwnRecipes";
 import { canExportRecipes } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
 import { RecipeCollection, RecipeExport } from "./RecipeExport";
-import { type RecipeFilter, RecipeSort, resolveFilter } from "./RecipeFilter";
 
 @ArgsType()
 class ExportArgs extends pageArgs(MAX_PAGE_SIZE) {
   @Field(() => RecipeCollection, { description: "The collection." })
   of!: RecipeCollection;
 }
-
-const filterOf: Record<RecipeCollection, (viewer: Viewer) => RecipeFilter> = {
-  [RecipeCollection.OWN]: ({ userId }) => ({ ownerId: userId }),
-  [RecipeCollection.FAVORITES]: () => ({ favorites: true }),
-  [RecipeCollection.ALL]: () => ({}),
-};
 
 /** Recipes for other programs. */
 @Resolver(() => Recipe)
@@ -47,8 +40,7 @@ export class RecipeExportsResolver {
     @Args() { of, ...page }: ExportArgs,
     @Ctx() context: Context,
   ): Promise<Connection<Recipe>> {
-    const filter = resolveFilter(filterOf[of](context.viewer!), context.viewer);
-    return findRecipes(context, filter, RecipeSort.KEY_ASC, page);
+    return findCollection(context, of, page);
   }
 
   @FieldResolver(() => RecipeExport, { description: "The recipe as a file for other programs." })

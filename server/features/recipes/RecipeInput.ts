@@ -5,6 +5,7 @@ import { clearableText, optionalText, requiredText } from "../../graphql/validat
 import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
 import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
 import { CoverDrawing } from "../covers/CoverDrawing";
+import { RecipeVisibility } from "./visibility";
 import { type PhotoCaption, PhotoCaptionInput, photoCaptions } from "./PhotoCaptionInput";
 
 /** The id of a selected option; 0 if nothing is selected. */
@@ -98,6 +99,7 @@ export class RecipeInput {
     cookMinutes: minutes("Cooking time"),
     totalMinutes: minutes("Total time"),
     coverDrawing: z.enum(CoverDrawing).nullish(),
+    visibility: z.enum(RecipeVisibility).nullish(),
     ingredients: z
       .array(lineRules)
       .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`)
@@ -190,6 +192,13 @@ export class RecipeInput {
       "The drawing that is the cover when there is no photo; null lets the name of the recipe decide.",
   })
   coverDrawing?: CoverDrawing | null;
+
+  @Field(() => RecipeVisibility, {
+    nullable: true,
+    description:
+      "Who may see the recipe; everybody by default. Only its owner may change it, and only contributors and admins may make a recipe public or unlisted.",
+  })
+  visibility?: RecipeVisibility | null;
 
   @Field(() => [RecipeIngredientInput], {
     nullable: true,

@@ -22,7 +22,7 @@ import { searchText } from "../../graphql/validate";
 import { suggestSearches } from "./suggestSearches";
 import { findFacets, RecipeFacets } from "./findFacets";
 import { findRecipes } from "./findRecipes";
-import { viewedRecipeById } from "./loaders";
+import { openByLink, viewedRecipeById } from "./loaders";
 import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
@@ -65,9 +65,16 @@ export class RecipeResolver {
   @Query(() => Recipe, { description: "Fetches a recipe." })
   async recipe(
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
+    @Arg("key", () => String, {
+      nullable: true,
+      description: "The key in the link of an unlisted recipe, which opens it to everybody.",
+    })
+    key: string | null,
     @Ctx() context: Context,
   ): Promise<Recipe> {
-    const recipe = await context.load(viewedRecipeById, recipeId);
+    const recipe = key
+      ? await openByLink(context, recipeId, key)
+      : await context.load(viewedRecipeById, recipeId);
     if (!recipe) throw notFound("Recipe");
     return recipe;
   }

@@ -1,9 +1,10 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
+import { forbidden } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { mayActOn, canCreateRecipe } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { recipeById } from "./loaders";
-import { canEditRecipe } from "./policy";
+import { canAddRecipe, canEditRecipe, mayChangeVisibility } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeInput } from "./RecipeInput";
 import { addRecipe, editRecipe } from "./writeRecipe";
@@ -11,15 +12,17 @@ import { addRecipe, editRecipe } from "./writeRecipe";
 /** Adding and editing recipes. */
 @Resolver()
 export class RecipeWritesResolver {
-  @Query(() => Boolean, { description: "Whether the viewer may create recipes." })
+  @Query(() => Boolean, {
+    description: "Whether the viewer may create recipes that others see.",
+  })
   viewerCanAddRecipe(@Ctx() { viewer }: Context): boolean {
     return mayActOn(canCreateRecipe, viewer, null);
   }
 
-  @Authorized(canCreateRecipe)
+  @Authorized(canAddRecipe)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
   @Mutation(() => Recipe, {
-    description: "Creates a recipe.",
+    description: "Creates a recipe. Members can create private ones only.",
   })
   async createRecipe(
     @Arg("input", { description: "The new recipe." }) input: RecipeInput,
@@ -44,6 +47,11 @@ export class RecipeWritesResolver {
     version: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
+    const { visibility } = input;
+    const before = await context.load(recipeById, recipeId);
+    if (visibility && before && !mayChangeVisibility(context.viewer!, before, visibility)) {
+      throw forbidden();
+    }
     await editRecipe(context.db, recipeId, context.viewer!.userId, input, version);
     context.clear(recipeById);
     return context.load(recipeById, recipeId);

@@ -6,6 +6,7 @@ import { User } from "../users/User";
 import { recipeById } from "./loaders";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
+import { isVisibleRecipe } from "./visibility";
 
 const RecipePage = pageArgs(24);
 type RecipePage = InstanceType<typeof RecipePage>;
@@ -15,13 +16,15 @@ const recipesOfUser = pagedByKey({
   of: "owner_id",
   order: byName("sort_name", "recipe_id"),
   items: { key: "recipe_id", loader: recipeById },
+  where: isVisibleRecipe,
 });
 
 /** What a user's profile shows of the recipes that the user added. */
 @Resolver(() => User)
 export class UserRecipesResolver {
   @FieldResolver(() => RecipeConnection, {
-    description: "The recipes that the user added, sorted by name.",
+    description:
+      "The recipes that the user added and the viewer may see, sorted by name. Unlisted recipes are among them for their owner and admins only.",
   })
   recipes(
     @Root() user: User,

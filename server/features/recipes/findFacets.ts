@@ -151,9 +151,9 @@ export async function findFacets(db: DataSource, filter: ResolvedFilter): Promis
 
 const OWNER = `
   select user_id as "userId", name from users
-  where user_id = $1 and exists (select from recipes where owner_id = user_id)`;
+  where user_id = $1 and exists (select from recipes where owner_id = user_id and visibility = 'public')`;
 
-/** Somebody who has added a recipe; the names of others are not public. */
+/** Somebody who has added a public recipe; the names of others are not public. */
 async function findOwner(db: DataSource, ownerId?: number | null): Promise<Author | null> {
   if (ownerId == null) return null;
   const [found]: Author[] = await db.query(OWNER, [ownerId]);

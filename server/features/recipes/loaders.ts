@@ -9,6 +9,7 @@ import { DeletedRecipe } from "./DeletedRecipe";
 import { type Rating, ratingOf } from "./Rating";
 import type { Recipe } from "./Recipe";
 import { type RecipeDoc, recipeOf } from "./RecipeDoc";
+import { maySee, opensByLink } from "./visibility";
 
 /** Documents of recipes, their scores, and the version of the reference data that documents refer to. */
 const DOC_COLUMNS = `d.recipe_id as "recipeId", d.doc::text, t.scores, v.version::int`;
@@ -60,12 +61,40 @@ export async function recipesOf(context: Context, rows: readonly RecipeRow[]): P
   });
 }
 
+/** Recipes whoever may see them. */
+const storedRecipes = async (context: Context, ids: readonly number[]): Promise<Recipe[]> =>
+  recipesOf(context, await context.db.query(DOCS, [ids]));
+
+/** The recipe of each key, or null for one that is not there for the viewer. */
+const visibleByKey = ({ viewer }: Context, ids: readonly number[], recipes: Recipe[]) =>
+  byKey(
+    ids,
+    recipes.filter((recipe) => maySee(viewer, recipe)),
+    (recipe) => recipe.recipeId,
+  );
+
+/** Recipes that the viewer may see. */
 export const recipeById: Loader<number, Recipe | null> = {
   async batch(ids, context) {
-    const rows: RecipeRow[] = await context.db.query(DOCS, [ids]);
-    return byKey(ids, await recipesOf(context, rows), (recipe) => recipe.recipeId);
+    const recipes = await storedRecipes(context, ids);
+    return visibleByKey(context, ids, recipes);
   },
 };
+
+/**
+ * Opens a recipe by its link: for the rest of the request, it is visible.
+ * @returns null unless the key is that of its link, or the viewer sees the recipe anyway
+ */
+export async function openByLink(
+  context: Context,
+  recipeId: number,
+  key: string,
+): Promise<Recipe | null> {
+  const [recipe] = await storedRecipes(context, [recipeId]);
+  if (!recipe || !(maySee(context.viewer, recipe) || opensByLink(recipe, key))) return null;
+  context.prime(recipeById, recipeId, recipe);
+  return recipe;
+}
 
 const SCORES = prepared(
   `select recipe_id, scores from recipe_stats where recipe_id = any(${keys("$1")})`,
@@ -132,7 +161,9 @@ export const viewedRecipeById: Loader<number, Recipe | null> = {
     const parameters = [context.viewer.userId, ids];
     const rows: (RecipeRow & ViewerRow)[] = await context.db.query(VIEWED_DOCS, parameters);
     for (const row of rows) context.prime(viewerRows, row.recipeId, row);
-    return byKey(ids, await recipesOf(context, rows), (recipe) => recipe.recipeId);
+    const recipes = visibleByKey(context, ids, await recipesOf(context, rows));
+    ids.forEach((id, i) => context.prime(recipeById, id, recipes[i]!));
+    return recipes;
   },
 };
 
@@ -145,9 +176,10 @@ export const namedRecipe: Ownable<Recipe> = {
 };
 
 const deletedRecipeById: Loader<number, DeletedRecipe | null> = {
-  async batch(ids, { db }) {
+  async batch(ids, { db, viewer }) {
     const recipes = await db.getRepository(DeletedRecipe).findBy({ recipeId: In(ids) });
-    return byKey(ids, recipes, (recipe) => recipe.recipeId);
+    const visible = recipes.filter((recipe) => maySee(viewer, recipe.before));
+    return byKey(ids, visible, (recipe) => recipe.recipeId);
   },
 };
 

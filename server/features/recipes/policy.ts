@@ -1,11 +1,41 @@
 import type { Viewer } from "../../graphql/context";
-import { admin, byCall, ownerOf, type Rule, whenExists } from "../../graphql/rules";
+import {
+  admin,
+  byCall,
+  canCreateRecipe,
+  mayActOn,
+  ownerOf,
+  type Rule,
+  whenExists,
+} from "../../graphql/rules";
 import type { DeletedRecipe } from "./DeletedRecipe";
 import { namedDeletedRecipe, namedRecipe } from "./loaders";
 import type { Recipe } from "./Recipe";
+import { RecipeVisibility } from "./visibility";
 
-/** Who may edit and delete a recipe. */
+/** Who may edit and delete a recipe. Who sees it at all is said in `visibility.ts`. */
 export const canEditRecipe: Rule<Recipe>[] = [admin, ownerOf(namedRecipe)];
+
+/** Who may add the recipe that the arguments describe: a private one everybody for themselves. */
+export const canAddRecipe: Rule[] = [
+  ...canCreateRecipe,
+  byCall("user, for a private recipe", (_viewer, { args }) => {
+    const input = args["input"] as { visibility?: RecipeVisibility | null } | undefined;
+    return input?.visibility === RecipeVisibility.PRIVATE;
+  }),
+];
+
+const isOwner: Rule<Recipe>["allowsOn"] = ({ userId }, { ownerId }) => ownerId === userId;
+
+/** Whether a viewer may change who sees a recipe: to others than themselves, if they may add public ones. */
+export const mayChangeVisibility = (
+  viewer: Viewer,
+  recipe: Recipe,
+  visibility: RecipeVisibility,
+): boolean =>
+  visibility === recipe.visibility ||
+  (isOwner(viewer, recipe) &&
+    (visibility === RecipeVisibility.PRIVATE || mayActOn(canCreateRecipe, viewer, null)));
 
 const restoresOwn = ({ userId }: Viewer, { deletedByOwner, ownerId }: DeletedRecipe): boolean =>
   deletedByOwner && ownerId === userId;

@@ -6,6 +6,7 @@ import { Recipe } from "./Recipe";
 import { RecipeIngredient } from "./RecipeIngredient";
 import type { Line, RecipeInput } from "./RecipeInput";
 import { RecipeTag } from "./RecipeTag";
+import { makeLinkKey, RecipeVisibility } from "./visibility";
 import { describePhotos, dropPhotos, takePhotos } from "./takePhotos";
 
 const ownColumns = (input: RecipeInput) => ({
@@ -26,6 +27,13 @@ const ownColumns = (input: RecipeInput) => ({
   coverDrawing: input.coverDrawing,
 });
 
+/** A recipe that becomes unlisted gets a link, which ends when it is unlisted no more. */
+function visibilityColumns({ visibility }: RecipeInput) {
+  if (visibility == null) return {};
+  if (visibility !== RecipeVisibility.UNLISTED) return { visibility, linkKey: null };
+  return { visibility, linkKey: () => `coalesce(link_key, '${makeLinkKey()}')` };
+}
+
 /** Adds a whole recipe, lines, tags and photos included, in a transaction; answers its key. */
 export async function insertRecipe(
   data: EntityManager,
@@ -33,9 +41,12 @@ export async function insertRecipe(
   sent: RecipeInput,
 ): Promise<number> {
   const input = await followMerges(data, sent);
-  const { identifiers } = await data
-    .getRepository(Recipe)
-    .insert({ ...ownColumns(input), ownerId });
+  const { identifiers } = await data.getRepository(Recipe).insert({
+    ...ownColumns(input),
+    ownerId,
+    ...(input.visibility && { visibility: input.visibility }),
+    linkKey: input.visibility === RecipeVisibility.UNLISTED ? makeLinkKey() : null,
+  });
   const recipeId = Number(identifiers[0]!["recipeId"]);
   if (input.totalMinutes != null) await forgetPlainTotal(data, recipeId);
   await addLines(data, recipeId, input.ingredients ?? []);
@@ -68,7 +79,12 @@ export const editRecipe = (
     const result = await data
       .createQueryBuilder()
       .update(Recipe)
-      .set({ ...ownColumns(input), version: () => "version + 1", updatedAt: () => "now()" })
+      .set({
+        ...ownColumns(input),
+        ...visibilityColumns(input),
+        version: () => "version + 1",
+        updatedAt: () => "now()",
+      })
       .where({ recipeId })
       .returning("version")
       .execute();

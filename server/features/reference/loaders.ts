@@ -35,12 +35,12 @@ export const ingredientById: Loader<number, Ingredient | null> = {
   },
 };
 
-/** How many recipes a category has, by categoryId. */
+/** How many public recipes a category has, by categoryId. */
 export const recipeCountByCategory: Loader<number, number> = {
   async batch(ids, { db }) {
     const rows: { category_id: number; count: number }[] = await db.query(
-      `select category_id, count(*)::int as count from recipes
-       where category_id = any($1) group by category_id`,
+      `select k.category_id, c.count from unnest($1::int[]) k (category_id)
+       join facet_counts c on c.facet = 'c' || k.category_id`,
       [ids],
     );
     return groupedByKey(ids, rows, (row) => row.category_id).map(([row]) => row?.count ?? 0);

@@ -6,6 +6,7 @@ import { mayActOn } from "../../graphql/rules";
 import { ratingByRecipe, recipeById } from "../recipes/loaders";
 import { Rating } from "../recipes/Rating";
 import { Recipe } from "../recipes/Recipe";
+import { hasVisibleRecipe } from "../recipes/visibility";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { User } from "../users/User";
@@ -40,7 +41,7 @@ const countByRecipe: Loader<number, number> = {
 };
 
 const reviewsOfRecipe = pagedByKey({ ...list, of: "recipe_id", totals: countByRecipe });
-const reviewsOfUser = pagedByKey({ ...list, of: "user_id" });
+const reviewsOfUser = pagedByKey({ ...list, of: "user_id", where: hasVisibleRecipe("reviews") });
 
 /** What a review shows. */
 @Resolver(() => Review)
@@ -95,7 +96,9 @@ export class RecipeReviewsResolver {
 /** What a user's profile shows of the user's reviews. */
 @Resolver(() => User)
 export class UserReviewsResolver {
-  @FieldResolver(() => ReviewConnection, { description: "The user's reviews, newest first." })
+  @FieldResolver(() => ReviewConnection, {
+    description: "The user's reviews of recipes that the viewer may see, newest first.",
+  })
   reviews(
     @Root() user: User,
     @Args(() => ReviewPage) page: ReviewPage,

@@ -1,6 +1,7 @@
 import type { Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import { viewerRows } from "../recipes/loaders";
+import { hasVisibleRecipe, visibilityParameters } from "../recipes/visibility";
 import { Review } from "./Review";
 
 /** The columns of a review. */
@@ -14,11 +15,13 @@ export const REVIEW_COLUMNS = `review_id as "reviewId", user_id as "userId", rec
 
 export const reviewOf = (row: ReviewRow): Review => Object.assign(new Review(), row);
 
+/** Reviews of recipes that the viewer may see. */
 export const reviewById: Loader<number, Review | null> = {
-  async batch(ids, { db }) {
+  async batch(ids, { db, viewer }) {
     const rows: ReviewRow[] = await db.query(
-      `select ${REVIEW_COLUMNS} from reviews where review_id = any($1)`,
-      [ids],
+      `select ${REVIEW_COLUMNS} from reviews
+       where review_id = any($1) and ${hasVisibleRecipe("reviews")("$2::int", "$3::boolean")}`,
+      [ids, ...visibilityParameters(viewer)],
     );
     return byKey(ids, rows.map(reviewOf), (review) => review.reviewId);
   },

@@ -11,13 +11,15 @@ const COUNTS = {
   favorites: "favorites",
 } as const;
 
-/** The recipes with the most reviews or favourites; of equals the first added leads. */
+/** The public recipes with the most reviews or favourites; of equals the first added leads. */
 export async function findTopRecipes(
   context: Context,
   counted: keyof typeof COUNTS,
 ): Promise<RecipeCount[]> {
   const rows: { recipeId: number; count: number }[] = await context.db.query(
-    `select * from (select recipe_id as "recipeId", ${COUNTS[counted]} as count from recipe_stats) top
+    `select * from (select recipe_id as "recipeId", ${COUNTS[counted]} as count from recipe_stats
+       join recipes using (recipe_id)
+       where visibility = 'public') top
      where count > 0 order by count desc, "recipeId" limit ${HOW_MANY}`,
   );
   return Promise.all(
@@ -28,12 +30,12 @@ export async function findTopRecipes(
   );
 }
 
-/** Who added the most recipes, in one statement; of equals the first registered leads. */
+/** Who added the most public recipes, in one statement; of equals the first registered leads. */
 export async function findTopAuthors(db: DataSource): Promise<AuthorCount[]> {
   const rows: { userId: number; name: string; count: number }[] = await db.query(
     `select user_id as "userId", name, count from users
      join (select owner_id, count(*)::int as count from recipes
-       group by owner_id order by count desc, owner_id limit ${HOW_MANY}) top on owner_id = user_id
+       where visibility = 'public' group by owner_id order by count desc, owner_id limit ${HOW_MANY}) top on owner_id = user_id
      order by count desc, user_id`,
   );
   return rows.map(({ count, ...author }) =>

@@ -6,11 +6,11 @@ const LONGEST_LIST = 10;
 
 type Totals = Record<"people" | "recipes" | "reviews" | "favorites" | "notes", number>;
 
-/** How many there are of everything. */
+/** How many there are of everything; of recipes, those that are public. */
 export async function findTotals(db: DataSource): Promise<Totals> {
   const [totals]: Totals[] = await db.query(
     `select (select count(*)::int from users) as people,
-       (select count(*)::int from recipes) as recipes,
+       (select count(*)::int from recipes where visibility = 'public') as recipes,
        (select count(*)::int from reviews) as reviews,
        (select count(*)::int from favorites) as favorites,
        (select count(*)::int from notes) as notes`,
@@ -18,11 +18,12 @@ export async function findTotals(db: DataSource): Promise<Totals> {
   return totals!;
 }
 
-const addedTo = (table: string, name: string) =>
+const addedTo = (table: string, name: string, condition = "true") =>
   `left join (
      select (created_at at time zone 'UTC')::date as day, count(*)::int as count from ${table}
      where created_at >=
        ((now() at time zone 'UTC')::date - $1::int + 1)::timestamp at time zone 'UTC'
+       and ${condition}
      group by 1) ${name} using (day)`;
 
 /** What was added on each of the last days in UTC, also where that is nothing. */
@@ -33,7 +34,7 @@ export const findDays = (db: Pick<DataSource, "query">, days: number): Promise<D
        coalesce(v.count, 0) as reviews, coalesce(f.count, 0) as favorites
      from (select (now() at time zone 'UTC')::date - back as day
            from generate_series(0, $1::int - 1) as back) d
-     ${addedTo("users", "p")} ${addedTo("recipes", "r")}
+     ${addedTo("users", "p")} ${addedTo("recipes", "r", "visibility = 'public'")}
      ${addedTo("reviews", "v")} ${addedTo("favorites", "f")}
      order by day`,
     [days],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CoverDrawing } from "../../../shared/coverDrawings";
+import { hiddenVisibilities } from "../../../shared/recipeVisibility";
 import { lineOf } from "../../exports/lineOf";
 import { POTLUCK_FILE, POTLUCK_FORMAT } from "../../exports/potluckFormat";
 import { ImportError } from "../ImportError";
@@ -36,6 +37,7 @@ const recipe = z.object({
   instructions: z.string(),
   tags: z.array(z.string()),
   coverDrawing: z.enum(CoverDrawing).optional(),
+  visibility: z.enum(hiddenVisibilities).optional(),
   photos: z.array(z.object({ file: z.string(), caption: z.string().optional() })),
 });
 

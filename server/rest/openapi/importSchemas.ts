@@ -1,5 +1,6 @@
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { visibilities } from "../../../shared/recipeVisibility";
 import type { JsonSchema } from "./JsonSchema";
 import {
   arrayOf,
@@ -35,6 +36,7 @@ const importFields = {
     "UNDOING",
     "FAILED",
   ]),
+  visibility: choice("Who may see the recipes that it creates.", visibilities),
   isInProgress: boolean("Whether the server is working on it."),
   error: nullable(string("Why no recipe could be read.", "No recipe was found.")),
   createdAt: time("When it was started."),
@@ -110,6 +112,11 @@ const ImportItem = object({
     enum: [...coverDrawings, null],
     description: "The drawing that is the cover when there is no photo; null lets the name decide.",
   },
+  visibility: {
+    type: ["string", "null"],
+    enum: [...visibilities, null],
+    description: "Who could see the recipe where it was exported, unless that was everybody.",
+  },
   tagIds: arrayOf(ID),
   lines: arrayOf(line),
 });
@@ -128,6 +135,17 @@ export const importBody = object(
       string("The address of a page.", "https://example.org/plum-cake", maxLength.importSource),
     ),
     text: nullable(string("A recipe as text, or the HTML of a page.", "Tea\n1 l water\n\nBoil.")),
+  },
+  [],
+);
+
+/** What is chosen for the recipes of an import, in a request. */
+export const takeBody = object(
+  {
+    visibility: choice(
+      "Who may see the recipes. By default everybody; recipes of members are always private.",
+      visibilities,
+    ),
   },
   [],
 );

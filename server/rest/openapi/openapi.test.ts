@@ -163,6 +163,7 @@ describe("The description of the API", () => {
       "ownerId",
       "categoryName",
       "difficultyLevel",
+      "link",
       "createdAt",
       "updatedAt",
     ];

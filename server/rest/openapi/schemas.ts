@@ -1,5 +1,6 @@
 import { PASSWORD_DESCRIPTION } from "../../lib/describeLimits";
 import { coverDrawings } from "../../../shared/coverDrawings";
+import { visibilities } from "../../../shared/recipeVisibility";
 import { maxLength, scores, servingsRange } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
 import { Banned, Problem } from "./errorSchemas";
@@ -73,6 +74,12 @@ export const optionalRecipeFields = {
     enum: [...coverDrawings, null],
     description:
       "The drawing that is the cover when there is no photo; null if the recipe's name decides.",
+  },
+  visibility: {
+    type: "string",
+    enum: [...visibilities],
+    description:
+      "Who may see the recipe: everybody; its owner, admins and those who have its link; or its owner and admins. Only the owner may change it; members have private recipes only.",
   },
 };
 
@@ -152,6 +159,12 @@ export const schemas = {
       description: "The tags, sorted by name.",
     },
     ...optionalRecipeFields,
+    link: nullable(
+      string(
+        "The path that opens an unlisted recipe to everybody, for its owner and admins; otherwise null.",
+        "/recipes/1?key=x1uXvzV9gTq0b0m4y6rJ0A",
+      ),
+    ),
     photos,
     createdAt: time("When the recipe was created."),
     updatedAt: time("When the recipe was last updated."),

@@ -30,6 +30,8 @@ export const flattenRecipe = ({
   cookMinutes: recipe.cookMinutes,
   totalMinutes: recipe.totalMinutes,
   coverDrawing: recipe.coverDrawing,
+  visibility: recipe.visibility,
+  link: recipe.link,
   photos: recipe.photos.map(({ photoId, caption, image }) => ({ photoId, ...image, caption })),
   createdAt: recipe.createdAt,
   updatedAt: recipe.updatedAt,

@@ -1,14 +1,24 @@
 import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../../shared/inputLimits";
 import { ownProperty } from "../../../shared/ownProperty";
+import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
-import { importBody, importItemBody } from "../openapi/importSchemas";
+import { importBody, importItemBody, takeBody } from "../openapi/importSchemas";
 import { arrayOf, string } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { queryText } from "../query";
 import { created, json, noContent } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { always, type Resource, route } from "../Route";
-import { bodyList, fieldsOf, isAbsent, toBoolean, toId, toOptionalText, toText } from "../values";
+import {
+  bodyChoice,
+  bodyList,
+  fieldsOf,
+  isAbsent,
+  toBoolean,
+  toId,
+  toOptionalText,
+  toText,
+} from "../values";
 import {
   CreateFileImportDocument,
   CreateImportDocument,
@@ -126,6 +136,8 @@ export const imports: Resource = {
     }),
     route("POST /imports/:importId/take", TakeImportDocument, {
       summary: "Have the recipes of an import created",
+      variables: (request) => ({ visibility: bodyChoice(request, "visibility", visibilities) }),
+      body: takeBody,
       response: json(ref("Import"), ({ takeImport }) => takeImport),
     }),
     route("POST /imports/:importId/undo", UndoImportDocument, {

@@ -16,6 +16,7 @@ import {
   toText,
 } from "../values";
 import { ownProperty } from "../../../shared/ownProperty";
+import { visibilities } from "../../../shared/recipeVisibility";
 
 type Read<Value> = (request: RestRequest, name: string) => Value;
 
@@ -50,6 +51,7 @@ const optionalFields = {
   cookMinutes: ["cookMinutes", readInteger("Cooking time")],
   totalMinutes: ["totalMinutes", readInteger("Total time")],
   coverDrawing: ["coverDrawing", readChoice(coverDrawings)],
+  visibility: ["visibility", readChoice(visibilities)],
 } satisfies { [Field in keyof RecipeInput]?: [name: string, read: Read<RecipeInput[Field]>] };
 
 /** Those of the optional fields that a body contains. */

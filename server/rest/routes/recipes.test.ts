@@ -212,6 +212,8 @@ describe("POST /api/recipes", () => {
       cookMinutes: null,
       totalMinutes: null,
       coverDrawing: null,
+      visibility: "PUBLIC",
+      link: null,
       photos: [],
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       updatedAt: expect.stringMatching(/^\d{4}-.*Z$/),

@@ -1,4 +1,5 @@
 import { maxLength, minutesRange, scores } from "../../../shared/inputLimits";
+import { visibilities } from "../../../shared/recipeVisibility";
 import { arrayOf, id, number, string } from "../openapi/schemaBuilders";
 import { recipeBody } from "../openapi/recipeBody";
 import { ref } from "../openapi/schemas";
@@ -6,13 +7,15 @@ import { queryId, queryIds, queryInteger, queryNumber, queryText } from "../quer
 import { created, json, noContent, paged } from "../responses";
 import type { RestRequest } from "../RestRequest";
 import { type Resource, route } from "../Route";
-import type { RecipeSort } from "../schema.generated";
+import type { RecipeSort, RecipeVisibility } from "../schema.generated";
 import { isAbsent } from "../values";
 import { flattenRecipe } from "./flattenRecipe";
 import { recipeFields, recipeInput } from "./recipeInput";
 import {
   CreateRecipeDocument,
   DeleteRecipeDocument,
+  OwnRecipesDocument,
+  type OwnRecipesQuery,
   RecipeDocument,
   RecipesDocument,
   type RecipesQuery,
@@ -44,6 +47,22 @@ const idLists = {
 };
 const idListNames = Object.keys(idLists) as (keyof typeof idLists)[];
 
+/** One of the schema's visibilities in the query, or null when left out. */
+function queryVisibility(request: RestRequest): RecipeVisibility | null {
+  const text = queryText(request, "visibility");
+  const found = visibilities.find((each) => each === text) ?? null;
+  if (text !== null && !found) {
+    request.addIssue(`"visibility" must be one of ${visibilities.join(", ")}.`, "visibility");
+  }
+  return found;
+}
+
+const readOwnPage = (request: RestRequest) => ({
+  first: queryInteger(request, "first", DEFAULT_PAGE_SIZE),
+  after: queryText(request, "after"),
+  visibility: queryVisibility(request),
+});
+
 function readFilters(request: RestRequest) {
   const after = queryText(request, "after");
   const sort = queryText(request, "sort");
@@ -70,16 +89,38 @@ function readFilters(request: RestRequest) {
   };
 }
 
+const nextOwnPage = ({ viewerRecipes: { pageInfo } }: OwnRecipesQuery, request: RestRequest) =>
+  nextAfter(pageInfo, "/recipes/own", request);
+
+const nextPage = ({ recipes: { pageInfo } }: RecipesQuery, request: RestRequest) =>
+  nextAfter(pageInfo, "/recipes", request);
+
 /** The URL of the next page; null for a request that is not paged. */
-function nextPage(
-  { recipes: { pageInfo } }: RecipesQuery,
+function nextAfter(
+  pageInfo: RecipesQuery["recipes"]["pageInfo"],
+  path: string,
   { query, baseUrl }: RestRequest,
 ): string | null {
   if (!pageInfo.hasNextPage || pageInfo.endCursor === null) return null;
   // The request succeeded, so each parameter was given once.
   const values = query as Record<string, string>;
-  return `${baseUrl}/recipes?${new URLSearchParams({ ...values, after: pageInfo.endCursor })}`;
+  return `${baseUrl}${path}?${new URLSearchParams({ ...values, after: pageInfo.endCursor })}`;
 }
+
+/** The parameters of a page. */
+const paging = {
+  first: {
+    type: "integer",
+    minimum: 1,
+    maximum: 100,
+    description:
+      "The size of a page; `Link` leads to the next one. Without `first` and `after`, all recipes are returned.",
+  },
+  after: {
+    type: "string",
+    description: "The cursor of the previous page's last recipe, as in its `Link`.",
+  },
+} as const;
 
 const input = { variables: recipeInput, body: recipeBody, fields: recipeFields };
 
@@ -124,17 +165,7 @@ export const recipes: Resource = {
           description:
             "Sorts by name, by date (newest first), by rating (best first) or, for a search, by relevance.",
         },
-        first: {
-          type: "integer",
-          minimum: 1,
-          maximum: 100,
-          description:
-            "The size of a page; `Link` leads to the next one. Without `first` and `after`, all recipes are returned.",
-        },
-        after: {
-          type: "string",
-          description: "The cursor of the previous page's last recipe, as in its `Link`.",
-        },
+        ...paging,
       },
       fields: { ownerId: "userId" },
       response: paged(
@@ -144,8 +175,31 @@ export const recipes: Resource = {
         nextPage,
       ),
     }),
+    route("GET /recipes/own", OwnRecipesDocument, {
+      summary: "List the user's own recipes, newest first, or a page of them",
+      variables: readOwnPage,
+      unpaged: (request) => !isPaged(request),
+      query: {
+        visibility: {
+          type: "string",
+          enum: [...visibilities],
+          description: "Lists recipes of this visibility only.",
+        },
+        ...paging,
+      },
+      response: paged(
+        json(arrayOf(ref("Recipe")), ({ viewerRecipes: { edges } }: OwnRecipesQuery) =>
+          edges.map(({ node }) => flattenRecipe(node)),
+        ),
+        nextOwnPage,
+      ),
+    }),
     route("GET /recipes/:recipeId", RecipeDocument, {
       summary: "Get a recipe",
+      variables: (request) => ({ key: queryText(request, "key") }),
+      query: {
+        key: string("The key in the link of an unlisted recipe.", "x1uXvzV9gTq0b0m4y6rJ0A"),
+      },
       response: json(ref("Recipe"), ({ recipe }) => flattenRecipe(recipe)),
       version: ({ recipe }) => recipe.version,
     }),

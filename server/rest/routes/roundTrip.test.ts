@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const NAMES = "category { name } tags { name } difficultyLevel { name } owner { name }";
 const LINES = "ingredients { name quantity unit preparation isOptional scales }";
 const RECIPE = `recipeId name description source servings servingsUnit prepMinutes cookMinutes
-  totalMinutes instructions ingredientsNotes coverDrawing ${NAMES} ${LINES}
+  totalMinutes instructions ingredientsNotes coverDrawing visibility ${NAMES} ${LINES}
   photos { caption image { srcSet } }`;
 
 interface Named {
@@ -35,6 +35,7 @@ interface Stored {
   instructions: string;
   ingredientsNotes: string | null;
   coverDrawing: string | null;
+  visibility: string;
   category: Named;
   difficultyLevel: Named;
   owner: Named;
@@ -74,6 +75,7 @@ async function inArchive(recipe: Stored): Promise<Omit<ImportedRecipe, "ingredie
     cookMinutes: recipe.cookMinutes,
     notes: ingredientsNotes,
     coverDrawing: recipe.coverDrawing,
+    visibility: recipe.visibility === "PUBLIC" ? null : recipe.visibility.toLowerCase(),
   };
   return {
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
@@ -107,6 +109,7 @@ describe("What was exported", () => {
       prepMinutes: 20,
       cookMinutes: 0,
       coverDrawing: "CAKE",
+      visibility: "PRIVATE",
       tagIds: [1, 2],
       ingredients: [
         { ingredientId: 1, quantity: "1/2 – 1", unit: "cup (8 oz)", scales: false },

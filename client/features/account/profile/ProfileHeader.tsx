@@ -32,6 +32,7 @@ export function ProfileHeader(props: ProfileHeaderProps) {
   ];
   const actions = [
     { to: paths.recipesOf(userId), label: t("profile.recipesBy", { name }), offered: hasRecipes },
+    { to: paths.ownRecipes(), label: t("ownRecipes.title"), offered: own },
     { to: paths.editUser(userId), label: t("profile.edit"), offered: user.viewerCanEdit },
     { to: paths.changePassword(), label: t("profile.changePassword"), offered: own },
     { to: paths.twoFactor(), label: t("twoFactor.title"), offered: own },

@@ -16,6 +16,8 @@ const CropDialog = lazyComponent(() => import("./CropDialog").then(({ CropDialog
 interface PhotosFieldProps {
   photos: readonly DraftPhoto[];
   uploads: PhotoUploads;
+  /** Whether photos can be uploaded. */
+  canAdd: boolean;
   /** Whether files are held over the form. */
   isOver: boolean;
   error: string | undefined;
@@ -23,7 +25,8 @@ interface PhotosFieldProps {
 }
 
 /** The photos of a recipe: chosen, dropped or pasted, which uploads them; cropped and put in order. */
-export function PhotosField({ photos, uploads, isOver, error, onChange }: PhotosFieldProps) {
+export function PhotosField(props: PhotosFieldProps) {
+  const { photos, uploads, canAdd, isOver, error, onChange } = props;
   const title = useId();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -36,7 +39,7 @@ export function PhotosField({ photos, uploads, isOver, error, onChange }: Photos
       <h2 id={title} className={classes.title}>
         {t("recipeForm.photos.title")}
       </h2>
-      <p className={fields.help}>{t("recipeForm.photos.help")}</p>
+      {canAdd && <p className={fields.help}>{t("recipeForm.photos.help")}</p>}
       {error && (
         <p id={errorId} role="alert" className={classes.error}>
           {error}
@@ -54,7 +57,14 @@ export function PhotosField({ photos, uploads, isOver, error, onChange }: Photos
           />
         ))}
       </ul>
-      <DropArea input={input} isOver={isOver} errorId={error && errorId} onFiles={uploads.choose} />
+      {canAdd && (
+        <DropArea
+          input={input}
+          isOver={isOver}
+          errorId={error && errorId}
+          onFiles={uploads.choose}
+        />
+      )}
       {refusals.length > 0 && (
         <div role="alert" className={classes.error}>
           {refusals.map((refusal) => (

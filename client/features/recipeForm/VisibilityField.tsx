@@ -1,0 +1,34 @@
+import { NativeSelect } from "@mantine/core";
+import type { RecipeVisibility } from "../../apollo/schema.generated";
+import { t } from "../../shared/messages/t";
+import classes from "./VisibilityField.module.css";
+import { VisibilityBadge } from "../../shared/ui/VisibilityBadge";
+
+interface VisibilityFieldProps {
+  visibility: RecipeVisibility;
+  /** Those that whoever edits may choose. */
+  choices: readonly RecipeVisibility[];
+  onChange: (visibility: RecipeVisibility) => void;
+}
+
+/** Who sees the recipe. Without a choice, it says so where that is not everybody. */
+export function VisibilityField({ visibility, choices, onChange }: VisibilityFieldProps) {
+  const [only] = choices;
+  if (choices.length <= 1) {
+    return only === "PRIVATE" ? (
+      <p className={classes.only}>
+        <VisibilityBadge visibility={only} /> {t("visibility.onlyPrivate")}
+      </p>
+    ) : null;
+  }
+  return (
+    <NativeSelect
+      size="md"
+      label={t("visibility.label")}
+      description={t(`visibility.help.${visibility}`)}
+      data={choices.map((value) => ({ value, label: t(`visibility.choice.${value}`) }))}
+      value={visibility}
+      onChange={(event) => onChange(event.currentTarget.value as RecipeVisibility)}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { useApolloClient } from "@apollo/client/react";
+import { Button } from "@mantine/core";
+import { Link, useLoaderData } from "react-router-dom";
+import { nextPage } from "../apollo/nextPage";
+import { AddRecipe } from "../features/recipeActions/AddRecipe";
+import { RecipeRow } from "../features/recipeActions/RecipeRow";
+import { t } from "../shared/messages/t";
+import { paths } from "../shared/paths";
+import { MoreButton } from "../shared/ui/MoreButton";
+import { PageTitle } from "../shared/ui/PageTitle";
+import form from "./FormPage.module.css";
+import classes from "./OwnRecipesPage.module.css";
+import {
+  fetchMoreOwnRecipes,
+  type OwnRecipes_ConnectionFragment,
+  useOwnRecipesPage,
+} from "./OwnRecipesPage.generated";
+import { type ownRecipesLoader, PAGE_SIZE } from "./OwnRecipesPage.loader";
+
+type Loaded = Awaited<ReturnType<ReturnType<typeof ownRecipesLoader>>>;
+
+const choices = [null, "PUBLIC", "UNLISTED", "PRIVATE"] as const;
+
+/** Leads to all recipes, or to those of one visibility. */
+function Choices({ chosen }: { chosen: Loaded["visibility"] }) {
+  return (
+    <nav className={classes.choices} aria-label={t("visibility.label")}>
+      {choices.map((choice) => (
+        <Link
+          key={choice}
+          to={paths.ownRecipes(choice ?? undefined)}
+          className={classes.choice}
+          aria-current={choice === chosen ? "page" : undefined}
+        >
+          {t(choice ? `visibility.short.${choice}` : "ownRecipes.all")}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+type OwnRecipesProps = OwnRecipes_ConnectionFragment & Pick<Loaded, "visibility">;
+
+/** The recipes, with what may be done with each. */
+function OwnRecipes({ edges, pageInfo, visibility }: OwnRecipesProps) {
+  const client = useApolloClient();
+  const more = nextPage(pageInfo, (after) =>
+    fetchMoreOwnRecipes(client, { first: PAGE_SIZE, visibility, after }),
+  );
+  if (edges.length === 0) return <p className={classes.none}>{t("ownRecipes.none")}</p>;
+  return (
+    <>
+      <ul aria-label={t("ownRecipes.title")}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <RecipeRow recipe={node} />
+          </li>
+        ))}
+      </ul>
+      {more && <MoreButton onMore={more}>{t("profile.showMore")}</MoreButton>}
+    </>
+  );
+}
+
+/** /recipes/own */
+export function Component() {
+  const { page, visibility } = useLoaderData<Loaded>();
+  const { viewerCanAddRecipe, viewerRecipes } = useOwnRecipesPage(page);
+  return (
+    <section className={form.page}>
+      <div>
+        <PageTitle>{t("ownRecipes.title")}</PageTitle>
+        <p className={form.intro}>
+          {t(viewerCanAddRecipe ? "ownRecipes.intro" : "ownRecipes.memberIntro")}
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        {viewerCanAddRecipe && <AddRecipe />}
+        <Button component={Link} to={paths.newPrivateRecipe()} variant="default" size="sm">
+          {t("ownRecipes.add")}
+        </Button>
+        <Button component={Link} to={paths.importRecipes()} variant="default" size="sm">
+          {t("imports.title")}
+        </Button>
+      </div>
+      {viewerCanAddRecipe && <Choices chosen={visibility} />}
+      <OwnRecipes {...viewerRecipes} visibility={visibility} />
+    </section>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectNarrow } from "./accessible";
+import { copied, withClipboard } from "./browser";
+import { ask } from "./graphql";
+import { enter, newMember, tokenOf } from "./people";
+import { recipeForm } from "./recipeForm";
+import { expect, test } from "./test";
+import { unique } from "./unique";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
+const badge = (page: Page, name: string) => page.getByRole("main").getByText(name, { exact: true });
+
+/** Opens an address as somebody to whom nothing is there. */
+async function expectNothing(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(heading(page, "Page not found")).toBeVisible();
+  await expect(page.getByRole("main")).toContainText("Recipe not found.");
+}
+
+/** Chooses who can see the recipe that is shown, and saves it. */
+async function choose(page: Page, name: string, choice: string): Promise<void> {
+  await page.getByRole("link", { name: `Edit Recipe: ${name}` }).click();
+  await expect(heading(page, "Edit Recipe")).toBeVisible();
+  await page.getByRole("combobox", { name: "Who can see it" }).selectOption({ label: choice });
+  await recipeForm(page).save.click();
+  await expect(heading(page, name)).toBeVisible();
+}
+
+test("A member imports a recipe that nobody else finds", async ({ browser, page }) => {
+  const name = unique("Secret soup");
+  const member = await newMember(page);
+  await enter(page, member);
+
+  await test.step("The profile leads to one's own recipes, and they to the import", async () => {
+    await page.goto("/recipes/own");
+    await expect(heading(page, "My recipes")).toBeVisible();
+    await expectAccessible(page, "light");
+    await page.getByRole("link", { name: "Import recipes" }).click();
+  });
+
+  await test.step("The recipe is added as a private one; what is no ingredient yet becomes a note", async () => {
+    const text = `${name}\n1 l water\n3 zorblaxes, ripe\n\nBoil.`;
+    await page.getByRole("textbox", { name: "Address or recipe" }).fill(text);
+    await page.getByRole("button", { name: "Read recipe" }).click();
+    await expect(page.getByText("goes into the notes")).toBeVisible();
+    await expect(page.getByText("The recipes will be private")).toBeVisible();
+    await page.getByRole("button", { name: "Add 1 recipe" }).click();
+    await page.getByRole("link", { name: "Show recipe" }).click();
+    await expect(heading(page, name)).toBeVisible();
+    await expect(badge(page, "Private")).toBeVisible();
+    await expect(page.getByText("3 Zorblaxes, ripe")).toBeVisible();
+    await expectAccessible(page, "light");
+    await expectNarrow(page);
+  });
+
+  const address = new URL(page.url()).pathname;
+  await test.step("It is listed for its owner, who cannot publish it", async () => {
+    await page.goto("/recipes/own");
+    await expect(page.getByRole("heading", { name, level: 3 })).toContainText("Private");
+    await page.getByRole("link", { name: `Edit: ${name}` }).click();
+    await expect(page.getByText("You can publish it once you are a contributor.")).toBeVisible();
+    await expect(page.getByRole("combobox", { name: "Who can see it" })).toHaveCount(0);
+  });
+
+  await test.step("Others and visitors find nothing at its address", async () => {
+    const other = await (await browser.newContext()).newPage();
+    await enter(other, "contributor");
+    await expectNothing(other, address);
+    const visitor = await (await browser.newContext()).newPage();
+    await expectNothing(visitor, address);
+    expect((await visitor.request.get(address)).status()).toBe(404);
+    await visitor.goto(`/recipes?search=${encodeURIComponent(name)}`);
+    await expect(visitor.getByText("No recipes match your filters.")).toBeVisible();
+    await other.context().close();
+    await visitor.context().close();
+  });
+});
+
+test("A contributor shares a recipe by its link, and publishes it", async ({ browser, page }) => {
+  const name = unique("Quiet bread");
+  const { createRecipe } = await ask(
+    page,
+    "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
+    {
+      input: {
+        name,
+        categoryId: 1,
+        difficultyLevelId: 1,
+        instructions: "Knead.",
+        visibility: "PRIVATE",
+      },
+    },
+    await tokenOf(page, "contributor"),
+  );
+  const address = `/recipes/${(createRecipe as { recipeId: number }).recipeId}`;
+  await withClipboard(page);
+  await enter(page, "contributor");
+  await page.goto(address);
+  await expect(heading(page, name)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
+
+  const visitor = await (await browser.newContext()).newPage();
+  const link = await test.step("Its link opens it to a visitor, its address does not", async () => {
+    await choose(page, name, "People with the link");
+    await expect(badge(page, "Unlisted")).toBeVisible();
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("menuitem", { name: "Copy link" }).click();
+    await expect.poll(() => copied(page)).toBeDefined();
+    const { pathname, search } = new URL(await copied(page));
+    await expectNothing(visitor, address);
+    await visitor.goto(pathname + search);
+    await expect(heading(visitor, name)).toBeVisible();
+    await expect(visitor.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+    await expect(visitor.getByRole("link", { name: "Add to Favorites" })).toHaveCount(0);
+    await visitor.getByRole("button", { name: "Cook" }).first().click();
+    await expect(visitor.getByRole("dialog")).toContainText("Knead.");
+    return pathname + search;
+  });
+
+  await test.step("The link ends with a private recipe", async () => {
+    await choose(page, name, "Only me");
+    await expectNothing(visitor, link);
+  });
+
+  await test.step("Everybody finds a public one", async () => {
+    await choose(page, name, "Everybody");
+    await expect(badge(page, "Unlisted")).toHaveCount(0);
+    await visitor.goto(`/recipes?search=${encodeURIComponent(name)}`);
+    await visitor.getByRole("link", { name, exact: true }).first().click();
+    await expect(heading(visitor, name)).toBeVisible();
+    await expect(visitor.getByRole("link", { name: "Add to Favorites" })).toBeVisible();
+  });
+  await visitor.context().close();
+});

@@ -1,0 +1,34 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+import { rebuildReadModel } from "../readModel/rebuild";
+import { recipeDocuments, refreshRecipes } from "../readModel/refresh";
+
+/** Recipes that not everybody sees. */
+export class PrivateRecipes1795491000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `alter table recipes
+        add column visibility text not null default 'public',
+        add column link_key text,
+        add constraint ck_recipes_visibility check (visibility in ('public', 'unlisted', 'private')),
+        add constraint ck_recipes_link_key check ((link_key is not null) = (visibility = 'unlisted'))`,
+    );
+    await runner.query(
+      `alter table imports
+        add column visibility text not null default 'public',
+        add constraint ck_imports_visibility check (visibility in ('public', 'unlisted', 'private'))`,
+    );
+    await runner.query(recipeDocuments("with visibility"));
+    await runner.query(refreshRecipes("public recipes"));
+    await rebuildReadModel(runner);
+  }
+
+  /** Recipes that were not public must not become so: they are deleted. */
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query("delete from recipes where visibility <> 'public'");
+    await runner.query(recipeDocuments("with cover drawings"));
+    await runner.query(refreshRecipes("all recipes"));
+    await runner.query("alter table imports drop column visibility");
+    await runner.query("alter table recipes drop column visibility, drop column link_key");
+    await rebuildReadModel(runner);
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isAbstractType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from "graphql";
+
+/** Literals for arguments, by their name, such as `recipeId`. */
+export type Arguments = Readonly<Record<string, string>>;
+
+/** So many fields below each other reach every type from every query. */
+const DEPTH = 6;
+
+function literal({ name, type }: GraphQLArgument, values: Arguments): string | null {
+  if (Object.hasOwn(values, name)) return values[name]!;
+  if (!isNonNullType(type)) return null;
+  const named = getNamedType(type);
+  if (isListType(type.ofType)) return "[]";
+  if (isEnumType(named)) return named.getValues()[0]!.name;
+  if (isInputObjectType(named)) return "{}";
+  return { Int: "1", Float: "1", Boolean: "true" }[named.name] ?? '""';
+}
+
+function argumentsOf(field: GraphQLField<unknown, unknown>, values: Arguments): string {
+  const written = field.args
+    .filter(({ defaultValue }) => defaultValue === undefined)
+    .flatMap((argument) => {
+      const value = literal(argument, values);
+      return value === null ? [] : [`${argument.name}: ${value}`];
+    });
+  return written.length > 0 ? `(${written.join(", ")})` : "";
+}
+
+/** All fields of a type and of what is below it; no type below itself twice. */
+function selectionOf(
+  schema: GraphQLSchema,
+  output: GraphQLOutputType,
+  values: Arguments,
+  above: readonly string[],
+): string {
+  const type = getNamedType(output);
+  if (isAbstractType(type)) {
+    const parts = schema
+      .getPossibleTypes(type)
+      .map((each) => `... on ${each.name} ${selectionOf(schema, each, values, above)}`);
+    return `{ __typename ${parts.join(" ")} }`;
+  }
+  if (!isObjectType(type)) return "";
+  const isDeep = above.length >= DEPTH || above.filter((name) => name === type.name).length > 1;
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const isLeaf =
+      !isObjectType(getNamedType(field.type)) && !isAbstractType(getNamedType(field.type));
+    if (isDeep && !isLeaf) return [];
+    const below = selectionOf(schema, field.type, values, [...above, type.name]);
+    // Fields of several types of a node have one name and different types.
+    return [`${type.name}_${field.name}: ${field.name}${argumentsOf(field, values)} ${below}`];
+  });
+  return `{ __typename ${fields.join(" ")} }`;
+}
+
+/** A document that asks for everything below a field of the query. */
+export function wholeDocument(schema: GraphQLSchema, field: string, values: Arguments): string {
+  const query = schema.getQueryType()!.getFields()[field]!;
+  const selection = selectionOf(schema, query.type, values, []);
+  return `{ ${field}${argumentsOf(query, values)} ${selection} }`;
+}
