@@ -39,6 +39,8 @@ import { health } from "./http/health";
 import { localeOf } from "./http/localeOf";
 import { recordViewer, requestId } from "./lib/requestDetails";
 import { makeMetrics } from "./http/makeMetrics";
+import { setOwnCookie } from "./http/cookies";
+import { loginFlowCookie, readLoginFlow } from "./http/loginFlowCookie";
 import { pageCookie } from "./http/pageCookie";
 import { inTurn, makeTurns } from "./http/makeTurns";
 import { metricsRoute } from "./http/metricsRoute";
@@ -85,6 +87,7 @@ export async function makeApp(
 ): Promise<App> {
   const { config, log } = services;
   const { defaultLocale, passwordMinLength } = config;
+  const loginProvider = config.openId?.name ?? null;
   const app = express();
   const server = createServer({
     headersTimeout: 10_000,
@@ -124,11 +127,9 @@ export async function makeApp(
     ip: limitAddress(addressOf(request)),
     userAgent: request.headers["user-agent"] ?? "",
     locale: () => localeOf(request, defaultLocale),
-    setPageToken(token: string | null) {
-      // A form on another site must not decide who pages are rendered for.
-      if (request.headers["sec-fetch-site"] === "cross-site") return;
-      response.setHeader("Set-Cookie", pageCookie(token, config));
-    },
+    setPageToken: (token) => setOwnCookie(request, response, pageCookie(token, config)),
+    loginFlow: () => readLoginFlow(request, config),
+    setLoginFlow: (sealed) => setOwnCookie(request, response, loginFlowCookie(sealed, config)),
   });
   const turn = makeTurns();
   const admit = admitRequests(config.databaseConnections, config.requestWaitMs);
@@ -154,6 +155,8 @@ export async function makeApp(
     userAgent: "",
     locale: () => defaultLocale,
     setPageToken: () => undefined,
+    loginFlow: () => null,
+    setLoginFlow: () => undefined,
   };
   const visitorContext = (maxPageSize?: number) =>
     new Context(db, services, anybody, null, null, maxPageSize);
@@ -163,7 +166,7 @@ export async function makeApp(
     visitorContext,
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
-    settings: { passwordMinLength, defaultLocale },
+    settings: { passwordMinLength, defaultLocale, loginProvider },
     toClientError,
   };
 

@@ -16,6 +16,9 @@ import { makeLoginChallenges } from "./features/sessions/makeLoginChallenges";
 import { makeRegistrations } from "./features/sessions/makeRegistrations";
 import { makePasswords } from "./features/sessions/makePasswords";
 import { makeTokens, PAGE_AUDIENCE } from "./features/sessions/makeTokens";
+import { makeIdentityChallenges } from "./features/sessions/openId/makeIdentityChallenges";
+import { makeLoginFlows } from "./features/sessions/openId/makeLoginFlows";
+import { makeOpenIdProvider } from "./features/sessions/openId/makeOpenIdProvider";
 import { makePasskeyChallenges } from "./features/sessions/passkeys/makePasskeyChallenges";
 import {
   makeSecondFactorAttempts,
@@ -53,6 +56,9 @@ export async function makeServices(
       loginAttempts: config.rateLimit ? makeLoginAttempts(config, redis) : unlimitedLogins,
       loginChallenges: makeLoginChallenges(secret),
       passkeyChallenges: makePasskeyChallenges(secret),
+      openId: config.openId && makeOpenIdProvider(config.openId, config.publicUrl!, log),
+      loginFlows: makeLoginFlows(secret),
+      identityChallenges: makeIdentityChallenges(secret),
       secondFactorAttempts: config.rateLimit
         ? makeSecondFactorAttempts(config, redis)
         : unlimitedSecondFactors,

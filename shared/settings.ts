@@ -7,10 +7,13 @@ export interface Settings {
   passwordMinLength: number;
   /** The language of whoever prefers none that we have. */
   defaultLocale: Locale;
+  /** What the OpenID Connect provider is called that people log in by; null without one. */
+  loginProvider: string | null;
 }
 
 /** The settings of a server whose operator has set nothing. */
 export const defaultSettings: Settings = {
   passwordMinLength: SHORTEST_PASSWORD,
   defaultLocale: "en",
+  loginProvider: null,
 };

@@ -42,6 +42,7 @@ const counts: Record<string, number> = {
   "Query.viewerCanManageUsers": 0,
   "Query.viewerCanRequestContributor": 0,
   "Query.passkeyLoginOptions": 0,
+  "Query.viewerOpenIdLogin": 2,
   "Query.viewerTwoFactor": 3,
   "Category.recipeCount": 1,
   "ContributorRequest.user": 1,

@@ -5,6 +5,7 @@ import { favorites } from "./routes/favorites";
 import { stats } from "./routes/stats";
 import { imports } from "./routes/imports";
 import { notes } from "./routes/notes";
+import { openId } from "./routes/openId";
 import { passkeys } from "./routes/passkeys";
 import { photos } from "./routes/photos";
 import { recipeExports } from "./routes/recipeExports";
@@ -21,6 +22,7 @@ export const resources: Resource[] = [
   sessions,
   account,
   twoFactor,
+  openId,
   passkeys,
   passwordReset,
   // Before `/recipes/:recipeId`.

@@ -22,6 +22,7 @@ import { CoverDrawings1795471200000 } from "./1795471200000-CoverDrawings";
 import { Imports1795474800000 } from "./1795474800000-Imports";
 import { TwoFactor1795478400000 } from "./1795478400000-TwoFactor";
 import { Passkeys1795482000000 } from "./1795482000000-Passkeys";
+import { Identities1795489200000 } from "./1795489200000-Identities";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Imports1795474800000,
   TwoFactor1795478400000,
   Passkeys1795482000000,
+  Identities1795489200000,
 ];

@@ -7,6 +7,7 @@ import {
   AccountExport,
   Login,
   NewPasskey,
+  OpenIdLogin,
   Passkey,
   RecoveryCodes,
   TwoFactor,
@@ -106,6 +107,7 @@ export const schemas = {
   TwoFactor,
   Passkey,
   NewPasskey,
+  OpenIdLogin,
   RecoveryCodes,
   RecipeIngredient: object({
     ingredientId: id("The ingredient's ID."),
