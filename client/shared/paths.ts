@@ -10,6 +10,7 @@ const namedThings = (list: string) => ({
 export const paths = {
   home: () => "/",
   login: () => "/login",
+  openIdLogin: () => "/login/openid",
   register: () => "/register",
   forgotPassword: () => "/forgot-password",
   resetPassword: () => "/reset-password",

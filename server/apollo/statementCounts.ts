@@ -15,6 +15,7 @@ const OF_SEARCH = 4;
 const counts: Record<string, number> = {
   "Mutation.addFavorite": 2,
   "Mutation.addPasskey": 13,
+  "Mutation.completeOpenIdLogin": 18,
   "Mutation.createReview": 4,
   "Mutation.deleteAccount": 15,
   "Mutation.deleteNote": 2,

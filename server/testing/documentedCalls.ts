@@ -1,6 +1,7 @@
 import { DOT } from "../conventions/dot";
 import { importCalls, importPreparations } from "./documentedImportCalls";
 import type { DocumentedCall, Example } from "./DocumentedCall";
+import { openIdCalls, openIdPreparations } from "./openIdExamples";
 import { twoFactorCalls, twoFactorPreparations } from "./twoFactorExamples";
 
 const admin = { as: "admin" } as const;
@@ -41,6 +42,7 @@ export const preparations = [
    values (4, sha256('${RESET_TOKEN}'), now() + interval '1 hour')`,
   ...importPreparations,
   ...twoFactorPreparations,
+  ...openIdPreparations,
   ...[
     ["tags", "tag_id"],
     ["categories", "category_id"],
@@ -92,6 +94,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     guess: { userEmail: "admin@potluck.example", password: "wrong" },
   },
   ...twoFactorCalls,
+  ...openIdCalls,
   "POST /auth/register": {
     example: {
       body: { userName: "Ana", userEmail: "ana@potluck.example", password: "plums-and-pears" },

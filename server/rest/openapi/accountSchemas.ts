@@ -61,7 +61,7 @@ export const OpenIdLogin = object({
   ),
   linkedAt: nullable(time("When the provider's account was linked; null without one.")),
   lastUsedAt: nullable(time("When it was last used to log in; null without one.")),
-  hasPassword: boolean("Whether the account has a password."),
+  isRemovable: boolean("Whether the user may remove the link: the account has a password."),
 });
 
 export const RecoveryCodes = object({

@@ -27,7 +27,7 @@ export class OpenIdLogin {
 
   @Field(() => Boolean, {
     description:
-      "Whether the viewer's account has a password. Without one, it was created by a login at the provider, and the link cannot be removed; a reset link gives it one.",
+      "Whether the viewer may remove the link. An account that a login at the provider has created needs it until a reset link gives it a password.",
   })
-  hasPassword!: boolean;
+  isRemovable!: boolean;
 }

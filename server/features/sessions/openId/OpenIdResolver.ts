@@ -13,10 +13,10 @@ import { startOpenIdLogin } from "./startOpenIdLogin";
 /** Logging in by OpenID Connect, and the link to the provider's account. */
 @Resolver()
 export class OpenIdResolver {
-  @Throws("NOT_FOUND", "RATE_LIMITED", "SERVICE_UNAVAILABLE")
+  @Throws("BAD_USER_INPUT", "RATE_LIMITED", "SERVICE_UNAVAILABLE")
   @Mutation(() => String, {
     description:
-      "Begins a login by OpenID Connect. Returns the address at the provider that the browser goes to, and sets a cookie that `completeOpenIdLogin` needs within ten minutes. Fails with NOT_FOUND if the site has no such login, and with SERVICE_UNAVAILABLE while the provider is away.",
+      "Begins a login by OpenID Connect. Returns the address at the provider that the browser goes to, and sets a cookie that `completeOpenIdLogin` needs within ten minutes. Fails with BAD_USER_INPUT if the site has no such login, and with SERVICE_UNAVAILABLE while the provider is away.",
   })
   startOpenIdLogin(@Ctx() context: Context): Promise<string> {
     return startOpenIdLogin(context);
@@ -28,7 +28,6 @@ export class OpenIdResolver {
     "SECOND_FACTOR_REQUIRED",
     "ACCOUNT_BANNED",
     "BAD_USER_INPUT",
-    "NOT_FOUND",
     "RATE_LIMITED",
     "SERVICE_UNAVAILABLE",
   )
@@ -49,7 +48,6 @@ export class OpenIdResolver {
     "ACCOUNT_BANNED",
     "FORBIDDEN",
     "BAD_USER_INPUT",
-    "NOT_FOUND",
     "RATE_LIMITED",
   )
   @Mutation(() => LoginPayload, {

@@ -1,10 +1,10 @@
-import { AppError, notFound, unauthenticated } from "../../../errors";
+import { AppError, badInput, unauthenticated } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import type { OpenIdProvider } from "../../../services";
 
-/** How people log in by OpenID Connect on this site. @throws NOT_FOUND if they do not */
+/** How people log in by OpenID Connect on this site. @throws BAD_USER_INPUT if they do not */
 export function requireProvider({ services }: Pick<Context, "services">): OpenIdProvider {
-  if (!services.openId) throw notFound("Login by OpenID Connect");
+  if (!services.openId) throw badInput("This site has no login by OpenID Connect.");
   return services.openId;
 }
 

@@ -12,6 +12,7 @@ export class CompleteOpenIdLoginArgs {
   static rules = z.object({
     parameters: z
       .string()
+      .min(1, "Parameters are required")
       .max(LONGEST_PARAMETERS, `Parameters must be at most ${LONGEST_PARAMETERS} characters long`)
       .transform((query) => query.replace(/^\?/, "")),
   });

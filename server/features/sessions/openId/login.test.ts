@@ -106,7 +106,7 @@ describe.each(openIdApis)("A login by OpenID Connect over %s", (api, callsOf) =>
   it("is refused with a code or a state that is made up", async () => {
     const { cookie, url } = await calls().start();
     const state = new URL(url!).searchParams.get("state")!;
-    for (const parameters of [`code=made-up&state=${state}`, "code=x&state=y", "", "?&=%"]) {
+    for (const parameters of [`code=made-up&state=${state}`, "code=x&state=y", "?&=%"]) {
       expect((await calls().complete(parameters, cookie)).code).toBe("UNAUTHENTICATED");
     }
   });

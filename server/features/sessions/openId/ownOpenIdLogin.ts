@@ -21,7 +21,7 @@ export async function findOpenIdLogin(context: Context): Promise<OpenIdLogin> {
     providerName: context.services.openId?.name ?? null,
     linkedAt: identity?.linkedAt ?? null,
     lastUsedAt: identity?.lastUsedAt ?? null,
-    hasPassword: account?.passwordHash !== "",
+    isRemovable: identity !== null && account?.passwordHash !== "",
   });
 }
 

@@ -7,7 +7,7 @@ import { TestServer } from "../../../testing/testServer";
 import { addApp, loginsOverGraphql, PASSWORD } from "../../../testing/twoFactorAccounts";
 
 const REMOVE = "mutation ($password: String!) { removeOpenIdLogin(password: $password) }";
-const OWN = "{ viewerOpenIdLogin { providerName linkedAt lastUsedAt hasPassword } }";
+const OWN = "{ viewerOpenIdLogin { providerName linkedAt lastUsedAt isRemovable } }";
 const ACCOUNT = "{ viewer { userId mustSetUpTwoFactor role { roleName } } }";
 
 interface Viewer {
@@ -53,9 +53,9 @@ describe("A site without a provider", () => {
   it("has no such login", async () => {
     const server = await site({ OIDC_ISSUER: "", OIDC_CLIENT_ID: "", OIDC_CLIENT_SECRET: "" });
     const outcome = {
-      status: 404,
-      code: "NOT_FOUND",
-      message: "Login by OpenID Connect not found.",
+      status: 400,
+      code: "BAD_USER_INPUT",
+      message: "This site has no login by OpenID Connect.",
     };
     expect(await openIdOverGraphql(server).start()).toEqual(outcome);
     expect(await openIdOverGraphql(server).complete("code=x&state=y")).toEqual(outcome);
@@ -178,7 +178,7 @@ describe("The link to the provider's account", () => {
         providerName: "Example ID",
         linkedAt: expect.any(String) as string,
         lastUsedAt: expect.any(String) as string,
-        hasPassword: false,
+        isRemovable: false,
       },
     });
     const { errors } = await server.graphql(REMOVE, { password: PASSWORD }, token);
@@ -199,6 +199,8 @@ describe("The link to the provider's account", () => {
     const { token: other } = await openIdOverGraphql(server).link(challenge!, PASSWORD);
     expect((await mailbox.next()).source).toContain("A login was added to your Potluck account");
     const token = await server.login("linker");
+    const { json: own } = await callRest<object>(server, "GET /account/openid", { token });
+    expect(own).toMatchObject({ providerName: "Example ID", isRemovable: true });
     const wrong = await callRest(server, "POST /account/openid/remove", {
       token,
       body: { password: "wrong-password" },
@@ -212,7 +214,7 @@ describe("The link to the provider's account", () => {
     expect((await mailbox.next()).source).toContain("removed from your Potluck account");
     expect((await callRest(server, "GET /account/openid", { token: other! })).status).toBe(401);
     const { json } = await callRest<object>(server, "GET /account/openid", { token });
-    expect(json).toMatchObject({ linkedAt: null, hasPassword: true });
+    expect(json).toMatchObject({ linkedAt: null, isRemovable: false });
     const { errors } = await server.graphql(REMOVE, { password: PASSWORD }, token);
     expect(errors?.[0]?.extensions["code"]).toBe("CONFLICT");
     expect((await logIn(server, "linker")).code).toBe("PASSWORD_REQUIRED");
