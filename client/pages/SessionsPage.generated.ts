@@ -3,7 +3,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Schema from '../apollo/schema.generated';
 
 import type { SessionItem_SessionFragment } from '../features/account/sessions/SessionItem_session.generated';
-import type { OpenIdSection_LoginFragment } from '../features/account/openId/OpenIdSection.generated';
 import { loadQuery, useLoadedQuery } from "../shared/preload";
 import type { LoadOptions, Preload } from "../shared/preload";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
@@ -13,13 +12,10 @@ export type SessionsPageQueryVariables = Exact<{ [key: string]: never; }>;
 export type SessionsPageQuery = { viewerSessions: Array<(
     { __typename: 'Session', id: string, current: boolean }
     & { ' $fragmentRefs'?: { 'SessionItem_SessionFragment': SessionItem_SessionFragment } }
-  )>, viewerOpenIdLogin: (
-    { __typename: 'OpenIdLogin' }
-    & { ' $fragmentRefs'?: { 'OpenIdSection_LoginFragment': OpenIdSection_LoginFragment } }
-  ) };
+  )>, viewerOpenIdLogin: { __typename: 'OpenIdLogin', providerName: string | null, linkedAt: string | null, lastUsedAt: string | null, isRemovable: boolean } };
 
 
-export const SessionsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionItem_session"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerOpenIdLogin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"OpenIdSection_login"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionItem_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"OpenIdSection_login"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"OpenIdLogin"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRemovable"}}]}}]} as unknown as DocumentNode<SessionsPageQuery, SessionsPageQueryVariables>;
+export const SessionsPageDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SessionsPage"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewerSessions"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"current"}},{"kind":"FragmentSpread","name":{"kind":"Name","value":"SessionItem_session"}}]}},{"kind":"Field","name":{"kind":"Name","value":"viewerOpenIdLogin"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"providerName"}},{"kind":"Field","name":{"kind":"Name","value":"linkedAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"isRemovable"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"SessionItem_session"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Session"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"device"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"lastUsedAt"}},{"kind":"Field","name":{"kind":"Name","value":"current"}}]}}]} as unknown as DocumentNode<SessionsPageQuery, SessionsPageQueryVariables>;
 /** Starts `SessionsPage` for a route, and waits for its answer. */
 export const preloadSessionsPage = (preload: Preload, options: LoadOptions) =>
   loadQuery(preload, SessionsPageDocument, options);

@@ -44,8 +44,8 @@ let provider: OpenIdProvider;
 let few: Map<string, Cost>;
 let many: Map<string, Cost>;
 beforeAll(async () => {
-  provider = await OpenIdProvider.start(SITE);
-  server = await TestServer.start({ RATE_LIMIT: "off", ...provider.settings(SITE) });
+  provider = await OpenIdProvider.start();
+  server = await TestServer.start({ RATE_LIMIT: "off", ...provider.settings(), PUBLIC_URL: SITE });
   few = await measure(await StatementScene.make(server, FEW, provider));
   many = await measure(await StatementScene.make(server, MANY, provider));
 });

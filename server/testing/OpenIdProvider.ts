@@ -29,19 +29,17 @@ export class OpenIdProvider {
     readonly issuer: string,
   ) {}
 
-  /** @param publicUrl the site that people are sent back to */
-  static async start(publicUrl: string, port = 0): Promise<OpenIdProvider> {
-    const child = fork(PROGRAM, [String(port), `${publicUrl}/login/openid`], {
+  static async start(port = 0): Promise<OpenIdProvider> {
+    const child = fork(PROGRAM, [String(port)], {
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
     const [{ issuer }] = (await once(child, "message")) as [{ issuer: string }];
     return new OpenIdProvider(child, issuer);
   }
 
-  /** The settings of a site that uses it. */
-  settings(publicUrl: string): NodeJS.ProcessEnv {
+  /** The settings of a site that uses it, at any port of 127.0.0.1. */
+  settings(): Record<string, string> {
     return {
-      PUBLIC_URL: publicUrl,
       OIDC_ISSUER: this.issuer,
       OIDC_CLIENT_ID: "potluck",
       OIDC_CLIENT_SECRET: "the secret of a client in tests",

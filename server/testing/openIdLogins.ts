@@ -4,7 +4,7 @@ import type { TestServer } from "./testServer";
 import type { Outcome } from "./twoFactorAccounts";
 
 /** Where sites are to be reached that tests send people back to; no browser follows. */
-export const SITE = "http://localhost:4799";
+export const SITE = "http://127.0.0.1:4799";
 
 /** A login that was begun: the browser's cookie, and where it goes. */
 interface Started {

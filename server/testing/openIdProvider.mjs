@@ -5,7 +5,7 @@
 import { createServer } from "node:http";
 import Provider from "oidc-provider";
 
-const [port = "0", redirectUri = "http://localhost:4000/login/openid"] = process.argv.slice(2);
+const [port = "0"] = process.argv.slice(2);
 
 /** Claims by account. */
 const accounts = new Map();
@@ -25,7 +25,7 @@ const provider = new Provider(issuer, {
     {
       client_id: "potluck",
       client_secret: "the secret of a client in tests",
-      redirect_uris: [redirectUri],
+      redirect_uris: ["http://127.0.0.1/login/openid"],
       token_endpoint_auth_method: "client_secret_post",
     },
   ],
@@ -50,6 +50,10 @@ const provider = new Provider(issuer, {
   },
   cookies: { keys: ["a key of cookies in tests"] },
 });
+
+// Sites of tests are at ports that nobody knows before.
+provider.Client.prototype.redirectUriAllowed = (uri) =>
+  /^http:\/\/127\.0\.0\.1:\d+\/login\/openid$/.test(uri);
 
 server.on("request", provider.callback());
 process.on("message", ({ sub, claims }) => {

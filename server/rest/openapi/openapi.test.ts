@@ -38,9 +38,10 @@ const tokens: Partial<Record<Account, string>> = {};
 const met: Record<string, Set<string>> = {};
 
 beforeAll(async () => {
-  provider = await OpenIdProvider.start(SITE);
+  provider = await OpenIdProvider.start();
   server = await TestServer.start({
-    ...provider.settings(SITE),
+    ...provider.settings(),
+    PUBLIC_URL: SITE,
     PHOTO_UPLOADS: "10",
     REGISTRATIONS_PER_IP: "10",
     IMPORTS: "10",

@@ -4,17 +4,21 @@ import { formatDate } from "../../../shared/dates";
 import { t } from "../../../shared/messages/t";
 import { toast } from "../../../shared/toast";
 import classes from "./OpenIdSection.module.css";
-import { type OpenIdSection_LoginRef, useOpenIdSection_Login } from "./OpenIdSection.generated";
 import { RemoveOpenIdDialog } from "./RemoveOpenIdDialog";
 
 interface OpenIdSectionProps {
-  login: OpenIdSection_LoginRef;
+  login: {
+    providerName: string | null;
+    linkedAt: string | null;
+    lastUsedAt: string | null;
+    isRemovable: boolean;
+  };
   onRemoved: () => void;
 }
 
 /** The viewer's link to the provider that people log in by; nothing where there is neither. */
-export function OpenIdSection({ login: ref, onRemoved }: OpenIdSectionProps) {
-  const { isRemovable, lastUsedAt, linkedAt, providerName } = useOpenIdSection_Login(ref);
+export function OpenIdSection({ login, onRemoved }: OpenIdSectionProps) {
+  const { isRemovable, lastUsedAt, linkedAt, providerName } = login;
   const heading = useId();
   const [removing, setRemoving] = useState(false);
   if (providerName === null && linkedAt === null) return null;

@@ -4,7 +4,7 @@ import { focusFirst } from "../../../shared/form/focusFirst";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { FormDialog } from "../twoFactor/FormDialog";
-import { useRemoveOpenIdLoginMutation } from "./OpenIdSection.generated";
+import { useRemoveOpenIdLoginMutation } from "./RemoveOpenIdLogin.generated";
 
 interface RemoveOpenIdDialogProps {
   /** What the provider is called. */

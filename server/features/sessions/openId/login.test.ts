@@ -7,8 +7,8 @@ import { hashOfToken, makeToken } from "../../passwordReset/resetToken";
 let provider: OpenIdProvider;
 let server: TestServer;
 beforeAll(async () => {
-  provider = await OpenIdProvider.start(SITE);
-  server = await TestServer.start({ RATE_LIMIT: "off", ...provider.settings(SITE) });
+  provider = await OpenIdProvider.start();
+  server = await TestServer.start({ RATE_LIMIT: "off", ...provider.settings(), PUBLIC_URL: SITE });
 });
 afterAll(async () => {
   await server.close();

@@ -20,7 +20,7 @@ let provider: OpenIdProvider;
 let database: TestDatabase;
 let open: TestServer[] = [];
 beforeAll(async () => {
-  provider = await OpenIdProvider.start(SITE);
+  provider = await OpenIdProvider.start();
   database = await openTestDatabase();
 });
 afterEach(async () => {
@@ -36,7 +36,7 @@ afterAll(async () => {
 async function site(environment: NodeJS.ProcessEnv = {}, lines: string[] = []) {
   const server = await TestServer.startOn(
     database,
-    { RATE_LIMIT: "off", ...provider.settings(SITE), ...environment },
+    { RATE_LIMIT: "off", ...provider.settings(), PUBLIC_URL: SITE, ...environment },
     { write: (line: string) => void lines.push(line) },
   );
   open.push(server);
@@ -64,10 +64,10 @@ describe("A site without a provider", () => {
 
 describe("While the provider is away", () => {
   it("the site starts, says so at the login, and uses the provider as soon as it is back", async () => {
-    const away = await OpenIdProvider.start(SITE);
+    const away = await OpenIdProvider.start();
     const port = Number(new URL(away.issuer).port);
     await away.stop();
-    const server = await site({ ...away.settings(SITE) });
+    const server = await site({ ...away.settings(), PUBLIC_URL: SITE });
     const calls = openIdOverGraphql(server);
     expect(await calls.start()).toEqual({
       status: 503,
@@ -75,7 +75,7 @@ describe("While the provider is away", () => {
       message: "Example ID cannot be reached at the moment. Please try again later.",
     });
     expect((await loginsOverGraphql(server).login("member@potluck.example")).status).toBe(200);
-    const back = await OpenIdProvider.start(SITE, port);
+    const back = await OpenIdProvider.start(port);
     const { cookie, url } = await calls.start();
     const parameters = await back.logIn(url!, "away");
     await back.stop();
