@@ -1,3 +1,5 @@
+/* oxlint-disable max-lines */
+// All screens are listed in one place.
 import { replace, type RouteObject } from "react-router-dom";
 import type { KindName } from "./features/reference/kinds";
 import { Layout } from "./layout/Layout";

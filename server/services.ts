@@ -1,7 +1,6 @@
 import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
-import type { RoleName } from "./graphql/context";
 import type { PhotoStore } from "./features/photos/PhotoStore";
 import type { LogName } from "./lib/logName";
 import type { RecipeReader } from "./imports/makeRecipeReader";
@@ -84,7 +83,7 @@ export interface OpenIdClaims {
   /** What the user may be called, the best first. */
   names: readonly string[];
   /** The role that the claims give; `default` for none of the known values, null if they do not decide. */
-  role: RoleName | "default" | null;
+  role: "admin" | "contributor" | "default" | null;
   /** Whether the login counts as one with a second factor. */
   secondFactor: boolean;
 }

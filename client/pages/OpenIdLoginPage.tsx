@@ -14,7 +14,9 @@ import { useRedirectLoggedIn } from "../shared/useRedirectLoggedIn";
 
 /** /login/openid, where the provider sends people back to */
 export function Component() {
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const returnTo = (location.state as ReturnTo | null) ?? {};
   const navigate = useNavigate();
   const { loginProvider } = useSettings();
   useRedirectLoggedIn(useAddPendingFavorite());
@@ -27,9 +29,7 @@ export function Component() {
   return (
     <section className={classes.page}>
       <PageTitle>{t("openId.title", { name: loginProvider ?? "OpenID Connect" })}</PageTitle>
-      <div className={classes.intro}>
-        {search === "" && <OpenIdLogin returnTo={(state as ReturnTo | null) ?? {}} />}
-      </div>
+      <div className={classes.intro}>{search === "" && <OpenIdLogin returnTo={returnTo} />}</div>
     </section>
   );
 }

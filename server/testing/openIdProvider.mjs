@@ -61,5 +61,4 @@ process.on("message", ({ sub, claims }) => {
   process.send({ stored: sub });
 });
 process.on("disconnect", () => process.exit());
-process.send?.({ issuer });
-console.log(issuer);
+process.send({ issuer });

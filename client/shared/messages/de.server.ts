@@ -1,3 +1,5 @@
+/* oxlint-disable max-lines */
+// All messages of the server stand in one place.
 import type { ServerMessages } from "./serverMessages";
 
 /** The server's error messages in German. */

@@ -3,7 +3,7 @@ import type { Locale } from "../../../shared/locales";
 import { badInput } from "../../errors";
 import { recordEvent } from "../../lib/requestDetails";
 import { queueNotice } from "../outbox/QueuedMail";
-import { removeForeignIdentity } from "../sessions/openId/identities";
+import { removeForeignIdentity } from "../sessions/Identity";
 import { Session } from "../sessions/Session";
 import { User } from "../users/User";
 import { voidPasswordReset } from "./PasswordReset";

@@ -1,4 +1,12 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, Unique } from "typeorm";
+import {
+  Column,
+  Entity,
+  type EntityManager,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  Unique,
+} from "typeorm";
 import { User } from "../users/User";
 
 /** The account at an OpenID Connect provider that a user logs in by: one at most. */
@@ -29,4 +37,16 @@ export class Identity {
 
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   lastUsedAt!: Date;
+}
+
+const REMOVE_FOREIGN = `
+  delete from identities i using users u
+  where u.user_id = i.user_id and u.user_id = $1 and u.email_key <> i.email_key`;
+
+/**
+ * Removes the link to a provider's account that has another email address than the user, once a reset link has proven
+ * whose address that is: somebody else may have prepared the account for them.
+ */
+export async function removeForeignIdentity(data: EntityManager, userId: number): Promise<void> {
+  await data.query(REMOVE_FOREIGN, [userId]);
 }

@@ -34,11 +34,15 @@ function stepAfter(error: unknown): Step {
 /** Completes a login at the provider, from where the browser was sent back. */
 export function OpenIdLogin({ returnTo }: { returnTo: ReturnTo }) {
   const complete = useCompleteOpenIdLogin();
-  const [step, setStep] = useState<Step>({ name: "waiting" });
+  const [step, setStep] = useState<Step>(() =>
+    openIdParameters.get() === null
+      ? { name: "failed", message: t("openId.lost") }
+      : { name: "waiting" },
+  );
 
   const start = useEffectEvent(async () => {
     const parameters = openIdParameters.take();
-    if (parameters === null) return setStep({ name: "failed", message: t("openId.lost") });
+    if (parameters === null) return;
     await complete(parameters).catch((error: unknown) => setStep(stepAfter(error)));
   });
   useEffect(() => void start(), []);

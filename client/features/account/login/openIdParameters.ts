@@ -8,6 +8,7 @@ export const openIdParameters = {
   set(parameters: string): void {
     current = parameters;
   },
+  get: (): string | null => current,
   /** Once: a login is completed once. */
   take(): string | null {
     const taken = current;

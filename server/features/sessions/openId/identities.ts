@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource } from "typeorm";
 import type { Context } from "../../../graphql/context";
 import { recordEvent } from "../../../lib/requestDetails";
 import { nameKey } from "../../../lib/text";
@@ -41,16 +41,4 @@ export async function linkIdentity(context: Context, user: User, subject: string
   });
   recordEvent("identity linked", { userId });
   context.services.outbox.emit("queued");
-}
-
-const REMOVE_FOREIGN = `
-  delete from identities i using users u
-  where u.user_id = i.user_id and u.user_id = $1 and u.email_key <> i.email_key`;
-
-/**
- * Removes the link to a provider's account that has another email address than the user, once a reset link has proven
- * whose address that is: somebody else may have prepared the account for them.
- */
-export async function removeForeignIdentity(data: EntityManager, userId: number): Promise<void> {
-  await data.query(REMOVE_FOREIGN, [userId]);
 }

@@ -2,7 +2,6 @@ import * as openId from "openid-client";
 import { z } from "zod";
 import { ownProperty } from "../../../../shared/ownProperty";
 import type { OpenIdSettings } from "../../../config/openIdSettings";
-import type { RoleName } from "../../../graphql/context";
 import type { OpenIdClaims } from "../../../services";
 
 type Tokens = Awaited<ReturnType<typeof openId.authorizationCodeGrant>>;
@@ -25,7 +24,7 @@ function claimAt(claims: Claims, name: string): unknown {
 }
 
 /** The role that the provider's claims give; null if roles are given on this site. */
-function roleOf(claims: Claims, { roles }: OpenIdSettings): RoleName | "default" | null {
+function roleOf(claims: Claims, { roles }: OpenIdSettings): OpenIdClaims["role"] {
   if (!roles) return null;
   const has = (values: readonly string[]) =>
     texts.parse(claimAt(claims, roles.claim)).some((value) => values.includes(String(value)));
@@ -58,7 +57,9 @@ export async function readClaims(
     email: text.parse(claims["email"]),
     // Some providers write it as text.
     emailVerified: [true, "true"].includes(claims["email_verified"] as boolean | string),
-    names: ["preferred_username", "nickname", "name"].map((name) => text.parse(claims[name])),
+    names: ["preferred_username", "nickname", "name"].map((name) =>
+      text.parse(ownProperty(claims, name)),
+    ),
     role: roleOf(claims, settings),
     // Of the ID token alone, which is signed for this login.
     secondFactor: hasSecondFactor(idToken, settings),
