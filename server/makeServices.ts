@@ -8,6 +8,7 @@ import { connectRedis } from "./lib/connectRedis";
 import { noLimit } from "./lib/rateLimiter";
 import { makeImportStarts } from "./features/imports/makeImportStarts";
 import { makeRecipeReader } from "./imports/makeRecipeReader";
+import { makeTextRecognizer } from "./imports/pictures/makeTextRecognizer";
 import { makePhotoStore } from "./features/photos/makePhotoStore";
 import { makePhotoUploads } from "./features/photos/makePhotoUploads";
 import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
@@ -45,6 +46,7 @@ export async function makeServices(
 ): Promise<RunningServices> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   const recipeReader = makeRecipeReader();
+  const textRecognizer = makeTextRecognizer();
   return {
     services: {
       config,
@@ -69,6 +71,7 @@ export async function makeServices(
       importStarts: config.rateLimit ? makeImportStarts(config, redis) : noLimit,
       imports: new EventEmitter(),
       recipeReader,
+      textRecognizer,
       uploadBudget: new ByteBudget(config.uploadBytes, config.uploadBytesPerIp),
       photos: makePhotoStore(config),
       outbox: new EventEmitter(),
@@ -76,6 +79,7 @@ export async function makeServices(
     async close() {
       await passwords.close();
       await recipeReader.close();
+      await textRecognizer.close();
       redis?.destroy();
     },
   };

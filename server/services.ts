@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { PhotoStore } from "./features/photos/PhotoStore";
 import type { LogName } from "./lib/logName";
+import type { TextRecognizer } from "./imports/pictures/makeTextRecognizer";
 import type { RecipeReader } from "./imports/makeRecipeReader";
 import type { SecretBox } from "./lib/makeSecretBox";
 import type { ByteBudget } from "./lib/ByteBudget";
@@ -178,6 +179,8 @@ export interface Services {
   imports: EventEmitter<{ queued: [] }>;
   /** Reads recipes to import. */
   recipeReader: RecipeReader;
+  /** Recognizes the text of pictures to import. */
+  textRecognizer: TextRecognizer;
   /** Bounds the bytes of uploads that are being received, by IP address. */
   uploadBudget: ByteBudget;
   photos: PhotoStore;

@@ -16,6 +16,7 @@ import { mayImport } from "../features/imports/policy";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
 import { User } from "../features/users/User";
 import { makeRecipeReader } from "../imports/makeRecipeReader";
+import { makeTextRecognizer } from "../imports/pictures/makeTextRecognizer";
 import { nameKey } from "../lib/text";
 import { CommandError } from "./CommandError";
 import { complain, say } from "./terminal";
@@ -28,6 +29,7 @@ for 30 days.
 Examples:
   potluck import https://example.org/plum-cake --owner cook@example.org
   potluck import recipes.json --owner cook@example.org --dry-run
+  potluck import card.jpg --owner cook@example.org
   potluck import - --owner cook@example.org < recipe.txt`;
 
 /** How often a running server that has taken up the import is asked how far it is. */
@@ -99,9 +101,11 @@ async function run(
 ): Promise<void> {
   const userId = await ownerId(db, owner);
   const recipeReader = makeRecipeReader();
+  const textRecognizer = makeTextRecognizer();
   const services: ImportServices = {
     config,
     recipeReader,
+    textRecognizer,
     log: pino({ level: "silent" }),
     photos: makePhotoStore(config),
     imports: new EventEmitter(),
@@ -117,6 +121,7 @@ async function run(
     await report(db, importId);
   } finally {
     await recipeReader.close();
+    await textRecognizer.close();
   }
 }
 

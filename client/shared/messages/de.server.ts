@@ -46,6 +46,9 @@ export const serverMessages: ServerMessages = {
   "This id is not valid.": "Diese ID ist ungültig.",
   "Invalid or expired token.": "Der Link ist ungültig oder abgelaufen.",
 
+  "This picture could not be read.": "Dieses Bild ließ sich nicht lesen.",
+  "The text of the picture does not look like a recipe. Please correct it.":
+    "Der Text des Bildes sieht nicht wie ein Rezept aus. Bitte korrigiere ihn.",
   "Import not found.": "Diesen Import gibt es nicht mehr.",
   "Import item not found.": "Dieses Rezept des Imports gibt es nicht mehr.",
   "Please enter either an address or a text.":

@@ -505,7 +505,7 @@ export const de: Messages = {
   imports: {
     title: "Rezepte importieren",
     intro:
-      "Von der Adresse einer Seite, aus einem eingefügten Rezept oder aus einer Datei. Du prüfst alles, bevor ein Rezept hinzukommt.",
+      "Von der Adresse einer Seite, aus einem eingefügten Rezept, aus einer Datei oder vom Foto einer Karte, deren Text dieser Server liest. Du prüfst alles, bevor ein Rezept hinzukommt.",
     open: "Stattdessen importieren",
     source: "Adresse oder Rezept",
     sourceHelp:
@@ -514,6 +514,8 @@ export const de: Messages = {
     sourceRequired: "Bitte gib eine Adresse oder ein Rezept ein.",
     read: "Rezept lesen",
     file: "Datei auswählen",
+    picture: "Foto einer Karte",
+    pictureOf: "Das Foto, von dem der Text gelesen ist",
     failed: "Das ließ sich nicht importieren",
     recent: "Deine Importe",
     aText: "Eingefügter Text",

@@ -501,7 +501,7 @@ export const en = {
   imports: {
     title: "Import recipes",
     intro:
-      "From the address of a page, from a recipe that you paste, or from a file. You check everything before any recipe is added.",
+      "From the address of a page, from a recipe that you paste, from a file, or from a photo of a card, whose text is read on this server. You check everything before any recipe is added.",
     open: "Import a recipe instead",
     source: "Address or recipe",
     sourceHelp: "The address of a page with a recipe, or the recipe itself as text or HTML.",
@@ -509,6 +509,8 @@ export const en = {
     sourceRequired: "Please enter an address or a recipe.",
     read: "Read recipe",
     file: "Choose a file",
+    picture: "A photo of a card",
+    pictureOf: "The photo that the text was read from",
     failed: "This could not be imported",
     recent: "Your imports",
     aText: "Pasted text",
