@@ -7,7 +7,7 @@ const LEAST_CONFIDENCE = 40;
 const LARGE_SPACE = 1.5;
 
 /** What stands so many times its height apart from a line, and is this short, is the edge of the card. */
-const APART = 1;
+const APART = 2;
 const SHORT = 2;
 
 interface Line {

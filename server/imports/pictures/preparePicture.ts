@@ -42,7 +42,7 @@ export async function preparePicture(bytes: Uint8Array): Promise<GreyPicture> {
       .toBuffer();
     // Each pixel is divided by the light around it, so that paper is white wherever it is lit less.
     const even = await sharp(pixels, { raw })
-      .composite([{ input: shadow, raw: raw, blend: "colour-dodge" }])
+      .composite([{ input: shadow, raw, blend: "colour-dodge" }])
       .greyscale()
       .extractChannel(0)
       .raw()
