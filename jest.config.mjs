@@ -2,12 +2,16 @@ import { readFileSync } from "node:fs";
 
 const { displayName } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 
+/** Packages that are written as modules only, which Jest does not load as they are. */
+const MODULES = "(openid-client|oauth4webapi|jose)";
+
 /**
  * The tests beside the code. They run in Node; what needs a browser is in e2e/.
  *
  * Packages of three kinds share one way to compile: ts-jest, file by file (`isolatedModules` in
  * tsconfig.json), which also writes the metadata that decorators need.
  */
+
 const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
   displayName: name,
   testEnvironment: "<rootDir>/tools/jest/environment.cjs",
@@ -26,6 +30,11 @@ export default {
     project("server", {
       // The benchmark's data is made for the server's tables.
       testMatch: ["<rootDir>/server/**/*.test.ts", "<rootDir>/bench/**/*.test.ts"],
+      transform: {
+        "\\.tsx?$": ["ts-jest", { tsconfig: "<rootDir>/tsconfig.json" }],
+        [`/node_modules/${MODULES}/.+\\.js$`]: "<rootDir>/tools/jest/modules.cjs",
+      },
+      transformIgnorePatterns: [`/node_modules/(?!${MODULES}/)`],
       setupFiles: ["<rootDir>/server/testing/setup.ts"],
       globalSetup: "<rootDir>/server/testing/globalSetup.ts",
       globalTeardown: "<rootDir>/server/testing/globalTeardown.ts",

@@ -24,6 +24,7 @@ export const routes = (preload: Preload): RouteObject[] => [
         children: [
           { path: "/", loader: homeLoader(preload), lazy: () => import("./pages/HomePage") },
           { path: "/login", lazy: () => import("./pages/LoginPage") },
+          { path: "/login/openid", lazy: () => import("./pages/OpenIdLoginPage") },
           { path: "/register", lazy: () => import("./pages/RegisterPage") },
           { path: "/forgot-password", lazy: () => import("./pages/ForgotPasswordPage") },
           {

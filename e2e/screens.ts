@@ -76,6 +76,12 @@ const referenceScreens = (
 export const screens: readonly Screen[] = [
   { ...at("/"), file: "home", viewers: everybody, heading: saying("Share what you cook") },
   { ...at("/login"), file: "login", viewers: everybody, heading: saying("Login") },
+  {
+    ...at("/login/openid"),
+    file: "login-openid",
+    viewers: everybody,
+    heading: saying("Login with OpenID Connect"),
+  },
   { ...at("/register"), file: "register", viewers: everybody, heading: saying("Register") },
   {
     ...at("/forgot-password"),

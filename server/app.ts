@@ -41,6 +41,8 @@ import { health } from "./http/health";
 import { localeOf } from "./http/localeOf";
 import { recordViewer, requestId } from "./lib/requestDetails";
 import { makeMetrics } from "./http/makeMetrics";
+import { setOwnCookie } from "./http/cookies";
+import { loginFlowCookie, readLoginFlow } from "./http/loginFlowCookie";
 import { pageCookie } from "./http/pageCookie";
 import { inTurn, makeTurns } from "./http/makeTurns";
 import { metricsRoute } from "./http/metricsRoute";
@@ -89,6 +91,7 @@ export async function makeApp(
 ): Promise<App> {
   const { config, log } = services;
   const { defaultLocale, offline, passwordMinLength } = config;
+  const loginProvider = config.openId?.name ?? null;
   const app = express();
   const server = createServer({
     headersTimeout: 10_000,
@@ -130,11 +133,9 @@ export async function makeApp(
     ip: limitAddress(addressOf(request)),
     userAgent: request.headers["user-agent"] ?? "",
     locale: () => localeOf(request, defaultLocale),
-    setPageToken(token: string | null) {
-      // A form on another site must not decide who pages are rendered for.
-      if (request.headers["sec-fetch-site"] === "cross-site") return;
-      response.setHeader("Set-Cookie", pageCookie(token, config));
-    },
+    setPageToken: (token) => setOwnCookie(request, response, pageCookie(token, config)),
+    loginFlow: () => readLoginFlow(request, config),
+    setLoginFlow: (sealed) => setOwnCookie(request, response, loginFlowCookie(sealed, config)),
   });
   const turn = makeTurns();
   const admit = admitRequests(config.databaseConnections, config.requestWaitMs);
@@ -160,6 +161,8 @@ export async function makeApp(
     userAgent: "",
     locale: () => defaultLocale,
     setPageToken: () => undefined,
+    loginFlow: () => null,
+    setLoginFlow: () => undefined,
   };
   const visitorContext = (maxPageSize?: number) =>
     new Context(db, services, anybody, null, null, maxPageSize);
@@ -169,7 +172,7 @@ export async function makeApp(
     visitorContext,
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
-    settings: { passwordMinLength, defaultLocale, offline },
+    settings: { passwordMinLength, defaultLocale, offline, loginProvider },
     toClientError,
   };
 

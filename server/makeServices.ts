@@ -8,6 +8,7 @@ import { connectRedis } from "./lib/connectRedis";
 import { noLimit } from "./lib/rateLimiter";
 import { makeImportStarts } from "./features/imports/makeImportStarts";
 import { makeRecipeReader } from "./imports/makeRecipeReader";
+import { makeTextRecognizer } from "./imports/pictures/makeTextRecognizer";
 import { makePhotoStore } from "./features/photos/makePhotoStore";
 import { makePhotoUploads } from "./features/photos/makePhotoUploads";
 import { makeResetRequests } from "./features/passwordReset/makeResetRequests";
@@ -16,6 +17,9 @@ import { makeLoginChallenges } from "./features/sessions/makeLoginChallenges";
 import { makeRegistrations } from "./features/sessions/makeRegistrations";
 import { makePasswords } from "./features/sessions/makePasswords";
 import { makeTokens, PAGE_AUDIENCE } from "./features/sessions/makeTokens";
+import { makeIdentityChallenges } from "./features/sessions/openId/makeIdentityChallenges";
+import { makeLoginFlows } from "./features/sessions/openId/makeLoginFlows";
+import { makeOpenIdProvider } from "./features/sessions/openId/makeOpenIdProvider";
 import { makePasskeyChallenges } from "./features/sessions/passkeys/makePasskeyChallenges";
 import {
   makeSecondFactorAttempts,
@@ -42,6 +46,7 @@ export async function makeServices(
 ): Promise<RunningServices> {
   const redis = config.redisUrl ? connectRedis(config.redisUrl, log) : undefined;
   const recipeReader = makeRecipeReader();
+  const textRecognizer = makeTextRecognizer();
   return {
     services: {
       config,
@@ -53,6 +58,9 @@ export async function makeServices(
       loginAttempts: config.rateLimit ? makeLoginAttempts(config, redis) : unlimitedLogins,
       loginChallenges: makeLoginChallenges(secret),
       passkeyChallenges: makePasskeyChallenges(secret),
+      openId: config.openId && makeOpenIdProvider(config.openId, config.publicUrl!, log),
+      loginFlows: makeLoginFlows(secret),
+      identityChallenges: makeIdentityChallenges(secret),
       secondFactorAttempts: config.rateLimit
         ? makeSecondFactorAttempts(config, redis)
         : unlimitedSecondFactors,
@@ -63,6 +71,7 @@ export async function makeServices(
       importStarts: config.rateLimit ? makeImportStarts(config, redis) : noLimit,
       imports: new EventEmitter(),
       recipeReader,
+      textRecognizer,
       uploadBudget: new ByteBudget(config.uploadBytes, config.uploadBytesPerIp),
       photos: makePhotoStore(config),
       outbox: new EventEmitter(),
@@ -70,6 +79,7 @@ export async function makeServices(
     async close() {
       await passwords.close();
       await recipeReader.close();
+      await textRecognizer.close();
       redis?.destroy();
     },
   };

@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { PhotoStore } from "./features/photos/PhotoStore";
 import type { LogName } from "./lib/logName";
+import type { TextRecognizer } from "./imports/pictures/makeTextRecognizer";
 import type { RecipeReader } from "./imports/makeRecipeReader";
 import type { SecretBox } from "./lib/makeSecretBox";
 import type { ByteBudget } from "./lib/ByteBudget";
@@ -48,13 +49,77 @@ export interface SecondFactorAttempts {
 
 /** Makes and reads what a login with a right password is continued with. */
 export interface LoginChallenges {
-  sign(user: { userId: number; passwordHash: string }): string;
+  /** @param subject the provider's account that is linked once the login is completed */
+  sign(user: { userId: number; passwordHash: string }, subject?: string): string;
   /** Whose login it is, or null for a challenge that is no good in whatever way. */
   verify(challenge: string): {
     userId: number;
     /** Whether this is the hash of the password that was right. */
     isFor(passwordHash: string): boolean;
+    /** The provider's account that is linked once the login is completed; null for none. */
+    subject: string | null;
   } | null;
+}
+
+/** What a browser keeps of a login by OpenID Connect while its user is at the provider. */
+export interface LoginFlow {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Encrypts flows for a cookie. */
+export interface LoginFlows {
+  seal(flow: LoginFlow): string;
+  /** Null for what is no good in whatever way. */
+  open(sealed: string): LoginFlow | null;
+}
+
+/** What a provider says of somebody who has logged in there. */
+export interface OpenIdClaims {
+  subject: string;
+  /** Empty if the provider does not tell. */
+  email: string;
+  emailVerified: boolean;
+  /** What the user may be called, the best first. */
+  names: readonly string[];
+  /** The role that the claims give; `default` for none of the known values, null if they do not decide. */
+  role: "admin" | "contributor" | "default" | null;
+  /** Whether the login counts as one with a second factor. */
+  secondFactor: boolean;
+}
+
+/** How a login at the provider has ended. */
+export type OpenIdAnswer =
+  | { claims: OpenIdClaims; isCancelled?: never }
+  | { isCancelled: true; claims?: never };
+
+/** The OpenID Connect provider that people log in by. */
+export interface OpenIdProvider {
+  issuer: string;
+  /** What people call it. */
+  name: string;
+  /**
+   * Begins a login.
+   * @returns what the browser keeps, and the address that it goes to
+   * @throws SERVICE_UNAVAILABLE while the provider is away
+   */
+  start(): Promise<{ flow: LoginFlow; url: string }>;
+  /**
+   * Completes a login.
+   * @param parameters what the provider has sent the browser back with, as a query string
+   * @returns who has logged in, or that they have cancelled it; null if the provider has refused it or its answer
+   *   is no good, which the log says
+   * @throws SERVICE_UNAVAILABLE while the provider is away
+   */
+  complete(flow: LoginFlow, parameters: string): Promise<OpenIdAnswer | null>;
+}
+
+/** Makes and reads what links a provider's account to one here, together with its password. */
+export interface IdentityChallenges {
+  sign(claims: OpenIdClaims): string;
+  /** Null for a challenge that is no good in whatever way. */
+  verify(challenge: string): OpenIdClaims | null;
 }
 
 /** What a passkey signs a challenge for. */
@@ -96,6 +161,10 @@ export interface Services {
   /** What two-factor logins are continued with. */
   loginChallenges: LoginChallenges;
   passkeyChallenges: PasskeyChallenges;
+  /** Null if nobody logs in by OpenID Connect. */
+  openId: OpenIdProvider | null;
+  loginFlows: LoginFlows;
+  identityChallenges: IdentityChallenges;
   secondFactorAttempts: SecondFactorAttempts;
   /** Encrypts the secrets of authenticator apps. */
   secrets: SecretBox;
@@ -110,6 +179,8 @@ export interface Services {
   imports: EventEmitter<{ queued: [] }>;
   /** Reads recipes to import. */
   recipeReader: RecipeReader;
+  /** Recognizes the text of pictures to import. */
+  textRecognizer: TextRecognizer;
   /** Bounds the bytes of uploads that are being received, by IP address. */
   uploadBudget: ByteBudget;
   photos: PhotoStore;

@@ -53,6 +53,11 @@ it.each<[string, () => NodeJS.ProcessEnv, RegExp]>([
     () => ({ WORKERS: "2" }),
     /^Invalid configuration:\n {2}WORKERS: needs DATABASE_URL: the embedded database belongs to one process\n$/,
   ],
+  [
+    "a login provider, and no public address",
+    () => ({ OIDC_ISSUER: "https://id.example", OIDC_CLIENT_ID: "x", OIDC_CLIENT_SECRET: "x" }),
+    /^Invalid configuration:\n {2}PUBLIC_URL: is required with OIDC_ISSUER, which sends people back/,
+  ],
   ["an invalid setting", () => ({ PORT: "high" }), /^Invalid configuration:\n {2}PORT: /],
 ])(
   "A server with %s ends with the reason, and without a stack",

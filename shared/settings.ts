@@ -9,6 +9,8 @@ export interface Settings {
   defaultLocale: Locale;
   /** Whether recipes can be opened without a connection. */
   offline: boolean;
+  /** What the OpenID Connect provider is called that people log in by; null without one. */
+  loginProvider: string | null;
 }
 
 /** The settings of a server whose operator has set nothing. */
@@ -16,4 +18,5 @@ export const defaultSettings: Settings = {
   passwordMinLength: SHORTEST_PASSWORD,
   defaultLocale: "en",
   offline: true,
+  loginProvider: null,
 };

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { BookmarkletLink } from "../features/imports/BookmarkletLink";
+import { CardPicture } from "../features/imports/CardPicture";
 import { ImportForm } from "../features/imports/ImportForm";
 import { ImportItemCard } from "../features/imports/ImportItemCard";
 import { ImportList } from "../features/imports/ImportList";
@@ -49,6 +50,7 @@ function OneImport({ reference, options }: OneImportProps) {
   return (
     <>
       <ImportStatus import={one} mayPublish={options.createsIngredients} onChange={refetch} />
+      <CardPicture importId={importId} />
       {items.edges.length > 0 && (
         <ul aria-label={t("imports.items")}>
           {items.edges.map(({ node }) => (

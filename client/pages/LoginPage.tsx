@@ -1,5 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { LoginForm } from "../features/account/login/LoginForm";
+import { OpenIdButton } from "../features/account/login/OpenIdButton";
 import { useAddPendingFavorite } from "../features/favorites/useAddPendingFavorite";
 import classes from "../shared/form/form.module.css";
 import { paths } from "../shared/paths";
@@ -21,6 +22,7 @@ export function Component() {
       <PageTitle>{t("login.title")}</PageTitle>
       <p className={classes.intro}>{t("login.intro")}</p>
       <LoginForm reason={end ? sessionEndText(end) : reason} />
+      <OpenIdButton returnTo={returnTo} />
       <p className={classes.other}>
         <Link to={paths.forgotPassword()}>{t("login.forgot")}</Link>
       </p>

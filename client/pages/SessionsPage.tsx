@@ -1,4 +1,5 @@
-import { useLoaderData } from "react-router-dom";
+import { useLoaderData, useRevalidator } from "react-router-dom";
+import { OpenIdSection } from "../features/account/openId/OpenIdSection";
 import { SessionItem } from "../features/account/sessions/SessionItem";
 import { SessionList } from "../features/account/sessions/SessionList";
 import { PageTitle } from "../shared/ui/PageTitle";
@@ -10,6 +11,7 @@ import type { sessionsLoader } from "./SessionsPage.loader";
 /** /auth/sessions */
 export function Component() {
   const data = useSessionsPage(useLoaderData<ReturnType<typeof sessionsLoader>>());
+  const { revalidate } = useRevalidator();
   const others = data.viewerSessions.filter(({ current }) => !current).map(({ id }) => id);
   return (
     <section className={classes.page}>
@@ -22,6 +24,7 @@ export function Component() {
           <SessionItem key={session.id} session={session} />
         ))}
       </SessionList>
+      <OpenIdSection login={data.viewerOpenIdLogin} onRemoved={() => void revalidate()} />
     </section>
   );
 }

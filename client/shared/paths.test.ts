@@ -11,6 +11,7 @@ it("The addresses of the client are these", () => {
   const all = {
     home: paths.home(),
     login: paths.login(),
+    openIdLogin: paths.openIdLogin(),
     register: paths.register(),
     forgotPassword: paths.forgotPassword(),
     resetPassword: paths.resetPassword(),
@@ -47,6 +48,7 @@ it("The addresses of the client are these", () => {
   expect(all).toEqual({
     home: "/",
     login: "/login",
+    openIdLogin: "/login/openid",
     register: "/register",
     forgotPassword: "/forgot-password",
     resetPassword: "/reset-password",

@@ -11,6 +11,7 @@ const namedThings = (list: string) => ({
 export const paths = {
   home: () => "/",
   login: () => "/login",
+  openIdLogin: () => "/login/openid",
   register: () => "/register",
   forgotPassword: () => "/forgot-password",
   resetPassword: () => "/reset-password",

@@ -19,6 +19,7 @@ export interface ReturnTo {
 /** Screens that one does not want to come back to with an account. */
 const accountPaths = [
   paths.login(),
+  paths.openIdLogin(),
   paths.register(),
   paths.forgotPassword(),
   paths.resetPassword(),

@@ -15,6 +15,7 @@ const OF_SEARCH = 4;
 const counts: Record<string, number> = {
   "Mutation.addFavorite": 2,
   "Mutation.addPasskey": 13,
+  "Mutation.completeOpenIdLogin": 18,
   "Mutation.createAlias": 10,
   "Mutation.createMerge": 19,
   "Mutation.createReview": 4,
@@ -47,6 +48,7 @@ const counts: Record<string, number> = {
   "Query.viewerCanManageUsers": 0,
   "Query.viewerCanRequestContributor": 0,
   "Query.passkeyLoginOptions": 0,
+  "Query.viewerOpenIdLogin": 2,
   "Query.viewerTwoFactor": 3,
   "Category.aliases": 1,
   "Category.recipeCount": 1,

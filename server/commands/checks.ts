@@ -8,34 +8,29 @@ import { FolderInUse } from "../database/embedded/folderLock";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
 import { migrationState } from "../database/migrate";
 import { openAsItIs } from "../database/openDatabase";
+import { type CheckResult, failed, ok, warning } from "./CheckResult";
+import { checkOpenId, checkTwoFactorKey } from "./loginChecks";
 import { isMade } from "./withDatabase";
-
-/** The result of one check. */
-export interface CheckResult {
-  /** A `warning` does not make `doctor` fail. */
-  state: "ok" | "warning" | "failed";
-  message: string;
-}
 
 interface Check {
   name: string;
   run(config: Config): Promise<CheckResult>;
 }
 
-const ok = (message: string): CheckResult => ({ state: "ok", message });
-const warning = (message: string): CheckResult => ({ state: "warning", message });
-const failed = (message: string): CheckResult => ({ state: "failed", message });
-
 const OLDEST_POSTGRES = 15;
 const TIMEOUT_MS = 5_000;
 
-async function database(config: Config): Promise<CheckResult> {
+/** Runs a check of the database, if there is one that no other process uses. */
+async function withDatabase(
+  config: Config,
+  check: (db: DataSource, config: Config) => Promise<CheckResult>,
+): Promise<CheckResult> {
   if (config.embedded && !isMade(config))
     return warning("not created yet; the server creates it on first start");
   try {
     const { db, close } = await openAsItIs(config);
     try {
-      return await checkDatabase(db, config);
+      return await check(db, config);
     } finally {
       await close();
     }
@@ -148,10 +143,15 @@ function address({ publicUrl, embedded, trustedProxies }: Config): Promise<Check
 
 /** Everything that `doctor` checks besides the configuration. */
 export const checks: readonly Check[] = [
-  { name: "Database", run: database },
+  { name: "Database", run: (config) => withDatabase(config, checkDatabase) },
   { name: "Data directory", run: dataFolder },
   { name: "Photos", run: photos },
   { name: "Redis", run: redis },
   { name: "Mail server", run: mail },
   { name: "Public URL", run: address },
+  {
+    name: "Two-factor key",
+    run: (config) => withDatabase(config, (db) => checkTwoFactorKey(db, config)),
+  },
+  { name: "OpenID Connect", run: checkOpenId },
 ];

@@ -12,7 +12,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import type { DataSource } from "typeorm";
 import { projectFolder } from "../brand";
+import { readConfig } from "../config/config";
+import { openAsItIs } from "../database/openDatabase";
+import { makeSecretBox } from "../lib/makeSecretBox";
+import { OpenIdProvider } from "../testing/OpenIdProvider";
 import { runCommand } from "../testing/runCommand";
 import { databaseNamed, onServer } from "../testing/seed";
 import { TestMailbox } from "../testing/TestMailbox";
@@ -63,6 +68,13 @@ async function runAlone(args: string, input = "", more: NodeJS.ProcessEnv = {}) 
 /** Runs a command in this process. */
 const run = (args: string, input = "", more: NodeJS.ProcessEnv = {}) =>
   runCommand(args, { ...settings, ...more }, input);
+
+/** Does something in the database of the commands, which has no other user meanwhile. */
+async function inDatabase(work: (db: DataSource) => Promise<void>): Promise<void> {
+  const { db, close } = await openAsItIs(readConfig(settings));
+  await work(db);
+  await close();
+}
 
 describe("The command line", () => {
   it("says what it can do, and that a word is none of it", async () => {
@@ -263,6 +275,10 @@ describe("The command line", () => {
       PHOTOS_S3_URL: "http://127.0.0.1:2/photos",
       PHOTOS_S3_KEY: "key",
       PHOTOS_S3_SECRET: "secret",
+      PUBLIC_URL: "http://localhost:4000",
+      OIDC_ISSUER: "http://127.0.0.1:3",
+      OIDC_CLIENT_ID: "potluck",
+      OIDC_CLIENT_SECRET: "secret",
     };
     const wrong = await runAlone("doctor", "", away);
     expect(wrong.status).toBe(1);
@@ -270,7 +286,8 @@ describe("The command line", () => {
     expect(wrong.out).toMatch(/^FAILED {2}Redis: .*ECONNREFUSED/m);
     expect(wrong.out).toMatch(/^FAILED {2}Photos: .*ECONNREFUSED/m);
     expect(wrong.out).toMatch(/^FAILED {2}Mail server: .*ECONNREFUSED/m);
-    expect(wrong.err).toBe("3 of 6 checks failed.\n");
+    expect(wrong.out).toMatch(/^FAILED {2}OpenID Connect: .*ECONNREFUSED/m);
+    expect(wrong.err).toBe("4 of 8 checks failed.\n");
     expect((await run("doctor")).status).toBe(0);
     if (process.env["TEST_DATABASE_URL"]) {
       const crowded = await run("doctor", "", { WORKERS: "50" });
@@ -279,6 +296,31 @@ describe("The command line", () => {
         /^warning Database: .*open up to 1250 connections, and max_connections allows \d+$/m,
       );
     }
+  });
+
+  it("finds a key that secrets of authenticator apps were not encrypted with", async () => {
+    const provider = await OpenIdProvider.start();
+    const PUBLIC_URL = "http://127.0.0.1:4799";
+    const key = { TWO_FACTOR_KEY: "the key of two factors, long enough to be one" };
+    await inDatabase(async (db) => {
+      const [user] = await db.query<{ user_id: number }[]>("select user_id from users limit 1");
+      const userId = user!.user_id;
+      const sealed = makeSecretBox(key.TWO_FACTOR_KEY).seal(Buffer.from("secret"), userId);
+      await db.query(
+        "insert into totp_secrets (user_id, secret, confirmed_at) values ($1, $2, now())",
+        [userId, sealed],
+      );
+    });
+    const right = await run("doctor", "", { ...key, ...provider.settings(), PUBLIC_URL });
+    await provider.stop();
+    expect(right.out).toMatch(/^ok {6}Two-factor key: fits all 1 authenticator apps$/m);
+    expect(right.out).toMatch(
+      /^ok {6}OpenID Connect: http.* is reachable; http:\/\/127.0.0.1:4799\/login\/openid has to be/m,
+    );
+    const wrong = await run("doctor");
+    expect(wrong.status).toBe(1);
+    expect(wrong.out).toMatch(/^FAILED {2}Two-factor key: does not fit 1 of 1 authenticator apps/m);
+    await inDatabase((db) => db.query("delete from totp_secrets"));
   });
 
   it("exports and restores, and loses nothing when it is killed on the way", async () => {

@@ -1,7 +1,8 @@
 import { Command } from "commander";
 import { readConfig } from "../config/config";
 import { CommandError } from "./CommandError";
-import { checks, type CheckResult } from "./checks";
+import type { CheckResult } from "./CheckResult";
+import { checks } from "./checks";
 import { reasonOf } from "../lib/reasonOf";
 import { say } from "./terminal";
 

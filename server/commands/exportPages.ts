@@ -42,6 +42,8 @@ export async function* exportPages(
     userAgent: "",
     locale: () => config.defaultLocale,
     setPageToken: () => undefined,
+    loginFlow: () => null,
+    setLoginFlow: () => undefined,
   };
   const secret = randomBytes(32).toString("hex");
   const { services, close } = await makeServices(config, pino({ level: "silent" }), secret);

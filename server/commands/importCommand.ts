@@ -18,6 +18,7 @@ import { RecipeVisibility } from "../features/recipes/visibility";
 import { User } from "../features/users/User";
 import type { Viewer } from "../graphql/context";
 import { makeRecipeReader } from "../imports/makeRecipeReader";
+import { makeTextRecognizer } from "../imports/pictures/makeTextRecognizer";
 import { nameKey } from "../lib/text";
 import { CommandError } from "./CommandError";
 import { complain, say } from "./terminal";
@@ -30,6 +31,7 @@ for 30 days.
 Examples:
   potluck import https://example.org/plum-cake --owner cook@example.org
   potluck import recipes.json --owner cook@example.org --dry-run
+  potluck import card.jpg --owner cook@example.org
   potluck import - --owner cook@example.org --private < recipe.txt`;
 
 /** How often a running server that has taken up the import is asked how far it is. */
@@ -106,9 +108,11 @@ async function run(
   const owner = await findOwner(db, options.owner);
   const isPrivate = options.private || !importsForOthers(owner);
   const recipeReader = makeRecipeReader();
+  const textRecognizer = makeTextRecognizer();
   const services: ImportServices = {
     config,
     recipeReader,
+    textRecognizer,
     log: pino({ level: "silent" }),
     photos: makePhotoStore(config),
     imports: new EventEmitter(),
@@ -124,6 +128,7 @@ async function run(
     await report(db, importId);
   } finally {
     await recipeReader.close();
+    await textRecognizer.close();
   }
 }
 

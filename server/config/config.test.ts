@@ -12,6 +12,13 @@ const S3 = {
   PHOTOS_S3_SECRET: "secret",
 };
 
+const OIDC = {
+  PUBLIC_URL: "https://cook.example.org",
+  OIDC_ISSUER: "https://id.example.org",
+  OIDC_CLIENT_ID: "potluck",
+  OIDC_CLIENT_SECRET: "secret",
+};
+
 describe("The settings", () => {
   it("are complete with an empty environment: embedded database, demo data, playground", () => {
     expect(readConfig({})).toMatchObject({
@@ -76,6 +83,16 @@ describe("The settings", () => {
     [{ DEFAULT_LOCALE: "__proto__" }, "DEFAULT_LOCALE"],
     [{ LOG_PEOPLE: "toString" }, "LOG_PEOPLE"],
     [{ PHOTO_UPLOADS: "0" }, "PHOTO_UPLOADS"],
+    [{ ...OIDC, OIDC_CLIENT_SECRET: "" }, "OIDC_CLIENT_SECRET"],
+    [{ OIDC_CLIENT_ID: "potluck" }, "OIDC_ISSUER"],
+    [{ ...OIDC, PUBLIC_URL: "" }, "PUBLIC_URL"],
+    [{ ...OIDC, OIDC_ISSUER: "http://id.example.org" }, "OIDC_ISSUER"],
+    [{ ...OIDC, OIDC_ISSUER: "id.example.org" }, "OIDC_ISSUER"],
+    [{ ...OIDC, OIDC_SCOPES: "email" }, "OIDC_SCOPES"],
+    [{ ...OIDC, OIDC_ROLE_CLAIM: "groups" }, "OIDC_ROLE_CLAIM"],
+    [{ ...OIDC, OIDC_ADMIN_VALUES: "chefs" }, "OIDC_ROLE_CLAIM"],
+    [{ ...OIDC, OIDC_ROLE_CLAIM: "groups", OIDC_ADMIN_VALUES: "a,,b" }, "OIDC_ADMIN_VALUES"],
+    [{ ...OIDC, OIDC_TWO_FACTOR: "on" }, "OIDC_TWO_FACTOR"],
     [{ PHOTOS_S3_URL: "bucket", PHOTOS_S3_KEY: "k", PHOTOS_S3_SECRET: "s" }, "PHOTOS_S3_URL"],
     [{ PHOTOS_S3_URL: "https://s3.example.org/bucket" }, "PHOTOS_S3_KEY"],
     [{ ...S3, PHOTOS_S3_SECRET: "" }, "PHOTOS_S3_SECRET"],

@@ -7,6 +7,7 @@ import {
 } from "../../shared/inputLimits";
 import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
+import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
 import { number, locale, onOff, SENDER, origins, hosts, key, roles } from "./settingTypes";
 
@@ -33,6 +34,7 @@ const variables = z
     JWT_SECRET: key.optional(),
     TWO_FACTOR_KEY: key.optional(),
     REQUIRE_TWO_FACTOR: roles.default([]),
+    ...openIdVariables,
     ADMIN_EMAIL: z.email().optional(),
     ADMIN_PASSWORD: z
       .string()
@@ -100,6 +102,7 @@ const variables = z
     if (missing && OBJECT_STORE.some((name) => given[name])) {
       wrong(missing, `is required; set ${OBJECT_STORE.join(", ")} together`);
     }
+    checkOpenId(given, wrong);
     if (given.PHOTOS_S3_URL && given.PHOTOS_DIR) {
       wrong("PHOTOS_DIR", "must not be set together with PHOTOS_S3_URL");
     }
@@ -170,6 +173,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     twoFactorKey: env.TWO_FACTOR_KEY,
     /** The roles whose people have to set up a second factor. */
     requireTwoFactor: env.REQUIRE_TWO_FACTOR,
+    openId: readOpenId(env),
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD
         ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }

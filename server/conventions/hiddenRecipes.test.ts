@@ -138,7 +138,14 @@ const run = async (document: string, walker: Walker): Promise<string> => {
     server.database.db,
     // What asks for other services shows no recipes.
     { config: {}, pageTokens: { sign: async () => "" } } as unknown as Context["services"],
-    { ip: "", userAgent: "", locale: () => "en", setPageToken: () => undefined },
+    {
+      ip: "",
+      userAgent: "",
+      locale: () => "en",
+      setPageToken: () => undefined,
+      loginFlow: () => null,
+      setLoginFlow: () => undefined,
+    },
     viewers[walker],
   );
   const result = await execute({ schema, document: parse(document), contextValue: context });

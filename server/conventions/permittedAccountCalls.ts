@@ -17,6 +17,13 @@ export const accountCalls: PermittedCall[] = [
     () => ["GET /account/two-factor"],
   ),
   call(
+    "viewerOpenIdLogin",
+    [],
+    () => "{ viewerOpenIdLogin { isRemovable } }",
+    "GET /account/openid",
+    () => ["GET /account/openid"],
+  ),
+  call(
     "setUpAuthenticator",
     [],
     () => `mutation { setUpAuthenticator(password: "potluck-demo") { uri } }`,

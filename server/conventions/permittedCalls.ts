@@ -199,11 +199,13 @@ export const shownElsewhere = {
     "endSession",
     "logout",
     "removeAuthenticator",
+    "removeOpenIdLogin",
     "removePasskey",
     "renamePasskey",
     "renewRecoveryCodes",
   ],
   rows: [
+    "POST /account/openid/remove",
     "POST /account/passkeys",
     "PUT /account/passkeys/:passkeyId",
     "POST /account/passkeys/:passkeyId/remove",

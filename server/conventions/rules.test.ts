@@ -7,11 +7,14 @@ import { declaredErrors } from "../graphql/throws";
 /** What people must be able to do before anybody knows them. */
 const OPEN_MUTATIONS = [
   "completeLogin",
+  "completeOpenIdLogin",
+  "linkOpenIdLogin",
   "login",
   "loginWithPasskey",
   "register",
   "requestPasswordReset",
   "resetPassword",
+  "startOpenIdLogin",
 ];
 
 interface Guarded {

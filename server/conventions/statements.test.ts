@@ -3,6 +3,8 @@ import { statementsOf } from "../apollo/limits";
 import { makeSchema } from "../graphql/schema";
 import { anyVariables } from "../testing/anyVariables";
 import { clientOperations } from "../testing/clientOperations";
+import { SITE } from "../testing/openIdLogins";
+import { OpenIdProvider } from "../testing/OpenIdProvider";
 import { TestServer } from "../testing/testServer";
 import { statementBudgets } from "../testing/statementBudgets";
 import { StatementScene } from "../testing/statementScene";
@@ -39,14 +41,19 @@ const NEVER_LONGER = [
 ];
 
 let server: TestServer;
+let provider: OpenIdProvider;
 let few: Map<string, Cost>;
 let many: Map<string, Cost>;
 beforeAll(async () => {
-  server = await TestServer.start({ RATE_LIMIT: "off" });
-  few = await measure(await StatementScene.make(server, FEW));
-  many = await measure(await StatementScene.make(server, MANY));
+  provider = await OpenIdProvider.start();
+  server = await TestServer.start({ RATE_LIMIT: "off", ...provider.settings(), PUBLIC_URL: SITE });
+  few = await measure(await StatementScene.make(server, FEW, provider));
+  many = await measure(await StatementScene.make(server, MANY, provider));
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await provider.stop();
+});
 
 async function measure(scene: StatementScene): Promise<Map<string, Cost>> {
   const costs = new Map<string, Cost>();
@@ -57,15 +64,20 @@ async function measure(scene: StatementScene): Promise<Map<string, Cost>> {
     const given = (await variables?.(scene, caller)) ?? {};
     // The process has its copy of the names of reference data, unless an operation has changed one.
     await server.graphql("{ recipes(first: 1) { edges { node { name } } } }");
-    costs.set(name, await costOf(text, given, caller?.token));
+    costs.set(name, await costOf(text, given, caller?.token, scene.takeHeaders()));
   }
   return costs;
 }
 
-async function costOf(text: string, variables: object, token?: string): Promise<Cost> {
+async function costOf(
+  text: string,
+  variables: object,
+  token?: string,
+  headers: Record<string, string> = {},
+): Promise<Cost> {
   let answer: Awaited<ReturnType<TestServer["graphql"]>> | undefined;
   const statements = await server.database.counter.during(async () => {
-    answer = await server.graphql(text, variables, token);
+    answer = await server.graphql(text, variables, token, headers);
   });
   const { data, errors } = answer!;
   return { statements: statements.length, items: itemsIn(data), ...(errors ? { errors } : {}) };

@@ -22,6 +22,7 @@ import { DifficultyLevel } from "../features/reference/DifficultyLevel";
 import { Ingredient } from "../features/reference/Ingredient";
 import { Tag } from "../features/reference/Tag";
 import { Review } from "../features/reviews/Review";
+import { Identity } from "../features/sessions/Identity";
 import { Session } from "../features/sessions/Session";
 import { Passkey } from "../features/sessions/Passkey";
 import { UsedChallenge } from "../features/sessions/UsedChallenge";
@@ -42,6 +43,7 @@ export const entities = [
   DifficultyLevel,
   DistinctNames,
   Favorite,
+  Identity,
   Import,
   ImportedIngredient,
   ImportItem,

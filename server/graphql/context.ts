@@ -15,6 +15,8 @@ export interface Viewer {
   roleName: RoleName;
   /** The session that the token names. */
   sessionId: string;
+  /** Whether the provider that the user logged in by has vouched for a second factor. */
+  vouched?: boolean;
 }
 
 /** What a request says about whoever sends it. */
@@ -30,6 +32,13 @@ export interface Caller {
    * @param token one of `pageTokens`; null for visitors
    */
   setPageToken(token: string | null): void;
+  /** What the browser keeps of a login by OpenID Connect that it has begun; null without one. */
+  loginFlow(): string | null;
+  /**
+   * Has the browser that sent the request keep it.
+   * @param sealed one of `loginFlows`; null to forget it
+   */
+  setLoginFlow(sealed: string | null): void;
 }
 
 /** Loads many entities at once; defined next to the entity. */

@@ -32,6 +32,7 @@ import {
 import { ReviewWritesResolver } from "../features/reviews/ReviewWritesResolver";
 import { OwnSessionsResolver } from "../features/sessions/OwnSessionsResolver";
 import { SessionResolver } from "../features/sessions/SessionResolver";
+import { OpenIdResolver } from "../features/sessions/openId/OpenIdResolver";
 import { PasskeyResolver } from "../features/sessions/passkeys/PasskeyResolver";
 import { TwoFactorResolver } from "../features/sessions/twoFactor/TwoFactorResolver";
 import {
@@ -67,6 +68,7 @@ export function makeSchema(): GraphQLSchema {
       NodeResolver,
       NoteResolver,
       OwnSessionsResolver,
+      OpenIdResolver,
       PasskeyResolver,
       PasswordResetResolver,
       PhotoResolver,

@@ -1,14 +1,9 @@
 import type { IncomingMessage } from "node:http";
 import type { Config } from "../config/config";
+import { cookie, readCookie } from "./cookies";
 
 /** The cookie that names the session that pages are rendered for, and is good for nothing else. */
 const PAGE_COOKIE = "page_session";
-
-const isHttps = ({ publicUrl }: Config): boolean => publicUrl?.startsWith("https:") ?? false;
-
-/** By TLS, a prefix has browsers take the cookie from this host alone, not from another of its domain. */
-const nameOf = (config: Config): string =>
-  isHttps(config) ? `__Host-${PAGE_COOKIE}` : PAGE_COOKIE;
 
 const ANY = new RegExp(`(?:^|; *)(?:__Host-)?${PAGE_COOKIE}=`);
 
@@ -19,17 +14,12 @@ export const hasPageCookie = ({ headers }: IncomingMessage): boolean =>
   ANY.test(headers.cookie ?? "");
 
 /** The token in the page cookie of a request; null without one. */
-export function readPageCookie({ headers }: IncomingMessage, config: Config): string | null {
-  const value = new RegExp(`(?:^|; *)${nameOf(config)}=([^;]*)`);
-  return value.exec(headers.cookie ?? "")?.[1] ?? null;
-}
+export const readPageCookie = (request: IncomingMessage, config: Config): string | null =>
+  readCookie(request, PAGE_COOKIE, config);
 
 /**
- * The page cookie as a `Set-Cookie` header. No script can read it, and no other site can use it but by a link.
+ * The page cookie as a `Set-Cookie` header.
  * @param token null to remove the cookie
  */
-export function pageCookie(token: string | null, config: Config): string {
-  const maxAge = token === null ? 0 : config.sessionDays * DAY_IN_SECONDS;
-  const secure = isHttps(config) ? "; Secure" : "";
-  return `${nameOf(config)}=${token ?? ""}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-}
+export const pageCookie = (token: string | null, config: Config): string =>
+  cookie(PAGE_COOKIE, token, config.sessionDays * DAY_IN_SECONDS, config);

@@ -14,9 +14,12 @@ export interface SecretBox {
   open(sealed: Buffer, owner: number): Buffer | null;
 }
 
-/** @param secret what the key is derived from, at least 32 bytes */
-export function makeSecretBox(secret: string): SecretBox {
-  const purpose = `${BRAND.toLowerCase()} stored secrets`;
+/**
+ * @param secret what the key is derived from, at least 32 bytes
+ * @param content what is sealed: nothing that was sealed as something else can be opened
+ */
+export function makeSecretBox(secret: string, content = "stored secrets"): SecretBox {
+  const purpose = `${BRAND.toLowerCase()} ${content}`;
   const key = Buffer.from(hkdfSync("sha256", secret, "", purpose, KEY_BYTES));
   const ownedBy = (owner: number) => Buffer.from(String(owner));
   return {

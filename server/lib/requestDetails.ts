@@ -4,6 +4,8 @@ import type { Slot } from "./Admission";
 
 /** What matters to whoever looks for an attack. */
 export type SecurityEvent =
+  | "identity linked"
+  | "identity removed"
   | "limit reached"
   | "logged in"
   | "login failed"
@@ -29,6 +31,8 @@ interface LoggedEvent {
   event: SecurityEvent;
   /** Whom it concerns. */
   userId?: number;
+  /** What the login was by, other than by password. */
+  by?: "openid" | "passkey";
   /** The name of the limit. */
   limit?: string;
   /** Of a merge: which kind, which one is gone, and which one stays. */

@@ -27,6 +27,8 @@ const composers: Record<
   "password-changed": composeNotice("password-changed"),
   "recovery-code-used": composeNotice("recovery-code-used"),
   "two-factor-off": composeNotice("two-factor-off"),
+  "identity-linked": composeNotice("identity-linked"),
+  "identity-removed": composeNotice("identity-removed"),
   "two-factor-on": composeNotice("two-factor-on"),
 };
 

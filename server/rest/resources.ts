@@ -6,6 +6,7 @@ import { stats } from "./routes/stats";
 import { imports } from "./routes/imports";
 import { merges } from "./routes/merges";
 import { notes } from "./routes/notes";
+import { openId } from "./routes/openId";
 import { passkeys } from "./routes/passkeys";
 import { photos } from "./routes/photos";
 import { recipeExports } from "./routes/recipeExports";
@@ -22,6 +23,7 @@ export const resources: Resource[] = [
   sessions,
   account,
   twoFactor,
+  openId,
   passkeys,
   passwordReset,
   // Before `/recipes/:recipeId`.

@@ -192,6 +192,14 @@ export type NoteInput = {
   text: string;
 };
 
+/** What links the provider's account to the one with the same email address. */
+export type OpenIdLinkInput = {
+  /** The `challenge` from the error PASSWORD_REQUIRED of the login. */
+  challenge: string;
+  /** The password of the account on this site, at most 72 bytes. */
+  password: string;
+};
+
 /** A new passkey. */
 export type PasskeyInput = {
   /** What the viewer calls it: 1 to 50 characters. */

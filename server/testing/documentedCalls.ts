@@ -2,6 +2,7 @@ import { DOT } from "../conventions/dot";
 import { importCalls, importPreparations } from "./documentedImportCalls";
 import { mergeCalls, mergePreparations } from "./documentedMergeCalls";
 import type { DocumentedCall, Example } from "./DocumentedCall";
+import { openIdCalls, openIdPreparations } from "./openIdExamples";
 import { twoFactorCalls, twoFactorPreparations } from "./twoFactorExamples";
 
 const admin = { as: "admin" } as const;
@@ -43,6 +44,7 @@ export const preparations = [
   ...importPreparations,
   ...mergePreparations,
   ...twoFactorPreparations,
+  ...openIdPreparations,
   ...[
     ["tags", "tag_id"],
     ["categories", "category_id"],
@@ -94,6 +96,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     guess: { userEmail: "admin@potluck.example", password: "wrong" },
   },
   ...twoFactorCalls,
+  ...openIdCalls,
   "POST /auth/register": {
     example: {
       body: { userName: "Ana", userEmail: "ana@potluck.example", password: "plums-and-pears" },

@@ -85,7 +85,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   MoreRecipesOf: budget(4, "cook", onCook),
   MoreReviewsOf: budget(4, "cook", onCook),
   ChangePasswordPage: budget(2, "cook"),
-  SessionsPage: budget(2, "cook"),
+  SessionsPage: budget(4, "cook"),
   TwoFactorPage: budget(5, "cook"),
   OwnDataPage: budget(2, "cook"),
   BookPage: budget(5, "cook", () => ({ of: "OWN", first: 24 })),
@@ -164,6 +164,13 @@ export const statementBudgets: Record<string, StatementBudget> = {
   CompleteLogin: budget(6, "anyone", (scene) => scene.secondFactor()),
   PasskeyLoginOptions: budget(0, "anyone"),
   LoginWithPasskey: budget(7, "anyone", (scene) => scene.passkeyLogin()),
+  StartOpenIdLogin: budget(0, "anyone"),
+  CompleteOpenIdLogin: budget(14, "anyone", (scene) => scene.openIdLogin()),
+  LinkOpenIdLogin: budget(12, "anyone", (scene) => scene.openIdLink()),
+  RemoveOpenIdLogin: budget(7, "somebody", async (scene, caller) => {
+    await scene.link(caller!);
+    return { password: "potluck-demo" };
+  }),
   PreparePasskey: budget(3, "somebody", () => ({ password: "potluck-demo" })),
   AddPasskey: budget(13, "somebody", (scene, caller) => scene.newPasskey(caller!)),
   RenamePasskey: budget(3, "somebody", async (scene, caller) => ({
@@ -192,7 +199,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   RequestPasswordReset: budget(1, "anyone", async (scene) => ({
     email: `${(await scene.person()).name}@potluck.example`,
   })),
-  ResetPassword: budget(11, "anyone", async (scene) => ({
+  ResetPassword: budget(12, "anyone", async (scene) => ({
     input: { token: await scene.resetToken(), newPassword: "potluck-changed" },
   })),
   UpdateUser: budget(12, "somebody", (scene, caller) => {

@@ -1,8 +1,11 @@
 import { hashOfToken, makeToken } from "../features/passwordReset/resetToken";
 import { deleteRecipe } from "../features/recipes/deleteRecipe";
+import { makeIdentityChallenges } from "../features/sessions/openId/makeIdentityChallenges";
+import { openIdOverGraphql } from "./openIdLogins";
+import type { OpenIdProvider } from "./OpenIdProvider";
 import { passkeysOverGraphql } from "./passkeyCalls";
 import { PasskeyDevice } from "./PasskeyDevice";
-import type { TestServer } from "./testServer";
+import { TEST_SECRET, type TestServer } from "./testServer";
 import { addApp, addProtected, loginsOverGraphql, PASSWORD, prepareApp } from "./twoFactorAccounts";
 
 /** A person who calls, with what a call of theirs may be about. */
@@ -31,13 +34,22 @@ export class StatementScene {
   cook!: Caller;
   admin!: Caller;
 
+  /** What the browser of the next call sends. */
+  private cookie = "";
+
   private constructor(
     private readonly server: TestServer,
     readonly size: number,
+    private readonly provider?: OpenIdProvider,
   ) {}
 
-  static async make(server: TestServer, size: number): Promise<StatementScene> {
-    const scene = new StatementScene(server, size);
+  /** @param provider where people log in, for the operations that do so */
+  static async make(
+    server: TestServer,
+    size: number,
+    provider?: OpenIdProvider,
+  ): Promise<StatementScene> {
+    const scene = new StatementScene(server, size, provider);
     const name = `${MORE} ${++serial} `;
     for (const table of REFERENCE) {
       await scene.query(
@@ -254,6 +266,44 @@ export class StatementScene {
     const device = new PasskeyDevice();
     await this.passkey(await this.person(), device);
     return { response: device.get(await passkeysOverGraphql(this.server).options()) };
+  }
+
+  /** The headers of the next call. */
+  takeHeaders(): Record<string, string> {
+    const headers: Record<string, string> = this.cookie ? { Cookie: this.cookie } : {};
+    this.cookie = "";
+    return headers;
+  }
+
+  /** What the provider has sent somebody back with who has no account. */
+  async openIdLogin(): Promise<{ parameters: string }> {
+    const { cookie, url } = await openIdOverGraphql(this.server).start();
+    const parameters = await this.provider!.logIn(url!, `stranger${++serial}`);
+    this.cookie = cookie!;
+    return { parameters };
+  }
+
+  /** What links somebody's account to the provider's. */
+  async openIdLink(): Promise<{ input: object }> {
+    const { name } = await this.person();
+    const email = `${name}@potluck.example`;
+    const challenge = makeIdentityChallenges(TEST_SECRET).sign({
+      subject: name,
+      email,
+      emailVerified: true,
+      names: [],
+      role: null,
+      secondFactor: false,
+    });
+    return { input: { challenge, password: PASSWORD } };
+  }
+
+  /** Links somebody's account to the provider's. */
+  async link({ userId }: Caller): Promise<void> {
+    await this.query(
+      "insert into identities (user_id, issuer, subject, email_key) values ($1::int, 'x', $1::text, 'x')",
+      [userId],
+    );
   }
 
   private async addRecipes(count: number): Promise<number[]> {

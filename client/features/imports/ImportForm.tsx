@@ -1,6 +1,6 @@
 import { Button, Textarea } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { FileUp } from "lucide-react";
+import { Camera, FileUp } from "lucide-react";
 import { type ChangeEvent, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { MAX_IMPORT_TEXT } from "../../../shared/inputLimits";
@@ -12,6 +12,7 @@ import { t } from "../../shared/messages/t";
 import { paths } from "../../shared/paths";
 import { toast } from "../../shared/toast";
 import classes from "./ImportForm.module.css";
+import { cardPictures } from "./cardPictures";
 import { sharedSource } from "./sharedSource";
 import { useStartImportMutation } from "./StartImport.generated";
 import { uploadImport } from "./uploadImport";
@@ -33,6 +34,7 @@ export function ImportForm() {
   const [startImport] = useStartImportMutation();
   const [uploading, setUploading] = useState(false);
   const file = useRef<HTMLInputElement>(null);
+  const picture = useRef<HTMLInputElement>(null);
   const form = useForm({
     initialValues: { source: sharedSource(searchParams) },
     validate: { source: (typed) => (typed.trim() ? null : t("imports.sourceRequired")) },
@@ -50,7 +52,9 @@ export function ImportForm() {
     if (!chosen) return;
     setUploading(true);
     try {
-      await navigate(paths.importRecipes(await uploadImport(chosen)));
+      const importId = await uploadImport(chosen);
+      if (chosen.type.startsWith("image/")) cardPictures.set(importId, chosen);
+      await navigate(paths.importRecipes(importId));
     } catch (error) {
       toast.error(error instanceof Error ? error.message : t("imports.failed"));
     }
@@ -90,6 +94,24 @@ export function ImportForm() {
           type="file"
           accept={FILE_TYPES}
           aria-label={t("imports.file")}
+          className={classes.file}
+          tabIndex={-1}
+          onChange={(event) => void upload(event)}
+        />
+        <Button
+          variant="default"
+          loading={uploading}
+          leftSection={<Camera size={18} aria-hidden />}
+          onClick={() => picture.current?.click()}
+        >
+          {t("imports.picture")}
+        </Button>
+        <input
+          ref={picture}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          capture="environment"
+          aria-label={t("imports.picture")}
           className={classes.file}
           tabIndex={-1}
           onChange={(event) => void upload(event)}

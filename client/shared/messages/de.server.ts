@@ -1,3 +1,5 @@
+/* oxlint-disable max-lines */
+// All messages of the server stand in one place.
 import type { ServerMessages } from "./serverMessages";
 
 /** The server's error messages in German. */
@@ -5,6 +7,25 @@ export const serverMessages: ServerMessages = {
   "Please log in first.": "Bitte melde dich zuerst an.",
   "Your session has ended. Please log in again.":
     "Deine Sitzung ist beendet. Bitte melde dich noch einmal an.",
+  "Parameters are required": "Es fehlt, womit der Anmeldedienst zurückgeschickt hat.",
+  "This site has no login by OpenID Connect.":
+    "Diese Website hat keine Anmeldung über OpenID Connect.",
+  "{{name}} cannot be reached at the moment. Please try again later.":
+    "{{name}} ist gerade nicht zu erreichen. Bitte versuch es später noch einmal.",
+  "The login by {{name}} has failed. Please try again.":
+    "Die Anmeldung mit {{name}} ist fehlgeschlagen. Bitte versuch es noch einmal.",
+  "You have cancelled the login by {{name}}.": "Du hast die Anmeldung mit {{name}} abgebrochen.",
+  "This login has expired or was started again in another tab. Please start over.":
+    "Diese Anmeldung ist abgelaufen oder wurde in einem anderen Tab neu begonnen. Bitte fang noch einmal von vorn an.",
+  "{{name}} has not verified your email address. Please verify it there, and then log in again.":
+    "{{name}} hat deine E-Mail-Adresse nicht bestätigt. Bestätige sie bitte dort und melde dich dann noch einmal an.",
+  "You have no account on this site yet. Please ask an admin to create one.":
+    "Du hast auf dieser Website noch kein Konto. Bitte lass dir von einem Admin eines anlegen.",
+  "There is an account with your email address already. Please log in with its password once to link it.":
+    "Es gibt schon ein Konto mit deiner E-Mail-Adresse. Bitte melde dich einmal mit seinem Passwort an, um es zu verknüpfen.",
+  "Your account has no password yet. Log out and choose one by “Forgot your password?”.":
+    "Dein Konto hat noch kein Passwort. Melde dich ab und wähle eines über „Passwort vergessen?“.",
+  "Your account is not linked.": "Dein Konto ist nicht verknüpft.",
   "Invalid email or password.": "E-Mail oder Passwort ist falsch.",
   "You do not have permission to do this.": "Das darfst du nicht.",
   "The password of the demo accounts is published. It cannot be used on this site, which other computers can reach.":
@@ -35,6 +56,9 @@ export const serverMessages: ServerMessages = {
   "These are the same.": "Das ist ein und dasselbe.",
   "{{merged}} was merged into {{into}} since. Please undo that merge first.":
     "{{merged}} ist seitdem in {{into}} aufgegangen. Bitte mach zuerst das rückgängig.",
+  "This picture could not be read.": "Dieses Bild ließ sich nicht lesen.",
+  "The text of the picture does not look like a recipe. Please correct it.":
+    "Der Text des Bildes sieht nicht wie ein Rezept aus. Bitte korrigiere ihn.",
   "Import not found.": "Diesen Import gibt es nicht mehr.",
   "Import item not found.": "Dieses Rezept des Imports gibt es nicht mehr.",
   "Please enter either an address or a text.":

@@ -152,6 +152,26 @@ export const de: Messages = {
     done: "Dein Passwort ist geändert!",
     toProfile: "Zurück zu deinem Profil",
   },
+  openId: {
+    or: "oder",
+    logIn: "Mit {{name}} anmelden",
+    title: "Anmelden mit {{name}}",
+    waiting: "Einen Moment, du wirst angemeldet …",
+    lost: "Hier ist keine Anmeldung abzuschließen. Bitte fang noch einmal von vorn an.",
+    restarted: "Die Anmeldung wurde nicht abgeschlossen.",
+    toLogin: "Zurück zur Anmeldung",
+    link: "Anmelden und verknüpfen",
+    section: "Anmeldung mit {{name}}",
+    linkedSince: "Verknüpft seit {{date}}, zuletzt benutzt: {{used}}.",
+    notLinked:
+      "Nicht verknüpft. Melde dich dafür einmal mit {{name}} an; die E-Mail-Adresse dort muss die dieses Kontos sein.",
+    noPassword:
+      "Dein Konto hat kein Passwort, daher lässt sich die Verknüpfung nicht entfernen. Um eines zu wählen, melde dich ab und nimm „Passwort vergessen?“.",
+    remove: "Verknüpfung entfernen",
+    removeHelp:
+      "Danach meldest du dich nur noch mit deinem Passwort an. Deine anderen Anmeldungen, auch die mit {{name}}, enden.",
+    removed: "Die Verknüpfung mit {{name}} ist entfernt.",
+  },
   secondFactor: {
     code: "Code",
     codeHelp:
@@ -485,7 +505,7 @@ export const de: Messages = {
   imports: {
     title: "Rezepte importieren",
     intro:
-      "Von der Adresse einer Seite, aus einem eingefügten Rezept oder aus einer Datei. Du prüfst alles, bevor ein Rezept hinzukommt.",
+      "Von der Adresse einer Seite, aus einem eingefügten Rezept, aus einer Datei oder vom Foto einer Karte, deren Text dieser Server liest. Du prüfst alles, bevor ein Rezept hinzukommt.",
     open: "Stattdessen importieren",
     source: "Adresse oder Rezept",
     sourceHelp:
@@ -494,6 +514,8 @@ export const de: Messages = {
     sourceRequired: "Bitte gib eine Adresse oder ein Rezept ein.",
     read: "Rezept lesen",
     file: "Datei auswählen",
+    picture: "Foto einer Karte",
+    pictureOf: "Das Foto, von dem der Text gelesen ist",
     failed: "Das ließ sich nicht importieren",
     recent: "Deine Importe",
     aText: "Eingefügter Text",

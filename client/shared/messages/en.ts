@@ -152,6 +152,26 @@ export const en = {
     done: "Password changed successfully!",
     toProfile: "Back to your profile",
   },
+  openId: {
+    or: "or",
+    logIn: "Log in with {{name}}",
+    title: "Login with {{name}}",
+    waiting: "One moment, you are being logged in …",
+    lost: "There is no login to complete here. Please start over.",
+    restarted: "The login was not completed.",
+    toLogin: "Back to the login",
+    link: "Log in and link",
+    section: "Login with {{name}}",
+    linkedSince: "Linked since {{date}}, last used {{used}}.",
+    notLinked:
+      "Not linked. To link it, log in with {{name}} once; its email address has to be the one of this account.",
+    noPassword:
+      "Your account has no password, so the link cannot be removed. To choose one, log out and use “Forgot your password?”.",
+    remove: "Remove the link",
+    removeHelp:
+      "From then on, you log in with your password only. Your other sessions, including those by {{name}}, end.",
+    removed: "The link to {{name}} was removed.",
+  },
   secondFactor: {
     code: "Code",
     codeHelp: "The six digits that your authenticator app shows, or one of your recovery codes.",
@@ -481,7 +501,7 @@ export const en = {
   imports: {
     title: "Import recipes",
     intro:
-      "From the address of a page, from a recipe that you paste, or from a file. You check everything before any recipe is added.",
+      "From the address of a page, from a recipe that you paste, from a file, or from a photo of a card, whose text is read on this server. You check everything before any recipe is added.",
     open: "Import a recipe instead",
     source: "Address or recipe",
     sourceHelp: "The address of a page with a recipe, or the recipe itself as text or HTML.",
@@ -489,6 +509,8 @@ export const en = {
     sourceRequired: "Please enter an address or a recipe.",
     read: "Read recipe",
     file: "Choose a file",
+    picture: "A photo of a card",
+    pictureOf: "The photo that the text was read from",
     failed: "This could not be imported",
     recent: "Your imports",
     aText: "Pasted text",

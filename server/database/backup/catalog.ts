@@ -22,6 +22,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   facet_counts: "derived",
   facet_pairs: "derived",
   favorites: "exported",
+  identities: "exported",
   import_items: "emptied",
   import_photos: "emptied",
   imported_ingredients: "emptied",

@@ -25,6 +25,7 @@ import { Passkeys1795482000000 } from "./1795482000000-Passkeys";
 import { Merges1795485600000 } from "./1795485600000-Merges";
 import { NoteVersions1795485600100 } from "./1795485600100-NoteVersions";
 import { CookingProgress1795485600200 } from "./1795485600200-CookingProgress";
+import { Identities1795489200000 } from "./1795489200000-Identities";
 import { PrivateRecipes1795491000000 } from "./1795491000000-PrivateRecipes";
 
 /** All migrations, oldest first. */
@@ -56,5 +57,6 @@ export const migrations = [
   Merges1795485600000,
   NoteVersions1795485600100,
   CookingProgress1795485600200,
+  Identities1795489200000,
   PrivateRecipes1795491000000,
 ];

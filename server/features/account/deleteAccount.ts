@@ -29,6 +29,7 @@ const PRIVATE_TABLES = [
   "totp_secrets",
   "recovery_codes",
   "passkeys",
+  "identities",
 ];
 
 /** Whatever the choice, nothing of these is left. */

@@ -48,7 +48,11 @@ const EXPORT = `select json_build_object(
           "p.passkey_id",
           "passkeys p where p.user_id = $1",
         )},
-        'recoveryCodesLeft', (select count(*) from recovery_codes c where c.user_id = $1)))
+        'recoveryCodesLeft', (select count(*) from recovery_codes c where c.user_id = $1)),
+      'openId', (
+        select json_build_object('issuer', i.issuer, 'subject', i.subject,
+          'linkedAt', i.linked_at, 'lastUsedAt', i.last_used_at)
+        from identities i where i.user_id = $1))
     from users join roles using (role_id) where user_id = $1
   ),
   'recipes', ${list(

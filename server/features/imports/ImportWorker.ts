@@ -13,7 +13,7 @@ const ROUND_MS = 5_000;
 
 export type ImportServices = Pick<
   Services,
-  "config" | "imports" | "log" | "photos" | "recipeReader"
+  "config" | "imports" | "log" | "photos" | "recipeReader" | "textRecognizer"
 >;
 
 const DONE = `

@@ -3,6 +3,7 @@ import { pino } from "pino";
 import { readConfig } from "../../config/config";
 import { type RecipeReader, makeRecipeReader } from "../../imports/makeRecipeReader";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
+import { makeTextRecognizer } from "../../imports/pictures/makeTextRecognizer";
 import { makePhotoStore } from "../photos/makePhotoStore";
 import { ImportKind } from "./Import";
 import { takeImport, takeItemToCreate } from "./importQueue";
@@ -18,6 +19,7 @@ const MANY = 120;
 
 let database: TestDatabase;
 let reader: RecipeReader;
+const textRecognizer = makeTextRecognizer();
 let services: ImportServices;
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -25,10 +27,18 @@ beforeAll(async () => {
   const config = readConfig({});
   const log = pino({ level: "silent" });
   const photos = makePhotoStore(config);
-  services = { config, log, photos, imports: new EventEmitter(), recipeReader: reader };
+  services = {
+    config,
+    log,
+    photos,
+    imports: new EventEmitter(),
+    recipeReader: reader,
+    textRecognizer,
+  };
 }, 90_000);
 afterAll(async () => {
   await reader.close();
+  await textRecognizer.close();
   await database.close();
 });
 

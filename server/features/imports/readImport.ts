@@ -4,6 +4,7 @@ import { ImportError } from "../../imports/ImportError";
 import { FetchError } from "../../lib/publicFetch/FetchError";
 import { fetchPublic } from "../../lib/publicFetch/fetchPublic";
 import type { Services } from "../../services";
+import { formatOf } from "../photos/formatOf";
 import { findDuplicate } from "./findDuplicate";
 import { Import, ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
@@ -18,14 +19,30 @@ const BATCH = 20;
 /** More recipes than anybody has; the rest of a file is left out. */
 const MOST_RECIPES = 10_000;
 
-export type ReadServices = Pick<Services, "config" | "recipeReader" | "log">;
+/** Only systems of Apple can decode it. */
+const HEIC = "HEIC photos are not supported. Export the photo as JPEG and try again.";
+
+export type ReadServices = Pick<Services, "config" | "recipeReader" | "textRecognizer" | "log">;
+
+/** A recipe of a text that does not look like one: it was recognized, and is left to be corrected. */
+function plainRecipe(text: string): ImportedRecipe[] {
+  const [name = "", ...instructions] = text.split("\n").filter((line) => line.trim() !== "");
+  const warnings = ["The text of the picture does not look like a recipe. Please correct it."];
+  return name ? [{ name, ingredients: [], instructions, tags: [], photos: [], warnings }] : [];
+}
 
 async function recipesOf(
   { kind, source, content }: TakenImport,
-  { config, recipeReader }: ReadServices,
+  { config, recipeReader, textRecognizer }: ReadServices,
 ): Promise<ImportedRecipe[]> {
   const bytes = content ?? Buffer.alloc(0);
   if (kind === ImportKind.TEXT) return recipeReader.read({ kind: "text", bytes });
+  if (kind === ImportKind.FILE && formatOf(bytes)) {
+    if (formatOf(bytes) === "heic") throw new ImportError(HEIC);
+    const text = await textRecognizer.recognize(bytes);
+    const recipes = await recipeReader.read({ kind: "text", bytes: Buffer.from(text) });
+    return recipes.length > 0 ? recipes : plainRecipe(text);
+  }
   if (kind === ImportKind.FILE)
     return recipeReader.read({ kind: "file", bytes, fileName: source! });
   const allowedHosts = config.importAllowedHosts;

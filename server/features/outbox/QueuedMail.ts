@@ -15,6 +15,8 @@ import { User } from "../users/User";
 /** What somebody is informed about whose account was changed. */
 export type AccountNotice =
   | "email-changed"
+  | "identity-linked"
+  | "identity-removed"
   | "password-changed"
   | "recovery-code-used"
   | "two-factor-off"

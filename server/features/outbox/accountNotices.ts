@@ -21,6 +21,18 @@ const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>>
       advice: "If you did not change it, please contact whoever runs this site.",
       button: `Open ${BRAND}`,
     },
+    "identity-linked": {
+      subject: `A login was added to your ${BRAND} account`,
+      change: `From now on, you can log in to your ${BRAND} account by the login provider of this site as well, without your password.`,
+      advice: "If you did not add it, choose a new password right away:",
+      button: "Choose a new password",
+    },
+    "identity-removed": {
+      subject: `A login was removed from your ${BRAND} account`,
+      change: `You can no longer log in to your ${BRAND} account by the login provider of this site, only with your password. Other devices have been logged out.`,
+      advice: "If you did not remove it, choose a new password right away:",
+      button: "Choose a new password",
+    },
     "password-changed": {
       subject: `The password of your ${BRAND} account was changed`,
       change: `The password of your ${BRAND} account was changed. Other devices have been logged out.`,
@@ -55,6 +67,18 @@ const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>>
       advice: "Falls du das nicht warst, wende dich bitte an die Betreiber dieser Seite.",
       button: `${BRAND} öffnen`,
     },
+    "identity-linked": {
+      subject: `Zu deinem Konto bei ${BRAND} ist eine Anmeldung dazugekommen`,
+      change: `ab jetzt kannst du dich bei ${BRAND} auch über den Anmeldedienst dieser Seite anmelden, ohne dein Passwort.`,
+      advice: "Falls du das nicht warst, wähle sofort ein neues Passwort:",
+      button: "Neues Passwort wählen",
+    },
+    "identity-removed": {
+      subject: `Von deinem Konto bei ${BRAND} wurde eine Anmeldung entfernt`,
+      change: `bei ${BRAND} kannst du dich nicht mehr über den Anmeldedienst dieser Seite anmelden, nur noch mit deinem Passwort. Andere Geräte sind abgemeldet.`,
+      advice: "Falls du das nicht warst, wähle sofort ein neues Passwort:",
+      button: "Neues Passwort wählen",
+    },
     "password-changed": {
       subject: `Das Passwort deines Kontos bei ${BRAND} wurde geändert`,
       change: `das Passwort deines Kontos bei ${BRAND} wurde geändert. Andere Geräte sind abgemeldet.`,
@@ -85,6 +109,8 @@ const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>>
 
 const pages: Record<AccountNotice, string> = {
   "email-changed": "/",
+  "identity-linked": "/forgot-password",
+  "identity-removed": "/forgot-password",
   "password-changed": "/forgot-password",
   "recovery-code-used": "/forgot-password",
   "two-factor-off": "/forgot-password",

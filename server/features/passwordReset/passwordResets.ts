@@ -3,6 +3,7 @@ import type { Locale } from "../../../shared/locales";
 import { badInput } from "../../errors";
 import { recordEvent } from "../../lib/requestDetails";
 import { queueNotice } from "../outbox/QueuedMail";
+import { removeForeignIdentity } from "../sessions/Identity";
 import { Session } from "../sessions/Session";
 import { User } from "../users/User";
 import { voidPasswordReset } from "./PasswordReset";
@@ -53,6 +54,7 @@ export async function replacePassword(
 ): Promise<void> {
   await data.getRepository(User).update({ userId }, { passwordHash, mustChangePassword });
   await data.getRepository(Session).delete({ userId });
+  await removeForeignIdentity(data, userId);
   await voidPasswordReset(data, userId);
 }
 

@@ -30,6 +30,10 @@ export class Session extends Node {
   })
   device!: string | null;
 
+  /** Whether the provider that the user logged in by has vouched for a second factor. */
+  @Column("boolean", { default: false })
+  vouched!: boolean;
+
   @Column({ type: "timestamptz", precision: 3, default: () => "now()" })
   @Field(() => Date, { description: "When the user logged in." })
   createdAt!: Date;

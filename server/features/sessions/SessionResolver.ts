@@ -1,7 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { DEMO_PASSWORD } from "../../database/demo/demoPassword";
 import type { Context } from "../../graphql/context";
-import { accountBanned, publishedPassword, secondFactorRequired } from "../../errors";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { nameKey } from "../../lib/text";
@@ -10,15 +8,14 @@ import { Author } from "../users/Author";
 import { roleIds } from "../users/Role";
 import { nameColumns, refuseLookalike, User } from "../users/User";
 import { userById } from "../users/loaders";
+import { checkPassword } from "./checkPassword";
 import { finishLogin } from "./finishLogin";
 import { LoginInput } from "./LoginInput";
 import { LoginPayload } from "./LoginPayload";
-import { secondFactorOptions } from "./passkeys/passkeyOptions";
 import { RegisterInput } from "./RegisterInput";
-import { renewHash } from "./renewHash";
 import { Session } from "./Session";
 import { setPageSession } from "./setPageSession";
-import { wrongLogin } from "./startSession";
+import { secondStep } from "./twoFactor/secondStep";
 
 /** Coming, going, and who is there. */
 @Resolver()
@@ -70,8 +67,8 @@ export class SessionResolver {
     @Arg("input", { description: "The user's input." }) input: LoginInput,
     @Ctx() context: Context,
   ): Promise<LoginPayload> {
-    const found = await renewHash(context, await this.judge(input, context), input.password);
-    if (found.twoFactor) throw await this.secondStep(found, context);
+    const found = await checkPassword(context, input);
+    if (found.twoFactor) throw await secondStep(context, found);
     return finishLogin(context, found, { secondFactor: false });
   }
 
@@ -87,31 +84,5 @@ export class SessionResolver {
     setPageSession(context);
     recordEvent("session ended");
     return true;
-  }
-
-  /** What a login fails with that needs a second factor. */
-  private async secondStep(found: User, context: Context) {
-    const passkeyOptions = await secondFactorOptions(context, found.userId);
-    return secondFactorRequired(context.services.loginChallenges.sign(found), passkeyOptions);
-  }
-
-  /** The account behind email and password; an unknown email costs what a wrong password does. */
-  private async judge({ email, password }: LoginInput, { db, services, caller }: Context) {
-    const account = nameKey(email);
-    const { loginAttempts, passwords, config } = services;
-    const found = await loginAttempts.check(account, caller.ip, async () => {
-      const user = await db
-        .getRepository(User)
-        .findOne({ where: { emailKey: account }, relations: { role: true } });
-      const isRight = await passwords.matches(password, user?.passwordHash ?? null);
-      return isRight ? user : null;
-    });
-    if (!found) {
-      recordEvent("login failed");
-      throw wrongLogin();
-    }
-    if (found.banned) throw accountBanned(found.banReason);
-    if (!config.demoLogins && password === DEMO_PASSWORD) throw publishedPassword();
-    return found;
   }
 }

@@ -18,6 +18,7 @@ interface SessionRow {
   ban_reason: string | null;
   must_change_password: boolean;
   two_factor: boolean;
+  vouched: boolean;
   stale: boolean;
 }
 
@@ -27,6 +28,7 @@ type NamedSession = NonNullable<ReturnType<Tokens["verify"]>>;
 /** Session, user, role and ban in one statement; nothing of authority is read from the token. */
 const FIND = prepared(`
   select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password, u.two_factor,
+    s.vouched,
     s.last_used_at < now() - interval '1 minute' as stale
   from sessions s join users u using (user_id) join roles r using (role_id)
   where s.session_id = $1 and s.user_id = $2
@@ -60,16 +62,18 @@ async function findSession(
   return rows[0];
 }
 
-const viewerOf = ({ user_id, role_name }: SessionRow, { sessionId }: NamedSession): Viewer => ({
-  userId: user_id,
-  roleName: role_name,
+const viewerOf = (row: SessionRow, { sessionId }: NamedSession): Viewer => ({
+  userId: row.user_id,
+  roleName: row.role_name,
   sessionId,
+  vouched: row.vouched,
 });
 
 /** What a user has to do before anything else. */
 function setUpError(row: SessionRow, config: Services["config"]): AppError | null {
   if (row.must_change_password) return passwordChangeRequired();
-  const lacksFactor = !row.two_factor && config.requireTwoFactor.includes(row.role_name);
+  const hasFactor = row.two_factor || row.vouched;
+  const lacksFactor = !hasFactor && config.requireTwoFactor.includes(row.role_name);
   return lacksFactor ? twoFactorSetupRequired() : null;
 }
 

@@ -3,21 +3,25 @@ import { recordEvent } from "../../lib/requestDetails";
 import type { User } from "../users/User";
 import { LoginPayload } from "./LoginPayload";
 import { setPageSession } from "./setPageSession";
-import { startSession } from "./startSession";
+import { type ProvenFactor, startSession } from "./startSession";
 
 /**
  * Starts a session for somebody who has proven who they are, and makes them the viewer.
  * @param proven whether a second factor was proven, for accounts that have one
+ * @param by what the login was by, other than by password
  */
 export async function finishLogin(
   context: Context,
   user: User,
-  proven: { secondFactor: boolean },
+  proven: ProvenFactor,
+  by?: "openid" | "passkey",
 ): Promise<LoginPayload> {
   const sessionId = await startSession(context, user, proven);
-  context.viewer = { userId: user.userId, roleName: user.role.roleName, sessionId };
+  const { userId, role } = user;
+  const vouched = proven.vouched === true;
+  context.viewer = { userId, roleName: role.roleName, sessionId, vouched };
   setPageSession(context);
-  recordEvent("logged in", { userId: user.userId });
-  const token = context.services.tokens.sign(user.userId, sessionId);
+  recordEvent("logged in", { userId, ...(by && { by }) });
+  const token = context.services.tokens.sign(userId, sessionId);
   return Object.assign(new LoginPayload(), { token, user });
 }

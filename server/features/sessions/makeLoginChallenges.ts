@@ -19,8 +19,8 @@ export function makeLoginChallenges(secret: string): LoginChallenges {
   const versionOf = (passwordHash: string) =>
     createHmac("sha256", key).update(`${AUDIENCE} ${passwordHash}`).digest("base64url");
   return {
-    sign: ({ userId, passwordHash }) =>
-      sign({ password: versionOf(passwordHash) }, key, {
+    sign: ({ userId, passwordHash }, subject) =>
+      sign({ password: versionOf(passwordHash), ...(subject && { subject }) }, key, {
         algorithm: "HS256",
         issuer: NAME,
         audience: AUDIENCE,
@@ -39,6 +39,7 @@ export function makeLoginChallenges(secret: string): LoginChallenges {
         return {
           userId: Number(claims.sub),
           isFor: (passwordHash) => claims["password"] === versionOf(passwordHash),
+          subject: (claims["subject"] as string | undefined) ?? null,
         };
       } catch {
         return null;

@@ -4,6 +4,10 @@ import { recordEvent } from "../../lib/requestDetails";
 import { userById } from "../users/loaders";
 import type { User } from "../users/User";
 
+/** What is said to somebody whose account was created by a login at a provider. */
+const NO_PASSWORD =
+  "Your account has no password yet. Log out and choose one by “Forgot your password?”.";
+
 /**
  * Answers the viewer's account if the password is right. A wrong one counts as a failed login: a session that
  * was stolen is no place to guess passwords from.
@@ -18,6 +22,7 @@ export async function provePassword(
   const account = await context.load(userById, context.viewer!.userId);
   // Deleted since the request was let in.
   if (!account) throw badInput(wrong.message, wrong.field);
+  if (account.passwordHash === "") throw badInput(NO_PASSWORD, wrong.field);
   const { emailKey, passwordHash } = account;
   const proven = await loginAttempts.check(emailKey, context.caller.ip, async () =>
     (await passwords.matches(password, passwordHash)) ? account : null,

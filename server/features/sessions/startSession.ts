@@ -4,6 +4,13 @@ import { type AppError, unauthenticated } from "../../errors";
 import type { User } from "../users/User";
 import { deviceName } from "./deviceName";
 
+/** What a login has proven besides the first factor. */
+export interface ProvenFactor {
+  secondFactor: boolean;
+  /** Whether the provider that somebody logs in by has vouched for it. */
+  vouched?: boolean;
+}
+
 /** What is said of an unknown email and of a wrong password alike. */
 export const wrongLogin = (): AppError => unauthenticated("Invalid email or password.");
 
@@ -11,19 +18,27 @@ export const wrongLogin = (): AppError => unauthenticated("Invalid email or pass
  * Starts a session of an account whose password was right a moment ago, and answers its id. A
  * change of the password that is under way is waited for, and then this login comes too late: a
  * session outlives no password. The same holds for a second factor that is being added.
- * @param proven whether a second factor was proven, which accounts that have one need
+ * @param proven whether a second factor was proven, which accounts that have one need, and whether that was
+ *   by the word of the provider that somebody logs in by
  */
 export async function startSession(
   { db, caller }: Context,
   { userId, passwordHash }: User,
-  proven: { secondFactor: boolean },
+  proven: ProvenFactor,
 ): Promise<string> {
   const started: { session_id: string }[] = await db.query(
-    `insert into sessions (session_id, user_id, device)
-     select $1::uuid, user_id, $2 from users where user_id = $3 and password_hash = $4 and (not two_factor or $5)
+    `insert into sessions (session_id, user_id, device, vouched)
+     select $1::uuid, user_id, $2, $6 from users where user_id = $3 and password_hash = $4 and (not two_factor or $5)
      for share
      returning session_id`,
-    [randomUUID(), deviceName(caller.userAgent), userId, passwordHash, proven.secondFactor],
+    [
+      randomUUID(),
+      deviceName(caller.userAgent),
+      userId,
+      passwordHash,
+      proven.secondFactor,
+      proven.vouched === true,
+    ],
   );
   if (!started[0]) throw wrongLogin();
   return started[0].session_id;

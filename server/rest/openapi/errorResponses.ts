@@ -10,7 +10,7 @@ import { ref } from "./schemas";
 const descriptions: Partial<Record<ErrorCode, string>> = {
   BAD_USER_INPUT: "The request is invalid; the message says why.",
   UNAUTHENTICATED:
-    "Not logged in, the token is invalid, or a login needs a second factor (`SECOND_FACTOR_REQUIRED`).",
+    "Not logged in, the token is invalid, or a login needs a second factor (`SECOND_FACTOR_REQUIRED`) or a password (`PASSWORD_REQUIRED`).",
   NOT_FOUND: "The resource does not exist.",
   CONFLICT: "The resource already exists or is in use.",
   PRECONDITION_FAILED: "The resource has changed since the response that `If-Match` names.",
@@ -61,6 +61,7 @@ export const isPublic = (schema: GraphQLSchema, { document, ignoresToken }: Rout
 /** Codes of a status whose response describes them with another. */
 const describedByAnother: ReadonlySet<ErrorCode> = new Set([
   "PASSWORD_CHANGE_REQUIRED",
+  "PASSWORD_REQUIRED",
   "SECOND_FACTOR_REQUIRED",
   "TWO_FACTOR_SETUP_REQUIRED",
 ]);

@@ -20,7 +20,7 @@ export const Problem = {
       description: "All invalid fields.",
     },
     challenge: string(
-      "What completes the login together with a code, with `SECOND_FACTOR_REQUIRED`.",
+      "What completes the login together with a code, with `SECOND_FACTOR_REQUIRED`, or with a password, with `PASSWORD_REQUIRED`.",
       "eyJ…",
     ),
     passkeyOptions: {

@@ -7,6 +7,9 @@ import { callRest, type RestAnswer } from "../../testing/callRest";
 import { type Account, TestServer } from "../../testing/testServer";
 import { databaseAway } from "../../testing/databaseAway";
 import type { Example } from "../../testing/DocumentedCall";
+import { prepareOpenIdLogin } from "../../testing/openIdExamples";
+import { SITE } from "../../testing/openIdLogins";
+import { OpenIdProvider } from "../../testing/OpenIdProvider";
 import { CALLS, preparations } from "../../testing/documentedCalls";
 
 interface ResponseObject {
@@ -27,6 +30,7 @@ interface OpenApiDocument {
 }
 
 let server: TestServer;
+let provider: OpenIdProvider;
 let description: OpenApiDocument;
 let ajv: Ajv2020;
 const tokens: Partial<Record<Account, string>> = {};
@@ -34,7 +38,10 @@ const tokens: Partial<Record<Account, string>> = {};
 const met: Record<string, Set<string>> = {};
 
 beforeAll(async () => {
+  provider = await OpenIdProvider.start();
   server = await TestServer.start({
+    ...provider.settings(),
+    PUBLIC_URL: SITE,
     PHOTO_UPLOADS: "10",
     REGISTRATIONS_PER_IP: "10",
     IMPORTS: "10",
@@ -47,7 +54,10 @@ beforeAll(async () => {
   ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addSchema(closed(description), "api");
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await provider.stop();
+});
 
 /**
  * The document with every object closed to additional properties, so that the tests find those that
@@ -237,6 +247,7 @@ describe("What the description says is true", () => {
   });
 
   it("of success", async () => {
+    await prepareOpenIdLogin(server, provider);
     for (const [call, { example, otherwise }] of calls()) {
       const statuses = Object.keys(operationOf(call).responses).map(Number);
       const [status] = example.status ? [example.status] : statuses.filter((each) => each < 300);
@@ -255,6 +266,7 @@ describe("What the description says is true", () => {
   });
 
   it("of accounts that are banned", async () => {
+    await prepareOpenIdLogin(server, provider);
     const { db } = server.database;
     await db.query("update users set banned = true");
     for (const [call, { example }] of calls()) {

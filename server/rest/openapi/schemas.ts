@@ -8,6 +8,7 @@ import {
   AccountExport,
   Login,
   NewPasskey,
+  OpenIdLogin,
   Passkey,
   RecoveryCodes,
   TwoFactor,
@@ -114,6 +115,7 @@ export const schemas = {
   TwoFactor,
   Passkey,
   NewPasskey,
+  OpenIdLogin,
   RecoveryCodes,
   RecipeIngredient: object({
     ingredientId: id("The ingredient's ID."),

@@ -10,14 +10,9 @@ import { useSubmit } from "../../../shared/form/useSubmit";
 import { loginErrorMessage } from "./loginErrorMessage";
 import { PasskeyButton } from "./PasskeyButton";
 import { SecondFactorForm } from "./SecondFactorForm";
+import type { SecondStep } from "./SecondStep";
 import { useLogin } from "./useLogin";
 import { useLoginWithPasskey } from "./useLoginWithPasskey";
-
-/** What the second step of a login begins with. */
-interface SecondStep {
-  challenge: string;
-  passkeyOptions: object | undefined;
-}
 
 interface LoginFormProps {
   /** Why somebody was sent here. */

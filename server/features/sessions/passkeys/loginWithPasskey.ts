@@ -32,5 +32,5 @@ export async function loginWithPasskey(
     throw unauthenticated("This passkey was not accepted. Please log in with your password.");
   }
   if (user.banned) throw accountBanned(user.banReason);
-  return finishLogin(context, user, { secondFactor: true });
+  return finishLogin(context, user, { secondFactor: true }, "passkey");
 }

@@ -2,14 +2,15 @@ import { accountBanned, unauthenticated } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import { finishLogin } from "../finishLogin";
 import type { LoginPayload } from "../LoginPayload";
+import { linkIdentity } from "../openId/identities";
 import { User } from "../../users/User";
 import { proveSecondFactor } from "./proveSecondFactor";
 import type { SecondFactorInput } from "./SecondFactorInput";
 
 const expired = () => unauthenticated("This login has expired. Please log in again.");
 
-/** The account whose password was right a moment ago, and is the same still. */
-async function challengedUser({ db, services }: Context, challenge: string): Promise<User> {
+/** The account whose password was right a moment ago, and is the same still, and what is linked to it then. */
+async function readChallenge({ db, services }: Context, challenge: string) {
   const named = services.loginChallenges.verify(challenge);
   if (!named) throw expired();
   const { userId } = named;
@@ -18,7 +19,7 @@ async function challengedUser({ db, services }: Context, challenge: string): Pro
     .findOne({ where: { userId }, relations: { role: true } });
   if (!user?.twoFactor || !named.isFor(user.passwordHash)) throw expired();
   if (user.banned) throw accountBanned(user.banReason);
-  return user;
+  return { user, subject: named.subject };
 }
 
 /** Starts the session of a login whose password was right, with a code or a passkey. */
@@ -26,7 +27,8 @@ export async function completeLogin(
   context: Context,
   { challenge, code, passkey }: SecondFactorInput,
 ): Promise<LoginPayload> {
-  const user = await challengedUser(context, challenge);
+  const { user, subject } = await readChallenge(context, challenge);
   await proveSecondFactor(context, user, { code, passkey });
+  if (subject !== null) await linkIdentity(context, user, subject);
   return finishLogin(context, user, { secondFactor: true });
 }

@@ -1,0 +1,5 @@
+/** What the second step of a login begins with. */
+export interface SecondStep {
+  challenge: string;
+  passkeyOptions: object | undefined;
+}

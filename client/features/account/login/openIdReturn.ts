@@ -1,0 +1,24 @@
+import { parseJson } from "../../../shared/parseJson";
+import type { ReturnTo } from "../../../shared/returnTo";
+import { safeSessionStorage } from "../../../shared/storage";
+
+/** Where to go after a login at the provider, while this tab is there. */
+const KEY = "openIdReturn";
+
+/** A path of this site, and of no other: `//host` is another. */
+const isPath = (path: unknown): path is string =>
+  typeof path === "string" && /^\/(?![/\\])/.test(path);
+
+export const storeReturn = (returnTo: ReturnTo): void =>
+  safeSessionStorage.setItem(KEY, JSON.stringify(returnTo));
+
+/** What was stored, once. What is no path of this site is left out. */
+export function takeReturn(): ReturnTo {
+  const { from, favoriteRecipeId } = (parseJson(safeSessionStorage.getItem(KEY)) ??
+    {}) as Partial<ReturnTo>;
+  safeSessionStorage.removeItem(KEY);
+  return {
+    ...(from && isPath(from.pathname) && { from: { ...from, search: String(from.search ?? "") } }),
+    ...(Number.isInteger(favoriteRecipeId) && { favoriteRecipeId: favoriteRecipeId! }),
+  };
+}

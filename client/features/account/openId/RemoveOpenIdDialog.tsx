@@ -1,0 +1,47 @@
+import { PasswordInput } from "@mantine/core";
+import { useForm } from "@mantine/form";
+import { focusFirst } from "../../../shared/form/focusFirst";
+import { useSubmit } from "../../../shared/form/useSubmit";
+import { t } from "../../../shared/messages/t";
+import { FormDialog } from "../twoFactor/FormDialog";
+import { useRemoveOpenIdLoginMutation } from "./RemoveOpenIdLogin.generated";
+
+interface RemoveOpenIdDialogProps {
+  /** What the provider is called. */
+  name: string;
+  onRemoved: () => void;
+  onClose: () => void;
+}
+
+const rules = {
+  password: (password: string) => (password === "" ? t("twoFactor.passwordRequired") : null),
+};
+
+/** Asks for the password before the link to the provider's account is removed. */
+export function RemoveOpenIdDialog({ name, onClose, onRemoved }: RemoveOpenIdDialogProps) {
+  const [remove] = useRemoveOpenIdLoginMutation();
+  const fields = useForm({ initialValues: { password: "" }, validate: rules });
+  const { submit, submitting } = useSubmit(fields, (variables) => remove({ variables }), {
+    onSuccess: onRemoved,
+  });
+  return (
+    <FormDialog
+      title={t("openId.remove")}
+      help={t("openId.removeHelp", { name })}
+      action={t("openId.remove")}
+      submitting={submitting}
+      error={fields.errors["root"]}
+      onSubmit={fields.onSubmit(submit, focusFirst(fields))}
+      onClose={onClose}
+    >
+      <PasswordInput
+        label={t("twoFactor.password")}
+        autoComplete="current-password"
+        data-autofocus
+        required
+        withAsterisk={false}
+        {...fields.getInputProps("password")}
+      />
+    </FormDialog>
+  );
+}

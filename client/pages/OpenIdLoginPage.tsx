@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { OpenIdLogin } from "../features/account/login/OpenIdLogin";
+import { openIdParameters } from "../features/account/login/openIdParameters";
+import { takeReturn } from "../features/account/login/openIdReturn";
+import { useAddPendingFavorite } from "../features/favorites/useAddPendingFavorite";
+import classes from "../shared/form/form.module.css";
+import { paths } from "../shared/paths";
+import type { ReturnTo } from "../shared/returnTo";
+import { useSettings } from "../shared/SettingsContext";
+import { PageTitle } from "../shared/ui/PageTitle";
+import { t } from "../shared/messages/t";
+import { useRedirectLoggedIn } from "../shared/useRedirectLoggedIn";
+
+/** /login/openid, where the provider sends people back to */
+export function Component() {
+  const location = useLocation();
+  const { search } = location;
+  const returnTo = (location.state as ReturnTo | null) ?? {};
+  const navigate = useNavigate();
+  const { loginProvider } = useSettings();
+  useRedirectLoggedIn(useAddPendingFavorite());
+  useEffect(() => {
+    if (search === "") return;
+    // The code is taken out of the address, and so of the history, before it is used.
+    openIdParameters.set(search.slice(1));
+    void navigate(paths.openIdLogin(), { replace: true, state: takeReturn() });
+  }, [navigate, search]);
+  return (
+    <section className={classes.page}>
+      <PageTitle>{t("openId.title", { name: loginProvider ?? "OpenID Connect" })}</PageTitle>
+      <div className={classes.intro}>{search === "" && <OpenIdLogin returnTo={returnTo} />}</div>
+    </section>
+  );
+}

@@ -1,0 +1,89 @@
+import { z } from "zod";
+import { onOff } from "./settingTypes";
+
+/** Values separated by commas. */
+const values = z
+  .string()
+  .transform((list) => list.split(",").map((value) => value.trim()))
+  .pipe(z.array(z.string().min(1, "must not have empty values")));
+
+/** The variables for login by OpenID Connect. */
+export const openIdVariables = {
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().trim().min(1).max(40).default("OpenID Connect"),
+  OIDC_SCOPES: z
+    .string()
+    .refine((scopes) => scopes.split(/\s+/).includes("openid"), 'must contain "openid"')
+    .default("openid profile email"),
+  OIDC_REGISTRATION: onOff.default(true),
+  OIDC_ROLE_CLAIM: z.string().optional(),
+  OIDC_ADMIN_VALUES: values.default([]),
+  OIDC_CONTRIBUTOR_VALUES: values.default([]),
+  OIDC_TWO_FACTOR: z.enum(["ask", "amr", "trust"]).default("ask"),
+};
+
+const variables = z.object(openIdVariables);
+type OpenIdVariables = z.infer<typeof variables>;
+
+const TOGETHER = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"] as const;
+
+const isLoopbackUrl = (url: string) =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(new URL(url).hostname);
+
+/**
+ * Reports what does not fit together.
+ * @param wrong takes the name of a variable and what is wrong with it
+ */
+export function checkOpenId(
+  given: OpenIdVariables & { PUBLIC_URL?: string | undefined },
+  wrong: (name: string, message: string) => void,
+): void {
+  const missing = TOGETHER.find((name) => !given[name]);
+  if (missing && TOGETHER.some((name) => given[name])) {
+    wrong(missing, `is required; set ${TOGETHER.join(", ")} together`);
+  }
+  if (given.OIDC_ISSUER && !given.PUBLIC_URL) {
+    wrong("PUBLIC_URL", "is required with OIDC_ISSUER, which sends people back to it");
+  }
+  if (given.OIDC_ISSUER?.startsWith("http:") && !isLoopbackUrl(given.OIDC_ISSUER)) {
+    wrong("OIDC_ISSUER", "must begin with https: unless it is on this computer");
+  }
+  const hasValues = given.OIDC_ADMIN_VALUES.length + given.OIDC_CONTRIBUTOR_VALUES.length > 0;
+  if (hasValues !== Boolean(given.OIDC_ROLE_CLAIM)) {
+    wrong(
+      "OIDC_ROLE_CLAIM",
+      "must be set together with OIDC_ADMIN_VALUES or OIDC_CONTRIBUTOR_VALUES",
+    );
+  }
+}
+
+/** How people log in by OpenID Connect; null if they do not. */
+export function readOpenId(env: OpenIdVariables) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer || !clientId || !clientSecret) return null;
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    /** What people call the provider. */
+    name: env.OIDC_NAME,
+    scopes: env.OIDC_SCOPES,
+    /** Whether the first login of somebody without an account creates one. */
+    registration: env.OIDC_REGISTRATION,
+    /** Which claim decides about the role, and by which values; null if roles are given on this site. */
+    roles: env.OIDC_ROLE_CLAIM
+      ? {
+          claim: env.OIDC_ROLE_CLAIM,
+          admin: env.OIDC_ADMIN_VALUES,
+          contributor: env.OIDC_CONTRIBUTOR_VALUES,
+        }
+      : null,
+    /** When the provider's login counts as a second factor: never, if its `amr` says so, or always. */
+    twoFactor: env.OIDC_TWO_FACTOR,
+  };
+}
+
+/** Login by OpenID Connect, as the operator has set it up. */
+export type OpenIdSettings = NonNullable<ReturnType<typeof readOpenId>>;

@@ -1,0 +1,33 @@
+import { Field, ObjectType } from "type-graphql";
+
+/** How the viewer logs in by OpenID Connect. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "The viewer's login by OpenID Connect. That of other users is not accessible.",
+})
+export class OpenIdLogin {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What the provider is called; null if nobody logs in by OpenID Connect on this site.",
+  })
+  providerName!: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the provider's account was linked to the viewer's; null without one.",
+  })
+  linkedAt!: Date | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the viewer last logged in by the provider; null without a linked account.",
+  })
+  lastUsedAt!: Date | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether the viewer may remove the link. An account that a login at the provider has created needs it until a reset link gives it a password.",
+  })
+  isRemovable!: boolean;
+}

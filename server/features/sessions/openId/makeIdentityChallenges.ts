@@ -1,0 +1,42 @@
+import { createSecretKey } from "node:crypto";
+import { sign, verify } from "jsonwebtoken";
+import { BRAND } from "../../../brand";
+import type { IdentityChallenges, OpenIdClaims } from "../../../services";
+
+const NAME = BRAND.toLowerCase();
+const AUDIENCE = `${NAME}-link-identity`;
+
+/** Long enough to ask for a reset link and come back by it. */
+const LIFE_SECONDS = 15 * 60;
+
+/**
+ * A challenge proves that the provider has confirmed who somebody is a moment ago. It is no bearer token, and
+ * serves only together with the password of the account that has the email address.
+ * @param secret at least 32 bytes
+ */
+export function makeIdentityChallenges(secret: string): IdentityChallenges {
+  const key = createSecretKey(secret, "utf8");
+  return {
+    sign: (claims) =>
+      sign({ identity: claims }, key, {
+        algorithm: "HS256",
+        issuer: NAME,
+        audience: AUDIENCE,
+        expiresIn: LIFE_SECONDS,
+      }),
+    verify(challenge) {
+      try {
+        const claims = verify(challenge, key, {
+          algorithms: ["HS256"],
+          issuer: NAME,
+          audience: AUDIENCE,
+          maxAge: LIFE_SECONDS,
+        });
+        // Only this file signs for the audience.
+        return typeof claims === "string" ? null : (claims["identity"] as OpenIdClaims);
+      } catch {
+        return null;
+      }
+    },
+  };
+}

@@ -1,0 +1,269 @@
+import { callRest } from "../../../testing/callRest";
+import { logInByOpenId, openIdOverGraphql, SITE } from "../../../testing/openIdLogins";
+import { OpenIdProvider } from "../../../testing/OpenIdProvider";
+import { openTestDatabase, type TestDatabase } from "../../../testing/testDatabase";
+import { TestMailbox } from "../../../testing/TestMailbox";
+import { TestServer } from "../../../testing/testServer";
+import { addApp, loginsOverGraphql, PASSWORD } from "../../../testing/twoFactorAccounts";
+
+const REMOVE = "mutation ($password: String!) { removeOpenIdLogin(password: $password) }";
+const OWN = "{ viewerOpenIdLogin { providerName linkedAt lastUsedAt isRemovable } }";
+const ACCOUNT = "{ viewer { userId mustSetUpTwoFactor role { roleName } } }";
+
+interface Viewer {
+  userId: number;
+  mustSetUpTwoFactor: boolean;
+  role: { roleName: string };
+}
+
+let provider: OpenIdProvider;
+let database: TestDatabase;
+let open: TestServer[] = [];
+beforeAll(async () => {
+  provider = await OpenIdProvider.start();
+  database = await openTestDatabase();
+});
+afterEach(async () => {
+  await Promise.all(open.map((server) => server.close()));
+  open = [];
+});
+afterAll(async () => {
+  await provider.stop();
+  await database.close();
+});
+
+/** A site with some settings, on the database that all tests here share. */
+async function site(environment: NodeJS.ProcessEnv = {}, lines: string[] = []) {
+  const server = await TestServer.startOn(
+    database,
+    { RATE_LIMIT: "off", ...provider.settings(), PUBLIC_URL: SITE, ...environment },
+    { write: (line: string) => void lines.push(line) },
+  );
+  open.push(server);
+  return server;
+}
+
+const logIn = (server: TestServer, sub: string | null) =>
+  logInByOpenId(openIdOverGraphql(server), provider, sub);
+
+const viewer = async (server: TestServer, token: string) =>
+  (await server.graphql<{ viewer: Viewer }>(ACCOUNT, {}, token)).data!.viewer;
+
+describe("A site without a provider", () => {
+  it("has no such login", async () => {
+    const server = await site({ OIDC_ISSUER: "", OIDC_CLIENT_ID: "", OIDC_CLIENT_SECRET: "" });
+    const outcome = {
+      status: 400,
+      code: "BAD_USER_INPUT",
+      message: "This site has no login by OpenID Connect.",
+    };
+    expect(await openIdOverGraphql(server).start()).toEqual(outcome);
+    expect(await openIdOverGraphql(server).complete("code=x&state=y")).toEqual(outcome);
+  });
+});
+
+describe("While the provider is away", () => {
+  it("the site starts, says so at the login, and uses the provider as soon as it is back", async () => {
+    const away = await OpenIdProvider.start();
+    const port = Number(new URL(away.issuer).port);
+    await away.stop();
+    const server = await site({ ...away.settings(), PUBLIC_URL: SITE });
+    const calls = openIdOverGraphql(server);
+    expect(await calls.start()).toEqual({
+      status: 503,
+      code: "SERVICE_UNAVAILABLE",
+      message: "Example ID cannot be reached at the moment. Please try again later.",
+    });
+    expect((await loginsOverGraphql(server).login("member@potluck.example")).status).toBe(200);
+    const back = await OpenIdProvider.start(port);
+    const { cookie, url } = await calls.start();
+    const parameters = await back.logIn(url!, "away");
+    await back.stop();
+    expect((await calls.complete(parameters, cookie)).code).toBe("SERVICE_UNAVAILABLE");
+  });
+});
+
+describe("With OIDC_REGISTRATION=off", () => {
+  it("nobody gets an account, and who has one logs in", async () => {
+    const closed = await site({ OIDC_REGISTRATION: "off" });
+    expect(await logIn(closed, "stranger")).toEqual({
+      status: 401,
+      code: "UNAUTHENTICATED",
+      message: "You have no account on this site yet. Please ask an admin to create one.",
+    });
+    await logIn(await site(), "stranger");
+    expect((await logIn(closed, "stranger")).status).toBe(200);
+  });
+});
+
+describe("With OIDC_ROLE_CLAIM", () => {
+  const roles = {
+    OIDC_ROLE_CLAIM: "groups",
+    OIDC_ADMIN_VALUES: "chefs, owners",
+    OIDC_CONTRIBUTOR_VALUES: "cooks",
+  };
+  const claims = (sub: string, groups?: unknown) =>
+    provider.setClaims(sub, { email: `${sub}@id.example`, email_verified: true, groups });
+
+  it("each login gives the role that the claim names", async () => {
+    const server = await site(roles);
+    const given: [groups: unknown, role: string][] = [
+      [["guests", "owners"], "admin"],
+      [["cooks", "chefs"], "admin"],
+      ["cooks", "contributor"],
+      [["guests"], "member"],
+      [undefined, "member"],
+      [{ chefs: true }, "member"],
+      [["cooks"], "contributor"],
+    ];
+    for (const [groups, role] of given) {
+      await claims("staff", groups);
+      const { token } = await logIn(server, "staff");
+      expect([groups, (await viewer(server, token!)).role.roleName]).toEqual([groups, role]);
+    }
+  });
+
+  it("the last admin stays one", async () => {
+    const server = await site(roles);
+    await claims("boss", ["chefs"]);
+    const { token } = await logIn(server, "boss");
+    const { userId } = await viewer(server, token!);
+    await database.db.query("update users set role_id = 3 where user_id <> $1", [userId]);
+    await claims("boss", []);
+    const again = await logIn(server, "boss");
+    expect((await viewer(server, again.token!)).role.roleName).toBe("admin");
+  });
+});
+
+describe("A second factor", () => {
+  it("is set up by who has a role that requires one, unless OIDC_TWO_FACTOR=trust", async () => {
+    const asked = await site({ REQUIRE_TWO_FACTOR: "member" });
+    const { token } = await logIn(asked, "required");
+    expect((await viewer(asked, token!)).mustSetUpTwoFactor).toBe(true);
+    expect((await asked.graphql("{ recipes { totalCount } }", {}, token)).status).toBe(403);
+
+    const trusting = await site({ REQUIRE_TWO_FACTOR: "member", OIDC_TWO_FACTOR: "trust" });
+    const { token: vouched } = await logIn(trusting, "required");
+    expect((await viewer(trusting, vouched!)).mustSetUpTwoFactor).toBe(false);
+    expect((await trusting.graphql("{ recipes { totalCount } }", {}, vouched)).status).toBe(200);
+  });
+
+  it("is asked for where the ID token's amr does not name one, and not with OIDC_TWO_FACTOR=trust", async () => {
+    await database.db.query(
+      `insert into users (name, name_key, email, email_key, password_hash, role_id)
+       select 'amr', 'amr', 'amr@id.example', 'amr@id.example', password_hash, 3 from users
+       where email_key = 'member@potluck.example'`,
+    );
+    const plain = await site();
+    const login = await loginsOverGraphql(plain).login("amr@id.example");
+    const { app } = await addApp(plain, login.token!);
+    const { challenge } = await logIn(plain, "amr");
+    const second = await openIdOverGraphql(plain).link(challenge!, PASSWORD);
+    await loginsOverGraphql(plain).complete(second.challenge!, app.code());
+    for (const OIDC_TWO_FACTOR of ["ask", "amr"]) {
+      const outcome = await logIn(await site({ OIDC_TWO_FACTOR }), "amr");
+      expect(outcome.code).toBe("SECOND_FACTOR_REQUIRED");
+    }
+    expect((await logIn(await site({ OIDC_TWO_FACTOR: "trust" }), "amr")).status).toBe(200);
+  });
+});
+
+describe("The link to the provider's account", () => {
+  it("is not removed without a password, which there has to be", async () => {
+    const server = await site();
+    const { token } = await logIn(server, "nopassword");
+    const own = await server.graphql(OWN, {}, token);
+    expect(own.data).toEqual({
+      viewerOpenIdLogin: {
+        providerName: "Example ID",
+        linkedAt: expect.any(String) as string,
+        lastUsedAt: expect.any(String) as string,
+        isRemovable: false,
+      },
+    });
+    const { errors } = await server.graphql(REMOVE, { password: PASSWORD }, token);
+    expect(errors?.[0]).toMatchObject({
+      message:
+        "Your account has no password yet. Log out and choose one by “Forgot your password?”.",
+      extensions: { code: "BAD_USER_INPUT", field: "password" },
+    });
+  });
+
+  it("is removed with the password, which ends other sessions, and mails tell of both", async () => {
+    const mailbox = await TestMailbox.open();
+    const server = await site({ SMTP_URL: mailbox.url });
+    await server.addPerson("linker");
+    const email = "linker@potluck.example";
+    await provider.setClaims("linker", { email, email_verified: true });
+    const { challenge } = await logIn(server, "linker");
+    const { token: other } = await openIdOverGraphql(server).link(challenge!, PASSWORD);
+    expect((await mailbox.next()).source).toContain("A login was added to your Potluck account");
+    const token = await server.login("linker");
+    const { json: own } = await callRest<object>(server, "GET /account/openid", { token });
+    expect(own).toMatchObject({ providerName: "Example ID", isRemovable: true });
+    const wrong = await callRest(server, "POST /account/openid/remove", {
+      token,
+      body: { password: "wrong-password" },
+    });
+    expect([wrong.status, wrong.text]).toEqual([400, "Wrong password."]);
+    const removed = await callRest(server, "POST /account/openid/remove", {
+      token,
+      body: { password: PASSWORD },
+    });
+    expect(removed.status).toBe(204);
+    expect((await mailbox.next()).source).toContain("removed from your Potluck account");
+    expect((await callRest(server, "GET /account/openid", { token: other! })).status).toBe(401);
+    const { json } = await callRest<object>(server, "GET /account/openid", { token });
+    expect(json).toMatchObject({ linkedAt: null, isRemovable: false });
+    const { errors } = await server.graphql(REMOVE, { password: PASSWORD }, token);
+    expect(errors?.[0]?.extensions["code"]).toBe("CONFLICT");
+    expect((await logIn(server, "linker")).code).toBe("PASSWORD_REQUIRED");
+    await mailbox.close();
+  });
+
+  it("is part of one's data, and goes with the account", async () => {
+    const server = await site();
+    const { token } = await logIn(server, "leaver");
+    const { data } = await server.graphql<{ viewerExport: { account: object } }>(
+      "{ viewerExport }",
+      {},
+      token,
+    );
+    expect(data!.viewerExport.account).toMatchObject({
+      openId: { issuer: provider.issuer, subject: "leaver" },
+    });
+    const { userId } = await viewer(server, token!);
+    await database.db.query("delete from users where user_id = $1", [userId]);
+    expect(await database.db.query("select from identities where user_id = $1", [userId])).toEqual(
+      [],
+    );
+  });
+});
+
+describe("Failed logins by the provider", () => {
+  it("count by address, and what is wrong is logged without its secrets", async () => {
+    const lines: string[] = [];
+    const server = await site({ RATE_LIMIT: "on", LOGIN_ATTEMPTS: "3", LOG_LEVEL: "info" }, lines);
+    const calls = openIdOverGraphql(server);
+    // Neither cancelling nor succeeding counts.
+    for (let i = 0; i < 4; i++) await logIn(server, null);
+    expect((await logIn(server, "counted")).status).toBe(200);
+    const { cookie, url } = await calls.start();
+    const state = new URL(url!).searchParams.get("state")!;
+    const madeUp = `code=SECRETCODE&state=${state}&iss=${encodeURIComponent(provider.issuer)}`;
+    for (let i = 0; i < 3; i++) {
+      expect((await calls.complete(madeUp, cookie)).code).toBe("UNAUTHENTICATED");
+    }
+    expect((await calls.complete(madeUp, cookie)).code).toBe("RATE_LIMITED");
+    expect((await calls.start()).code).toBe("RATE_LIMITED");
+    expect((await loginsOverGraphql(server).login("member@potluck.example")).status).toBe(200);
+    const log = lines.join("");
+    expect(log).toContain('"event":"login failed","by":"openid"');
+    expect(log).toContain('"event":"logged in","by":"openid"');
+    expect(log).toContain('"event":"registered","by":"openid"');
+    expect(log).toContain("invalid_grant");
+    for (const secret of ["SECRETCODE", state, "the secret of a client", cookie!.slice(12)]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Config } from "../config/config";
+
+const isHttps = ({ publicUrl }: Config): boolean => publicUrl?.startsWith("https:") ?? false;
+
+/** By TLS, a prefix has browsers take the cookie from this host alone, not from another of its domain. */
+export const cookieName = (name: string, config: Config): string =>
+  isHttps(config) ? `__Host-${name}` : name;
+
+/** The value of a cookie in a request; null without it. */
+export function readCookie(
+  { headers }: IncomingMessage,
+  name: string,
+  config: Config,
+): string | null {
+  const value = new RegExp(`(?:^|; *)${cookieName(name, config)}=([^;]*)`);
+  return value.exec(headers.cookie ?? "")?.[1] ?? null;
+}
+
+/**
+ * A cookie as a `Set-Cookie` header. No script can read it, and no other site can use it but by a link.
+ * @param value null to remove the cookie
+ */
+export function cookie(
+  name: string,
+  value: string | null,
+  maxAgeSeconds: number,
+  config: Config,
+): string {
+  const maxAge = value === null ? 0 : maxAgeSeconds;
+  const secure = isHttps(config) ? "; Secure" : "";
+  return `${cookieName(name, config)}=${value ?? ""}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/**
+ * Sets a cookie in a response, in place of one of its name that was set before; not for a request from another site:
+ * a form there must not decide who somebody is here.
+ */
+export function setOwnCookie(
+  request: IncomingMessage,
+  response: ServerResponse,
+  header: string,
+): void {
+  if (request.headers["sec-fetch-site"] === "cross-site") return;
+  const name = header.slice(0, header.indexOf("=") + 1);
+  const before = [response.getHeader("Set-Cookie") ?? []].flat().map(String);
+  response.setHeader("Set-Cookie", [...before.filter((each) => !each.startsWith(name)), header]);
+}

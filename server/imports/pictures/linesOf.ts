@@ -1,0 +1,51 @@
+import type { Page, Word } from "tesseract.js";
+
+/** Lines that were recognized with less confidence, in percent, are edges and stains. */
+const LEAST_CONFIDENCE = 40;
+
+/** A space that is so much larger than others separates paragraphs. */
+const LARGE_SPACE = 1.5;
+
+/** What stands so many times its height apart from a line, and is this short, is the edge of the card. */
+const APART = 2;
+const SHORT = 2;
+
+interface Line {
+  text: string;
+  top: number;
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Whether the word at the edge of a line belongs to it. */
+function isOfLine(word: Word, next: Word | undefined): boolean {
+  if (!/[\p{L}\p{N}½¼¾)]/u.test(word.text)) return false;
+  if (!next || word.text.length > SHORT) return true;
+  const height = next.bbox.y1 - next.bbox.y0;
+  const space = Math.max(next.bbox.x0 - word.bbox.x1, word.bbox.x0 - next.bbox.x1);
+  return space < APART * height;
+}
+
+/** The words of a line, without what was recognized in the edges of the card. */
+function wordsOf(words: readonly Word[]): string {
+  const left = [...words];
+  while (left[0] && !isOfLine(left[0], left[1])) left.shift();
+  while (left.at(-1) && !isOfLine(left.at(-1)!, left.at(-2))) left.pop();
+  return left.map(({ text }) => text).join(" ");
+}
+
+/** The text of a picture by lines, with an empty line between paragraphs. */
+export function linesOf({ blocks }: Pick<Page, "blocks">): string {
+  const lines: Line[] = (blocks ?? [])
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap((paragraph) => paragraph.lines)
+    .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+    .map(({ bbox, words }) => ({ text: wordsOf(words), top: bbox.y0 }))
+    .filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
+  const spaces = lines.slice(1).map(({ top }, i) => top - lines[i]!.top);
+  const usual = median(spaces.filter((space) => space > 0));
+  return lines
+    .map(({ text }, i) => (i > 0 && spaces[i - 1]! > LARGE_SPACE * usual ? `\n${text}` : text))
+    .join("\n");
+}

@@ -1,0 +1,91 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { projectFolder } from "../brand";
+
+const PROGRAM = join(projectFolder, "server/testing/openIdProvider.mjs");
+
+/** Cookies as a browser sends them back, without their attributes. */
+class Cookies {
+  private readonly stored = new Map<string, string>();
+
+  take(response: Response): void {
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!;
+      if (value) this.stored.set(name!, value);
+      else this.stored.delete(name!);
+    }
+  }
+
+  get header(): string {
+    return [...this.stored].map(([name, value]) => `${name}=${value}`).join("; ");
+  }
+}
+
+/** A real OpenID Connect provider, and people who log in there. */
+export class OpenIdProvider {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly issuer: string,
+  ) {}
+
+  static async start(port = 0): Promise<OpenIdProvider> {
+    const child = fork(PROGRAM, [String(port)], {
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    const [{ issuer }] = (await once(child, "message")) as [{ issuer: string }];
+    return new OpenIdProvider(child, issuer);
+  }
+
+  /** The settings of a site that uses it, at any port of 127.0.0.1. */
+  settings(): Record<string, string> {
+    return {
+      OIDC_ISSUER: this.issuer,
+      OIDC_CLIENT_ID: "potluck",
+      OIDC_CLIENT_SECRET: "the secret of a client in tests",
+      OIDC_NAME: "Example ID",
+    };
+  }
+
+  /** Decides what the provider says of an account. */
+  async setClaims(sub: string, claims: object): Promise<void> {
+    this.child.send({ sub, claims });
+    await once(this.child, "message");
+  }
+
+  /**
+   * Logs in at the provider, as in a browser of its own.
+   * @param url where the site has sent the browser
+   * @param sub the account; null to cancel
+   * @returns what the browser is sent back with
+   */
+  async logIn(url: string, sub: string | null): Promise<string> {
+    const cookies = new Cookies();
+    const visit = async (address: string, body?: URLSearchParams): Promise<Response> => {
+      const response = await fetch(new URL(address, this.issuer), {
+        redirect: "manual",
+        headers: { Cookie: cookies.header },
+        ...(body && { method: "POST", body }),
+      });
+      cookies.take(response);
+      const next = response.headers.get("location");
+      const isBack = next !== null && !new URL(next, this.issuer).href.startsWith(this.issuer);
+      return next === null || isBack ? response : visit(next);
+    };
+    const form = await (await visit(url)).text();
+    const action = /<form[^>]* action="([^"]+)"/.exec(form)![1]!;
+    const back =
+      sub === null
+        ? await visit(/href="([^"]+\/abort)"/.exec(form)![1]!)
+        : await visit(action, new URLSearchParams({ prompt: "login", login: sub, password: "x" }));
+    return new URL(back.headers.get("location")!).search;
+  }
+
+  /** Ends it; to be away is a test's subject too. */
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+    const ended = once(this.child, "exit");
+    this.child.kill();
+    await ended;
+  }
+}
