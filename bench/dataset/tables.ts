@@ -24,6 +24,7 @@ export const LEFT_ALONE = [
   "deleted_recipes",
   "distinct_names",
   "merged_recipes",
+  "identities",
   "merges",
   "migrations",
   "roles",

@@ -62,10 +62,13 @@ async function addMissing(
   const added = await data.query<object[]>(
     `insert into ${table} (name, name_key, sort_name)
      select name, name_key, sort_name
-     from jsonb_to_recordset($1) as row (name text, name_key text, sort_name text)
+     from rows from (
+       jsonb_to_recordset($1) as (name text, name_key text, sort_name text)
+     ) with ordinality as row (name, name_key, sort_name, position)
      where not exists (
        select from aliases where kind = any($2) and aliases.name_key = row.name_key
      )
+     order by position
      on conflict (name_key) do nothing
      returning 1`,
     [JSON.stringify(rows), ownProperty(ALIAS_KINDS, table) ?? []],
