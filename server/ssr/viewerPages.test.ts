@@ -239,7 +239,7 @@ describe("A page with the cookie of a session", () => {
   it.each([
     ["/", 7],
     ["/recipes", 8],
-    ["/recipes/1", 6],
+    ["/recipes/1", 5],
   ])("takes at %s %i statements", async (path, count) => {
     const { cookie } = await newMember(`cheap${path.length}`);
     const visit = () => openAs(path, cookie);
