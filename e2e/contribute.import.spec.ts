@@ -34,8 +34,10 @@ test("A pasted recipe is read, corrected, added and removed again @phone", async
   await test.step("It can be corrected", async () => {
     await page.getByRole("button", { name: `Edit ${name}` }).click();
     await page.getByRole("textbox", { name: "Instructions" }).fill("Boil well.");
+    await expect(page.getByRole("button", { name: "Add 1 recipe" })).toBeDisabled();
+    await expect(page.getByText("Save or cancel your corrections first.")).toBeVisible();
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Boil well.")).toBeVisible();
+    await expect(page.getByRole("paragraph").filter({ hasText: "Boil well." })).toBeVisible();
   });
 
   // Others count the recipes while phones are tested.

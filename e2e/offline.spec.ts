@@ -41,9 +41,11 @@ async function writeNote(page: Page, text: string) {
 /** What Chromium finds wrong with the application that is to be installed. */
 async function installabilityErrors(page: Page, context: BrowserContext) {
   const devtools = await context.newCDPSession(page);
+  // Chromium reads the manifest a moment after the page.
+  const manifest = () => devtools.send("Page.getAppManifest");
+  await expect.poll(async () => (await manifest()).url).toMatch(/\/manifest\.webmanifest$/);
+  const { errors } = await manifest();
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  const { errors, url } = await devtools.send("Page.getAppManifest");
-  expect(url).toMatch(/\/manifest\.webmanifest$/);
   return [...installabilityErrors, ...errors];
 }
 

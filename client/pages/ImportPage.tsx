@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { BookmarkletLink } from "../features/imports/BookmarkletLink";
@@ -42,6 +43,7 @@ function OneImport({ reference, options }: OneImportProps) {
   const client = useApolloClient();
   const { import: one } = useOneImport(reference);
   const { importId, items } = one;
+  const [edited, setEdited] = useState<readonly number[]>([]);
   const refetch = () => fetchOneImport(client, { importId, first: PAGE_SIZE });
   useProgress(one.isInProgress, refetch);
   const more = nextPage(items.pageInfo, (after) =>
@@ -49,7 +51,12 @@ function OneImport({ reference, options }: OneImportProps) {
   );
   return (
     <>
-      <ImportStatus import={one} mayPublish={options.createsIngredients} onChange={refetch} />
+      <ImportStatus
+        import={one}
+        mayPublish={options.createsIngredients}
+        isEdited={edited.length > 0}
+        onChange={refetch}
+      />
       <CardPicture importId={importId} />
       {items.edges.length > 0 && (
         <ul aria-label={t("imports.items")}>
@@ -59,6 +66,13 @@ function OneImport({ reference, options }: OneImportProps) {
               item={node}
               options={options}
               isEditable={one.state === "READY"}
+              isEditing={edited.includes(node.importItemId)}
+              onEditing={(isEditing) =>
+                setEdited((before) => [
+                  ...before.filter((id) => id !== node.importItemId),
+                  ...(isEditing ? [node.importItemId] : []),
+                ])
+              }
               onChange={refetch}
             />
           ))}

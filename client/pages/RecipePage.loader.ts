@@ -42,7 +42,7 @@ export const isAnotherRecipe: ShouldRevalidateFunction = (change) =>
 
 /** Reads and fetches recipes as their page does, to store them for a time without a connection. */
 export function readRecipe(client: ApolloClient) {
-  const variables = (recipeId: number) => ({ recipeId, reviews: REVIEWS });
+  const variables = (recipeId: number) => ({ recipeId, linkKey: null, reviews: REVIEWS });
   return {
     query: RecipePageDocument,
     variables,

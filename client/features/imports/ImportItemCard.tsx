@@ -1,5 +1,4 @@
 import { Button } from "@mantine/core";
-import { useState } from "react";
 import { Link } from "react-router-dom";
 import type { ImportItemInput } from "../../apollo/schema.generated";
 import { translateServerMessage } from "../../shared/messages/serverMessages";
@@ -18,14 +17,23 @@ interface ImportItemCardProps {
   item: ImportItem_ItemFragment;
   options: ItemOptions;
   isEditable: boolean;
+  isEditing: boolean;
+  /** Called with whether the recipe is being corrected from now on. */
+  onEditing: (isEditing: boolean) => void;
   /** Called once the recipe has changed. */
   onChange: () => Promise<unknown>;
 }
 
 /** A recipe of an import as it was understood, to be corrected or left out. */
-export function ImportItemCard({ item, options, isEditable, onChange }: ImportItemCardProps) {
+export function ImportItemCard({
+  item,
+  options,
+  isEditable,
+  isEditing,
+  onEditing,
+  onChange,
+}: ImportItemCardProps) {
   const { importItemId, state, error, warnings, draft, duplicateOf, recipe } = item;
-  const [isEditing, setEditing] = useState(false);
   const [update, { loading }] = useUpdateImportItemMutation();
   const name = draft.name || t("imports.noName");
   const isSkipped = state === "SKIPPED";
@@ -49,7 +57,7 @@ export function ImportItemCard({ item, options, isEditable, onChange }: ImportIt
               variant="subtle"
               size="sm"
               aria-label={t("imports.editOf", { name })}
-              onClick={() => setEditing(true)}
+              onClick={() => onEditing(true)}
             >
               {t("imports.edit")}
             </Button>
@@ -90,7 +98,7 @@ export function ImportItemCard({ item, options, isEditable, onChange }: ImportIt
           item={item}
           options={options}
           onDone={() => {
-            setEditing(false);
+            onEditing(false);
             void onChange();
           }}
         />

@@ -21,6 +21,8 @@ interface ImportStatusProps {
   import: Import_ImportFragment;
   /** Whether others may see the recipes. */
   mayPublish: boolean;
+  /** Whether a recipe is being corrected, which would be lost. */
+  isEdited: boolean;
   /** Called once something has changed. */
   onChange: () => Promise<unknown>;
 }
@@ -43,7 +45,7 @@ function doneText(one: Import_ImportFragment) {
 }
 
 /** What happens with an import, and what can be done with it. */
-export function ImportStatus({ import: one, mayPublish, onChange }: ImportStatusProps) {
+export function ImportStatus({ import: one, mayPublish, isEdited, onChange }: ImportStatusProps) {
   const { importId, state, source, error, isInProgress, itemCount, skippedCount } = one;
   const navigate = useNavigate();
   const variables = { importId };
@@ -96,11 +98,13 @@ export function ImportStatus({ import: one, mayPublish, onChange }: ImportStatus
         ) : (
           <p className={classes.text}>{t("imports.private")}</p>
         ))}
+      {isTakable && isEdited && <p className={classes.text}>{t("imports.saveFirst")}</p>}
       {!isInProgress && (
         <div className={formClasses.buttons}>
           {isTakable && (
             <Button
               loading={taking.loading}
+              disabled={isEdited}
               onClick={() => void act(() => take({ variables: { importId, visibility } }))}
             >
               {t("imports.take", { count })}

@@ -531,6 +531,7 @@ export const de: Messages = {
     taken_other: "{{count, number}} Rezepte hinzugefügt.",
     failedCount_one: "{{count, number}} ließ sich nicht hinzufügen.",
     failedCount_other: "{{count, number}} ließen sich nicht hinzufügen.",
+    saveFirst: "Speichere deine Änderungen zuerst, oder brich sie ab.",
     take_one: "{{count, number}} Rezept hinzufügen",
     take_other: "{{count, number}} Rezepte hinzufügen",
     undo: "Import rückgängig machen",

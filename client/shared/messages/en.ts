@@ -526,6 +526,7 @@ export const en = {
     taken_other: "{{count, number}} recipes were added.",
     failedCount_one: "{{count, number}} could not be added.",
     failedCount_other: "{{count, number}} could not be added.",
+    saveFirst: "Save or cancel your corrections first.",
     take_one: "Add {{count, number}} recipe",
     take_other: "Add {{count, number}} recipes",
     undo: "Undo import",
