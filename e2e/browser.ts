@@ -118,7 +118,7 @@ export const hidesFocus = (page: Page) =>
       }
       return null;
     };
-    for (const end = performance.now() + 500; ; ) {
+    for (const end = performance.now() + 3_000; ; ) {
       const what = hiddenBy();
       if (what === null) return null;
       if (performance.now() > end)

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { held, intercept, noNetwork, refusal } from "./graphql";
 import { type Account, enter, nameOf } from "./people";
 import { card, linkOf, openRecipe, search } from "./list";
@@ -6,15 +7,23 @@ import { expect, test } from "./test";
 const add = { name: "Add to Favorites" };
 const remove = { name: "Remove from Favorites" };
 
+/** Waits until the server has answered a change, which is shown before. */
+const answered = (page: Page, operation: "AddFavorite" | "RemoveFavorite") =>
+  page.waitForResponse((response) =>
+    (response.request().postData() ?? "").includes(`"operationName":"${operation}"`),
+  );
+
 test("A favourite is added and taken back in the list and on its page", async ({ page }) => {
   const name = "Fattoush";
   await enter(page, "member");
   await page.goto(`/recipes?search=${name}`);
   const heart = card(page, name).getByRole("button", { name: /favorites$/ });
   await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
+  const addedInList = answered(page, "AddFavorite");
   await heart.click();
   await expect(heart).toHaveAccessibleName(`Remove ${name} from favorites`);
   await expect(page).toHaveURL(`/recipes?search=${name}`);
+  await addedInList;
   await page.reload();
   await expect(heart).toHaveAccessibleName(`Remove ${name} from favorites`);
   await card(page, name).getByRole("link", { name, exact: true }).click();
@@ -24,12 +33,16 @@ test("A favourite is added and taken back in the list and on its page", async ({
   await expect(heart).toHaveAccessibleName(`Add ${name} to favorites`);
 
   await card(page, name).getByRole("link", { name, exact: true }).click();
+  const added = answered(page, "AddFavorite");
   await page.getByRole("button", add).click();
   await expect(page.getByRole("button", remove)).toBeVisible();
   await expect(page.getByRole("button", add)).toHaveCount(0);
+  await added;
   await page.reload();
+  const removed = answered(page, "RemoveFavorite");
   await page.getByRole("button", remove).click();
   await expect(page.getByRole("button", add)).toBeVisible();
+  await removed;
   await page.reload();
   await expect(page.getByRole("button", add)).toBeVisible();
 });

@@ -21,6 +21,8 @@ export function FacetTypeahead({ name, label, options, value, onChange }: FacetS
         autoFocus={autoFocus}
         searchable
         selectFirstOptionOnChange
+        // The option of the value, which may be gone by then, would be selected after the first letters are typed.
+        selectFirstOptionOnDropdownOpen
         openOnFocus={false}
         allowDeselect={false}
         aria-label={label}
