@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { isDue } from "../database/isDue";
 import type { QueuedMail } from "../features/outbox/QueuedMail";
 
 /**
@@ -10,7 +11,7 @@ const HOLD_SECONDS = 30;
 const TAKE = `
   update outbox set attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1)
   where mail_id = (
-    select mail_id from outbox where next_try_at <= now() and user_id is not null
+    select mail_id from outbox where ${isDue("next_try_at")} and user_id is not null
     order by next_try_at limit 1 for update skip locked
   )
   returning mail_id as "mailId", kind, locale, recipient, attempts`;

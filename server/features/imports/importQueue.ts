@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { isDue } from "../../database/isDue";
 import type { RecipeVisibility } from "../recipes/visibility";
 import { type ImportKind, ImportState } from "./Import";
 import { ImportItemState } from "./ImportItem";
@@ -15,7 +16,7 @@ export const MOST_ATTEMPTS = 3;
 const TAKE_IMPORT = `
   update imports set attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1)
   where import_id = (
-    select import_id from imports where state = '${ImportState.READING}' and next_try_at <= now()
+    select import_id from imports where state = '${ImportState.READING}' and ${isDue("next_try_at")}
     order by next_try_at limit 1 for update skip locked
   )
   returning import_id as "importId", user_id as "userId", kind, source, content, attempts`;
@@ -24,7 +25,7 @@ const TAKE_ITEM = (importState: ImportState, itemState: ImportItemState) => `
   update import_items set attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1)
   where import_item_id = (
     select i.import_item_id from import_items i join imports using (import_id)
-    where imports.state = '${importState}' and i.state = '${itemState}' and i.next_try_at <= now()
+    where imports.state = '${importState}' and i.state = '${itemState}' and ${isDue("i.next_try_at")}
     order by imports.next_try_at, i.import_id, i.position limit 1 for update of i skip locked
   )
   returning import_item_id as "importItemId", import_id as "importId", draft, attempts,
@@ -55,13 +56,16 @@ export interface TakenItem {
   attempts: number;
 }
 
-const firstOf = async <Row>(db: DataSource, statement: string): Promise<Row | null> => {
+const firstOf = async <Row>(
+  db: Pick<DataSource, "query">,
+  statement: string,
+): Promise<Row | null> => {
   const [rows]: [Row[], number] = await db.query(statement, [HOLD_SECONDS]);
   return rows[0] ?? null;
 };
 
 /** Takes the import that has waited longest to be read, if there is one. */
-export const takeImport = (db: DataSource) => firstOf<TakenImport>(db, TAKE_IMPORT);
+export const takeImport = (db: Pick<DataSource, "query">) => firstOf<TakenImport>(db, TAKE_IMPORT);
 
 /** Takes a recipe that is to be created, if there is one. */
 export const takeItemToCreate = (db: DataSource) =>

@@ -5,7 +5,7 @@ import { type RecipeReader, makeRecipeReader } from "../../imports/makeRecipeRea
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { makeTextRecognizer } from "../../imports/pictures/makeTextRecognizer";
 import { makePhotoStore } from "../photos/makePhotoStore";
-import { ImportKind } from "./Import";
+import { Import, ImportKind } from "./Import";
 import { takeImport, takeItemToCreate } from "./importQueue";
 import { RecipeVisibility } from "../recipes/visibility";
 import { addImport, startTaking, startUndoing } from "./imports";
@@ -188,6 +188,20 @@ describe("The import worker", () => {
     await run();
     const [row] = await query("select content from imports where import_id = $1", [importId]);
     expect(row).toEqual({ content: null });
+  }, 60_000);
+
+  it("takes an import the moment it is queued", async () => {
+    // A transaction has one moment, and stored moments are rounded, half of them up.
+    for (let i = 0; i < 20; i++) {
+      await database.db.transaction(async (data) => {
+        const { identifiers } = await data
+          .getRepository(Import)
+          .insert({ userId: COOK, kind: ImportKind.TEXT });
+        const taken = await takeImport(data);
+        expect(taken?.importId).toBe(identifiers[0]!["importId"]);
+      });
+    }
+    await query("delete from imports where state = 'reading'");
   }, 60_000);
 
   it("says which files it does not know", async () => {
