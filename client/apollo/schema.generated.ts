@@ -23,6 +23,12 @@ export type AmountKind =
   /** Weight. */
   | 'WEIGHT';
 
+/** The text of a photographed card as corrected. */
+export type CardTextInput = {
+  /** The text, in English or German; at most 200,000 characters. */
+  text: string;
+};
+
 /** The editable fields. */
 export type CategoryInput = {
   /** The name: 1 to 200 characters, unique regardless of case. */

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router-dom";
 import type { Preload } from "../shared/preload";
+import { preloadCardPicture } from "../features/imports/CardPicture.generated";
 import { preloadImportPage, preloadOneImport } from "./ImportPage.generated";
 
 export const PAGE_SIZE = 20;
@@ -15,11 +16,12 @@ export const importLoader =
   (preload: Preload) =>
   async ({ request }: LoaderFunctionArgs) => {
     const importId = importIdIn(request);
-    const [page, one] = await Promise.all([
+    const [page, one, picture] = await Promise.all([
       preloadImportPage(preload, { request }),
       importId === null
         ? null
         : preloadOneImport(preload, { request, variables: { importId, first: PAGE_SIZE } }),
+      importId === null ? null : preloadCardPicture(preload, { request, variables: { importId } }),
     ]);
-    return { page, one };
+    return { page, one: one && picture && { one, picture } };
   };

@@ -4,6 +4,8 @@ import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { BookmarkletLink } from "../features/imports/BookmarkletLink";
 import { CardPicture } from "../features/imports/CardPicture";
+import { useCardPicture } from "../features/imports/CardPicture.generated";
+import { CardText } from "../features/imports/CardText";
 import { ImportForm } from "../features/imports/ImportForm";
 import { ImportItemCard } from "../features/imports/ImportItemCard";
 import { ImportList } from "../features/imports/ImportList";
@@ -34,16 +36,18 @@ function optionsOf(data: ReturnType<typeof useImportPage>) {
 }
 
 interface OneImportProps {
-  reference: NonNullable<Loaded["one"]>;
+  references: NonNullable<Loaded["one"]>;
   options: ReturnType<typeof optionsOf>;
 }
 
 /** One import: what happens with it, and its recipes. */
-function OneImport({ reference, options }: OneImportProps) {
+function OneImport({ references, options }: OneImportProps) {
   const client = useApolloClient();
-  const { import: one } = useOneImport(reference);
-  const { importId, items } = one;
+  const { import: one } = useOneImport(references.one);
+  const { picture } = useCardPicture(references.picture).import;
+  const { importId, items, recognizedText, state } = one;
   const [edited, setEdited] = useState<readonly number[]>([]);
+  const [isTextEdited, setTextEdited] = useState(false);
   const refetch = () => fetchOneImport(client, { importId, first: PAGE_SIZE });
   useProgress(one.isInProgress, refetch);
   const more = nextPage(items.pageInfo, (after) =>
@@ -54,10 +58,19 @@ function OneImport({ reference, options }: OneImportProps) {
       <ImportStatus
         import={one}
         mayPublish={options.createsIngredients}
-        isEdited={edited.length > 0}
+        isEdited={edited.length > 0 || isTextEdited}
         onChange={refetch}
       />
-      <CardPicture importId={importId} />
+      <CardPicture importId={importId} picture={picture} />
+      {recognizedText !== null && (state === "READY" || state === "FAILED") && (
+        <CardText
+          importId={importId}
+          text={recognizedText}
+          isEditing={isTextEdited}
+          onEditing={setTextEdited}
+          onChange={refetch}
+        />
+      )}
       {items.edges.length > 0 && (
         <ul aria-label={t("imports.items")}>
           {items.edges.map(({ node }) => (
@@ -65,7 +78,7 @@ function OneImport({ reference, options }: OneImportProps) {
               key={node.importItemId}
               item={node}
               options={options}
-              isEditable={one.state === "READY"}
+              isEditable={state === "READY"}
               isEditing={edited.includes(node.importItemId)}
               onEditing={(isEditing) =>
                 setEdited((before) => [
@@ -98,7 +111,7 @@ export function Component() {
           <PageTitle>{t("imports.title")}</PageTitle>
           <p className={classes.intro}>{t("imports.intro")}</p>
         </div>
-        {one ? <OneImport reference={one} options={optionsOf(data)} /> : <ImportForm />}
+        {one ? <OneImport references={one} options={optionsOf(data)} /> : <ImportForm />}
         {!one && <ImportList imports={imports} />}
         {!one && <BookmarkletLink path={paths.importRecipes()} />}
       </section>

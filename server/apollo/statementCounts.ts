@@ -55,6 +55,7 @@ const counts: Record<string, number> = {
   "ContributorRequest.user": 1,
   "DeletedRecipe.owner": 1,
   "Import.itemCount": 1,
+  "Import.picture": 1,
   "ImportItem.duplicateOf": 1,
   "ImportItem.photoUrl": 1,
   "ImportItem.recipe": 1,

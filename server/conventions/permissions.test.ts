@@ -81,11 +81,11 @@ async function request(): Promise<number> {
   return row.key as number;
 }
 
-/** Of the contributor: an import is nobody else's, not even an admin's. */
+/** A card of the contributor: an import is nobody else's, not even an admin's. */
 async function anImport(state = "ready"): Promise<number> {
   const [row] = await server.database.db.query(
-    `insert into imports (user_id, kind, state)
-     select user_id, 'text', $1 from users where name = 'the-contributor' returning import_id as key`,
+    `insert into imports (user_id, kind, state, recognized_text)
+     select user_id, 'file', $1, 'Tea' from users where name = 'the-contributor' returning import_id as key`,
     [state],
   );
   return row.key as number;

@@ -33,6 +33,14 @@ export const importCalls: PermittedCall[] = [
     ({ import: key }) => [`GET /imports/${key}`],
   ),
   call(
+    "correctImportText",
+    ["import"],
+    ({ import: key }) =>
+      `mutation { correctImportText(importId: ${key}, input: { text: "${TEXT}" }) { state } }`,
+    "PUT /imports/:importId/text",
+    ({ import: key }) => [`PUT /imports/${key}/text`, { text: "Tea" }],
+  ),
+  call(
     "takeImport",
     ["import"],
     ({ import: key }) => `mutation { takeImport(importId: ${key}) { state } }`,

@@ -9,6 +9,7 @@ const READY = 899;
 const TAKEN = 900;
 const READING = 901;
 const FAILED = 902;
+const CARD = 903;
 
 const ready = { ...admin, ids: { importId: READY } };
 
@@ -26,6 +27,8 @@ export const importPreparations = [
   `insert into imports (import_id, user_id, kind, state, next_try_at) values
    (${READY}, 1, 'text', 'ready', now()), (${TAKEN}, 1, 'text', 'taken', now()),
    (${READING}, 1, 'text', 'reading', now() + interval '1 hour'), (${FAILED}, 1, 'text', 'failed', now())`,
+  `insert into imports (import_id, user_id, kind, state, recognized_text)
+   values (${CARD}, 1, 'file', 'failed', 'Tea')`,
   `insert into import_items (import_item_id, import_id, position, draft) values
    (${READY}, ${READY}, 0, '${DRAFT}'), (${TAKEN}, ${TAKEN}, 0, '${DRAFT}'),
    (${READING}, ${READING}, 0, '${DRAFT}')`,
@@ -57,6 +60,11 @@ export const importCalls: Record<string, DocumentedCall> = {
     conflict: { ids: { importItemId: READING } },
   },
   "GET /imports/{importId}": { example: ready, stranger: member },
+  "PUT /imports/{importId}/text": {
+    example: { ...admin, ids: { importId: CARD }, body: { text: "Tea\n1 l water\n\nBoil it." } },
+    stranger: member,
+    conflict: { ids: { importId: READING } },
+  },
   "POST /imports/{importId}/take": {
     example: { ...ready, body: { visibility: "PUBLIC" } },
     stranger: member,

@@ -94,6 +94,9 @@ export const statementBudgets: Record<string, StatementBudget> = {
   DeletedRecipesPage: budget(5, "admin", () => ({ first, isAdmin: true })),
   MoreDeletedByAdmins: budget(3, "admin", () => ({ first })),
   ImportPage: budget(5, "cook"),
+  CardPicture: budget(3, "cook", async (scene) => ({
+    importId: (await scene.import()).importId,
+  })),
   OneImport: budget(5, "cook", async (scene) => ({
     importId: (await scene.import()).importId,
     first,
@@ -120,6 +123,10 @@ export const statementBudgets: Record<string, StatementBudget> = {
   CreateIngredient: budget(4, "cook", (scene) => ({ input: { name: scene.newName() } })),
   IngredientNames: budget(3, "cook"),
   StartImport: budget(4, "cook", () => ({ input: { text: "Tea" } })),
+  CorrectImportText: budget(5, "cook", async (scene) => ({
+    importId: (await scene.import()).importId,
+    input: { text: "Tea" },
+  })),
   TakeImport: budget(5, "cook", async (scene) => ({ importId: (await scene.import()).importId })),
   UndoImport: budget(9, "cook", async (scene) => ({
     importId: (await scene.import("taken")).importId,

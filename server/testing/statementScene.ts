@@ -205,7 +205,8 @@ export class StatementScene {
   /** An import of the cook with one recipe, and the keys of both. */
   async import(state = "ready"): Promise<{ importId: number; importItemId: number }> {
     const [one] = await this.query(
-      "insert into imports (user_id, kind, state) values ($1, 'text', $2) returning import_id as key",
+      `insert into imports (user_id, kind, state, recognized_text) values ($1, 'file', $2, 'Tea')
+       returning import_id as key`,
       [this.cook.userId, state],
     );
     const [categoryId, difficultyLevelId] = [1, 1];

@@ -68,6 +68,9 @@ export const serverMessages: ServerMessages = {
   "This import is in progress. Please wait until it is done.":
     "An diesem Import wird gearbeitet. Bitte warte, bis er fertig ist.",
   "This import cannot be taken now.": "Dieser Import lässt sich gerade nicht übernehmen.",
+  "The text of this import cannot be corrected now.":
+    "Der Text dieses Imports lässt sich gerade nicht korrigieren.",
+  "The text is required.": "Der Text fehlt.",
   "This import cannot be undone now.": "Dieser Import lässt sich gerade nicht rückgängig machen.",
   "This recipe cannot be changed now.": "Dieses Rezept lässt sich gerade nicht ändern.",
   "This recipe could not be created.": "Dieses Rezept ließ sich nicht hinzufügen.",

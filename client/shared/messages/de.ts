@@ -515,6 +515,12 @@ export const de: Messages = {
     read: "Rezept lesen",
     file: "Datei auswählen",
     picture: "Foto einer Karte",
+    correctText: "Text korrigieren",
+    cardText: "Text der Karte",
+    cardTextHelp:
+      "Eine Zeile der Karte je Zeile. Das Rezept wird daraus neu gelesen; Korrekturen am Rezept selbst gehen verloren.",
+    textRequired: "Bitte gib den Text ein.",
+    readAgain: "Erneut lesen",
     pictureOf: "Das Foto, von dem der Text gelesen ist",
     failed: "Das ließ sich nicht importieren",
     recent: "Deine Importe",

@@ -510,6 +510,12 @@ export const en = {
     read: "Read recipe",
     file: "Choose a file",
     picture: "A photo of a card",
+    correctText: "Correct the text",
+    cardText: "Text of the card",
+    cardTextHelp:
+      "One line of the card per line. The recipe is read from it again; corrections of the recipe itself are lost.",
+    textRequired: "Please enter the text.",
+    readAgain: "Read again",
     pictureOf: "The photo that the text was read from",
     failed: "This could not be imported",
     recent: "Your imports",

@@ -100,6 +100,18 @@ export class Import {
   @Column("bytea", { nullable: true, select: false })
   content!: Buffer | null;
 
+  @Column("text", { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The text that was recognized in the photo of a card, or its correction; null for another import, and until it is recognized.",
+  })
+  recognizedText!: string | null;
+
+  /** The photo of a card, to be looked at while its text is corrected. */
+  @Column("bytea", { nullable: true, select: false })
+  picture!: Buffer | null;
+
   @Column("text", { default: ImportState.READING })
   @Field(() => ImportState, { description: "What happens with it." })
   state!: ImportState;

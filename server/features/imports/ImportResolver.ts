@@ -17,12 +17,14 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
+import { CardTextInput } from "./CardTextInput";
 import { Import, ImportKind, ImportState } from "./Import";
 import { ImportConnection, ImportItemConnection } from "./ImportConnections";
 import { ImportInput } from "./ImportInput";
 import type { ImportItem } from "./ImportItem";
 import {
   addImport,
+  correctText,
   findImports,
   findItems,
   type NewImport,
@@ -30,7 +32,7 @@ import {
   startTaking,
   startUndoing,
 } from "./imports";
-import { countsOfImport, importById } from "./loaders";
+import { countsOfImport, importById, pictureOfImport } from "./loaders";
 import { RecipeVisibility } from "../recipes/visibility";
 import { canUseImport, importsForOthers } from "./policy";
 
@@ -158,6 +160,21 @@ export class ImportResolver {
   }
 
   @Authorized(canUseImport)
+  @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
+  @Mutation(() => Import, {
+    description:
+      "Has the photo of a card read again from its text as corrected by the viewer; corrections of its recipes are lost. Fails with CONFLICT if no text was recognized, or the import is neither READY nor FAILED.",
+  })
+  async correctImportText(
+    @Arg("importId", () => Int, ID) importId: number,
+    @Arg("input", { description: "The text." }) { text }: CardTextInput,
+    @Ctx() context: Context,
+  ): Promise<Import> {
+    await correctText(context.db, importId, text);
+    return reread(context, importId);
+  }
+
+  @Authorized(canUseImport)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "CONFLICT")
   @Mutation(() => Int, {
     description:
@@ -169,6 +186,16 @@ export class ImportResolver {
   ): Promise<number> {
     await removeImport(db, importId);
     return importId;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "The photo of a card as a `data:` URL of a WebP image, at most 1,200 pixels wide or high; null for another import, and until its text is recognized.",
+  })
+  async picture(@Root() { importId }: Import, @Ctx() context: Context): Promise<string | null> {
+    const picture = await context.load(pictureOfImport, importId);
+    return picture && `data:image/webp;base64,${picture.toString("base64")}`;
   }
 
   @FieldResolver(() => ImportItemConnection, { description: "The recipes, in order." })

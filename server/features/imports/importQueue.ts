@@ -19,7 +19,8 @@ const TAKE_IMPORT = `
     select import_id from imports where state = '${ImportState.READING}' and ${isDue("next_try_at")}
     order by next_try_at limit 1 for update skip locked
   )
-  returning import_id as "importId", user_id as "userId", kind, source, content, attempts`;
+  returning import_id as "importId", user_id as "userId", kind, source, content,
+    recognized_text as "recognizedText", attempts`;
 
 const TAKE_ITEM = (importState: ImportState, itemState: ImportItemState) => `
   update import_items set attempts = attempts + 1, next_try_at = now() + make_interval(secs => $1)
@@ -40,6 +41,8 @@ export interface TakenImport {
   kind: ImportKind;
   source: string | null;
   content: Buffer | null;
+  /** The text of a photographed card, once it was recognized. */
+  recognizedText: string | null;
   /** How often it was taken, this time included; no other process has the same number. */
   attempts: number;
 }

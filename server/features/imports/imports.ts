@@ -1,4 +1,4 @@
-import type { DataSource } from "typeorm";
+import { type DataSource, In, IsNull, Not } from "typeorm";
 import { badInput, conflict, notFound } from "../../errors";
 import type { Connection } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
@@ -121,6 +121,21 @@ export async function startUndoing(db: DataSource, importId: number): Promise<vo
         { state: ImportItemState.WAITING, error: null, attempts: 0, nextTryAt: () => "now()" },
       );
   });
+}
+
+/**
+ * Has a photographed card read again from its text as somebody has corrected it.
+ * @throws CONFLICT if no text was recognized, or its recipes are being created or were
+ */
+export async function correctText(db: DataSource, importId: number, text: string): Promise<void> {
+  const { affected } = await db.getRepository(Import).update(
+    { importId, recognizedText: Not(IsNull()), state: In([ImportState.READY, ImportState.FAILED]) },
+    {
+      recognizedText: text,
+      ...{ state: ImportState.READING, error: null, attempts: 0, nextTryAt: () => "now()" },
+    },
+  );
+  if (!affected) throw conflict("The text of this import cannot be corrected now.");
 }
 
 /**

@@ -13,6 +13,17 @@ export const importById: Loader<number, Import | null> = {
   },
 };
 
+/** The photos of cards by importId. */
+export const pictureOfImport: Loader<number, Buffer | null> = {
+  async batch(ids, { db }) {
+    const rows: Pick<Import, "importId" | "picture">[] = await db.query(
+      'select import_id as "importId", picture from imports where import_id = any($1)',
+      [ids],
+    );
+    return byKey(ids, rows, ({ importId }) => importId).map((row) => row?.picture ?? null);
+  },
+};
+
 /** The import that the argument `importId` names. */
 export const namedImport: Findable<Import> = {
   thing: "Import",

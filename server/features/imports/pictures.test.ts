@@ -1,4 +1,5 @@
 import { cards } from "../../../bench/cards/cards";
+import sharp from "sharp";
 import { drawCard } from "../../../bench/cards/drawCard";
 import { callRest } from "../../testing/callRest";
 import { TestServer } from "../../testing/testServer";
@@ -8,6 +9,7 @@ interface Read {
   importId: number;
   state: string;
   error: string | null;
+  recognizedText: string | null;
   recipes: {
     recipeName: string;
     recipeInstructions: string;
@@ -20,11 +22,23 @@ const askew = { ...cards[0]!, angle: -3, shade: 0.3 };
 
 let server: TestServer;
 let token: string;
+let card: Read;
 beforeAll(async () => {
   server = await TestServer.start();
   token = await server.login("contributor");
+  card = await importFile("IMG_1234", await drawCard(askew, 1));
 });
 afterAll(() => server.close());
+
+/** Waits until an import is read. */
+async function untilRead(importId: number): Promise<Read> {
+  let read!: Read;
+  await until(async () => {
+    read = (await callRest<Read>(server, `GET /imports/${importId}`, { token })).json;
+    return read.state !== "READING";
+  });
+  return read;
+}
 
 /** Imports a file over REST and waits until it is read. */
 async function importFile(name: string, body: Buffer): Promise<Read> {
@@ -33,22 +47,45 @@ async function importFile(name: string, body: Buffer): Promise<Read> {
     body,
     headers: { "Content-Type": "application/octet-stream" },
   });
-  let read!: Read;
-  await until(async () => {
-    read = (await callRest<Read>(server, `GET /imports/${json.importId}`, { token })).json;
-    return read.state !== "READING";
-  });
-  return read;
+  return untilRead(json.importId);
 }
 
+const correct = (importId: number, text: string) =>
+  callRest(server, `PUT /imports/${importId}/text`, { token, body: { text } });
+
 describe("A photo of a card", () => {
-  it("is imported as its text would be, whatever the file is called", async () => {
-    const read = await importFile("IMG_1234", await drawCard(askew, 1));
-    expect(read).toMatchObject({ state: "READY", error: null });
-    const [recipe] = read.recipes;
+  it("is imported as its text would be, whatever the file is called", () => {
+    expect(card).toMatchObject({ state: "READY", error: null });
+    const [recipe] = card.recipes;
     expect(recipe!.recipeName).toBe("Plum cake");
     expect(recipe!.lines).toHaveLength(6);
     expect(recipe!.recipeInstructions).toContain("Bake at 180 °C for 45 minutes.");
+  });
+
+  it("is read again from its text as corrected, beside its picture", async () => {
+    const { importId, recognizedText } = card;
+    expect(recognizedText).toContain("Bake at 180 °C for 45 minutes.");
+    const { data } = await server.graphql<{ import: { picture: string } }>(
+      `{ import(importId: ${importId}) { picture } }`,
+      {},
+      token,
+    );
+    const { format, width } = await sharp(
+      Buffer.from(data!.import.picture.split(",")[1]!, "base64"),
+    ).metadata();
+    expect({ format, width }).toEqual({ format: "webp", width: expect.any(Number) });
+    expect(width).toBeLessThanOrEqual(1_200);
+    const corrected = recognizedText!.replace("Plum cake", "Grandma's plum cake");
+    expect((await correct(importId, corrected)).status).toBe(200);
+    const read = await untilRead(importId);
+    expect(read).toMatchObject({ state: "READY", recognizedText: corrected });
+    expect(read.recipes.map(({ recipeName }) => recipeName)).toEqual(["Grandma's plum cake"]);
+    expect((await correct(importId, " ")).status).toBe(400);
+    await callRest(server, `POST /imports/${importId}/take`, { token, body: {} });
+    expect(await correct(importId, corrected)).toMatchObject({
+      status: 409,
+      text: expect.stringContaining("The text of this import cannot be corrected now.") as string,
+    });
   });
 
   it("is refused in words if it cannot be read", async () => {

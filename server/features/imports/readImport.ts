@@ -4,13 +4,13 @@ import { ImportError } from "../../imports/ImportError";
 import { FetchError } from "../../lib/publicFetch/FetchError";
 import { fetchPublic } from "../../lib/publicFetch/fetchPublic";
 import type { Services } from "../../services";
-import { formatOf } from "../photos/formatOf";
 import { findDuplicate } from "./findDuplicate";
 import { Import, ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
 import { holdImport, MOST_ATTEMPTS, type TakenImport } from "./importQueue";
 import { type MadeDraft, makeDraft } from "./makeDraft";
+import { isCard, readCard } from "./readCard";
 import { ReferenceMatcher } from "./ReferenceMatcher";
 
 /** How many recipes are stored in one transaction: others need the database, too. */
@@ -19,30 +19,18 @@ const BATCH = 20;
 /** More recipes than anybody has; the rest of a file is left out. */
 const MOST_RECIPES = 10_000;
 
-/** Only systems of Apple can decode it. */
-const HEIC = "HEIC photos are not supported. Export the photo as JPEG and try again.";
-
 export type ReadServices = Pick<Services, "config" | "recipeReader" | "textRecognizer" | "log">;
 
-/** A recipe of a text that does not look like one: it was recognized, and is left to be corrected. */
-function plainRecipe(text: string): ImportedRecipe[] {
-  const [name = "", ...instructions] = text.split("\n").filter((line) => line.trim() !== "");
-  const warnings = ["The text of the picture does not look like a recipe. Please correct it."];
-  return name ? [{ name, ingredients: [], instructions, tags: [], photos: [], warnings }] : [];
-}
-
 async function recipesOf(
-  { kind, source, content }: TakenImport,
-  { config, recipeReader, textRecognizer }: ReadServices,
+  db: DataSource,
+  taken: TakenImport,
+  services: ReadServices,
 ): Promise<ImportedRecipe[]> {
+  const { kind, source, content } = taken;
+  const { config, recipeReader } = services;
   const bytes = content ?? Buffer.alloc(0);
   if (kind === ImportKind.TEXT) return recipeReader.read({ kind: "text", bytes });
-  if (kind === ImportKind.FILE && formatOf(bytes)) {
-    if (formatOf(bytes) === "heic") throw new ImportError(HEIC);
-    const text = await textRecognizer.recognize(bytes);
-    const recipes = await recipeReader.read({ kind: "text", bytes: Buffer.from(text) });
-    return recipes.length > 0 ? recipes : plainRecipe(text);
-  }
+  if (kind === ImportKind.FILE && isCard(taken)) return readCard(db, taken, services);
   if (kind === ImportKind.FILE)
     return recipeReader.read({ kind: "file", bytes, fileName: source! });
   const allowedHosts = config.importAllowedHosts;
@@ -103,7 +91,7 @@ const messageOf = (error: unknown): string | null =>
   error instanceof FetchError || error instanceof ImportError ? error.message : null;
 
 async function readAll(db: DataSource, taken: TakenImport, services: ReadServices): Promise<void> {
-  const recipes = (await recipesOf(taken, services)).slice(0, MOST_RECIPES);
+  const recipes = (await recipesOf(db, taken, services)).slice(0, MOST_RECIPES);
   if (recipes.length === 0) throw new ImportError("No recipe was found.");
   const matcher = await ReferenceMatcher.load(db, taken.userId);
   const isHeld = await db.transaction(async (data) => {

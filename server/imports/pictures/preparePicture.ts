@@ -7,6 +7,9 @@ const MOST_PIXELS = 50_000_000;
 /** The longer side, at which the letters of a card are neither too small to be told apart nor slow to read. */
 const LONGER_SIDE = 2_000;
 
+/** The longer side of what people look at. */
+const SHOWN_SIDE = 1_200;
+
 /** How far light may change within a picture: farther than letters are wide. */
 const LIGHT_RADIUS = 30;
 
@@ -52,6 +55,14 @@ export async function preparePicture(bytes: Uint8Array): Promise<GreyPicture> {
     throw new ImportError("This picture could not be read.", { cause });
   }
 }
+
+/** Makes a picture small enough to be shown beside its text, as WebP. */
+export const shrinkPicture = (bytes: Uint8Array): Promise<Buffer> =>
+  loadSharp()(bytes, { limitInputPixels: MOST_PIXELS })
+    .autoOrient()
+    .resize(SHOWN_SIDE, SHOWN_SIDE, { fit: "inside", withoutEnlargement: true })
+    .webp({ quality: 70 })
+    .toBuffer();
 
 /** Turns a picture, over white. */
 export async function turnPicture(

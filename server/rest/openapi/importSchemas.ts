@@ -1,5 +1,5 @@
 import { coverDrawings } from "../../../shared/coverDrawings";
-import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { MAX_IMPORT_TEXT, maxCount, maxLength } from "../../../shared/inputLimits";
 import { visibilities } from "../../../shared/recipeVisibility";
 import type { JsonSchema } from "./JsonSchema";
 import {
@@ -125,7 +125,13 @@ const ImportItem = object({
 export const importSchemas = {
   Import: object(importFields),
   ImportItem,
-  ImportWithRecipes: object({ ...importFields, recipes: arrayOf(ImportItem) }),
+  ImportWithRecipes: object({
+    ...importFields,
+    recognizedText: nullable(
+      string("The text that was recognized in the photo of a card.", "Plum cake\n1 kg plums"),
+    ),
+    recipes: arrayOf(ImportItem),
+  }),
 };
 
 /** What is imported from, in a request. */
@@ -138,6 +144,11 @@ export const importBody = object(
   },
   [],
 );
+
+/** The corrected text of a card, in a request. */
+export const cardTextBody = object({
+  text: string("The text of the card.", "Plum cake\n1 kg plums\n\nBake.", MAX_IMPORT_TEXT),
+});
 
 /** What is chosen for the recipes of an import, in a request. */
 export const takeBody = object(

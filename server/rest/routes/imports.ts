@@ -2,7 +2,7 @@ import { MAX_IMPORT_BYTES, MAX_IMPORT_MEGABYTES } from "../../../shared/inputLim
 import { ownProperty } from "../../../shared/ownProperty";
 import { visibilities } from "../../../shared/recipeVisibility";
 import { tooLarge } from "../../errors";
-import { importBody, importItemBody, takeBody } from "../openapi/importSchemas";
+import { cardTextBody, importBody, importItemBody, takeBody } from "../openapi/importSchemas";
 import { arrayOf, string } from "../openapi/schemaBuilders";
 import { ref } from "../openapi/schemas";
 import { queryText } from "../query";
@@ -20,6 +20,7 @@ import {
   toText,
 } from "../values";
 import {
+  CorrectImportTextDocument,
   CreateFileImportDocument,
   CreateImportDocument,
   DeleteImportDocument,
@@ -133,6 +134,13 @@ export const imports: Resource = {
       summary: "Get an import with its recipes",
       unpaged: always,
       response: json(ref("ImportWithRecipes"), (data) => flatten(data.import)),
+    }),
+    route("PUT /imports/:importId/text", CorrectImportTextDocument, {
+      summary:
+        "Correct the text that was recognized in the photo of a card, which is then read again",
+      variables: ({ body }) => ({ input: { text: toText(body["text"]) } }),
+      body: cardTextBody,
+      response: json(ref("Import"), ({ correctImportText }) => correctImportText),
     }),
     route("POST /imports/:importId/take", TakeImportDocument, {
       summary: "Have the recipes of an import created",
