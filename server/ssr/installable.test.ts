@@ -1,9 +1,13 @@
+import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
+import express from "express";
+import { listeningUrl } from "../config/listeningUrl";
 import { TestServer } from "../testing/testServer";
 import { noClient } from "./builtClient";
+import { installable } from "./installable";
 
 const folder = mkdtempSync(join(tmpdir(), "client-"));
 for (const locale of ["en", "de"]) {
@@ -40,6 +44,25 @@ describe("The service worker", () => {
     expect(worker.headers.get("content-type")).toMatch(/javascript/);
     expect(worker.headers.has("service-worker-allowed")).toBe(false);
     expect(await worker.text()).toBe("precacheAndRoute([]);");
+  });
+
+  it("is the only response to its request", async () => {
+    const late: string[] = [];
+    const app = express()
+      .use(installable(folder, { defaultLocale: "en", offline: true }))
+      .use((request, _response, next) => {
+        late.push(request.path);
+        next();
+      });
+    const listening = app.listen(0, "127.0.0.1");
+    await once(listening, "listening");
+    for (const path of ["/serviceWorker.js", "/manifest.webmanifest"]) {
+      expect((await fetch(listeningUrl(listening) + path)).status).toBe(200);
+    }
+    // Requests of which nothing is sent twice have ended by the time their server has.
+    listening.close();
+    await once(listening, "close");
+    expect(late).toEqual([]);
   });
 
   it("may run, and nothing else may than before", async () => {

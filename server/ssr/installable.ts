@@ -24,17 +24,17 @@ export function installable(
   folder: string,
   { defaultLocale, offline }: Pick<Config, "defaultLocale" | "offline">,
 ): Router {
-  const manifest: RequestHandler = (request, response, next) => {
+  const manifest: RequestHandler = (request, response) => {
     response.set("Cache-Control", "no-cache").vary("Cookie, Accept-Language");
     const file = `manifest.${localeOf(request, defaultLocale)}.webmanifest`;
     response.type("application/manifest+json");
-    response.sendFile(join(folder, file), { cacheControl: false }, next);
+    response.sendFile(join(folder, file), { cacheControl: false });
   };
-  const worker: RequestHandler = (_request, response, next) => {
+  const worker: RequestHandler = (_request, response) => {
     // A browser must not go on with an old one after a deployment.
     response.set("Cache-Control", "no-cache").type("text/javascript");
     if (!offline) response.send(REMOVING_WORKER);
-    else response.sendFile(join(folder, "serviceWorker.js"), { cacheControl: false }, next);
+    else response.sendFile(join(folder, "serviceWorker.js"), { cacheControl: false });
   };
   return Router().get("/manifest.webmanifest", manifest).get("/serviceWorker.js", worker);
 }
