@@ -136,10 +136,14 @@ export type ImportInput = {
   url?: string | null | undefined;
 };
 
-/** Corrections of a recipe to import. Fields that are omitted are unchanged. */
+/** Corrections of a recipe to import. Fields that are omitted are unchanged; null clears a description, a source, servings and times. */
 export type ImportItemInput = {
   /** The category's numeric ID. */
   categoryId?: number | null | undefined;
+  /** Cooking time in minutes, 0 to 14,400. */
+  cookMinutes?: number | null | undefined;
+  /** A short description, at most 2,000 characters. */
+  description?: string | null | undefined;
   /** The difficulty level's numeric ID. */
   difficultyLevelId?: number | null | undefined;
   /** The instructions, 1 to 20,000 characters; each line is a step. */
@@ -150,6 +154,18 @@ export type ImportItemInput = {
   lines?: Array<ImportLineInput> | null | undefined;
   /** The name, 1 to 200 characters. */
   name?: string | null | undefined;
+  /** Preparation time in minutes, 0 to 14,400. */
+  prepMinutes?: number | null | undefined;
+  /** How many servings the recipe makes, 1 to 1,000. */
+  servings?: number | null | undefined;
+  /** What `servings` counts, such as people, loaves or jars, at most 50 characters; null stands for servings. */
+  servingsUnit?: string | null | undefined;
+  /** Where the recipe comes from: a book, a person or a URL; at most 500 characters. */
+  source?: string | null | undefined;
+  /** Numeric IDs of tags, at most 50. */
+  tagIds?: Array<number> | null | undefined;
+  /** Total time in minutes, 0 to 14,400, if it differs from the sum of preparation and cooking time. */
+  totalMinutes?: number | null | undefined;
 };
 
 /** What happens with a recipe of an import. */

@@ -32,6 +32,7 @@ function optionsOf(data: ReturnType<typeof useImportPage>) {
     difficultyLevels: data.difficultyLevels.map(({ difficultyLevelId, name }) =>
       option(difficultyLevelId, name),
     ),
+    tags: data.tags.map(({ tagId, name }) => option(tagId, name)),
   };
 }
 

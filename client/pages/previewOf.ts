@@ -3,7 +3,7 @@ import { sectionsOf } from "../../shared/recipeSections";
 import type { RecipeDraft } from "../features/recipeForm/recipeDraft";
 import type { Option, RecipeFormOptions } from "../features/recipeForm/RecipeFormOptions";
 import { isBlank } from "../features/recipeForm/draftLines";
-import { sumOfMinutes, toCookingInput } from "../features/recipeForm/cooking";
+import { sumOfMinutes, toCookingInput } from "../shared/recipeFields/cooking";
 import { t } from "../shared/messages/t";
 import type { PictureImage } from "../shared/ui/Picture";
 

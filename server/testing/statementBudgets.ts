@@ -93,7 +93,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
   MoreOwnRecipes: budget(3, "cook", () => ({ first })),
   DeletedRecipesPage: budget(5, "admin", () => ({ first, isAdmin: true })),
   MoreDeletedByAdmins: budget(3, "admin", () => ({ first })),
-  ImportPage: budget(5, "cook"),
+  ImportPage: budget(6, "cook"),
   CardPicture: budget(3, "cook", async (scene) => ({
     importId: (await scene.import()).importId,
   })),

@@ -6,6 +6,9 @@ import formClasses from "../../shared/form/form.module.css";
 import { useSubmit } from "../../shared/form/useSubmit";
 import { t } from "../../shared/messages/t";
 import { ActionPair } from "../../shared/ui/ActionPair";
+import { cookingOf, toCookingInput, validateCooking } from "../../shared/recipeFields/cooking";
+import { CookingFields } from "../../shared/recipeFields/CookingFields";
+import { TagPicker } from "../../shared/recipeFields/TagPicker";
 import { useUpdateImportItemMutation } from "./ChangeImport.generated";
 import type { ImportItem_ItemFragment } from "./ImportItem_item.generated";
 import type { ItemOptions } from "./ItemOptions";
@@ -28,16 +31,20 @@ export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
       difficultyLevelId: String(draft.difficultyLevelId),
       lines: draft.lines.map(lineText).join("\n"),
       instructions: draft.instructions,
+      ...cookingOf(draft),
+      tagIds: draft.tagIds,
     },
+    validate: validateCooking,
   });
   const { submit, submitting } = useSubmit(
     form,
-    ({ lines, categoryId, difficultyLevelId, ...texts }) =>
+    ({ lines, categoryId, difficultyLevelId, name, instructions, tagIds, ...cooking }) =>
       update({
         variables: {
           importItemId,
           input: {
-            ...texts,
+            ...{ name, instructions, tagIds },
+            ...toCookingInput(cooking),
             categoryId: Number(categoryId),
             difficultyLevelId: Number(difficultyLevelId),
             lines: linesOf(lines, draft.lines),
@@ -83,6 +90,17 @@ export function ItemEditor({ item, options, onDone }: ItemEditorProps) {
         minRows={4}
         maxLength={maxLength.instructions}
         {...form.getInputProps("instructions")}
+      />
+      <CookingFields
+        cooking={form.values}
+        errors={form.errors as Record<string, string>}
+        onChange={(part) => form.setValues(part)}
+      />
+      <TagPicker
+        tags={options.tags}
+        chosen={form.values.tagIds}
+        error={form.errors["tagIds"] as string | undefined}
+        onChange={(tagIds) => form.setValues({ tagIds })}
       />
       <div className={formClasses.buttons}>
         <ActionPair

@@ -7,6 +7,7 @@ interface Option {
 export interface ItemOptions {
   categories: Option[];
   difficultyLevels: Option[];
+  tags: Option[];
   /** Whether new ingredients are created; other people's lines with them go into the notes. */
   createsIngredients: boolean;
 }

@@ -1,5 +1,10 @@
 import { t } from "../../shared/messages/t";
-import { type Cooking, type CookingField, cookingFields, minutesFields } from "./cooking";
+import {
+  type Cooking,
+  type CookingField,
+  cookingFields,
+  minutesFields,
+} from "../../shared/recipeFields/cooking";
 import classes from "./CookingNow.module.css";
 
 const inMinutes = (name: CookingField) => minutesFields.some((field) => field === name);

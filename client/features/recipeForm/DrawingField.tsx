@@ -3,10 +3,10 @@ import { coverDrawings } from "../../../shared/coverDrawings";
 import { t } from "../../shared/messages/t";
 import { Picture } from "../../shared/ui/Picture";
 import { pictureSizes } from "../../shared/ui/pictureSizes";
-import fields from "./fields.module.css";
+import fields from "../../shared/recipeFields/fields.module.css";
 import classes from "./DrawingField.module.css";
 import { drawingName, drawingText } from "./drawingText";
-import { FieldGroup } from "./FieldGroup";
+import { FieldGroup } from "../../shared/recipeFields/FieldGroup";
 import type { RecipeDraft } from "./recipeDraft";
 import { useCoverOptions } from "./useCoverOptions";
 

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "rea
 import { maxLength } from "../../../shared/inputLimits";
 import { ActionPair } from "../../shared/ui/ActionPair";
 import { t } from "../../shared/messages/t";
-import { CookingFields } from "./CookingFields";
+import { CookingFields } from "../../shared/recipeFields/CookingFields";
 import { DrawingField } from "./DrawingField";
 import { IngredientRows } from "./IngredientRows";
 import { validateRecipe } from "./validateRecipe";
@@ -13,7 +13,7 @@ import type { PhotoUploads } from "./photos/usePhotoUploads";
 import { type DraftChange, isSendable, type RecipeDraft } from "./recipeDraft";
 import type { RecipeFormOptions } from "./RecipeFormOptions";
 import classes from "./RecipeForm.module.css";
-import { TagPicker } from "./TagPicker";
+import { TagPicker } from "../../shared/recipeFields/TagPicker";
 import { VisibilityField } from "./VisibilityField";
 
 interface RecipeFormProps {

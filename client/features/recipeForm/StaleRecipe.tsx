@@ -6,7 +6,7 @@ import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import { CookingNow } from "./CookingNow";
 import { drawingText } from "./drawingText";
-import { cookingOf } from "./cooking";
+import { cookingOf } from "../../shared/recipeFields/cooking";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 import classes from "./StaleRecipe.module.css";
 

@@ -1,4 +1,4 @@
-import { cookingOf } from "./cooking";
+import { cookingOf } from "../../shared/recipeFields/cooking";
 import { emptyLine } from "./draftLines";
 import type { RecipeDraft } from "./recipeDraft";
 import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";

@@ -1,6 +1,6 @@
 import type { CoverDrawing } from "../../../shared/coverDrawings";
 import type { RecipeVisibility } from "../../apollo/schema.generated";
-import { type Cooking, emptyCooking, toCookingInput } from "./cooking";
+import { type Cooking, emptyCooking, toCookingInput } from "../../shared/recipeFields/cooking";
 import { parseJson } from "../../shared/parseJson";
 import { type DraftLine, emptyLine, isBlank } from "./draftLines";
 import type { DraftPhoto } from "./photos/DraftPhoto";

@@ -1,5 +1,5 @@
 import { t } from "../../shared/messages/t";
-import { validateCooking } from "./cooking";
+import { validateCooking } from "../../shared/recipeFields/cooking";
 import { lineErrors, missingIngredients, unknownIngredients } from "./draftLines";
 import type { RecipeDraft } from "./recipeDraft";
 

@@ -71,6 +71,7 @@ export const serverMessages: ServerMessages = {
   "The text of this import cannot be corrected now.":
     "Der Text dieses Imports lässt sich gerade nicht korrigieren.",
   "The text is required.": "Der Text fehlt.",
+  "This tag does not exist.": "Dieses Schlagwort gibt es nicht.",
   "This import cannot be undone now.": "Dieser Import lässt sich gerade nicht rückgängig machen.",
   "This recipe cannot be changed now.": "Dieses Rezept lässt sich gerade nicht ändern.",
   "This recipe could not be created.": "Dieses Rezept ließ sich nicht hinzufügen.",

@@ -1,6 +1,8 @@
 import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { CookingInput, cookingRules } from "../recipes/CookingInput";
+import { RecipeInput } from "../recipes/RecipeInput";
 import { requiredText } from "../../graphql/validate";
 import { describeLength, describeMaxLength } from "../../lib/describeLimits";
 
@@ -74,9 +76,10 @@ export class ImportLineInput {
 
 /** Corrections of a recipe to import. */
 @InputType({
-  description: "Corrections of a recipe to import. Fields that are omitted are unchanged.",
+  description:
+    "Corrections of a recipe to import. Fields that are omitted are unchanged; null clears a description, a source, servings and times.",
 })
-export class ImportItemInput {
+export class ImportItemInput extends CookingInput {
   static rules = z.object({
     isSkipped: z.boolean().nullish(),
     name: requiredText("Recipe name is required.", "Recipe name", maxLength.recipeName).nullish(),
@@ -92,6 +95,8 @@ export class ImportItemInput {
       .array(line)
       .max(maxCount.ingredients, `A recipe has at most ${maxCount.ingredients} ingredients`)
       .nullish(),
+    ...cookingRules,
+    tagIds: RecipeInput.rules.shape.tagIds,
   });
 
   @Field(() => Boolean, { nullable: true, description: "Whether the recipe is left out." })
@@ -120,4 +125,9 @@ export class ImportItemInput {
     description: `The ingredient lines in order, at most ${maxCount.ingredients}.`,
   })
   lines?: ImportLineInput[] | null;
+  @Field(() => [Int], {
+    nullable: true,
+    description: `Numeric IDs of tags, at most ${maxCount.tags}.`,
+  })
+  tagIds?: number[] | null;
 }

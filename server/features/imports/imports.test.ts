@@ -40,11 +40,15 @@ afterAll(async () => {
 });
 
 const FIELDS = `importId kind source state error isInProgress itemCount skippedCount takenCount failedCount
-  items(first: 100) { edges { node {
+  items(first: 10) { edges { node {
     importItemId state error warnings photoUrl
     draft { name source instructions ingredientsNotes categoryId tagIds
       lines { text quantity unit ingredient ingredientId preparation suggestions { name } } }
-    duplicateOf { name } recipe { recipeId name ingredients { name } source }
+    duplicateOf { name }
+    recipe {
+      recipeId name ingredients { name } source servings prepMinutes cookMinutes totalMinutes
+      tags { tagId }
+    }
   } } }`;
 
 interface Item {
@@ -180,9 +184,19 @@ describe("An import", () => {
         { ingredient: "onions" },
       ],
     });
+    await edit(item.importItemId, { servings: 6, prepMinutes: 20, cookMinutes: 5, tagIds: [2] });
+    await edit(item.importItemId, { cookMinutes: null, totalMinutes: 45 });
+    await expect(edit(item.importItemId, { tagIds: [987_654] })).rejects.toMatchObject({
+      message: "This tag does not exist.",
+    });
+    await expect(edit(item.importItemId, { servings: -1 })).rejects.toMatchObject({
+      code: "BAD_USER_INPUT",
+    });
     const done = await taken(importId);
     expect(done).toMatchObject({ state: "TAKEN", takenCount: 1, failedCount: 0 });
     const { recipe } = itemOf(done);
+    expect(recipe).toMatchObject({ servings: 6, prepMinutes: 20, cookMinutes: null });
+    expect(recipe).toMatchObject({ totalMinutes: 45, tags: [{ tagId: 2 }] });
     expect(recipe).toMatchObject({ name: "Another name", source: `Jo Cook, ${siteUrl}/cake` });
     expect(recipe.ingredients.map(({ name }) => name)).toEqual(["Glimmer sugar", "Onion"]);
     await expect(edit(item.importItemId, { name: "x" })).rejects.toMatchObject({

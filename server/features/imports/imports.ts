@@ -5,6 +5,8 @@ import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
+import { Tag } from "../reference/Tag";
+import { cookingRules } from "../recipes/CookingInput";
 import type { RecipeVisibility } from "../recipes/visibility";
 import { Import, type ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
@@ -151,7 +153,7 @@ export async function removeImport(db: DataSource, importId: number): Promise<vo
 }
 
 async function checkReferences(db: DataSource, input: ImportItemInput): Promise<void> {
-  const { categoryId, difficultyLevelId } = input;
+  const { categoryId, difficultyLevelId, tagIds } = input;
   if (categoryId && !(await db.getRepository(Category).existsBy({ categoryId }))) {
     throw badInput("This category does not exist.", "categoryId");
   }
@@ -160,6 +162,9 @@ async function checkReferences(db: DataSource, input: ImportItemInput): Promise<
     !(await db.getRepository(DifficultyLevel).existsBy({ difficultyLevelId }))
   ) {
     throw badInput("This difficulty level does not exist.", "difficultyLevelId");
+  }
+  if (tagIds && (await db.getRepository(Tag).countBy({ tagId: In(tagIds) })) < tagIds.length) {
+    throw badInput("This tag does not exist.", "tagIds");
   }
 }
 
@@ -198,14 +203,17 @@ export async function editItem(
     const { importId, draft } = item;
     const isReady = await data.existsBy(Import, { importId, state: ImportState.READY });
     if (!isReady) throw conflict("This recipe cannot be changed now.");
-    const given = Object.entries(changes).filter(([, value]) => value != null);
+    const changed = Object.entries(changes).filter(
+      ([field, value]) =>
+        value !== undefined && (value !== null || Object.hasOwn(cookingRules, field)),
+    );
     const rest = edited ? { lines: edited } : {};
     const state = isSkipped ? ImportItemState.SKIPPED : ImportItemState.WAITING;
     await data.update(
       ImportItem,
       { importItemId },
       {
-        draft: { ...draft, ...Object.fromEntries(given), ...rest },
+        draft: { ...draft, ...Object.fromEntries(changed), ...rest },
         ...(isSkipped == null ? {} : { state }),
       },
     );

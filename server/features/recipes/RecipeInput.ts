@@ -1,27 +1,16 @@
-import { Field, Float, InputType, Int } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
 import { z } from "zod";
 import { MAX_KEY } from "../../graphql/globalId";
 import { clearableText, optionalText, requiredText } from "../../graphql/validate";
-import { describeLength, describeMaxLength, describeRange } from "../../lib/describeLimits";
-import { maxCount, maxLength, minutesRange, servingsRange } from "../../../shared/inputLimits";
+import { describeLength, describeMaxLength } from "../../lib/describeLimits";
+import { maxCount, maxLength } from "../../../shared/inputLimits";
 import { CoverDrawing } from "../covers/CoverDrawing";
+import { CookingInput, cookingRules } from "./CookingInput";
 import { RecipeVisibility } from "./visibility";
 import { type PhotoCaption, PhotoCaptionInput, photoCaptions } from "./PhotoCaptionInput";
 
 /** The id of a selected option; 0 if nothing is selected. */
 const picked = (required: string) => z.number().int().min(1, required).max(MAX_KEY, required);
-
-function minutes(thing: string) {
-  const { min, max } = minutesRange;
-  const message = `${thing} must be between ${min} and ${max} minutes`;
-  return z.number().int().min(min, message).max(max, message).nullish();
-}
-
-function servings() {
-  const { min, max } = servingsRange;
-  const message = `Servings must be between ${min} and ${max}`;
-  return z.number().min(min, message).max(max, message).nullish();
-}
 
 const lineRules = z.object({
   ingredientId: z.number().int().nullish(),
@@ -79,7 +68,7 @@ export class RecipeIngredientInput {
   description:
     "The editable fields of a recipe. Optional ones that are omitted from an update are unchanged; null clears a text or a number.",
 })
-export class RecipeInput {
+export class RecipeInput extends CookingInput {
   static rules = z.object({
     name: requiredText("Recipe name is required.", "Recipe name", maxLength.recipeName),
     categoryId: picked("Category is required."),
@@ -91,13 +80,7 @@ export class RecipeInput {
       "keep indents",
     ),
     ingredientsNotes: clearableText("Ingredients notes", maxLength.ingredientsNotes),
-    description: clearableText("Description", maxLength.description),
-    source: clearableText("Source", maxLength.source),
-    servings: servings(),
-    servingsUnit: clearableText("The word for servings", maxLength.servingsUnit),
-    prepMinutes: minutes("Preparation time"),
-    cookMinutes: minutes("Cooking time"),
-    totalMinutes: minutes("Total time"),
+    ...cookingRules,
     coverDrawing: z.enum(CoverDrawing).nullish(),
     visibility: z.enum(RecipeVisibility).nullish(),
     ingredients: z
@@ -143,48 +126,6 @@ export class RecipeInput {
     description: `Notes on the ingredients, ${describeMaxLength(maxLength.ingredientsNotes)}.`,
   })
   ingredientsNotes?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `A short description, ${describeMaxLength(maxLength.description)}.`,
-  })
-  description?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `Where the recipe comes from: a book, a person or a URL; ${describeMaxLength(maxLength.source)}.`,
-  })
-  source?: string | null;
-
-  @Field(() => Float, {
-    nullable: true,
-    description: `How many servings the recipe makes, ${describeRange(servingsRange)}.`,
-  })
-  servings?: number | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: `What \`servings\` counts, such as people, loaves or jars, ${describeMaxLength(maxLength.servingsUnit)}; null stands for servings.`,
-  })
-  servingsUnit?: string | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Preparation time in minutes, ${describeRange(minutesRange)}.`,
-  })
-  prepMinutes?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Cooking time in minutes, ${describeRange(minutesRange)}.`,
-  })
-  cookMinutes?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `Total time in minutes, ${describeRange(minutesRange)}, if it differs from the sum of preparation and cooking time.`,
-  })
-  totalMinutes?: number | null;
 
   @Field(() => CoverDrawing, {
     nullable: true,

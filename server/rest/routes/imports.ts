@@ -19,6 +19,7 @@ import {
   toOptionalText,
   toText,
 } from "../values";
+import { cookingInput, cookingNames, tagId } from "./recipeInput";
 import {
   CorrectImportTextDocument,
   CreateFileImportDocument,
@@ -72,6 +73,8 @@ const itemInput = (request: RestRequest) => {
     categoryId: choice(categoryId),
     difficultyLevelId: choice(difficultyId),
     lines: bodyList(request, ["lines"], readLine(request)),
+    tagIds: bodyList(request, ["tagIds"], tagId),
+    ...cookingInput(request),
   };
 };
 
@@ -127,6 +130,7 @@ export const imports: Resource = {
         name: "recipeName",
         instructions: "recipeInstructions",
         difficultyLevelId: "difficultyId",
+        ...cookingNames,
       },
       response: json(ref("ImportItem"), ({ updateImportItem }) => flattenItem(updateImportItem)),
     }),

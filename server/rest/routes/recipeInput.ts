@@ -40,9 +40,10 @@ const readChoice =
   (request, name) =>
     bodyChoice(request, name, choices);
 
-/** Fields that stay as they are when left out of an update: REST's names, and how each is read. */
-const optionalFields = {
-  ingredientsNotes: ["ingredientsNotes", readText("Ingredients notes")],
+type Fields = { [Field in keyof RecipeInput]?: [name: string, read: Read<RecipeInput[Field]>] };
+
+/** What a cook wants to know: REST's names, and how each is read. */
+const cookingFields = {
   description: ["recipeDescription", readText("Description")],
   source: ["recipeSource", readText("Source")],
   servings: ["servings", readNumber("Servings")],
@@ -50,14 +51,20 @@ const optionalFields = {
   prepMinutes: ["prepMinutes", readInteger("Preparation time")],
   cookMinutes: ["cookMinutes", readInteger("Cooking time")],
   totalMinutes: ["totalMinutes", readInteger("Total time")],
+} satisfies Fields;
+
+/** Fields that stay as they are when left out of an update. */
+const optionalFields = {
+  ingredientsNotes: ["ingredientsNotes", readText("Ingredients notes")],
+  ...cookingFields,
   coverDrawing: ["coverDrawing", readChoice(coverDrawings)],
   visibility: ["visibility", readChoice(visibilities)],
-} satisfies { [Field in keyof RecipeInput]?: [name: string, read: Read<RecipeInput[Field]>] };
+} satisfies Fields;
 
-/** Those of the optional fields that a body contains. */
-const optionalInput = (request: RestRequest): Partial<RecipeInput> =>
+/** Those of some fields that a body contains. */
+const fieldsIn = (request: RestRequest, fields: Fields): Partial<RecipeInput> =>
   Object.fromEntries(
-    Object.entries(optionalFields)
+    Object.entries(fields)
       .filter(([, [name]]) => Object.hasOwn(request.body, name))
       .map(([field, [name, read]]) => [field, read(request, name)]),
   );
@@ -76,7 +83,7 @@ export function recipeInput(request: RestRequest): { input: RecipeInput } {
       tagIds: bodyList(request, ["tagIds", "recipeTags"], tagId),
       photoIds: photos?.map(({ photoId }) => photoId),
       photoCaptions: photos?.filter(({ caption }) => caption !== undefined),
-      ...optionalInput(request),
+      ...fieldsIn(request, optionalFields),
     },
   };
 }
@@ -101,7 +108,7 @@ const readLine =
   };
 
 /** A tag's id, alone or in a tag. */
-const tagId = (value: unknown) => toId(fieldsOf(value)["tagId"] ?? value);
+export const tagId = (value: unknown) => toId(fieldsOf(value)["tagId"] ?? value);
 
 /** A photo's id, alone or in a photo, whose caption stays as it is when left out. */
 const readPhoto =
@@ -116,11 +123,18 @@ const readPhoto =
     };
   };
 
+const namesOf = (fields: Fields) =>
+  Object.fromEntries(Object.entries(fields).map(([field, [name]]) => [field, name]));
+
+/** The part of a recipe that imports share, as it is in a body, and the names of its fields. */
+export const cookingInput = (request: RestRequest) => fieldsIn(request, cookingFields);
+export const cookingNames = namesOf(cookingFields);
+
 /** REST's names for the fields of `RecipeInput`, where they differ. */
 export const recipeFields = {
   name: "recipeName",
   instructions: "recipeInstructions",
   difficultyLevelId: "difficultyId",
   photoCaptions: "photos",
-  ...Object.fromEntries(Object.entries(optionalFields).map(([field, [name]]) => [field, name])),
+  ...namesOf(optionalFields),
 };

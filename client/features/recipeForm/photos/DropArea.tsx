@@ -2,7 +2,7 @@ import { ImagePlus } from "lucide-react";
 import type { ChangeEvent, RefObject } from "react";
 import { MAX_PHOTO_MEGABYTES, maxCount, photoTypes } from "../../../../shared/inputLimits";
 import { t } from "../../../shared/messages/t";
-import fields from "../fields.module.css";
+import fields from "../../../shared/recipeFields/fields.module.css";
 import classes from "./PhotosField.module.css";
 
 interface DropAreaProps {

@@ -4,7 +4,7 @@ import { t } from "../../../shared/messages/t";
 import type { DraftChange } from "../recipeDraft";
 import type { DraftPhoto } from "./DraftPhoto";
 import { DropArea } from "./DropArea";
-import fields from "../fields.module.css";
+import fields from "../../../shared/recipeFields/fields.module.css";
 import classes from "./PhotosField.module.css";
 import { PhotoTiles } from "./PhotoTiles";
 import { UploadRow } from "./UploadRow";

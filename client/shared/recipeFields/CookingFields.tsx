@@ -1,7 +1,7 @@
 import { Textarea, TextInput } from "@mantine/core";
 import type { ChangeEvent } from "react";
 import { maxLength } from "../../../shared/inputLimits";
-import { t } from "../../shared/messages/t";
+import { t } from "../messages/t";
 import {
   type Cooking,
   type CookingField,

@@ -1,7 +1,6 @@
 import { minutesRange, servingsRange } from "../../../shared/inputLimits";
-import { t } from "../../shared/messages/t";
-import { formatTypedNumber, parseTypedNumber } from "../../shared/typedNumber";
-import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
+import { t } from "../messages/t";
+import { formatTypedNumber, parseTypedNumber } from "../typedNumber";
 
 /** What a cook wants to know beside ingredients and instructions, as it is typed; all optional. */
 export interface Cooking {
@@ -12,6 +11,17 @@ export interface Cooking {
   cookMinutes: string;
   totalMinutes: string;
   source: string;
+}
+
+/** The same as a recipe has it. */
+interface CookingOfRecipe {
+  description: string | null;
+  servings: number | null;
+  servingsUnit: string | null;
+  prepMinutes: number | null;
+  cookMinutes: number | null;
+  totalMinutes: number | null;
+  source: string | null;
 }
 
 export type CookingField = keyof Cooking;
@@ -49,7 +59,7 @@ export function sumOfMinutes({ prepMinutes, cookMinutes }: Cooking): number | nu
 }
 
 /** What a recipe says of it, as the form shows it: a total that is the sum needs no saying. */
-export function cookingOf(recipe: RecipeForm_RecipeFragment): Cooking {
+export function cookingOf(recipe: CookingOfRecipe): Cooking {
   const cooking = {
     description: recipe.description ?? "",
     servings: formatTypedNumber(recipe.servings),

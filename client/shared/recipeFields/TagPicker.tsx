@@ -1,14 +1,13 @@
 import { MultiSelect, Pill } from "@mantine/core";
 import { useRef } from "react";
 import { maxCount } from "../../../shared/inputLimits";
-import { filterBySearch } from "../../shared/ui/filterBySearch";
-import { optionList } from "../../shared/ui/optionList";
-import { t } from "../../shared/messages/t";
-import type { Option } from "./RecipeFormOptions";
+import { filterBySearch } from "../ui/filterBySearch";
+import { optionList } from "../ui/optionList";
+import { t } from "../messages/t";
 import classes from "./TagPicker.module.css";
 
 interface TagPickerProps {
-  tags: Option[];
+  tags: { value: string; label: string }[];
   chosen: number[];
   error: string | undefined;
   onChange: (tagIds: number[]) => void;
@@ -21,6 +20,7 @@ export function TagPicker({ tags, chosen, error, onChange }: TagPickerProps) {
   return (
     <MultiSelect
       ref={field}
+      size="md"
       label={t("recipeForm.tags")}
       placeholder={t("recipeForm.addTag")}
       searchable

@@ -1,5 +1,4 @@
 import { validateCooking, cookingOf, emptyCooking, sumOfMinutes, toCookingInput } from "./cooking";
-import type { RecipeForm_RecipeFragment } from "./RecipeForm_recipe.generated";
 
 const filled = {
   description: " For Sundays. ",
@@ -65,7 +64,7 @@ describe("What a cook wants to know", () => {
   ])("says a total only where it is not the sum: %j", (minutes, shown) => {
     const unsaid = { description: null, servings: null, servingsUnit: null, source: null };
     // What a test does not look at may be missing.
-    const recipe = { ...unsaid, ...minutes } as RecipeForm_RecipeFragment;
+    const recipe = { ...unsaid, ...minutes };
     expect(cookingOf(recipe).totalMinutes).toBe(shown);
   });
 });
