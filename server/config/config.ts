@@ -9,6 +9,7 @@ import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
+import { tracingVariables } from "./tracingSettings";
 import { number, locale, onOff, SENDER, origins, hosts, key, roles } from "./settingTypes";
 
 /** What an object store for photos needs. */
@@ -80,6 +81,7 @@ const variables = z
     CORS_ORIGINS: origins.default([]),
     METRICS: onOff.default(false),
     METRICS_TOKEN: z.string().min(16, "must be at least 16 characters long").optional(),
+    ...tracingVariables,
     MAX_CONNECTIONS: number(5_000, 10, 100_000),
     DRAIN_SECONDS: number(1, 0, 60),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
