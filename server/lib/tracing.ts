@@ -18,7 +18,7 @@ export interface Tracing {
   ids(): TraceIds | undefined;
   /** Logs when spans can no longer be exported, and when they can again. */
   reportTo(log: Logger): void;
-  /** Exports what is left, for which it takes two seconds at most. */
+  /** Exports what is left. */
   stop(): Promise<void>;
 }
 

@@ -1,5 +1,4 @@
 import { hostname } from "node:os";
-import { setTimeout } from "node:timers/promises";
 import { context, ROOT_CONTEXT, SpanStatusCode, trace } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { registerInstrumentations } from "@opentelemetry/instrumentation";
@@ -16,8 +15,8 @@ import { useTracing } from "../lib/tracing";
 import { instrumentations } from "./instrumentations";
 import { LimitedExporter } from "./LimitedExporter";
 
-/** How long the end of a server waits for the last spans. */
-const PATIENCE_MS = 2_000;
+/** How long an export may take with all its retries. The end of a server waits for the last one, and has little time. */
+const EXPORT_MS = Number(process.env["OTEL_EXPORTER_OTLP_TIMEOUT"] ?? 2_000);
 
 const name = BRAND.toLowerCase();
 
@@ -46,7 +45,11 @@ const provider = new NodeTracerProvider({
       }),
     )
     .merge(detectResources({ detectors: [envDetector] })),
-  spanProcessors: [new BatchSpanProcessor(new LimitedExporter(new OTLPTraceExporter(), report))],
+  spanProcessors: [
+    new BatchSpanProcessor(
+      new LimitedExporter(new OTLPTraceExporter({ timeoutMillis: EXPORT_MS }), report),
+    ),
+  ],
 });
 provider.register();
 registerInstrumentations({ instrumentations: instrumentations() });
@@ -72,8 +75,6 @@ useTracing({
   reportTo(destination) {
     log = destination;
   },
-  async stop() {
-    const stopped = provider.shutdown().catch(() => undefined);
-    await Promise.race([stopped, setTimeout(PATIENCE_MS, undefined, { ref: false })]);
-  },
+  // What cannot be exported has been reported.
+  stop: () => provider.shutdown().catch(() => undefined),
 });
