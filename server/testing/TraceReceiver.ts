@@ -14,6 +14,7 @@ export interface ReceivedSpan {
   spanId: string;
   parentSpanId?: string;
   name: string;
+  kind: number;
   attributes: Attribute[];
   events: { name: string; attributes: Attribute[] }[];
   status: { code?: number; message?: string };

@@ -1,4 +1,4 @@
-import type { Attributes } from "@opentelemetry/api";
+import { type Attributes, SpanKind } from "@opentelemetry/api";
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace-node";
 
 /** What spans may say. Instrumentations add more: addresses of people, their programs, queries, documents. */
@@ -35,7 +35,11 @@ const limitedSpan = (span: ReadableSpan): ReadableSpan =>
     status: { value: { code: span.status.code } },
   }) as ReadableSpan;
 
-/** Exports spans without anything about people: the one place that decides what leaves the server. */
+/** Documents are parsed and checked when the server starts, too; that is no request. */
+const isOfRequest = ({ kind, parentSpanContext }: ReadableSpan): boolean =>
+  kind === SpanKind.SERVER || parentSpanContext !== undefined;
+
+/** Exports spans of requests without anything about people: the one place that decides what leaves the server. */
 export class LimitedExporter implements SpanExporter {
   /** @param report hears after each export whether it succeeded */
   constructor(
@@ -44,7 +48,9 @@ export class LimitedExporter implements SpanExporter {
   ) {}
 
   export(spans: ReadableSpan[], done: Parameters<SpanExporter["export"]>[1]): void {
-    this.exporter.export(spans.map(limitedSpan), (result) => {
+    const exported = spans.filter(isOfRequest).map(limitedSpan);
+    if (exported.length === 0) return done({ code: 0 });
+    this.exporter.export(exported, (result) => {
       this.report(result.code === 0 ? null : (result.error ?? new Error("unknown")));
       done(result);
     });

@@ -106,6 +106,9 @@ class Started {
   }
 }
 
+/** The kind of spans for what a server was asked. */
+const SERVER = 2;
+
 const isTracing = (name: string) => name.startsWith("@opentelemetry/");
 
 describe("Without an address to send traces to", () => {
@@ -224,6 +227,12 @@ describe("With a receiver of traces", () => {
 
   it("has as many names of spans whatever addresses are requested", () => {
     expect(spansOf("missing").map(({ name }) => name)).toContain("GET");
+  });
+
+  it("sends nothing that belongs to no request", () => {
+    const requests = receiver.spans.filter(({ kind }) => kind === SERVER);
+    const traced = new Set(requests.map(({ traceId }) => traceId));
+    expect(receiver.spans.filter(({ traceId }) => !traced.has(traceId))).toEqual([]);
   });
 
   it("traces no probes", () => {
