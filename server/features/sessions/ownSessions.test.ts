@@ -175,15 +175,11 @@ describe("More sessions of an account than SESSIONS_PER_USER", () => {
     const tokens: string[] = [];
     for (let age = 9; age > 9 - LIMIT; age--) {
       tokens.push(await limited.login("everywhere"));
-      const [{ sessionId }] = (await server.database.db
-        .query(
-          `update sessions set last_used_at = now() - $2 * interval '1 hour'
-         where session_id = (select session_id from sessions where user_id = $1 order by last_used_at desc limit 1)
-         returning session_id as "sessionId"`,
-          [userId, age],
-        )
-        .then(([rows]) => rows)) as { sessionId: string }[];
-      expect(sessionId).toBeDefined();
+      await server.database.db.query(
+        `update sessions set last_used_at = now() - $2 * interval '1 hour' where session_id =
+           (select session_id from sessions where user_id = $1 order by last_used_at desc limit 1)`,
+        [userId, age],
+      );
     }
     const newest = await limited.login("everywhere");
     expect(await Promise.all(tokens.map(status))).toEqual([401, 200, 200]);
