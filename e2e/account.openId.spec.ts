@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { OpenIdProvider } from "../server/testing/OpenIdProvider";
+import { expectAccessible } from "./accessible";
 import { expectGreeting, expectVisitor } from "./bar";
 import { demoPassword } from "./people";
 import { expect, test } from "./test";
@@ -41,9 +42,12 @@ test("Somebody logs in by the provider, to a new account and to one with a passw
   await test.step("Cancelling leads back to the login, which says so", async () => {
     await page.goto(`${url}/recipes/1`);
     await page.getByRole("banner").getByRole("link", { name: "Login" }).click();
+    await expect(button(page, "Log in with Example ID")).toBeVisible();
+    await expectAccessible(page, "the login with a provider");
     await button(page, "Log in with Example ID").click();
     await page.getByRole("link", { name: /Cancel/ }).click();
     await expect(alert(page)).toHaveText("You have cancelled the login by Example ID.");
+    await expectAccessible(page, "a cancelled login");
     await page.getByRole("link", { name: "Back to the login" }).click();
   });
 

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { broken, intercept } from "./graphql";
 import { button, open, own, type State } from "./hidden";
 import { inForms } from "./hiddenInForms";
+import { inImports } from "./hiddenInImports";
 import { inMerging } from "./hiddenInMerging";
 import { inTwoFactor } from "./hiddenInTwoFactor";
 import { whileCooking } from "./hiddenWhileCooking";
@@ -253,6 +254,7 @@ export const states: readonly State[] = [
   ...rows,
   ...messages,
   ...inForms,
+  ...inImports,
   ...inMerging,
   ...inTwoFactor,
   ...whileCooking,

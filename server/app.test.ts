@@ -1,4 +1,5 @@
 import { request } from "node:http";
+import { globalId } from "./graphql/globalId";
 import { databaseAway } from "./testing/databaseAway";
 import { TestServer } from "./testing/testServer";
 
@@ -97,6 +98,50 @@ describe("The GraphQL door", () => {
       expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");
     }
     expect((await server.graphql("{ viewer { name } }", {}, token)).status).toBe(200);
+  });
+
+  const RECIPE = "query Away { recipe(recipeId: 1) { name } }";
+
+  it.each(["*/*", "application/graphql-response+json,application/json;q=0.9"])(
+    "is unavailable to visitors while the database is away, whether the operation is new or not: %s",
+    async (accept) => {
+      const send = (query: string) => server.graphql(query, {}, undefined, { Accept: accept });
+      const fresh = RECIPE.replace("Away", `Away${accept.length}`);
+      await send(RECIPE);
+      const back = databaseAway(server);
+      const answers = [await send(RECIPE), await send(fresh)];
+      back();
+      for (const { status, headers, data, errors } of answers) {
+        expect(status).toBe(503);
+        expect(headers.get("retry-after")).toBe("1");
+        expect(data).toBeNull();
+        expect(errors).toHaveLength(1);
+        expect(errors?.[0]).toMatchObject({
+          message: "The service is temporarily unavailable. Please try again shortly.",
+          extensions: { code: "SERVICE_UNAVAILABLE" },
+        });
+      }
+      expect((await send(RECIPE)).status).toBe(200);
+    },
+  );
+
+  it("answers 200 where there are data in spite of it, and for errors of the request", async () => {
+    const id = globalId("Recipe", 1);
+    const node = `query ($id: ID!) { __typename node(id: $id) { id } }`;
+    await server.graphql(node, { id });
+    const back = databaseAway(server);
+    const partial = [
+      await server.graphql(node, { id }),
+      await server.graphql(`${node} # new`, { id }),
+    ];
+    back();
+    for (const { status, data, errors } of partial) {
+      expect(status).toBe(200);
+      expect(data).toEqual({ __typename: "Query", node: null });
+      expect(errors?.[0]?.extensions["code"]).toBe("SERVICE_UNAVAILABLE");
+    }
+    const missing = await server.graphql("{ recipe(recipeId: 999999) { name } }");
+    expect([missing.status, missing.data]).toEqual([200, null]);
   });
 
   it("stores no query for a client", async () => {

@@ -131,10 +131,10 @@ export const stale = (thing: string) =>
 export const tooLarge = (message: string, field?: string) =>
   new AppError("PAYLOAD_TOO_LARGE", message, field === undefined ? {} : { field });
 
-export const rateLimited = (retryAfter: number) =>
-  new AppError("RATE_LIMITED", "Too many attempts. Please try again later.", {
-    retryAfter,
-  });
+export const rateLimited = (
+  retryAfter: number,
+  message = "Too many attempts. Please try again later.",
+) => new AppError("RATE_LIMITED", message, { retryAfter });
 
 /** REST has no endpoint at this path. */
 export const noSuchEndpoint = () => new AppError("NOT_FOUND", "This endpoint does not exist.");

@@ -1,4 +1,5 @@
 import "reflect-metadata";
+import "./tracing/register";
 import cluster from "node:cluster";
 import type { Logger } from "pino";
 import { makeApp } from "./app";
@@ -14,6 +15,7 @@ import { loadOrCreateSecret } from "./config/loadOrCreateSecret";
 import { listeningUrl } from "./config/listeningUrl";
 import { makeServices } from "./makeServices";
 import { makeLog } from "./http/makeLog";
+import { tracing } from "./lib/tracing";
 import { stopOnSignals } from "./http/stopOnSignals";
 import { builtClient } from "./ssr/builtClient";
 import { superviseWorkers } from "./workers/superviseWorkers";
@@ -22,6 +24,7 @@ import { superviseWorkers } from "./workers/superviseWorkers";
 async function main() {
   const config = readConfig();
   const log = makeLog(config);
+  tracing()?.reportTo(log);
   const supervises = config.workers > 1 && cluster.isPrimary;
   await (supervises ? supervise(config, log) : serve(config, log));
 }
@@ -55,6 +58,7 @@ async function serve(config: Config, log: Logger) {
     await app.stop();
     await close();
     await database.close();
+    await tracing()?.stop();
   };
   stopOnSignals(stop, config.drainSeconds, log);
 

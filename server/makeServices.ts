@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import { makeSecretBox } from "./lib/makeSecretBox";
 import { makeLogName } from "./lib/logName";
+import { makeAccountLimits, noAccountLimits } from "./lib/accountLimits";
 import { ByteBudget } from "./lib/ByteBudget";
 import { connectRedis } from "./lib/connectRedis";
 import { noLimit } from "./lib/rateLimiter";
@@ -67,6 +68,7 @@ export async function makeServices(
       secrets: makeSecretBox(config.twoFactorKey ?? secret),
       resetRequests: config.rateLimit ? makeResetRequests(config, redis) : noLimit,
       registrations: config.rateLimit ? makeRegistrations(config, redis) : noLimit,
+      accountLimits: config.rateLimit ? makeAccountLimits(config, redis) : noAccountLimits(),
       photoUploads: config.rateLimit ? makePhotoUploads(config, redis) : noLimit,
       importStarts: config.rateLimit ? makeImportStarts(config, redis) : noLimit,
       imports: new EventEmitter(),

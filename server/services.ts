@@ -2,6 +2,7 @@ import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
 import type { PhotoStore } from "./features/photos/PhotoStore";
+import type { AccountLimits } from "./lib/accountLimits";
 import type { LogName } from "./lib/logName";
 import type { TextRecognizer } from "./imports/pictures/makeTextRecognizer";
 import type { RecipeReader } from "./imports/makeRecipeReader";
@@ -171,6 +172,8 @@ export interface Services {
   resetRequests: ResetRequests;
   /** Limits registrations, by IP address. */
   registrations: Pick<Limiter, "take">;
+  /** Limits what accounts add and write, by `userId`. */
+  accountLimits: AccountLimits;
   /** Limits photo uploads, by `userId`. */
   photoUploads: Pick<Limiter, "take">;
   /** Limits imports of recipes, by `userId`. */

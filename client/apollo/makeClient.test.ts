@@ -1,7 +1,10 @@
 import { ApolloLink, gql, HttpLink, Observable } from "@apollo/client";
 import { sessionStore } from "../shared/session";
 import type { Session } from "../shared/storedSession";
+import { parseApiError } from "./apiError";
 import { browserLink, makeClient } from "./makeClient";
+
+const UNAVAILABLE = "The service is temporarily unavailable. Please try again shortly.";
 
 const session: Session = {
   token: "the-token",
@@ -44,6 +47,29 @@ describe("A call to the server", () => {
       "content-type": "application/json",
       authorization: "Bearer the-token",
     });
+  });
+});
+
+test.each([
+  [200, "application/graphql-response+json; charset=utf-8"],
+  [503, "application/graphql-response+json; charset=utf-8"],
+])("An unavailable server is told in the same words at HTTP %i", async (status, type) => {
+  const error = { message: UNAVAILABLE, extensions: { code: "SERVICE_UNAVAILABLE", status: 503 } };
+  const fetch = () =>
+    Promise.resolve(
+      Response.json({ data: null, errors: [error] }, { status, headers: { "Content-Type": type } }),
+    );
+  const client = makeClient(browserLink(new HttpLink({ uri: "http://localhost/graphql", fetch })));
+  const mutation = gql`
+    mutation Write {
+      saved
+    }
+  `;
+  const failure: unknown = await client.mutate({ mutation }).catch((thrown: unknown) => thrown);
+  expect(parseApiError(failure)).toEqual({
+    code: "SERVICE_UNAVAILABLE",
+    status: 503,
+    message: UNAVAILABLE,
   });
 });
 

@@ -9,7 +9,7 @@ import { recordOperation } from "../lib/requestDetails";
 import type { StartOperation } from "../http/makeMetrics";
 import type { PreparedOperation, PreparedOperations } from "./PreparedOperations";
 import { contentTypeFor, sendGraphqlError } from "./sendGraphqlError";
-import { retryAfter } from "./sessionRules";
+import { isUnavailable, retryAfter } from "./sessionRules";
 
 interface Dependencies {
   operations: PreparedOperations;
@@ -167,12 +167,17 @@ async function respond(
   if (seconds !== undefined) response.setHeader("Retry-After", seconds);
   const body = Buffer.from(`${JSON.stringify({ errors: formatted, data })}\n`);
   response
-    .writeHead(data === undefined ? httpStatus.INTERNAL_SERVER_ERROR : 200, {
+    .writeHead(statusOf(data, formatted), {
       "Content-Type": contentType,
       "Cache-Control": "no-store",
       "Content-Length": body.length,
     })
     .end(body);
+}
+
+function statusOf(data: unknown, errors: readonly GraphQLFormattedError[] | undefined): number {
+  if (isUnavailable(data, errors)) return httpStatus.SERVICE_UNAVAILABLE;
+  return data === undefined ? httpStatus.INTERNAL_SERVER_ERROR : 200;
 }
 
 /** The result of an operation that failed outside of its resolvers. */

@@ -9,7 +9,7 @@ import {
 } from "graphql";
 import type { Context } from "../graphql/context";
 import { isRefused } from "../graphql/isRefused";
-import { badInput, type AppError } from "../errors";
+import { badInput, type AppError, httpStatus } from "../errors";
 import { checkVariables } from "./checkVariables";
 import { checkCost } from "./limits";
 
@@ -68,6 +68,19 @@ export function retryAfter(
 }
 
 /**
+ * Whether nothing could be executed while the database was away or too much was asked of it. Balancers and clients then
+ * see it in the status, as over REST; a response with data is 200 whatever is missing of it.
+ */
+export const isUnavailable = (
+  data: unknown,
+  errors: readonly GraphQLFormattedError[] | undefined,
+): boolean =>
+  data == null &&
+  errors !== undefined &&
+  errors.length > 0 &&
+  errors.every(({ extensions }) => extensions?.["code"] === "SERVICE_UNAVAILABLE");
+
+/**
  * Ends a request whose token is refused before anything of it runs, and one whose variables do not
  * fit, that asks for too much or tries several passwords at once.
  */
@@ -92,8 +105,11 @@ export const sessionRules: ApolloServerPlugin<Context> = {
       }
     },
     async willSendResponse({ response: { body, http } }) {
-      const seconds = body.kind === "single" ? retryAfter(body.singleResult.errors) : undefined;
+      if (body.kind !== "single") return;
+      const { data, errors } = body.singleResult;
+      const seconds = retryAfter(errors);
       if (seconds !== undefined) http.headers.set("Retry-After", seconds);
+      if (isUnavailable(data, errors)) http.status = httpStatus.SERVICE_UNAVAILABLE;
     },
   }),
 };

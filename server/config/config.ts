@@ -9,6 +9,7 @@ import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
+import { tracingVariables } from "./tracingSettings";
 import { number, locale, onOff, SENDER, origins, hosts, key, roles } from "./settingTypes";
 
 /** What an object store for photos needs. */
@@ -59,6 +60,11 @@ const variables = z
     REGISTRATIONS_PER_IP: number(100, 1, 100_000),
     PHOTO_UPLOADS: number(120, 1, 100_000),
     IMPORTS: number(60, 1, 100_000),
+    RECIPES_PER_DAY: number(1_000, 1, 1_000_000),
+    NAMES_PER_DAY: number(2_000, 1, 1_000_000),
+    REVIEWS_PER_DAY: number(500, 1, 1_000_000),
+    NOTES_PER_DAY: number(5_000, 1, 1_000_000),
+    FAVORITES_PER_DAY: number(5_000, 1, 1_000_000),
     IMPORT_ALLOWED_HOSTS: hosts.default([]),
     UPLOAD_MB: number(256, MAX_PHOTO_MEGABYTES, 100_000),
     UPLOAD_MB_PER_IP: number(64, MAX_PHOTO_MEGABYTES, 100_000),
@@ -76,10 +82,12 @@ const variables = z
     REFUSE_COMMON_PASSWORDS: onOff.optional(),
     SESSION_DAYS: number(30, 1, 365),
     SESSION_IDLE_DAYS: number(14, 1, 365),
+    SESSIONS_PER_USER: number(1_000, 1, 1_000_000),
     TRUSTED_PROXIES: number(0, 0, 10),
     CORS_ORIGINS: origins.default([]),
     METRICS: onOff.default(false),
     METRICS_TOKEN: z.string().min(16, "must be at least 16 characters long").optional(),
+    ...tracingVariables,
     MAX_CONNECTIONS: number(5_000, 10, 100_000),
     DRAIN_SECONDS: number(1, 0, 60),
     LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).optional(),
@@ -194,6 +202,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     registrationsPerIp: env.REGISTRATIONS_PER_IP,
     photoUploads: env.PHOTO_UPLOADS,
     imports: env.IMPORTS,
+    recipesPerDay: env.RECIPES_PER_DAY,
+    namesPerDay: env.NAMES_PER_DAY,
+    reviewsPerDay: env.REVIEWS_PER_DAY,
+    notesPerDay: env.NOTES_PER_DAY,
+    favoritesPerDay: env.FAVORITES_PER_DAY,
     /** Hosts that recipes are imported from although they are not public. */
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
     uploadBytes: env.UPLOAD_MB * MEGABYTE,
@@ -213,6 +226,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     refuseCommonPasswords: env.REFUSE_COMMON_PASSWORDS ?? isPublic,
     sessionDays: env.SESSION_DAYS,
     sessionIdleDays: env.SESSION_IDLE_DAYS,
+    sessionsPerUser: env.SESSIONS_PER_USER,
     trustedProxies: env.TRUSTED_PROXIES,
     corsOrigins: env.CORS_ORIGINS,
     metrics: env.METRICS,

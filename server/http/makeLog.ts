@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from "pino";
 import type { Config } from "../config/config";
+import { tracing } from "../lib/tracing";
 
 /** Properties of errors that are safe to log: they contain no user input. */
 const LOGGED_FIELDS = [
@@ -30,6 +31,11 @@ export const makeLog = (
   { logLevel }: Pick<Config, "logLevel">,
   destination?: DestinationStream,
 ): Logger => {
-  const options = { level: logLevel, serializers: { err: describe } };
+  const traced = tracing();
+  const options = {
+    level: logLevel,
+    serializers: { err: describe },
+    ...(traced && { mixin: () => traced.ids() ?? {} }),
+  };
   return destination ? pino(options, destination) : pino(options);
 };

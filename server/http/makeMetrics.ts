@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from "prom-client
 import type { DataSource } from "typeorm";
 import { BRAND } from "../brand";
 import type { WatchedStatement } from "../database/watchStatements";
+import { httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
 import { requestErrors } from "../lib/requestDetails";
 import type { Passwords } from "../services";
@@ -99,6 +100,8 @@ export function makeMetrics(db: DataSource, passwords: Passwords): Metrics {
     labelNames: ["code"],
     registers,
   });
+  // Prometheus sees the first increase only of a line that was there before.
+  for (const code of Object.keys(httpStatus)) errors.inc({ code }, 0);
 
   const startOperation: StartOperation = () => {
     const end = operations.startTimer();

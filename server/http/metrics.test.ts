@@ -1,3 +1,8 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { projectFolder } from "../brand";
+import { httpStatus } from "../errors";
 import { TestServer } from "../testing/testServer";
 
 const TOKEN = "a token for the stats";
@@ -85,5 +90,77 @@ describe("The metrics endpoint", () => {
     const after = await ours();
     expect(after.join("\n")).not.toMatch(/Whim/);
     expect(after.length).toBe(before.length);
+  });
+});
+
+describe("What is made of the metrics", () => {
+  interface Rule {
+    alert: string;
+    expr: string;
+    labels: { severity: string };
+    annotations: { summary: string; runbook: string };
+  }
+  interface Panel {
+    type: string;
+    title: string;
+    targets?: { expr: string }[];
+  }
+
+  const read = (path: string) => readFileSync(join(projectFolder, path), "utf8");
+  const { groups } = parse(read("docker/prometheus/alerts.yml")) as { groups: { rules: Rule[] }[] };
+  const rules = groups.flatMap((group) => group.rules);
+  const { panels } = JSON.parse(read("docker/grafana/dashboard.json")) as { panels: Panel[] };
+  const drawn = panels.filter(({ type }) => type !== "row");
+  const expressions = [
+    ...rules.map(({ alert, expr }) => [alert, expr]),
+    ...drawn.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr])),
+  ] as [string, string][];
+
+  it("only reads metrics that there are", async () => {
+    const there = new Map(
+      [...(await stats()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),
+    );
+    const isThere = (name: string) =>
+      there.has(name) ||
+      ["histogram", "summary"].includes(
+        there.get(name.replace(/_(bucket|count|sum)$/, "")) ?? "missing",
+      );
+    const wrong = expressions.flatMap(([where, expression]) =>
+      (expression.match(/\b(?:nodejs|potluck|process)_\w+/g) ?? [])
+        .filter((name) => !isThere(name))
+        .map((name) => `${where}: ${name}`),
+    );
+    expect(expressions.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
+  it("only asks for codes of errors that there are", () => {
+    const all = expressions.map(([, expression]) => expression).join();
+    const codes = [...all.matchAll(/code="(\w+)"/g)].map(([, code]) => code!);
+    expect(codes).toContain("SERVICE_UNAVAILABLE");
+    expect(codes.filter((code) => !(code in httpStatus))).toEqual([]);
+  });
+
+  it("has no panel without a query", () => {
+    expect(drawn.length).toBeGreaterThan(0);
+    expect(drawn.filter(({ targets = [] }) => targets.length === 0)).toEqual([]);
+  });
+
+  it("has a section in the runbook for each alert, and for nothing else", () => {
+    const sections = [...read("docs/runbook.md").matchAll(/^## (.+)$/gm)].map(([, title]) => title);
+    expect(sections).toEqual(rules.map(({ alert }) => alert));
+    for (const { alert, annotations, labels } of rules) {
+      expect(annotations.runbook).toBe(`docs/runbook.md#${alert.toLowerCase()}`);
+      expect(["page", "ticket"]).toContain(labels.severity);
+    }
+  });
+
+  it("counts the first error of each code, since each has a line from the beginning", async () => {
+    const fresh = await TestServer.startOn(server.database, { METRICS: "on" });
+    const text = await (await fetch(`${fresh.url}/metrics`)).text();
+    await fresh.close();
+    for (const code of Object.keys(httpStatus)) {
+      expect(text).toContain(`potluck_errors_total{code="${code}"} 0\n`);
+    }
   });
 });

@@ -18,6 +18,8 @@ export interface Limit {
   times: number;
   /** How long a window lasts, from the first time on. */
   seconds: number;
+  /** What somebody is answered who has reached it; by default that there were too many attempts. */
+  message?: string;
 }
 
 /** Counts by key and refuses what is too much. */
@@ -32,7 +34,7 @@ export interface Limiter {
 export const noLimit = { take: async () => {} };
 
 /** @param redis shared by several processes; without it each counts for itself */
-export function rateLimiter({ name, times, seconds }: Limit, redis?: Redis): Limiter {
+export function rateLimiter({ name, times, seconds, message }: Limit, redis?: Redis): Limiter {
   const counting = { keyPrefix: name, points: times, duration: seconds };
   const memory = new RateLimiterMemory(counting);
   const limiter = redis
@@ -52,7 +54,7 @@ export function rateLimiter({ name, times, seconds }: Limit, redis?: Redis): Lim
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         recordEvent("limit reached", { limit: name });
-        throw rateLimited(Math.ceil(error.msBeforeNext / 1000));
+        throw rateLimited(Math.ceil(error.msBeforeNext / 1000), message);
       }
     },
     async giveBack(key) {

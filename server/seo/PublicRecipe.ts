@@ -68,7 +68,7 @@ export function recipeQuestion(site: Site, name: string) {
   const ask = visitorQuery<{ recipe: PublicRecipe }>(
     site,
     name,
-    `query ($recipeId: Int!, $key: String) {
+    `query PublicRecipe($recipeId: Int!, $key: String) {
       recipe(recipeId: $recipeId, key: $key) { ...PublicRecipe }
     } ${PUBLIC_RECIPE}`,
   );

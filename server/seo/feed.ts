@@ -48,7 +48,7 @@ export function feed(site: Site): Router {
   const ask = visitorQuery<{ recipes: { edges: { node: PublicRecipe }[] } }>(
     site,
     "The feed",
-    `query ($first: Int!) {
+    `query Feed($first: Int!) {
       recipes(first: $first, sort: NEWEST) { edges { node { ...PublicRecipe } } }
     } ${PUBLIC_RECIPE}`,
   );

@@ -21,7 +21,7 @@ function firstPicture(site: Site, name: string, sort: string): () => Promise<Pic
   const ask = visitorQuery<First>(
     site,
     name,
-    `{ recipes(first: 1, sort: ${sort}) { edges { node { cover { ${PICTURE} } } } } }`,
+    `query FirstPicture { recipes(first: 1, sort: ${sort}) { edges { node { cover { ${PICTURE} } } } } }`,
   );
   return async () => (await ask()).recipes.edges[0]?.node.cover ?? null;
 }

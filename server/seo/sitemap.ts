@@ -31,7 +31,7 @@ export function sitemap(site: Site): Router {
   const ask = visitorQuery<{ recipes: { edges: { node: Place }[] } }>(
     site,
     "The sitemap",
-    `query ($first: Int!) {
+    `query Sitemap($first: Int!) {
       recipes(first: $first, sort: NEWEST) { edges { node { recipeId updatedAt } } }
     }`,
     MOST_RECIPES,

@@ -143,7 +143,11 @@ export const CALLS: Record<string, DocumentedCall> = {
   "GET /recipes": { example: { query: "?first=2&search=a" }, unreadable: "?first=0" },
   "GET /recipes/own": { example: { ...member, query: "?first=2" }, unreadable: "?visibility=x" },
   "GET /recipes/{recipeId}": { example: {} },
-  "POST /recipes": { example: { ...contributor, body: RECIPE }, stranger: member },
+  "POST /recipes": {
+    example: { ...contributor, body: RECIPE },
+    stranger: member,
+    guesser: "admin",
+  },
   "PUT /recipes/{recipeId}": { example: { ...admin, body: RECIPE }, stranger: member },
   "DELETE /recipes/{recipeId}": { example: { ...admin, ids: { recipeId: 9 } }, stranger: member },
   "POST /photos": {
@@ -164,6 +168,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     missing: { body: { recipeId: 999_999, ...REVIEW } },
     broken: { recipeId: 7 },
     conflict: {},
+    guess: { recipeId: 7, ...REVIEW },
   },
   "PUT /reviews/{reviewId}": {
     example: { ...member, ids: { reviewId: FREE }, body: REVIEW },
@@ -178,6 +183,7 @@ export const CALLS: Record<string, DocumentedCall> = {
   "POST /user-favorites": {
     example: { ...member, body: { userId: 3, recipeId: 1 } },
     missing: { body: { userId: 3, recipeId: 999_999 } },
+    guess: { userId: 3, recipeId: 1 },
     stranger: admin,
   },
   "DELETE /user-favorites/user/{userId}/recipe/{recipeId}": {

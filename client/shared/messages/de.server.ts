@@ -34,6 +34,16 @@ export const serverMessages: ServerMessages = {
   "Your account has been banned: {{reason}}": "Dein Konto ist gesperrt: {{reason}}",
   "Too many attempts. Please try again later.":
     "Zu viele Versuche. Bitte versuch es später noch einmal.",
+  "You have added very many recipes today. Please try again later.":
+    "Du hast heute schon sehr viele Rezepte angelegt. Bitte versuch es später noch einmal.",
+  "You have added very many entries today. Please try again later.":
+    "Du hast heute schon sehr viele Einträge angelegt. Bitte versuch es später noch einmal.",
+  "You have written very many reviews today. Please try again later.":
+    "Du hast heute schon sehr viele Bewertungen geschrieben. Bitte versuch es später noch einmal.",
+  "You have written very many notes today. Please try again later.":
+    "Du hast heute schon sehr viele Notizen geschrieben. Bitte versuch es später noch einmal.",
+  "You have added very many favourites today. Please try again later.":
+    "Du hast heute schon sehr viele Favoriten hinzugefügt. Bitte versuch es später noch einmal.",
   "Something went wrong on our side. Please try again.":
     "Bei uns ist etwas schiefgegangen. Bitte versuch es noch einmal.",
   "The service is temporarily unavailable. Please try again shortly.":

@@ -13,6 +13,7 @@ import {
 import { prepared } from "../../database/prepared";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
+import { Limited } from "../../graphql/limited";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { admin, whenExists, self, selfOrUnnamed } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
@@ -52,7 +53,8 @@ const OWN = "The viewer's numeric ID; optional.";
 @Resolver(() => Recipe)
 export class FavoriteResolver {
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
-  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
+  @Limited("favorite")
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED")
   @Mutation(() => Recipe, {
     description: "Adds a recipe to the viewer's favourites. Adding it again has no effect.",
   })

@@ -11,6 +11,7 @@ import {
 } from "type-graphql";
 import { stale } from "../../errors";
 import type { Context } from "../../graphql/context";
+import { Limited } from "../../graphql/limited";
 import { whenExists, user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { namedRecipe, recipeById, viewerRows } from "../recipes/loaders";
@@ -49,7 +50,15 @@ export class NoteResolver {
   }
 
   @Authorized(canWriteNote)
-  @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "BAD_USER_INPUT", "PRECONDITION_FAILED")
+  @Limited("note")
+  @Throws(
+    "UNAUTHENTICATED",
+    "NOT_FOUND",
+    "FORBIDDEN",
+    "BAD_USER_INPUT",
+    "PRECONDITION_FAILED",
+    "RATE_LIMITED",
+  )
   @Mutation(() => Note, {
     description:
       "Creates or replaces a note on a recipe. Users can write their own notes, admins all notes.",

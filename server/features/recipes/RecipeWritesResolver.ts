@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import { forbidden } from "../../errors";
 import type { Context } from "../../graphql/context";
+import { Limited } from "../../graphql/limited";
 import { mayActOn, canCreateRecipe } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { recipeById } from "./loaders";
@@ -20,7 +21,8 @@ export class RecipeWritesResolver {
   }
 
   @Authorized(canAddRecipe)
-  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
+  @Limited("recipe")
+  @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Recipe, {
     description: "Creates a recipe. Members can create private ones only.",
   })

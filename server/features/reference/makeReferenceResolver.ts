@@ -5,6 +5,7 @@ import type { Context } from "../../graphql/context";
 import { refuseInUse } from "../../database/refuseInUse";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
+import { Limited } from "../../graphql/limited";
 import { type Findable, whenExists } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { nameKey, sortName } from "../../lib/text";
@@ -84,7 +85,8 @@ export function makeReferenceResolver<Kind extends Named>(kind: ReferenceKind<Ki
     }
 
     @Authorized(kind.canEdit)
-    @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT")
+    @Limited("name")
+    @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
     @Mutation(() => kind.Kind, {
       name: names.create,
       description: `Creates ${a}. Fails with CONFLICT if the name is taken.`,

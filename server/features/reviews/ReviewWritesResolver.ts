@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-g
 import type { Context } from "../../graphql/context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
+import { Limited } from "../../graphql/limited";
 import { whenExists, user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { namedRecipe, ratingByRecipe } from "../recipes/loaders";
@@ -25,7 +26,8 @@ export class ReviewWritesResolver {
   }
 
   @Authorized(whenExists(namedRecipe, user))
-  @Throws("UNAUTHENTICATED", "NOT_FOUND", "BAD_USER_INPUT", "CONFLICT")
+  @Limited("review")
+  @Throws("UNAUTHENTICATED", "NOT_FOUND", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Review, {
     description: "Reviews a recipe. Fails with CONFLICT if the viewer has reviewed it already.",
   })

@@ -155,3 +155,52 @@ describe("Ending all other sessions", () => {
     ]);
   });
 });
+
+describe("More sessions of an account than SESSIONS_PER_USER", () => {
+  const LIMIT = 3;
+  const count = async (userId: number) =>
+    (await server.database.db.query("select 1 from sessions where user_id = $1", [userId])).length;
+  let limited: TestServer;
+  beforeAll(async () => {
+    limited = await TestServer.startOn(server.database, {
+      RATE_LIMIT: "off",
+      SESSIONS_PER_USER: `${LIMIT}`,
+    });
+  });
+  afterAll(() => limited.close());
+
+  it("end those that were not used for longest, of this account only", async () => {
+    const userId = await server.addPerson("everywhere");
+    const other = await server.login("member");
+    const tokens: string[] = [];
+    for (let age = 9; age > 9 - LIMIT; age--) {
+      tokens.push(await limited.login("everywhere"));
+      await server.database.db.query(
+        `update sessions set last_used_at = now() - $2 * interval '1 hour' where session_id =
+           (select session_id from sessions where user_id = $1 order by last_used_at desc limit 1)`,
+        [userId, age],
+      );
+    }
+    const newest = await limited.login("everywhere");
+    expect(await Promise.all(tokens.map(status))).toEqual([401, 200, 200]);
+    expect(await Promise.all([newest, other].map(status))).toEqual([200, 200]);
+    expect(await count(userId)).toBe(LIMIT);
+  });
+
+  it("end none when the login fails", async () => {
+    const userId = await server.addPerson("guessed");
+    for (let each = 0; each < LIMIT; each++) await limited.login("guessed");
+    const { errors } = await limited.graphql(
+      'mutation { login(input: { email: "guessed@potluck.example", password: "wrong-one" }) { token } }',
+    );
+    expect(errors).toHaveLength(1);
+    expect(await count(userId)).toBe(LIMIT);
+  });
+
+  it("are not left by twenty logins at once and another one", async () => {
+    const userId = await server.addPerson("hurried");
+    await Promise.all(Array.from({ length: 20 }, () => limited.login("hurried")));
+    expect(await status(await limited.login("hurried"))).toBe(200);
+    expect(await count(userId)).toBe(LIMIT);
+  });
+});

@@ -17,20 +17,28 @@ export const wrongLogin = (): AppError => unauthenticated("Invalid email or pass
 /**
  * Starts a session of an account whose password was right a moment ago, and answers its id. A
  * change of the password that is under way is waited for, and then this login comes too late: a
- * session outlives no password. The same holds for a second factor that is being added.
+ * session outlives no password. The same holds for a second factor that is being added. Of more sessions than an
+ * account may have, those end that were not used for longest.
  * @param proven whether a second factor was proven, which accounts that have one need, and whether that was
  *   by the word of the provider that somebody logs in by
  */
 export async function startSession(
-  { db, caller }: Context,
+  { db, caller, services }: Context,
   { userId, passwordHash }: User,
   proven: ProvenFactor,
 ): Promise<string> {
   const started: { session_id: string }[] = await db.query(
-    `insert into sessions (session_id, user_id, device, vouched)
-     select $1::uuid, user_id, $2, $6 from users where user_id = $3 and password_hash = $4 and (not two_factor or $5)
-     for share
-     returning session_id`,
+    `with started as (
+       insert into sessions (session_id, user_id, device, vouched)
+       select $1::uuid, user_id, $2, $6 from users where user_id = $3 and password_hash = $4 and (not two_factor or $5)
+       for share
+       returning session_id
+     ), ended as (
+       delete from sessions where exists (select from started) and session_id in (
+         select session_id from sessions where user_id = $3 order by last_used_at desc, session_id offset $7 - 1
+       )
+     )
+     select session_id from started`,
     [
       randomUUID(),
       deviceName(caller.userAgent),
@@ -38,6 +46,7 @@ export async function startSession(
       passwordHash,
       proven.secondFactor,
       proven.vouched === true,
+      services.config.sessionsPerUser,
     ],
   );
   if (!started[0]) throw wrongLogin();

@@ -45,6 +45,12 @@ beforeAll(async () => {
     PHOTO_UPLOADS: "10",
     REGISTRATIONS_PER_IP: "10",
     IMPORTS: "10",
+    // More than the other tests need.
+    RECIPES_PER_DAY: "100",
+    NAMES_PER_DAY: "100",
+    REVIEWS_PER_DAY: "100",
+    NOTES_PER_DAY: "100",
+    FAVORITES_PER_DAY: "100",
   });
   for (const statement of preparations) await server.database.db.query(statement);
   for (const account of ["admin", "contributor", "member"] as const) {
@@ -76,6 +82,9 @@ const operationOf = (call: string): Operation => {
   const [method, path] = call.split(" ");
   return description.paths[path!]![method!.toLowerCase()]!;
 };
+
+/** More than any limit of these tests allows. */
+const MOST_ATTEMPTS = 110;
 
 /** The path of a documented response in the OpenAPI document; a reference is followed. */
 function stepsTo(call: string, status: number): string[] {
@@ -284,9 +293,10 @@ describe("What the description says is true", () => {
   it("of too many attempts", async () => {
     for (const [call, { example, guess, guesser = example.as }] of calls()) {
       if (!documents(call, 429)) continue;
-      for (let i = 0; i < 12; i++) {
-        const token = example.token ?? (guesser && tokens[guesser]);
-        await callRest(server, filled(call, example), { token, body: guess });
+      const token = example.token ?? (guesser && tokens[guesser]);
+      for (let i = 0; i < MOST_ATTEMPTS; i++) {
+        const { status } = await callRest(server, filled(call, example), { token, body: guess });
+        if (status === 429) break;
       }
       await make(call, { ...example, ...(guesser && { as: guesser }), body: guess }, 429);
     }

@@ -1,0 +1,12 @@
+import { type MiddlewareFn, UseMiddleware } from "type-graphql";
+import type { LimitedAct } from "../lib/accountLimits";
+import type { Context } from "./context";
+
+/** Counts the calls of a mutation that its rules allow, by the viewer. */
+export const Limited = (act: LimitedAct) => {
+  const count: MiddlewareFn<Context> = async ({ context: { services, viewer } }, next) => {
+    if (viewer) await services.accountLimits[act].take(String(viewer.userId));
+    return (await next()) as unknown;
+  };
+  return UseMiddleware(count);
+};

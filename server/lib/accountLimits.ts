@@ -1,0 +1,56 @@
+import type { Config } from "../config/config";
+import { type Limiter, noLimit, rateLimiter, type Redis } from "./rateLimiter";
+
+const A_DAY = 24 * 60 * 60;
+
+/** What one account may do so often in a day, and what it is answered beyond that. */
+const limits = {
+  recipe: {
+    setting: "recipesPerDay",
+    message: "You have added very many recipes today. Please try again later.",
+  },
+  name: {
+    setting: "namesPerDay",
+    message: "You have added very many entries today. Please try again later.",
+  },
+  review: {
+    setting: "reviewsPerDay",
+    message: "You have written very many reviews today. Please try again later.",
+  },
+  note: {
+    setting: "notesPerDay",
+    message: "You have written very many notes today. Please try again later.",
+  },
+  favorite: {
+    setting: "favoritesPerDay",
+    message: "You have added very many favourites today. Please try again later.",
+  },
+} as const satisfies Record<string, { setting: keyof Config; message: string }>;
+
+/** What is limited: recipes, reference data such as ingredients, reviews, notes and favourites. */
+export type LimitedAct = keyof typeof limits;
+
+/** Counts what accounts do, by `userId`. */
+export type AccountLimits = Readonly<Record<LimitedAct, Pick<Limiter, "take">>>;
+
+/** @param limiterOf makes the counter of one limit */
+const eachLimit = (limiterOf: (act: LimitedAct) => Pick<Limiter, "take">): AccountLimits => ({
+  recipe: limiterOf("recipe"),
+  name: limiterOf("name"),
+  review: limiterOf("review"),
+  note: limiterOf("note"),
+  favorite: limiterOf("favorite"),
+});
+
+/** @param redis shared by several processes; without it each counts for itself */
+export const makeAccountLimits = (config: Config, redis?: Redis): AccountLimits =>
+  eachLimit((act) => {
+    const { setting, message } = limits[act];
+    return rateLimiter(
+      { name: `${act}-per-day`, times: config[setting], seconds: A_DAY, message },
+      redis,
+    );
+  });
+
+/** Limits that never refuse, for test runs. */
+export const noAccountLimits = (): AccountLimits => eachLimit(() => noLimit);

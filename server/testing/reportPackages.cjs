@@ -1,0 +1,10 @@
+// Preloaded into a server: at its end it writes the packages that it has loaded.
+const { writeFileSync } = require("node:fs");
+
+process.once("exit", () => {
+  const packages = Object.keys(require.cache).flatMap((file) => {
+    const [, name] = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(file) ?? [];
+    return name ? [name] : [];
+  });
+  writeFileSync(process.env.REPORT_PACKAGES, JSON.stringify([...new Set(packages)]));
+});

@@ -1,0 +1,66 @@
+import { type Attributes, SpanKind } from "@opentelemetry/api";
+import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace-node";
+
+/** What spans may say. Instrumentations add more: addresses of people, their programs, queries, documents. */
+const EXPORTED = new Set([
+  "db.namespace",
+  "db.operation.name",
+  "db.query.text",
+  "db.system.name",
+  "error.type",
+  "exception.type",
+  "graphql.operation.name",
+  "graphql.operation.type",
+  "http.request.method",
+  "http.response.header.x-request-id",
+  "http.response.status_code",
+  "http.route",
+  "network.protocol.version",
+  "server.address",
+  "server.port",
+  "url.path",
+  "url.scheme",
+]);
+
+const limited = (attributes: Attributes = {}): Attributes =>
+  Object.fromEntries(Object.entries(attributes).filter(([name]) => EXPORTED.has(name)));
+
+/** The same span with what it may say. Messages of errors quote what was sent, and are left out. */
+const limitedSpan = (span: ReadableSpan): ReadableSpan =>
+  Object.create(span, {
+    attributes: { value: limited(span.attributes) },
+    events: {
+      value: span.events.map((event) => ({ ...event, attributes: limited(event.attributes) })),
+    },
+    status: { value: { code: span.status.code } },
+  }) as ReadableSpan;
+
+/** Documents are parsed and checked when the server starts, too; that is no request. */
+const isOfRequest = ({ kind, parentSpanContext }: ReadableSpan): boolean =>
+  kind === SpanKind.SERVER || parentSpanContext !== undefined;
+
+/** Exports spans of requests without anything about people: the one place that decides what leaves the server. */
+export class LimitedExporter implements SpanExporter {
+  /** @param report hears after each export whether it succeeded */
+  constructor(
+    private readonly exporter: SpanExporter,
+    private readonly report: (error: Error | null) => void,
+  ) {}
+
+  export(spans: ReadableSpan[], done: Parameters<SpanExporter["export"]>[1]): void {
+    const exported = spans.filter(isOfRequest).map(limitedSpan);
+    if (exported.length === 0) return done({ code: 0 });
+    this.exporter.export(exported, (result) => {
+      this.report(result.code === 0 ? null : (result.error ?? new Error("unknown")));
+      done(result);
+    });
+  }
+
+  shutdown(): Promise<void> {
+    return this.exporter.shutdown();
+  }
+
+  async forceFlush(): Promise<void> {
+    await this.exporter.forceFlush?.();
+  }
+}

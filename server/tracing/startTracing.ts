@@ -1,0 +1,80 @@
+import { hostname } from "node:os";
+import { context, ROOT_CONTEXT, SpanStatusCode, trace } from "@opentelemetry/api";
+import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
+import { registerInstrumentations } from "@opentelemetry/instrumentation";
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from "@opentelemetry/resources";
+import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
+import type { Logger } from "pino";
+import { BRAND, VERSION } from "../brand";
+import { useTracing } from "../lib/tracing";
+import { instrumentations } from "./instrumentations";
+import { LimitedExporter } from "./LimitedExporter";
+
+/** How long an export may take with all its retries. The end of a server waits for the last one, and has little time. */
+const EXPORT_MS = Number(process.env["OTEL_EXPORTER_OTLP_TIMEOUT"] ?? 2_000);
+
+const name = BRAND.toLowerCase();
+
+let log: Logger | null = null;
+let isFailing = false;
+
+/** Logs each change, and not each export. */
+function report(error: Error | null): void {
+  if (isFailing === (error !== null)) return;
+  isFailing = error !== null;
+  // A batch belongs to no request.
+  context.with(ROOT_CONTEXT, () => {
+    if (error) log?.warn({ err: error }, "traces cannot be exported");
+    else log?.info("traces are exported again");
+  });
+}
+
+// The address, its headers, the sampler and the size of batches are read from OTEL_... by the packages.
+const provider = new NodeTracerProvider({
+  resource: defaultResource()
+    .merge(
+      resourceFromAttributes({
+        "service.name": name,
+        "service.version": VERSION,
+        "service.instance.id": `${hostname()}:${process.pid}`,
+      }),
+    )
+    .merge(detectResources({ detectors: [envDetector] })),
+  spanProcessors: [
+    new BatchSpanProcessor(
+      new LimitedExporter(new OTLPTraceExporter({ timeoutMillis: EXPORT_MS }), report),
+    ),
+  ],
+});
+provider.register();
+registerInstrumentations({ instrumentations: instrumentations() });
+
+const tracer = trace.getTracer(name, VERSION);
+
+useTracing({
+  inSpan: (spanName, attributes, work) =>
+    tracer.startActiveSpan(spanName, { attributes }, async (span) => {
+      try {
+        return await work();
+      } catch (error) {
+        span.setStatus({ code: SpanStatusCode.ERROR });
+        throw error;
+      } finally {
+        span.end();
+      }
+    }),
+  ids() {
+    const span = trace.getActiveSpan()?.spanContext();
+    return span && { trace_id: span.traceId, span_id: span.spanId };
+  },
+  reportTo(destination) {
+    log = destination;
+  },
+  // What cannot be exported has been reported.
+  stop: () => provider.shutdown().catch(() => undefined),
+});

@@ -1,0 +1,260 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { projectFolder } from "../brand";
+import { type ReceivedSpan, TraceReceiver } from "../testing/TraceReceiver";
+import { until } from "../testing/until";
+
+interface LogLine {
+  msg: string;
+  path?: string;
+  trace_id?: string;
+  span_id?: string;
+}
+
+/** A server is started with its database from the sources, on a machine that is busy. */
+const PATIENCE_MS = 300_000;
+
+let folder: string;
+const children = new Set<ChildProcess>();
+beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "tracing-"))));
+afterAll(() => {
+  // One of a test that has failed.
+  children.forEach((child) => child.kill("SIGKILL"));
+  rmSync(folder, { recursive: true });
+});
+
+/** A server as `npm start` has it, on an embedded database of its own. */
+class Started {
+  readonly log: LogLine[] = [];
+  url = "";
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly report: string,
+  ) {
+    createInterface({ input: child.stdout! }).on("line", (line) => {
+      this.url = / is ready at (\S+)/.exec(line)?.[1] ?? this.url;
+      if (line.startsWith("{")) this.log.push(JSON.parse(line) as LogLine);
+    });
+  }
+
+  static async start(environment: NodeJS.ProcessEnv): Promise<Started> {
+    const { PATH, HOME } = process.env;
+    const name = randomBytes(6).toString("hex");
+    const report = join(folder, `${name}.json`);
+    const preloaded = [
+      "@swc-node/register",
+      join(projectFolder, "server/testing/reportPackages.cjs"),
+    ];
+    const child = spawn(
+      process.execPath,
+      [...preloaded.flatMap((each) => ["-r", each]), join(projectFolder, "server/main.ts")],
+      {
+        cwd: projectFolder,
+        env: {
+          PATH,
+          HOME,
+          PORT: "0",
+          DATA_DIR: join(folder, name),
+          LOG_LEVEL: "info",
+          DRAIN_SECONDS: "0",
+          REPORT_PACKAGES: report,
+          ...environment,
+        },
+        stdio: ["ignore", "pipe", "inherit"],
+      },
+    );
+    children.add(child);
+    child.once("close", () => children.delete(child));
+    const started = new Started(child, report);
+    await until(() => Promise.resolve(started.url !== "" || child.exitCode !== null));
+    return started;
+  }
+
+  /** Sends a request that belongs to a trace. @returns the id of the trace, and the JSON of the response */
+  async send(path: string, init: RequestInit = {}) {
+    const traceId = randomBytes(16).toString("hex");
+    const response = await fetch(this.url + path, {
+      ...init,
+      headers: { traceparent: `00-${traceId}-00f067aa0ba902b7-01`, ...init.headers },
+    });
+    return { traceId, status: response.status, body: await response.text() };
+  }
+
+  graphql(query: string, variables: object, token = "") {
+    return this.send("/graphql", {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+  }
+
+  /** Ends it as a system does. @returns its status, and the packages that it has loaded */
+  async stop() {
+    const closed = once(this.child, "close");
+    this.child.kill("SIGTERM");
+    const [status] = (await closed) as [number | null];
+    return { status, packages: JSON.parse(readFileSync(this.report, "utf8")) as string[] };
+  }
+}
+
+/** The kind of spans for what a server was asked. */
+const SERVER = 2;
+
+const isTracing = (name: string) => name.startsWith("@opentelemetry/");
+
+describe("Without an address to send traces to", () => {
+  it(
+    "loads no package for tracing, but for the interface that others bring",
+    async () => {
+      const server = await Started.start({});
+      const { status } = await server.send("/api/categories");
+      expect(status).toBe(200);
+      const stopped = await server.stop();
+      expect(stopped.status).toBe(0);
+      expect(stopped.packages).toContain("express");
+      // Of prom-client and redis, whether there are traces or not; it does nothing by itself.
+      expect(stopped.packages.filter(isTracing)).toEqual(["@opentelemetry/api"]);
+      expect(server.log.filter(({ msg }) => msg === "request")).toHaveLength(1);
+      expect(JSON.stringify(server.log)).not.toContain("trace_id");
+    },
+    PATIENCE_MS,
+  );
+});
+
+describe("With a receiver of traces", () => {
+  const DOCUMENT = "query Names($filter: RecipeFilter) { recipes(filter: $filter) { totalCount } }";
+  const SEARCH = "SEARCHTEXT";
+  const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
+
+  let receiver: TraceReceiver;
+  let server: Started;
+  let stopped: Awaited<ReturnType<Started["stop"]>>;
+  const traces: Record<string, string> = {};
+  let token: string;
+
+  beforeAll(async () => {
+    receiver = await TraceReceiver.start();
+    server = await Started.start({
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+      OTEL_EXPORTER_OTLP_HEADERS: "x-api-key=of the receiver",
+      // Longer than the test takes: only the end of the server sends them.
+      OTEL_BSP_SCHEDULE_DELAY: "600000",
+      OTEL_EXPORTER_OTLP_TIMEOUT: "60000",
+    });
+    const input = { email: "member@potluck.example", password: "potluck-demo" };
+    const login = await server.graphql(LOGIN, { input });
+    token = (JSON.parse(login.body) as { data: { login: { token: string } } }).data.login.token;
+    traces["login"] = login.traceId;
+    traces["rest"] = (await server.send("/api/categories?search=SEARCHTEXT")).traceId;
+    traces["interpreted"] = (
+      await server.graphql(DOCUMENT, { filter: { search: SEARCH } }, token)
+    ).traceId;
+    traces["compiled"] = (
+      await server.graphql(DOCUMENT, { filter: { search: SEARCH } }, token)
+    ).traceId;
+    traces["refused"] = (
+      await server.graphql(`{ user(userId: "${SEARCH}") { name } }`, {})
+    ).traceId;
+    traces["page"] = (
+      await server.send("/recipes/1?search=SEARCHTEXT", { headers: { Accept: "text/html" } })
+    ).traceId;
+    traces["missing"] = (await server.send("/api/SEARCHED")).traceId;
+    traces["probe"] = (await server.send("/healthz")).traceId;
+    stopped = await server.stop();
+  }, PATIENCE_MS);
+  afterAll(() => receiver.close());
+
+  const spansOf = (name: string): ReceivedSpan[] =>
+    receiver.spans.filter(({ traceId }) => traceId === traces[name]);
+  const attributesOf = (span: ReceivedSpan) =>
+    Object.fromEntries(
+      span.attributes.map(({ key, value }) => [key, Object.values(value as object)[0]]),
+    );
+
+  it("sends the last spans before the server has ended", () => {
+    expect(stopped.status).toBe(0);
+    expect(stopped.packages.filter(isTracing)).toContain("@opentelemetry/sdk-trace-node");
+    expect(receiver.spans.length).toBeGreaterThan(0);
+    expect(receiver.headers[0]).toMatchObject({ "x-api-key": "of the receiver" });
+  });
+
+  it("names the program and its version", () => {
+    const { version } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as {
+      version: string;
+    };
+    expect(receiver.resources[0]).toEqual(
+      expect.arrayContaining([
+        { key: "service.name", value: { stringValue: "potluck" } },
+        { key: "service.version", value: { stringValue: version } },
+      ]),
+    );
+  });
+
+  it.each([
+    ["rest", "GET /api/categories", "query Categories"],
+    ["interpreted", "POST /graphql", "query Names"],
+    ["compiled", "POST /graphql", "query Names"],
+    ["page", "GET /recipes/:id", "query PublicRecipe"],
+  ])("has a tree from the request to the statement: %s", (name, request, operation) => {
+    const paths = receiver.pathsOf(traces[name]!);
+    expect(paths).toContainEqual([request]);
+    expect(paths).toContainEqual([
+      request,
+      operation,
+      expect.stringMatching(/^pg\.query:SELECT /) as string,
+    ]);
+    const [root] = spansOf(name).filter((span) => span.name === request);
+    expect(root).toMatchObject({ parentSpanId: "00f067aa0ba902b7" });
+  });
+
+  it("says which statement it was, and that of the session stands beside the operation", () => {
+    const statements = spansOf("compiled").map((span) => attributesOf(span)["db.query.text"]);
+    expect(statements).toContainEqual(expect.stringMatching(/\$1/));
+    expect(receiver.pathsOf(traces["compiled"]!)).toContainEqual([
+      "POST /graphql",
+      expect.stringMatching(/^pg\.query:/) as string,
+    ]);
+  });
+
+  it("has as many names of spans whatever addresses are requested", () => {
+    expect(spansOf("missing").map(({ name }) => name)).toContain("GET");
+  });
+
+  it("sends nothing that belongs to no request", () => {
+    const requests = receiver.spans.filter(({ kind }) => kind === SERVER);
+    const traced = new Set(requests.map(({ traceId }) => traceId));
+    expect(receiver.spans.filter(({ traceId }) => !traced.has(traceId))).toEqual([]);
+  });
+
+  it("traces no probes", () => {
+    expect(spansOf("probe")).toEqual([]);
+  });
+
+  it("keeps what people type, their tokens, addresses and programs to itself", () => {
+    expect(spansOf("refused")).not.toEqual([]);
+    const said = JSON.stringify([receiver.spans, receiver.resources]);
+    expect(said).not.toMatch(
+      /SEARCHTEXT|member@|potluck-demo|eyJ|\$2[aby]\$|user_agent|client\.address/,
+    );
+    expect(said).not.toContain(token);
+  });
+
+  it("logs the trace of a request, which leads to its line", () => {
+    const line = server.log.find(
+      ({ msg, path }) => msg === "request" && path === "/api/categories",
+    );
+    expect(line).toMatchObject({ trace_id: traces["rest"] });
+    const root = spansOf("rest").find(({ name }) => name === "GET /api/categories")!;
+    expect(line).toMatchObject({ span_id: root.spanId });
+    expect(root.attributes.map(({ key }) => key)).toContain("http.response.header.x-request-id");
+  });
+});
