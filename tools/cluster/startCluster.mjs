@@ -81,6 +81,7 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
     haproxies,
     pgbouncers,
     applications: servers,
+    env,
     nginx,
     /** In the order in which they start. */
     get members() {
