@@ -15,15 +15,8 @@ export function makeNginx({ folder: parent, user, values }, applications) {
   const file = writeConfiguration("nginx.conf", folder, { ...values, RUN: folder });
   const template = readFileSync(join(TEMPLATES, "applications.conf"), "utf8");
 
-  /** Lists the applications, without those that are being replaced. */
-  const list = (down = []) => {
-    const servers = applications.map((APPLICATION) => {
-      const server = fill(template, { APPLICATION });
-      return down.includes(APPLICATION) ? server.replace(/;/, " down;") : server;
-    });
-    writeFileSync(join(folder, "applications.conf"), servers.join(""));
-  };
-  list();
+  const list = applications.map((APPLICATION) => fill(template, { APPLICATION })).join("");
+  writeFileSync(join(folder, "applications.conf"), list);
   giveTo(user, folder);
   const member = new Member({
     name: "nginx",
@@ -35,10 +28,5 @@ export function makeNginx({ folder: parent, user, values }, applications) {
   });
   /** The processes that serve. */
   member.workers = () => familyOf(member.pid).slice(1);
-  /** Sends no more requests to some of the applications; those under way are finished. */
-  member.takeOut = (down) => {
-    list(down);
-    process.kill(member.pid, "SIGHUP");
-  };
   return member;
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram } from "../../findProgram.mjs";
 import { NotInstalled } from "../../servers/throwAway.mjs";
+import { numbersOf } from "../addresses.mjs";
 import { familyOf, Member } from "../Member.mjs";
 import { isAnswering } from "../probes.mjs";
 import { TEMPLATES, writeConfiguration } from "../templates.mjs";
@@ -25,7 +26,7 @@ function postgresOf(data) {
 export function makeDatabases({ folder: parent, user, values }) {
   const program = findProgram(["patroni"]);
   if (!program) throw new NotInstalled("Patroni is not installed (apt-get install patroni)");
-  return [1, 2, 3].map((number) => {
+  return numbersOf("database").map((number) => {
     const name = `database${number}`;
     const folder = makeFolder(parent, name);
     const data = makeFolder(folder, "data");

@@ -1,5 +1,6 @@
 import { findProgram } from "../../findProgram.mjs";
 import { NotInstalled } from "../../servers/throwAway.mjs";
+import { numbersOf } from "../addresses.mjs";
 import { Member } from "../Member.mjs";
 import { ask, isListening } from "../probes.mjs";
 import { writeConfiguration } from "../templates.mjs";
@@ -9,7 +10,7 @@ import { giveTo, makeFolder } from "../folders.mjs";
 export function makeRedis({ folder: parent, user, values }) {
   const program = findProgram(["redis-server"]);
   if (!program) throw new NotInstalled("Redis is not installed (apt-get install redis-server)");
-  return [1, 2].map((number) => {
+  return numbersOf("redis").map((number) => {
     const name = `redis${number}`;
     const folder = makeFolder(parent, name);
     const port = values[`REDIS${number}_PORT`];
@@ -37,7 +38,7 @@ export function makeSentinels({ folder: parent, user, values }) {
   const program = findProgram(["redis-sentinel"]);
   if (!program)
     throw new NotInstalled("Redis Sentinel is not installed (apt-get install redis-sentinel)");
-  return [1, 2, 3].map((number) => {
+  return numbersOf("sentinel").map((number) => {
     const name = `sentinel${number}`;
     const folder = makeFolder(parent, name);
     const port = values[`SENTINEL${number}_PORT`];
