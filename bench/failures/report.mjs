@@ -6,6 +6,7 @@ const HEAD = [
   "of autocannon",
   "seconds with failures",
   "longest pause of writes",
+  "acknowledged writes lost",
   "",
 ];
 
@@ -19,6 +20,7 @@ export const rowOf = ({ title }, result, isKept) => [
   of(result.failedLoad, result.load),
   `${result.degradedSeconds}`,
   `${(result.writePauseMs / 1000).toFixed(1)} s`,
+  `${result.lost}`,
   isKept ? "kept" : "missed",
 ];
 

@@ -1,9 +1,9 @@
 import type { MigrationInterface } from "typeorm";
 import { migrationName } from "../database/migrate";
 import { migrations } from "../database/migrations";
-import { GRANDFATHERED } from "./grandfatheredMigrations";
-import { faultsOfMigration, loadParser } from "./migrationFaults";
-import { statementsOf } from "./statementsOf";
+import { GRANDFATHERED } from "../testing/grandfatheredMigrations";
+import { faultsOfMigration, loadParser } from "../testing/migrationFaults";
+import { statementsOf } from "../testing/statementsOf";
 
 beforeAll(() => loadParser());
 
