@@ -41,9 +41,10 @@ async function strike(cluster, traffic, fault) {
   await until(() => isWhole(cluster), `the topology is not whole after ${member} is back`);
   await sleep(SETTLE_MS);
   const result = measure(traffic, from, performance.now());
-  const lost = (await lostWrites(cluster, traffic.writes)).filter((write) => !alreadyLost.has(write));
+  const lost = (await lostWrites(cluster, traffic.writes)).filter(
+    (write) => !alreadyLost.has(write),
+  );
   for (const write of lost) alreadyLost.add(write);
-  if (process.env.DBG) console.log(lost.map((w) => `${w.name} ${Math.round(w.begin-from)} ${Math.round(w.end-from)}`).join("\n"));
   return { ...result, lost: lost.length };
 }
 

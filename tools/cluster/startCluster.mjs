@@ -106,8 +106,9 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
     await startAll([...haproxies, ...pgbouncers]);
     report("migrations, the applications and nginx");
     await migrate(place, sets[0], env);
-    await startAll(servers);
-    await startAll([nginx]);
+    // The first fills a new database.
+    await startAll(servers.slice(0, 1));
+    await startAll([...servers.slice(1), nginx]);
   } catch (error) {
     await cluster.stop();
     throw error;
