@@ -53,11 +53,8 @@ describe("A backfill", () => {
     await backfill(runner, work);
     log.mockRestore();
     await runner.release();
-    expect(lines).toEqual([
-      "backfilled: 0 rows changed, up to id 1000",
-      "backfilled: 500 rows changed, up to id 2000",
-      "backfilled: 1000 rows changed, up to id 2500",
-    ]);
+    expect(lines[0]).toBe("backfilled: 0 rows changed, up to id 50");
+    expect(lines.at(-1)).toBe("backfilled: 1000 rows changed, up to id 2500");
     const rows = await db.query(
       "select words, count(*)::int from backfilled group by words order by words",
     );

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { QueryRunner } from "typeorm";
 
 /**
@@ -12,7 +13,14 @@ export async function buildIndex(runner: QueryRunner, name: string, on: string):
   await runner.query(`create index ${concurrently} ${name} on ${on}`);
 }
 
-const BATCH = 1_000;
+/** Short enough for whoever waits for one of the rows, or for what triggers lock. */
+const BATCH_MS = 100;
+const FIRST_BATCH = 50;
+const LARGEST_BATCH = 5_000;
+
+/** How many rows take about as long as a batch should. */
+const nextSize = (size: number, ms: number): number =>
+  Math.min(Math.max(Math.round((size * BATCH_MS) / Math.max(ms, 1)), 1), 2 * size, LARGEST_BATCH);
 
 interface Backfill {
   table: string;
@@ -26,26 +34,33 @@ interface Backfill {
 
 /**
  * Changes the rows of a table in batches, each in a transaction of its own, so that nobody waits for longer than a
- * batch takes. A migration with `transaction = false` calls it; how far it is goes to the log.
+ * batch takes, a tenth of a second, and with a pause as long after each. A migration with `transaction = false` calls it;
+ * how far it is goes to the log.
  */
 export async function backfill(
   runner: QueryRunner,
   { table, key, set, where }: Backfill,
 ): Promise<void> {
   const { logger } = runner.connection;
-  for (let [last, changed]: [number | null, number] = [0, 0]; last !== null;) {
+  let size = FIRST_BATCH;
+  for (let [last, changed] = [0, 0]; ;) {
+    const begin = performance.now();
     const rows = (await runner.query(
       `with batch as (
-         select ${key} from ${table} where ${key} > $1 order by ${key} limit ${BATCH}
+         select ${key} from ${table} where ${key} > $1 order by ${key} limit $2
        ), changed as (
          update ${table} set ${set} from batch where ${table}.${key} = batch.${key} and (${where}) returning 1
        )
        select max(${key}) as last, (select count(*)::int from changed) as changed from batch`,
-      [last],
+      [last, size],
     )) as { last: number | null; changed: number }[];
-    last = rows[0]?.last ?? null;
-    changed += rows[0]?.changed ?? 0;
-    if (last !== null)
-      logger.log("info", `${table}: ${changed} rows changed, up to ${key} ${last}`);
+    const ms = performance.now() - begin;
+    size = nextSize(size, ms);
+    const [batch] = rows;
+    if (!batch || batch.last === null) return;
+    last = batch.last;
+    changed += batch.changed;
+    logger.log("info", `${table}: ${changed} rows changed, up to ${key} ${last}`);
+    await setTimeout(ms);
   }
 }
