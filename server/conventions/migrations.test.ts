@@ -149,7 +149,7 @@ describe("A migration that nobody notices", () => {
       down = () => Promise.resolve();
     }
     const statements = await statementsOf(new Words1());
-    expect(statements).toHaveLength(3);
+    expect(statements).toHaveLength(5);
     expect(faultsOfMigration(statements, outside)).toEqual([]);
   });
 

@@ -91,7 +91,7 @@ async function holdingLock(db: DataSource, work: () => Promise<unknown>): Promis
 
 const TURN_MS = 100;
 const LOCK_NOT_AVAILABLE = "55P03";
-const ATTEMPTS = 30;
+const ATTEMPTS = 60;
 const PAUSE_MS = 1_000;
 
 /** Tries again what could not lock a table in time, after a pause in which others use the table. */

@@ -7,10 +7,17 @@ import type { QueryRunner } from "typeorm";
  * @param on the table and what is indexed, such as `recipes (name)`
  */
 export async function buildIndex(runner: QueryRunner, name: string, on: string): Promise<void> {
-  const concurrently = runner.isTransactionActive ? "" : "concurrently";
+  if (runner.isTransactionActive) {
+    await runner.query(`drop index if exists ${name}`);
+    await runner.query(`create index ${name} on ${on}`);
+    return;
+  }
+  // It waits for whoever is writing, and nobody waits for it.
+  await runner.query("set lock_timeout = 0");
   // One that was interrupted leaves an index that is not used.
-  await runner.query(`drop index ${concurrently} if exists ${name}`);
-  await runner.query(`create index ${concurrently} ${name} on ${on}`);
+  await runner.query(`drop index concurrently if exists ${name}`);
+  await runner.query(`create index concurrently ${name} on ${on}`);
+  await runner.query("reset lock_timeout");
 }
 
 /** Short enough for whoever waits for one of the rows, or for what triggers lock. */
