@@ -40,6 +40,7 @@ async function serve(config: Config, log: Logger) {
     starterData: config.starterData,
     connections: config.databaseConnections,
     onLost: (error) => log.warn({ err: error }, "database lost"),
+    onProgress: (message) => log.info(message),
   });
   const secret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir);
   const { services, close } = await makeServices(config, log, secret);

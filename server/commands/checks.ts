@@ -6,7 +6,7 @@ import type { DataSource } from "typeorm";
 import type { Config } from "../config/config";
 import { FolderInUse } from "../database/embedded/folderLock";
 import { makePhotoStore } from "../features/photos/makePhotoStore";
-import { migrationState } from "../database/migrate";
+import { isContract, migrationState } from "../database/migrate";
 import { openAsItIs } from "../database/openDatabase";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checkOpenId, checkTwoFactorKey } from "./loginChecks";
@@ -55,7 +55,8 @@ async function checkDatabase(db: DataSource, config: Config): Promise<CheckResul
   );
   if (mode!.isReadOnly) return failed("takes no writes: it is a standby, or set to be read-only");
   const { pending, unknown } = await migrationState(db);
-  if (unknown.length > 0) return failed(`migrated by a newer version: ${unknown.join(", ")}`);
+  const contracts = unknown.filter(isContract);
+  if (contracts.length > 0) return failed(`migrated by a newer version: ${contracts.join(", ")}`);
   if (pending.length > 0) {
     return failed(`pending migrations, run "potluck migrate": ${pending.join(", ")}`);
   }

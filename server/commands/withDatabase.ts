@@ -6,6 +6,7 @@ import { type Database, openAsItIs, openDatabase } from "../database/openDatabas
 import { makePasswords } from "../features/sessions/makePasswords";
 import type { Passwords } from "../services";
 import { CommandError } from "./CommandError";
+import { complain } from "./terminal";
 
 /** No time limit on a statement: a command may take longer than a request. */
 const PATIENT = { limits: "none" } as const;
@@ -27,7 +28,7 @@ export async function withDatabase<T>(
   work: (db: DataSource, config: Config) => Promise<T>,
 ): Promise<T> {
   const config = readConfig();
-  const options = { ...PATIENT, starterData: config.starterData };
+  const options = { ...PATIENT, starterData: config.starterData, onProgress: complain };
   return using(await openDatabase(config, options), (db) => work(db, config));
 }
 

@@ -32,8 +32,8 @@ export interface DataSourceOptions {
  */
 const LIMITS = {
   requests: { statement_timeout: 2_400, query_timeout: 2_700, lock_timeout: 750 },
-  // Others wait behind whoever waits for a table.
-  migrations: { lock_timeout: 2_000 },
+  // Others wait behind whoever waits for a table, and for no longer than requests wait.
+  migrations: { lock_timeout: 500 },
   none: {},
 } as const satisfies Record<string, Partial<Record<string, number>>>;
 

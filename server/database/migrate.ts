@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { DataSource, MigrationInterface } from "typeorm";
+import type { DataSource, Logger, MigrationInterface } from "typeorm";
 import type { Locale } from "../../shared/locales";
 import { makeDataSource, type ServerAddress } from "./dataSource";
 import { fillNewDatabase } from "./starter/loadStarterData";
@@ -11,7 +11,13 @@ export const MIGRATION_LOCK = 795_238_784;
 export const migrationName = ({ name, constructor }: MigrationInterface): string =>
   name ?? constructor.name;
 
-/** The database was migrated by a newer version of the program. */
+/**
+ * Whether a migration takes away what the version before it used, as its name then says. All others leave a database
+ * that the version before can go on with (docs/migrations.md).
+ */
+export const isContract = (name: string): boolean => name.startsWith("Contract");
+
+/** The database was migrated by a newer version, which took away what this one uses. */
 export class NewerDatabase extends Error {
   constructor(unknown: readonly string[]) {
     super(
@@ -27,10 +33,23 @@ export class NewerDatabase extends Error {
  */
 export async function migrate(db: DataSource, starterData: Locale | null): Promise<void> {
   const { unknown } = await migrationState(db);
-  if (unknown.length > 0) throw new NewerDatabase(unknown);
+  const contracts = unknown.filter(isContract);
+  if (contracts.length > 0) throw new NewerDatabase(contracts);
   await db.runMigrations();
   if (starterData) await fillNewDatabase(db, starterData);
 }
+
+/** Passes on how far a migration is, and no statements. */
+const progressLogger = (onProgress: (message: string) => void): Logger => ({
+  log: (_level, message) => onProgress(`${message}`),
+  logQuery: ignore,
+  logQueryError: ignore,
+  logQuerySlow: ignore,
+  logSchemaBuild: ignore,
+  logMigration: ignore,
+});
+
+const ignore = (): void => undefined;
 
 /**
  * Migrates a server's database, on connections without the time limits that requests have. Of several
@@ -40,8 +59,10 @@ export async function migrate(db: DataSource, starterData: Locale | null): Promi
 export async function migrateServer(
   address: ServerAddress,
   starterData: Locale | null,
+  onProgress: (message: string) => void = ignore,
 ): Promise<void> {
-  const db = await makeDataSource(address, { limits: "migrations" }).initialize();
+  const logger = progressLogger(onProgress);
+  const db = await makeDataSource(address, { limits: "migrations", logger }).initialize();
   try {
     await holdingLock(db, () => untilUnlocked(() => migrate(db, starterData)));
   } finally {
@@ -49,17 +70,28 @@ export async function migrateServer(
   }
 }
 
+/**
+ * Works when it is our turn. Whoever waits does so outside of a transaction: an index that is built concurrently waits
+ * for all transactions that have looked at anything.
+ */
 async function holdingLock(db: DataSource, work: () => Promise<unknown>): Promise<void> {
   // Of a transaction: a pooler would give a lock of the session to others.
-  await db.transaction(async (manager) => {
-    await manager.query("set local lock_timeout = 0");
-    await manager.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
-    await work();
-  });
+  const workIfFree = () =>
+    db.transaction(async (manager) => {
+      // Without parameters: the driver would leave a portal open, whose snapshot is one that our own index waits for.
+      const rows = await manager.query<{ locked: boolean }[]>(
+        `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as locked`,
+      );
+      if (!rows[0]!.locked) return false;
+      await work();
+      return true;
+    });
+  while (!(await workIfFree())) await setTimeout(TURN_MS);
 }
 
+const TURN_MS = 100;
 const LOCK_NOT_AVAILABLE = "55P03";
-const ATTEMPTS = 30;
+const ATTEMPTS = 60;
 const PAUSE_MS = 1_000;
 
 /** Tries again what could not lock a table in time, after a pause in which others use the table. */

@@ -1,7 +1,15 @@
+import type { QueryRunner } from "typeorm";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { until } from "../testing/until";
-import { migrateServer } from "./migrate";
+import { makeDataSource } from "./dataSource";
+import { MIGRATION_LOCK, migrateServer } from "./migrate";
+import { buildIndex } from "./migrationSteps";
+
+const pidOf = async (runner: QueryRunner): Promise<number> => {
+  const [row]: { pid: number }[] = await runner.query("select pg_backend_pid() as pid");
+  return row!.pid;
+};
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
@@ -33,4 +41,32 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
     await user.release();
     await expect(migrated).resolves.toBeUndefined();
   }, 60_000);
+
+  it("lets others build an index meanwhile, so that the one before it can", async () => {
+    const { url } = database.db.options as PostgresDataSourceOptions;
+    const first = database.db.createQueryRunner();
+    await first.startTransaction();
+    await first.query(`select pg_advisory_xact_lock(${MIGRATION_LOCK})`);
+    const holder = await pidOf(first);
+    const migrated = migrateServer({ url: url! }, null);
+    await until(async () => {
+      const [row]: { count: number }[] = await database.db.query(
+        `select count(*)::int from pg_stat_activity
+         where datname = current_database() and query like '%advisory%'
+           and pid not in ($1, pg_backend_pid())`,
+        [holder],
+      );
+      return row!.count > 0;
+    });
+
+    const builder = await makeDataSource({ url: url! }, { limits: "none" }).initialize();
+    const runner = builder.createQueryRunner();
+    await runner.query("set statement_timeout = '30s'");
+    await buildIndex(runner, "ix_reviews_text", "reviews (text)");
+    await runner.query("drop index ix_reviews_text");
+    await builder.destroy();
+    await first.commitTransaction();
+    await first.release();
+    await expect(migrated).resolves.toBeUndefined();
+  }, 90_000);
 });

@@ -24,6 +24,8 @@ export interface Place {
 export interface OpenOptions extends DataSourceOptions {
   /** The locale of the starter data that a new database gets; none by default. */
   starterData?: Locale | null;
+  /** Hears how far a migration is that takes long. */
+  onProgress?: (message: string) => void;
 }
 
 /**
@@ -64,10 +66,10 @@ const always = () => true;
 export function connect(
   address: DatabaseAddress,
   stop: () => Promise<void>,
-  { starterData = null, ...options }: OpenOptions = {},
+  { starterData = null, onProgress, ...options }: OpenOptions = {},
 ): Promise<Database> {
   return orStop(stop, async () => {
-    if ("url" in address) await migrateServer(address, starterData);
+    if ("url" in address) await migrateServer(address, starterData, onProgress);
     const database = await initialise(address, stop, options);
     // The embedded database has one connection, so no lock is needed.
     if ("socketFolder" in address) await migrate(database.db, starterData);

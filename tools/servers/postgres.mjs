@@ -22,8 +22,15 @@ function findInitdb() {
   );
 }
 
+/** The folder of PostgreSQL's server programs. */
+export function findPostgresPrograms() {
+  const initdb = findInitdb();
+  if (!initdb) throw new NotInstalled("PostgreSQL is not installed (apt-get install postgresql)");
+  return dirname(initdb);
+}
+
 /** PostgreSQL refuses to run as root; it then runs as the user that its package created. */
-function unprivileged() {
+export function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const id = (option) => Number(execFileSync("id", [option, "postgres"], { stdio: "pipe" }));
   try {

@@ -1,0 +1,81 @@
+/**
+ * Kills the members of the topology one by one under load, and replaces its applications by those of another version:
+ * `npm run bench:failures`. The promises and figures are in docs/scaling.md.
+ */
+import { cpus, loadavg } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { build } from "../../tools/build.mjs";
+import { staleParts } from "../../tools/built.mjs";
+import { startCluster, until } from "../../tools/cluster/startCluster.mjs";
+import { lostWrites } from "./acknowledged.mjs";
+import { FAULTS, isWhole } from "./faults.mjs";
+import { measure } from "./measure.mjs";
+import { printTable, rowOf } from "./report.mjs";
+import { startTraffic } from "./traffic.mjs";
+import { rollingUpdate } from "./update.mjs";
+
+const WARM_UP_MS = 5_000;
+const SETTLE_MS = 3_000;
+const FAILOVER_SECONDS = 30;
+
+const { values } = parseArgs({ options: { only: { type: "string" }, help: { type: "boolean" } } });
+const names = [...FAULTS.map(({ name }) => name), rollingUpdate.name];
+const only = values.only?.split(",") ?? names;
+if (values.help || only.some((name) => !names.includes(name))) {
+  console.error(`npm run bench:failures -- [--only FAILURE,…]\nFailures: ${names.join(", ")}`);
+  process.exit(values.help ? 0 : 2);
+}
+
+/** Acknowledged writes that an earlier failure lost. */
+const alreadyLost = new Set();
+
+/** Lets one thing go wrong under load. */
+async function strike(cluster, traffic, fault) {
+  await until(() => isWhole(cluster), "the topology is not whole");
+  const { member, strike: begin, mend } = await fault.prepare(cluster);
+  const from = performance.now();
+  await begin();
+  await sleep(fault.awayMs);
+  await mend();
+  await until(() => isWhole(cluster), `the topology is not whole after ${member} is back`);
+  await sleep(SETTLE_MS);
+  const result = measure(traffic, from, performance.now());
+  const lost = (await lostWrites(cluster, traffic.writes)).filter(
+    (write) => !alreadyLost.has(write),
+  );
+  for (const write of lost) alreadyLost.add(write);
+  return { ...result, lost: lost.length };
+}
+
+/** Whether what happened is what docs/scaling.md promises. */
+function isKept(fault, { lost, writePauseMs, failedAgain, failedReads, failedWrites }) {
+  if (lost > 0) return false;
+  if (fault.replacesPrimary) return writePauseMs <= FAILOVER_SECONDS * 1000;
+  return failedAgain === 0 && (!fault.losesNothing || failedReads + failedWrites === 0);
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exit(130));
+const stale = staleParts();
+if (stale.length > 0) await build(stale);
+console.log(`${cpus().length} cores (${cpus()[0].model}), Node ${process.version}`);
+const env = { DEMO_DATA: "on", DEMO_LOGINS: "on", RATE_LIMIT: "off", LOG_LEVEL: "info" };
+const cluster = await startCluster({ env, report: (layer) => console.log(`Starting ${layer}…`) });
+const rows = [];
+try {
+  const traffic = await startTraffic(cluster);
+  await sleep(WARM_UP_MS);
+  for (const fault of [...FAULTS, rollingUpdate].filter(({ name }) => only.includes(name))) {
+    const result = await strike(cluster, traffic, fault);
+    const kept = isKept(fault, result);
+    if (!kept) process.exitCode = 1;
+    rows.push(rowOf(fault, result, kept));
+    console.log(`${kept ? "kept " : "SHORT"} ${fault.title}: ${JSON.stringify(result)}`);
+  }
+  await traffic.stop();
+  printTable(rows);
+  console.log(`\nLoad average: ${loadavg()[0].toFixed(1)}`);
+} finally {
+  await cluster.stop();
+}
+process.exit();

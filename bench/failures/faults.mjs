@@ -1,0 +1,120 @@
+import { findPrimary, findSynchronous } from "../../tools/cluster/startCluster.mjs";
+import { isAnswering } from "../../tools/cluster/probes.mjs";
+
+/** How long a member stays away. */
+const AWAY_MS = 10_000;
+/** Long enough for another primary, and a while with it. */
+const PRIMARY_AWAY_MS = 40_000;
+
+const kill = (member) => ({
+  member: member.name,
+  strike: () => member.kill(),
+  async mend() {
+    member.start();
+    await member.untilReady();
+  },
+});
+
+const freeze = (member) => ({
+  member: member.name,
+  strike: () => member.freeze(),
+  mend: () => member.thaw(),
+});
+
+async function etcdLeader({ etcd, values }) {
+  const states = await Promise.all(
+    etcd.map(async (_member, i) => {
+      const answer = await fetch(`http://127.0.0.1:${values[`ETCD${i + 1}_PORT`]}/metrics`);
+      return (await answer.text()).includes("etcd_server_is_leader 1");
+    }),
+  );
+  return etcd[states.indexOf(true)];
+}
+
+async function asynchronousReplica({ databases }) {
+  const [primary, synchronous] = [await findPrimary(databases), await findSynchronous(databases)];
+  return databases.find((each) => each !== primary && each !== synchronous);
+}
+
+async function redisMaster({ redis }) {
+  const states = await Promise.all(redis.map((each) => each.isPrimary()));
+  return redis[states.indexOf(true)];
+}
+
+/**
+ * What goes wrong, one after the other; each is put right before the next.
+ * @typedef {object} Fault
+ * @property {string} name what `--only` calls it
+ * @property {string} title
+ * @property {boolean} [replacesPrimary]
+ * @property {number} awayMs
+ * @property {(cluster: object) => Promise<{ member: string, strike: Function, mend: Function }>} prepare
+ * @type {Fault[]}
+ */
+export const FAULTS = [
+  ["etcd", "etcd, its leader killed", async (cluster) => kill(await etcdLeader(cluster))],
+  [
+    "replica",
+    "PostgreSQL, a replica killed",
+    async (cluster) => kill(await asynchronousReplica(cluster)),
+  ],
+  [
+    "synchronous",
+    "PostgreSQL, the synchronous replica killed",
+    async ({ databases }) => kill(await findSynchronous(databases)),
+  ],
+  ["redis", "Redis, its master killed", async (cluster) => kill(await redisMaster(cluster))],
+  ["sentinel", "a Sentinel killed", async ({ members }) => kill(named(members, "sentinel1"))],
+  ["photos", "the photo store killed", async ({ members }) => kill(named(members, "photos"))],
+  ["haproxy", "an HAProxy killed", async ({ haproxies }) => kill(haproxies[0])],
+  ["pgbouncer", "a PgBouncer killed", async ({ pgbouncers }) => kill(pgbouncers[0])],
+  ["application", "an application killed", async ({ applications }) => kill(applications[0])],
+  [
+    "application-frozen",
+    "an application frozen",
+    async ({ applications }) => freeze(applications[1]),
+  ],
+  ["nginx", "an nginx worker killed", async ({ nginx }) => killWorker(nginx)],
+  [
+    "primary",
+    "PostgreSQL, the primary killed",
+    async ({ databases }) => kill(await findPrimary(databases)),
+    { replacesPrimary: true, awayMs: PRIMARY_AWAY_MS },
+  ],
+  [
+    "primary-frozen",
+    "PostgreSQL, the primary cut off (SIGSTOP)",
+    async ({ databases }) => freeze(await findPrimary(databases)),
+    { replacesPrimary: true, awayMs: PRIMARY_AWAY_MS },
+  ],
+].map(([name, title, prepare, more]) => ({ name, title, prepare, awayMs: AWAY_MS, ...more }));
+
+const named = (members, name) => members.find((member) => member.name === name);
+
+function killWorker(nginx) {
+  return {
+    member: "nginx",
+    // Its master starts another.
+    strike: () => process.kill(nginx.workers()[0], "SIGKILL"),
+    mend: () => undefined,
+  };
+}
+
+/** Whether PostgreSQL has its three servers again, one of them synchronous, and every application is ready. */
+export async function isWhole({ databases, values, addresses }) {
+  const running = await Promise.all(
+    databases.map((_member, i) =>
+      isAnswering(`http://127.0.0.1:${values[`DATABASE${i + 1}_PATRONI_PORT`]}/health`).catch(
+        () => false,
+      ),
+    ),
+  );
+  const ready = await Promise.all(
+    addresses.map((address) => isAnswering(`http://${address}/readyz`).catch(() => false)),
+  );
+  return (
+    [...running, ...ready].every(Boolean) &&
+    Boolean(await findPrimary(databases)) &&
+    Boolean(await findSynchronous(databases))
+  );
+}

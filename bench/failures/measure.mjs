@@ -1,0 +1,38 @@
+import { isAcknowledged } from "./traffic.mjs";
+
+const inWindow = (answers, from, to) =>
+  answers.filter(({ begin, end }) => end > from && (begin ?? end) < to);
+
+/** In how many seconds of the clock something failed. */
+const secondsOf = (failures) => new Set(failures.map(({ end }) => Math.floor(end / 1000))).size;
+
+/** The longest time without a write that was acknowledged. */
+function longestPause(writes, from, to) {
+  const ends = writes.filter(isAcknowledged).map(({ end }) => end);
+  const moments = [from, ...ends.filter((end) => end > from && end < to).sort((a, b) => a - b), to];
+  return Math.max(...moments.slice(1).map((moment, i) => moment - moments[i]));
+}
+
+/**
+ * What traffic suffered between two moments.
+ * @param {{ reads: object[], writes: object[], load: object[] }} traffic
+ */
+export function measure(traffic, from, to) {
+  const reads = inWindow(traffic.reads, from, to);
+  const writes = inWindow(traffic.writes, from, to);
+  const load = inWindow(traffic.load, from, to);
+  const failedReads = reads.filter(({ status }) => status !== 200);
+  const failedWrites = writes.filter((each) => !isAcknowledged(each));
+  return {
+    reads: reads.length,
+    failedReads: failedReads.length,
+    failedAgain: reads.filter(({ again }) => again !== 200).length,
+    writes: writes.length,
+    failedWrites: failedWrites.length,
+    load: load.length,
+    failedLoad: load.filter(({ status }) => status !== 200).length,
+    degradedSeconds: secondsOf([...failedReads, ...failedWrites]),
+    writePauseMs: longestPause(traffic.writes, from, to),
+    statuses: [...new Set([...failedReads, ...failedWrites].map(({ status }) => status))].sort(),
+  };
+}

@@ -1,0 +1,34 @@
+const HEAD = [
+  "failure",
+  "reads failed",
+  "failed when repeated",
+  "writes refused",
+  "of autocannon",
+  "seconds with failures",
+  "longest pause of writes",
+  "acknowledged writes lost",
+  "",
+];
+
+const of = (part, whole) => `${part} of ${whole}`;
+
+export const rowOf = ({ title }, result, isKept) => [
+  title,
+  of(result.failedReads, result.reads),
+  `${result.failedAgain}`,
+  of(result.failedWrites, result.writes),
+  of(result.failedLoad, result.load),
+  `${result.degradedSeconds}`,
+  `${(result.writePauseMs / 1000).toFixed(1)} s`,
+  `${result.lost}`,
+  isKept ? "kept" : "missed",
+];
+
+/** Prints a table as Markdown, as the documentation has it. */
+export function printTable(rows) {
+  const all = [HEAD, ...rows];
+  const widths = HEAD.map((_cell, i) => Math.max(...all.map((row) => row[i].length)));
+  const line = (row) => `| ${row.map((cell, i) => cell.padEnd(widths[i])).join(" | ")} |`;
+  console.log(`\n${line(HEAD)}\n| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`);
+  for (const row of rows) console.log(line(row));
+}

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import { login, send } from "../faults/harness.mjs";
+
+/** What may be repeated: pages, both APIs. */
+const READS = [
+  "/",
+  "/recipes",
+  "/recipes/1",
+  "/api/recipes?first=24",
+  "/api/recipes/2",
+  "/api/tags",
+];
+const READERS = 6;
+const WRITERS = 4;
+const LOAD_PER_SECOND = 40;
+const LOAD_CONNECTIONS = 8;
+const TIMEOUT_MS = 20_000;
+
+const recipe = (name) => ({
+  recipeName: name,
+  categoryId: 1,
+  difficultyLevelId: 1,
+  recipeInstructions: "Cook.",
+  ingredients: [{ ingredientId: 1, quantity: "1", unit: "g" }],
+});
+
+/** The status of an answer, 0 for none. */
+const statusOf = (server, request) =>
+  send(server, request, TIMEOUT_MS).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+/** Sends reads with autocannon, on connections that stay open. */
+function startLoad(server) {
+  const answers = [];
+  const requests = READS.map((path) => ({ path }));
+  const load = autocannon({
+    url: server.url,
+    requests,
+    connections: LOAD_CONNECTIONS,
+    overallRate: LOAD_PER_SECOND,
+    timeout: TIMEOUT_MS / 1000,
+    // Until it is stopped.
+    duration: 24 * 3600,
+  });
+  load.on("response", (_client, status) => answers.push({ end: performance.now(), status }));
+  load.on("reqError", () => answers.push({ end: performance.now(), status: 0 }));
+  return {
+    answers,
+    async stop() {
+      load.stop();
+      await load;
+    },
+  };
+}
+
+/**
+ * Reads and writes without a pause until it is stopped: with autocannon as load, and one by one, so that the fate of each
+ * is known. A read that fails is repeated once, as browsers and proxies do.
+ * @returns times as `performance.now()`
+ */
+export async function startTraffic(server) {
+  const token = await login(server);
+  const load = startLoad(server);
+  const reads = [];
+  const writes = [];
+  const state = { isStopped: false };
+
+  const read = async (first) => {
+    for (let i = first; !state.isStopped; i++) {
+      const path = READS[i % READS.length];
+      const begin = performance.now();
+      const status = await statusOf(server, { path });
+      const end = performance.now();
+      const again = status === 200 ? status : await statusOf(server, { path });
+      reads.push({ path, begin, end, status, again });
+      await sleep(50);
+    }
+  };
+  const write = async (writer) => {
+    for (let i = 0; !state.isStopped; i++) {
+      const name = `Written ${writer} ${i}`;
+      const request = { method: "POST", path: "/api/recipes", headers: token, body: recipe(name) };
+      const begin = performance.now();
+      const status = await statusOf(server, request);
+      writes.push({ name, begin, end: performance.now(), status });
+      await sleep(100);
+    }
+  };
+  const all = [
+    ...Array.from({ length: READERS }, (_, i) => read(i)),
+    ...Array.from({ length: WRITERS }, (_, i) => write(i)),
+  ];
+  return {
+    reads,
+    writes,
+    load: load.answers,
+    async stop() {
+      state.isStopped = true;
+      await Promise.all([...all, load.stop()]);
+    },
+  };
+}
+
+export const isAcknowledged = ({ status }) => status >= 200 && status < 300;

@@ -1,0 +1,193 @@
+import type { MigrationInterface, QueryRunner } from "typeorm";
+import { migrationName } from "../database/migrate";
+import { backfill, buildIndex } from "../database/migrationSteps";
+import { migrations } from "../database/migrations";
+import { GRANDFATHERED } from "../testing/grandfatheredMigrations";
+import { faultsOfMigration, loadParser } from "../testing/migrationFaults";
+import { statementsOf } from "../testing/statementsOf";
+
+beforeAll(() => loadParser());
+
+const later = migrations
+  .map((Migration): MigrationInterface => new Migration())
+  .filter((migration) => !GRANDFATHERED.includes(migrationName(migration)));
+
+const BACKFILL = `with batch as (select recipe_id from recipes where recipe_id > 0 order by recipe_id limit 1000),
+  changed as (update recipes t set words = 1 from batch where t.recipe_id = batch.recipe_id returning 1)
+  select max(recipe_id) from batch`;
+
+const NOT_NULL = "alter table recipes add constraint c check (a is not null) not valid";
+
+const outside = { name: "Words1", transaction: false };
+
+describe("A migration that a running version cannot live with", () => {
+  it.each([
+    ["drops a column", "alter table recipes drop column name", /drops recipes.name/],
+    ["drops a table", "drop table recipes", /drops a table/],
+    ["renames a column", "alter table recipes rename column name to title", /renames/],
+    ["renames a table", "alter table recipes rename to meals", /renames/],
+    [
+      "changes a type",
+      "alter table recipes alter column servings type integer",
+      /changes the type of recipes.servings/,
+    ],
+    [
+      "adds a column that writers do not know and must fill",
+      "alter table recipes add column a text not null",
+      /recipes.a has no default/,
+    ],
+    [
+      "requires a value of which nothing is known",
+      "alter table recipes alter column a set not null",
+      /recipes.a .*validated/,
+    ],
+    [
+      "drops a default that writers rely on",
+      "alter table recipes alter column a drop default",
+      /default of recipes.a/,
+    ],
+    ["changes values of an enum", "alter type mood rename value 'a' to 'b'", /AlterEnumStmt/],
+  ])("is refused: it %s", async (_what, sql, fault) => {
+    expect(faultsOfMigration([sql], outside).join()).toMatch(fault);
+  });
+});
+
+describe("A migration that holds up requests", () => {
+  it.each([
+    ["makes an index", "create index i on recipes (name)", /index i .*concurrently/],
+    ["drops an index", "drop index i", /drops an index/],
+    [
+      "adds a column whose default rewrites the table",
+      "alter table recipes add column a uuid not null default gen_random_uuid()",
+      /rewrites recipes/,
+    ],
+    [
+      "adds a computed column",
+      "alter table recipes add column a text generated always as (name || 'x') stored",
+      /rewrites recipes/,
+    ],
+    ["checks all rows", "alter table recipes add constraint c check (a > 0)", /c .*not valid/],
+    [
+      "follows all references",
+      "alter table recipes add constraint f foreign key (a) references users",
+      /f .*not valid/,
+    ],
+    [
+      "makes the index of a constraint",
+      "alter table recipes add constraint u unique (a)",
+      /u .*using index/,
+    ],
+    [
+      "adds a column with a constraint",
+      "alter table recipes add column a integer references users",
+      /recipes.a .*constraint/,
+    ],
+    ["changes all rows at once", "update recipes set words = 1", /all rows of recipes/],
+    ["deletes all rows at once", "delete from recipes", /all rows of recipes/],
+    ["empties a table", "truncate recipes", /TruncateStmt/],
+    ["locks a table", "lock table recipes", /LockStmt/],
+    ["does what cannot be read", "do $$ begin delete from recipes; end $$", /DoStmt/],
+    ["rewrites a table", "cluster recipes", /ClusterStmt/],
+  ])("is refused: it %s", async (_what, sql, fault) => {
+    expect(faultsOfMigration([sql], outside).join()).toMatch(fault);
+  });
+
+  it("is refused: it makes an index concurrently within a transaction", () => {
+    const sql = "create index concurrently i on recipes (name)";
+    expect(faultsOfMigration([sql], { name: "Words1" }).join()).toMatch(/transaction = false/);
+  });
+
+  it("is refused: it validates a constraint in the transaction that locks the table for adding it", () => {
+    const validate = "alter table recipes validate constraint c";
+    expect(faultsOfMigration([NOT_NULL, validate], { name: "Words1" }).join()).toMatch(
+      /transaction = false/,
+    );
+  });
+});
+
+describe("A migration that nobody notices", () => {
+  it.each([
+    ["a column without a value", ["alter table recipes add column a text"]],
+    ["a column with a constant", ["alter table recipes add column a text not null default 'x'"]],
+    ["a column with the time", ["alter table recipes add column a timestamptz default now()"]],
+    ["an index beside the traffic", ["create index concurrently i on recipes (name)"]],
+    ["no index any more", ["drop index concurrently i"]],
+    ["values in batches", [BACKFILL]],
+    [
+      "a table of its own, with whatever it wants",
+      [
+        "create table words (a integer primary key)",
+        "create index i on words (a)",
+        "alter table words add constraint c check (a > 0)",
+        "insert into words select recipe_id from recipes",
+        "update words set a = 1",
+      ],
+    ],
+    [
+      "a column that must have a value, once that is known",
+      [
+        NOT_NULL,
+        "alter table recipes validate constraint c",
+        "alter table recipes alter column a set not null",
+        "alter table recipes drop constraint c",
+      ],
+    ],
+    ["a function", ["create or replace function f() returns integer language sql as 'select 1'"]],
+    ["two statements in one", ["select 1; alter table recipes add column a text"]],
+  ])("is accepted: it adds %s", (_what, statements) => {
+    expect(faultsOfMigration(statements, outside)).toEqual([]);
+  });
+
+  it("is accepted: it takes the steps of the manual", async () => {
+    class Words1 implements MigrationInterface {
+      readonly transaction = false;
+      async up(runner: QueryRunner): Promise<void> {
+        await buildIndex(runner, "ix_recipes_words", "recipes (words)");
+        const set = "words = length(instructions)";
+        await backfill(runner, { table: "recipes", key: "recipe_id", set, where: "words is null" });
+      }
+      down = () => Promise.resolve();
+    }
+    const statements = await statementsOf(new Words1());
+    expect(statements).toHaveLength(5);
+    expect(faultsOfMigration(statements, outside)).toEqual([]);
+  });
+
+  it("is accepted under a name that begins with Contract, once nobody uses what it drops", () => {
+    const drop = ["alter table recipes drop column a", "drop table words"];
+    const names = ["ContractWords1", "Words1"];
+    const faults = names.map((name) => faultsOfMigration(drop, { name }).length);
+    expect(faults).toEqual([0, 2]);
+  });
+});
+
+describe("The migrations of this project", () => {
+  it("include those that are older than the rules", () => {
+    const names = migrations.map((Migration) => migrationName(new Migration()));
+    expect(names).toEqual(expect.arrayContaining([...GRANDFATHERED]));
+  });
+
+  it("can be lived with by the version before, and lock no table for long", async () => {
+    for (const migration of later) {
+      const { transaction } = migration;
+      const options = {
+        name: migrationName(migration),
+        ...(transaction !== undefined && { transaction }),
+      };
+      const faults = faultsOfMigration(await statementsOf(migration), options);
+      expect({ migration: options.name, faults }).toEqual({ migration: options.name, faults: [] });
+    }
+  });
+
+  it("are read as what they would run", async () => {
+    class Words1 implements MigrationInterface {
+      async up(runner: QueryRunner): Promise<void> {
+        const rows: unknown = await runner.query("select 1");
+        if (Array.isArray(rows)) await runner.query("update recipes set words = 1");
+      }
+      down = () => Promise.resolve();
+    }
+    const statements = await statementsOf(new Words1());
+    expect(faultsOfMigration(statements, { name: "Words1" })).toHaveLength(1);
+  });
+});

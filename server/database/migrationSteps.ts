@@ -1,0 +1,73 @@
+import { setTimeout } from "node:timers/promises";
+import type { QueryRunner } from "typeorm";
+
+/**
+ * Builds an index while others write. Only a migration with `transaction = false` can; within the transaction of a
+ * restore, when nobody writes, the index is built at once.
+ * @param on the table and what is indexed, such as `recipes (name)`
+ */
+export async function buildIndex(runner: QueryRunner, name: string, on: string): Promise<void> {
+  if (runner.isTransactionActive) {
+    await runner.query(`drop index if exists ${name}`);
+    await runner.query(`create index ${name} on ${on}`);
+    return;
+  }
+  // It waits for whoever is writing, and nobody waits for it.
+  await runner.query("set lock_timeout = 0");
+  // One that was interrupted leaves an index that is not used.
+  await runner.query(`drop index concurrently if exists ${name}`);
+  await runner.query(`create index concurrently ${name} on ${on}`);
+  await runner.query("reset lock_timeout");
+}
+
+/** Short enough for whoever waits for one of the rows, or for what triggers lock. */
+const BATCH_MS = 100;
+const FIRST_BATCH = 50;
+const LARGEST_BATCH = 5_000;
+
+/** How many rows take about as long as a batch should. */
+const nextSize = (size: number, ms: number): number =>
+  Math.min(Math.max(Math.round((size * BATCH_MS) / Math.max(ms, 1)), 1), 2 * size, LARGEST_BATCH);
+
+interface Backfill {
+  table: string;
+  /** Its primary key, an integer. */
+  key: string;
+  /** What is assigned, such as `words = length(instructions)`. */
+  set: string;
+  /** The rows that need it, so that a second run goes on where the first was interrupted. */
+  where: string;
+}
+
+/**
+ * Changes the rows of a table in batches, each in a transaction of its own, so that nobody waits for longer than a
+ * batch takes, a tenth of a second, and with a pause as long after each. A migration with `transaction = false` calls it;
+ * how far it is goes to the log.
+ */
+export async function backfill(
+  runner: QueryRunner,
+  { table, key, set, where }: Backfill,
+): Promise<void> {
+  const { logger } = runner.connection;
+  let size = FIRST_BATCH;
+  for (let [last, changed] = [0, 0]; ;) {
+    const begin = performance.now();
+    const rows = (await runner.query(
+      `with batch as (
+         select ${key} from ${table} where ${key} > $1 order by ${key} limit $2
+       ), changed as (
+         update ${table} set ${set} from batch where ${table}.${key} = batch.${key} and (${where}) returning 1
+       )
+       select max(${key}) as last, (select count(*)::int from changed) as changed from batch`,
+      [last, size],
+    )) as { last: number | null; changed: number }[];
+    const ms = performance.now() - begin;
+    size = nextSize(size, ms);
+    const [batch] = rows;
+    if (!batch || batch.last === null) return;
+    last = batch.last;
+    changed += batch.changed;
+    logger.log("info", `${table}: ${changed} rows changed, up to ${key} ${last}`);
+    await setTimeout(ms);
+  }
+}

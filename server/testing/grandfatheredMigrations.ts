@@ -1,0 +1,35 @@
+/**
+ * The migrations from before updates were rolling: everybody who has a database from then stops all processes for
+ * them, and changing them would help nobody. No name may be added.
+ */
+export const GRANDFATHERED: readonly string[] = [
+  "FirstTables1795238784054",
+  "PasswordResetsAndOutbox1795250000000",
+  "ReferenceVersions1795250400000",
+  "PeopleAndDevices1795255200000",
+  "RecipesToCookFrom1795262400000",
+  "Photos1795269600000",
+  "ReadModel1795276800000",
+  "RecipeListVersion1795280400000",
+  "Preparations1795284000000",
+  "BanReasons1795287600000",
+  "PageVersion1795291200000",
+  "StarterData1795294800000",
+  "MailLocales1795370400000",
+  "ContributorRequests1795370400001",
+  "DeletedRecipes1795456800000",
+  "CountedRows1795460400000",
+  "MailRecipients1795464000000",
+  "PhotoCaptions1795464600000",
+  "NameSkeletons1795468000000",
+  "GeneratedPasswords1795468800000",
+  "CoverDrawings1795471200000",
+  "Imports1795474800000",
+  "TwoFactor1795478400000",
+  "Passkeys1795482000000",
+  "Merges1795485600000",
+  "NoteVersions1795485600100",
+  "CookingProgress1795485600200",
+  "Identities1795489200000",
+  "PrivateRecipes1795491000000",
+];

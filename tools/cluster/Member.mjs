@@ -1,0 +1,154 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { findProgram } from "../findProgram.mjs";
+import { NotInstalled } from "../servers/throwAway.mjs";
+
+/** The parent of every process. */
+function parents() {
+  const parentOf = new Map();
+  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
+    try {
+      const stat = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+      parentOf.set(Number(pid), Number(stat[1]));
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+  return parentOf;
+}
+
+/** A process with all that it has started. */
+export function familyOf(pid) {
+  const parentOf = parents();
+  const family = [pid];
+  for (const each of family) {
+    for (const [child, parent] of parentOf) if (parent === each) family.push(child);
+  }
+  return family;
+}
+
+function send(pid, signal) {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if (error.code !== "ESRCH") throw error;
+  }
+}
+
+/**
+ * A program of the topology, which can be started, ended, killed and frozen. The system ends it when this process
+ * ends, whatever ends it.
+ */
+export class Member {
+  #child = null;
+  #descriptor;
+
+  /**
+   * @param {object} descriptor
+   * @param {string} descriptor.name
+   * @param {string[]} descriptor.command its program and arguments
+   * @param {{ uid?: number, gid?: number }} [descriptor.user]
+   * @param {Record<string, string>} [descriptor.env]
+   * @param {string} descriptor.folder where it runs and its log is
+   * @param {() => Promise<boolean>} descriptor.isReady
+   * @param {"KILL" | "TERM"} [descriptor.diesBy] what the system sends it when this process is gone: TERM for those
+   *   that have to end others
+   * @param {() => number[]} [descriptor.others] processes that belong to it and are not its descendants
+   */
+  constructor(descriptor) {
+    this.#descriptor = { user: {}, env: {}, diesBy: "KILL", others: () => [], ...descriptor };
+    this.name = descriptor.name;
+    this.logFile = `${descriptor.folder}/log`;
+  }
+
+  get isRunning() {
+    return this.#child !== null && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  get pid() {
+    return this.#child?.pid;
+  }
+
+  /** Hears when the program ends without having been asked to. */
+  onLost = () => undefined;
+
+  start() {
+    const { command, user, env, folder, diesBy } = this.#descriptor;
+    const guard = findProgram(["setpriv"]);
+    if (!guard) throw new NotInstalled("setpriv is not installed (apt-get install util-linux)");
+    const log = openSync(this.logFile, "a");
+    const child = spawn(guard, ["--pdeathsig", diesBy, ...command], {
+      ...user,
+      cwd: folder,
+      env: { PATH: process.env.PATH, HOME: folder, LC_ALL: "C.UTF-8", ...env },
+      // A group of its own, so that Ctrl-C reaches it through us, in order.
+      detached: true,
+      stdio: ["ignore", log, log],
+    });
+    closeSync(log);
+    child.once("exit", (code, signal) => {
+      if (this.#child === child) this.onLost(signal ?? `exit status ${code}`);
+    });
+    this.#child = child;
+  }
+
+  /** Waits until it can be used. */
+  async untilReady(seconds = 90) {
+    for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(100)) {
+      if (!this.isRunning) break;
+      if (await this.#descriptor.isReady().catch(() => false)) return;
+    }
+    const log = readFileSync(this.logFile, "utf8").slice(-4_000);
+    throw new Error(`${this.name} did not start:\n${log}`);
+  }
+
+  #pids() {
+    return [...(this.isRunning ? familyOf(this.#child.pid) : []), ...this.#descriptor.others()];
+  }
+
+  /** As a power failure would. */
+  async kill() {
+    const child = this.#forget();
+    const pids = [...(child ? familyOf(child.pid) : []), ...this.#descriptor.others()];
+    for (const pid of pids) send(pid, "SIGKILL");
+    if (child) await hasExited(child);
+  }
+
+  freeze() {
+    for (const pid of this.#pids()) send(pid, "SIGSTOP");
+  }
+
+  thaw() {
+    for (const pid of this.#pids()) send(pid, "SIGCONT");
+  }
+
+  /** Ends it in order; what has not ended after some time is killed. */
+  async stop(seconds = 20) {
+    this.thaw();
+    const child = this.#forget();
+    if (child) {
+      const family = familyOf(child.pid);
+      send(child.pid, "SIGTERM");
+      const isOver = await Promise.race([
+        hasExited(child).then(() => true),
+        sleep(seconds * 1000, false, { ref: false }),
+      ]);
+      if (!isOver) for (const pid of family) send(pid, "SIGKILL");
+      await hasExited(child);
+    }
+    for (const pid of this.#descriptor.others()) send(pid, "SIGKILL");
+  }
+
+  /** From now on its end is no loss. */
+  #forget() {
+    const child = this.isRunning ? this.#child : null;
+    this.#child = null;
+    return child;
+  }
+}
+
+async function hasExited(child) {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}

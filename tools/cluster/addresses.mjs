@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { findPostgresPrograms } from "../servers/postgres.mjs";
+import { freePorts } from "./freePorts.mjs";
+
+const HOST = "127.0.0.1";
+
+/** How many members there are of each kind, as in docker/cluster/compose.yaml. */
+export const TOPOLOGY = { etcd: 3, database: 3, redis: 2, sentinel: 3 };
+
+/** The numbers in the names of the members of a kind. */
+export const numbersOf = (kind) => Array.from({ length: TOPOLOGY[kind] }, (_each, i) => i + 1);
+
+const secret = () => randomBytes(24).toString("hex");
+
+/** What all members are told: addresses, programs and passwords, by the names in the templates. */
+export async function makeValues() {
+  const port = freePorts();
+  const values = {
+    HOST,
+    LISTEN: HOST,
+    WORKERS: "1",
+    SHARED_BUFFERS: "128MB",
+    POSTGRES_PROGRAMS: findPostgresPrograms(),
+    POSTGRES_PASSWORD: secret(),
+    REPLICATION_PASSWORD: secret(),
+    APPLICATION_PASSWORD: secret(),
+    REDIS_PASSWORD: secret(),
+    JWT_SECRET: secret(),
+    HTTP_PORT: await port(),
+    PHOTOS_HOST: HOST,
+    PHOTOS_PORT: await port(),
+    // The account that s3rver knows.
+    PHOTOS_KEY: "S3RVER",
+    PHOTOS_SECRET: "S3RVER",
+    REDIS1_HOST: HOST,
+  };
+  for (const number of numbersOf("etcd")) {
+    values[`ETCD${number}_PORT`] = await port();
+    values[`ETCD${number}_PEER_PORT`] = await port();
+  }
+  for (const number of numbersOf("database")) {
+    values[`DATABASE${number}_PORT`] = await port();
+    values[`DATABASE${number}`] = `${HOST}:${values[`DATABASE${number}_PORT`]}`;
+    values[`DATABASE${number}_PATRONI_PORT`] = await port();
+  }
+  for (const number of numbersOf("sentinel")) values[`SENTINEL${number}_PORT`] = await port();
+  for (const number of numbersOf("redis")) {
+    values[`REDIS${number}_PORT`] = await port();
+    values[`REDIS${number}`] = `${HOST}:${values[`REDIS${number}_PORT`]}`;
+  }
+  const etcd = (suffix) => numbersOf("etcd").map((n) => `${HOST}:${values[`ETCD${n}_${suffix}`]}`);
+  values.ETCD_HOSTS = etcd("PORT").join();
+  values.ETCD_MEMBERS = etcd("PEER_PORT")
+    .map((address, i) => `etcd${i + 1}=http://${address}`)
+    .join();
+  values.PUBLIC_URL = `http://${HOST}:${values.HTTP_PORT}`;
+  return { values, port };
+}
+
+/** What an application and the two programs beside it are told. */
+export async function makeApplicationValues(values, port) {
+  const primaryPort = await port();
+  const password = values.APPLICATION_PASSWORD;
+  return {
+    ...values,
+    HAPROXY_HOST: HOST,
+    PRIMARY_PORT: primaryPort,
+    REPLICAS_PORT: await port(),
+    REDIS_PRIMARY_PORT: await port(),
+    PGBOUNCER_HOST: HOST,
+    PGBOUNCER_PORT: await port(),
+    APPLICATION_PORT: await port(),
+    MIGRATION_URL: `postgres://potluck:${password}@${HOST}:${primaryPort}/potluck`,
+  };
+}

@@ -1,0 +1,28 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/** Below those that the system gives to outgoing connections, which would take the port of a member that is down. */
+const FIRST = 20_000;
+const COUNT = 12_000;
+
+async function isFree(port) {
+  const server = createServer().listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch {
+    return false;
+  }
+  await new Promise((resolve) => server.close(resolve));
+  return true;
+}
+
+/** Hands out ports of 127.0.0.1 that nobody listens on, each once. */
+export function freePorts() {
+  let next = FIRST + Math.floor(Math.random() * COUNT);
+  return async () => {
+    for (;;) {
+      next = FIRST + ((next + 1 - FIRST) % COUNT);
+      if (await isFree(next)) return next;
+    }
+  };
+}

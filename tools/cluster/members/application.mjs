@@ -1,0 +1,55 @@
+import { join } from "node:path";
+import { PROJECT } from "../../built.mjs";
+import { Member } from "../Member.mjs";
+import { isAnswering } from "../probes.mjs";
+import { makeFolder } from "../folders.mjs";
+
+/** The settings of an application within the topology; docker/cluster/compose.yaml has the same. */
+export const applicationSettings = (values) => ({
+  NODE_ENV: "production",
+  HOST: values.LISTEN,
+  DATABASE_URL: `postgres://potluck:${values.APPLICATION_PASSWORD}@${values.PGBOUNCER_HOST}:${values.PGBOUNCER_PORT}/potluck`,
+  TRANSACTION_POOLING: "on",
+  REDIS_URL: `redis://:${values.REDIS_PASSWORD}@${values.HAPROXY_HOST}:${values.REDIS_PRIMARY_PORT}`,
+  PHOTOS_S3_URL: `http://${values.PHOTOS_HOST}:${values.PHOTOS_PORT}/potluck`,
+  PHOTOS_S3_REGION: "us-east-1",
+  PHOTOS_S3_KEY: values.PHOTOS_KEY,
+  PHOTOS_S3_SECRET: values.PHOTOS_SECRET,
+  JWT_SECRET: values.JWT_SECRET,
+  PUBLIC_URL: values.PUBLIC_URL,
+  TRUSTED_PROXIES: "1",
+  WORKERS: values.WORKERS,
+});
+
+/**
+ * A process of the application.
+ * @param {string} [project] the folder whose build runs: another version, perhaps
+ */
+export function makeApplication({ folder: parent }, number, values, env, project = PROJECT) {
+  const name = `application${number}`;
+  const folder = makeFolder(parent, name);
+  const port = values.APPLICATION_PORT;
+  return new Member({
+    name,
+    folder,
+    command: [process.execPath, join(project, "dist/server/main.js")],
+    env: { ...applicationSettings(values), PORT: `${port}`, DATA_DIR: folder, ...env },
+    isReady: () => isAnswering(`http://127.0.0.1:${port}/readyz`),
+  });
+}
+
+/** The migrations of a version, on a direct connection: they may take longer than requests do. */
+export function makeMigration({ folder: parent }, values, env, project = PROJECT) {
+  const folder = makeFolder(parent, "migration");
+  return {
+    folder,
+    command: [process.execPath, join(project, "dist/server/cli.js"), "migrate"],
+    env: {
+      ...applicationSettings(values),
+      DATABASE_URL: values.MIGRATION_URL,
+      TRANSACTION_POOLING: "off",
+      DATA_DIR: folder,
+      ...env,
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { findProgram } from "../../findProgram.mjs";
+import { NotInstalled } from "../../servers/throwAway.mjs";
+import { numbersOf } from "../addresses.mjs";
+import { familyOf, Member } from "../Member.mjs";
+import { isAnswering } from "../probes.mjs";
+import { TEMPLATES, writeConfiguration } from "../templates.mjs";
+import { giveTo, makeFolder } from "../folders.mjs";
+
+/** PostgreSQL goes on without the Patroni that started it. */
+function postgresOf(data) {
+  const file = join(data, "postmaster.pid");
+  if (!existsSync(file)) return [];
+  const pid = Number(readFileSync(file, "utf8").split("\n")[0]);
+  try {
+    // The file outlives a server that was killed, and its number may belong to somebody else by now.
+    const isPostgres = readFileSync(`/proc/${pid}/cmdline`, "utf8").includes(data);
+    return isPostgres ? familyOf(pid) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Three PostgreSQL servers with Patroni. */
+export function makeDatabases({ folder: parent, user, values }) {
+  const program = findProgram(["patroni"]);
+  if (!program) throw new NotInstalled("Patroni is not installed (apt-get install patroni)");
+  return numbersOf("database").map((number) => {
+    const name = `database${number}`;
+    const folder = makeFolder(parent, name);
+    const data = makeFolder(folder, "data");
+    const port = values[`DATABASE${number}_PATRONI_PORT`];
+    const file = writeConfiguration("patroni.yaml", folder, {
+      ...values,
+      NAME: name,
+      DATA: data,
+      RUN: folder,
+      PATRONI_PORT: port,
+      POSTGRES_PORT: values[`DATABASE${number}_PORT`],
+      CREATE_DATABASE: join(TEMPLATES, "createDatabase.sh"),
+    });
+    giveTo(user, folder);
+    const member = new Member({
+      name,
+      folder,
+      user,
+      command: [program, file],
+      diesBy: "TERM",
+      env: { APPLICATION_PASSWORD: values.APPLICATION_PASSWORD },
+      isReady: () => isAnswering(`http://127.0.0.1:${port}/health`),
+      others: () => postgresOf(data),
+    });
+    /** Whether it is the primary, by what Patroni says. */
+    member.isPrimary = () => isAnswering(`http://127.0.0.1:${port}/primary`).catch(() => false);
+    member.isSynchronous = () =>
+      isAnswering(`http://127.0.0.1:${port}/synchronous`).catch(() => false);
+    return member;
+  });
+}

@@ -1,0 +1,125 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { unprivileged } from "../servers/postgres.mjs";
+import { temporaryFolder } from "../servers/throwAway.mjs";
+import { makeApplicationValues, makeValues } from "./addresses.mjs";
+import { makeApplication, makeMigration } from "./members/application.mjs";
+import { makeEtcd } from "./members/etcd.mjs";
+import { makeHaproxy } from "./members/haproxy.mjs";
+import { makeNginx } from "./members/nginx.mjs";
+import { makeDatabases } from "./members/patroni.mjs";
+import { makePgbouncer } from "./members/pgbouncer.mjs";
+import { makePhotoStore } from "./members/photos.mjs";
+import { makeRedis, makeSentinels } from "./members/redis.mjs";
+
+/** Waits for something that happens by itself. */
+export async function until(happened, what, seconds = 90) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end; await sleep(200)) {
+    if (await happened()) return;
+  }
+  throw new Error(`After ${seconds} seconds: ${what}`);
+}
+
+/** Applies the migrations of a version before its processes start. */
+export async function migrate(place, values, env, project) {
+  const { command, env: settings, folder } = makeMigration(place, values, env, project);
+  const child = spawn(command[0], command.slice(1), {
+    cwd: folder,
+    env: { PATH: process.env.PATH, HOME: folder, ...settings },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let output = "";
+  child.stderr.on("data", (text) => (output += text));
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`The migrations failed:\n${output}`);
+}
+
+const startAll = async (members) => {
+  for (const member of members) member.start();
+  await Promise.all(members.map((member) => member.untilReady()));
+};
+
+/**
+ * Starts the topology of docker/cluster on this computer, without containers: etcd, PostgreSQL with Patroni, Redis with
+ * Sentinel, an S3 server, and nginx before applications that each have an HAProxy and a PgBouncer beside them.
+ * @param {object} [options]
+ * @param {number} [options.applications]
+ * @param {Record<string, string>} [options.env] settings of the applications
+ * @param {(line: string) => void} [options.report]
+ */
+export async function startCluster({ applications = 2, env = {}, report = () => undefined } = {}) {
+  const folder = temporaryFolder("cluster");
+  // Members that run as another user have to reach their own folders.
+  chmodSync(folder.path, 0o755);
+  const user = unprivileged();
+  const { values, port } = await makeValues();
+  const place = { folder: folder.path, user, values };
+  const sets = [];
+  for (let i = 0; i < applications; i++) sets.push(await makeApplicationValues(values, port));
+
+  const store = [...makeRedis(place), ...makeSentinels(place), makePhotoStore(place)];
+  const etcd = makeEtcd(place);
+  const databases = makeDatabases(place);
+  const haproxies = sets.map((own, i) => makeHaproxy(place, i + 1, own));
+  const pgbouncers = sets.map((own, i) => makePgbouncer(place, i + 1, own));
+  const addresses = sets.map((own) => `127.0.0.1:${own.APPLICATION_PORT}`);
+  const servers = sets.map((own, i) => makeApplication(place, i + 1, own, env));
+  const nginx = makeNginx(place, addresses);
+
+  const cluster = {
+    url: values.PUBLIC_URL,
+    folder: folder.path,
+    values,
+    place,
+    addresses,
+    sets,
+    etcd,
+    databases,
+    redis: store.slice(0, 2),
+    haproxies,
+    pgbouncers,
+    applications: servers,
+    env,
+    nginx,
+    /** In the order in which they start. */
+    get members() {
+      return [...etcd, ...store, ...databases, ...haproxies, ...pgbouncers, ...servers, nginx];
+    },
+    async stop() {
+      // Each layer ends before what it needs.
+      for (const layer of [[nginx], servers, pgbouncers, haproxies, databases, etcd, store]) {
+        await Promise.all(layer.map((member) => member.stop()));
+      }
+      folder.remove();
+    },
+  };
+  try {
+    report("etcd, Redis, Sentinel and the photo store");
+    await startAll([...etcd, ...store]);
+    report("PostgreSQL with Patroni");
+    await startAll(databases);
+    await until(() => findPrimary(databases), "PostgreSQL has no primary");
+    await until(() => findSynchronous(databases), "PostgreSQL has no synchronous replica");
+    report("HAProxy and PgBouncer");
+    await startAll([...haproxies, ...pgbouncers]);
+    report("migrations, the applications and nginx");
+    await migrate(place, sets[0], env);
+    // The first fills a new database.
+    await startAll(servers.slice(0, 1));
+    await startAll([...servers.slice(1), nginx]);
+  } catch (error) {
+    await cluster.stop();
+    throw error;
+  }
+  return cluster;
+}
+
+const firstOf = async (members, condition) => {
+  const states = await Promise.all(members.map(condition));
+  return members.find((_member, i) => states[i]);
+};
+
+export const findPrimary = (databases) => firstOf(databases, (each) => each.isPrimary());
+export const findSynchronous = (databases) => firstOf(databases, (each) => each.isSynchronous());

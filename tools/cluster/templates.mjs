@@ -1,0 +1,27 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PROJECT } from "../built.mjs";
+
+/** The configuration files of the topology, which the containers use as well. */
+export const TEMPLATES = join(PROJECT, "docker/cluster");
+
+/**
+ * Fills in what is written as `${NAME}`; a program's own variables, such as `$host`, have no such names.
+ * @param {string} text
+ * @param {Record<string, string | number>} values
+ * @throws Error naming a value that is missing
+ */
+export function fill(text, values) {
+  return text.replace(/\$\{([A-Z][A-Z0-9_]*)\}/g, (_whole, name) => {
+    if (!Object.hasOwn(values, name)) throw new Error(`There is no value for ${name}.`);
+    return `${values[name]}`;
+  });
+}
+
+/** Writes a configuration file from its template. @returns its path */
+export function writeConfiguration(name, folder, values) {
+  const path = join(folder, name);
+  // Some contain passwords, and Sentinel and Redis refuse files that they cannot write to.
+  writeFileSync(path, fill(readFileSync(join(TEMPLATES, name), "utf8"), values), { mode: 0o600 });
+  return path;
+}
