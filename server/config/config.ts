@@ -9,7 +9,18 @@ import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
-import { number, locale, onOff, SENDER, origins, hosts, key, roles } from "./settingTypes";
+import {
+  databaseAddress,
+  databaseAddresses,
+  number,
+  locale,
+  onOff,
+  SENDER,
+  origins,
+  hosts,
+  key,
+  roles,
+} from "./settingTypes";
 
 /** What an object store for photos needs. */
 const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;
@@ -22,7 +33,9 @@ const variables = z
     PORT: number(4000, 0, 65_535),
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("data"),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATABASE_REPLICA_URLS: databaseAddresses.default([]),
+    REPLICA_MAX_AGE: number(5, 1, 3_600),
     DATABASE_CONNECTIONS: number(24, 4, 1_000),
     TRANSACTION_POOLING: onOff.default(false),
     WORKERS: number(1, 1, 64),
@@ -92,6 +105,9 @@ const variables = z
     if (given.WORKERS > 1 && !given.DATABASE_URL) {
       wrong("WORKERS", "needs DATABASE_URL: the embedded database belongs to one process");
     }
+    if (given.DATABASE_REPLICA_URLS.length > 0 && !given.DATABASE_URL) {
+      wrong("DATABASE_REPLICA_URLS", "needs DATABASE_URL, the address of their primary");
+    }
     if (given.DATABASE_URL && !given.JWT_SECRET) {
       wrong("JWT_SECRET", "is required with DATABASE_URL (at least 32 random bytes)");
     }
@@ -153,6 +169,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     dataDir: env.DATA_DIR,
     embedded,
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    /** Replicas of the database, which answer reads. */
+    replicaUrls: env.DATABASE_REPLICA_URLS,
+    /** How many seconds old what a replica answers may be. */
+    replicaMaxAge: env.REPLICA_MAX_AGE,
     /** How many connections a process opens to its database server. */
     databaseConnections: env.DATABASE_CONNECTIONS,
     /** Whether the address of the database server is that of a pooler in transaction mode. */

@@ -27,6 +27,7 @@ import { NoteVersions1795485600100 } from "./1795485600100-NoteVersions";
 import { CookingProgress1795485600200 } from "./1795485600200-CookingProgress";
 import { Identities1795489200000 } from "./1795489200000-Identities";
 import { PrivateRecipes1795491000000 } from "./1795491000000-PrivateRecipes";
+import { LastWrites1795492000000 } from "./1795492000000-LastWrites";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   CookingProgress1795485600200,
   Identities1795489200000,
   PrivateRecipes1795491000000,
+  LastWrites1795492000000,
 ];

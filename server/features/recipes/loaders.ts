@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type DataSource, In } from "typeorm";
 import { keys, prepared } from "../../database/prepared";
+import { primaryOf } from "../../database/replicas/primaryOf";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
@@ -49,8 +50,9 @@ export async function recipesOf(context: Context, rows: readonly RecipeRow[]): P
   if (!rows[0]) return [];
   const { db } = context;
   const names = await referenceNames(db, rows[0].version);
-  const made = madeRecipes.get(db) ?? new LRUCache<number, MadeRecipe>({ max: MAX_RECIPES });
-  madeRecipes.set(db, made);
+  const primary = primaryOf(db);
+  const made = madeRecipes.get(primary) ?? new LRUCache<number, MadeRecipe>({ max: MAX_RECIPES });
+  madeRecipes.set(primary, made);
   return rows.map(({ recipeId, doc, scores }) => {
     context.prime(ratingByRecipe, recipeId, ratingOf(scores));
     const known = made.get(recipeId);
