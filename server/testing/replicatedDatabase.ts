@@ -9,6 +9,7 @@ import { connect } from "../database/openDatabase";
 import { inlinePasswords } from "./inlinePasswords";
 import { StatementCounter } from "./StatementCounter";
 import type { TestDatabase } from "./testDatabase";
+import { until } from "./until";
 
 /** A replica that a test holds back, stops and starts. */
 export interface TestReplica {
@@ -75,7 +76,13 @@ export async function startReplicated(count: number): Promise<ReplicatedDatabase
     fill: () => Promise.reject(new Error("No test fills this database.")),
     replicas: replicas.map(({ url }, index) => ({
       url,
-      pause: async () => void (await runOn(url, "select pg_wal_replay_pause()")),
+      async pause() {
+        await runOn(url, "select pg_wal_replay_pause()");
+        const STATE = "select pg_get_wal_replay_pause_state() as state";
+        await until(
+          async () => (await runOn<{ state: string }>(url, STATE))[0]!.state === "paused",
+        );
+      },
       resume: async () => void (await runOn(url, "select pg_wal_replay_resume()")),
       async set(name, value) {
         await runOn(url, `alter system set ${name} = '${value}'`);
