@@ -9,6 +9,7 @@ import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./http/bodyTimeout";
 import { type Caller, Context } from "./graphql/context";
 import type { Database } from "./database/openDatabase";
 import { makeProbe } from "./database/probe";
+import { Replicas } from "./database/replicas/Replicas";
 import { watchStatements } from "./database/watchStatements";
 import { purgeCookingProgress } from "./features/cooking/purgeCookingProgress";
 import { coverRoute } from "./features/covers/coverRoute";
@@ -40,6 +41,7 @@ import { handleErrors } from "./http/handleErrors";
 import { health } from "./http/health";
 import { localeOf } from "./http/localeOf";
 import { recordViewer, requestId } from "./lib/requestDetails";
+import { addReplicaMetrics } from "./http/addReplicaMetrics";
 import { makeMetrics } from "./http/makeMetrics";
 import { setOwnCookie } from "./http/cookies";
 import { loginFlowCookie, readLoginFlow } from "./http/loginFlowCookie";
@@ -101,7 +103,9 @@ export async function makeApp(
   server.maxConnections = config.maxConnections;
   const draining = new Draining(server);
   const probe = makeProbe(db);
+  const replicas = config.replicaUrls.length > 0 ? new Replicas(db, config, log) : null;
   const metrics = config.metrics ? makeMetrics(db, services.passwords) : null;
+  if (metrics && replicas) addReplicaMetrics(db, replicas, metrics.registry);
   watchStatements(db, (statement) => {
     metrics?.addStatement(statement);
     const { ms, sql } = statement;
@@ -147,7 +151,8 @@ export async function makeApp(
     const headers = request.headersDistinct["authorization"] ?? [];
     const { viewer, authError } = await authenticate(headers, db, services);
     if (viewer) recordViewer(viewer.userId);
-    return new Context(db, services, callerOf(request, response), viewer, authError);
+    const caller = callerOf(request, response);
+    return new Context(db, services, caller, viewer, authError, undefined, replicas);
   };
   const contexts = new WeakMap<IncomingMessage, Promise<Context>>();
   /** Made once, also for a request that goes on to Apollo Server. */
@@ -165,11 +170,16 @@ export async function makeApp(
     setLoginFlow: () => undefined,
   };
   const visitorContext = (maxPageSize?: number) =>
-    new Context(db, services, anybody, null, null, maxPageSize);
+    new Context(db, services, anybody, null, null, maxPageSize, replicas);
   let url: string | undefined;
   const site: Site = {
     schema,
     visitorContext,
+    passingContext() {
+      const context = visitorContext();
+      context.useReplicas();
+      return context;
+    },
     // Kept, since a server that is closing does not know any more where it listened.
     url: () => (url ??= siteUrl(config, server)),
     settings: { passwordMinLength, defaultLocale, offline, loginProvider },
@@ -184,9 +194,10 @@ export async function makeApp(
     visitorContext,
   });
 
-  const pageStore = new PageStore({ client, version: pageVersion(db), defaultLocale });
+  const versionReads = replicas?.readsFor({ key: "pages" }) ?? db;
+  const pageStore = new PageStore({ client, version: pageVersion(versionReads), defaultLocale });
 
-  const findContext = makeFindPageContext(db, services, anybody);
+  const findContext = makeFindPageContext(db, services, anybody, replicas);
   const findPageContext: FindPageContext = async (request, response) => {
     await admit(request, response);
     return findContext(request, response);
@@ -262,6 +273,7 @@ export async function makeApp(
         apollo.stop(),
         recipeList.close(),
         probe.close(),
+        replicas?.close(),
       ]);
     },
   };

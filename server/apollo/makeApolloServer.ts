@@ -3,7 +3,7 @@ import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
-import type { GraphQLSchema } from "graphql";
+import { type GraphQLSchema, OperationTypeNode } from "graphql";
 import type { Context } from "../graphql/context";
 import { recordOperation } from "../lib/requestDetails";
 import type { Services } from "../services";
@@ -26,6 +26,14 @@ const operationName: ApolloServerPlugin<Context> = {
     didResolveOperation: async ({ operation }) => {
       // None has the requested name.
       if (operation) recordOperation(operation);
+    },
+  }),
+};
+
+const readsFromReplicas: ApolloServerPlugin<Context> = {
+  requestDidStart: async () => ({
+    didResolveOperation: async ({ operation, contextValue }) => {
+      if (operation?.operation === OperationTypeNode.QUERY) contextValue.useReplicas();
     },
   }),
 };
@@ -56,6 +64,7 @@ export const makeApolloServer = (
       sessionRules,
       noStore,
       operationName,
+      readsFromReplicas,
       // It would wrap the resolver of every field, for hints that the schema does not have.
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),

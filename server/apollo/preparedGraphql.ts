@@ -1,6 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import { type ExecutionResult, GraphQLError, type GraphQLFormattedError } from "graphql";
+import {
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  OperationTypeNode,
+} from "graphql";
 import { type AppError, httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
 import type { Admit } from "../http/admitRequests";
@@ -159,6 +164,7 @@ async function respond(
   response: ServerResponse,
 ): Promise<void> {
   recordOperation(prepared.operation);
+  if (prepared.operation.operation === OperationTypeNode.QUERY) context.useReplicas();
   const end = startOperation?.();
   const { data, errors } = await operations.run(prepared, variables, context).catch(failed);
   end?.(prepared.operation, errors);

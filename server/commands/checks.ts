@@ -10,6 +10,7 @@ import { isContract, migrationState } from "../database/migrate";
 import { openAsItIs } from "../database/openDatabase";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checkOpenId, checkTwoFactorKey } from "./loginChecks";
+import { checkReplicas } from "./replicaChecks";
 import { isMade } from "./withDatabase";
 
 interface Check {
@@ -72,14 +73,14 @@ async function checkDatabase(db: DataSource, config: Config): Promise<CheckResul
 /** How many connections processes lack when all are busy; null if there are enough. */
 async function connectionShortage(
   db: DataSource,
-  { workers, databaseConnections }: Config,
+  { workers, databaseConnections, replicaUrls }: Config,
 ): Promise<string | null> {
   const [row]: { allowed: number }[] = await db.query(
     `select current_setting('max_connections')::int
        - current_setting('superuser_reserved_connections')::int as allowed`,
   );
-  // Each process has one more, for its state of health.
-  const needed = workers * (databaseConnections + 1);
+  // Each process has one more, for its state of health, and another to compare replicas with.
+  const needed = workers * (databaseConnections + (replicaUrls.length > 0 ? 2 : 1));
   if (needed <= row!.allowed) return null;
   return `WORKERS and DATABASE_CONNECTIONS open up to ${needed} connections, and max_connections allows ${row!.allowed}`;
 }
@@ -142,9 +143,15 @@ function address({ publicUrl, embedded, trustedProxies }: Config): Promise<Check
   return Promise.resolve(check());
 }
 
+const replicas = (config: Config): Promise<CheckResult> =>
+  config.replicaUrls.length > 0
+    ? withDatabase(config, checkReplicas)
+    : Promise.resolve(ok("not configured; the primary answers everything"));
+
 /** Everything that `doctor` checks besides the configuration. */
 export const checks: readonly Check[] = [
   { name: "Database", run: (config) => withDatabase(config, checkDatabase) },
+  { name: "Replicas", run: replicas },
   { name: "Data directory", run: dataFolder },
   { name: "Photos", run: photos },
   { name: "Redis", run: redis },

@@ -287,7 +287,7 @@ describe("The command line", () => {
     expect(wrong.out).toMatch(/^FAILED {2}Photos: .*ECONNREFUSED/m);
     expect(wrong.out).toMatch(/^FAILED {2}Mail server: .*ECONNREFUSED/m);
     expect(wrong.out).toMatch(/^FAILED {2}OpenID Connect: .*ECONNREFUSED/m);
-    expect(wrong.err).toBe("4 of 8 checks failed.\n");
+    expect(wrong.err).toBe("4 of 9 checks failed.\n");
     expect((await run("doctor")).status).toBe(0);
     if (process.env["TEST_DATABASE_URL"]) {
       const crowded = await run("doctor", "", { WORKERS: "50" });

@@ -8,12 +8,21 @@ import {
 import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
+import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
 import { tracingVariables } from "./tracingSettings";
-import { number, locale, onOff, SENDER, origins, hosts, key, roles } from "./settingTypes";
-
-/** What an object store for photos needs. */
-const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;
+import {
+  databaseAddress,
+  databaseAddresses,
+  number,
+  locale,
+  onOff,
+  SENDER,
+  origins,
+  hosts,
+  key,
+  roles,
+} from "./settingTypes";
 
 /** Names every invalid variable; the server does not start with one. */
 export class ConfigurationError extends Error {}
@@ -23,7 +32,9 @@ const variables = z
     PORT: number(4000, 0, 65_535),
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("data"),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DATABASE_URL: databaseAddress.optional(),
+    DATABASE_REPLICA_URLS: databaseAddresses.default([]),
+    REPLICA_MAX_AGE: number(5, 1, 3_600),
     DATABASE_CONNECTIONS: number(24, 4, 1_000),
     TRANSACTION_POOLING: onOff.default(false),
     WORKERS: number(1, 1, 64),
@@ -68,11 +79,7 @@ const variables = z
     IMPORT_ALLOWED_HOSTS: hosts.default([]),
     UPLOAD_MB: number(256, MAX_PHOTO_MEGABYTES, 100_000),
     UPLOAD_MB_PER_IP: number(64, MAX_PHOTO_MEGABYTES, 100_000),
-    PHOTOS_DIR: z.string().optional(),
-    PHOTOS_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
-    PHOTOS_S3_REGION: z.string().default("us-east-1"),
-    PHOTOS_S3_KEY: z.string().optional(),
-    PHOTOS_S3_SECRET: z.string().optional(),
+    ...photoVariables,
     PASSWORD_MIN_LENGTH: number(
       defaultSettings.passwordMinLength,
       SHORTEST_PASSWORD,
@@ -100,20 +107,17 @@ const variables = z
     if (given.WORKERS > 1 && !given.DATABASE_URL) {
       wrong("WORKERS", "needs DATABASE_URL: the embedded database belongs to one process");
     }
+    if (given.DATABASE_REPLICA_URLS.length > 0 && !given.DATABASE_URL) {
+      wrong("DATABASE_REPLICA_URLS", "needs DATABASE_URL, the address of their primary");
+    }
     if (given.DATABASE_URL && !given.JWT_SECRET) {
       wrong("JWT_SECRET", "is required with DATABASE_URL (at least 32 random bytes)");
     }
     if (Boolean(given.ADMIN_EMAIL) !== Boolean(given.ADMIN_PASSWORD)) {
       wrong("ADMIN_EMAIL", "must be set together with ADMIN_PASSWORD");
     }
-    const missing = OBJECT_STORE.find((name) => !given[name]);
-    if (missing && OBJECT_STORE.some((name) => given[name])) {
-      wrong(missing, `is required; set ${OBJECT_STORE.join(", ")} together`);
-    }
+    checkPhotos(given, wrong);
     checkOpenId(given, wrong);
-    if (given.PHOTOS_S3_URL && given.PHOTOS_DIR) {
-      wrong("PHOTOS_DIR", "must not be set together with PHOTOS_S3_URL");
-    }
   });
 
 const MEGABYTE = 1024 * 1024;
@@ -161,6 +165,10 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     dataDir: env.DATA_DIR,
     embedded,
     ...(env.DATABASE_URL ? { databaseUrl: env.DATABASE_URL } : {}),
+    /** Replicas of the database, which answer reads. */
+    replicaUrls: env.DATABASE_REPLICA_URLS,
+    /** How many seconds old what a replica answers may be. */
+    replicaMaxAge: env.REPLICA_MAX_AGE,
     /** How many connections a process opens to its database server. */
     databaseConnections: env.DATABASE_CONNECTIONS,
     /** Whether the address of the database server is that of a pooler in transaction mode. */
@@ -212,15 +220,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     uploadBytes: env.UPLOAD_MB * MEGABYTE,
     uploadBytesPerIp: env.UPLOAD_MB_PER_IP * MEGABYTE,
     photosDir: env.PHOTOS_DIR ?? join(env.DATA_DIR, "photos"),
-    photosS3:
-      env.PHOTOS_S3_URL && env.PHOTOS_S3_KEY && env.PHOTOS_S3_SECRET
-        ? {
-            url: env.PHOTOS_S3_URL.replace(/\/+$/, ""),
-            region: env.PHOTOS_S3_REGION,
-            key: env.PHOTOS_S3_KEY,
-            secret: env.PHOTOS_S3_SECRET,
-          }
-        : null,
+    photosS3: readObjectStore(env),
     passwordMinLength: env.PASSWORD_MIN_LENGTH,
     passwordCost: env.PASSWORD_COST,
     refuseCommonPasswords: env.REFUSE_COMMON_PASSWORDS ?? isPublic,

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 /** Variables that can be read from files, as container platforms provide secrets. */
 export const SECRETS = [
   "DATABASE_URL",
+  "DATABASE_REPLICA_URLS",
   "REDIS_URL",
   "SMTP_URL",
   "JWT_SECRET",

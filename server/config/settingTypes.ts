@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { readAddress } from "../database/hosts";
 import { type Locale, locales } from "../../shared/locales";
 
 /** A number between bounds, with a default. */
@@ -22,6 +23,17 @@ export const origins = z.string().transform((list, context) =>
     return origin;
   }),
 );
+
+/** The address of a PostgreSQL server, which may name several hosts. */
+export const databaseAddress = z
+  .string()
+  .refine((address) => readAddress(address) !== null, "Invalid URL");
+
+/** Addresses of one PostgreSQL server each. */
+export const databaseAddresses = z
+  .string()
+  .transform((list) => list.split(",").map((each) => each.trim()))
+  .pipe(z.array(databaseAddress));
 
 /** Hosts as they stand in addresses, with or without a port. */
 export const hosts = z.string().transform((list, context) =>

@@ -1,12 +1,15 @@
 import "reflect-metadata";
+import { Client } from "pg";
 import { DataSource, type Logger } from "typeorm";
 import { entities } from "./entities";
+import { clientOfHosts, readAddress } from "./hosts";
 import { migrations } from "./migrations";
 import { PreparingClient } from "./prepared";
 import { SnakeNaming } from "./SnakeNaming";
 
 /** Where a database server listens. */
 export interface ServerAddress {
+  /** It may name several hosts. */
   url: string;
   /** Whether a pooler in transaction mode listens there: each transaction may get another connection. */
   pooled?: boolean;
@@ -37,10 +40,29 @@ const LIMITS = {
   none: {},
 } as const satisfies Record<string, Partial<Record<string, number>>>;
 
-/** What a connection to a server begins with. A pooler is configured itself, and may know no statements by name. */
-function connectionOptions({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
-  if (!pooled) return { Client: PreparingClient, ...LIMITS[limits] };
+/** The limits of connections. A pooler is configured itself. */
+function limitsOf({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
+  if (!pooled) return LIMITS[limits];
   return limits === "requests" ? { query_timeout: LIMITS.requests.query_timeout } : {};
+}
+
+/**
+ * How to connect to a server, in the terms of the driver.
+ * @throws for an address that the settings do not allow
+ */
+export function connectionOptions(address: ServerAddress, limits: keyof typeof LIMITS) {
+  const read = readAddress(address.url);
+  if (!read) throw new Error("The address of the database is not valid.");
+  // A pooler may know no statements by name.
+  const Base = address.pooled ? Client : PreparingClient;
+  const isOneHost = read.hosts.length === 1 && read.attributes === "any";
+  return {
+    url: read.url,
+    extra: {
+      Client: isOneHost ? Base : clientOfHosts(Base, read),
+      ...limitsOf(address, limits),
+    },
+  };
 }
 
 /**
@@ -61,7 +83,7 @@ export function makeDataSource(
     type: "postgres",
     ...(embedded
       ? { host: address.socketFolder, username: "postgres", database: "postgres" }
-      : { url: address.url }),
+      : connectionOptions(address, limits)),
     entities,
     migrations,
     migrationsTransactionMode: "each",
@@ -69,7 +91,6 @@ export function makeDataSource(
     poolSize: embedded ? 1 : connections,
     // The embedded one has a single connection, for which everything waits its turn.
     connectTimeoutMS: embedded ? 20_000 : 1_500,
-    extra: embedded ? {} : connectionOptions(address, limits),
     // Without a listener the loss would end the process.
     poolErrorHandler: onLost,
     ...(logger ? { logger, logging: true } : { logging: false }),

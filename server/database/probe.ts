@@ -1,6 +1,7 @@
-import { Pool } from "pg";
+import type { Pool } from "pg";
 import type { DataSource } from "typeorm";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
+import { ownConnection } from "./ownConnection";
 import { migrationName } from "./migrate";
 
 /** How many of the migrations that this program knows were run, and whether the server takes writes. */
@@ -29,16 +30,7 @@ export interface Probe {
  */
 export function makeProbe(db: DataSource): Probe {
   const { url } = db.options as PostgresDataSourceOptions;
-  const own = url
-    ? new Pool({
-        connectionString: url,
-        max: 1,
-        connectionTimeoutMillis: LONGEST_WAIT_MS,
-        query_timeout: LONGEST_WAIT_MS,
-      })
-    : null;
-  // Without a listener the loss of the connection would end the process; the next probe reports it.
-  own?.on("error", () => undefined);
+  const own = url ? ownConnection(db, LONGEST_WAIT_MS) : null;
   const names = db.migrations.map(migrationName);
 
   const askServer = async (pool: Pool): Promise<State> => {

@@ -1,6 +1,8 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
+import type { Position } from "../database/replicas/positions";
+import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import type { AppError } from "../errors";
 import { lendSlot } from "../lib/requestDetails";
 import type { Services } from "../services";
@@ -17,6 +19,8 @@ export interface Viewer {
   sessionId: string;
   /** Whether the provider that the user logged in by has vouched for a second factor. */
   vouched?: boolean;
+  /** What a replica must have replayed to show the viewer everything that they have written. */
+  position?: Position;
 }
 
 /** What a request says about whoever sends it. */
@@ -52,8 +56,9 @@ export interface Loader<Key, Value> {
 export class Context {
   private readonly loaders = new Map<object, DataLoader<never, unknown, unknown>>();
 
+  /** @param db the primary */
   constructor(
-    readonly db: DataSource,
+    public db: DataSource,
     readonly services: Services,
     readonly caller: Caller,
     public viewer: Viewer | null,
@@ -61,7 +66,22 @@ export class Context {
     readonly authError: AppError | null = null,
     /** The largest page of a list; internal operations may read whole lists. */
     readonly maxPageSize: number = MAX_PAGE_SIZE,
+    /** Null without replicas. */
+    readonly replicas: ReadReplicas | null = null,
   ) {}
+
+  /** Lets replicas answer from now on, for an operation that changes nothing. */
+  useReplicas(): void {
+    const { viewer, caller, replicas } = this;
+    if (!replicas) return;
+    const key = viewer ? `user ${viewer.userId}` : caller.ip;
+    this.db = replicas.readsFor({ position: viewer?.position, key });
+  }
+
+  /** Has the viewer see at once what an operation has written. */
+  async recordWrite(): Promise<void> {
+    if (this.viewer) await this.replicas?.recordWrite(this.viewer.userId);
+  }
 
   /**
    * Checks the arguments of a field, once its rules let the viewer pass.

@@ -44,6 +44,7 @@ import { UserResolver } from "../features/users/UserResolver";
 import { UserWritesResolver } from "../features/users/UserWritesResolver";
 import type { Context } from "./context";
 import { clearBetweenMutations } from "./clearBetweenMutations";
+import { recordWrites } from "./recordWrites";
 import { checkRules } from "./rules";
 import { describeErrors } from "./throws";
 
@@ -99,5 +100,5 @@ export function makeSchema(): GraphQLSchema {
     // graphql-js validates the schema before it executes anything; the check would also introspect it.
     skipCheck: true,
   });
-  return clearBetweenMutations(describeErrors(schema));
+  return recordWrites(clearBetweenMutations(describeErrors(schema)));
 }

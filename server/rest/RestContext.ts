@@ -10,11 +10,11 @@ export class RestContext extends Context {
    *   after the rules that decide who may make it
    */
   constructor(
-    { db, services, caller, viewer, authError }: Context,
+    { db, services, caller, viewer, authError, replicas }: Context,
     private readonly requestError: AppError | null,
     maxPageSize?: number,
   ) {
-    super(db, services, caller, viewer, authError, maxPageSize);
+    super(db, services, caller, viewer, authError, maxPageSize, replicas);
   }
 
   override validate(argument: unknown): void {

@@ -125,6 +125,7 @@ export function handler(
       }
       throw authError;
     }
+    if (route.method === "GET") context.useReplicas();
     const params = readParams(request.params);
     const { fields, bytes, error } = route.bytes
       ? await readAllowedBytes(schema, route, request as Request, context, params)

@@ -7,6 +7,7 @@ import {
 } from "graphql";
 import type { Settings } from "../../shared/settings";
 import type { AppError } from "../errors";
+import type { Context } from "../graphql/context";
 import { prepareOperation, runOperation } from "../graphql/internalOperation";
 
 /** What the application lends to the pages that search engines, feeds and other sites read. */
@@ -17,6 +18,8 @@ export interface Site {
    * @param maxPageSize the largest page of a list
    */
   visitorContext(maxPageSize?: number): object;
+  /** The same for an answer that is not stored: it may be some seconds old. */
+  passingContext(): Context;
   /** The address that people know, without a slash at its end. */
   url(): string;
   settings: Settings;

@@ -59,7 +59,7 @@ export function oembed(site: Site): Router {
     const url = site.url();
     const id = recipeIn(query["url"], url);
     if (id === null) throw notFound("Recipe");
-    const recipe = await recipeOf(id);
+    const recipe = await recipeOf(id, null, site.passingContext());
     const answer = {
       version: "1.0",
       type: "link",

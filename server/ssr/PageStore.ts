@@ -66,6 +66,11 @@ export class PageStore {
     );
   };
 
+  /** Whether the page of this request is to be stored once it is drawn. */
+  stores(request: IncomingMessage): boolean {
+    return this.requests.has(request);
+  }
+
   /** Why the version of the data could not be read for this request; undefined if it could. */
   failureOf(request: IncomingMessage): unknown {
     return this.failures.get(request);

@@ -129,7 +129,8 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
         return sendPlain(response, tagsOfError(site, error, response));
       }
       if (!context) {
-        return store.draw(request, response, () => draw(headOf, request, response, null));
+        const visitor = store.stores(request) ? null : site.passingContext();
+        return store.draw(request, response, () => draw(headOf, request, response, visitor));
       }
       response.set("Cache-Control", "private, no-store");
       await draw(headOf, request, response, context);

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { DataSource } from "typeorm";
+import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import { authenticatePage } from "../features/sessions/authenticate";
 import { type Caller, Context } from "../graphql/context";
 import { pageCookie, readPageCookie } from "../http/pageCookie";
@@ -16,12 +17,21 @@ export type FindPageContext = (
 
 /** @param caller who all pages are requested by: they do not depend on it */
 export const makeFindPageContext =
-  (db: DataSource, services: Services, caller: Caller): FindPageContext =>
+  (
+    db: DataSource,
+    services: Services,
+    caller: Caller,
+    replicas: ReadReplicas | null,
+  ): FindPageContext =>
   async (request, response) => {
     const token = readPageCookie(request, services.config);
     if (token === null) return null;
     const viewer = await authenticatePage(token, db, services);
-    if (viewer) return new Context(db, services, caller, viewer);
+    if (viewer) {
+      const context = new Context(db, services, caller, viewer, null, undefined, replicas);
+      context.useReplicas();
+      return context;
+    }
     response.setHeader("Set-Cookie", pageCookie(null, services.config));
     return null;
   };

@@ -8,6 +8,7 @@ const VERSION = `
 /**
  * Reads the version of the data that pages for visitors show: another one after each change. Requests that
  * arrive at the same moment share one statement, and none is answered by a statement sent before it came.
+ * @param db may be one that reads from replicas: what is stored under a version is read from the primary
  */
 export function pageVersion(db: DataSource): () => Promise<string> {
   let next: Promise<string> | null = null;

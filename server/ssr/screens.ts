@@ -14,7 +14,7 @@ const ORIGIN = "http://localhost";
  * Makes the screens of pages. Null, which leaves a screen to the browser, where none can
  * be made: the page then works all the same, only later.
  * @param nonce the value that inline styles must carry
- * @param context that of whoever the page is for; null for a visitor
+ * @param context that of whoever the page is for; null for visitors in general
  */
 export function screens(renderer: Renderer | null, site: Site) {
   let making = 0;
@@ -31,7 +31,7 @@ export function screens(renderer: Renderer | null, site: Site) {
         locale: localeOf(request, site.settings.defaultLocale),
         nonce,
         settings: site.settings,
-        isForViewer: context !== null,
+        isForViewer: Boolean(context?.viewer),
         ask: executeFor(site, context ?? undefined),
       });
     } catch (error) {

@@ -63,7 +63,7 @@ const SAME_ON_EITHER =
 
 /** The tests that need PostgreSQL itself. */
 const ON_POSTGRES_ONLY =
-  "server/(conventions/plans|workers|database/(pooler|migrateServer|standby))";
+  "server/(conventions/plans|workers|database/(pooler|migrateServer|standby|replicas))";
 
 const jestOnEmbedded = () =>
   jest({ TEST_DATABASE_URL: undefined }, ["--testPathIgnorePatterns", ON_POSTGRES_ONLY]);

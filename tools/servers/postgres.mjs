@@ -62,6 +62,27 @@ function initialize(initdb, data, folder, user) {
 }
 
 /**
+ * Makes the folder of a replica: a copy of a running server that goes on with what that writes.
+ * @param {number} primaryPort
+ * @param {string} path
+ * @throws NotInstalled without PostgreSQL's server programs
+ */
+export function copyServer(primaryPort, path) {
+  const initdb = findInitdb();
+  if (!initdb) throw new NotInstalled("PostgreSQL is not installed (apt-get install postgresql)");
+  const user = unprivileged();
+  mkdirSync(path, { recursive: true });
+  if (user.uid !== undefined) chownSync(path, user.uid, user.gid);
+  const from = ["-h", "127.0.0.1", "-p", `${primaryPort}`, "-U", "postgres"];
+  const options = ["--checkpoint=fast", "--no-sync", "--write-recovery-conf"];
+  execFileSync(
+    join(dirname(initdb), "pg_basebackup"),
+    [...from, ...options, "-D", join(path, "data")],
+    { ...user, cwd: path, stdio: "pipe" },
+  );
+}
+
+/**
  * Starts a PostgreSQL server on 127.0.0.1 without authentication; an empty, temporary one unless it is
  * given a folder.
  * @param {{ settings?: Record<string, string | number>, folder?: string, port?: number }} [options] settings of

@@ -28,6 +28,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   imported_ingredients: "emptied",
   imports: "emptied",
   ingredients: "exported",
+  last_writes: "emptied",
   merged_recipes: "exported",
   merges: "exported",
   migrations: "ignored",

@@ -28,6 +28,7 @@ import { CookingProgress1795485600200 } from "./1795485600200-CookingProgress";
 import { Identities1795489200000 } from "./1795489200000-Identities";
 import { PrivateRecipes1795491000000 } from "./1795491000000-PrivateRecipes";
 import { CardTexts1795492000000 } from "./1795492000000-CardTexts";
+import { LastWrites1795492100000 } from "./1795492100000-LastWrites";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   Identities1795489200000,
   PrivateRecipes1795491000000,
   CardTexts1795492000000,
+  LastWrites1795492100000,
 ];

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { type DataSource, In } from "typeorm";
 import { keys, prepared } from "../../database/prepared";
+import { primaryOf } from "../../database/replicas/primaryOf";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
@@ -49,8 +50,9 @@ export async function recipesOf(context: Context, rows: readonly RecipeRow[]): P
   if (!rows[0]) return [];
   const { db } = context;
   const names = await referenceNames(db, rows[0].version);
-  const made = madeRecipes.get(db) ?? new LRUCache<number, MadeRecipe>({ max: MAX_RECIPES });
-  madeRecipes.set(db, made);
+  const primary = primaryOf(db);
+  const made = madeRecipes.get(primary) ?? new LRUCache<number, MadeRecipe>({ max: MAX_RECIPES });
+  madeRecipes.set(primary, made);
   return rows.map(({ recipeId, doc, scores }) => {
     context.prime(ratingByRecipe, recipeId, ratingOf(scores));
     const known = made.get(recipeId);
@@ -61,9 +63,24 @@ export async function recipesOf(context: Context, rows: readonly RecipeRow[]): P
   });
 }
 
+/**
+ * Reads the rows of recipes. Those of which one is missing are read from the primary: the link to a recipe that no
+ * replica has yet may have been sent to somebody.
+ */
+async function findRows<Row extends RecipeRow>(
+  { db }: Context,
+  sql: string,
+  parameters: unknown[],
+  ids: readonly number[],
+): Promise<Row[]> {
+  const rows: Row[] = await db.query(sql, parameters);
+  const primary = primaryOf(db);
+  return rows.length === ids.length || primary === db ? rows : primary.query(sql, parameters);
+}
+
 /** Recipes whoever may see them. */
 const storedRecipes = async (context: Context, ids: readonly number[]): Promise<Recipe[]> =>
-  recipesOf(context, await context.db.query(DOCS, [ids]));
+  recipesOf(context, await findRows(context, DOCS, [ids], ids));
 
 /** The recipe of each key, or null for one that is not there for the viewer. */
 const visibleByKey = ({ viewer }: Context, ids: readonly number[], recipes: Recipe[]) =>
@@ -159,7 +176,7 @@ export const viewedRecipeById: Loader<number, Recipe | null> = {
   async batch(ids, context) {
     if (!context.viewer) return recipeById.batch(ids, context);
     const parameters = [context.viewer.userId, ids];
-    const rows: (RecipeRow & ViewerRow)[] = await context.db.query(VIEWED_DOCS, parameters);
+    const rows = await findRows<RecipeRow & ViewerRow>(context, VIEWED_DOCS, parameters, ids);
     for (const row of rows) context.prime(viewerRows, row.recipeId, row);
     const recipes = visibleByKey(context, ids, await recipesOf(context, rows));
     ids.forEach((id, i) => context.prime(recipeById, id, recipes[i]!));

@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { primaryOf } from "../../database/replicas/primaryOf";
 import { Category } from "./Category";
 import { DifficultyLevel } from "./DifficultyLevel";
 import { Ingredient } from "./Ingredient";
@@ -19,17 +20,33 @@ interface Loaded {
 
 /** What this process has read of each database. */
 const loaded = new WeakMap<DataSource, Loaded>();
+/** What it has read of replicas that knew an older version. */
+const loadedBefore = new WeakMap<DataSource, Loaded>();
 
 /**
  * All reference data, which every recipe refers to by key.
  * @param version what `reference_version` said beside the keys; an older copy is read again
  */
 export function referenceNames(db: DataSource, version: number): Promise<ReferenceNames> {
-  const known = loaded.get(db);
-  if (known && known.version >= version) return known.names;
+  const primary = primaryOf(db);
+  const known = loaded.get(primary);
+  if (!known || known.version < version) return load(loaded, primary, primary, version);
+  if (known.version === version || db === primary) return known.names;
+  // What is newer may lack what an older recipe refers to.
+  const before = loadedBefore.get(primary);
+  if (before?.version === version) return before.names;
+  return load(loadedBefore, primary, db, version);
+}
+
+function load(
+  into: WeakMap<DataSource, Loaded>,
+  primary: DataSource,
+  db: DataSource,
+  version: number,
+): Promise<ReferenceNames> {
   const names = read(db);
-  loaded.set(db, { version, names });
-  names.catch(() => loaded.delete(db));
+  into.set(primary, { version, names });
+  names.catch(() => into.delete(primary));
   return names;
 }
 

@@ -9,6 +9,7 @@ import {
 } from "../../errors";
 import type { Services, Tokens } from "../../services";
 import { prepared } from "../../database/prepared";
+import { BEGINNING, readPosition } from "../../database/replicas/positions";
 import { isLive } from "./liveSessions";
 
 interface SessionRow {
@@ -20,17 +21,27 @@ interface SessionRow {
   two_factor: boolean;
   vouched: boolean;
   stale: boolean;
+  position: string | null;
 }
+
+/** What was written longer ago than replicas may be old is on all that are asked. */
+const MARGIN = 2;
 
 /** What a token names. */
 type NamedSession = NonNullable<ReturnType<Tokens["verify"]>>;
 
-/** Session, user, role and ban in one statement; nothing of authority is read from the token. */
+/**
+ * Session, user, role and ban in one statement; nothing of authority is read from the token, or from a replica. The
+ * position is that of what the user has written lately. Of a new session no replica may know, whatever it has replayed.
+ */
 const FIND = prepared(`
   select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password, u.two_factor,
     s.vouched,
-    s.last_used_at < now() - interval '1 minute' as stale
+    s.last_used_at < now() - interval '1 minute' as stale,
+    (case when s.created_at > now() - make_interval(secs => $5) then 'FFFFFFFF/FFFFFFFF'::pg_lsn
+      when w.written_at > now() - make_interval(secs => $5) then w.position end)::text as position
   from sessions s join users u using (user_id) join roles r using (role_id)
+    left join last_writes w using (user_id)
   where s.session_id = $1 and s.user_id = $2
     and ${isLive("$3", "$4")}`);
 
@@ -51,13 +62,14 @@ const sessionEnded = () =>
 async function findSession(
   { sessionId, userId }: NamedSession,
   db: DataSource,
-  { sessionDays, sessionIdleDays }: Services["config"],
+  { sessionDays, sessionIdleDays, replicaUrls, replicaMaxAge }: Services["config"],
 ): Promise<SessionRow | undefined> {
   const rows: SessionRow[] = await db.query(FIND, [
     sessionId,
     userId,
     sessionDays,
     sessionIdleDays,
+    replicaUrls.length > 0 ? MARGIN * replicaMaxAge : 0,
   ]);
   return rows[0];
 }
@@ -67,6 +79,7 @@ const viewerOf = (row: SessionRow, { sessionId }: NamedSession): Viewer => ({
   roleName: row.role_name,
   sessionId,
   vouched: row.vouched,
+  position: row.position === null ? BEGINNING : readPosition(row.position),
 });
 
 /** What a user has to do before anything else. */

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+/** The variables that say where photos are stored. */
+export const photoVariables = {
+  PHOTOS_DIR: z.string().optional(),
+  PHOTOS_S3_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PHOTOS_S3_REGION: z.string().default("us-east-1"),
+  PHOTOS_S3_KEY: z.string().optional(),
+  PHOTOS_S3_SECRET: z.string().optional(),
+};
+
+const variables = z.object(photoVariables);
+type PhotoVariables = z.infer<typeof variables>;
+
+/** What an object store needs. */
+const OBJECT_STORE = ["PHOTOS_S3_URL", "PHOTOS_S3_KEY", "PHOTOS_S3_SECRET"] as const;
+
+/**
+ * Reports what does not fit together.
+ * @param wrong takes the name of a variable and what is wrong with it
+ */
+export function checkPhotos(
+  given: PhotoVariables,
+  wrong: (name: string, message: string) => void,
+): void {
+  const missing = OBJECT_STORE.find((name) => !given[name]);
+  if (missing && OBJECT_STORE.some((name) => given[name])) {
+    wrong(missing, `is required; set ${OBJECT_STORE.join(", ")} together`);
+  }
+  if (given.PHOTOS_S3_URL && given.PHOTOS_DIR) {
+    wrong("PHOTOS_DIR", "must not be set together with PHOTOS_S3_URL");
+  }
+}
+
+/** The object store for photos; null where they are files. */
+export function readObjectStore(env: PhotoVariables) {
+  const { PHOTOS_S3_URL: url, PHOTOS_S3_REGION: region, PHOTOS_S3_KEY: key } = env;
+  const secret = env.PHOTOS_S3_SECRET;
+  return url && key && secret ? { url: url.replace(/\/+$/, ""), region, key, secret } : null;
+}

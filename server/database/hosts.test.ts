@@ -1,0 +1,82 @@
+import type { Pool } from "pg";
+import { onServer } from "../testing/seed";
+import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
+import { until } from "../testing/until";
+import { connect, type Database } from "./openDatabase";
+import { makeProbe } from "./probe";
+import { nameOfAddress, readAddress } from "./hosts";
+
+describe("The address of a database", () => {
+  it("may name several hosts, of which the one that takes writes is meant", () => {
+    expect(readAddress("postgres://me:s@one,two:5433,[::1]/potluck?sslmode=require")).toEqual({
+      url: "postgres://me:s@one/potluck?sslmode=require",
+      hosts: [
+        { host: "one", port: 5432 },
+        { host: "two", port: 5433 },
+        { host: "::1", port: 5432 },
+      ],
+      attributes: "read-write",
+    });
+  });
+
+  it("may say what is meant as libpq has it", () => {
+    const read = readAddress("postgresql://one,two/potluck?target_session_attrs=standby&a=b");
+    expect(read).toMatchObject({ url: "postgresql://one/potluck?a=b", attributes: "standby" });
+    expect(readAddress("postgres://one/potluck")).toMatchObject({ attributes: "any" });
+  });
+
+  it.each([
+    "mysql://one/potluck",
+    "postgres://one,two:port/potluck",
+    "postgres://one,two/potluck?target_session_attrs=best",
+    "one,two",
+  ])("is not %s", (address) => {
+    expect(readAddress(address)).toBeNull();
+  });
+
+  it("is shown without its password", () => {
+    expect(nameOfAddress("postgres://me:secret@one,two:5433/potluck")).toBe("one:5432,two:5433");
+  });
+});
+
+const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
+
+describeOnPostgres("A database at an address with several hosts", () => {
+  let database: TestDatabase;
+  let severally: Database;
+  let name: string;
+  /** Nobody listens on the first; the second takes writes. */
+  const addressOf = (port: string) => `postgres://postgres@127.0.0.1:9,127.0.0.1:${port}/${name}`;
+  beforeAll(async () => {
+    database = await openTestDatabase();
+    const url = new URL((database.db.options as { url: string }).url);
+    name = url.pathname.slice(1);
+    severally = await connect({ url: addressOf(url.port) }, async () => {});
+  });
+  afterAll(async () => {
+    await severally?.close();
+    await database?.close();
+  });
+
+  it("is reached on the host that takes writes", async () => {
+    const probe = makeProbe(severally.db);
+    expect(await probe.isReady()).toBe(true);
+    await probe.close();
+    await severally.db.query("update users set name = name where user_id = 1");
+  });
+
+  it("is not reached while no host takes writes", async () => {
+    const { master } = severally.db.driver as unknown as { master: Pool };
+    const set = (value: string) =>
+      onServer(`alter database ${name} set default_transaction_read_only = ${value}`);
+    const ask = async (): Promise<unknown> => {
+      // Connections from before go on, and their like may be opened for a moment.
+      while (master.idleCount > 0) (await master.connect()).release(true);
+      return severally.db.query("select 1").catch((error: unknown) => error);
+    };
+    await set("on");
+    await until(async () => ((await ask()) as { code?: string }).code === "ECONNREFUSED");
+    await set("off");
+    await expect(severally.db.query("select 1")).resolves.toHaveLength(1);
+  });
+});

@@ -1,0 +1,194 @@
+import { Pool, type PoolClient } from "pg";
+import type { Logger } from "pino";
+import { reasonOf } from "../../lib/reasonOf";
+import { connectionOptions } from "../dataSource";
+import { nameOfAddress } from "../hosts";
+import { prepared } from "../prepared";
+import { BEGINNING, type Position, readPosition } from "./positions";
+import type { PrimaryLog } from "./PrimaryLog";
+
+/** How long it may take to connect to a replica and, in the background, to hear from it. */
+const LONGEST_LOOK_MS = 1_000;
+
+const STANDING = prepared(`
+  select pg_is_in_recovery() as "isStandby",
+    coalesce(pg_last_wal_replay_lsn(), '0/0')::text as replayed`);
+
+interface Standing {
+  isStandby: boolean;
+  replayed: string;
+}
+
+/** What all replicas of a process have in common. */
+export interface ReplicaSettings {
+  connections: number;
+  /** Whether the addresses are those of poolers in transaction mode. */
+  pooled: boolean;
+  /** How old what a replica answers may be. */
+  maxAgeMs: number;
+  primaryLog: PrimaryLog;
+  log: Logger;
+}
+
+/** A replica that was too old has to be this much younger than allowed before it is asked again. */
+const YOUNG_AGAIN = 0.8;
+
+const ignore = (): void => undefined;
+
+/** A replica of the database: its connections, and whether it is asked. */
+export class Replica {
+  readonly name: string;
+  private pool: Pool;
+  /** A connection that is only for looking at it. */
+  private watch: Pool;
+  /** What the server of each connection has replayed at least: an address may lead to several servers. */
+  private replayed = new WeakMap<PoolClient, Position>();
+  /** Null before it was looked at for the first time. */
+  private asked: boolean | null = null;
+  private lastReplayed: Position | null = null;
+  private isClosed = false;
+
+  constructor(
+    private readonly url: string,
+    private readonly settings: ReplicaSettings,
+  ) {
+    this.name = nameOfAddress(url);
+    [this.pool, this.watch] = this.connect();
+  }
+
+  /** Whether reads may be sent to it. */
+  get isAsked(): boolean {
+    return this.asked === true;
+  }
+
+  /** How many seconds it is behind the primary; null while it does not answer. */
+  get lagSeconds(): number | null {
+    if (this.lastReplayed === null) return null;
+    return this.settings.primaryLog.lagOf(this.lastReplayed) / 1_000;
+  }
+
+  /**
+   * Lends a connection to a server that has replayed a position and is not too old; null without one.
+   * It is given back by `release`.
+   */
+  async lend(position: Position): Promise<PoolClient | null> {
+    // Looking at the connection of whoever has just written something would mostly be in vain.
+    if (!this.isAsked || this.isBusy || position > (this.lastReplayed ?? BEGINNING)) return null;
+    const { pool } = this;
+    let client: PoolClient | undefined;
+    try {
+      client = await pool.connect();
+      client.on("error", ignore);
+      if (!this.isRecent(client, position)) await this.ask(client);
+    } catch (error) {
+      if (client) this.release(client, true);
+      if (pool === this.pool) this.lose(error);
+      return null;
+    }
+    if (this.isRecent(client, position)) return client;
+    this.release(client);
+    return null;
+  }
+
+  /** @param isBroken closes the connection */
+  release(client: PoolClient, isBroken = false): void {
+    client.off("error", ignore);
+    if (isBroken) client.on("error", ignore);
+    client.release(isBroken);
+  }
+
+  /** Takes it out at once, since a statement has failed because it is down or refuses. */
+  fail(client: PoolClient, error: unknown): void {
+    // A connection from before it was taken out says nothing about how it is now.
+    if (this.replayed.has(client)) this.lose(error);
+  }
+
+  /** Finds out in the background whether it is to be asked. */
+  async look(): Promise<void> {
+    const { primaryLog, maxAgeMs, log } = this.settings;
+    try {
+      const { rows } = await this.watch.query<Standing>(STANDING);
+      this.lastReplayed = replayedBy(rows[0]!);
+    } catch (error) {
+      return this.lose(error);
+    }
+    const age = primaryLog.ageOf(this.lastReplayed, Date.now());
+    const limit = this.asked === false ? maxAgeMs * YOUNG_AGAIN : maxAgeMs;
+    if (age > limit) return this.takeOut("is too old, or the primary does not answer");
+    if (!this.isAsked) log.info({ replica: this.name }, "replica is asked");
+    this.asked = true;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await Promise.all([this.pool.end(), this.watch.end()]);
+  }
+
+  /** A request asks another server rather than wait for a connection. */
+  private get isBusy(): boolean {
+    const { totalCount, idleCount } = this.pool;
+    return idleCount === 0 && totalCount >= this.settings.connections;
+  }
+
+  private isRecent(client: PoolClient, position: Position): boolean {
+    const { primaryLog, maxAgeMs } = this.settings;
+    const replayed = this.replayed.get(client);
+    if (replayed === undefined || replayed < position) return false;
+    return primaryLog.ageOf(replayed, Date.now()) <= maxAgeMs;
+  }
+
+  private async ask(client: PoolClient): Promise<void> {
+    const { rows } = await client.query<Standing>(STANDING);
+    this.replayed.set(client, replayedBy(rows[0]!));
+  }
+
+  private lose(error: unknown): void {
+    if (this.isClosed) return;
+    const wasAsked = this.isAsked;
+    this.lastReplayed = null;
+    this.takeOut(reasonOf(error));
+    if (!wasAsked) return;
+    // Whatever is still connected may never answer.
+    for (const pool of [this.pool, this.watch]) void pool.end().catch(ignore);
+    [this.pool, this.watch] = this.connect();
+    this.replayed = new WeakMap();
+  }
+
+  private takeOut(reason: string): void {
+    if (this.asked !== false) {
+      this.settings.log.warn({ replica: this.name, reason }, "replica is not asked any more");
+    }
+    this.asked = false;
+  }
+
+  private connect(): [Pool, Pool] {
+    const { connections } = this.settings;
+    return [
+      this.connectTo({ max: connections, connectionTimeoutMillis: LONGEST_LOOK_MS }),
+      this.connectTo({
+        max: 1,
+        connectionTimeoutMillis: LONGEST_LOOK_MS,
+        query_timeout: LONGEST_LOOK_MS,
+      }),
+    ];
+  }
+
+  private connectTo(options: object): Pool {
+    const { url, extra } = connectionOptions(
+      { url: this.url, pooled: this.settings.pooled },
+      "requests",
+    );
+    const pool = new Pool({ connectionString: url, ...extra, ...options });
+    pool.on("error", (error) => {
+      // One that was replaced has been lost before.
+      if (pool === this.pool || pool === this.watch) this.lose(error);
+    });
+    return pool;
+  }
+}
+
+/** @throws for a server that is no standby, whose data may be those of a primary that was replaced */
+function replayedBy({ isStandby, replayed }: Standing): Position {
+  if (!isStandby) throw new Error("is not a standby");
+  return readPosition(replayed);
+}

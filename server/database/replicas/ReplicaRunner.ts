@@ -1,0 +1,83 @@
+import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
+import { PostgresQueryRunner } from "typeorm/driver/postgres/PostgresQueryRunner";
+import { QueryFailedError } from "typeorm";
+import { translateDatabaseError } from "../translateDatabaseErrors";
+import type { Position } from "./positions";
+import type { Replica } from "./Replica";
+
+/**
+ * SQLSTATE of what the primary may answer although the replica is well: a row or table that the primary has changed
+ * meanwhile is read (40001, 55P03), the statement writes or locks (25006), or the schema is one migration behind.
+ */
+const ELSEWHERE = /^(40001|55P03|25006|0A000|42...)$/;
+
+/** SQLSTATE of a statement that takes too long; it would on another server, too. */
+const TOO_LONG = "57014";
+
+/**
+ * Sends statements to replicas, and to the primary what none of them answers. Transactions are the primary's.
+ */
+export class ReplicaRunner extends PostgresQueryRunner {
+  /** The replica that has the statement; null for the primary. */
+  target: Replica | null = null;
+
+  /**
+   * @param replicas which to ask, the first first
+   * @param position what they must have replayed
+   */
+  constructor(
+    driver: PostgresDriver,
+    private readonly replicas: readonly Replica[],
+    private readonly position: Position,
+  ) {
+    super(driver, "slave");
+  }
+
+  override async query(
+    query: string,
+    parameters?: unknown[],
+    useStructuredResult = false,
+  ): Promise<unknown> {
+    if (!this.isTransactionActive && !this.databaseConnection) {
+      for (const replica of this.replicas) {
+        const result = await this.ask(replica, query, parameters, useStructuredResult);
+        if (result) return result.value;
+      }
+    }
+    return super.query(query, parameters, useStructuredResult) as Promise<unknown>;
+  }
+
+  /** @returns null if another server is to be asked */
+  private async ask(
+    replica: Replica,
+    query: string,
+    parameters: unknown[] | undefined,
+    useStructuredResult: boolean,
+  ): Promise<{ value: unknown } | null> {
+    const client = await replica.lend(this.position);
+    if (!client) return null;
+    this.databaseConnection = client;
+    this.target = replica;
+    let isBroken = false;
+    try {
+      return { value: await super.query(query, parameters, useStructuredResult) };
+    } catch (error) {
+      isBroken = true;
+      const code = codeOf(error);
+      if (ELSEWHERE.test(code)) return null;
+      const isAway = translateDatabaseError(error)?.code === "SERVICE_UNAVAILABLE";
+      if (code === TOO_LONG || !isAway) throw error;
+      replica.fail(client, error instanceof QueryFailedError ? error.driverError : error);
+      return null;
+    } finally {
+      this.databaseConnection = undefined;
+      this.target = null;
+      replica.release(client, isBroken);
+    }
+  }
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof QueryFailedError
+    ? String((error.driverError as { code?: unknown }).code ?? "")
+    : "";

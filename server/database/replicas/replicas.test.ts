@@ -1,0 +1,399 @@
+import { PassThrough } from "node:stream";
+import { isDeepStrictEqual } from "node:util";
+import pino from "pino";
+import type { DataSource } from "typeorm";
+import { checkReplicas } from "../../commands/replicaChecks";
+import { readConfig } from "../../config/config";
+import { User } from "../../features/users/User";
+import { type ReplicatedDatabase, startReplicated } from "../../testing/replicatedDatabase";
+import { callRest } from "../../testing/callRest";
+import { openPage } from "../../testing/pages";
+import { answered, askedReplicas, metrics } from "../../testing/replicaMetrics";
+import { TEST_SECRET, TestServer } from "../../testing/testServer";
+import { until } from "../../testing/until";
+import {
+  client,
+  cookieOf,
+  mutate,
+  type Shown,
+  shown,
+  shownOnPage,
+} from "../../testing/shownRecipe";
+import { Replicas } from "./Replicas";
+
+const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
+
+describeOnPostgres("Replicas of the database", () => {
+  let database: ReplicatedDatabase;
+  /** Asks replicas however old they are. */
+  let patient: TestServer;
+  /** Asks replicas that are up to two seconds old. */
+  let strict: TestServer;
+  const MAX_AGE_SECONDS = 2;
+  let log = "";
+
+  const start = (maxAge: number, destination?: PassThrough) =>
+    TestServer.startOn(
+      database,
+      {
+        DATABASE_URL: database.url,
+        JWT_SECRET: TEST_SECRET,
+        DATABASE_REPLICA_URLS: database.replicas.map(({ url }) => url).join(),
+        REPLICA_MAX_AGE: `${maxAge}`,
+        METRICS: "on",
+        RATE_LIMIT: "off",
+        LOG_LEVEL: destination ? "info" : "silent",
+      },
+      destination,
+      client,
+    );
+
+  /** Repeats a read until replicas answer it: on a busy machine they may be taken out for a moment. */
+  const untilAnswering = (read: () => Promise<unknown>) =>
+    until(async () => {
+      const before = await answered(patient);
+      await read();
+      return (await answered(patient)) > before;
+    });
+  const untilAsked = (server: TestServer, count = database.replicas.length) =>
+    until(async () => (await askedReplicas(server)) === count);
+
+  const pause = () => Promise.all(database.replicas.map((replica) => replica.pause()));
+  const resume = () => Promise.all(database.replicas.map((replica) => replica.resume()));
+  /** Has replicas go on, and waits until they have everything. */
+  const catchUp = async () => {
+    await resume();
+    await untilAsked(strict);
+  };
+
+  /** Logs in long ago: of new sessions no replica is expected to know. */
+  const logIn = async (account: string): Promise<string> => {
+    const token = await patient.login(account);
+    await database.db.query("update sessions set created_at = now() - interval '1 day'");
+    return token;
+  };
+
+  beforeAll(async () => {
+    database = await startReplicated(2);
+    patient = await start(3_600);
+    const lines = new PassThrough();
+    lines.on("data", (line: Buffer) => (log += line.toString()));
+    strict = await start(MAX_AGE_SECONDS, lines);
+    await Promise.all([untilAsked(patient), untilAsked(strict)]);
+  }, 180_000);
+  afterAll(async () => {
+    await patient?.close();
+    await strict?.close();
+    await database?.close();
+  });
+  afterEach(() => catchUp());
+
+  it.each<[string, () => Promise<unknown>]>([
+    ["a query", () => shown(patient, 1)],
+    ["a GET", () => callRest(patient, "GET /recipes/1")],
+    ["a list", () => callRest(patient, "GET /recipes?first=3")],
+    ["a page that is not stored", () => openPage(patient, "/recipes/1?from=1")],
+    ["a page that is stored", () => openPage(patient, "/recipes/1")],
+  ])("answer %s of visitors", async (_name, read) => {
+    await untilAnswering(read);
+  });
+
+  it("answer what members read who have written nothing lately", async () => {
+    const token = await logIn("member");
+    await untilAnswering(() => shown(patient, 1, token));
+  });
+
+  describe("that are held back", () => {
+    it("still show people at once what they have written themselves", async () => {
+      const token = await logIn("member");
+      const otherDevice = await logIn("member");
+      const cookie = await cookieOf(patient, token);
+      const [unknown] = await database.db.query<{ recipe_id: number }[]>(
+        `select recipe_id from recipes where visibility = 'public' and recipe_id not in (
+           select recipe_id from reviews join users using (user_id) where name = $1) limit 1`,
+        [(await shown(patient, 1, token)).viewer!.name],
+      );
+      const recipeId = unknown!.recipe_id;
+      const before = await shown(patient, recipeId);
+      await pause();
+
+      await mutate(patient, `addFavorite(recipeId: ${recipeId}) { recipeId }`, token);
+      expect((await shown(patient, recipeId, token)).recipe.viewerHasFavorited).toBe(true);
+      await mutate(
+        patient,
+        `writeNote(recipeId: ${recipeId}, input: { text: "Less salt." }) { recipe { recipeId } }`,
+        token,
+      );
+      const { viewer, recipe } = await shownOnPage(patient, `/recipes/${recipeId}`, cookie);
+      expect(viewer).not.toBeNull();
+      expect(recipe.viewerNote).toEqual({ text: "Less salt." });
+      const review = { recipeId, score: 5, reviewText: "Good." };
+      const { status } = await callRest(patient, "POST /reviews", { token, body: review });
+      expect(status).toBeLessThan(300);
+      const reviews = `GET /reviews/recipe/${recipeId}`;
+      expect((await callRest(patient, reviews, { token })).text).toContain("Good.");
+      expect((await shown(patient, recipeId, otherDevice)).recipe.rating.count).toBe(
+        before.recipe.rating.count + 1,
+      );
+      // A replica that is as old as it may be goes on answering others.
+      await until(async () => isDeepStrictEqual(await shown(patient, recipeId), before));
+
+      await resume();
+      await untilAnswering(() => shown(patient, recipeId, token));
+      expect((await shown(patient, recipeId, token)).recipe.viewerHasFavorited).toBe(true);
+    });
+
+    it("show a recipe at once as its owner has edited it, over both processes", async () => {
+      const token = await logIn("contributor");
+      const { data } = await patient.graphql<{ viewer: { userId: number } }>(
+        "{ viewer { userId } }",
+        {},
+        token,
+      );
+      const [own] = await database.db.query<{ recipe_id: number; name: string }[]>(
+        "select recipe_id, name from recipes where owner_id = $1 and visibility = 'public' limit 1",
+        [data!.viewer.userId],
+      );
+      const { recipe_id: recipeId, name } = own!;
+      const path = `/recipes/${recipeId}`;
+      const { json } = await callRest<Record<string, unknown>>(patient, `GET ${path}`, { token });
+      await pause();
+
+      const body = { ...json, recipeName: `${name} anew` };
+      const { status, text } = await callRest(patient, `PUT ${path}`, { token, body });
+      expect([status, text]).toEqual([200, expect.stringContaining(`${name} anew`)]);
+      for (const server of [patient, strict]) {
+        expect((await shown(server, recipeId, token)).recipe.name).toBe(`${name} anew`);
+        const read = await callRest(server, `GET ${path}`, { token });
+        expect(read.text).toContain(`${name} anew`);
+      }
+      await until(async () => (await shown(patient, recipeId)).recipe.name === name);
+    });
+
+    it("show others a recipe that was added since by its link", async () => {
+      const token = await logIn("contributor");
+      await pause();
+      const input = `{ name: "Hot off the stove", categoryId: 1, difficultyLevelId: 1, instructions: "Cook." }`;
+      const { data, errors } = await patient.graphql<{ createRecipe: { recipeId: number } }>(
+        `mutation { createRecipe(input: ${input}) { recipeId } }`,
+        {},
+        token,
+      );
+      expect(errors).toBeUndefined();
+      const { recipeId } = data!.createRecipe;
+      expect((await shown(patient, recipeId)).recipe.name).toBe("Hot off the stove");
+      const visitor = await shownOnPage(patient, `/recipes/${recipeId}?from=1`);
+      expect(visitor.recipe.name).toBe("Hot off the stove");
+      const other = await logIn("member");
+      expect((await shown(patient, recipeId, other)).recipe.name).toBe("Hot off the stove");
+    });
+
+    it("show nobody what is older than the setting says", async () => {
+      const token = await logIn("admin");
+      const { recipe } = await shown(strict, 3);
+      expect((await shownOnPage(strict, "/recipes/3")).recipe).toEqual(recipe);
+      await pause();
+      const review = `createReview(recipeId: 3, input: { score: 1, text: "Hm." }) { reviewId }`;
+      await mutate(strict, review, token);
+      const written = Date.now();
+      const isFresh = ({ rating }: Shown["recipe"]) => rating.count > recipe.rating.count;
+      let rounds = 0;
+      for (let isLate = false; !isLate || rounds < 3; rounds++) {
+        isLate = Date.now() > written + MAX_AGE_SECONDS * 1_000;
+        const states = [
+          (await shown(strict, 3)).recipe,
+          (await shownOnPage(strict, "/recipes/3")).recipe,
+          (await shownOnPage(strict, "/recipes/3?from=1")).recipe,
+        ];
+        if (isLate) expect(states.map(isFresh)).toEqual([true, true, true]);
+      }
+      await until(async () => (await askedReplicas(strict)) === 0);
+      const lagging = /potluck_replica_lag_seconds\{.*\} [1-9]/;
+      await until(async () => lagging.test(await metrics(strict)));
+      await catchUp();
+      // What was stored meanwhile is not shown any longer than it is true.
+      expect(isFresh((await shownOnPage(strict, "/recipes/3")).recipe)).toBe(true);
+    });
+
+    it("let bans, roles and ended sessions hold at the next request", async () => {
+      const userId = await patient.addPerson("rude");
+      const token = await logIn("rude");
+      const admin = await logIn("admin");
+      await catchUp();
+      await untilAsked(patient);
+      await pause();
+      const codeFor = async (query: string, server = patient) =>
+        (await server.graphql(query, {}, token)).errors?.[0]?.extensions["code"];
+      const roles = await database.db.query<{ role_id: number; role_name: string }[]>(
+        "select role_id, role_name from roles",
+      );
+      const setRole = (name: string) => {
+        const { role_id: roleId } = roles.find(({ role_name: each }) => each === name)!;
+        const change = `setUserRole(userId: ${userId}, roleId: ${roleId}) { userId }`;
+        return mutate(patient, change, admin);
+      };
+      const list = "{ users(first: 1) { totalCount } }";
+      expect(await codeFor(list)).toBe("FORBIDDEN");
+      await setRole("admin");
+      expect(await codeFor(list)).toBeUndefined();
+      await setRole("member");
+      expect(await codeFor(list)).toBe("FORBIDDEN");
+      await mutate(patient, `banUser(userId: ${userId}) { userId }`, admin);
+      for (const server of [patient, strict]) {
+        expect(await codeFor("{ viewer { name } }", server)).toBe("ACCOUNT_BANNED");
+      }
+      await mutate(patient, `unbanUser(userId: ${userId}) { userId }`, admin);
+      expect(await codeFor("{ viewer { name } }")).toBe("UNAUTHENTICATED");
+    });
+
+    it("name ingredients as a recipe has them, also those that were merged meanwhile", async () => {
+      const admin = await logIn("admin");
+      const [row] = await database.db.query<{ recipe_id: number; ingredient_id: number }[]>(
+        `select recipe_id, ingredient_id from recipe_ingredients join recipes using (recipe_id)
+         where visibility = 'public' order by recipe_id desc limit 1`,
+      );
+      const { recipe_id: recipeId, ingredient_id: mergedId } = row!;
+      const { recipe } = await shown(patient, recipeId);
+      await pause();
+      const [other] = await database.db.query<{ ingredient_id: number }[]>(
+        `select ingredient_id from ingredients where ingredient_id not in
+           (select ingredient_id from recipe_ingredients where recipe_id = $1) limit 1`,
+        [recipeId],
+      );
+      const pair = `kind: INGREDIENT, mergedId: ${mergedId}, intoId: ${other!.ingredient_id}`;
+      await mutate(patient, `createMerge(${pair}) { mergeId }`, admin);
+      expect((await shown(patient, recipeId, admin)).recipe.ingredients).not.toEqual(
+        recipe.ingredients,
+      );
+      await until(async () => {
+        const { ingredients } = (await shown(patient, recipeId)).recipe;
+        return isDeepStrictEqual(ingredients, recipe.ingredients);
+      });
+    });
+  });
+
+  describe("asked for a statement", () => {
+    const WHERE = "pg_is_in_recovery() as standby";
+    let replicas: Replicas;
+    let reads: DataSource;
+    const untilAllAsked = () => until(async () => replicas.all.every(({ isAsked }) => isAsked));
+    beforeAll(async () => {
+      const options = {
+        replicaUrls: database.replicas.map(({ url }) => url),
+        replicaMaxAge: 3_600,
+        databaseConnections: 4,
+        transactionPooling: false,
+      };
+      replicas = new Replicas(database.db, options, pino({ level: "silent" }));
+      reads = replicas.readsFor({ key: "a test" });
+      await untilAllAsked();
+    });
+    afterAll(() => replicas.close());
+
+    it("answer it, also for a repository", async () => {
+      const isStandby = async (answer: Promise<unknown>) =>
+        isDeepStrictEqual(await answer, { standby: true });
+      await until(() => isStandby(reads.query<unknown[]>(`select ${WHERE}`).then(([row]) => row)));
+      const query = reads.getRepository(User).createQueryBuilder().select(WHERE).limit(1);
+      await until(() => isStandby(query.getRawOne()));
+    });
+
+    it("leave it to the primary in a transaction", async () => {
+      const rows = await reads.transaction((data) => data.query(`select ${WHERE}`));
+      expect(rows).toEqual([{ standby: false }]);
+    });
+
+    it.each([
+      ["writes", `update users set name = name where user_id = 1 returning ${WHERE}`],
+      ["locks", `select ${WHERE} from users where user_id = 1 for update`],
+    ])("leave it to the primary if it %s", async (_name, statement) => {
+      const rows: unknown = await reads.query(statement);
+      expect(JSON.stringify(rows)).toContain(JSON.stringify({ standby: false }));
+      await untilAllAsked();
+    });
+
+    it("leave it to the primary if a table is not there yet", async () => {
+      await pause();
+      await database.db.query("create table newly_migrated as select 1 as one");
+      const rows = await reads.query(`select one, ${WHERE} from newly_migrated`);
+      await database.db.query("drop table newly_migrated");
+      expect(rows).toEqual([{ one: 1, standby: false }]);
+    });
+
+    it("pass it on when they break off", async () => {
+      const breaking = `select ${WHERE}, case when pg_is_in_recovery()
+        then pg_terminate_backend(pg_backend_pid()) end as broken`;
+      expect(await reads.query(breaking)).toEqual([{ standby: false, broken: null }]);
+      await untilAllAsked();
+    });
+
+    it("do not pass it on if it is wrong or takes too long", async () => {
+      await expect(reads.query("select 1 / 0")).rejects.toMatchObject({ code: "22012" });
+      const long = "select case when pg_is_in_recovery() then pg_sleep(60) end";
+      const codeOf = ({ code }: { code?: string }) => code;
+      await until(async () => (await reads.query(long).catch(codeOf)) === "57014");
+      await untilAllAsked();
+    });
+  });
+
+  it("are looked at by potluck doctor", async () => {
+    const check = (urls: string[], maxAge = 60) =>
+      checkReplicas(
+        database.db,
+        readConfig({
+          DATABASE_URL: database.url,
+          JWT_SECRET: TEST_SECRET,
+          DATABASE_REPLICA_URLS: urls.join(),
+          REPLICA_MAX_AGE: `${maxAge}`,
+        }),
+      );
+    const urls = database.replicas.map(({ url }) => url);
+    expect(await check(urls)).toEqual({
+      state: "ok",
+      message: "2 follow the primary within 60 s",
+    });
+    const away = "postgres://me:secret@127.0.0.1:9/potluck";
+    const { state, message } = await check([urls[0]!, database.url, away]);
+    expect(state).toBe("warning");
+    expect(message).toMatch(
+      /^127.0.0.1:\d+ takes writes.* primary; 127.0.0.1:9 .*ECONNREFUSED [\d.:]+$/,
+    );
+    await pause();
+    await database.db.query("update users set name = name where user_id = 1");
+    const held = await check(urls, 1);
+    expect(held.state).toBe("warning");
+    expect(held.message).toMatch(/^(127.0.0.1:\d+ is \d+ bytes and more than 1 s behind(; |$)){2}/);
+  });
+
+  it("that stop fail no request, and are asked again once they are back", async () => {
+    const over = new AbortController();
+    const statuses: number[] = [];
+    const read = async () => {
+      while (!over.signal.aborted) {
+        statuses.push((await callRest(strict, "GET /recipes?first=3")).status);
+        statuses.push((await openPage(strict, "/recipes/1?from=1")).status);
+        statuses.push((await strict.graphql("{ tags { name } }")).status);
+      }
+    };
+    const reading = Promise.all([read(), read()]);
+    for (const replica of database.replicas) await replica.stop();
+    await until(async () => (await askedReplicas(strict)) === 0);
+    expect((await fetch(`${strict.url}/readyz`)).status).toBe(200);
+    for (const replica of database.replicas) await replica.start();
+    await untilAsked(strict);
+    const before = await answered(strict);
+    await until(async () => (await answered(strict)) > before);
+    over.abort();
+    await reading;
+    expect(new Set(statuses)).toEqual(new Set([200]));
+
+    const lines = log.split("\n").filter((line) => line.includes('"replica"'));
+    const parsed = lines.map((line) => JSON.parse(line) as { replica: string; msg: string });
+    for (const { url } of database.replicas) {
+      const messages = parsed.filter(({ replica }) => url.includes(replica)).map(({ msg }) => msg);
+      // Once each time.
+      expect(messages.filter((message, i) => message === messages[i - 1])).toEqual([]);
+      expect(messages.length).toBeGreaterThan(2);
+    }
+  }, 180_000);
+});

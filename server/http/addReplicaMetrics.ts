@@ -1,0 +1,48 @@
+import { Counter, Gauge, type Registry } from "prom-client";
+import type { DataSource } from "typeorm";
+import { BRAND } from "../brand";
+import { ReplicaRunner } from "../database/replicas/ReplicaRunner";
+import type { Replicas } from "../database/replicas/Replicas";
+
+const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");
+
+/** Adds what there is to know about replicas: how far behind they are, and who answers how many statements. */
+export function addReplicaMetrics(db: DataSource, { all }: Replicas, registry: Registry): void {
+  const registers = [registry];
+  new Gauge({
+    name: `${PREFIX}_replica_lag_seconds`,
+    help: "How far a replica is behind the primary; absent while it does not answer",
+    labelNames: ["replica"],
+    registers,
+    // Each process sees the same replicas.
+    aggregator: "max",
+    collect() {
+      this.reset();
+      for (const { name, lagSeconds } of all) {
+        if (lagSeconds !== null) this.set({ replica: name }, lagSeconds);
+      }
+    },
+  });
+  new Gauge({
+    name: `${PREFIX}_replica_asked`,
+    help: "1 if reads are sent to a replica, 0 if it is too old, down or no replica",
+    labelNames: ["replica"],
+    registers,
+    aggregator: "min",
+    collect() {
+      for (const { name, isAsked } of all) this.set({ replica: name }, Number(isAsked));
+    },
+  });
+  const statements = new Counter({
+    name: `${PREFIX}_database_target_statements_total`,
+    help: "Statements by the server that they were sent to: primary, or a replica",
+    labelNames: ["target"],
+    registers,
+  });
+  db.subscribers.push({
+    afterQuery({ queryRunner }) {
+      const replica = queryRunner instanceof ReplicaRunner ? queryRunner.target : null;
+      statements.inc({ target: replica?.name ?? "primary" });
+    },
+  });
+}

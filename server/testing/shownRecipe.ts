@@ -1,0 +1,87 @@
+import { PassThrough } from "node:stream";
+import { parse } from "graphql";
+import { type Client, noClient } from "../ssr/builtClient";
+import type { Renderer } from "../ssr/Renderer";
+import type { TestServer } from "./testServer";
+
+const PAGE = parse(`query ($recipeId: Int!) {
+  viewer { name }
+  recipe(recipeId: $recipeId) {
+    name viewerHasFavorited viewerNote { text } rating { count } ingredients { name }
+  }
+}`);
+
+const renderer: Renderer = async ({ ask, url }) => {
+  const recipeId = Number(/\d+/.exec(new URL(url).pathname)?.[0] ?? 1);
+  const state = JSON.stringify(await ask(PAGE, { recipeId })).replaceAll("<", "");
+  return {
+    language: "en",
+    modules: [],
+    initialState: "{}",
+    render(callbacks) {
+      setImmediate(() => callbacks.onShellReady());
+      const screen = new PassThrough();
+      screen.end(state);
+      return { pipe: (to) => screen.pipe(to), abort: () => undefined };
+    },
+  };
+};
+
+export const client: Client = {
+  ...noClient,
+  template: `<!doctype html><html lang="en"><head><title>Potluck</title></head><body><div id="root"></div></body></html>`,
+  // Pages with search params are drawn for each request.
+  isCanonicalPage: (url) => !url.includes("?"),
+  renderer,
+};
+
+/** What a recipe shows to somebody. */
+export interface Shown {
+  viewer: { name: string } | null;
+  recipe: {
+    name: string;
+    viewerHasFavorited: boolean | null;
+    viewerNote: { text: string } | null;
+    rating: { count: number };
+    ingredients: { name: string }[];
+  };
+}
+
+/** What the API shows of a recipe. */
+export const shown = async (
+  server: TestServer,
+  recipeId: number,
+  token?: string,
+): Promise<Shown> => {
+  const { data, errors } = await server.graphql<never>(
+    `{ viewer { name } recipe(recipeId: ${recipeId}) {
+      name viewerHasFavorited viewerNote { text } rating { count } ingredients { name } } }`,
+    {},
+    token,
+  );
+  expect(errors).toBeUndefined();
+  return data!;
+};
+/** The cookie by which pages know somebody. */
+export const cookieOf = async (server: TestServer, token: string): Promise<string> => {
+  const { headers } = await server.graphql("{ viewer { name } }", {}, token);
+  return headers.getSetCookie()[0]!.split(";")[0]!;
+};
+/** What a page shows of a recipe. */
+export const shownOnPage = async (
+  server: TestServer,
+  path: string,
+  cookie = "",
+): Promise<Shown> => {
+  const response = await fetch(server.url + path, {
+    headers: { Accept: "text/html", ...(cookie ? { Cookie: cookie } : {}) },
+  });
+  expect(response.status).toBe(200);
+  const [, json] = /<div id="root">(.*?)<\/div>/s.exec(await response.text()) ?? [];
+  return (JSON.parse(json!) as { data: Shown }).data;
+};
+/** Runs a mutation that must not fail. */
+export const mutate = async (server: TestServer, mutation: string, token: string) => {
+  const { errors } = await server.graphql(`mutation { ${mutation} }`, {}, token);
+  expect(errors).toBeUndefined();
+};

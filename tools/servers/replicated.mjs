@@ -1,0 +1,58 @@
+/**
+ * Runs a PostgreSQL server with streaming replicas until its input ends: `node tools/servers/replicated.mjs 2`.
+ * Prints where they are as a line of JSON. `stop 0` and `start 0` on a line of the input stop and start a replica, each
+ * answered by a line.
+ */
+import { createInterface } from "node:readline";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { copyServer, startPostgres } from "./postgres.mjs";
+import { freePort, stopAllServers, temporaryFolder } from "./throwAway.mjs";
+
+const count = Number(process.argv[2] ?? 1);
+
+process.on("SIGINT", () => process.exit(130));
+process.on("SIGTERM", () => process.exit(143));
+
+/** Waits until a server that takes connections has recovered and answers. */
+async function untilAnswering(server, seconds = 60) {
+  for (const end = Date.now() + seconds * 1000; ; await sleep(50)) {
+    const client = new pg.Client({ connectionString: server.url });
+    try {
+      await client.connect();
+      return server;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+/** @param {import("./throwAway.mjs").ThrowAwayServer & { port: number }} primary */
+async function makeReplica(primary) {
+  const { path: folder } = temporaryFolder("replica");
+  const port = await freePort();
+  copyServer(primary.port, folder);
+  const settings = { hot_standby_feedback: "on" };
+  const start = async () => untilAnswering(await startPostgres({ folder, port, settings }));
+  return { start, server: await start() };
+}
+
+try {
+  const primary = await untilAnswering(await startPostgres());
+  const replicas = [];
+  for (let i = 0; i < count; i++) replicas.push(await makeReplica(primary));
+  const where = ({ url, pid }) => ({ url, pid });
+  const print = (what) => process.stdout.write(`${JSON.stringify(what)}\n`);
+  print({ primary: where(primary), replicas: replicas.map(({ server }) => where(server)) });
+  for await (const line of createInterface({ input: process.stdin })) {
+    const [command, index] = line.split(" ");
+    const replica = replicas[Number(index)];
+    if (command === "stop") await replica.server.stop();
+    if (command === "start") replica.server = await replica.start();
+    print(where(replica.server));
+  }
+} finally {
+  await stopAllServers();
+}
