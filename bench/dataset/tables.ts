@@ -34,6 +34,7 @@ export const LEFT_ALONE = [
   "import_photos",
   "imported_ingredients",
   "imports",
+  "last_writes",
   "outbox",
   "passkeys",
   "password_resets",

@@ -129,6 +129,7 @@ describe("A backup", () => {
       "import_photos",
       "imported_ingredients",
       "imports",
+      "last_writes",
       "outbox",
       "password_resets",
       "sessions",
