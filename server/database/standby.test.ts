@@ -4,8 +4,6 @@ import { onServer } from "../testing/seed";
 import { TestServer } from "../testing/testServer";
 import { makeProbe } from "./probe";
 
-const CONNECTIONS = 4;
-
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
 describeOnPostgres(
@@ -20,14 +18,16 @@ describeOnPostgres(
     it("has its connections closed with the first write on each, which can be tried again", async () => {
       const token = await server.login("member");
       const { db } = server.database;
-      const connections = Array.from({ length: CONNECTIONS }, () => db.createQueryRunner());
+      const { poolSize } = db.options as PostgresDataSourceOptions;
+      // All that there may be: none is left that takes writes.
+      const connections = Array.from({ length: poolSize! }, () => db.createQueryRunner());
       await Promise.all(
         connections.map((each) => each.query("set default_transaction_read_only = on")),
       );
       await Promise.all(connections.map((each) => each.release()));
 
       const statuses: number[] = [];
-      for (let i = 0; i <= CONNECTIONS; i++) {
+      for (let i = 0; i <= poolSize!; i++) {
         const answer = await callRest(server, "POST /user-favorites", {
           token,
           body: { recipeId: 1 },
@@ -35,7 +35,7 @@ describeOnPostgres(
         statuses.push(answer.status);
         if (answer.status === 503) expect(answer.headers.has("retry-after")).toBe(true);
       }
-      expect(statuses).toContain(503);
+      expect(statuses[0]).toBe(503);
       expect(statuses.filter((status) => ![204, 503].includes(status))).toEqual([]);
       expect(statuses.at(-1)).toBe(204);
     });
