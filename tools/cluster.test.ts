@@ -91,6 +91,9 @@ describe("The topology on one computer", () => {
     const values = {
       LISTEN: "0.0.0.0",
       APPLICATION_PASSWORD: "APPLICATION_PASSWORD",
+      DATABASE1: "database1:5432",
+      DATABASE2: "database2:5432",
+      DATABASE3: "database3:5432",
       PGBOUNCER_HOST: `pgbouncer${number}`,
       PGBOUNCER_PORT: 6432,
       REDIS_PASSWORD: "REDIS_PASSWORD",

@@ -1,14 +1,26 @@
 import { join } from "node:path";
 import { PROJECT } from "../../built.mjs";
+import { numbersOf } from "../addresses.mjs";
 import { Member } from "../Member.mjs";
 import { isAnswering } from "../probes.mjs";
 import { makeFolder } from "../folders.mjs";
+
+/** Each database by its own address: whichever is a replica at the moment is asked. */
+const replicaUrls = (values) =>
+  numbersOf("database")
+    .map(
+      (n) => `postgres://potluck:${values.APPLICATION_PASSWORD}@${values[`DATABASE${n}`]}/potluck`,
+    )
+    .join();
 
 /** The settings of an application within the topology; docker/cluster/compose.yaml has the same. */
 export const applicationSettings = (values) => ({
   NODE_ENV: "production",
   HOST: values.LISTEN,
   DATABASE_URL: `postgres://potluck:${values.APPLICATION_PASSWORD}@${values.PGBOUNCER_HOST}:${values.PGBOUNCER_PORT}/potluck`,
+  DATABASE_REPLICA_URLS: replicaUrls(values),
+  // Visitors go on reading while a primary is replaced.
+  REPLICA_MAX_AGE: "30",
   TRANSACTION_POOLING: "on",
   REDIS_URL: `redis://:${values.REDIS_PASSWORD}@${values.HAPROXY_HOST}:${values.REDIS_PRIMARY_PORT}`,
   PHOTOS_S3_URL: `http://${values.PHOTOS_HOST}:${values.PHOTOS_PORT}/potluck`,
