@@ -49,7 +49,7 @@ async function strike(cluster, traffic, fault) {
 }
 
 /** Whether what happened is what docs/scaling.md promises. */
-function isKept(fault, { lost, writePauseMs, failedAgain, failedReads, failedWrites }) {
+function isMet(fault, { lost, writePauseMs, failedAgain, failedReads, failedWrites }) {
   if (lost > 0) return false;
   if (fault.replacesPrimary) return writePauseMs <= FAILOVER_SECONDS * 1000;
   return failedAgain === 0 && (!fault.losesNothing || failedReads + failedWrites === 0);
@@ -67,10 +67,10 @@ try {
   await sleep(WARM_UP_MS);
   for (const fault of [...FAULTS, rollingUpdate].filter(({ name }) => only.includes(name))) {
     const result = await strike(cluster, traffic, fault);
-    const kept = isKept(fault, result);
-    if (!kept) process.exitCode = 1;
-    rows.push(rowOf(fault, result, kept));
-    console.log(`${kept ? "kept " : "SHORT"} ${fault.title}: ${JSON.stringify(result)}`);
+    const met = isMet(fault, result);
+    if (!met) process.exitCode = 1;
+    rows.push(rowOf(fault, result, met));
+    console.log(`${met ? "met   " : "missed"} ${fault.title}: ${JSON.stringify(result)}`);
   }
   await traffic.stop();
   printTable(rows);

@@ -12,7 +12,7 @@ const HEAD = [
 
 const of = (part, whole) => `${part} of ${whole}`;
 
-export const rowOf = ({ title }, result, isKept) => [
+export const rowOf = ({ title }, result, isMet) => [
   title,
   of(result.failedReads, result.reads),
   `${result.failedAgain}`,
@@ -21,7 +21,7 @@ export const rowOf = ({ title }, result, isKept) => [
   `${result.degradedSeconds}`,
   `${(result.writePauseMs / 1000).toFixed(1)} s`,
   `${result.lost}`,
-  isKept ? "kept" : "missed",
+  isMet ? "met" : "missed",
 ];
 
 /** Prints a table as Markdown, as the documentation has it. */

@@ -53,7 +53,7 @@ describe("A call to the server", () => {
 test.each([
   [200, "application/graphql-response+json; charset=utf-8"],
   [503, "application/graphql-response+json; charset=utf-8"],
-])("An unavailable server is told in the same words at HTTP %i", async (status, type) => {
+])("An unavailable server is reported in the same words at HTTP %i", async (status, type) => {
   const error = { message: UNAVAILABLE, extensions: { code: "SERVICE_UNAVAILABLE", status: 503 } };
   const fetch = () =>
     Promise.resolve(
