@@ -1,7 +1,7 @@
 import { REVIEW } from "./loaders.mjs";
 
 const RECIPE = `recipe_id as "recipeId", name, sort_name as "sortName", instructions,
-  ingredients_notes as "ingredientsNotes", description, servings, servings_unit as "servingsUnit",
+  upper(visibility) as visibility, ingredients_notes as "ingredientsNotes", description, servings, servings_unit as "servingsUnit",
   prep_minutes as "prepMinutes", cook_minutes as "cookMinutes", total_minutes as "ownTotalMinutes",
   owner_id as "ownerId", category_id as "categoryId", difficulty_level_id as "difficultyLevelId",
   created_at as "createdAt", updated_at as "updatedAt"`;

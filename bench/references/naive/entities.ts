@@ -161,6 +161,12 @@ export class Recipe {
   @Column("text", { name: "ingredients_notes", nullable: true })
   @Field(() => String, { nullable: true })
   ingredientsNotes!: string | null;
+
+  @Column("text", {
+    transformer: { from: (stored: string) => stored.toUpperCase(), to: (value: string) => value },
+  })
+  @Field(() => String)
+  visibility!: string;
   @Column("text", { nullable: true }) @Field(() => String, { nullable: true }) description!:
     | string
     | null;

@@ -47,6 +47,8 @@ export async function wholeList(db: DataSource) {
     cookMinutes: recipe.cookMinutes,
     totalMinutes: recipe.totalMinutes,
     photos: [],
+    visibility: recipe.visibility,
+    link: null,
     createdAt: recipe.createdAt,
     updatedAt: recipe.updatedAt,
   }));

@@ -39,6 +39,7 @@ const card = typed("Recipe", {
   viewerHasFavorited: "false",
   viewerCanEdit: "false",
   viewerCanDelete: "false",
+  visibility: "upper(r.visibility)",
 });
 
 const PAGE = `

@@ -33,6 +33,8 @@ const recipe = object({
   cookMinutes: "r.cook_minutes",
   totalMinutes,
   coverDrawing: "r.cover_drawing",
+  visibility: "upper(r.visibility)",
+  link: "null",
   photos: "'[]'::json",
   createdAt: moment("r.created_at"),
   updatedAt: moment("r.updated_at"),
