@@ -1,9 +1,12 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apollo/client";
 import { connection } from "../shared/offline/connection";
+import { outboxState } from "../shared/offline/outboxState";
 import { recoverOffline } from "../shared/offline/recoverOffline";
+import { sendPending } from "../shared/offline/syncOutbox";
 import { offlineLink } from "./offlineLink";
 
 jest.mock("../shared/offline/recoverOffline", () => ({ recoverOffline: jest.fn() }));
+jest.mock("../shared/offline/syncOutbox", () => ({ sendPending: jest.fn(async () => {}) }));
 const recover = jest.mocked(recoverOffline);
 
 const READ = gql`
@@ -47,6 +50,7 @@ afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
   recover.mockReset();
+  outboxState.set([]);
 });
 
 describe("Without a connection", () => {
@@ -104,6 +108,37 @@ it("Nothing is stored where that is switched off", async () => {
 });
 
 describe("With a connection", () => {
+  it("that has come back unnoticed, operations are sent", async () => {
+    isReached(true);
+    jest.spyOn(connection, "isOffline").mockReturnValue(true);
+    const { client } = withServer({ read: 1, write: 2 });
+    expect((await client.query({ query: READ })).data).toEqual({ read: 1 });
+    const written = await client.mutate({ mutation: WRITE, context: { offlineWrite } });
+    expect(written.data).toEqual({ write: 2 });
+    expect(recover).not.toHaveBeenCalled();
+  });
+
+  it("a write takes the place of an earlier one of the same thing that waits, and not of another", async () => {
+    isReached(true);
+    const earlier = {
+      ...offlineWrite,
+      viewerId: 1,
+      operationName: "Write",
+      query: "",
+      variables: {},
+    };
+    outboxState.set([{ ...earlier, writtenAt: 0 }]);
+    recover.mockResolvedValue({ data: { write: true } });
+    const { asked, client } = withServer({ write: 2 });
+    const same = await client.mutate({ mutation: WRITE, context: { offlineWrite } });
+    expect(same.data).toEqual({ write: true });
+    expect(asked()).toBe(0);
+    expect(sendPending).toHaveBeenCalledTimes(1);
+    const context = { offlineWrite: { ...offlineWrite, key: "other" } };
+    const other = await client.mutate({ mutation: WRITE, context });
+    expect(other.data).toEqual({ write: 2 });
+  });
+
   it("operations are answered by the server, and what fails is not stored for later", async () => {
     isReached(true);
     expect((await withServer({ read: 1 }).client.query({ query: READ })).data).toEqual({ read: 1 });

@@ -8,10 +8,12 @@ import {
   race,
   switchMap,
   tap,
+  throwError,
   timer,
 } from "rxjs";
 import { connection } from "../shared/offline/connection";
-import type { OfflineWrite } from "../shared/offline/OutboxEntry";
+import { isPending, type OfflineWrite } from "../shared/offline/OutboxEntry";
+import { outboxState } from "../shared/offline/outboxState";
 
 /** What a screen says of a write that may be sent later. */
 export interface OfflineContext {
@@ -38,14 +40,25 @@ const failWhenOffline: Observable<never> = concat(
   NEVER,
 );
 
-/** What stands in for a response, from the code that is loaded only then. */
+/** What stands in for a response without a connection, from the code that is loaded only then. */
 async function recover(operation: ApolloLink.Operation, error: TypeError) {
-  if (await connection.check()) throw error;
   const { recoverOffline } = await import("../shared/offline/recoverOffline");
   const { offlineWrite } = operation.getContext() as OfflineContext;
   const result = await recoverOffline(operation, offlineWrite);
   if (!result) throw error;
   return result as ApolloLink.Result;
+}
+
+/** Whether an earlier write of the same thing waits to be sent, which must not reach the server after this one. */
+const isBehind = ({ key }: OfflineWrite) =>
+  outboxState.get().some((entry) => entry.key === key && isPending(entry));
+
+/** Puts a write in the place of the one that waits, and sends it. */
+async function replacePending(operation: ApolloLink.Operation) {
+  const { sendPending } = await import("../shared/offline/syncOutbox");
+  const result = await recover(operation, noConnection());
+  void sendPending();
+  return result;
 }
 
 /**
@@ -57,12 +70,19 @@ export const offlineLink = (): ApolloLink =>
     const isQuery = operation.operationType === "query";
     const { offlineWrite } = operation.getContext() as OfflineContext;
     if (!connection.isWatched() || (!isQuery && !offlineWrite)) return forward(operation);
-    if (connection.isOffline()) return from(recover(operation, noConnection()));
-    const response = isQuery ? race(forward(operation), failWhenOffline) : forward(operation);
-    return response.pipe(
-      catchError((error: unknown) => {
-        if (!isNetworkError(error)) throw error;
-        return from(recover(operation, error));
-      }),
-    );
+    const recoverIfOffline = (error: TypeError, whenReached: () => Observable<ApolloLink.Result>) =>
+      from(connection.check()).pipe(
+        switchMap((isReached) => (isReached ? whenReached() : recover(operation, error))),
+      );
+    const send = () => {
+      if (offlineWrite && isBehind(offlineWrite)) return from(replacePending(operation));
+      const response = isQuery ? race(forward(operation), failWhenOffline) : forward(operation);
+      return response.pipe(
+        catchError((error: unknown) => {
+          if (!isNetworkError(error)) throw error;
+          return recoverIfOffline(error, () => throwError(() => error));
+        }),
+      );
+    };
+    return connection.isOffline() ? recoverIfOffline(noConnection(), send) : send();
   });
