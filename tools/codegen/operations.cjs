@@ -113,6 +113,16 @@ export const use${name} = useLoadedQuery<${types}>;`,
 export const fetch${name} = (client: ApolloClient${given}) =>
   fetchQuery(client, ${name}Document, ${takesVariables ? "variables" : "{}"});`,
     },
+    {
+      exports: `fetchUncached${name}`,
+      imports: [
+        [CORE, "type ApolloClient"],
+        [FETCH, "fetchUncached"],
+      ],
+      text: `/** Asks the server for \`${name}\` and leaves the cache, and so what screens show, as it is. */
+export const fetchUncached${name} = (client: ApolloClient${given}) =>
+  fetchUncached(client, ${name}Document, ${takesVariables ? "variables" : "{}"});`,
+    },
   ];
 }
 

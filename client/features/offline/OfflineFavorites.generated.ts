@@ -3,7 +3,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 import type * as Schema from '../../apollo/schema.generated';
 
 import type { ApolloClient } from "@apollo/client";
-import { fetchQuery } from "../../apollo/fetchQuery";
+import { fetchUncached } from "../../apollo/fetchQuery";
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 export type OfflineFavoritesQueryVariables = Exact<{
   first: number;
@@ -14,6 +14,6 @@ export type OfflineFavoritesQuery = { viewer: { __typename: 'User', id: string, 
 
 
 export const OfflineFavoritesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OfflineFavorites"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"favorites"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"edges"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"node"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"recipeId"}},{"kind":"Field","name":{"kind":"Name","value":"version"}}]}}]}}]}}]}}]}}]} as unknown as DocumentNode<OfflineFavoritesQuery, OfflineFavoritesQueryVariables>;
-/** Asks the server for `OfflineFavorites`, into the cache, which screens watch. */
-export const fetchOfflineFavorites = (client: ApolloClient, variables: OfflineFavoritesQueryVariables) =>
-  fetchQuery(client, OfflineFavoritesDocument, variables);
+/** Asks the server for `OfflineFavorites` and leaves the cache, and so what screens show, as it is. */
+export const fetchUncachedOfflineFavorites = (client: ApolloClient, variables: OfflineFavoritesQueryVariables) =>
+  fetchUncached(client, OfflineFavoritesDocument, variables);

@@ -2,7 +2,7 @@ import type { ApolloClient } from "@apollo/client";
 import { connection } from "../../shared/offline/connection";
 import { findStoredRecipe, storeRecipe } from "../../shared/offline/storedRecipes";
 import { sessionStore } from "../../shared/session";
-import { fetchOfflineFavorites } from "./OfflineFavorites.generated";
+import { fetchUncachedOfflineFavorites } from "./OfflineFavorites.generated";
 import type { ReadRecipe } from "./ReadRecipe";
 
 /** The newest favourites, as many as are worth fetching for somebody who has asked for none of them now. */
@@ -37,7 +37,7 @@ export async function storeFavorites(
   { fetch, read }: ReadRecipe,
 ): Promise<void> {
   if (isCostly()) return;
-  const { data } = await fetchOfflineFavorites(client, { first: FAVORITES }).catch(() => ({
+  const { data } = await fetchUncachedOfflineFavorites(client, { first: FAVORITES }).catch(() => ({
     data: undefined,
   }));
   for (const { node } of data?.viewer?.favorites.edges ?? []) {
