@@ -12,15 +12,17 @@ export function useNoteConflict(recipeId: number) {
   const session = sessionStore.get();
   if (!entry || !conflict || !session) return null;
   const onDecide = async (decision: Decision) => {
-    const [{ removeEntry, rewriteNote }, { readOutbox, sendPending }] = await Promise.all([
-      import("../../shared/offline/outbox"),
-      import("../../shared/offline/syncOutbox"),
-    ]);
+    const [{ refetchLists }, { removeEntry, rewriteNote }, { readOutbox, sendPending }] =
+      await Promise.all([
+        import("../../apollo/refetchLists"),
+        import("../../shared/offline/outbox"),
+        import("../../shared/offline/syncOutbox"),
+      ]);
     if (decision.keep === "theirs") await removeEntry(entry);
     else await rewriteNote({ ...entry, conflict }, decision.text, session.token);
     await readOutbox();
     await sendPending();
-    await client.refetchQueries({ include: "active" });
+    await refetchLists(client);
   };
   return { entry: { ...entry, conflict }, onDecide };
 }

@@ -1,4 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
+import { refetchLists } from "../../apollo/refetchLists";
 import { claimOffline } from "../../shared/offline/clearOffline";
 import { connection } from "../../shared/offline/connection";
 import { sessionStore } from "../../shared/session";
@@ -26,7 +27,7 @@ export async function startOffline(
   let current = viewerId();
   await claimOffline(current);
   storeVisited(client, screens, recipes);
-  watchOutbox(client);
+  watchOutbox(() => refetchLists(client));
   const send = async () => {
     await readOutbox();
     if (!connection.isOffline()) await sendPending();

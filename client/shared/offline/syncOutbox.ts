@@ -1,4 +1,3 @@
-import type { ApolloClient } from "@apollo/client";
 import { listOutbox } from "./outbox";
 import { isPending } from "./OutboxEntry";
 import { outboxState } from "./outboxState";
@@ -16,8 +15,11 @@ export async function readOutbox(): Promise<void> {
 
 const pendingCount = () => outboxState.get().filter(isPending).length;
 
-/** Follows the outbox, which other tabs and the service worker change, too, and says when all is sent. */
-export function watchOutbox(client: ApolloClient): void {
+/**
+ * Follows the outbox, which other tabs and the service worker change, too, and says when all is sent.
+ * @param refetch fetches what is on the screen again
+ */
+export function watchOutbox(refetch: () => Promise<unknown>): void {
   let sent = 0;
   const follow = async (message: OutboxMessage) => {
     if (message === "sent") sent += 1;
@@ -26,7 +28,7 @@ export function watchOutbox(client: ApolloClient): void {
     const count = sent;
     sent = 0;
     // The server has what the screen shows by now, with ids and versions of its own.
-    await client.refetchQueries({ include: "active" }).catch(() => undefined);
+    await refetch();
     toast.success(t("offline.sent", { count }));
   };
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);
