@@ -3,6 +3,8 @@ import { getMetadataStorage } from "type-graphql";
 import { type Executor, makeExecutor } from "./makeExecutor";
 import { checkCall, type OperationCall, type Rule } from "./rules";
 
+const checked = new WeakMap<GraphQLSchema, WeakSet<DocumentNode>>();
+
 /**
  * Checks an internal operation when the server starts, before any user could meet the error.
  * @param name names the operation in the error
@@ -13,8 +15,12 @@ export function prepareOperation<Document extends DocumentNode>(
   document: Document,
   name: string,
 ): Document {
-  const [error] = validate(schema, document);
-  if (error) throw new Error(`${name}: ${error.message}`);
+  const ofSchema = checked.get(schema) ?? new WeakSet<DocumentNode>();
+  if (!ofSchema.has(document)) {
+    const [error] = validate(schema, document);
+    if (error) throw new Error(`${name}: ${error.message}`);
+  }
+  checked.set(schema, ofSchema.add(document));
   return document;
 }
 

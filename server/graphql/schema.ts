@@ -48,8 +48,12 @@ import { recordWrites } from "./recordWrites";
 import { checkRules } from "./rules";
 import { describeErrors } from "./throws";
 
-/** The one schema of all transports. */
-export function makeSchema(): GraphQLSchema {
+let made: GraphQLSchema | undefined;
+
+/** The one schema of all transports, made when it is first asked for. */
+export const makeSchema = (): GraphQLSchema => (made ??= build());
+
+function build(): GraphQLSchema {
   const schema = buildSchemaSync({
     resolvers: [
       AccountResolver,

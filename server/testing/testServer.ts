@@ -80,6 +80,8 @@ export class TestServer {
     const app = await makeApp(database, running.services, client);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
     const close = async () => {
+      // The connections that clients keep would have it wait for their next request.
+      app.server.closeIdleConnections();
       await app.stop();
       await running.close();
       rmSync(dataDir, { recursive: true });

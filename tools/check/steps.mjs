@@ -6,6 +6,7 @@ import { startRedis } from "../servers/redis.mjs";
 import { NotInstalled, temporaryFolder } from "../servers/throwAway.mjs";
 import { readJestReport, readPlaywrightReport } from "./counts.mjs";
 import { generatedFilesAreCurrent } from "./generated.mjs";
+import { ON_POSTGRES_ONLY, testsOnPostgres } from "./onPostgres.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -53,25 +54,12 @@ async function jest(env, args = []) {
   }
 }
 
-/** Tests open a database through these files. Tests that open none are not repeated. */
-const OPENS_DATABASES = ["server/testing/testDatabase.ts", "server/commands/commands.test.ts"];
-
-/** Tests whose result does not depend on the database: they only run on the embedded one. */
-const SAME_ON_EITHER =
-  "server/(app|apollo|lib|ssr|seo|rest/(?!statements)|conventions/(?!database|plans)|http/(?!metrics)|mail/mailPage|" +
-  "features/(nodes|notes|photos/(photoRoute|uploads)))";
-
-/** The tests that need PostgreSQL itself. */
-const ON_POSTGRES_ONLY =
-  "server/(conventions/plans|workers|database/(pooler|migrateServer|standby|replicas))";
-
 const jestOnEmbedded = () =>
   jest({ TEST_DATABASE_URL: undefined }, ["--testPathIgnorePatterns", ON_POSTGRES_ONLY]);
 
 async function jestOnPostgres() {
   const postgres = await startPostgres();
-  const where = ["--selectProjects", "server", "--testPathIgnorePatterns", SAME_ON_EITHER];
-  const which = [...where, "--findRelatedTests", ...OPENS_DATABASES];
+  const which = ["--selectProjects", "server", "--runTestsByPath", ...testsOnPostgres()];
   let pgbouncer;
   try {
     pgbouncer = await startPgbouncer(postgres.port);

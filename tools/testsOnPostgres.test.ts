@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { projectFolder } from "../server/brand";
+
+const print = `
+  import { testsOnPostgres } from "./tools/check/onPostgres.mjs";
+  console.log(JSON.stringify(testsOnPostgres()));
+`;
+const chosen = JSON.parse(
+  execFileSync(process.execPath, ["--input-type=module", "-e", print], {
+    cwd: projectFolder,
+    encoding: "utf8",
+  }),
+) as string[];
+
+describe("The tests that run on PostgreSQL, too", () => {
+  it.each([
+    ["races", "server/features/merges/mergeRaces.test.ts"],
+    ["races among other tests", "server/features/recipes/recipeWrites.test.ts"],
+    ["replicas", "server/database/replicas/replicas.test.ts"],
+    ["backups", "server/database/backup/backup.test.ts"],
+    ["collations", "server/features/users/userLists.test.ts"],
+    ["what asks for a server", "server/features/recipes/deleteRecipe.test.ts"],
+    ["plans on much data", "server/conventions/plans.test.ts"],
+  ])("are those of %s", (_of, path) => expect(chosen).toContain(path));
+
+  it.each([
+    ["wording and order of refusals", "server/features/sessions/forgedTokens.test.ts"],
+    ["what the database has no part in", "server/features/covers/coverRoute.test.ts"],
+    ["pages", "server/ssr/renderedPages.test.ts"],
+  ])("are not those of %s", (_of, path) => expect(chosen).not.toContain(path));
+});
