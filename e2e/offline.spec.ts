@@ -135,6 +135,20 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
     expect(await countStored(page, "outbox")).toBe(0);
   });
 
+  await test.step("What is cleared does not come back, however soon the page is reloaded", async () => {
+    const checked = page.getByRole("checkbox", { checked: true });
+    await expect(checked).toHaveCount(1);
+    await page.getByRole("button", { name: "Start again" }).click();
+    await page.reload();
+    await expect(slip(page)).toContainText("More salt.");
+    await expect(checked).toHaveCount(0);
+    const done = async () => (await stateOf(page, person, recipeId)).progress.done;
+    await expect.poll(done).toEqual([]);
+    // By now, there is nothing left to send.
+    await page.reload();
+    await expect(checked).toHaveCount(0);
+  });
+
   await test.step("After the logout nothing can be opened", async () => {
     await logOut(page);
     await expect(page).toHaveURL("/");

@@ -28,6 +28,37 @@ describe("A page", () => {
   });
 
   it.each([
+    [
+      "in a box below a long story",
+      (story: string) =>
+        `<div class="entry">${story}</div><div class="recipe-box"><h2>Ingredients</h2>
+          <ul><li>500 g peas</li><li>1 onion</li><li>salt</li></ul>`,
+      "</div>",
+    ],
+    [
+      "whose ingredients have a picture each",
+      (story: string) =>
+        `${story}<div class="widget-list"><h3>Ingredients</h3>${["500 g peas", "1 onion", "salt"]
+          .map((line) => `<div><img src="x.png" alt=""><span>${line}</span></div>`)
+          .join("")}</div>`,
+      "",
+    ],
+  ])("without structured data has a recipe %s", (_, begin, end) => {
+    const story = "<p>My grandmother cooked this soup each Saturday, and we all waited.</p>".repeat(
+      9,
+    );
+    const steps = "<h2>Instructions</h2><ol><li>Soak the peas.</li><li>Fry the onion.</li></ol>";
+    const html = `<article><h1>Pea soup</h1>${begin(story)}${steps}${end}</article>`;
+    expect(readPage(html)).toMatchObject([
+      {
+        name: "Pea soup",
+        ingredients: ["500 g peas", "1 onion", "salt"],
+        instructions: ["Soak the peas.", "Fry the onion."],
+      },
+    ]);
+  });
+
+  it.each([
     ["elements without end", "<div>".repeat(5_000)],
     [
       "properties without end",

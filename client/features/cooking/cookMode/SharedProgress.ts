@@ -31,7 +31,8 @@ export function SharedProgress({ recipe: ref }: { recipe: SharedProgress_RecipeR
 
   const savedAt = useEffectEvent(() => Date.parse(viewerCookingProgress?.changedAt ?? "") || 0);
   const send = useEffectEvent(() => {
-    const changedAt = new Date().toISOString();
+    // Sent late, as by the page after a reload, it is no newer than it was.
+    const changedAt = new Date(progressAt(safeLocalStorage, recipeId) || Date.now()).toISOString();
     const input = { ...readProgress(safeLocalStorage, recipeId, version), changedAt };
     const data = { saveCookingProgress: { __typename: "CookingProgress" as const, ...input } };
     const offlineWrite = { key: `cooking:${recipeId}`, recipe: { recipeId, name }, data };
@@ -63,10 +64,16 @@ export function SharedProgress({ recipe: ref }: { recipe: SharedProgress_RecipeR
     });
     // What a page before could not send any more.
     if (progressAt(safeLocalStorage, recipeId) > savedAt()) timer.current = setTimeout(sendNow);
+    // A phone may end a page that is out of sight without telling it.
+    const sendIfHidden = () => {
+      if (document.hidden) sendNow();
+    };
     addEventListener("pagehide", sendNow);
+    document.addEventListener("visibilitychange", sendIfHidden);
     return () => {
       stop();
       removeEventListener("pagehide", sendNow);
+      document.removeEventListener("visibilitychange", sendIfHidden);
       sendNow();
     };
   }, [recipeId]);

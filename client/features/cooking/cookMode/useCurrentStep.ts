@@ -18,19 +18,15 @@ export function useCurrentStep(
   const key = stepKey(recipeId);
   const [stored] = [...readCheckedItems(useLocalStorage(key), version)];
   const isStep = (index: number) => Number.isInteger(index) && index >= 0 && index < screens;
+  const store = (steps: readonly string[]) => {
+    safeLocalStorage.setItem(key, serializeCheckedItems(new Set(steps), version, Date.now()));
+    progressChanged(recipeId);
+  };
   return {
     step: isStep(Number(stored)) ? Number(stored) : 0,
     go: (index) => {
-      if (!isStep(index)) return;
-      safeLocalStorage.setItem(
-        key,
-        serializeCheckedItems(new Set([String(index)]), version, Date.now()),
-      );
-      progressChanged(recipeId);
+      if (isStep(index)) store([String(index)]);
     },
-    reset: () => {
-      safeLocalStorage.removeItem(key);
-      progressChanged(recipeId);
-    },
+    reset: () => store([]),
   };
 }

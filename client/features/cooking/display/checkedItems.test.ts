@@ -1,4 +1,5 @@
 import {
+  checkedAt,
   isExpired,
   isCheckedItemsKey,
   checkedItemsKey,
@@ -30,8 +31,10 @@ describe("What was checked off", () => {
     expect(isExpired(stored, 25 * HOUR_MS)).toBe(true);
   });
 
-  it("is not stored when it is nothing", () => {
-    expect(serializeCheckedItems(new Set(), 3, 0)).toBeNull();
+  it("is stored when it is nothing any more, with the time at which it was cleared", () => {
+    const cleared = serializeCheckedItems(new Set(), 3, 7);
+    expect(readCheckedItems(cleared, 3).size).toBe(0);
+    expect(checkedAt(cleared)).toBe(7);
   });
 
   it("can be taken back", () => {

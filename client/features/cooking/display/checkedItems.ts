@@ -35,14 +35,14 @@ export function readCheckedItems(text: string | null, version: number): Readonly
   return new Set(checkedItems?.version === version ? checkedItems.done : []);
 }
 
-/** What to keep of what has been done; null when that is nothing. */
+/** What to store of what has been done. That it is nothing any more is stored, too: the server may not know it yet. */
 export const serializeCheckedItems = (
   done: ReadonlySet<string>,
   version: number,
   at: number,
-): string | null => (done.size > 0 ? JSON.stringify({ at, version, done: [...done] }) : null);
+): string => JSON.stringify({ at, version, done: [...done] });
 
-/** When the last item was checked off, in milliseconds; 0 if nothing is. */
+/** When items were last checked off or cleared, in milliseconds; 0 if nothing is stored. */
 export const checkedAt = (text: string | null): number => parse(text)?.at ?? 0;
 
 /** Whether the stored items are from another day, or invalid. */

@@ -6,7 +6,6 @@ function storage() {
   return {
     getItem: (key: string) => items.get(key) ?? null,
     setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
   };
 }
 
@@ -43,15 +42,26 @@ describe("What was checked off on another device", () => {
   ] as const)("meets what was checked off %s here", (_when, by, isTaken, done) => {
     const here = storage();
     const text = serializeCheckedItems(new Set(["line:9"]), 2, at + by);
-    here.setItem(checkedItemsKey(7), text!);
+    here.setItem(checkedItemsKey(7), text);
     expect(adoptProgress(here, 7, 2, progress)).toBe(isTaken);
     expect(readProgress(here, 7, 2).done).toEqual(done);
   });
 
+  it("does not bring back what was cleared here and is not sent yet", () => {
+    const here = storage();
+    adoptProgress(here, 7, 2, progress);
+    for (const key of [checkedItemsKey(7), stepKey(7)]) {
+      here.setItem(key, serializeCheckedItems(new Set(), 2, at + 1));
+    }
+    expect(adoptProgress(here, 7, 2, progress)).toBe(false);
+    expect(readProgress(here, 7, 2)).toEqual(nothing);
+    expect(progressAt(here, 7)).toBe(at + 1);
+  });
+
   it("takes away what was unchecked there", () => {
     const here = storage();
-    here.setItem(checkedItemsKey(7), serializeCheckedItems(new Set(["line:9"]), 2, at - 1)!);
-    here.setItem(stepKey(7), serializeCheckedItems(new Set(["1"]), 2, at - 1)!);
+    here.setItem(checkedItemsKey(7), serializeCheckedItems(new Set(["line:9"]), 2, at - 1));
+    here.setItem(stepKey(7), serializeCheckedItems(new Set(["1"]), 2, at - 1));
     adoptProgress(here, 7, 2, { ...progress, done: [], step: null });
     expect(readProgress(here, 7, 2)).toEqual(nothing);
   });

@@ -15,11 +15,11 @@ export interface Progress {
   changedAt: string;
 }
 
-type ProgressStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type ProgressStorage = Pick<Storage, "getItem" | "setItem">;
 
 const keysOf = (recipeId: number) => [checkedItemsKey(recipeId), stepKey(recipeId)];
 
-/** When something was last checked off in this browser, in milliseconds; 0 if nothing is. */
+/** When something was last checked off or cleared in this browser, in milliseconds; 0 if nothing is stored. */
 export const progressAt = (storage: ProgressStorage, recipeId: number): number =>
   Math.max(...keysOf(recipeId).map((key) => checkedAt(storage.getItem(key))));
 
@@ -53,10 +53,6 @@ export function adoptProgress(
   const texts = [done, step === null ? [] : [String(step)]].map((items) =>
     serializeCheckedItems(new Set(items), version, at),
   );
-  for (const [i, key] of keysOf(recipeId).entries()) {
-    const text = texts[i];
-    if (text) storage.setItem(key, text);
-    else storage.removeItem(key);
-  }
+  for (const [i, key] of keysOf(recipeId).entries()) storage.setItem(key, texts[i]!);
   return true;
 }

@@ -19,18 +19,13 @@ export function useCheckedItems({ recipeId, version }: { recipeId: number; versi
     const now = Date.now();
     safeLocalStorage.removeItems((name, text) => isCheckedItemsKey(name) && isExpired(text, now));
   }, []);
+  const store = (items: ReadonlySet<string>) => {
+    safeLocalStorage.setItem(key, serializeCheckedItems(items, version, Date.now()));
+    progressChanged(recipeId);
+  };
   return {
     done,
-    toggle: (item: string) => {
-      safeLocalStorage.setItem(
-        key,
-        serializeCheckedItems(toggled(done, item), version, Date.now()),
-      );
-      progressChanged(recipeId);
-    },
-    startAgain: () => {
-      safeLocalStorage.removeItem(key);
-      progressChanged(recipeId);
-    },
+    toggle: (item: string) => store(toggled(done, item)),
+    startAgain: () => store(new Set()),
   };
 }
