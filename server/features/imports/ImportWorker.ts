@@ -3,10 +3,17 @@ import type { DataSource } from "typeorm";
 import { reasonOf } from "../../lib/reasonOf";
 import type { Services } from "../../services";
 import { ImportState } from "./Import";
-import { takeImport, takeItemToCreate, takeItemToDelete } from "./importQueue";
+import {
+  holdImport,
+  holdItem,
+  takeImport,
+  takeItemToCreate,
+  takeItemToDelete,
+} from "./importQueue";
 import { readImport } from "./readImport";
 import { takeItem } from "./takeItem";
 import { deleteUnusedIngredients, undoItem } from "./undoItem";
+import { whileHeld } from "./whileHeld";
 
 /** How often a worker looks by itself: for what other processes queued or left behind. */
 const ROUND_MS = 5_000;
@@ -30,14 +37,23 @@ type Step = (db: DataSource, services: ImportServices) => Promise<boolean>;
 
 const read: Step = async (db, services) => {
   const taken = await takeImport(db);
-  if (taken) await readImport(db, taken, services);
+  if (taken) {
+    await whileHeld(
+      () => holdImport(db, taken),
+      () => readImport(db, taken, services),
+    );
+  }
   return taken !== null;
 };
 
 const create: Step = async (db, services) => {
   const taken = await takeItemToCreate(db);
-  if (taken) await takeItem(db, taken, services);
-  else await db.query(DONE, [ImportState.TAKING, ImportState.TAKEN, "waiting"]);
+  if (taken) {
+    await whileHeld(
+      () => holdItem(db, taken),
+      (lost) => takeItem(db, taken, services, lost),
+    );
+  } else await db.query(DONE, [ImportState.TAKING, ImportState.TAKEN, "waiting"]);
   return taken !== null;
 };
 
