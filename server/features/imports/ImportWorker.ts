@@ -1,6 +1,7 @@
 import { AsyncResource } from "node:async_hooks";
 import type { DataSource } from "typeorm";
 import { reasonOf } from "../../lib/reasonOf";
+import { inBackground } from "../../lib/tracing";
 import type { Services } from "../../services";
 import { ImportState } from "./Import";
 import {
@@ -38,10 +39,8 @@ type Step = (db: DataSource, services: ImportServices) => Promise<boolean>;
 const read: Step = async (db, services) => {
   const taken = await takeImport(db);
   if (taken) {
-    await whileHeld(
-      () => holdImport(db, taken),
-      () => readImport(db, taken, services),
-    );
+    const hold = () => holdImport(db, taken);
+    await inBackground("read import", () => whileHeld(hold, () => readImport(db, taken, services)));
   }
   return taken !== null;
 };
@@ -49,9 +48,9 @@ const read: Step = async (db, services) => {
 const create: Step = async (db, services) => {
   const taken = await takeItemToCreate(db);
   if (taken) {
-    await whileHeld(
-      () => holdItem(db, taken),
-      (lost) => takeItem(db, taken, services, lost),
+    const hold = () => holdItem(db, taken);
+    await inBackground("create imported recipe", () =>
+      whileHeld(hold, (lost) => takeItem(db, taken, services, lost)),
     );
   } else await db.query(DONE, [ImportState.TAKING, ImportState.TAKEN, "waiting"]);
   return taken !== null;
@@ -60,7 +59,7 @@ const create: Step = async (db, services) => {
 const undo: Step = async (db) => {
   const taken = await takeItemToDelete(db);
   if (taken) {
-    await undoItem(db, taken);
+    await inBackground("delete imported recipe", () => undoItem(db, taken));
     return true;
   }
   await db.transaction(async (data) => {
