@@ -1,7 +1,10 @@
 #!/usr/bin/env node
+import "./tracing/register";
 import { runProgram } from "./commands/runProgram";
+import { tracing } from "./lib/tracing";
 
 /** The command line: what operators do beside the running server. */
-void runProgram(process.argv).then((code) => {
+void runProgram(process.argv).then(async (code) => {
   process.exitCode = code;
+  await tracing()?.stop();
 });

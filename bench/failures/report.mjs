@@ -25,10 +25,10 @@ export const rowOf = ({ title }, result, isMet) => [
 ];
 
 /** Prints a table as Markdown, as the documentation has it. */
-export function printTable(rows) {
-  const all = [HEAD, ...rows];
-  const widths = HEAD.map((_cell, i) => Math.max(...all.map((row) => row[i].length)));
+export function printTable(rows, head = HEAD) {
+  const all = [head, ...rows];
+  const widths = head.map((_cell, i) => Math.max(...all.map((row) => row[i].length)));
   const line = (row) => `| ${row.map((cell, i) => cell.padEnd(widths[i])).join(" | ")} |`;
-  console.log(`\n${line(HEAD)}\n| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`);
+  console.log(`\n${line(head)}\n| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`);
   for (const row of rows) console.log(line(row));
 }

@@ -11,6 +11,7 @@ import { openAsItIs } from "../database/openDatabase";
 import { type CheckResult, failed, ok, warning } from "./CheckResult";
 import { checkOpenId, checkTwoFactorKey } from "./loginChecks";
 import { checkReplicas } from "./replicaChecks";
+import { checkTracing } from "./tracingCheck";
 import { isMade } from "./withDatabase";
 
 interface Check {
@@ -162,4 +163,5 @@ export const checks: readonly Check[] = [
     run: (config) => withDatabase(config, (db) => checkTwoFactorKey(db, config)),
   },
   { name: "OpenID Connect", run: checkOpenId },
+  { name: "Traces", run: checkTracing },
 ];

@@ -21,6 +21,7 @@ import { OpenIdProvider } from "../testing/OpenIdProvider";
 import { runCommand } from "../testing/runCommand";
 import { databaseNamed, onServer } from "../testing/seed";
 import { TestMailbox } from "../testing/TestMailbox";
+import { TraceReceiver } from "../testing/TraceReceiver";
 
 // A process of its own for each command would cost seconds: those are few, the others run in this one.
 
@@ -279,6 +280,7 @@ describe("The command line", () => {
       OIDC_ISSUER: "http://127.0.0.1:3",
       OIDC_CLIENT_ID: "potluck",
       OIDC_CLIENT_SECRET: "secret",
+      OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4",
     };
     const wrong = await runAlone("doctor", "", away);
     expect(wrong.status).toBe(1);
@@ -287,8 +289,17 @@ describe("The command line", () => {
     expect(wrong.out).toMatch(/^FAILED {2}Photos: .*ECONNREFUSED/m);
     expect(wrong.out).toMatch(/^FAILED {2}Mail server: .*ECONNREFUSED/m);
     expect(wrong.out).toMatch(/^FAILED {2}OpenID Connect: .*ECONNREFUSED/m);
-    expect(wrong.err).toBe("4 of 9 checks failed.\n");
-    expect((await run("doctor")).status).toBe(0);
+    expect(wrong.out).toMatch(/^warning Traces: http:\/\/127\.0\.0\.1:4 takes no .*ECONNREFUSED/m);
+    expect(wrong.err).toBe("4 of 10 checks failed.\n");
+    const receiver = await TraceReceiver.start();
+    const right = await runAlone("doctor", "", {
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+      OTEL_EXPORTER_OTLP_HEADERS: "x-api-key=of the receiver",
+    });
+    await receiver.close();
+    expect(right.status).toBe(0);
+    expect(right.out).toMatch(/^ok {6}Traces: http:.* is reachable$/m);
+    expect(receiver.headers).toMatchObject([{ "x-api-key": "of the receiver" }]);
     if (process.env["TEST_DATABASE_URL"]) {
       const crowded = await run("doctor", "", { WORKERS: "50" });
       expect(crowded.status).toBe(0);

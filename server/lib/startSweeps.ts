@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { Logger } from "pino";
+import { inBackground } from "./tracing";
 
 /** How often each process looks for what can be deleted. */
 const ROUND_MS = 15 * 60 * 1000;
@@ -29,7 +30,9 @@ export function startSweeps(
   async function sweepAll(): Promise<void> {
     for (const { deleteSome, name } of sweeps) {
       try {
-        while (!stopping.signal.aborted && (await deleteSome()));
+        await inBackground(`delete ${name}`, async () => {
+          while (!stopping.signal.aborted && (await deleteSome()));
+        });
       } catch (error) {
         log.warn({ reason: (error as Error).message }, `deleting ${name} failed`);
       }

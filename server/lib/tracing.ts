@@ -14,6 +14,8 @@ export interface Tracing {
     attributes: Record<string, string>,
     work: () => Promise<Result>,
   ): Promise<Result>;
+  /** Does something that no request waits for, as a trace of its own. */
+  inTrace<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
   /** Of the span that is current. */
   ids(): TraceIds | undefined;
   /** Logs when spans can no longer be exported, and when they can again. */
@@ -31,3 +33,10 @@ export function useTracing(tracing: Tracing): void {
 
 /** Null unless traces are exported. */
 export const tracing = (): Tracing | null => current;
+
+/**
+ * Does a piece of background work; where traces are exported, as one of its own.
+ * @param name one of few, and nothing about people: `send mail password-reset`
+ */
+export const inBackground = <Result>(name: string, work: () => Promise<Result>): Promise<Result> =>
+  current ? current.inTrace(name, work) : work();

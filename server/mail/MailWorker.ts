@@ -4,6 +4,7 @@ import { composePasswordReset } from "../features/passwordReset/composePasswordR
 import { composeNotice } from "../features/outbox/accountNotices";
 import type { MailKind } from "../features/outbox/QueuedMail";
 import { composeContributorAnswer } from "../features/users/composeContributorAnswer";
+import { inBackground } from "../lib/tracing";
 import type { Services } from "../services";
 import type { Mail, Mailer } from "./Mailer";
 import { nextTry } from "./nextTry";
@@ -95,7 +96,9 @@ export class MailWorker {
     if (!mailer) return;
     for (let goOn = true; goOn && !this.stopping;) {
       const taken = await takeMail(db);
-      goOn = taken !== null && (await this.send(mailer, taken));
+      goOn =
+        taken !== null &&
+        (await inBackground(`send mail ${taken.kind}`, () => this.send(mailer, taken)));
     }
   }
 

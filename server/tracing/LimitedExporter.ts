@@ -1,5 +1,9 @@
 import { type Attributes, SpanKind } from "@opentelemetry/api";
 import type { ReadableSpan, SpanExporter } from "@opentelemetry/sdk-trace-node";
+import { BRAND } from "../brand";
+
+/** What names the spans that this program makes itself. */
+export const SCOPE = BRAND.toLowerCase();
 
 /** What spans may say. Instrumentations add more: addresses of people, their programs, queries, documents. */
 const EXPORTED = new Set([
@@ -35,11 +39,13 @@ const limitedSpan = (span: ReadableSpan): ReadableSpan =>
     status: { value: { code: span.status.code } },
   }) as ReadableSpan;
 
-/** Documents are parsed and checked when the server starts, too; that is no request. */
-const isOfRequest = ({ kind, parentSpanContext }: ReadableSpan): boolean =>
-  kind === SpanKind.SERVER || parentSpanContext !== undefined;
+/** Documents are parsed and checked when the server starts, too; that is no work for anybody. */
+const isOfWork = ({ instrumentationScope, kind, parentSpanContext }: ReadableSpan): boolean =>
+  kind === SpanKind.SERVER ||
+  parentSpanContext !== undefined ||
+  instrumentationScope.name === SCOPE;
 
-/** Exports spans of requests without anything about people: the one place that decides what leaves the server. */
+/** Exports spans of requests and of background work without anything about people: the one place that decides what leaves the server. */
 export class LimitedExporter implements SpanExporter {
   /** @param report hears after each export whether it succeeded */
   constructor(
@@ -48,7 +54,7 @@ export class LimitedExporter implements SpanExporter {
   ) {}
 
   export(spans: ReadableSpan[], done: Parameters<SpanExporter["export"]>[1]): void {
-    const exported = spans.filter(isOfRequest).map(limitedSpan);
+    const exported = spans.filter(isOfWork).map(limitedSpan);
     if (exported.length === 0) return done({ code: 0 });
     this.exporter.export(exported, (result) => {
       this.report(result.code === 0 ? null : (result.error ?? new Error("unknown")));

@@ -1,5 +1,5 @@
 import { hostname } from "node:os";
-import { context, ROOT_CONTEXT, SpanStatusCode, trace } from "@opentelemetry/api";
+import { context, ROOT_CONTEXT, type SpanOptions, SpanStatusCode, trace } from "@opentelemetry/api";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { registerInstrumentations } from "@opentelemetry/instrumentation";
 import {
@@ -10,15 +10,13 @@ import {
 } from "@opentelemetry/resources";
 import { BatchSpanProcessor, NodeTracerProvider } from "@opentelemetry/sdk-trace-node";
 import type { Logger } from "pino";
-import { BRAND, VERSION } from "../brand";
+import { VERSION } from "../brand";
 import { useTracing } from "../lib/tracing";
 import { instrumentations } from "./instrumentations";
-import { LimitedExporter } from "./LimitedExporter";
+import { LimitedExporter, SCOPE } from "./LimitedExporter";
 
 /** How long an export may take with all its retries. The end of a server waits for the last one, and has little time. */
 const EXPORT_MS = Number(process.env["OTEL_EXPORTER_OTLP_TIMEOUT"] ?? 2_000);
-
-const name = BRAND.toLowerCase();
 
 let log: Logger | null = null;
 let isFailing = false;
@@ -39,7 +37,7 @@ const provider = new NodeTracerProvider({
   resource: defaultResource()
     .merge(
       resourceFromAttributes({
-        "service.name": name,
+        "service.name": SCOPE,
         "service.version": VERSION,
         "service.instance.id": `${hostname()}:${process.pid}`,
       }),
@@ -54,20 +52,23 @@ const provider = new NodeTracerProvider({
 provider.register();
 registerInstrumentations({ instrumentations: instrumentations() });
 
-const tracer = trace.getTracer(name, VERSION);
+const tracer = trace.getTracer(SCOPE, VERSION);
+
+const inSpan = <Result>(spanName: string, options: SpanOptions, work: () => Promise<Result>) =>
+  tracer.startActiveSpan(spanName, options, async (span) => {
+    try {
+      return await work();
+    } catch (error) {
+      span.setStatus({ code: SpanStatusCode.ERROR });
+      throw error;
+    } finally {
+      span.end();
+    }
+  });
 
 useTracing({
-  inSpan: (spanName, attributes, work) =>
-    tracer.startActiveSpan(spanName, { attributes }, async (span) => {
-      try {
-        return await work();
-      } catch (error) {
-        span.setStatus({ code: SpanStatusCode.ERROR });
-        throw error;
-      } finally {
-        span.end();
-      }
-    }),
+  inSpan: (spanName, attributes, work) => inSpan(spanName, { attributes }, work),
+  inTrace: (spanName, work) => inSpan(spanName, { root: true }, work),
   ids() {
     const span = trace.getActiveSpan()?.spanContext();
     return span && { trace_id: span.traceId, span_id: span.spanId };

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -36,6 +36,7 @@ class Started {
   private constructor(
     private readonly child: ChildProcess,
     private readonly report: string,
+    readonly dataDir: string,
   ) {
     createInterface({ input: child.stdout! }).on("line", (line) => {
       this.url = / is ready at (\S+)/.exec(line)?.[1] ?? this.url;
@@ -47,6 +48,7 @@ class Started {
     const { PATH, HOME } = process.env;
     const name = randomBytes(6).toString("hex");
     const report = join(folder, `${name}.json`);
+    const dataDir = join(folder, name);
     const preloaded = [
       "@swc-node/register",
       join(projectFolder, "server/testing/reportPackages.cjs"),
@@ -60,7 +62,7 @@ class Started {
           PATH,
           HOME,
           PORT: "0",
-          DATA_DIR: join(folder, name),
+          DATA_DIR: dataDir,
           LOG_LEVEL: "info",
           DRAIN_SECONDS: "0",
           REPORT_PACKAGES: report,
@@ -71,7 +73,7 @@ class Started {
     );
     children.add(child);
     child.once("close", () => children.delete(child));
-    const started = new Started(child, report);
+    const started = new Started(child, report, dataDir);
     await until(() => Promise.resolve(started.url !== "" || child.exitCode !== null));
     return started;
   }
@@ -135,6 +137,9 @@ describe("With a receiver of traces", () => {
   const SEARCH = "SEARCHTEXT";
   const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
 
+  const RESET = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
+  const BACKGROUND = /^(rebuild read model|send mail|read import|create imported|delete) ?/;
+
   let receiver: TraceReceiver;
   let server: Started;
   let stopped: Awaited<ReturnType<Started["stop"]>>;
@@ -168,10 +173,47 @@ describe("With a receiver of traces", () => {
       await server.send("/recipes/1?search=SEARCHTEXT", { headers: { Accept: "text/html" } })
     ).traceId;
     traces["missing"] = (await server.send("/api/SEARCHED")).traceId;
+    await untilMailIsSent();
+    await importRecipe();
     traces["probe"] = (await server.send("/healthz")).traceId;
     stopped = await server.stop();
   }, PATIENCE_MS);
   afterAll(() => receiver.close());
+
+  async function untilMailIsSent() {
+    await server.graphql(RESET, { email: "member@potluck.example" });
+    const isMail = (file: string) => file.endsWith(".eml");
+    const mails = join(server.dataDir, "mail");
+    await until(() => Promise.resolve(existsSync(mails) && readdirSync(mails).some(isMail)));
+  }
+
+  /** Imports a recipe, has it created and deleted again. */
+  async function importRecipe() {
+    const { body } = await server.graphql(
+      "mutation ($input: ImportInput!) { createImport(input: $input) { importId } }",
+      { input: { text: `${SEARCH} soup\n\n1 onion\n\nCook the onion.` } },
+      token,
+    );
+    const { importId } = (JSON.parse(body) as { data: { createImport: { importId: number } } }).data
+      .createImport;
+    const untilState = (state: string) =>
+      until(async () => {
+        const { body: now } = await server.graphql(
+          "query State($importId: Int!) { import(importId: $importId) { state } }",
+          { importId },
+          token,
+        );
+        return now.includes(`"${state}"`);
+      });
+    await untilState("READY");
+    for (const [name, state] of [
+      ["takeImport", "TAKEN"],
+      ["undoImport", "READY"],
+    ] as const) {
+      await server.graphql(`mutation { ${name}(importId: ${importId}) { importId } }`, {}, token);
+      await untilState(state);
+    }
+  }
 
   const spansOf = (name: string): ReceivedSpan[] =>
     receiver.spans.filter(({ traceId }) => traceId === traces[name]);
@@ -229,9 +271,27 @@ describe("With a receiver of traces", () => {
     expect(spansOf("missing").map(({ name }) => name)).toContain("GET");
   });
 
-  it("sends nothing that belongs to no request", () => {
-    const requests = receiver.spans.filter(({ kind }) => kind === SERVER);
-    const traced = new Set(requests.map(({ traceId }) => traceId));
+  it.each([
+    "rebuild read model",
+    "delete expired recipes",
+    "send mail password-reset",
+    "read import",
+    "create imported recipe",
+    "delete imported recipe",
+  ])("has a trace of its own for what is done in the background: %s", (name) => {
+    const [root] = receiver.spans.filter((span) => span.name === name);
+    expect(root!.parentSpanId ?? "").toBe("");
+    expect(receiver.pathsOf(root!.traceId)).toContainEqual([
+      name,
+      expect.stringMatching(/^pg\.query:/) as string,
+    ]);
+  });
+
+  it("sends nothing that belongs to neither a request nor background work", () => {
+    const roots = receiver.spans.filter(
+      ({ kind, name }) => kind === SERVER || BACKGROUND.test(name),
+    );
+    const traced = new Set(roots.map(({ traceId }) => traceId));
     expect(receiver.spans.filter(({ traceId }) => !traced.has(traceId))).toEqual([]);
   });
 

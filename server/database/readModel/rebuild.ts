@@ -1,3 +1,4 @@
+import { inBackground } from "../../lib/tracing";
 import { makeProgress, type Progress } from "../../lib/makeProgress";
 import { ownProperty } from "../../../shared/ownProperty";
 
@@ -65,7 +66,7 @@ export const pauseReadModel = (runner: Runner): Promise<unknown> =>
 export async function rebuildReadModel(runner: Runner): Promise<number> {
   const progress = makeProgress("Indexing recipes");
   try {
-    return await rebuild(runner, progress);
+    return await inBackground("rebuild read model", () => rebuild(runner, progress));
   } finally {
     progress.end();
   }

@@ -1,12 +1,20 @@
 import { AsyncResource } from "node:async_hooks";
 import type { DataSource } from "typeorm";
 import { reasonOf } from "../../lib/reasonOf";
+import { inBackground } from "../../lib/tracing";
 import type { Services } from "../../services";
 import { ImportState } from "./Import";
-import { takeImport, takeItemToCreate, takeItemToDelete } from "./importQueue";
+import {
+  holdImport,
+  holdItem,
+  takeImport,
+  takeItemToCreate,
+  takeItemToDelete,
+} from "./importQueue";
 import { readImport } from "./readImport";
 import { takeItem } from "./takeItem";
 import { deleteUnusedIngredients, undoItem } from "./undoItem";
+import { whileHeld } from "./whileHeld";
 
 /** How often a worker looks by itself: for what other processes queued or left behind. */
 const ROUND_MS = 5_000;
@@ -30,21 +38,28 @@ type Step = (db: DataSource, services: ImportServices) => Promise<boolean>;
 
 const read: Step = async (db, services) => {
   const taken = await takeImport(db);
-  if (taken) await readImport(db, taken, services);
+  if (taken) {
+    const hold = () => holdImport(db, taken);
+    await inBackground("read import", () => whileHeld(hold, () => readImport(db, taken, services)));
+  }
   return taken !== null;
 };
 
 const create: Step = async (db, services) => {
   const taken = await takeItemToCreate(db);
-  if (taken) await takeItem(db, taken, services);
-  else await db.query(DONE, [ImportState.TAKING, ImportState.TAKEN, "waiting"]);
+  if (taken) {
+    const hold = () => holdItem(db, taken);
+    await inBackground("create imported recipe", () =>
+      whileHeld(hold, (lost) => takeItem(db, taken, services, lost)),
+    );
+  } else await db.query(DONE, [ImportState.TAKING, ImportState.TAKEN, "waiting"]);
   return taken !== null;
 };
 
 const undo: Step = async (db) => {
   const taken = await takeItemToDelete(db);
   if (taken) {
-    await undoItem(db, taken);
+    await inBackground("delete imported recipe", () => undoItem(db, taken));
     return true;
   }
   await db.transaction(async (data) => {

@@ -5,10 +5,10 @@ import { type ImportKind, ImportState } from "./Import";
 import { ImportItemState } from "./ImportItem";
 
 /**
- * Longer than reading a page or creating a recipe may take: so long it belongs to the process that took it, and
- * after that, if the process died over it, to whoever comes next.
+ * So long a piece of work belongs to the process that took it, which renews this as long as it works; after that, if
+ * the process died over it, it belongs to whoever comes next.
  */
-const HOLD_SECONDS = 90;
+const HOLD_SECONDS = 30;
 
 /** What fails so often is given up: it may be what kills processes. */
 export const MOST_ATTEMPTS = 3;
@@ -79,24 +79,38 @@ export const takeItemToDelete = (db: DataSource) =>
   firstOf<TakenItem>(db, TAKE_ITEM(ImportState.UNDOING, ImportItemState.TAKEN));
 
 /**
- * Locks a recipe of an import for the transaction, if it is still as it was when it was taken: whoever took it
- * meanwhile, because this process was too slow, may have finished it.
+ * Locks a recipe of an import for the transaction, if it is still as it was when it was taken, and no other process
+ * has taken it meanwhile because this one was too slow.
  */
 export async function lockItem(
   data: EntityManager,
-  importItemId: number,
+  { importItemId, attempts }: TakenItem,
   state: ImportItemState,
 ): Promise<boolean> {
   const rows: object[] = await data.query(
-    "select from import_items where import_item_id = $1 and state = $2 for update",
-    [importItemId, state],
+    "select from import_items where import_item_id = $1 and attempts = $2 and state = $3 for update",
+    [importItemId, attempts, state],
+  );
+  return rows.length > 0;
+}
+
+/** Renews the hold on a recipe that is being created; returns whether it is still this process's. */
+export async function holdItem(
+  db: DataSource,
+  { importItemId, attempts }: TakenItem,
+): Promise<boolean> {
+  const [rows]: [object[], number] = await db.query(
+    `update import_items set next_try_at = now() + make_interval(secs => $3)
+     where import_item_id = $1 and attempts = $2 and state = '${ImportItemState.WAITING}'
+     returning import_item_id`,
+    [importItemId, attempts, HOLD_SECONDS],
   );
   return rows.length > 0;
 }
 
 /** Locks an import that is being read, unless another process has taken it meanwhile; renews the hold. */
 export async function holdImport(
-  data: EntityManager,
+  data: Pick<EntityManager, "query">,
   { importId, attempts }: TakenImport,
 ): Promise<boolean> {
   const [rows]: [object[], number] = await data.query(

@@ -1,17 +1,20 @@
 import { EventEmitter } from "node:events";
 import { pino } from "pino";
 import { readConfig } from "../../config/config";
+import { ImportError } from "../../imports/ImportError";
 import { type RecipeReader, makeRecipeReader } from "../../imports/makeRecipeReader";
 import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
 import { makeTextRecognizer } from "../../imports/pictures/makeTextRecognizer";
+import { until } from "../../testing/until";
 import { makePhotoStore } from "../photos/makePhotoStore";
 import { Import, ImportKind } from "./Import";
-import { takeImport, takeItemToCreate } from "./importQueue";
+import { holdItem, takeImport, takeItemToCreate } from "./importQueue";
 import { RecipeVisibility } from "../recipes/visibility";
 import { addImport, startTaking, startUndoing } from "./imports";
 import { type ImportServices, workOff } from "./ImportWorker";
 import { readImport } from "./readImport";
 import { takeItem } from "./takeItem";
+import { whileHeld } from "./whileHeld";
 
 const COOK = 2;
 /** Enough for many batches. */
@@ -36,6 +39,7 @@ beforeAll(async () => {
     textRecognizer,
   };
 }, 90_000);
+afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   await reader.close();
   await textRecognizer.close();
@@ -78,6 +82,46 @@ const ingredients = async (kind: string) =>
   (await query("select from ingredients where name ilike $1", [`${kind} %`])).length;
 
 const run = () => workOff(database.db, services);
+
+/** Every timer of a hold, which a test fires itself. */
+function catchRenewals() {
+  const renewals: (() => void)[] = [];
+  jest.spyOn(global, "setInterval").mockImplementation(((renewal: () => void) => {
+    renewals.push(renewal);
+    return 0;
+  }) as never);
+  return { renew: () => renewals.forEach((renewal) => renewal()) };
+}
+
+/** A photographed card, the text of which is recognized when a test says so. */
+async function addSlowCard() {
+  const importId = await addImport(database.db, COOK, {
+    kind: ImportKind.FILE,
+    source: "card.jpg",
+    content: Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from("not a whole picture")]),
+  });
+  let isAsked = false;
+  let answer!: (error: Error) => void;
+  const recognized = new Promise<string>((_resolve, reject) => (answer = reject));
+  recognized.catch(() => undefined);
+  const recognize = () => {
+    isAsked = true;
+    return recognized;
+  };
+  const slow = { ...services, textRecognizer: { ...textRecognizer, recognize } };
+  const work = workOff(database.db, slow);
+  await until(() => Promise.resolve(isAsked));
+  return { importId, work, answer: () => answer(new ImportError("Of the slow process.")) };
+}
+
+const holdOf = async (importId: number) => {
+  const [row] = await query<{ seconds: number }>(
+    `select extract(epoch from next_try_at - now())::float8 as seconds from imports
+     where import_id = $1`,
+    [importId],
+  );
+  return row!.seconds;
+};
 
 /** What a process holds that died. */
 const expireHolds = async () => {
@@ -156,6 +200,93 @@ describe("The import worker", () => {
     expect(await stateOf(importId)).toBe("taken");
     await takeItem(database.db, slow, services);
     expect(await created("Delft")).toHaveLength(3);
+  }, 60_000);
+
+  it("leaves what a process held that died to others within half a minute", async () => {
+    const importId = await addFile("Copper", 1);
+    await takeImport(database.db);
+    const reading = await holdOf(importId);
+    await expireHolds();
+    await run();
+    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    await takeItemToCreate(database.db);
+    const [item] = await query<{ seconds: number }>(
+      `select extract(epoch from next_try_at - now())::float8 as seconds from import_items
+       where import_id = $1`,
+      [importId],
+    );
+    for (const seconds of [reading, item!.seconds]) expect(seconds).toBeLessThanOrEqual(30.001);
+    await expireHolds();
+    await run();
+    expect(await stateOf(importId)).toBe("taken");
+  }, 60_000);
+
+  it("keeps its hold on a photo as long as it recognizes its text", async () => {
+    const timers = catchRenewals();
+    const { importId, work, answer } = await addSlowCard();
+    // A moment before the hold would end.
+    await query("update imports set next_try_at = now() where import_id = $1", [importId]);
+    timers.renew();
+    await until(async () => (await holdOf(importId)) > 0);
+    expect(await takeImport(database.db)).toBeNull();
+    answer();
+    await work;
+    const [row] = await query("select state, error from imports where import_id = $1", [importId]);
+    expect(row).toEqual({ state: "failed", error: "Of the slow process." });
+  }, 60_000);
+
+  it("neither renews nor stores anything once another process has taken over", async () => {
+    const timers = catchRenewals();
+    const { importId, work, answer } = await addSlowCard();
+    await expireHolds();
+    const other = (await takeImport(database.db))!;
+    expect(other.importId).toBe(importId);
+    await query("update imports set next_try_at = 'infinity' where import_id = $1", [importId]);
+    timers.renew();
+    answer();
+    await work;
+    const [row] = await query(
+      `select state, attempts, error, next_try_at = 'infinity' as "isUntouched" from imports
+       where import_id = $1`,
+      [importId],
+    );
+    expect(row).toEqual({ state: "reading", attempts: 2, error: null, isUntouched: true });
+    await query("delete from imports where import_id = $1", [importId]);
+  }, 60_000);
+
+  it("tells the work that it has lost its hold, and lets a failure of the database pass", async () => {
+    const timers = catchRenewals();
+    const answers = [() => Promise.reject(new Error("away")), () => Promise.resolve(false)];
+    const seen = await whileHeld(
+      () => answers.shift()!(),
+      async (lost) => {
+        timers.renew();
+        await until(() => Promise.resolve(answers.length === 1));
+        const before = lost.aborted;
+        await until(() => {
+          if (!lost.aborted && answers.length > 0) timers.renew();
+          return Promise.resolve(lost.aborted);
+        });
+        return [before, lost.aborted];
+      },
+    );
+    expect(seen).toEqual([false, true]);
+  });
+
+  it("leaves a recipe alone that another process has taken over to create", async () => {
+    const importId = await addFile("Dahlia", 1);
+    await run();
+    await startTaking(database.db, importId, RecipeVisibility.PUBLIC);
+    const slow = (await takeItemToCreate(database.db))!;
+    await expireHolds();
+    const other = (await takeItemToCreate(database.db))!;
+    await takeItem(database.db, slow, services);
+    await takeItem(database.db, { ...slow, attempts: 4, draft: null }, services);
+    expect(await holdItem(database.db, slow)).toBe(false);
+    expect(await created("Dahlia")).toEqual([]);
+    expect(await holdItem(database.db, other)).toBe(true);
+    await takeItem(database.db, other, services);
+    expect(await created("Dahlia")).toHaveLength(1);
   }, 60_000);
 
   it("shares the work among several at once", async () => {

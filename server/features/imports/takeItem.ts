@@ -58,15 +58,18 @@ async function photosOf(
   db: DataSource,
   { importItemId, userId }: TakenItem,
   services: TakeServices,
+  lost?: AbortSignal,
 ): Promise<number[]> {
   const photos = await db
     .getRepository(ImportPhoto)
     .find({ where: { importItemId }, order: { position: "ASC" }, take: MOST_PHOTOS });
   const ids: number[] = [];
   for (const { url, bytes } of photos) {
+    if (lost?.aborted) break;
     try {
       const { importAllowedHosts: allowedHosts } = services.config;
       const picture = bytes ?? (await fetchPublic(url!, "image", { allowedHosts })).bytes;
+      if (lost?.aborted) break;
       ids.push(await storePhoto(db, services, userId, picture));
     } catch (error) {
       if (!(error instanceof FetchError) && !(error instanceof AppError)) throw error;
@@ -82,8 +85,8 @@ async function create(
   services: TakeServices,
 ): Promise<void> {
   const { importItemId, importId, userId } = taken;
-  // Another process has finished it, or its owner has skipped it.
-  if (!(await lockItem(data, importItemId, ImportItemState.WAITING))) return;
+  // Another process has taken it over, or its owner has skipped it.
+  if (!(await lockItem(data, taken, ImportItemState.WAITING))) return;
   const importer = await findImporter(data, userId);
   if (!importer) throw forbidden();
   const isForOthers = importsForOthers(importer);
@@ -100,30 +103,35 @@ async function create(
     .update({ importItemId }, { state: ImportItemState.TAKEN, recipeId, error: null });
 }
 
-const fail = (db: DataSource, importItemId: number, error: string) =>
+const fail = (db: DataSource, { importItemId, attempts }: TakenItem, error: string) =>
   db
     .getRepository(ImportItem)
     .update(
-      { importItemId, state: ImportItemState.WAITING },
+      { importItemId, attempts, state: ImportItemState.WAITING },
       { state: ImportItemState.FAILED, error },
     );
 
-/** Creates a recipe of an import, or says at it why it cannot be created. */
+/**
+ * Creates a recipe of an import, or says at it why it cannot be created.
+ * @param lost aborted once another process has taken it over
+ */
 export async function takeItem(
   db: DataSource,
   taken: TakenItem,
   services: TakeServices,
+  lost?: AbortSignal,
 ): Promise<void> {
   if (taken.attempts > MOST_ATTEMPTS) {
-    await fail(db, taken.importItemId, "This recipe could not be created.");
+    await fail(db, taken, "This recipe could not be created.");
     return;
   }
-  const photoIds = await photosOf(db, taken, services);
+  const photoIds = await photosOf(db, taken, services, lost);
+  if (lost?.aborted) return;
   try {
     await db.transaction((data) => create(data, taken, photoIds, services));
   } catch (error) {
     const known = error instanceof AppError ? error : translateDatabaseError(error);
     if (!known || known.code === "SERVICE_UNAVAILABLE") throw error;
-    await fail(db, taken.importItemId, known.message);
+    await fail(db, taken, known.message);
   }
 }

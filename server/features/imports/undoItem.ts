@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, IsNull } from "typeorm";
 import { deleteRecipe } from "../recipes/deleteRecipe";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { lockItem, type TakenItem } from "./importQueue";
@@ -21,11 +21,12 @@ const DELETE_INGREDIENTS = `
         and (d.content ->> 'ingredient_id')::int = i.ingredient_id
     )`;
 
-const putBack = (data: EntityManager | DataSource, importItemId: number) =>
+/** Its recipe is deleted, unless another process has put it back meanwhile and it was created anew. */
+const putBack = (data: EntityManager | DataSource, { importItemId, attempts }: TakenItem) =>
   data
     .getRepository(ImportItem)
     .update(
-      { importItemId },
+      { importItemId, attempts, state: ImportItemState.TAKEN, recipeId: IsNull() },
       { state: ImportItemState.WAITING, recipeId: null, attempts: 0, nextTryAt: () => "now()" },
     );
 
@@ -34,18 +35,18 @@ const putBack = (data: EntityManager | DataSource, importItemId: number) =>
  * or has written or saved something about it.
  */
 export async function undoItem(db: DataSource, taken: TakenItem): Promise<void> {
-  const { importItemId, recipeId, userId } = taken;
+  const { recipeId, userId } = taken;
   const isDone = await db.transaction(async (data) => {
-    if (!(await lockItem(data, importItemId, ImportItemState.TAKEN))) return true;
+    if (!(await lockItem(data, taken, ImportItemState.TAKEN))) return true;
     const [deleted]: [object[], number] = await data.query(DELETE_UNTOUCHED, [recipeId]);
     // It has been deleted already where there is none.
     if (deleted.length === 0 && recipeId !== null) return false;
-    await putBack(data, importItemId);
+    await putBack(data, taken);
     return true;
   });
   if (isDone) return;
   await deleteRecipe(db, recipeId!, userId);
-  await putBack(db, importItemId);
+  await putBack(db, taken);
 }
 
 /** Deletes the ingredients that an import created and nothing uses. */

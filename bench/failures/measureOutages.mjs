@@ -1,0 +1,89 @@
+import { readFileSync, statSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import { until } from "../../tools/cluster/startCluster.mjs";
+import { isWhole } from "./faults.mjs";
+import { OUTAGES } from "./outages.mjs";
+import { printTable } from "./report.mjs";
+import { startVisitors } from "./visitors.mjs";
+
+const WARM_UP_MS = 5_000;
+const WARNING = 40;
+
+const HEAD = [
+  "outage",
+  "visitors read",
+  "logins",
+  "writes",
+  "own writes, read at once",
+  "uploads",
+  "photos",
+  "slowest",
+  "the log says",
+];
+const NAMES = ["reads", "logins", "writes", "fresh", "uploads", "photos"];
+
+/** How often which status was answered: `200 × 12, 503 × 3`. */
+function statusesOf(answers) {
+  const counts = new Map();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .sort(([a], [b]) => String(a).localeCompare(String(b)))
+    .map(([status, count]) => `${status === 0 ? "none" : status} × ${count}`)
+    .join(", ");
+}
+
+/** Warnings and errors in the log since a position; those of the same text once. */
+function warningsSince(file, position) {
+  const lines = readFileSync(file).subarray(position).toString().split("\n");
+  const said = lines
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line))
+    .filter(({ level }) => level >= WARNING)
+    .map(({ msg, replica, reason, err }) =>
+      [msg, replica && "…", reason, err?.cause?.message ?? err?.message].filter(Boolean).join(": "),
+    );
+  return new Set(said.map((text) => text.replaceAll(/127\.0\.0\.1:\d+/g, "…")));
+}
+
+/** A server that hangs or is at fault; that it refuses what it cannot do is none. */
+const isDefect = ({ status }) => status === 0 || status === 500 || status === "stale";
+
+async function measureOutage(cluster, visitors, { title, begin, awayMs }) {
+  await until(() => isWhole(cluster), "the topology is not whole");
+  const positions = cluster.applications.map(({ logFile }) => statSync(logFile).size);
+  const from = performance.now();
+  const mend = await begin(cluster);
+  await sleep(awayMs);
+  const to = performance.now();
+  const answers = visitors.answers.filter((each) => each.end > from && each.begin < to);
+  const warnings = new Set(
+    cluster.applications.flatMap(({ logFile }, i) => [...warningsSince(logFile, positions[i])]),
+  );
+  await mend();
+  const slowest = Math.max(...answers.map((each) => each.end - each.begin));
+  const row = [
+    title,
+    ...NAMES.map((name) => statusesOf(answers.filter((each) => each.name === name))),
+    `${(slowest / 1000).toFixed(1)} s`,
+    [...warnings].map((text) => `\`${text}\``).join("; ") || "nothing",
+  ];
+  console.log(row.join(" | "));
+  return { row, isGood: !answers.some(isDefect) };
+}
+
+/**
+ * Has what the topology needs go away or refuse, and prints what people see meanwhile and what the log says.
+ * @returns whether nothing hung, was answered with 500 or hid from people what they had just written
+ */
+export async function measureOutages(cluster) {
+  const visitors = await startVisitors(cluster);
+  await sleep(WARM_UP_MS);
+  const results = [];
+  for (const outage of OUTAGES) results.push(await measureOutage(cluster, visitors, outage));
+  await visitors.stop();
+  printTable(
+    results.map(({ row }) => row),
+    HEAD,
+  );
+  return results.every(({ isGood }) => isGood);
+}

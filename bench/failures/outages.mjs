@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import pg from "pg";
+import { findPrimary, findSynchronous, until } from "../../tools/cluster/startCluster.mjs";
+
+/** How long something stays away. */
+const AWAY_MS = 15_000;
+/** How far a replica is behind before it is looked at. */
+const SECONDS_BEHIND = 60;
+
+async function killRedis({ redis }) {
+  await Promise.all(redis.map((each) => each.kill()));
+  return async () => {
+    for (const each of redis) each.start();
+    await Promise.all(redis.map((each) => each.untilReady()));
+  };
+}
+
+async function restartPgbouncers({ pgbouncers }) {
+  await Promise.all(pgbouncers.map((each) => each.stop()));
+  for (const each of pgbouncers) each.start();
+  await Promise.all(pgbouncers.map((each) => each.untilReady()));
+  return () => undefined;
+}
+
+/** Asks a replica that is not the synchronous one. */
+async function connectToReplica({ databases, values }) {
+  const [primary, synchronous] = [await findPrimary(databases), await findSynchronous(databases)];
+  const index = databases.findIndex((each) => each !== primary && each !== synchronous);
+  const client = new pg.Client({
+    host: values.HOST,
+    port: values[`DATABASE${index + 1}_PORT`],
+    user: "postgres",
+    password: values.POSTGRES_PASSWORD,
+    database: "postgres",
+  });
+  await client.connect();
+  return client;
+}
+
+const REPLAYING = "select pid from pg_stat_activity where backend_type = 'startup'";
+const LAG = "select extract(epoch from now() - pg_last_xact_replay_timestamp())::float8 as seconds";
+
+/** Patroni undoes a pause of the replay and a delay, so the process that replays is frozen. */
+async function holdBack(cluster) {
+  const replica = await connectToReplica(cluster);
+  const { rows: found } = await replica.query(REPLAYING);
+  process.kill(found[0].pid, "SIGSTOP");
+  const isBehind = async () => {
+    const { rows } = await replica.query(LAG);
+    return rows[0].seconds > SECONDS_BEHIND;
+  };
+  await until(isBehind, "the replica follows", 2 * SECONDS_BEHIND);
+  return async () => {
+    process.kill(found[0].pid, "SIGCONT");
+    await replica.end();
+  };
+}
+
+/** The store answers, and refuses everything. */
+async function refusePhotos({ members, values }) {
+  const store = members.find(({ name }) => name === "photos");
+  await store.stop();
+  const refusing = createServer((request, response) => {
+    request.resume();
+    response.writeHead(503, { "Content-Type": "application/xml" });
+    response.end("<Error><Code>SlowDown</Code></Error>");
+  }).listen(values.PHOTOS_PORT, values.HOST);
+  await once(refusing, "listening");
+  return async () => {
+    refusing.closeAllConnections();
+    refusing.close();
+    store.start();
+    await store.untilReady();
+  };
+}
+
+/**
+ * What is missing beside the members that docs/scaling.md loses one by one.
+ * @typedef {object} Outage
+ * @property {string} title
+ * @property {(cluster: object) => Promise<() => unknown>} begin returns what puts it right
+ * @type {Outage[]}
+ */
+export const OUTAGES = [
+  { title: "Redis gone, master and replica", begin: killRedis },
+  { title: "PgBouncer restarted, all at once", begin: restartPgbouncers },
+  { title: "a replica 60 s behind", begin: holdBack },
+  { title: "the photo store refusing (503)", begin: refusePhotos },
+].map((outage) => ({ ...outage, awayMs: AWAY_MS }));

@@ -1,0 +1,38 @@
+/** Often enough that a hold outlasts two renewals that fail. */
+const RENEWAL_MS = 8_000;
+
+/**
+ * Renews a hold on a piece of work as long as the work goes on, however long that is.
+ *
+ * @param renew returns whether the hold is still this process's
+ * @param work its signal is aborted once another process has taken it over
+ */
+export async function whileHeld<Result>(
+  renew: () => Promise<boolean>,
+  work: (lost: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const losing = new AbortController();
+  let isRenewing = false;
+  let renewal = Promise.resolve();
+
+  const renewOnce = async () => {
+    try {
+      if (!(await renew())) losing.abort();
+    } catch {
+      // The database is away, or the row is locked: the next one may succeed before the hold ends.
+    } finally {
+      isRenewing = false;
+    }
+  };
+  const timer = setInterval(() => {
+    if (isRenewing) return;
+    isRenewing = true;
+    renewal = renewOnce();
+  }, RENEWAL_MS);
+  try {
+    return await work(losing.signal);
+  } finally {
+    clearInterval(timer);
+    await renewal;
+  }
+}
