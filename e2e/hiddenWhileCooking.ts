@@ -1,7 +1,11 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { beginToCook, cookMode, duration, goToStep, timers } from "./cooking";
 import type { State } from "./hidden";
 import { openRecipe } from "./list";
+
+/** Scrolls to where the tray of timers covers nothing: axe takes what is half under it for too small. */
+const toTheEnd = (page: Page) =>
+  page.evaluate("scrollTo(0, document.documentElement.scrollHeight)");
 
 /** What is on the screen only while somebody cooks. */
 export const whileCooking: readonly State[] = [
@@ -55,6 +59,7 @@ export const whileCooking: readonly State[] = [
       await duration(page, "40 to 45 minutes").click();
       await timers(page).getByRole("button", { name: "2 timers" }).click();
       await expect(timers(page).getByRole("timer")).toHaveCount(2);
+      await toTheEnd(page);
     },
   },
   {
@@ -78,6 +83,7 @@ export const whileCooking: readonly State[] = [
       await page.clock.fastForward("40:01");
       await duration(page, "40 to 45 minutes").click();
       await expect(timers(page).getByRole("alert")).toContainText("done");
+      await toTheEnd(page);
     },
   },
 ];
