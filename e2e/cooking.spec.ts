@@ -188,7 +188,7 @@ test("A recipe is shared by its link, a code or the device, and stands on paper,
     await page.reload();
     await share.click();
     await page.getByRole("menuitem", { name: "Share with …" }).click();
-    expect(await shared(page)).toEqual({ title: "Irish soda bread", url: page.url() });
+    await expect.poll(() => shared(page)).toEqual({ title: "Irish soda bread", url: page.url() });
   });
 
   await test.step("On paper stand the amounts that were chosen, and no bar", async () => {

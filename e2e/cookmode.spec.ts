@@ -52,7 +52,7 @@ test("Cook mode shows a step at a time with what it needs, is turned by arrow ke
     await page.getByRole("button", { name: "More", exact: true }).click();
     await beginToCook(page);
     await expect(page).toHaveURL(/\?servings=2&cook=1$/);
-    expect(await cookMode(page).boundingBox()).toMatchObject({ x: 0, width: 1280 });
+    await expect.poll(() => cookMode(page).boundingBox()).toMatchObject({ x: 0, width: 1280 });
     await expect(page.getByRole("dialog", { name: BREAD })).toContainText("For 2 loaves");
     await expect(next(page)).toBeFocused();
     await goToStep(page, 1, 6);

@@ -130,9 +130,9 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
     await choice.getByRole("button", { name: "Keep both" }).click();
     await expect(choice).toHaveCount(0);
     await expect(slip(page)).toContainText("More salt.");
-    const { note } = await stateOf(page, person, recipeId);
-    expect(note).toEqual({ text: "No salt.\n\nMore salt.", version: 3 });
-    expect(await countStored(page, "outbox")).toBe(0);
+    const note = async () => (await stateOf(page, person, recipeId)).note;
+    await expect.poll(note).toEqual({ text: "No salt.\n\nMore salt.", version: 3 });
+    await expect.poll(() => countStored(page, "outbox")).toBe(0);
   });
 
   await test.step("What is cleared does not come back, however soon the page is reloaded", async () => {
@@ -153,7 +153,7 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
     await logOut(page);
     await expect(page).toHaveURL("/");
     await expect.poll(() => countStored(page, "recipes")).toBe(0);
-    expect(await countPictures(page)).toBe(0);
+    await expect.poll(() => countPictures(page)).toBe(0);
     await context.setOffline(true);
     await page.goto(`/recipes/${recipeId}`);
     await expect(page.getByText("No recipe is stored on this device yet.")).toBeVisible();
