@@ -3,7 +3,7 @@ import { graphql } from "../harness/documents.mjs";
 const BROWSER = { Accept: "text/html", "Accept-Language": "en" };
 /** A request with a token is never answered with a stored page. */
 const NOT_STORED = { ...BROWSER, Authorization: "Bearer none" };
-const PAGE = { first: 24, sort: "NAME_ASC", after: null };
+const PAGE = { first: 24, sort: "NAME_ASC", full: true };
 /** Read in turn, so that no single row is all that is asked for. */
 const RECIPES = Array.from({ length: 48 }, (_, i) => i + 1);
 
