@@ -220,4 +220,17 @@ describe("The read model", () => {
     expect(await db.transaction(rebuildReadModel)).toBe(count);
     expect(await checkReadModel(db)).toEqual({});
   });
+
+  it("finds a tag that a document lacks, in whatever order the others are stored", async () => {
+    const stored = `update recipe_docs set doc = jsonb_set(doc::jsonb, '{tagIds}', $1::text::jsonb)
+      where recipe_id = $2`;
+    const [{ id, tags }] = await db.query<[{ id: number; tags: number[] }]>(
+      `select recipe_id as id, array_agg(tag_id order by tag_id) as tags from recipe_tags
+       group by 1 having count(*) > 1 order by 1 limit 1`,
+    );
+    await db.query(stored, [JSON.stringify(tags.toReversed()), id]);
+    expect(await checkReadModel(db)).toEqual({});
+    await db.query(stored, [JSON.stringify(tags.slice(1)), id]);
+    expect(await checkReadModel(db)).toEqual({ "documents of recipes": 2 });
+  });
 });
