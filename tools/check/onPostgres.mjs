@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Tests that need PostgreSQL itself. */
+/** Tests that need PostgreSQL itself, or are of nothing but races: the embedded database has one connection. */
 export const ON_POSTGRES_ONLY =
-  "server/(conventions/plans|workers|database/(pooler|migrateServer|standby|replicas))";
+  "server/(conventions/plans|workers|database/(pooler|migrateServer|standby|replicas)|features/(merges/mergeRaces|reference/referenceRaces))";
 
 /** What a server does in its own way, whether or not requests meet. */
 const OF_THE_SERVER = new RegExp(

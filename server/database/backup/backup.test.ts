@@ -18,6 +18,9 @@ import { restoreDatabase } from "./restoreDatabase";
 
 const unwatched = { begin: () => undefined, rows: () => undefined };
 
+/** The embedded database takes backups from before every migration, a server some of them: the statements are the same. */
+const EVERY = process.env["TEST_DATABASE_URL"] ? 7 : 1;
+
 let folder: string;
 let file: string;
 let source: TestDatabase;
@@ -233,11 +236,14 @@ describe("Restoring", () => {
     expect(await addTag(target.db, "New")).toEqual(await addTag(source.db, "New"));
   });
 
+  let undone = 0;
   // One after the other, each from where the one before left the exported database.
-  it.each(migrations.slice(1).map((_, i) => i + 1))(
+  it.each(migrations.slice(1).flatMap((_, i) => (i % EVERY === 0 ? [i + 1] : [])))(
     "works for a backup from before the last migrations: %i of them",
     async (steps) => {
-      await source.db.undoLastMigration({ transaction: "each" });
+      for (; undone < steps; undone++) {
+        await source.db.undoLastMigration({ transaction: "each" });
+      }
       const old = join(folder, "old.gz");
       const { migration } = await exportDatabase(source.db, old, unwatched);
       expect(migration).toBe(migrationName(source.db.migrations.at(-1 - steps)!));
