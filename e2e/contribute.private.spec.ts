@@ -56,7 +56,7 @@ test("A member imports a recipe that nobody else finds", async ({ browser, page 
   const address = new URL(page.url()).pathname;
   await test.step("It is listed for its owner, who cannot publish it", async () => {
     await page.goto("/recipes/own");
-    await expect(page.getByRole("heading", { name, level: 3 })).toContainText("Private");
+    await expect(page.getByRole("heading", { name, level: 2 })).toContainText("Private");
     await page.getByRole("link", { name: `Edit: ${name}` }).click();
     await expect(page.getByText("You can publish it once you are a contributor.")).toBeVisible();
     await expect(page.getByRole("combobox", { name: "Who can see it" })).toHaveCount(0);

@@ -44,6 +44,8 @@ export interface Screen {
 }
 
 const everybody = ["visitor", "member", "contributor", "admin"] as const;
+/** Somebody who is logged in is led on at once. */
+const visitors = ["visitor"] as const;
 const people = ["member", "contributor", "admin"] as const;
 const cooks = ["contributor", "admin"] as const;
 const admins = ["admin"] as const;
@@ -75,14 +77,14 @@ const referenceScreens = (
 /** Every screen of the application; client/routes.test.ts holds it against the routes. */
 export const screens: readonly Screen[] = [
   { ...at("/"), file: "home", viewers: everybody, heading: saying("Share what you cook") },
-  { ...at("/login"), file: "login", viewers: everybody, heading: saying("Login") },
+  { ...at("/login"), file: "login", viewers: visitors, heading: saying("Login") },
   {
     ...at("/login/openid"),
     file: "login-openid",
-    viewers: everybody,
+    viewers: visitors,
     heading: saying("Login with OpenID Connect"),
   },
-  { ...at("/register"), file: "register", viewers: everybody, heading: saying("Register") },
+  { ...at("/register"), file: "register", viewers: visitors, heading: saying("Register") },
   {
     ...at("/forgot-password"),
     file: "forgot-password",
@@ -113,7 +115,7 @@ export const screens: readonly Screen[] = [
   {
     ...at("/recipes/own"),
     file: "own-recipes",
-    viewers: people,
+    viewers: ["contributor", "member", "admin"],
     heading: saying("My recipes"),
   },
   {

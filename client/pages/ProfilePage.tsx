@@ -71,7 +71,7 @@ export function Component() {
           {...paged(recipes, fetchMoreRecipesOf)}
         >
           {recipes.edges.map(({ node }) => (
-            <RecipeRow key={node.id} recipe={node} />
+            <RecipeRow key={node.id} recipe={node} heading="h3" />
           ))}
         </ProfileSection>
       )}

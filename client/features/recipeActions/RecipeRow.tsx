@@ -10,17 +10,23 @@ import {
 import classes from "./RecipeRow.module.css";
 import { useDeleteRecipe } from "./useDeleteRecipe";
 
+interface RecipeRowProps {
+  recipe: RecipeActions_RecipeRef;
+  /** One below the heading of the list. */
+  heading: "h2" | "h3";
+}
+
 /** A recipe in a list of somebody's recipes, and what may be done with it. */
-export function RecipeRow({ recipe: ref }: { recipe: RecipeActions_RecipeRef }) {
+export function RecipeRow({ recipe: ref, heading: Heading }: RecipeRowProps) {
   const recipe = useRecipeActions_Recipe(ref);
   const { name, recipeId, viewerCanDelete, viewerCanEdit, visibility } = recipe;
   const remove = useDeleteRecipe(recipe);
   return (
     <div className={classes.row}>
-      <h3 className={classes.name} dir="auto">
+      <Heading className={classes.name} dir="auto">
         {name}
         <VisibilityBadge visibility={visibility} />
-      </h3>
+      </Heading>
       <div className={classes.actions}>
         <Button
           component={Link}
