@@ -28,6 +28,15 @@ describe("A typed ingredient", () => {
     expect(findIngredient(ingredients, typed)?.label).toBe(label);
   });
 
+  it.each([
+    ["Bay leaf", "bay leaves"],
+    ["Bay leaves", "bay leaf"],
+    ["Goose", "geese"],
+    ["Geese", "goose"],
+  ])("is the one of that name in the irregular plural or singular: %s, %s", (label, typed) => {
+    expect(findIngredient([{ label }], typed)?.label).toBe(label);
+  });
+
   it.each(["", "  ", "but", "Limette"])("is none of another name: %j", (typed) => {
     expect(findIngredient(ingredients, typed)).toBeUndefined();
   });

@@ -1,14 +1,12 @@
 import { matchPrecache } from "workbox-precaching";
 import { NetworkOnly } from "workbox-strategies";
+import { TIMEOUT_SECONDS } from "./timeout";
 
 /** A file that is stored when the worker is installed. */
 export interface ManifestEntry {
   url: string;
   revision: string | null;
 }
-
-/** How long a page may take to begin before the stored one is shown. */
-const TIMEOUT_SECONDS = 4;
 
 /** The page that every screen can be opened in; it is the same for everybody and contains no data. */
 const SHELL = "/offline";

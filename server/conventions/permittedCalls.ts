@@ -104,10 +104,23 @@ export const permittedCalls: PermittedCall[] = [
     ({ user, recipe }) => [`POST /user-notes/recipe/${recipe}/user/${user}`, { noteText: "x" }],
   ),
   call(
+    "writeNote of a user, replacing it",
+    ["user", "recipe"],
+    ({ user, recipe }) =>
+      `mutation { writeNote(userId: ${user}, recipeId: ${recipe}, input: { text: "x" }) { noteId } }`,
+    "PUT /user-notes/recipe/:recipeId/user/:userId",
+    ({ user, recipe }) => [`PUT /user-notes/recipe/${recipe}/user/${user}`, { noteText: "x" }],
+  ),
+  call(
     "saveCookingProgress",
     ["recipe"],
     ({ recipe }) =>
       `mutation { saveCookingProgress(recipeId: ${recipe}, input: { recipeVersion: 1, done: [], changedAt: "2026-01-01T00:00:00Z" }) { done } }`,
+    "PUT /recipes/:recipeId/cooking-progress",
+    ({ recipe }) => [
+      `PUT /recipes/${recipe}/cooking-progress`,
+      { recipeVersion: 1, done: [], changedAt: "2026-01-01T00:00:00Z" },
+    ],
   ),
   call(
     "deleteNote",

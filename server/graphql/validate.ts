@@ -54,6 +54,8 @@ const trimmers = {
   "keep indents": (text: string) => text.replace(/^(\s*\n)+/, "").trimEnd(),
 };
 
+export const trimInstructions = trimmers["keep indents"];
+
 /** A text that must not be empty after trimming, with its own message. */
 export const requiredText = (
   required: string,

@@ -44,6 +44,9 @@ export interface ImportedRecipe {
   coverDrawing?: CoverDrawing;
   /** Who could see it where it was exported, unless that was everybody. */
   visibility?: RecipeVisibility;
+  /** When it was created and updated where it was exported, as the file says. */
+  createdAt?: string;
+  updatedAt?: string;
   tags: string[];
   photos: ImportedPhoto[];
   /** What could not be read, a sentence each. */

@@ -48,8 +48,8 @@ export interface RouteOptions<Data> {
   fields?: Record<string, string>;
   /** Whether the response holds a whole list: `$first` is then unlimited. */
   unpaged?: (request: RestRequest) => boolean;
-  /** The version of the resource that a GET returns, for `If-Match` on the PUT of the same path. */
-  version?: (data: Data) => number;
+  /** The version of the resource that a GET returns, for `If-Match` on edits of the same path; null where there is none yet. */
+  version?: (data: Data) => number | null;
   /** For login and the like, which a stale token in the header must not prevent. */
   ignoresToken?: true;
 }

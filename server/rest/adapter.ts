@@ -21,8 +21,8 @@ export interface RestDependencies {
 /** As a page, a list of any length. */
 const WHOLE_LIST = GRAPHQL_MAX_INT;
 
-/** Versions begin with 1, so that an edit of this one is refused. */
-const NO_VERSION = 0;
+/** Versions begin with 1, and 0 stands for what is not there yet, so that an edit of this one is refused. */
+const NO_VERSION = -1;
 
 /** Checks a route's operation. Throws when it does not fit the schema. */
 export function checkRoute(schema: GraphQLSchema, { method, path, document }: Route): void {
@@ -78,7 +78,9 @@ async function matchedVersion(
 ): Promise<number> {
   try {
     const { data, reply } = await run(schema, current, request, context);
-    return matches(etags, etagOf(serialize(reply)), "strong") ? current.version!(data) : NO_VERSION;
+    const isCurrent = matches(etags, etagOf(serialize(reply)), "strong");
+    // Nothing matches what does not exist, not even `*`.
+    return (isCurrent ? current.version!(data) : null) ?? NO_VERSION;
   } catch {
     // What cannot be read cannot match. The edit itself fails for the same reason, and reports it.
     return NO_VERSION;

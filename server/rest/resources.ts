@@ -1,6 +1,7 @@
 import type { Resource } from "./Route";
 import { account } from "./routes/account";
 import { accounts, passwordReset } from "./routes/accounts";
+import { cookingProgress } from "./routes/cookingProgress";
 import { favorites } from "./routes/favorites";
 import { stats } from "./routes/stats";
 import { imports } from "./routes/imports";
@@ -34,6 +35,7 @@ export const resources: Resource[] = [
   reviews,
   favorites,
   notes,
+  cookingProgress,
   users,
   tags,
   categories,

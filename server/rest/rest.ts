@@ -17,7 +17,8 @@ interface RestOptions extends RestDependencies {
 function currentOf(edit: Route, routes: readonly Route[]): Route | undefined {
   if (!takesVersion(edit)) return undefined;
   const current = routes.find(({ method, path }) => method === "GET" && path === edit.path);
-  if (!current?.version) throw new Error(`PUT ${edit.path}: there is no GET with a version`);
+  if (!current?.version)
+    throw new Error(`${edit.method} ${edit.path}: there is no GET with a version`);
   return current;
 }
 

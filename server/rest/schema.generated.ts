@@ -26,6 +26,18 @@ export type CategoryInput = {
   name: string;
 };
 
+/** How far the viewer has come with cooking a recipe. */
+export type CookingProgressInput = {
+  /** When this was checked off, by default now. It does not replace what was checked off later. */
+  changedAt?: Date | null | undefined;
+  /** What is checked off: `line:` with an ingredient's ID, or `step:` with section and number; at most 300. */
+  done: Array<string>;
+  /** The version of the recipe that was cooked from. */
+  recipeVersion: number;
+  /** The screen of cook mode that is shown, from 0; null if it is not opened. */
+  step?: number | null | undefined;
+};
+
 /** A drawing of a kind of dish, for the covers of recipes without photos. */
 export type CoverDrawing =
   /** A baked dish with a browned top. */

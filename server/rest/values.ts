@@ -102,6 +102,18 @@ export function bodyNumber(request: RestRequest, name: string, label: string): n
   return clamp(parsed || 0);
 }
 
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+
+/** A date and time as in ISO 8601, or null when left out; anything else is an issue. */
+export function bodyTime(request: RestRequest, name: string): Date | null {
+  const value = ownProperty(request.body, name);
+  if (isAbsent(value)) return null;
+  const time = new Date(typeof value === "string" && MOMENT.test(value) ? value : NaN);
+  if (!Number.isNaN(time.getTime())) return time;
+  request.addIssue(`"${name}" must be a date and time such as 2026-11-21T09:30:00Z.`, name);
+  return null;
+}
+
 /** One of several values, or null when left out; anything else is an issue. */
 export function bodyChoice<Choice extends string>(
   request: RestRequest,

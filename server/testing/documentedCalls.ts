@@ -23,6 +23,7 @@ const RECIPE = {
   coverDrawing: "TART",
 };
 const REVIEW = { score: 4, reviewText: "Wonderful." };
+const PROGRESS = { recipeVersion: 1, done: ["line:1", "step:0.1"], step: 2 };
 const NOTE = { noteText: "Less sugar." };
 /** The key of an account and of reference data that nothing hangs on, and of a review by the member. */
 const FREE = 900;
@@ -200,7 +201,16 @@ export const CALLS: Record<string, DocumentedCall> = {
     otherwise: { ids: { userId: 3, recipeId: 7 }, status: 204 },
     stranger: contributor,
   },
+  "PUT /user-notes/recipe/{recipeId}/user/{userId}": {
+    example: { ...admin, ids: { userId: 3 }, body: NOTE },
+    stranger: contributor,
+  },
   "DELETE /user-notes/recipe/{recipeId}": { example: member },
+  "PUT /recipes/{recipeId}/cooking-progress": { example: { ...member, body: PROGRESS } },
+  "GET /recipes/{recipeId}/cooking-progress": {
+    example: member,
+    otherwise: { ids: { recipeId: 7 }, status: 204 },
+  },
   "GET /users": { example: admin, stranger: member },
   "GET /users/by-roles": {
     example: { ...admin, query: "?roles=ADMIN,CONTRIBUTOR" },

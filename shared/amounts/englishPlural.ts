@@ -1,3 +1,5 @@
+import { ownProperty } from "../ownProperty";
+
 const RULES: readonly (readonly [ending: RegExp, plural: string])[] = [
   // What ends in one "s" is a plural, or has none: flakes, asparagus.
   [/(?<!s)s$/i, "s"],
@@ -7,8 +9,17 @@ const RULES: readonly (readonly [ending: RegExp, plural: string])[] = [
   [/$/, "s"],
 ];
 
+const IRREGULAR: Readonly<Record<string, string>> = {
+  child: "children",
+  foot: "feet",
+  fungus: "fungi",
+  goose: "geese",
+};
+
 /** The plural of an English noun by the rules of spelling. */
 export function englishPlural(noun: string): string {
+  const irregular = ownProperty(IRREGULAR, noun.toLowerCase());
+  if (irregular) return noun.slice(0, 1) + irregular.slice(1);
   const [ending, plural] = RULES.find(([pattern]) => pattern.test(noun))!;
   return noun.replace(ending, plural);
 }

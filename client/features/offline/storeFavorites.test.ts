@@ -2,6 +2,8 @@ import "fake-indexeddb/auto";
 import { ApolloLink, gql, Observable } from "@apollo/client";
 import { makeClient } from "../../apollo/makeClient";
 import type { ReadRecipe } from "./ReadRecipe";
+import { claimOffline } from "../../shared/offline/clearOffline";
+import { sessionStore } from "../../shared/session";
 import { storeFavorites } from "./storeFavorites";
 
 /** What a screen shows of the viewer's favourites. */
@@ -64,7 +66,10 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "navigator", { value: {}, configurable: true });
 });
 
-it("Storing favourites leaves the list that a screen shows as it is", async () => {
+afterEach(() => jest.restoreAllMocks());
+
+/** A client of a server that responds with the favourites, and what it was asked. */
+function withFavorites() {
   const asked: unknown[] = [];
   const server = new ApolloLink(({ operationName }) => {
     asked.push(operationName);
@@ -73,7 +78,11 @@ it("Storing favourites leaves the list that a screen shows as it is", async () =
       observer.complete();
     });
   });
-  const client = makeClient(server);
+  return { client: makeClient(server), asked };
+}
+
+it("Storing favourites leaves the list that a screen shows as it is", async () => {
+  const { asked, client } = withFavorites();
   client.writeQuery({ query: SHOWN, data: shown });
   const recipes: ReadRecipe = {
     query: SHOWN,
@@ -84,4 +93,43 @@ it("Storing favourites leaves the list that a screen shows as it is", async () =
   await storeFavorites(client, 1, recipes);
   expect(asked).toEqual(["OfflineFavorites"]);
   expect(client.readQuery({ query: SHOWN })).toEqual(shown);
+});
+
+it("A favourite that lacks photos, since the server failed, is fetched again, and then no more", async () => {
+  const { client } = withFavorites();
+  const pictures = new Map<string, Response>();
+  const cache = {
+    match: async (url: string) => pictures.get(url)?.clone(),
+    put: async (url: string, response: Response) => pictures.set(url, response),
+  };
+  Object.assign(globalThis, { caches: { open: async () => cache, delete: async () => true } });
+  const user = { userId: 1 };
+  jest.spyOn(sessionStore, "get").mockReturnValue({ user } as ReturnType<typeof sessionStore.get>);
+  const photos: Record<string, number> = { "/photos/1.webp": 503, "/photos/2.webp": 200 };
+  const ask = jest.spyOn(globalThis, "fetch");
+  ask.mockImplementation(async (url) => new Response("photo", { status: photos[String(url)]! }));
+  const fetched: number[] = [];
+  const recipes: ReadRecipe = {
+    query: SHOWN,
+    variables: () => ({}),
+    fetch: async (recipeId) => fetched.push(recipeId),
+    read: (recipeId) => ({
+      recipe: {
+        ...{ id: "", recipeId, name: "", version: 1, viewerHasFavorited: true },
+        photos: [{ url: `/photos/${recipeId}.webp` }],
+      },
+    }),
+  };
+  await claimOffline(1);
+  await storeFavorites(client, 1, recipes);
+  expect(fetched).toEqual([1, 2]);
+  expect([...pictures.keys()]).toEqual(["/photos/2.webp"]);
+
+  photos["/photos/1.webp"] = 200;
+  await storeFavorites(client, 1, recipes);
+  expect(fetched).toEqual([1, 2, 1]);
+  expect([...pictures.keys()]).toEqual(["/photos/2.webp", "/photos/1.webp"]);
+
+  await storeFavorites(client, 1, recipes);
+  expect(fetched).toEqual([1, 2, 1]);
 });

@@ -30,7 +30,7 @@ const pause = () =>
     setTimeout(idle, PAUSE_MS);
   });
 
-/** Stores the viewer's favourites that are not stored yet or have changed, one after the other. */
+/** Stores the viewer's favourites that are not stored yet, lack photos or have changed, one after the other. */
 export async function storeFavorites(
   client: ApolloClient,
   viewerId: number,
@@ -42,7 +42,8 @@ export async function storeFavorites(
   }));
   for (const { node } of data?.viewer?.favorites.edges ?? []) {
     const { recipeId, version } = node;
-    if ((await findStoredRecipe(viewerId, recipeId))?.version === version) continue;
+    const stored = await findStoredRecipe(viewerId, recipeId);
+    if (stored?.version === version && !stored.lacksPictures) continue;
     await pause();
     // Whoever has left meanwhile leaves nothing behind.
     if (connection.isOffline() || sessionStore.get()?.user.userId !== viewerId) return;

@@ -106,6 +106,11 @@ export const serverMessages: ServerMessages = {
   "No ingredients were found.": "Es wurden keine Zutaten gefunden.",
   "No instructions were found.": "Es wurde keine Zubereitung gefunden.",
   "The instructions were shortened.": "Die Zubereitung wurde gekürzt.",
+  "The difficulty level is not known; please check it.":
+    "Der Schwierigkeitsgrad ist nicht bekannt; bitte prüfe ihn.",
+  "The date of creation is not possible; today is used instead.":
+    "Dieses Erstellungsdatum ist nicht möglich; stattdessen gilt das heutige.",
+  "A photo could not be stored.": "Ein Foto konnte nicht gespeichert werden.",
   "The category is not known; please check it.":
     "Die Kategorie ist nicht bekannt; bitte prüfe sie.",
   "Tags that do not exist here: {{tags}}.": "Tags, die es hier nicht gibt: {{tags}}.",

@@ -23,6 +23,8 @@ export interface StoredRecipe {
   data: RecipeData;
   /** The URLs of its pictures. */
   pictures: string[];
+  /** Whether some of them could not be fetched just then, and may be later. */
+  lacksPictures?: boolean;
   /** How much space it takes, its pictures included. */
   bytes: number;
   /** When it was stored, and last opened, in milliseconds; 0 if it never was. */

@@ -3,27 +3,41 @@ import { PICTURES_CACHE } from "./pictureKey";
 /** No picture that pages show is larger. */
 const MAX_PICTURE_BYTES = 1024 * 1024;
 
-async function storePicture(cache: Cache, url: string): Promise<number> {
-  const stored = await cache.match(url);
-  const response = stored ?? (await fetch(url));
-  if (!response.ok) return 0;
-  const { size } = await response.clone().blob();
-  if (size > MAX_PICTURE_BYTES) return 0;
-  if (!stored) await cache.put(url, response);
-  return size;
+/** What has been stored of pictures. */
+interface StoredPictures {
+  bytes: number;
+  /** Whether some could not be fetched just now: without a connection, or while the server fails. */
+  lacksPictures: boolean;
 }
 
-/** Stores pictures. @returns how many bytes they take; those that cannot be fetched are left out */
-export async function storePictures(urls: readonly string[]): Promise<number> {
+const NOTHING = { bytes: 0, lacksPictures: false };
+const NOT_YET = { bytes: 0, lacksPictures: true };
+
+async function storePicture(cache: Cache, url: string): Promise<StoredPictures> {
+  const stored = await cache.match(url);
+  const response = stored ?? (await fetch(url));
+  if (!response.ok) return response.status < 500 ? NOTHING : NOT_YET;
+  const { size } = await response.clone().blob();
+  if (size > MAX_PICTURE_BYTES) return NOTHING;
+  if (!stored) await cache.put(url, response);
+  return { bytes: size, lacksPictures: false };
+}
+
+/** Stores pictures; those that cannot be fetched are left out. */
+export async function storePictures(urls: readonly string[]): Promise<StoredPictures> {
   const cache = await caches.open(PICTURES_CACHE);
-  let bytes = 0;
-  for (const url of urls) bytes += await storePicture(cache, url).catch(ignoreNetworkError);
-  return bytes;
+  const all = { ...NOTHING };
+  for (const url of urls) {
+    const { bytes, lacksPictures } = await storePicture(cache, url).catch(ignoreNetworkError);
+    all.bytes += bytes;
+    all.lacksPictures ||= lacksPictures;
+  }
+  return all;
 }
 
 /** A picture that is missing is no reason to store no recipe; a full disk is. */
-function ignoreNetworkError(error: unknown): number {
-  if (error instanceof TypeError) return 0;
+function ignoreNetworkError(error: unknown): StoredPictures {
+  if (error instanceof TypeError) return NOT_YET;
   throw error;
 }
 

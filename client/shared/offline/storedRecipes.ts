@@ -55,13 +55,13 @@ async function write(viewerId: number, data: RecipeData, isOpened: boolean): Pro
   if ((await db.get("owner", "viewerId")) !== viewerId) return;
   const { name, recipeId, version, viewerHasFavorited } = data.recipe;
   const pictures = picturesIn(data);
-  const pictureBytes = await storePictures(pictures);
+  const { bytes, lacksPictures } = await storePictures(pictures);
   const now = Date.now();
   const before = await db.get("recipes", [viewerId, recipeId]);
   await db.put("recipes", {
-    ...{ viewerId, recipeId, name, version, data, pictures },
+    ...{ viewerId, recipeId, name, version, data, pictures, lacksPictures },
     isFavorite: viewerHasFavorited,
-    bytes: pictureBytes + JSON.stringify(data).length,
+    bytes: bytes + JSON.stringify(data).length,
     storedAt: now,
     openedAt: isOpened ? now : (before?.openedAt ?? 0),
   });

@@ -29,6 +29,7 @@ import { Identities1795489200000 } from "./1795489200000-Identities";
 import { PrivateRecipes1795491000000 } from "./1795491000000-PrivateRecipes";
 import { CardTexts1795492000000 } from "./1795492000000-CardTexts";
 import { LastWrites1795492100000 } from "./1795492100000-LastWrites";
+import { IrregularPlurals1795492200000 } from "./1795492200000-IrregularPlurals";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -63,4 +64,5 @@ export const migrations = [
   PrivateRecipes1795491000000,
   CardTexts1795492000000,
   LastWrites1795492100000,
+  IrregularPlurals1795492200000,
 ];

@@ -13,9 +13,45 @@ const LONGEST_KEY = 200;
 
 const stems = (language: string) => `
     select 's' || left((select string_agg(coalesce((ts_lexize('words_${language}', word))[1], word), ' ' order by place)
-      from unnest(string_to_array(words, ' ')) with ordinality w (word, place)), ${LONGEST_KEY}) from lettered`;
+      from unnest(string_to_array(words, ' ')) with ordinality w (word, place)), ${LONGEST_KEY}) from formed`;
 
 const typos = `letters !~ '\\d' and length(letters) between ${SHORTEST_TYPO} and ${LONGEST_TYPO}`;
+
+/** English plurals that stemming does not find, as PostgreSQL's expressions, with the singular. */
+export const irregularPlurals: readonly (readonly [plural: string, singular: string])[] = [
+  ["(lea|loa|hal|cal)ves\\M", "\\1f"],
+  ["geese\\M", "goose"],
+  ["\\mfeet\\M", "foot"],
+  ["\\mfungi\\M", "fungus"],
+  ["\\mchildren\\M", "child"],
+];
+
+const singular = (plurals: typeof irregularPlurals): string =>
+  plurals.reduce(
+    (words, [plural, one]) => `regexp_replace(${words}, '${plural}', '${one}', 'g')`,
+    "words",
+  );
+
+/** The function that makes the keys of a name. */
+export const duplicateKeysOf = (plurals: typeof irregularPlurals): string =>
+  `create or replace function duplicate_keys_of(name text, sort_name text) returns setof text
+  language sql immutable strict parallel safe as $$
+    with spelled as (
+      select search_words(sort_name) as words
+      union select search_words(lower(regexp_replace(normalize(
+        replace(replace(replace(replace(replace(replace(name,
+          'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'Ä', 'ae'), 'Ö', 'oe'), 'Ü', 'ue'),
+        NFKD), '[\\u0300-\\u036f]', '', 'g'))) where name ~ '[äöüÄÖÜ]'
+    ),
+    lettered as (select words, replace(words, ' ', '') as letters from spelled where words <> ''),
+    formed as (select words from lettered union select ${singular(plurals)} from lettered)
+    select 'f' || left(letters, ${LONGEST_KEY}) from lettered
+    union ${stems("english")}
+    union ${stems("german")}
+    union select 't' || letters from lettered where ${typos}
+    union select 't' || left(letters, i - 1) || substr(letters, i + 1)
+      from lettered, generate_series(1, length(letters)) i where ${typos}
+  $$`;
 
 export const duplicateKeys: readonly string[] = [
   `create table duplicate_keys (
@@ -26,23 +62,7 @@ export const duplicateKeys: readonly string[] = [
   )`,
   "create index ix_duplicate_keys_kind_id on duplicate_keys (kind, id)",
 
-  `create function duplicate_keys_of(name text, sort_name text) returns setof text
-  language sql immutable strict parallel safe as $$
-    with spelled as (
-      select search_words(sort_name) as words
-      union select search_words(lower(regexp_replace(normalize(
-        replace(replace(replace(replace(replace(replace(name,
-          'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'Ä', 'ae'), 'Ö', 'oe'), 'Ü', 'ue'),
-        NFKD), '[\\u0300-\\u036f]', '', 'g'))) where name ~ '[äöüÄÖÜ]'
-    ),
-    lettered as (select words, replace(words, ' ', '') as letters from spelled where words <> '')
-    select 'f' || left(letters, ${LONGEST_KEY}) from lettered
-    union ${stems("english")}
-    union ${stems("german")}
-    union select 't' || letters from lettered where ${typos}
-    union select 't' || left(letters, i - 1) || substr(letters, i + 1)
-      from lettered, generate_series(1, length(letters)) i where ${typos}
-  $$`,
+  duplicateKeysOf([]),
 
   `create function read_model_duplicates_deleted() returns trigger language plpgsql as $$
   begin

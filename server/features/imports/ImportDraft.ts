@@ -117,4 +117,8 @@ export class ImportDraft {
 
   @Field(() => [ImportLine], { description: "The ingredient lines in order." })
   lines!: ImportLine[];
+
+  /** As ISO 8601 has them; null for the time of the import. */
+  createdAt?: string | null;
+  updatedAt?: string | null;
 }

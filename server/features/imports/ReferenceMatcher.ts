@@ -6,6 +6,7 @@ import { Alias } from "../reference/Alias";
 import { Category } from "../reference/Category";
 import { DifficultyLevel } from "../reference/DifficultyLevel";
 import { Tag } from "../reference/Tag";
+import { User } from "../users/User";
 import { loadIngredientIndex } from "./loadIngredientIndex";
 
 /** What is most often chosen by a user, else by anybody, else the first one. */
@@ -34,6 +35,8 @@ export class ReferenceMatcher {
     private readonly tags: ReadonlyMap<string, number>,
     readonly usualCategoryId: number,
     private readonly difficultyLevels: ReadonlyMap<string, number>,
+    /** The name of whoever imports. */
+    readonly importer: string,
   ) {}
 
   static async load(db: DataSource, userId: number): Promise<ReferenceMatcher> {
@@ -47,6 +50,7 @@ export class ReferenceMatcher {
     const levels = await db.getRepository(DifficultyLevel).find({
       order: { difficultyLevelId: "ASC" },
     });
+    const importer = await db.getRepository(User).findOneBy({ userId });
     return new ReferenceMatcher(
       ingredients,
       bySpelling([
@@ -59,6 +63,7 @@ export class ReferenceMatcher {
       ]),
       category?.id ?? 0,
       bySpelling(levels.map(({ difficultyLevelId, name }) => [difficultyLevelId, name])),
+      importer?.name ?? "",
     );
   }
 
@@ -66,10 +71,14 @@ export class ReferenceMatcher {
     return names.flatMap((name) => find(this.categories, name) ?? [])[0];
   }
 
-  /** The level of this name, else the easiest one. */
-  difficultyLevel(name: string | undefined): number {
+  /** What a recipe is without a level that is known. */
+  get easiestLevelId(): number {
     const [easiest = 0] = this.difficultyLevels.values();
-    return (name === undefined ? undefined : find(this.difficultyLevels, name)) ?? easiest;
+    return easiest;
+  }
+
+  difficultyLevel(name: string | undefined): number | undefined {
+    return name === undefined ? undefined : find(this.difficultyLevels, name);
   }
 
   tag(name: string): number | undefined {

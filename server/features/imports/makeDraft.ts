@@ -1,8 +1,11 @@
 import { maxCount, maxLength, minutesRange } from "../../../shared/inputLimits";
 import type { ImportedRecipe } from "../../imports/ImportedRecipe";
 import type { ImportDraft } from "./ImportDraft";
+import { nameKey } from "../../lib/text";
+import { datesOf } from "./datesOf";
 import { makeLines } from "./makeLines";
 import type { ReferenceMatcher } from "./ReferenceMatcher";
+import { shorten, shortenInstructions, shortenOptional, withoutNul } from "./shorten";
 
 /** A recipe as it would be created, and what was not understood of it. */
 export interface MadeDraft {
@@ -10,24 +13,19 @@ export interface MadeDraft {
   warnings: string[];
 }
 
-const withoutNul = (text: string): string => text.replaceAll("\0", "");
-
-/** Shortens a text to what may be stored, at the end of a word. */
-function shorten(text: string, max: number): string {
-  const plain = withoutNul(text).trim();
-  if (plain.length <= max) return plain;
-  return `${plain.slice(0, max - 2).replace(/\s+\S*$/, "")} …`;
-}
-
 const minutes = (value: number | undefined): number | null =>
   value === undefined ? null : Math.min(value, minutesRange.max);
 
-/** The author of the original before its address, which links recognize at the end. */
-const originOf = ({ author, source }: ImportedRecipe): string | null =>
-  shorten([author, source].filter(Boolean).join(", "), maxLength.source) || null;
-
-const optional = (text: string | undefined, max: number): string | null =>
-  text === undefined ? null : shorten(text, max) || null;
+/**
+ * The author of the original before its address, which links recognize at the end. Importers are no source of
+ * their own recipes, and an author is named once, however often a recipe is exported and imported.
+ */
+function originOf({ author, source }: ImportedRecipe, importer: string): string | null {
+  const isNamed = source === author || source?.startsWith(`${author}, `);
+  const isOwn = author !== undefined && nameKey(author) === nameKey(importer);
+  const parts = isNamed || isOwn ? [source] : [author, source];
+  return shorten(parts.filter(Boolean).join(", "), maxLength.source) || null;
+}
 
 function tagsOf(tags: readonly string[], matcher: ReferenceMatcher) {
   const ids = tags.map((tag) => [tag, matcher.tag(tag)] as const);
@@ -46,27 +44,30 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Ma
     ...recipe.tags,
   ]);
   const { tagIds, warnings: tagWarnings } = tagsOf(recipe.tags, matcher);
+  const difficultyLevel = matcher.difficultyLevel(recipe.difficultyLevel);
+  const { warnings: dateWarnings, ...dates } = datesOf(recipe);
   const instructions = recipe.instructions.join("\n");
   const draft: ImportDraft = {
     name: shorten(recipe.name.replace(/\s+/g, " "), maxLength.recipeName),
-    description: optional(recipe.description, maxLength.description),
-    source: originOf(recipe),
+    description: shortenOptional(recipe.description, maxLength.description),
+    source: originOf(recipe, matcher.importer),
     servings: recipe.servings ?? null,
-    servingsUnit: optional(recipe.servingsUnit, maxLength.servingsUnit),
+    servingsUnit: shortenOptional(recipe.servingsUnit, maxLength.servingsUnit),
     prepMinutes: minutes(recipe.prepMinutes),
     cookMinutes: minutes(recipe.cookMinutes),
     totalMinutes: minutes(recipe.totalMinutes),
-    ingredientsNotes: optional(
+    ingredientsNotes: shortenOptional(
       [...notes, recipe.notes ?? ""].join("\n"),
       maxLength.ingredientsNotes,
     ),
-    instructions: shorten(instructions, maxLength.instructions),
+    instructions: shortenInstructions(instructions, maxLength.instructions),
     categoryId: category ?? matcher.usualCategoryId,
-    difficultyLevelId: matcher.difficultyLevel(recipe.difficultyLevel),
+    difficultyLevelId: difficultyLevel ?? matcher.easiestLevelId,
     coverDrawing: recipe.coverDrawing ?? null,
     visibility: recipe.visibility ?? null,
     tagIds,
     lines,
+    ...dates,
   };
   return {
     draft,
@@ -74,7 +75,11 @@ export function makeDraft(recipe: ImportedRecipe, matcher: ReferenceMatcher): Ma
       ...recipe.warnings,
       ...(instructions.length > maxLength.instructions ? ["The instructions were shortened."] : []),
       ...(category === undefined ? ["The category is not known; please check it."] : []),
+      ...(recipe.difficultyLevel !== undefined && difficultyLevel === undefined
+        ? ["The difficulty level is not known; please check it."]
+        : []),
       ...tagWarnings,
+      ...dateWarnings,
       ...warnings,
     ].map(withoutNul),
   };

@@ -32,13 +32,13 @@ function matchLine(
   { quantity, unit, ingredient, preparation, isOptional, scales }: ImportedLine,
   index: IngredientIndex,
 ): ImportLine | null {
-  if (!/\p{L}/u.test(ingredient)) return null;
+  if (!/[\p{L}\p{N}]/u.test(ingredient)) return null;
   const { found, suggestions } = index.match(ingredient);
   const line: ImportLine = {
     text,
     quantity: quantity ?? "",
     unit: unit ?? "",
-    ingredient: found?.label ?? capitalized(ingredient),
+    ingredient: found?.label ?? ingredient,
     ingredientId: found?.ingredientId ?? null,
     preparation: preparation ?? "",
     isOptional,
@@ -57,9 +57,10 @@ interface Source {
 
 function read(text: string, purpose: string): Source {
   const parsed = parseLine(text);
-  if (!parsed) return { text, parsed: null, purpose };
+  if (!parsed || !/\p{L}/u.test(parsed.ingredient)) return { text, parsed: null, purpose };
+  const ingredient = capitalized(parsed.ingredient);
   const preparation = [parsed.preparation, purpose].filter(Boolean).join(", ");
-  return { text, parsed: { ...parsed, preparation, scales: true }, purpose };
+  return { text, parsed: { ...parsed, ingredient, preparation, scales: true }, purpose };
 }
 
 function sourcesOf({ ingredients, lines }: Ingredients): Source[] {

@@ -62,6 +62,14 @@ describe("A photo of a card", () => {
     expect(recipe!.recipeInstructions).toContain("Bake at 180 °C for 45 minutes.");
   });
 
+  it("is read in German with its umlauts and litres", async () => {
+    const { recognizedText } = await importFile("IMG_1235", await drawCard(cards[1]!, 2));
+    const lines = recognizedText!.split("\n");
+    expect(lines).toContain("1 l Gemüsebrühe");
+    expect(lines).toContain("1. Das Gemüse in etwas Öl anschwitzen.");
+    expect(lines).toContain("3. Fein pürieren und die Sahne unterrühren.");
+  });
+
   it("is read again from its text as corrected, beside its picture", async () => {
     const { importId, recognizedText } = card;
     expect(recognizedText).toContain("Bake at 180 °C for 45 minutes.");

@@ -1,5 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { ImportedPhoto, ImportedRecipe } from "../../imports/ImportedRecipe";
+import { maxLength } from "../../../shared/inputLimits";
 import { ImportError } from "../../imports/ImportError";
 import { FetchError } from "../../lib/publicFetch/FetchError";
 import { fetchPublic } from "../../lib/publicFetch/fetchPublic";
@@ -12,6 +13,7 @@ import { holdImport, MOST_ATTEMPTS, type TakenImport } from "./importQueue";
 import { type MadeDraft, makeDraft } from "./makeDraft";
 import { isCard, readCard } from "./readCard";
 import { ReferenceMatcher } from "./ReferenceMatcher";
+import { shortenOptional } from "./shorten";
 
 /** How many recipes are stored in one transaction: others need the database, too. */
 const BATCH = 20;
@@ -43,7 +45,7 @@ const photoRow = (photo: ImportedPhoto, importItemId: number, position: number) 
   position,
   url: "url" in photo ? photo.url : null,
   bytes: "bytes" in photo ? Buffer.from(photo.bytes) : null,
-  caption: photo.caption ?? null,
+  caption: shortenOptional(photo.caption, maxLength.photoCaption),
 });
 
 /** Stores some recipes; returns whether the import still belongs to this process. */

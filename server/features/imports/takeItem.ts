@@ -1,4 +1,5 @@
 import { type DataSource, type EntityManager, In } from "typeorm";
+import { maxCount } from "../../../shared/inputLimits";
 import { AppError, forbidden } from "../../errors";
 import { findIssues } from "../../graphql/validate";
 import { FetchError } from "../../lib/publicFetch/FetchError";
@@ -6,6 +7,7 @@ import { fetchPublic } from "../../lib/publicFetch/fetchPublic";
 import type { Services } from "../../services";
 import { translateDatabaseError } from "../../database/translateDatabaseErrors";
 import { storePhoto } from "../photos/addPhoto";
+import type { PhotoCaption } from "../recipes/PhotoCaptionInput";
 import { RecipeInput } from "../recipes/RecipeInput";
 import { insertRecipe } from "../recipes/writeRecipe";
 import { Ingredient } from "../reference/Ingredient";
@@ -18,8 +20,14 @@ import { ImportPhoto } from "./ImportPhoto";
 import { ingredientOf } from "./ingredientOf";
 import { lockItem, MOST_ATTEMPTS, type TakenItem } from "./importQueue";
 
-/** A recipe of one page or of one file has more, which are variants of the first ones. */
-const MOST_PHOTOS = 3;
+const LOST_PHOTO = "A photo could not be stored.";
+
+/** What is there of a recipe's photos. */
+interface TakenPhotos {
+  photos: PhotoCaption[];
+  /** Whether some could not be fetched or read. */
+  lacksPhotos: boolean;
+}
 
 export type TakeServices = Pick<Services, "config" | "photos" | "log">;
 
@@ -43,11 +51,16 @@ async function inputOf(
   data: EntityManager,
   importId: number,
   { lines, ...draft }: ImportDraft,
-  photoIds: number[],
+  photoCaptions: PhotoCaption[],
   { config }: TakeServices,
 ): Promise<RecipeInput> {
   const ingredients = await linesOf(data, importId, lines);
-  const input = Object.assign(new RecipeInput(), { ...draft, ingredients, photoIds });
+  const input = Object.assign(new RecipeInput(), {
+    ...draft,
+    ingredients,
+    photoIds: photoCaptions.map(({ photoId }) => photoId),
+    photoCaptions,
+  });
   const [issue] = findIssues(input, config);
   if (issue) throw new AppError("BAD_USER_INPUT", issue.message);
   return input;
@@ -59,29 +72,36 @@ async function photosOf(
   { importItemId, userId }: TakenItem,
   services: TakeServices,
   lost?: AbortSignal,
-): Promise<number[]> {
+): Promise<TakenPhotos> {
   const photos = await db
     .getRepository(ImportPhoto)
-    .find({ where: { importItemId }, order: { position: "ASC" }, take: MOST_PHOTOS });
-  const ids: number[] = [];
-  for (const { url, bytes } of photos) {
+    .find({ where: { importItemId }, order: { position: "ASC" }, take: maxCount.photos });
+  const taken: TakenPhotos = { photos: [], lacksPhotos: false };
+  for (const { url, bytes, caption } of photos) {
     if (lost?.aborted) break;
     try {
       const { importAllowedHosts: allowedHosts } = services.config;
       const picture = bytes ?? (await fetchPublic(url!, "image", { allowedHosts })).bytes;
       if (lost?.aborted) break;
-      ids.push(await storePhoto(db, services, userId, picture));
+      const photoId = await storePhoto(db, services, userId, picture);
+      taken.photos.push({ photoId, caption });
     } catch (error) {
       if (!(error instanceof FetchError) && !(error instanceof AppError)) throw error;
+      taken.lacksPhotos = true;
     }
   }
-  return ids;
+  return taken;
 }
+
+const datesOf = ({ createdAt, updatedAt }: ImportDraft) => ({
+  ...(createdAt && { createdAt: new Date(createdAt) }),
+  ...(updatedAt && { updatedAt: new Date(updatedAt) }),
+});
 
 async function create(
   data: EntityManager,
   taken: TakenItem,
-  photoIds: number[],
+  { photos, lacksPhotos }: TakenPhotos,
   services: TakeServices,
 ): Promise<void> {
   const { importItemId, importId, userId } = taken;
@@ -93,14 +113,19 @@ async function create(
   // Stored as JSON of this type.
   const draft = taken.draft as ImportDraft;
   const known = isForOthers ? draft : await withKnownIngredients(data, importId, draft);
-  const input = await inputOf(data, importId, known, photoIds, services);
+  const input = await inputOf(data, importId, known, photos, services);
   input.visibility = isForOthers
     ? (draft.visibility ?? taken.visibility)
     : RecipeVisibility.PRIVATE;
-  const recipeId = await insertRecipe(data, userId, input);
-  await data
-    .getRepository(ImportItem)
-    .update({ importItemId }, { state: ImportItemState.TAKEN, recipeId, error: null });
+  const recipeId = await insertRecipe(data, userId, input, datesOf(draft));
+  const warnings = `array_remove(warnings, '${LOST_PHOTO}')`;
+  await data.getRepository(ImportItem).update(
+    { importItemId },
+    {
+      ...{ state: ImportItemState.TAKEN, recipeId, error: null },
+      warnings: () => (lacksPhotos ? `${warnings} || array['${LOST_PHOTO}']` : warnings),
+    },
+  );
 }
 
 const fail = (db: DataSource, { importItemId, attempts }: TakenItem, error: string) =>
@@ -125,10 +150,10 @@ export async function takeItem(
     await fail(db, taken, "This recipe could not be created.");
     return;
   }
-  const photoIds = await photosOf(db, taken, services, lost);
+  const photos = await photosOf(db, taken, services, lost);
   if (lost?.aborted) return;
   try {
-    await db.transaction((data) => create(data, taken, photoIds, services));
+    await db.transaction((data) => create(data, taken, photos, services));
   } catch (error) {
     const known = error instanceof AppError ? error : translateDatabaseError(error);
     if (!known || known.code === "SERVICE_UNAVAILABLE") throw error;

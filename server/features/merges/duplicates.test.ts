@@ -1,4 +1,5 @@
 import { Merging } from "../../testing/merging";
+import { IrregularPlurals1795492200000 } from "../../database/migrations/1795492200000-IrregularPlurals";
 import { TestServer } from "../../testing/testServer";
 
 interface Pair {
@@ -42,6 +43,10 @@ describe("Likely duplicates", () => {
     ["Dried xcherry", "Dried xcherries", "FORM"],
     ["Xarotte", "Xarotten", "FORM"],
     ["Rote Xohne", "Rote Xohnen", "FORM"],
+    ["Xay leaf", "Xay leaves", "FORM"],
+    ["Xead loaf", "Xead loaves", "FORM"],
+    ["Wild xgoose", "Wild xgeese", "FORM"],
+    ["Xried foot", "Xried feet", "FORM"],
     ["Xinnamon", "Xinamon", "TYPO"],
     ["Xardamom", "Xardamon", "TYPO"],
     ["Xoriander", "Xoriadner", "TYPO"],
@@ -66,10 +71,28 @@ describe("Likely duplicates", () => {
     ["Yflour type 405", "Yflour type 505"],
     ["Ybanana", "Ybnaann"],
     ["Yred pepper", "Yblack pepper"],
+    ["Yolif", "Yolives"],
   ])("are not %s and %s", async (one, other) => {
     await add(one);
     await add(other);
     expect(await reasonOf(one, other)).toBeUndefined();
+  });
+
+  it("are found among the names that an earlier version has stored", async () => {
+    const migration = new IrregularPlurals1795492200000();
+    // The database of tests has one connection.
+    const migrate = async (direction: "up" | "down") => {
+      const runner = server.database.db.createQueryRunner();
+      await migration[direction](runner);
+      await runner.release();
+    };
+    await migrate("down");
+    await add("Uay leaf");
+    await add("Uay leaves");
+    expect(await reasonOf("Uay leaf", "Uay leaves")).toBeUndefined();
+    await migrate("up");
+    expect(await reasonOf("Uay leaf", "Uay leaves")).toBe("FORM");
+    expect(await reasonOf("Xay leaf", "Xay leaves")).toBe("FORM");
   });
 
   it("name first the one that more recipes use", async () => {

@@ -79,6 +79,8 @@ export class NoteResolver {
     version: number | null,
     @Ctx() { db, viewer }: Context,
   ): Promise<Note | null> {
+    // No note has such a version, and it must not create one either.
+    if ((version ?? 0) < 0) throw stale("note");
     const userId = named ?? viewer!.userId;
     const written: unknown[] = await db.query(WRITE, [userId, recipeId, text, version ?? null]);
     if (written.length === 0) throw stale("note");

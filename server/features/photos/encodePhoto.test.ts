@@ -114,6 +114,62 @@ describe("The files of a photo", () => {
   });
 });
 
+describe("The largest file of a photo", () => {
+  const largestOf = async (bytes: Buffer, crop: PhotoCropInput | null = null) =>
+    (await encode(bytes, crop)).files.at(-2)!.bytes;
+  const webp = (width: number, height: number) => quarters(width, height).webp({ quality: 80 });
+  const whole = { left: 0, top: 0, width: 1, height: 1 };
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+
+  it("stays as it was where it was stored before, however often it is stored again", async () => {
+    const first = await largestOf(await quarters(3000, 2000).jpeg().toBuffer());
+    const { files } = await encode(first);
+    expect(files.map(({ name }) => name.slice(KEY.length))).toHaveLength(5);
+    expect(files.at(-2)!.bytes.equals(first)).toBe(true);
+    expect(files[0]!.bytes.equals(first)).toBe(false);
+  });
+
+  it.each<[string, () => Promise<Buffer>, (PhotoCropInput | null)?]>([
+    ["is larger than what is shown", () => webp(1602, 800).toBuffer()],
+    ["is cropped", () => webp(400, 200).toBuffer(), whole],
+    [
+      "says where it was taken",
+      () =>
+        webp(400, 200)
+          .withExif({ IFD0: { Artist: "x" } })
+          .toBuffer(),
+    ],
+    ["has a profile of colours", () => webp(400, 200).withIccProfile("p3").toBuffer()],
+    ["is lossless", () => webp(400, 200).webp({ lossless: true }).toBuffer()],
+    ["is see-through", () => clear()],
+    ["moves", () => moving()],
+    ["has bytes behind it", async () => Buffer.concat([await webp(400, 200).toBuffer(), PAYLOAD])],
+    ["is stored wastefully", () => wasteful()],
+  ])("is encoded anew where the picture %s", async (_what, make, crop = null) => {
+    const bytes = await make();
+    const largest = await largestOf(bytes, crop);
+    expect(largest.equals(bytes)).toBe(false);
+    expect(await sharp(largest).metadata()).toMatchObject({ format: "webp" });
+    expect(largest.includes(PAYLOAD)).toBe(false);
+  });
+
+  const PAYLOAD = Buffer.from("<script>");
+  const wasteful = () =>
+    sharp({ create: { width: 400, height: 400, channels: 3, background: "black", noise } })
+      .webp({ quality: 100 })
+      .toBuffer();
+  const clear = () =>
+    sharp({ create: { width: 400, height: 400, channels: 4, background: "#ff000080" } })
+      .webp({ quality: 80 })
+      .toBuffer();
+  const moving = () =>
+    sharp(Buffer.concat([Buffer.alloc(64 * 64 * 3, 0), Buffer.alloc(64 * 64 * 3, 255)]), {
+      raw: { width: 64, height: 128, channels: 3, pageHeight: 64 },
+    })
+      .webp({ loop: 0, delay: [100, 100] })
+      .toBuffer();
+});
+
 describe("What a camera writes into a photo", () => {
   const upright = ["r", "g", "b", "rgb"];
   /** How the colours of the corners are stored, for a picture that is upright once turned. */

@@ -1,6 +1,7 @@
 import type { OutputInfo, Sharp } from "sharp";
 import { loadSharp } from "../../lib/loadSharp";
 import type { PhotoCropInput } from "./PhotoCropInput";
+import { isPlainWebp } from "./isPlainWebp";
 import { LARGEST, pageFiles, SHARED, sharedFile } from "./photoPath";
 import { MOST_PIXELS, type ReadPhoto, unreadablePhoto } from "./readPhoto";
 
@@ -9,6 +10,10 @@ const QUALITY = 80;
 
 /** Large enough for a blurred hint, and some hundred bytes small. */
 const TINY = { width: 16, height: 48 } as const;
+
+/** Our own files are smaller than so many bytes for each pixel. */
+const MOST_BYTES_PER_PIXEL = 0.5;
+const MOST_BYTES_BESIDE = 1_024;
 
 /** A picture that takes longer was made to. */
 const PATIENCE_SECONDS = 20;
@@ -56,6 +61,16 @@ function storedSize({ width, height }: Region): { width: number; height: number 
   };
 }
 
+/**
+ * Whether a picture is one that was stored before, in the largest size: encoded anew, it would become worse each time
+ * that it is exported and imported.
+ */
+const wasStored = ({ bytes, width, height }: ReadPhoto): boolean =>
+  width <= LARGEST.width &&
+  height <= LARGEST.height &&
+  bytes.length <= MOST_BYTES_PER_PIXEL * width * height + MOST_BYTES_BESIDE &&
+  isPlainWebp(bytes);
+
 /** The decoded pixels, rotated and cropped; metadata is dropped here. */
 const pixelsOf = ({ bytes }: ReadPhoto, region: Region, width: number, height: number) =>
   loadSharp()(bytes, { failOn: "error", limitInputPixels: MOST_PIXELS })
@@ -89,9 +104,12 @@ export async function encodePhoto(
   const size = storedSize(region);
   const pixels = await pixelsOf(photo, region, size.width, size.height);
   const files: EncodedPhoto["files"] = [];
+  const isWhole = crop === null && wasStored(photo);
   for (const { name, width, height } of pageFiles({ fileKey, ...size })) {
+    const isLargest = width === size.width;
     const sized = again(pixels).resize(width, height, { fit: "fill" });
-    const bytes = await sized.webp({ quality: QUALITY }).toBuffer();
+    const bytes =
+      isWhole && isLargest ? photo.bytes : await sized.webp({ quality: QUALITY }).toBuffer();
     files.push({ name, type: "image/webp", bytes });
   }
   const shared = again(pixels)

@@ -34,16 +34,21 @@ function visibilityColumns({ visibility }: RecipeInput) {
   return { visibility, linkKey: () => `coalesce(link_key, '${makeLinkKey()}')` };
 }
 
-/** Adds a whole recipe, lines, tags and photos included, in a transaction; answers its key. */
+/**
+ * Adds a whole recipe, lines, tags and photos included, in a transaction; answers its key.
+ * @param dates when it was created and updated, where that was not now
+ */
 export async function insertRecipe(
   data: EntityManager,
   ownerId: number,
   sent: RecipeInput,
+  dates: Partial<Pick<Recipe, "createdAt" | "updatedAt">> = {},
 ): Promise<number> {
   const input = await followMerges(data, sent);
   const { identifiers } = await data.getRepository(Recipe).insert({
     ...ownColumns(input),
     ownerId,
+    ...dates,
     ...(input.visibility && { visibility: input.visibility }),
     linkKey: input.visibility === RecipeVisibility.UNLISTED ? makeLinkKey() : null,
   });

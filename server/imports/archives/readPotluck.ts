@@ -39,6 +39,8 @@ const recipe = z.object({
   coverDrawing: z.enum(CoverDrawing).optional(),
   visibility: z.enum(hiddenVisibilities).optional(),
   photos: z.array(z.object({ file: z.string(), caption: z.string().optional() })),
+  createdAt: z.string().optional(),
+  updatedAt: z.string().optional(),
 });
 
 const header = z.object({ format: z.literal(POTLUCK_FORMAT.format), version: z.number() });

@@ -28,20 +28,34 @@ function isOfLine(word: Word, next: Word | undefined): boolean {
 }
 
 /** The words of a line, without what was recognized in the edges of the card. */
-function wordsOf(words: readonly Word[]): string {
+function wordsOf(words: readonly Word[]): Word[] {
   const left = [...words];
   while (left[0] && !isOfLine(left[0], left[1])) left.shift();
   while (left.at(-1) && !isOfLine(left.at(-1)!, left.at(-2))) left.pop();
-  return left.map(({ text }) => text).join(" ");
+  return left;
 }
+
+/** The mean confidence, in percent: that of the whole line counts stains beside it. */
+const confidenceOf = (words: readonly Word[]): number =>
+  words.reduce((sum, { confidence }) => sum + confidence, 0) / Math.max(words.length, 1);
+
+/** A litre behind a number, of which a picture shows only a stroke. */
+const STROKE = /^(\d+(?:[.,/]\d+)?|[½¼¾]) (?:[|I] (?=\p{L})|1 (?=\p{Lu}))/u;
+
+const textOf = (words: readonly Word[]): string =>
+  words
+    .map(({ text }) => text)
+    .join(" ")
+    .replace(STROKE, "$1 l ");
 
 /** The text of a picture by lines, with an empty line between paragraphs. */
 export function linesOf({ blocks }: Pick<Page, "blocks">): string {
   const lines: Line[] = (blocks ?? [])
     .flatMap(({ paragraphs }) => paragraphs)
     .flatMap((paragraph) => paragraph.lines)
-    .filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
-    .map(({ bbox, words }) => ({ text: wordsOf(words), top: bbox.y0 }))
+    .map(({ bbox, words }) => ({ words: wordsOf(words), top: bbox.y0 }))
+    .filter(({ words }) => confidenceOf(words) >= LEAST_CONFIDENCE)
+    .map(({ words, top }) => ({ text: textOf(words), top }))
     .filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
   const spaces = lines.slice(1).map(({ top }, i) => top - lines[i]!.top);
   const usual = median(spaces.filter((space) => space > 0));

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import type { Worker } from "tesseract.js";
 import { ImportError } from "../ImportError";
+import { isGerman } from "./isGerman";
 import { linesOf } from "./linesOf";
 import { findSkew } from "./findSkew";
 import { encodePicture, type GreyPicture, preparePicture, turnPicture } from "./preparePicture";
@@ -11,6 +12,7 @@ import { encodePicture, type GreyPicture, preparePicture, turnPicture } from "./
 const load = createRequire(__filename);
 
 const LANGUAGES = ["deu", "eng"];
+const GERMAN = "deu";
 
 /** How long one picture may take, and how long the engine stays when nobody needs it. */
 const MOST_MS = 60_000;
@@ -63,8 +65,15 @@ async function readUpright(engine: Worker, picture: GreyPicture): Promise<string
   }
   const upright = await turnPicture(picture, best.degrees);
   const level = await turnPicture(upright, await findSkew(upright));
-  const { data } = await engine.recognize(await encodePicture(level), {}, { blocks: true });
-  return linesOf(data);
+  const encoded = await encodePicture(level);
+  const read = async () => linesOf((await engine.recognize(encoded, {}, { blocks: true })).data);
+  const text = await read();
+  if (!isGerman(text)) return text;
+  // With English beside it, words lose their umlauts: "pürieren" would be "purieren".
+  await engine.reinitialize(GERMAN);
+  const german = await read();
+  await engine.reinitialize(LANGUAGES.join("+"));
+  return german;
 }
 
 /** Reads one picture after another. The engine takes some hundred megabytes, so it is started with the first and soon ended. */

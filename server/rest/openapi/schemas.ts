@@ -14,6 +14,7 @@ import {
   TwoFactor,
 } from "./accountSchemas";
 import { Photo, photos } from "./photoSchemas";
+import { CookingProgress } from "./cookingSchemas";
 import { importSchemas } from "./importSchemas";
 import { mergeSchemas } from "./mergeSchemas";
 import { Stats } from "./statsSchema";
@@ -199,6 +200,7 @@ export const schemas = {
     recipeName,
     noteText: string("The text of the note.", "Less sugar next time.", maxLength.note),
   }),
+  CookingProgress,
   Tag: object({ tagId, tagName: uniqueName("Vegan") }),
   Category: object({
     categoryId: id("The category's ID."),

@@ -64,6 +64,44 @@ describe("A note over REST", () => {
     expect((await call(`GET ${noteOf("member")}`, "member")).status).toBe(204);
   });
 
+  it.each(["PUT", "POST"])(
+    "is replaced by %s only where If-Match names its text",
+    async (method) => {
+      const write = (noteText: string, tags: string) =>
+        callRest(server, `${method} ${noteOf("member")}`, {
+          token: tokens.member,
+          body: { noteText },
+          headers: { "If-Match": tags },
+        });
+      const read = () => callRest(server, `GET ${noteOf("member")}`, { token: tokens.member });
+      await call("DELETE /user-notes/recipe/6", "member");
+      const none = (await read()).headers.get("etag")!;
+      for (const tags of ["*", '"old"', none]) {
+        expect((await write("Salt.", tags)).status).toBe(412);
+      }
+      expect((await read()).status).toBe(204);
+
+      await call("POST /user-notes/recipe/6", "member", { noteText: "Salt." });
+      const first = (await read()).headers.get("etag")!;
+      expect((await write("Pepper.", none)).status).toBe(412);
+      expect((await write("Pepper.", first)).json).toMatchObject({ noteText: "Pepper." });
+      const late = await write("Sugar.", first);
+      expect(late.status).toBe(412);
+      expect(late.text).toMatch(/^Somebody else has changed this note/);
+      expect((await read()).json).toMatchObject({ noteText: "Pepper." });
+      expect((await write("Sugar.", "*")).status).toBe(200);
+    },
+  );
+
+  it("without If-Match is created by PUT, too", async () => {
+    await call("DELETE /user-notes/recipe/6", "member");
+    const body = { noteText: "Salt." };
+    expect(await call(`PUT ${noteOf("member")}`, "member", body)).toMatchObject({
+      status: 200,
+      json: body,
+    });
+  });
+
   it("is written for oneself, and by admins for anybody", async () => {
     const body = { noteText: "Serve warm." };
     expect((await call(`POST ${noteOf("member")}`, null, body)).status).toBe(401);

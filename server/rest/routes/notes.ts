@@ -37,6 +37,7 @@ export const notes: Resource = {
     route("GET /user-notes/recipe/:recipeId/user/:userId", NoteDocument, {
       summary: "Get a user's note on a recipe, if there is one",
       response: jsonOrNoContent(ref("Note"), ({ note }) => note && flatten(note)),
+      version: ({ note }) => note?.version ?? null,
     }),
     route("POST /user-notes/recipe/:recipeId", WriteOwnNoteDocument, {
       summary: "Create or replace the user's own note on a recipe",
@@ -45,6 +46,11 @@ export const notes: Resource = {
     }),
     route("POST /user-notes/recipe/:recipeId/user/:userId", WriteNoteDocument, {
       summary: "Create or replace a user's note on a recipe; admins may do so for anybody",
+      ...noteInput,
+      response: written,
+    }),
+    route("PUT /user-notes/recipe/:recipeId/user/:userId", WriteNoteDocument, {
+      summary: "Create or replace a user's note on a recipe, as the POST does",
       ...noteInput,
       response: written,
     }),

@@ -15,7 +15,7 @@ afterAll(() => server.close());
 const NAMES = "category { name } tags { name } difficultyLevel { name } owner { name }";
 const LINES = "ingredients { name quantity unit preparation isOptional scales }";
 const RECIPE = `recipeId name description source servings servingsUnit prepMinutes cookMinutes
-  totalMinutes instructions ingredientsNotes coverDrawing visibility ${NAMES} ${LINES}
+  totalMinutes instructions ingredientsNotes coverDrawing visibility createdAt updatedAt ${NAMES} ${LINES}
   photos { caption image { srcSet } }`;
 
 interface Named {
@@ -36,6 +36,8 @@ interface Stored {
   ingredientsNotes: string | null;
   coverDrawing: string | null;
   visibility: string;
+  createdAt: string;
+  updatedAt: string;
   category: Named;
   difficultyLevel: Named;
   owner: Named;
@@ -80,6 +82,8 @@ async function inArchive(recipe: Stored): Promise<Omit<ImportedRecipe, "ingredie
   return {
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== null)),
     name: recipe.name,
+    createdAt: recipe.createdAt,
+    updatedAt: recipe.updatedAt,
     author: owner.name,
     category: category.name,
     difficultyLevel: difficultyLevel.name,

@@ -1,0 +1,108 @@
+import type { RouteHandlerCallbackOptions } from "workbox-core";
+import { PICTURES_CACHE } from "../shared/offline/pictureKey";
+import { showPicture } from "./showPicture";
+
+const ORIGIN = "https://potluck.example";
+const STORED = `${ORIGIN}/photos/stew-480.webp`;
+
+/** What is stored: one width of one photo. */
+const stored: Record<string, string> = { [STORED]: "stored" };
+
+beforeAll(() => {
+  const match = async (request: string | { url: string }) => {
+    const body = stored[typeof request === "string" ? request : request.url];
+    return body && new Response(body);
+  };
+  const keys = async () => Object.keys(stored).map((url) => ({ url }));
+  const caches = {
+    open: async (name: string) => {
+      expect(name).toBe(PICTURES_CACHE);
+      return { keys, match: ({ url }: { url: string }) => match(url) };
+    },
+    match,
+  };
+  Object.assign(globalThis, { caches });
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const fromServer = (answer: () => Promise<Response>) =>
+  jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+
+const responds = (status: number) => fromServer(async () => new Response("sent", { status }));
+
+/** The body and the status of what is shown for a photo's file. */
+async function show(name: string): Promise<string> {
+  const url = new URL(`/photos/${name}.webp`, ORIGIN);
+  const options = { url, request: { url: url.href } } as RouteHandlerCallbackOptions;
+  const response = await showPicture(options);
+  return `${response.status} ${await response.text()}`;
+}
+
+describe("A photo of a stored recipe", () => {
+  it("is shown without asking the server, if it is the width that is stored", async () => {
+    const ask = responds(200);
+    expect(await show("stew-480")).toBe("200 stored");
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  it("is fetched in other widths", async () => {
+    responds(200);
+    expect(await show("stew-960")).toBe("200 sent");
+  });
+
+  it.each([500, 502, 503, 504])(
+    "is shown in the stored width if the server answers %i",
+    async (status) => {
+      responds(status);
+      expect(await show("stew-960")).toBe("200 stored");
+    },
+  );
+
+  it("is shown in the stored width if there is no network", async () => {
+    fromServer(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await show("stew-960")).toBe("200 stored");
+  });
+
+  it("is shown in the stored width if there is no answer for four seconds", async () => {
+    jest.useFakeTimers();
+    fromServer(() => new Promise(() => {}));
+    let shown = "";
+    void show("stew-960").then((is) => (shown = is));
+    await jest.advanceTimersByTimeAsync(3_900);
+    expect(shown).toBe("");
+    await jest.advanceTimersByTimeAsync(200);
+    expect(shown).toBe("200 stored");
+  });
+
+  it("is not shown once the server says that it is gone", async () => {
+    responds(404);
+    expect(await show("stew-960")).toBe("404 sent");
+  });
+});
+
+describe("A photo that is not stored", () => {
+  it("fails as the server does", async () => {
+    responds(503);
+    expect(await show("soup-960")).toBe("503 sent");
+  });
+
+  it("fails as the network does", async () => {
+    fromServer(() => Promise.reject(new TypeError("Failed to fetch")));
+    await expect(show("soup-960")).rejects.toThrow("Failed to fetch");
+  });
+
+  it("is waited for, however long it takes", async () => {
+    jest.useFakeTimers();
+    const late = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20_000));
+      return new Response("late");
+    };
+    fromServer(late);
+    const shown = show("soup-960");
+    await jest.advanceTimersByTimeAsync(21_000);
+    expect(await shown).toBe("200 late");
+  });
+});

@@ -1,0 +1,212 @@
+import { createHash } from "node:crypto";
+import { unzipSync } from "fflate";
+import sharp from "sharp";
+import type { PotluckRecipe } from "../../exports/potluckFormat";
+import { zipOf } from "../../testing/archives";
+import { callRest } from "../../testing/callRest";
+import { picture, upload } from "../../testing/photos";
+import { TestServer } from "../../testing/testServer";
+import { until } from "../../testing/until";
+
+interface Read {
+  importId: number;
+  state: string;
+  recipes: { importItemId: number; warnings: string[]; state: string }[];
+}
+
+/** A recipe of an archive, with the hashes of its photos in place of their names. */
+type Unpacked = Omit<PotluckRecipe, "photos"> & { photos: { caption?: string; hash: string }[] };
+
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+
+/** Two servers that know nothing of each other, with an account of the same name on each. */
+let here: TestServer;
+let there: TestServer;
+let archive: Buffer;
+beforeAll(async () => {
+  here = await TestServer.start({ RATE_LIMIT: "off" });
+  there = await TestServer.start({ RATE_LIMIT: "off" });
+  for (const server of [here, there]) {
+    await server.addPerson("cook", "contributor");
+    await server.addPerson("baker", "contributor");
+  }
+  archive = await archiveOfCook();
+});
+afterAll(() => Promise.all([here.close(), there.close()]));
+
+async function exportOf(server: TestServer, token: string): Promise<Buffer> {
+  const response = await fetch(`${server.url}/api/recipes/export.zip`, {
+    headers: { Authorization: `Bearer ${token}` },
+  });
+  return Buffer.from(await response.arrayBuffer());
+}
+
+function unpack(bytes: Buffer): Unpacked[] {
+  const files = unzipSync(bytes);
+  const { recipes } = JSON.parse(Buffer.from(files["potluck.json"]!).toString()) as {
+    recipes: PotluckRecipe[];
+  };
+  return recipes
+    .map(({ photos, ...recipe }) => ({
+      ...recipe,
+      photos: photos.map(({ file, ...photo }) => ({ ...photo, hash: hashOf(files[file]!) })),
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** A picture that no other is like, as cameras make them. */
+const noise = (width: number, height: number, mean: number) =>
+  sharp({
+    create: {
+      ...{ width, height, channels: 3, background: "black" },
+      noise: { type: "gaussian", mean, sigma: 20 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** What somebody has written here over the years. */
+async function archiveOfCook(): Promise<Buffer> {
+  const token = await here.login("cook");
+  const create = async (recipe: object, photos: Buffer[], captions: (string | null)[]) => {
+    const photoIds: number[] = [];
+    for (const bytes of photos) photoIds.push((await upload(here, token, bytes)).json.photoId);
+    const photoCaptions = photoIds.map((photoId, i) => ({ photoId, caption: captions[i] ?? null }));
+    const input = { categoryId: 2, difficultyLevelId: 3, ...recipe, photoIds, photoCaptions };
+    const { errors } = await here.graphql(
+      "mutation ($input: RecipeInput!) { createRecipe(input: $input) { recipeId } }",
+      { input },
+      token,
+    );
+    expect(errors).toBeUndefined();
+  };
+  const { json } = await callRest<{ ingredientId: number }>(here, "POST /ingredients", {
+    token,
+    body: { ingredientName: "dulse zorbel" },
+  });
+  const ingredients = [
+    { ingredientId: json.ingredientId, quantity: "1/2 – 1", unit: "cup (8 oz)", scales: false },
+    { ingredientId: 2, unit: "pinch", preparation: "a, b (c)", isOptional: true },
+    { ingredientId: 3 },
+  ];
+  const twelve = await Promise.all(Array.from({ length: 12 }, (_, i) => noise(90, 60, 20 * i)));
+  await create(
+    {
+      name: "Zorbel cake: süß & sauer",
+      description: "Two lines:\nof it.",
+      source: "My grandmother, who had it from hers.",
+      instructions: "  Look around.\nDough:\n  Knead @twice\n\nFilling:\nStir.",
+      ingredientsNotes: "Ripe.\n\nPlums.",
+      servings: 1.5,
+      servingsUnit: "trays",
+      prepMinutes: 20,
+      cookMinutes: 0,
+      totalMinutes: 700,
+      coverDrawing: "CAKE",
+      visibility: "UNLISTED",
+      tagIds: [1, 2],
+      ingredients,
+    },
+    twelve,
+    ["Ready", null, "“Sliced”"],
+  );
+  await create(
+    { name: "Zorbel soup", instructions: "Boil.", tagIds: [], ingredients: [{ ingredientId: 4 }] },
+    [await noise(1700, 900, 128), await picture()],
+    [],
+  );
+  await here.database.db.query(
+    `update recipes set created_at = '2021-03-04T05:06:07.089Z', updated_at = '2023-01-02T03:04:05.678Z'
+     where name like 'Zorbel cake%'`,
+  );
+  return exportOf(here, token);
+}
+
+/** Imports an archive there, and answers what was understood and what the account exports then. */
+async function importThere(bytes: Buffer, account: string) {
+  const token = await there.login(account);
+  const { json } = await callRest<Read>(there, "POST /imports/file?fileName=recipes.zip", {
+    token,
+    body: bytes,
+    headers: { "Content-Type": "application/octet-stream" },
+  });
+  let read!: Read;
+  const reached = (state: string) =>
+    until(async () => {
+      read = (await callRest<Read>(there, `GET /imports/${json.importId}`, { token })).json;
+      return read.state === state;
+    });
+  await reached("READY");
+  const path = `POST /imports/${json.importId}/take`;
+  expect((await callRest(there, path, { token, body: {} })).status).toBe(200);
+  await reached("TAKEN");
+  return { read, bytes: await exportOf(there, token) };
+}
+
+const one = (change: object, files: Record<string, Uint8Array> = {}) =>
+  Buffer.from(
+    zipOf({
+      "potluck.json": {
+        ...{ format: "potluck", version: 1 },
+        recipes: [{ ...unpack(archive)[1], photos: [], ...change }],
+      },
+      ...files,
+    }),
+  );
+
+describe("A Potluck archive that is imported elsewhere", () => {
+  it("is exported again as it was: fields, dates, and photos with captions, in order", async () => {
+    const before = unpack(archive);
+    expect(before.map(({ photos }) => photos.length)).toEqual([12, 2]);
+    const { bytes, read } = await importThere(archive, "cook");
+    expect(read.recipes.flatMap(({ warnings }) => warnings)).toEqual([]);
+    expect(unpack(bytes)).toEqual(before);
+  });
+
+  it.each([
+    ["Alder", "cook", undefined, "cook"],
+    ["Birch", "cook", "My grandmother", "cook, My grandmother"],
+    ["Cedar", "cook", "cook, My grandmother", "cook, My grandmother"],
+    ["Dogwood", "cook", "cookery of old", "cook, cookery of old"],
+    ["Elm", "Baker", "My grandmother", "My grandmother"],
+  ])("has as its source, of %s by %s from %s, %s", async (name, author, source, expected) => {
+    const { bytes } = await importThere(one({ name, author, source }), "baker");
+    const made = unpack(bytes).find((recipe) => recipe.name === name);
+    expect([made?.author, made?.source]).toEqual(["baker", expected]);
+  });
+
+  it.each([
+    ["Fir", "in the future", "2999-01-01T00:00:00.000Z"],
+    ["Guava", "before there were any", "1969-12-31T00:00:00.000Z"],
+    ["Hazel", "of no calendar", "2021-02-31T25:00:00.000Z"],
+    ["Ivy", "in words", "yesterday"],
+  ])("%s has no date %s", async (name, _what, createdAt) => {
+    const start = Date.now();
+    const { bytes, read } = await importThere(one({ name, createdAt }), "cook");
+    expect(read.recipes[0]!.warnings).toEqual([
+      "The date of creation is not possible; today is used instead.",
+    ]);
+    const made = unpack(bytes).find((recipe) => recipe.name === name)!;
+    for (const date of [made.createdAt, made.updatedAt]) {
+      expect(Date.parse(date)).toBeGreaterThanOrEqual(start);
+    }
+  });
+
+  it("says what it lacks: a difficulty level that is not known, and a photo that cannot be read", async () => {
+    const broken = one(
+      {
+        name: "Juniper",
+        difficultyLevel: "Zorbelish",
+        photos: [{ file: "photos/a.webp" }, { file: "photos/b.webp", caption: "Whole" }],
+      },
+      { "photos/a.webp": Buffer.from("no picture"), "photos/b.webp": await picture() },
+    );
+    const { bytes, read } = await importThere(broken, "cook");
+    expect(read.recipes[0]!.warnings).toEqual([
+      "The difficulty level is not known; please check it.",
+      "A photo could not be stored.",
+    ]);
+    const { photos } = unpack(bytes).find(({ name }) => name === "Juniper")!;
+    expect(photos.map(({ caption }) => caption)).toEqual(["Whole"]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { Page } from "tesseract.js";
+import { linesOf } from "./linesOf";
+
+/** A page of lines, whose words stand close to each other and are as sure as they say: `Plums:90`. */
+function page(...lines: string[]): Pick<Page, "blocks"> {
+  const recognized = lines.map((line, i) => {
+    const top = 40 * i;
+    let left = 0;
+    const words = line.split(" ").map((each) => {
+      const [, text, confidence] = /^(.+?)(?::(\d+))?$/.exec(each)!;
+      const bbox = { x0: left, y0: top, x1: left + 10 * text!.length, y1: top + 20 };
+      left = bbox.x1 + 8;
+      return { text, confidence: Number(confidence ?? 95), bbox };
+    });
+    return { words, bbox: { y0: top } };
+  });
+  return { blocks: [{ paragraphs: [{ lines: recognized }] }] } as never;
+}
+
+describe("The lines of a picture", () => {
+  it("are those that were recognized with some confidence, apart from what is in its edges", () => {
+    expect(linesOf(page("| Zubereitung:96 }:0", "Krümel:20 und:30", "Salz"))).toBe(
+      "Zubereitung\nSalz",
+    );
+  });
+
+  it.each([
+    ["1 | Gemüsebrühe", "1 l Gemüsebrühe"],
+    ["1,5 I water", "1,5 l water"],
+    ["½ 1 Milch", "½ l Milch"],
+    ["1 1 Gemüsebrühe", "1 l Gemüsebrühe"],
+    ["2 1 lb bags", "2 1 lb bags"],
+    ["I eat 1 | 2", "I eat 1 | 2"],
+  ])("have litres where a number and a stroke stand before a word: %j", (read, line) => {
+    expect(linesOf(page(read))).toBe(line);
+  });
+});

@@ -1,0 +1,34 @@
+import { maxCount } from "../../../shared/inputLimits";
+import { arrayOf, id, nullable, object, string, time } from "./schemaBuilders";
+
+const fields = {
+  recipeVersion: id("The version of the recipe that was cooked from."),
+  done: {
+    ...arrayOf(string("An item.", "line:1")),
+    maxItems: maxCount.checkedItems,
+    description:
+      "What is checked off: `line:` with an ingredient's ID, or `step:` with section and number.",
+  },
+  step: nullable({
+    type: "integer",
+    minimum: 0,
+    description: "The screen of cook mode that was shown last, from 0; null before it was opened.",
+  }),
+};
+
+/** How far a user has come with cooking a recipe. */
+export const CookingProgress = object({
+  ...fields,
+  changedAt: time("When it was last changed."),
+});
+
+/** What is sent of it. */
+export const cookingProgressBody = object(
+  {
+    ...fields,
+    changedAt: nullable(
+      time("When this was checked off, by default now. It does not replace what is later."),
+    ),
+  },
+  ["recipeVersion", "done"],
+);

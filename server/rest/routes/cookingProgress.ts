@@ -1,0 +1,42 @@
+import { cookingProgressBody } from "../openapi/cookingSchemas";
+import { ref } from "../openapi/schemas";
+import { json, jsonOrNoContent } from "../responses";
+import type { RestRequest } from "../RestRequest";
+import { type Resource, route } from "../Route";
+import { bodyInteger, bodyList, bodyTime, toText } from "../values";
+import { CookingProgressDocument, SaveCookingProgressDocument } from "./cookingProgress.generated";
+
+function readInput(request: RestRequest) {
+  const done = bodyList(request, ["done"], toText);
+  // Left out, it would clear what is checked off.
+  if (!done) request.addIssue('"done" must be a list.', "done");
+  return {
+    input: {
+      recipeVersion: bodyInteger(request, "recipeVersion", "The version") ?? 0,
+      done: done ?? [],
+      step: bodyInteger(request, "step", "The step"),
+      changedAt: bodyTime(request, "changedAt"),
+    },
+  };
+}
+
+export const cookingProgress: Resource = {
+  name: "Cooking progress",
+  description: "What users check off while cooking",
+  routes: [
+    route("GET /recipes/:recipeId/cooking-progress", CookingProgressDocument, {
+      summary: "Get how far the user has come with cooking a recipe, if that was within a day",
+      response: jsonOrNoContent(
+        ref("CookingProgress"),
+        ({ recipe }) => recipe.viewerCookingProgress,
+      ),
+    }),
+    route("PUT /recipes/:recipeId/cooking-progress", SaveCookingProgressDocument, {
+      summary:
+        "Save how far the user has come with cooking a recipe, unless something later is saved already; returns what is saved now",
+      variables: readInput,
+      body: cookingProgressBody,
+      response: json(ref("CookingProgress"), (data) => data.saveCookingProgress),
+    }),
+  ],
+};
