@@ -1,9 +1,9 @@
 import "reflect-metadata";
-import { Client } from "pg";
 import { DataSource, type Logger } from "typeorm";
 import { entities } from "./entities";
 import { clientOfHosts, readAddress } from "./hosts";
 import { migrations } from "./migrations";
+import { PooledClient } from "./PooledClient";
 import { PreparingClient } from "./prepared";
 import { SnakeNaming } from "./SnakeNaming";
 
@@ -54,7 +54,7 @@ export function connectionOptions(address: ServerAddress, limits: keyof typeof L
   const read = readAddress(address.url);
   if (!read) throw new Error("The address of the database is not valid.");
   // A pooler may know no statements by name.
-  const Base = address.pooled ? Client : PreparingClient;
+  const Base = address.pooled ? PooledClient : PreparingClient;
   const isOneHost = read.hosts.length === 1 && read.attributes === "any";
   return {
     url: read.url,
@@ -82,7 +82,10 @@ export function makeDataSource(
   return new DataSource({
     type: "postgres",
     ...(embedded
-      ? { host: address.socketFolder, username: "postgres", database: "postgres" }
+      ? {
+          ...{ host: address.socketFolder, username: "postgres", database: "postgres" },
+          extra: { Client: PooledClient },
+        }
       : connectionOptions(address, limits)),
     entities,
     migrations,

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { Client, type ClientConfig } from "pg";
+import type { Client, ClientConfig } from "pg";
+import { PooledClient } from "./PooledClient";
 
 /** The names of statements by their texts. */
 const names = new Map<string, string>();
@@ -29,7 +30,7 @@ export const keys = (parameter: string, type = "int"): string =>
 type Run = (statement: unknown, values?: unknown, callback?: unknown) => unknown;
 
 /** A connection that prepares the statements that are marked. */
-export class PreparingClient extends Client {
+export class PreparingClient extends PooledClient {
   constructor(config?: ClientConfig) {
     super(config);
     const run = this.query.bind(this) as Run;

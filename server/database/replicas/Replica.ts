@@ -78,7 +78,6 @@ export class Replica {
     let client: PoolClient | undefined;
     try {
       client = await pool.connect();
-      client.on("error", ignore);
       if (!this.isRecent(client, position)) await this.ask(client);
     } catch (error) {
       if (client) this.release(client, true);
@@ -92,8 +91,6 @@ export class Replica {
 
   /** @param isBroken closes the connection */
   release(client: PoolClient, isBroken = false): void {
-    client.off("error", ignore);
-    if (isBroken) client.on("error", ignore);
     client.release(isBroken);
   }
 
