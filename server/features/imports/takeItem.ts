@@ -93,7 +93,7 @@ async function photosOf(
   return taken;
 }
 
-const datesOf = ({ createdAt, updatedAt }: ImportDraft) => ({
+const originalDates = ({ createdAt, updatedAt }: ImportDraft) => ({
   ...(createdAt && { createdAt: new Date(createdAt) }),
   ...(updatedAt && { updatedAt: new Date(updatedAt) }),
 });
@@ -117,7 +117,7 @@ async function create(
   input.visibility = isForOthers
     ? (draft.visibility ?? taken.visibility)
     : RecipeVisibility.PRIVATE;
-  const recipeId = await insertRecipe(data, userId, input, datesOf(draft));
+  const recipeId = await insertRecipe(data, userId, input, originalDates(draft));
   const warnings = `array_remove(warnings, '${LOST_PHOTO}')`;
   await data.getRepository(ImportItem).update(
     { importItemId },
