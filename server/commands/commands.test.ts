@@ -1,58 +1,27 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import {
-  createWriteStream,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import type { DataSource } from "typeorm";
-import { projectFolder } from "../brand";
 import { readConfig } from "../config/config";
 import { openAsItIs } from "../database/openDatabase";
 import { makeSecretBox } from "../lib/makeSecretBox";
+import { CommandLine } from "../testing/CommandLine";
 import { OpenIdProvider } from "../testing/OpenIdProvider";
-import { runCommand } from "../testing/runCommand";
-import { databaseNamed, onServer } from "../testing/seed";
 import { TestMailbox } from "../testing/TestMailbox";
 import { TraceReceiver } from "../testing/TraceReceiver";
 
 // A process of its own for each command would cost seconds: those are few, the others run in this one.
 
-const onPostgres = Boolean(process.env["TEST_DATABASE_URL"]);
-const database = `commands_${randomBytes(6).toString("hex")}`;
-
 let folder: string;
 let settings: NodeJS.ProcessEnv;
+let run: CommandLine["run"];
+let start: CommandLine["start"];
+let close: CommandLine["close"];
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "commands-"));
-  settings = { DATA_DIR: join(folder, "data") };
-  if (!onPostgres) return;
-  await onServer(`create database ${database}`);
-  settings["DATABASE_URL"] = databaseNamed(database);
-  // Commands begin with a database that has neither recipes nor categories.
-  settings["STARTER_DATA"] = "none";
-  settings["JWT_SECRET"] = "a secret of tests, long enough to sign with";
+  ({ folder, settings, run, start, close } = await CommandLine.open());
 });
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true });
-  if (onPostgres) await onServer(`drop database ${database} with (force)`);
-});
-
-function start(args: string[], more: NodeJS.ProcessEnv = {}, file = "cli.ts"): ChildProcess {
-  const { PATH, HOME } = process.env;
-  return spawn(
-    process.execPath,
-    ["-r", "@swc-node/register", join(projectFolder, "server", file), ...args],
-    { cwd: projectFolder, env: { PATH, HOME, ...settings, ...more } },
-  );
-}
+afterAll(() => close());
 
 /** Runs a command as an operator does, in a process of its own. */
 async function runAlone(args: string, input = "", more: NodeJS.ProcessEnv = {}) {
@@ -65,10 +34,6 @@ async function runAlone(args: string, input = "", more: NodeJS.ProcessEnv = {}) 
   ]);
   return { status, out, err };
 }
-
-/** Runs a command in this process. */
-const run = (args: string, input = "", more: NodeJS.ProcessEnv = {}) =>
-  runCommand(args, { ...settings, ...more }, input);
 
 /** Does something in the database of the commands, which has no other user meanwhile. */
 async function inDatabase(work: (db: DataSource) => Promise<void>): Promise<void> {
@@ -332,30 +297,6 @@ describe("The command line", () => {
     expect(wrong.status).toBe(1);
     expect(wrong.out).toMatch(/^FAILED {2}Two-factor key: does not fit 1 of 1 authenticator apps/m);
     await inDatabase((db) => db.query("delete from totp_secrets"));
-  });
-
-  it("exports and restores, and loses nothing when it is killed on the way", async () => {
-    const [one, two, fifo] = ["one.gz", "two.gz", "fifo"].map((name) => join(folder, name));
-    const exported = await run(`export ${one}`);
-    expect(exported).toMatchObject({ status: 0, err: "" });
-    expect(statSync(one!).mode & 0o777).toBe(0o600);
-    expect((await run(`export ${one}`)).err).toMatch(/^File already exists: .*\n$/);
-
-    // It waits in the middle for the second half, which never comes.
-    execFileSync("mkfifo", [fifo!]);
-    const child = start(["restore", fifo!, "--replace"]);
-    const writer = createWriteStream(fifo!);
-    const half = readFileSync(one!).subarray(0, -20);
-    await new Promise((resolve) => writer.write(half, resolve));
-    const dead = once(child, "exit");
-    child.kill("SIGKILL");
-    await dead;
-    writer.destroy();
-
-    const rows = /\d+ rows/.exec(exported.out)![0];
-    expect((await run(`export ${two}`)).out).toBe(`Exported ${rows} to ${two}.\n`);
-    expect((await run(`restore ${one}`)).err).toMatch(/^The database is not empty/);
-    expect((await run(`restore ${one} --replace`)).out).toMatch(new RegExp(`^Restored ${rows}`));
   });
 
   it("says that a server has the embedded database", async () => {

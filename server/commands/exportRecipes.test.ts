@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
-import { runCommand } from "../testing/runCommand";
+import { CommandLine } from "../testing/CommandLine";
 
 let folder: string;
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "commands-"));
+let run: CommandLine["run"];
+let close: CommandLine["close"];
+beforeAll(async () => {
+  ({ folder, run, close } = await CommandLine.open());
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const run = (args: string) => runCommand(args, { DATA_DIR: join(folder, "data") });
+afterAll(() => close());
 
 describe("The command that exports recipes", () => {
   it("writes all or a user's, in each format, and no file twice", async () => {

@@ -5,13 +5,16 @@ import { join } from "node:path";
 export const ON_POSTGRES_ONLY =
   "server/(conventions/plans|workers|database/(pooler|migrateServer|standby|replicas)|features/(merges/mergeRaces|reference/referenceRaces))";
 
+/** Tests that open one database after another, which takes the embedded one a second each: where there is a server, they run there. */
+export const RATHER_ON_POSTGRES = "server/commands/(commands|exportRecipes)\\.";
+
 /** What a server does in its own way, whether or not requests meet. */
 const OF_THE_SERVER = new RegExp(
   [
     ON_POSTGRES_ONLY,
     // Migrations, backups, replicas, errors, and what commands and metrics say of them.
     "server/database/(?!embedded|demo/demoData|starter)",
-    "server/(commands/commands|conventions/database|http/metrics|mail/mail)\\.",
+    "server/(commands/|conventions/database\\.|http/metrics\\.|mail/mail\\.)",
     // Much data, and how many statements read it.
     "bench/dataset|server/rest/statements",
     // A session has its time zone, a database its collation and plans.

@@ -1,12 +1,12 @@
 import { join } from "node:path";
 import { findChromium } from "../findProgram.mjs";
 import { startPgbouncer } from "../servers/pgbouncer.mjs";
-import { startPostgres } from "../servers/postgres.mjs";
+import { isPostgresInstalled, startPostgres } from "../servers/postgres.mjs";
 import { startRedis } from "../servers/redis.mjs";
 import { NotInstalled, temporaryFolder } from "../servers/throwAway.mjs";
 import { readJestReport, readPlaywrightReport } from "./counts.mjs";
 import { generatedFilesAreCurrent } from "./generated.mjs";
-import { ON_POSTGRES_ONLY, testsOnPostgres } from "./onPostgres.mjs";
+import { ON_POSTGRES_ONLY, RATHER_ON_POSTGRES, testsOnPostgres } from "./onPostgres.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -55,7 +55,11 @@ async function jest(env, args = []) {
 }
 
 const jestOnEmbedded = () =>
-  jest({ TEST_DATABASE_URL: undefined }, ["--testPathIgnorePatterns", ON_POSTGRES_ONLY]);
+  jest({ TEST_DATABASE_URL: undefined }, [
+    "--testPathIgnorePatterns",
+    ON_POSTGRES_ONLY,
+    ...(isPostgresInstalled() ? [RATHER_ON_POSTGRES] : []),
+  ]);
 
 async function jestOnPostgres() {
   const postgres = await startPostgres();

@@ -7,7 +7,7 @@ const { TestEnvironment } = require("jest-environment-node");
  */
 const compiled = new Map();
 
-const { compileFunction } = vm;
+const { compileFunction, createContext } = vm;
 vm.compileFunction = (code, parameters, options) => {
   const known = compiled.get(options.filename);
   // V8 compares lengths only.
@@ -17,5 +17,11 @@ vm.compileFunction = (code, parameters, options) => {
   compiled.set(options.filename, { code, cachedData: result.cachedData });
   return result;
 };
+
+/**
+ * A context with an ordinary global object in place of Jest's proxy, through which every use of `Object`
+ * or `Map` would pass: that takes a seventh of the time of the server's tests.
+ */
+vm.createContext = (_global, options) => createContext(vm.constants.DONT_CONTEXTIFY, options);
 
 module.exports = TestEnvironment;

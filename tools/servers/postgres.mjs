@@ -29,6 +29,9 @@ export function findPostgresPrograms() {
   return dirname(initdb);
 }
 
+/** Whether a server can be started here. */
+export const isPostgresInstalled = () => Boolean(findInitdb());
+
 /** PostgreSQL refuses to run as root; it then runs as the user that its package created. */
 export function unprivileged() {
   if (process.getuid?.() !== 0) return {};

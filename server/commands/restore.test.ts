@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { once } from "node:events";
+import { createWriteStream, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { CommandLine } from "../testing/CommandLine";
+
+let commandLine: CommandLine;
+beforeAll(async () => {
+  commandLine = await CommandLine.open();
+});
+afterAll(() => commandLine.close());
+
+describe("The commands for backups", () => {
+  it("give back what was exported, and lose nothing when restoring is killed on the way", async () => {
+    await commandLine.run(
+      "admin create --email boss@example.org --name Boss --password-stdin",
+      "long enough\n",
+    );
+    await commandLine.run("starter load");
+    const [one, two, fifo] = ["one.gz", "two.gz", "fifo"].map((name) =>
+      join(commandLine.folder, name),
+    );
+    const exported = await commandLine.run(`export ${one}`);
+    expect(exported).toMatchObject({ status: 0, err: "" });
+    expect(statSync(one!).mode & 0o777).toBe(0o600);
+    expect((await commandLine.run(`export ${one}`)).err).toMatch(/^File already exists: .*\n$/);
+
+    // It waits in the middle for the second half, which never comes.
+    execFileSync("mkfifo", [fifo!]);
+    const child = commandLine.start(["restore", fifo!, "--replace"]);
+    const writer = createWriteStream(fifo!);
+    const half = readFileSync(one!).subarray(0, -20);
+    await new Promise((resolve) => writer.write(half, resolve));
+    const dead = once(child, "exit");
+    child.kill("SIGKILL");
+    await dead;
+    writer.destroy();
+
+    const rows = /\d+ rows/.exec(exported.out)![0];
+    expect((await commandLine.run(`export ${two}`)).out).toBe(`Exported ${rows} to ${two}.\n`);
+    expect((await commandLine.run(`restore ${one}`)).err).toMatch(/^The database is not empty/);
+    expect((await commandLine.run(`restore ${one} --replace`)).out).toMatch(
+      new RegExp(`^Restored ${rows}`),
+    );
+  });
+});

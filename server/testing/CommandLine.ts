@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { projectFolder } from "../brand";
+import { runCommand } from "./runCommand";
+import { databaseNamed, onServer } from "./seed";
+
+/** The command line with a data directory and an empty database of its own. */
+export class CommandLine {
+  private constructor(
+    /** Where files of a test may go. */
+    readonly folder: string,
+    /** The settings that name its database. */
+    readonly settings: NodeJS.ProcessEnv,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  static async open(): Promise<CommandLine> {
+    const folder = mkdtempSync(join(tmpdir(), "commands-"));
+    const settings: NodeJS.ProcessEnv = { DATA_DIR: join(folder, "data") };
+    const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+    if (!process.env["TEST_DATABASE_URL"])
+      return new CommandLine(folder, settings, async () => removeFolder());
+    const database = `commands_${randomBytes(6).toString("hex")}`;
+    await onServer(`create database ${database}`);
+    settings["DATABASE_URL"] = databaseNamed(database);
+    // Commands begin with a database that has neither recipes nor categories.
+    settings["STARTER_DATA"] = "none";
+    settings["JWT_SECRET"] = "a secret of tests, long enough to sign with";
+    return new CommandLine(folder, settings, async () => {
+      removeFolder();
+      await onServer(`drop database ${database} with (force)`);
+    });
+  }
+
+  /** Runs a command in this process: one of its own takes a second longer. */
+  readonly run = (args: string, input = "", more: NodeJS.ProcessEnv = {}) =>
+    runCommand(args, { ...this.settings, ...more }, input);
+
+  /** Starts a command as an operator does, in a process of its own. */
+  readonly start = (
+    args: string[],
+    more: NodeJS.ProcessEnv = {},
+    file = "cli.ts",
+  ): ChildProcess => {
+    const { PATH, HOME } = process.env;
+    return spawn(
+      process.execPath,
+      ["-r", "@swc-node/register", join(projectFolder, "server", file), ...args],
+      { cwd: projectFolder, env: { PATH, HOME, ...this.settings, ...more } },
+    );
+  };
+}
