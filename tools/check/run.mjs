@@ -12,11 +12,12 @@ export function stopAllCommands() {
  * @param {string} program a file, such as `node_modules/oxlint/bin/oxlint`
  * @param {string[]} args
  * @param {NodeJS.ProcessEnv} env what the program finds in its environment besides ours
+ * @param {string[]} nodeOptions options of Node, for the program and the processes that it forks
  * @returns {Promise<{ ok: boolean, output: string }>}
  */
-export function run(program, args = [], env = {}) {
+export function run(program, args = [], env = {}, nodeOptions = []) {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args], {
+    const child = spawn(process.execPath, [...nodeOptions, program, ...args], {
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
     });
