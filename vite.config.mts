@@ -16,9 +16,6 @@ const packages = (...names: string[]) =>
 /** The screens that people open first. */
 const PUBLIC = /[\\/]pages[\\/](Home|Recipe|Recipes)Page\.tsx$/;
 
-const PAGE = /[\\/]pages[\\/]\w+Page\.tsx$/;
-const RECIPE = /[\\/]RecipePage\.tsx$/;
-
 /** What every page begins with. */
 const PROGRAM = /[\\/]client[\\/](index\.html|main\.tsx)$/;
 
@@ -49,15 +46,24 @@ function screensOf(id: string, modules: Modules): string[] {
   return screens;
 }
 
-/** Whether several screens need a module, and one of those that people open first is among them. */
-function isShared(screens: readonly string[]): boolean {
-  return screens.length > 1 && screens.some((screen) => PUBLIC.test(screen));
-}
+/** The file of what each of the public pages shares with screens that are not. */
+const ownFiles: Readonly<Record<string, string>> = {
+  Home: "home",
+  Recipes: "list",
+  Recipe: "cooking",
+};
 
-/** Whether only the page of a recipe needs a module, and what that page opens, such as cook mode. */
-function isForCooking(screens: readonly string[]): boolean {
-  const pages = screens.filter((screen) => PAGE.test(screen));
-  return pages.length === 1 && pages.some((page) => RECIPE.test(page));
+/**
+ * The file of a module that several screens need, a public page among them: what the start page needs, what
+ * the list and recipes share, or what one of them shares with other screens.
+ */
+function sharedFile(id: string, modules: Modules): string | null {
+  const screens = screensOf(id, modules);
+  if (screens.length < 2) return null;
+  const pages = new Set(screens.flatMap((screen) => PUBLIC.exec(screen)?.[1] ?? []));
+  if (pages.size > 1) return pages.has("Home") ? "recipes" : "cards";
+  const [page] = pages;
+  return page ? (ownFiles[page] ?? null) : null;
 }
 
 /**
@@ -66,33 +72,25 @@ function isForCooking(screens: readonly string[]): boolean {
  */
 const groups = [
   {
-    name: "react",
-    test: packages("react", "react-dom", "scheduler", "react-router", "react-router-dom"),
+    name: "packages",
+    test: packages(
+      ...["react", "react-dom", "scheduler", "react-router", "react-router-dom"],
+      ...["@apollo", "graphql", "rxjs", "optimism", "@wry"],
+    ),
     priority: 4,
   },
-  { name: "apollo", test: packages("@apollo", "graphql", "rxjs", "optimism", "@wry"), priority: 4 },
   {
     name: "shell",
     tags: ["$initial" as const],
     test: (id: string) => !PROGRAM.test(id),
     priority: 3,
   },
-  {
-    name: (id: string, modules: Modules) => {
-      const screens = screensOf(id, modules);
-      return isShared(screens) && !isForCooking(screens) ? "recipes" : null;
-    },
-    debugName: "recipes",
-    priority: 2,
-  },
-  {
-    name: (id: string, modules: Modules) => {
-      const screens = screensOf(id, modules);
-      return isShared(screens) && isForCooking(screens) ? "cooking" : null;
-    },
-    debugName: "cooking",
-    priority: 1,
-  },
+  // What more pages need comes first, since a file takes along all that its modules need.
+  ...["recipes", "cards", "home", "list", "cooking"].map((name, index) => ({
+    name: (id: string, modules: Modules) => (sharedFile(id, modules) === name ? name : null),
+    debugName: name,
+    priority: 2 - index / 10,
+  })),
   {
     name: (id: string) => {
       const loading = LOADING.exec(id)?.[1];
@@ -106,8 +104,38 @@ const groups = [
 ];
 
 /** Files of which a page runs most at once: browsers that know the hint compile all of them ahead. */
-const RUN_AT_ONCE = /^(react|apollo|shell|recipes|cooking)$/;
+const RUN_AT_ONCE = /^(packages|shell|home|recipes|cards|list|cooking)$/;
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
+
+/** Components, of which bundlers do not see that nothing happens when they are made, and what only tools read of them. */
+const FORWARD_REF = /(?<== )(?=React\d*\.forwardRef\()/g;
+const UNREAD = /^\w+\.(?:displayName|classes|varsResolver) = [^\n;]*;$/gm;
+
+/** Lets the bundler remove components that nothing uses, and removes what only developers' tools read. */
+const pureComponents = {
+  name: "pure-components",
+  transform: {
+    filter: { id: packages("react-router", "@mantine") },
+    handler: (code: string) => ({
+      code: code.replaceAll(FORWARD_REF, "/* @__PURE__ */ ").replaceAll(UNREAD, ""),
+      map: null,
+    }),
+  },
+};
+
+/** The library's palettes that nothing here is coloured by. */
+const UNUSED_PALETTES =
+  /\s*--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;]*;/g;
+
+/** Removes colours, of which the library's sheet mostly consists. */
+const usedColors = {
+  name: "used-colors",
+  enforce: "pre" as const,
+  transform: {
+    filter: { id: /default-css-variables\.css$/ },
+    handler: (code: string) => ({ code: code.replaceAll(UNUSED_PALETTES, ""), map: null }),
+  },
+};
 
 const forBrowsers = {
   // RxJS then brings classes as browsers know them, and no helpers for those that do not.
@@ -193,6 +221,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     react(),
+    !isSsrBuild && [pureComponents, usedColors],
     {
       name: "brand",
       transformIndexHtml: (html) => html.replaceAll("%BRAND%", displayName),

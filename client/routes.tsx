@@ -6,7 +6,7 @@ import { isAnotherRecipe, recipeLoader } from "./pages/RecipePage.loader";
 import { RecipesFallback } from "./pages/RecipesFallback";
 import { recipesLoader } from "./pages/RecipesPage.loader";
 import { referenceRoutes } from "./referenceRoutes";
-import { lazyRoute } from "./shared/lazyRoute";
+import { lazyPage, lazyRoute } from "./shared/lazyRoute";
 import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
@@ -23,10 +23,10 @@ export const routes = (preload: Preload): RouteObject[] => [
         ...{ errorElement: <RouteError />, hydrateFallbackElement: <FirstLoad /> },
         children: [
           { path: "/", loader: homeLoader(preload), lazy: () => import("./pages/HomePage") },
-          { path: "/login", lazy: () => import("./pages/LoginPage") },
-          { path: "/login/openid", lazy: () => import("./pages/OpenIdLoginPage") },
-          { path: "/register", lazy: () => import("./pages/RegisterPage") },
-          { path: "/forgot-password", lazy: () => import("./pages/ForgotPasswordPage") },
+          { path: "/login", ...lazyPage(() => import("./pages/LoginPage")) },
+          { path: "/login/openid", ...lazyPage(() => import("./pages/OpenIdLoginPage")) },
+          { path: "/register", ...lazyPage(() => import("./pages/RegisterPage")) },
+          { path: "/forgot-password", ...lazyPage(() => import("./pages/ForgotPasswordPage")) },
           {
             path: "/reset-password",
             ...lazyRoute(

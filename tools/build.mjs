@@ -5,6 +5,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { PARTS, PROJECT, stamp, unstamp } from "./built.mjs";
+import { compressAssets } from "./compressAssets.mjs";
 
 /** Runs a program of a package, or one that was built, in the project's folder. */
 async function run(program, ...args) {
@@ -25,7 +26,10 @@ const vite = (...args) =>
 
 const builders = {
   /** For browsers, and for rendering on the server. */
-  client: () => Promise.all([vite(), vite("--ssr", "renderPage.tsx")]),
+  async client() {
+    await Promise.all([vite(), vite("--ssr", "renderPage.tsx")]);
+    await compressAssets(join(PROJECT, "dist/client/assets"));
+  },
   async server() {
     // What is no longer in the sources must not stay in the build.
     for (const folder of ["dist/server", "dist/shared"]) {

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { LoaderFunction, RouteObject } from "react-router-dom";
+import { withMoreMessages } from "./messages/loadMessages";
 
 /** Loads the code of a screen. */
 export type LoadPage = () => Promise<{ Component: ComponentType }>;
@@ -9,5 +10,13 @@ export const lazyRoute = (
   loader: () => Promise<LoaderFunction>,
   page: LoadPage,
 ): Pick<RouteObject, "lazy"> => ({
-  lazy: { loader, Component: async () => (await page()).Component },
+  lazy: {
+    loader: () => withMoreMessages(loader()),
+    Component: async () => (await withMoreMessages(page())).Component,
+  },
+});
+
+/** The same for a screen without a query. */
+export const lazyPage = (page: LoadPage): Pick<RouteObject, "lazy"> => ({
+  lazy: () => withMoreMessages(page()),
 });

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import { httpStatus } from "../errors";
+import { brotliAssets } from "./brotliAssets";
 import type { Client } from "./builtClient";
 import type { Context } from "../graphql/context";
 import type { FindPageContext } from "./findPageContext";
@@ -31,6 +32,7 @@ export function clientPages(
     )
     .use(
       "/assets",
+      brotliAssets(assets),
       express.static(assets, { immutable: true, maxAge: A_YEAR_MS, index: false }),
       (_request, response) => void response.status(404).type("text").send("Not found."),
     )

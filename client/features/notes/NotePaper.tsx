@@ -1,9 +1,11 @@
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { t } from "../../shared/messages/t";
-import { NoteEditor } from "./NoteEditor";
+import { lazyComponent } from "../../shared/ui/lazyComponent";
 import type { NoteAuthor } from "./noteAuthors";
 import classes from "./NoteSlip.module.css";
+
+const NoteEditor = lazyComponent(() => import("./NoteEditor").then(({ NoteEditor }) => NoteEditor));
 
 interface NotePaperProps {
   recipe: { id: string; recipeId: number; name: string };

@@ -1,3 +1,4 @@
+import "../../shared/ui/fieldStyles";
 import type { QueryChange } from "../../shared/useQueryState";
 import { Checkbox, TextInput, UnstyledButton } from "@mantine/core";
 import { Ban } from "lucide-react";

@@ -1,3 +1,4 @@
+import "../../shared/ui/fieldStyles";
 import { Button, NativeSelect, Switch } from "@mantine/core";
 import { useSession } from "../../shared/session";
 import { SlideIn } from "../../shared/ui/SlideIn";

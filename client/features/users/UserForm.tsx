@@ -1,3 +1,4 @@
+import "../../shared/ui/fieldStyles";
 import { Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useApolloClient } from "@apollo/client/react";

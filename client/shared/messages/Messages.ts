@@ -1,4 +1,5 @@
 import type { en } from "./en";
+import type { enMore } from "./en.more";
 
 /** A plural's forms that English lacks and other languages have. */
 type MoreForms = "zero" | "two" | "few" | "many";
@@ -11,8 +12,11 @@ type Translation<Branch> = {
   ]?: string;
 };
 
-/** All messages of the interface in one locale: those that English has. */
+/** The messages of the public pages in one locale: those that English has. */
 export type Messages = Translation<typeof en>;
+
+/** The messages of all other screens. */
+export type MoreMessages = Translation<typeof enMore>;
 
 /** Each text with its path, such as `["list.found_other", "{{count, number}} recipes"]`. */
 type TextAt<Branch, Path extends string = ""> = {
@@ -28,7 +32,9 @@ type KeyAt<Path extends string> = Path extends `${string}_one`
     ? Base
     : Path;
 
-type Texts = { [Entry in TextAt<typeof en> as KeyAt<Entry[0]>]: Entry[1] };
+type Texts = {
+  [Entry in TextAt<typeof en> | TextAt<typeof enMore> as KeyAt<Entry[0]>]: Entry[1];
+};
 
 export type MessageKey = keyof Texts;
 

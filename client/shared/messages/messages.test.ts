@@ -1,11 +1,16 @@
 import { de } from "./de";
+import { deMore } from "./de.more";
 import { en } from "./en";
+import { enMore } from "./en.more";
 
 interface Branch {
   readonly [name: string]: string | Branch;
 }
 
-const catalogues: [string, Branch, Branch][] = [["de", de, en]];
+const catalogues: [string, string, Branch, Branch][] = [
+  ["de", "de.ts", de, en],
+  ["de", "de.more.ts", deMore, enMore],
+];
 
 /** Each text by its path. */
 const texts = (branch: Branch, path = ""): [string, string][] =>
@@ -38,7 +43,7 @@ function plurals(catalogue: Branch) {
   return found;
 }
 
-describe.each(catalogues)("The catalogue %s", (language, catalogue, first) => {
+describe.each(catalogues)("%s: the catalogue %s", (language, _file, catalogue, first) => {
   it("has the keys of the first, in their order, each with the same values", () => {
     expect(Object.entries(placeholders(catalogue))).toEqual(Object.entries(placeholders(first)));
   });
@@ -64,6 +69,6 @@ describe.each(catalogues)("The catalogue %s", (language, catalogue, first) => {
   });
 });
 
-it("English has a singular and a plural of each", () => {
-  for (const forms of Object.values(plurals(en))) expect(forms).toEqual(["one", "other"]);
+it.each([en, enMore])("English has a singular and a plural of each", (catalogue) => {
+  for (const forms of Object.values(plurals(catalogue))) expect(forms).toEqual(["one", "other"]);
 });

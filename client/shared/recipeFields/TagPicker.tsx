@@ -1,3 +1,4 @@
+import "../ui/fieldStyles";
 import { MultiSelect, Pill } from "@mantine/core";
 import { useRef } from "react";
 import { maxCount } from "../../../shared/inputLimits";

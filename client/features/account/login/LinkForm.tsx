@@ -1,3 +1,4 @@
+import "../../../shared/ui/fieldStyles";
 import { Alert, Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { Link } from "react-router-dom";

@@ -1,3 +1,4 @@
+import "../../../shared/ui/fieldStyles";
 import { Button, PasswordInput, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useState } from "react";

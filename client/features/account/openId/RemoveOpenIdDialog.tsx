@@ -1,3 +1,4 @@
+import "../../../shared/ui/fieldStyles";
 import { PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { focusFirst } from "../../../shared/form/focusFirst";

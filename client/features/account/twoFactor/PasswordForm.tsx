@@ -1,3 +1,4 @@
+import "../../../shared/ui/fieldStyles";
 import { Button, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { FormError } from "../../../shared/form/FormAlert";

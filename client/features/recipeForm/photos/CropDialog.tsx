@@ -1,3 +1,4 @@
+import "../../../shared/ui/fieldStyles";
 import { Button, Checkbox, Modal } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";
 import { type PercentCrop, ReactCrop } from "react-image-crop";

@@ -1,3 +1,4 @@
+import "../../../shared/ui/fieldStyles";
 import { Button, Pill, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useId } from "react";

@@ -1,0 +1,60 @@
+import { brotliCompressSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { expect, test } from "./test";
+
+/** The most that a page may load, in kB (1,000 bytes) with Brotli; docs/performance.md says what the goals are. */
+interface Limits {
+  /** Scripts that run before it is alive. */
+  alive: number;
+  /** All scripts that it fetches while nobody does anything. */
+  fetched: number;
+  styles: number;
+}
+
+const limits: [path: string, Limits][] = [
+  ["/", { alive: 183, fetched: 220, styles: 15 }],
+  ["/recipes", { alive: 200, fetched: 224, styles: 15 }],
+  ["/recipes/1", { alive: 211, fetched: 234, styles: 16 }],
+];
+
+const pathOf = (response: Response) => new URL(response.url()).pathname;
+
+async function sizeOf(responses: readonly Response[]): Promise<number> {
+  const bodies = await Promise.all(responses.map((response) => response.body()));
+  const bytes = bodies.map((body) => brotliCompressSync(body).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+/** What a visitor's page loads. */
+async function measure(page: Page, path: string): Promise<Limits> {
+  const responses: Response[] = [];
+  page.on("response", (response) => void responses.push(response));
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  const files = (await page.locator("#initial-state").getAttribute("data-files"))!.split(" ");
+  const scripts = responses.filter((response) => pathOf(response).endsWith(".js"));
+  return {
+    alive: await sizeOf(scripts.filter((response) => files.includes(pathOf(response)))),
+    fetched: await sizeOf(scripts),
+    styles: await sizeOf(responses.filter((response) => pathOf(response).endsWith(".css"))),
+  };
+}
+
+for (const [path, limit] of limits) {
+  test(`${path} loads no more than it may`, async ({ page }) => {
+    const size = await measure(page, path);
+    expect(size.alive).toBeGreaterThan(100);
+    expect(size.alive).toBeLessThan(limit.alive);
+    expect(size.fetched).toBeLessThan(limit.fetched);
+    expect(size.styles).toBeLessThan(limit.styles);
+  });
+}
+
+test("Scripts are sent as the build has compressed them", async ({ page }) => {
+  const loaded = page.waitForResponse(/\/assets\/packages-.*\.js$/);
+  await page.goto("/");
+  const response = await loaded;
+  expect(response.headers()["content-encoding"]).toBe("br");
+  const sent = (await response.request().sizes()).responseBodySize;
+  expect(sent).toBeLessThan(brotliCompressSync(await response.body()).length + 1000);
+});

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { createServer, get, type IncomingMessage, type Server } from "node:http";
+import { once } from "node:events";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import express from "express";
+import { brotliAssets } from "./brotliAssets";
+
+const SCRIPT = "export const answer = 42;";
+
+let folder: string;
+let server: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "assets-"));
+  writeFileSync(join(folder, "main.js"), SCRIPT);
+  writeFileSync(join(folder, "main.js.br"), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, "font.woff2"), "a font");
+  server = createServer(express().use(brotliAssets(folder), express.static(folder)));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+});
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** A response as it comes over the network: `fetch` would decompress it. */
+async function load(path: string, accepted: string) {
+  const { port } = server.address() as AddressInfo;
+  const headers = { "Accept-Encoding": accepted };
+  const request = get({ host: "127.0.0.1", port, path, headers });
+  const [response] = (await once(request, "response")) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk as Buffer);
+  return { ...response, headers: response.headers, body: Buffer.concat(chunks) };
+}
+
+describe("A file that the build has compressed", () => {
+  it("is served so to clients that accept Brotli, as what it is", async () => {
+    const { headers, body } = await load("/main.js", "gzip, br");
+    expect(headers).toMatchObject({
+      "content-encoding": "br",
+      "content-type": "text/javascript; charset=utf-8",
+      vary: "Accept-Encoding",
+    });
+    expect(String(brotliDecompressSync(body))).toBe(SCRIPT);
+  });
+
+  it("is served as it is to others, of which caches are told", async () => {
+    const { headers, body } = await load("/main.js", "gzip, br;q=0");
+    expect(headers).not.toHaveProperty("content-encoding");
+    expect(headers).toHaveProperty("vary", "Accept-Encoding");
+    expect(String(body)).toBe(SCRIPT);
+  });
+});
+
+it("A file that is not compressed is served as before", async () => {
+  const { headers, body } = await load("/font.woff2", "br");
+  expect(headers).not.toHaveProperty("content-encoding");
+  expect(String(body)).toBe("a font");
+});
