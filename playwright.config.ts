@@ -19,8 +19,10 @@ const launchOptions = {
     "--disable-sync",
     // Tests that see them say so (./e2e/withPictures.ts): drawing them takes a tenth of the time.
     "--blink-settings=imagesEnabled=false",
-    // No page is open for long enough that optimizing its code would pay.
-    "--js-flags=--no-opt,--no-maglev",
+    // No page is open for long enough that optimizing its code would pay, or collecting its garbage.
+    "--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16",
+    // The tests of a worker share a process (e2e/warmContext.ts), which has compiled our scripts.
+    "--process-per-site",
   ],
 };
 

@@ -3,6 +3,9 @@ import { follow, isReady, wide } from "./browser";
 import { enter } from "./people";
 import { expect, test } from "./test";
 
+// First visits: nothing is cached.
+test.use({ freshContext: true });
+
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 const footer = (page: Page) => page.getByRole("contentinfo");
 const language = (page: Page, name: string) => footer(page).getByRole("button", { name });

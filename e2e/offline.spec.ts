@@ -6,7 +6,7 @@ import { enter, keyOf, newMember, type Person, tokenOf } from "./people";
 import { countPictures, countStored, workerIsReady } from "./stored";
 import { expect, test } from "./test";
 
-test.use({ serviceWorkers: "allow" });
+test.use({ freshContext: true, serviceWorkers: "allow" });
 
 const slip = (page: Page) => page.getByRole("region", { name: "Notes" });
 const notice = (page: Page, text: string | RegExp) =>

@@ -147,7 +147,7 @@ test.describe("The photos of a recipe", () => {
   });
 
   test.describe("where no scripts run", () => {
-    test.use({ javaScriptEnabled: false });
+    test.use({ freshContext: true, javaScriptEnabled: false });
 
     test("are links to pictures over their placeholders", async ({ context, page }) => {
       const { recipeId } = await cookWithPhotos(page, 2);

@@ -5,6 +5,9 @@ import { card, cards, choose, linkOf, search } from "./list";
 import { enter } from "./people";
 import { expect, test } from "./withPictures";
 
+// First visits: nothing is cached.
+test.use({ freshContext: true });
+
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
 test.describe("Without a script", () => {

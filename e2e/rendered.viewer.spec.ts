@@ -3,6 +3,9 @@ import { isReady, shifted } from "./browser";
 import { emailOf, enter, keyOf, logIn, nameOf } from "./people";
 import { expect, test } from "./withPictures";
 
+// First visits: nothing is cached.
+test.use({ freshContext: true });
+
 const bar = (page: Page) => page.getByRole("banner");
 const greeting = (page: Page) => bar(page).getByRole("button", { name: /^Hello, / });
 

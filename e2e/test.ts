@@ -1,5 +1,6 @@
 import { test as base, type Page } from "@playwright/test";
 import { isReady } from "./browser";
+import { useWarmContext } from "./warmContext";
 
 /**
  * What the browser reports itself: every answer of 400 and above, and covers that a page was asked to
@@ -27,8 +28,41 @@ export function patient(page: Page): Page {
   return page;
 }
 
+interface Fixtures {
+  /** Whether the test has a context of its own, as somebody has who was never here. */
+  freshContext: boolean;
+  quietConsole: string[];
+}
+
 /** A test that fails when the page says anything on the console that is not asked for. */
-export const test = base.extend<{ quietConsole: string[] }>({
+export const test = base.extend<Fixtures>({
+  freshContext: [false, { option: true }],
+  context: async (
+    {
+      browser,
+      freshContext,
+      viewport,
+      hasTouch,
+      isMobile,
+      deviceScaleFactor,
+      locale,
+      baseURL,
+      javaScriptEnabled,
+      serviceWorkers,
+    },
+    use,
+    info,
+  ) => {
+    if (freshContext) {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const device = { viewport, hasTouch, isMobile, deviceScaleFactor };
+    const options = { ...device, locale, baseURL, javaScriptEnabled, serviceWorkers };
+    await useWarmContext(browser, options, use, () => info.status === info.expectedStatus);
+  },
   page: ({ page, javaScriptEnabled }, use) =>
     use(javaScriptEnabled === false ? page : patient(page)),
   quietConsole: [

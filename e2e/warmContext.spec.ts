@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test";
+import { keeperOf } from "./warmContext";
+
+// In one worker, and so in one context, one after the other.
+test.describe.configure({ mode: "serial" });
+
+/** What a page stores: names of cookies and databases, and keys of storages. */
+const stored = (page: Page) =>
+  page.evaluate<string[]>(`(async () => [
+    ...document.cookie.split("; ").filter(Boolean),
+    ...Object.keys(localStorage),
+    ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+    ...(await caches.keys()),
+  ])()`);
+
+let keeper: Page | undefined;
+
+test("A test that stores things in its browser", async ({ context, page }) => {
+  keeper = keeperOf(context);
+  await page.goto("/favicon.svg");
+  await page.evaluate(`(async () => {
+    document.cookie = "cookie=1";
+    localStorage.local = sessionStorage.session = "1";
+    await caches.open("cache");
+    await new Promise((resolve) => (indexedDB.open("database").onsuccess = resolve));
+  })()`);
+  expect(await stored(page)).toEqual(["cookie=1", "local", "session", "database", "cache"]);
+  await context.newPage();
+});
+
+test("leaves none of it to the next one, which has the same process", async ({ context, page }) => {
+  expect(keeperOf(context)).toBe(keeper);
+  expect(context.pages()).toEqual([keeper, page]);
+  await page.goto("/favicon.svg");
+  expect(await stored(page)).toEqual([]);
+  // A clock is there to stay, and so its context ends with this test.
+  await page.clock.setFixedTime(0);
+});
+
+test("A test that sets the clock leaves its context to nobody", async ({ context, page }) => {
+  expect(keeperOf(context)).not.toBe(keeper);
+  await page.goto("/favicon.svg");
+  expect(await page.evaluate<number>("Date.now()")).toBeGreaterThan(1e12);
+});
