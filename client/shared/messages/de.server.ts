@@ -64,6 +64,8 @@ export const serverMessages: ServerMessages = {
   "Merge not found.": "Das lässt sich nicht mehr rückgängig machen.",
   "Nothing can be merged into itself.": "Mit sich selbst lässt sich nichts zusammenlegen.",
   "These are the same.": "Das ist ein und dasselbe.",
+  "{{merged}} is being merged into {{into}}. Please finish or undo that first.":
+    "{{merged}} wird gerade mit {{into}} zusammengelegt. Bitte schließe das erst ab oder mach es rückgängig.",
   "{{merged}} was merged into {{into}} since. Please undo that merge first.":
     "{{merged}} ist seitdem in {{into}} aufgegangen. Bitte mach zuerst das rückgängig.",
   "This picture could not be read.": "Dieses Bild ließ sich nicht lesen.",

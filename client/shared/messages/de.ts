@@ -916,6 +916,7 @@ export const de: Messages = {
     again: "Noch einmal versuchen",
     notice: "Du bist offline.",
     still: "Rezepte, die du geöffnet hast, und deine Favoriten sind da.",
+    copy: "Der Server antwortet gerade nicht richtig. Du siehst die Fassung, die auf diesem Gerät gespeichert ist.",
     waiting_one: "{{count, number}} Änderung wird später gesendet.",
     waiting_other: "{{count, number}} Änderungen werden später gesendet.",
     pending: "Wird gesendet, sobald es eine Verbindung gibt.",
@@ -1195,6 +1196,8 @@ export const de: Messages = {
     merged: "{{merged}} in {{into}}",
     mergedOn_one: "{{date}}, {{count, number}} Rezept. Bis {{until}} rückgängig zu machen.",
     mergedOn_other: "{{date}}, {{count, number}} Rezepte. Bis {{until}} rückgängig zu machen.",
+    unfinished:
+      "{{date}}. Nicht abgeschlossen: Leg die beiden noch einmal zusammen oder mach es rückgängig.",
     aliases: "Weitere Namen",
     aliasesHelp: "Auch danach finden Suche, Import und das Rezeptformular.",
     newAlias: "Weiterer Name",
