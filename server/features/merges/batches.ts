@@ -1,12 +1,22 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, QueryFailedError } from "typeorm";
 import { FIRST_BATCH, nextBatchSize } from "../../database/nextBatchSize";
 
 /** Others give up after waiting for 750 milliseconds, and may be several. */
 const TARGET_MS = 200;
 /** Below that, what each transaction needs besides would take most of the time. */
-const SMALLEST = 25;
+const SMALLEST = 10;
 /** Far fewer than a statement could change in the time that it may take. */
 const LARGEST = 250;
+
+/** How often in a row a transaction is tried that others, or a slow moment, keep from ending. */
+const MOST_TRIES = 3;
+
+/** SQLSTATE of: serialization failure, deadlock, lock timeout, statement timeout. */
+const HINDERED = /^(40001|40P01|55P03|57014)$/;
+
+const isHindered = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  HINDERED.test((error.driverError as { code?: string }).code ?? "");
 
 /**
  * Changes recipes in several transactions, so that whoever saves a recipe waits for about a fifth of a second.
@@ -16,9 +26,14 @@ export async function inTransactions(
   db: DataSource,
   work: (data: EntityManager, size: number) => Promise<boolean>,
 ): Promise<void> {
-  for (let size = FIRST_BATCH; ;) {
+  for (let [size, tries] = [FIRST_BATCH, 1]; ; tries++) {
     const start = performance.now();
-    if (await db.transaction((data) => work(data, size))) return;
+    try {
+      if (await db.transaction((data) => work(data, size))) return;
+      tries = 0;
+    } catch (error) {
+      if (tries === MOST_TRIES || !isHindered(error)) throw error;
+    }
     const next = nextBatchSize(size, performance.now() - start, TARGET_MS);
     size = Math.min(Math.max(next, SMALLEST), LARGEST);
   }

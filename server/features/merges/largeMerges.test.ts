@@ -174,3 +174,22 @@ it("Nothing else is merged with what a merge has broken off with", async () => {
   }
   expect(codeOf(await merging.undo(earlier))).toBe("CONFLICT");
 });
+
+it("Recipes that somebody else keeps locked for too long are tried again", async () => {
+  const { merged, into } = await addUsed();
+  await query("create sequence hindrances");
+  await query(`create function hinder() returns trigger language plpgsql as $$
+    begin
+      if nextval('hindrances') = 1 then raise exception 'locked' using errcode = '55P03'; end if;
+      return new;
+    end $$`);
+  await query(`create trigger hinder before update of ingredient_id on recipe_ingredients
+    for each statement execute function hinder()`);
+  try {
+    expect(codeOf(await merging.merge("INGREDIENT", merged, into))).toBe("done");
+    expect(await usesOf(into)).toBe(RECIPES);
+  } finally {
+    await query("drop function hinder cascade");
+    await query("drop sequence hindrances");
+  }
+});
