@@ -503,6 +503,8 @@ export const de: Messages = {
     recipeBy: "von {{name}}",
   },
   imports: {
+    addedOn: "Hinzugefügt am {{added}}",
+    addedAndChangedOn: "Hinzugefügt am {{added}}, zuletzt geändert am {{changed}}",
     title: "Rezepte importieren",
     intro:
       "Von der Adresse einer Seite, aus einem eingefügten Rezept, aus einer Datei oder vom Foto einer Karte, deren Text dieser Server liest. Du prüfst alles, bevor ein Rezept hinzukommt.",

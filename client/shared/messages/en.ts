@@ -499,6 +499,8 @@ export const en = {
     recipeBy: "by {{name}}",
   },
   imports: {
+    addedOn: "Added on {{added}}",
+    addedAndChangedOn: "Added on {{added}}, last changed on {{changed}}",
     title: "Import recipes",
     intro:
       "From the address of a page, from a recipe that you paste, from a file, or from a photo of a card, whose text is read on this server. You check everything before any recipe is added.",
