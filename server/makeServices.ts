@@ -75,6 +75,7 @@ export async function makeServices(
       recipeReader,
       textRecognizer,
       uploadBudget: new ByteBudget(config.uploadBytes, config.uploadBytesPerIp),
+      archiveBudget: new ByteBudget(2 * config.importBytes, config.importBytes),
       photos: makePhotoStore(config),
       outbox: new EventEmitter(),
     },

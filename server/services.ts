@@ -1,3 +1,4 @@
+import type { ImportStarts } from "./features/imports/makeImportStarts";
 import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";
@@ -177,7 +178,7 @@ export interface Services {
   /** Limits photo uploads, by `userId`. */
   photoUploads: Pick<Limiter, "take">;
   /** Limits imports of recipes, by `userId`. */
-  importStarts: Pick<Limiter, "take">;
+  importStarts: ImportStarts;
   /** Notifies this process's import worker of work, so that it begins immediately. */
   imports: EventEmitter<{ queued: [] }>;
   /** Reads recipes to import. */
@@ -186,6 +187,8 @@ export interface Services {
   textRecognizer: TextRecognizer;
   /** Bounds the bytes of uploads that are being received, by IP address. */
   uploadBudget: ByteBudget;
+  /** Bounds how much of archives is on disks while it is received and stored. */
+  archiveBudget: ByteBudget;
   photos: PhotoStore;
   /** Notifies this process's mail worker of queued mail, so that it is sent immediately. */
   outbox: EventEmitter<{ queued: [] }>;

@@ -30,6 +30,7 @@ export const LEFT_ALONE = [
   "roles",
   "contributor_requests",
   "cooking_progress",
+  "import_chunks",
   "import_items",
   "import_photos",
   "imported_ingredients",

@@ -1,7 +1,16 @@
-import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apollo/client";
+import {
+  ApolloClient,
+  ApolloLink,
+  CombinedGraphQLErrors,
+  gql,
+  InMemoryCache,
+  Observable,
+  ServerError,
+} from "@apollo/client";
 import { connection } from "../shared/offline/connection";
 import { outboxState } from "../shared/offline/outboxState";
 import { recoverOffline } from "../shared/offline/recoverOffline";
+import { storedCopy } from "../shared/offline/storedCopy";
 import { sendPending } from "../shared/offline/syncOutbox";
 import { offlineLink } from "./offlineLink";
 
@@ -51,6 +60,7 @@ afterEach(() => {
   jest.restoreAllMocks();
   recover.mockReset();
   outboxState.set([]);
+  storedCopy.set(null);
 });
 
 describe("Without a connection", () => {
@@ -148,6 +158,86 @@ describe("With a connection", () => {
     await expect(withServer(new Error("HTTP 500")).client.query({ query: READ })).rejects.toThrow(
       "HTTP 500",
     );
+    expect(recover).not.toHaveBeenCalled();
+  });
+});
+
+describe("While the server fails", () => {
+  const READ_RECIPE = gql`
+    query ReadRecipe($recipeId: Int!) {
+      read(recipeId: $recipeId)
+    }
+  `;
+  const read = (client: ApolloClient) =>
+    client.query({
+      query: READ_RECIPE,
+      variables: { recipeId: 7 },
+      fetchPolicy: "network-only",
+    });
+  const status = (code: number) =>
+    new ServerError(`Response not successful: ${code}`, {
+      response: new Response("<html>", { status: code }),
+      bodyText: "<html>",
+    });
+  const busy = new CombinedGraphQLErrors({
+    errors: [{ message: "Busy.", extensions: { code: "SERVICE_UNAVAILABLE", status: 503 } }],
+  });
+
+  it.each([
+    ["a proxy responds 502", status(502)],
+    ["a proxy responds 503", status(503)],
+    ["a proxy responds 504", status(504)],
+    ["a proxy responds 520", status(520)],
+    ["it is busy", busy],
+  ])("and %s, a stored recipe is shown as what it is", async (_case, error) => {
+    isReached(true);
+    recover.mockResolvedValue({ data: { read: "stored" } });
+    expect((await read(withServer(error).client)).data).toEqual({ read: "stored" });
+    expect(storedCopy.get()).toBe(7);
+
+    await read(withServer({ read: "sent" }).client);
+    expect(storedCopy.get()).toBeNull();
+  });
+
+  it("a recipe that is not stored fails as before", async () => {
+    isReached(true);
+    recover.mockResolvedValue(null);
+    await expect(read(withServer(status(503)).client)).rejects.toThrow("503");
+    expect(storedCopy.get()).toBeNull();
+  });
+
+  it.each([401, 403, 404])("a response of %i stays one", async (code) => {
+    isReached(true);
+    recover.mockResolvedValue({ data: { read: "stored" } });
+    await expect(read(withServer(status(code)).client)).rejects.toThrow(`${code}`);
+    expect(recover).not.toHaveBeenCalled();
+    expect(storedCopy.get()).toBeNull();
+  });
+
+  it("and does not respond for four seconds, a stored recipe is shown, and any other is waited for", async () => {
+    jest.useFakeTimers();
+    isReached(true);
+    recover.mockResolvedValue({ data: { read: "stored" } });
+    const answer = read(withServer(null).client);
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect((await answer).data).toEqual({ read: "stored" });
+    expect(storedCopy.get()).toBe(7);
+
+    storedCopy.set(null);
+    recover.mockResolvedValue(null);
+    let ended = false;
+    void read(withServer(null).client).finally(() => (ended = true));
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(ended).toBe(false);
+    expect(storedCopy.get()).toBeNull();
+  });
+
+  it("a write is not stored for later", async () => {
+    isReached(true);
+    recover.mockResolvedValue({ data: { write: true } });
+    const { client } = withServer(status(503));
+    const write = client.mutate({ mutation: WRITE, context: { offlineWrite } });
+    await expect(write).rejects.toThrow("503");
     expect(recover).not.toHaveBeenCalled();
   });
 });

@@ -2,11 +2,13 @@ import { ApolloLink } from "@apollo/client";
 import {
   catchError,
   concat,
+  filter,
   from,
   NEVER,
   type Observable,
   race,
   switchMap,
+  take,
   tap,
   throwError,
   timer,
@@ -14,6 +16,8 @@ import {
 import { connection } from "../shared/offline/connection";
 import { isPending, type OfflineWrite } from "../shared/offline/OutboxEntry";
 import { outboxState } from "../shared/offline/outboxState";
+import { storedCopy } from "../shared/offline/storedCopy";
+import { parseApiError } from "./apiError";
 
 /** What a screen says of a write that may be sent later. */
 export interface OfflineContext {
@@ -28,26 +32,63 @@ const isNetworkError = (error: unknown): error is TypeError => error instanceof 
 
 const noConnection = () => new TypeError("There is no connection.");
 
-/** Fails if there is no connection, after a while in which there may have been a response. */
-const failWhenOffline: Observable<never> = concat(
-  timer(PATIENCE_MS).pipe(
-    switchMap(() => connection.check()),
-    tap((isReached) => {
-      if (!isReached) throw noConnection();
-    }),
-    switchMap(() => NEVER),
-  ),
-  NEVER,
-);
+/** Whether the server, or a proxy in front of it, fails for a reason that is not the request's. */
+const isFailure = (error: unknown): boolean => (parseApiError(error)?.status ?? 0) >= 500;
 
-/** What stands in for a response without a connection, from the code that is loaded only then. */
-async function recover(operation: ApolloLink.Operation, error: TypeError) {
+/** What stands in for a response, from the code that is loaded only then. */
+async function findStandIn(operation: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
   const { recoverOffline } = await import("../shared/offline/recoverOffline");
   const { offlineWrite } = operation.getContext() as OfflineContext;
-  const result = await recoverOffline(operation, offlineWrite);
-  if (!result) throw error;
-  return result as ApolloLink.Result;
+  return (await recoverOffline(operation, offlineWrite)) as ApolloLink.Result | null;
 }
+
+/** What stands in for a response without a connection. */
+async function recover(operation: ApolloLink.Operation, error: TypeError) {
+  const result = await findStandIn(operation);
+  if (!result) throw error;
+  return result;
+}
+
+const recipeIdOf = ({ variables }: ApolloLink.Operation) => Number(variables["recipeId"]);
+
+/** The stored copy of what a server that can be reached does not answer, and that it is one; null if there is none. */
+async function findCopy(operation: ApolloLink.Operation): Promise<ApolloLink.Result | null> {
+  const copy = await findStandIn(operation);
+  if (copy) storedCopy.set(recipeIdOf(operation));
+  return copy;
+}
+
+/** After a while in which there may have been a response: fails without a connection, and else answers with a stored copy. */
+const standInWhenLate = (operation: ApolloLink.Operation): Observable<ApolloLink.Result> =>
+  concat(
+    timer(PATIENCE_MS).pipe(
+      switchMap(() => connection.check()),
+      switchMap((isReached) => {
+        if (!isReached) throw noConnection();
+        return findCopy(operation);
+      }),
+      filter((copy) => copy !== null),
+    ),
+    NEVER,
+  );
+
+/** The response of the server to a query, or what stands in for it. */
+const query = (
+  operation: ApolloLink.Operation,
+  forward: ApolloLink.ForwardFunction,
+): Observable<ApolloLink.Result> => {
+  const response = forward(operation).pipe(
+    tap(() => {
+      if (storedCopy.get() === recipeIdOf(operation)) storedCopy.set(null);
+    }),
+    catchError(async (error: unknown) => {
+      const copy = isFailure(error) ? await findCopy(operation) : null;
+      if (!copy) throw error;
+      return copy;
+    }),
+  );
+  return race(response, standInWhenLate(operation).pipe(take(1)));
+};
 
 /** Whether an earlier write of the same thing waits to be sent, which must not reach the server after this one. */
 const isBehind = ({ key }: OfflineWrite) =>
@@ -62,8 +103,8 @@ async function replacePending(operation: ApolloLink.Operation) {
 }
 
 /**
- * Answers without a connection: with the stored recipe, or by storing a write that can be sent later. Other
- * operations fail as before.
+ * Answers without a connection: with the stored recipe, or by storing a write that can be sent later. The stored recipe
+ * is also shown if the server fails (5xx) or takes long. Other operations fail as before.
  */
 export const offlineLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
@@ -76,7 +117,7 @@ export const offlineLink = (): ApolloLink =>
       );
     const send = () => {
       if (offlineWrite && isBehind(offlineWrite)) return from(replacePending(operation));
-      const response = isQuery ? race(forward(operation), failWhenOffline) : forward(operation);
+      const response = isQuery ? query(operation, forward) : forward(operation);
       return response.pipe(
         catchError((error: unknown) => {
           if (!isNetworkError(error)) throw error;

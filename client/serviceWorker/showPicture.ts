@@ -1,6 +1,6 @@
 import type { RouteHandlerCallback, RouteMatchCallback } from "workbox-core";
 import { PICTURES_CACHE, pictureKey } from "../shared/offline/pictureKey";
-import { TIMEOUT_SECONDS } from "./timeout";
+import { inTime } from "./inTime";
 
 /** Whether a request is for a picture of a recipe. */
 export const isPicture: RouteMatchCallback = ({ sameOrigin, url }) =>
@@ -16,18 +16,6 @@ async function findStored(pathname: string): Promise<Response | undefined> {
   return undefined;
 }
 
-const unlessFailed = (response: Response) => (response.status < 500 ? response : undefined);
-
-/** What the server responds in time; undefined if it fails, takes longer or cannot be reached. */
-function inTime(response: Promise<Response>): Promise<Response | undefined> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, 1000 * TIMEOUT_SECONDS, undefined);
-  });
-  const responded = response.then(unlessFailed, () => undefined);
-  return Promise.race([responded, timeout]).finally(() => clearTimeout(timer));
-}
-
 /**
  * Answers with a stored picture, of which the content never changes, before it asks the network. Where that
  * has no answer, another width of the picture is better than none.
@@ -36,5 +24,7 @@ export const showPicture: RouteHandlerCallback = async ({ request, url }) => {
   const exact = await caches.match(request, { cacheName: PICTURES_CACHE });
   if (exact) return exact;
   const response = fetch(request);
-  return (await inTime(response)) ?? (await findStored(url.pathname)) ?? response;
+  const answer = await inTime(response);
+  if (answer && answer.status < 500) return answer;
+  return (await findStored(url.pathname)) ?? response;
 };

@@ -4,6 +4,7 @@ import {
   LONGEST_PASSWORD_BYTES,
   MAX_PHOTO_MEGABYTES,
   SHORTEST_PASSWORD,
+  MAX_IMPORT_MEGABYTES,
 } from "../../shared/inputLimits";
 import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
@@ -71,11 +72,14 @@ const variables = z
     REGISTRATIONS_PER_IP: number(100, 1, 100_000),
     PHOTO_UPLOADS: number(120, 1, 100_000),
     IMPORTS: number(60, 1, 100_000),
+    IMPORTS_PER_DAY: number(200, 1, 100_000),
+    IMPORT_MB_PER_DAY: number(1_024, 1, 1_000_000),
     RECIPES_PER_DAY: number(1_000, 1, 1_000_000),
     NAMES_PER_DAY: number(2_000, 1, 1_000_000),
     REVIEWS_PER_DAY: number(500, 1, 1_000_000),
     NOTES_PER_DAY: number(5_000, 1, 1_000_000),
     FAVORITES_PER_DAY: number(5_000, 1, 1_000_000),
+    IMPORT_MB: number(256, MAX_IMPORT_MEGABYTES, 4_000),
     IMPORT_ALLOWED_HOSTS: hosts.default([]),
     UPLOAD_MB: number(256, MAX_PHOTO_MEGABYTES, 100_000),
     UPLOAD_MB_PER_IP: number(64, MAX_PHOTO_MEGABYTES, 100_000),
@@ -216,6 +220,9 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     notesPerDay: env.NOTES_PER_DAY,
     favoritesPerDay: env.FAVORITES_PER_DAY,
     /** Hosts that recipes are imported from although they are not public. */
+    importsPerDay: env.IMPORTS_PER_DAY,
+    importMegabytesPerDay: env.IMPORT_MB_PER_DAY,
+    importBytes: env.IMPORT_MB * MEGABYTE,
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
     uploadBytes: env.UPLOAD_MB * MEGABYTE,
     uploadBytesPerIp: env.UPLOAD_MB_PER_IP * MEGABYTE,

@@ -8,6 +8,8 @@ const SETTINGS = {
   REVIEWS_PER_DAY: `${TIMES}`,
   NOTES_PER_DAY: `${TIMES}`,
   FAVORITES_PER_DAY: `${TIMES}`,
+  IMPORTS_PER_DAY: "3",
+  IMPORT_MB_PER_DAY: "2",
 };
 
 let server: TestServer;
@@ -159,4 +161,44 @@ itWithRedis("The limits of one account count over all processes that share a Red
   // Until Redis is connected, each counts for itself.
   await until(countsTogether);
   await Promise.all(servers.map((each) => each.close()));
+});
+
+describe("The limit of one account for imports", () => {
+  const TOO_MUCH = {
+    message: "You have imported very much today. Please try again later.",
+    extensions: { code: "RATE_LIMITED", status: 429 },
+  };
+  const importText = async ({ token }: { token: string }) => {
+    const { errors } = await server.graphql(
+      `mutation { createImport(input: { text: "Soup\\n1 onion\\nFry it." }) { importId } }`,
+      {},
+      token,
+    );
+    return errors?.[0];
+  };
+
+  it("holds for how often, also against calls at once, and for each account alone", async () => {
+    const person = await newcomer();
+    // Each of them counts as a megabyte.
+    const errors = await Promise.all(Array.from({ length: 6 }, () => importText(person)));
+    expect(errors.filter((error) => error === undefined)).toHaveLength(2);
+    for (const error of errors.filter((each) => each !== undefined)) {
+      expect(error).toMatchObject(TOO_MUCH);
+    }
+    expect(await importText(await newcomer())).toBeUndefined();
+  });
+
+  it("holds for how much, and is asked over REST as well", async () => {
+    const { token } = await newcomer();
+    const send = async (megabytes: number) => {
+      const response = await fetch(`${server.url}/api/imports/file?fileName=x.txt`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${token}` },
+        body: "Eat. ".repeat((megabytes * 1024 * 1024) / 5),
+      });
+      return response.status;
+    };
+    expect(await send(2)).toBe(201);
+    expect(await send(1)).toBe(429);
+  });
 });

@@ -1,5 +1,6 @@
 import { Favorite } from "../features/favorites/Favorite";
 import { Import } from "../features/imports/Import";
+import { ImportChunk } from "../features/imports/ImportChunk";
 import { ImportedIngredient } from "../features/imports/ImportedIngredient";
 import { ImportItem } from "../features/imports/ImportItem";
 import { ImportPhoto } from "../features/imports/ImportPhoto";
@@ -45,6 +46,7 @@ export const entities = [
   Favorite,
   Identity,
   Import,
+  ImportChunk,
   ImportedIngredient,
   ImportItem,
   ImportPhoto,

@@ -1,5 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { QueryRunner } from "typeorm";
+import { FIRST_BATCH, nextBatchSize } from "./nextBatchSize";
 
 /**
  * Builds an index while others write. Only a migration with `transaction = false` can; within the transaction of a
@@ -19,15 +20,6 @@ export async function buildIndex(runner: QueryRunner, name: string, on: string):
   await runner.query(`create index concurrently ${name} on ${on}`);
   await runner.query("reset lock_timeout");
 }
-
-/** Short enough for whoever waits for one of the rows, or for what triggers lock. */
-const BATCH_MS = 100;
-const FIRST_BATCH = 50;
-const LARGEST_BATCH = 5_000;
-
-/** How many rows take about as long as a batch should. */
-const nextSize = (size: number, ms: number): number =>
-  Math.min(Math.max(Math.round((size * BATCH_MS) / Math.max(ms, 1)), 1), 2 * size, LARGEST_BATCH);
 
 interface Backfill {
   table: string;
@@ -62,7 +54,7 @@ export async function backfill(
       [last, size],
     )) as { last: number | null; changed: number }[];
     const ms = performance.now() - begin;
-    size = nextSize(size, ms);
+    size = nextBatchSize(size, ms);
     const [batch] = rows;
     if (!batch || batch.last === null) return;
     last = batch.last;

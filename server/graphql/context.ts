@@ -5,6 +5,7 @@ import type { Position } from "../database/replicas/positions";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import type { AppError } from "../errors";
 import { lendSlot } from "../lib/requestDetails";
+import type { UploadedFile } from "../lib/UploadedFile";
 import type { Services } from "../services";
 import { MAX_PAGE_SIZE } from "./connection";
 import { validateInput } from "./validate";
@@ -55,6 +56,9 @@ export interface Loader<Key, Value> {
 /** What a resolver knows about the request it serves. */
 export class Context {
   private readonly loaders = new Map<object, DataLoader<never, unknown, unknown>>();
+
+  /** The file that a REST call has brought along, if it is too large for memory and therefore for an argument. */
+  upload: UploadedFile | null = null;
 
   /** @param db the primary */
   constructor(

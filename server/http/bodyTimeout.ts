@@ -20,11 +20,14 @@ export function startBodyTimeout(request: IncomingMessage, ms: number): void {
   request.once("close", () => clearTimeout(timer));
 }
 
-/** The call that takes a large file. */
-const UPLOAD = "/api/photos";
+/** The calls that take large files. */
+const UPLOADS: readonly string[] = ["/api/photos", "/api/imports/file"];
 
 /** Limits the time in which a request body must arrive. */
 export const bodyTimeout: Middleware = (request, _response, next) => {
-  startBodyTimeout(request, pathOf(request) === UPLOAD ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS);
+  startBodyTimeout(
+    request,
+    UPLOADS.includes(pathOf(request)) ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS,
+  );
   next();
 };

@@ -1,8 +1,10 @@
 import type { CoverDrawing } from "../../shared/coverDrawings";
 import type { RecipeVisibility } from "../../shared/recipeVisibility";
 
-/** A picture of a recipe: where it can be fetched from, or what the archive holds. */
-export type ImportedPhoto = { url: string; caption?: string } | { bytes: Buffer; caption?: string };
+/** A picture of a recipe: where it can be fetched from, what the archive holds, or where in an archive on a disk it is. */
+export type ImportedPhoto = ({ url: string } | { bytes: Buffer } | { file: string }) & {
+  caption?: string;
+};
 
 /** An ingredient line that is taken apart already. */
 export interface ImportedLine {

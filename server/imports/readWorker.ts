@@ -1,6 +1,7 @@
 import { ImportError } from "./ImportError";
 import { decodePage } from "./decodePage";
 import type { ImportedRecipe } from "./ImportedRecipe";
+import { readLargeArchive } from "./archives/readArchive";
 import { readFile } from "./readFile";
 import { readPage } from "./readPage";
 import { readPasted } from "./readPasted";
@@ -9,7 +10,8 @@ import { readPasted } from "./readPasted";
 export type ReadTask =
   | { kind: "page"; bytes: Uint8Array; charset?: string | undefined; url: string }
   | { kind: "text"; bytes: Uint8Array }
-  | { kind: "file"; bytes: Uint8Array; fileName: string };
+  | { kind: "file"; bytes: Uint8Array; fileName: string }
+  | { kind: "archive"; path: string };
 
 /** What was read, or why nothing can be: errors do not survive the way between threads. */
 export type ReadResult = { recipes: ImportedRecipe[] } | { error: string };
@@ -22,6 +24,8 @@ async function read(task: ReadTask): Promise<ImportedRecipe[]> {
       return readPasted(new TextDecoder().decode(task.bytes));
     case "file":
       return readFile(task.fileName, task.bytes);
+    case "archive":
+      return readLargeArchive(task.path);
   }
 }
 

@@ -24,8 +24,11 @@ export interface Limit {
 
 /** Counts by key and refuses what is too much. */
 export interface Limiter {
-  /** @throws RATE_LIMITED with the seconds to wait */
-  take(key: string): Promise<void>;
+  /**
+   * @param points how much it is, where that is not once
+   * @throws RATE_LIMITED with the seconds to wait
+   */
+  take(key: string, points?: number): Promise<void>;
   /** Takes one off again. */
   giveBack(key: string): Promise<void>;
 }
@@ -48,9 +51,9 @@ export function rateLimiter({ name, times, seconds, message }: Limit, redis?: Re
       })
     : memory;
   return {
-    async take(key) {
+    async take(key, points = 1) {
       try {
-        await limiter.consume(key);
+        await limiter.consume(key, points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         recordEvent("limit reached", { limit: name });

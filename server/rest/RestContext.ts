@@ -10,11 +10,12 @@ export class RestContext extends Context {
    *   after the rules that decide who may make it
    */
   constructor(
-    { db, services, caller, viewer, authError, replicas }: Context,
+    { db, services, caller, viewer, authError, replicas, upload }: Context,
     private readonly requestError: AppError | null,
     maxPageSize?: number,
   ) {
     super(db, services, caller, viewer, authError, maxPageSize, replicas);
+    this.upload = upload;
   }
 
   override validate(argument: unknown): void {

@@ -1,7 +1,9 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { DocumentNode } from "graphql";
+import type { Config } from "../config/config";
 import type { AppError } from "../errors";
 import type { JsonSchema } from "./openapi/JsonSchema";
+import type { BodyLimit } from "./receiveBytes";
 import type { SuccessResponse } from "./responses";
 import type { RestRequest } from "./RestRequest";
 
@@ -41,6 +43,8 @@ export interface RouteOptions<Data> {
     types: readonly string[];
     max: number;
     tooLarge: () => AppError;
+    /** How large a body may be that is not read into memory, but is the context's `upload`. */
+    larger?: (config: Config) => BodyLimit;
   };
   /** The schemas of the query parameters. */
   query?: Record<string, JsonSchema & { description: string }>;

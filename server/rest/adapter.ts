@@ -97,12 +97,12 @@ const isUnidentified = ({ params }: RestRequest, error: unknown): boolean =>
 async function readAllowedBytes(
   schema: GraphQLSchema,
   { bytes, document }: Route,
-  request: Request,
+  { request, response }: { request: Request; response: Response },
   context: Context,
   args: RestRequest["params"],
 ) {
   await checkMutationRules(rootField(schema, document).name, { args, context });
-  return readBytes(request, context, bytes!);
+  return readBytes(request, response, context, bytes!);
 }
 
 /**
@@ -130,7 +130,13 @@ export function handler(
     if (route.method === "GET") context.useReplicas();
     const params = readParams(request.params);
     const { fields, bytes, error } = route.bytes
-      ? await readAllowedBytes(schema, route, request as Request, context, params)
+      ? await readAllowedBytes(
+          schema,
+          route,
+          { request: request as Request, response },
+          context,
+          params,
+        )
       : await readBody(request as Request, response, route, context);
     const { query, baseUrl } = request;
     const restRequest = new RestRequest(params, query, fields, baseUrl, bytes, error);

@@ -1,7 +1,9 @@
+import { finished } from "node:stream/promises";
 import express, { type Request, type Response } from "express";
 import { badInput, type AppError, unreadable } from "../errors";
 import type { Context } from "../graphql/context";
-import { receiveBytes } from "./receiveBytes";
+import type { UploadedFile } from "../lib/UploadedFile";
+import { type BodyLimit, receiveBytes, receiveFile } from "./receiveBytes";
 import type { Route } from "./Route";
 import { isObject } from "./values";
 
@@ -56,17 +58,44 @@ export async function readBody(
   }
 }
 
+/** Receives a body on a disk, where it stays, and counts, until the response has ended. */
+function keepFile(
+  request: Request,
+  response: Response,
+  context: Context,
+  limit: BodyLimit,
+): Promise<UploadedFile> {
+  const { caller, services } = context;
+  const length = Number(request.headers["content-length"] ?? limit.max);
+  return new Promise((resolve, reject) => {
+    const keep = async () => {
+      const file = await context.withoutDatabase(() => receiveFile(request, limit));
+      resolve(file);
+      await finished(response).catch(() => undefined);
+      await file.close();
+    };
+    services.archiveBudget.use(caller.ip, Math.min(length, limit.max), keep).catch(reject);
+  });
+}
+
 /**
- * Reads the body of a route that takes bytes, which may be larger than JSON.
+ * Reads the body of a route that takes bytes, which may be larger than JSON. One that is too large for memory is on a disk, as
+ * the context's `upload`.
  * @throws PAYLOAD_TOO_LARGE, and SERVICE_UNAVAILABLE while too many bytes are received
  */
 export async function readBytes(
   request: Request,
+  response: Response,
   context: Context,
   limit: NonNullable<Route["bytes"]>,
 ): Promise<Body> {
   const { caller, services } = context;
   const length = Number(request.headers["content-length"] ?? limit.max);
+  const larger = limit.larger?.(services.config);
+  if (larger && length > limit.max) {
+    context.upload = await keepFile(request, response, context, larger);
+    return emptyBody(null);
+  }
   const bytes = await services.uploadBudget.use(caller.ip, Math.min(length, limit.max), () =>
     context.withoutDatabase(() => receiveBytes(request, limit)),
   );

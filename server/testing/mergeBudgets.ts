@@ -19,9 +19,9 @@ export const mergeBudgets: Record<string, StatementBudget> = {
     variables: () => ({ kind: "INGREDIENT", first: 100 }),
   },
   MergePreview: { statements: 3, as: "admin", variables: two },
-  Merge: { statements: 19, as: "admin", variables: two },
+  Merge: { statements: 21, as: "admin", variables: two },
   UndoMerge: {
-    statements: 19,
+    statements: 22,
     as: "admin",
     variables: async (scene) => {
       const pair = { kind: MergeableKind.INGREDIENT, ...(await scene.ingredientsOfBoth()) };

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { Link } from "react-router-dom";
 import type { ImportItemInput } from "../../apollo/schema.generated";
+import { formatLongDate } from "../../shared/dates";
 import { translateServerMessage } from "../../shared/messages/serverMessages";
 import { t } from "../../shared/messages/t";
 import { paths } from "../../shared/paths";
@@ -22,6 +23,15 @@ interface ImportItemCardProps {
   onEditing: (isEditing: boolean) => void;
   /** Called once the recipe has changed. */
   onChange: () => Promise<unknown>;
+}
+
+/** When a recipe was added where it comes from, and changed there on a later day. */
+function datesOf({ createdAt, updatedAt }: ImportItem_ItemFragment["draft"]): string {
+  const added = formatLongDate(createdAt!);
+  const changed = updatedAt ? formatLongDate(updatedAt) : added;
+  return changed === added
+    ? t("imports.addedOn", { added })
+    : t("imports.addedAndChangedOn", { added, changed });
 }
 
 /** A recipe of an import as it was understood, to be corrected or left out. */
@@ -79,6 +89,7 @@ export function ImportItemCard({
           {draft.source}
         </p>
       )}
+      {draft.createdAt && !recipe && <p className={classes.quiet}>{datesOf(draft)}</p>}
       {error && <p className={classes.problem}>{translateServerMessage(error)}</p>}
       {duplicateOf && !recipe && (
         <p className={classes.quiet}>

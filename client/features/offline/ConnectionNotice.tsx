@@ -12,6 +12,8 @@ interface ConnectionNoticeProps {
   isOffline: boolean;
   outbox: readonly OutboxEntry[];
   isOutdated: boolean;
+  /** Whether the recipe that is shown is a stored copy, since the server fails. */
+  isCopy: boolean;
 }
 
 /** False at first: screen readers announce what comes into a region that is there already. */
@@ -47,8 +49,17 @@ function Settled({ entry }: { entry: OutboxEntry }) {
   );
 }
 
-/** A line above the screen: that there is no connection, what has not been sent, and a new version. */
-export function ConnectionNotice({ isOffline, isOutdated, outbox }: ConnectionNoticeProps) {
+function ReloadButton({ label }: { label: string }) {
+  return (
+    <button type="button" className={classes.action} onClick={() => location.reload()}>
+      {label}
+    </button>
+  );
+}
+
+/** A line above the screen: that there is no connection, or that a server that fails is stood in for, what has not been sent, and a new version. */
+export function ConnectionNotice(props: ConnectionNoticeProps) {
+  const { isCopy, isOffline, isOutdated, outbox } = props;
   const appeared = useAppeared();
   const waiting = outbox.filter(isPending).length;
   return (
@@ -59,6 +70,11 @@ export function ConnectionNotice({ isOffline, isOutdated, outbox }: ConnectionNo
           {waiting === 0 && t("offline.still")}
         </p>
       )}
+      {appeared && isCopy && !isOffline && (
+        <p>
+          {t("offline.copy")} <ReloadButton label={t("offline.again")} />
+        </p>
+      )}
       {appeared && waiting > 0 && <p>{t("offline.waiting", { count: waiting })}</p>}
       {appeared &&
         outbox
@@ -66,10 +82,7 @@ export function ConnectionNotice({ isOffline, isOutdated, outbox }: ConnectionNo
           .map((entry) => <Settled key={entry.key} entry={entry} />)}
       {appeared && isOutdated && !isOffline && (
         <p>
-          {t("offline.update")}{" "}
-          <button type="button" className={classes.action} onClick={() => location.reload()}>
-            {t("offline.reload")}
-          </button>
+          {t("offline.update")} <ReloadButton label={t("offline.reload")} />
         </p>
       )}
     </div>

@@ -1,18 +1,29 @@
 import { useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
 import { useIsOffline } from "../../shared/offline/connection";
 import { useOutbox } from "../../shared/offline/outboxState";
+import { storedCopy } from "../../shared/offline/storedCopy";
 import { updateState } from "../../shared/offline/updateState";
+import { paths } from "../../shared/paths";
 import { lazyComponent } from "../../shared/ui/lazyComponent";
 
 const ConnectionNotice = lazyComponent(() =>
   import("./ConnectionNotice").then(({ ConnectionNotice }) => ConnectionNotice),
 );
 
+/** Whether the screen shows a recipe as it was stored, although there is a connection. */
+function useIsCopy(): boolean {
+  const copy = useSyncExternalStore(storedCopy.subscribe, storedCopy.get, () => null);
+  const { pathname } = useLocation();
+  return copy !== null && pathname === paths.recipe(copy);
+}
+
 /** What there is to say about the connection and the version, whose code comes with the first occasion. */
 export function ConnectionNoticeWhenNeeded() {
   const isOffline = useIsOffline();
   const outbox = useOutbox();
   const isOutdated = useSyncExternalStore(updateState.subscribe, updateState.get, () => false);
-  if (!isOffline && outbox.length === 0 && !isOutdated) return null;
-  return <ConnectionNotice isOffline={isOffline} outbox={outbox} isOutdated={isOutdated} />;
+  const isCopy = useIsCopy();
+  if (!isOffline && outbox.length === 0 && !isOutdated && !isCopy) return null;
+  return <ConnectionNotice {...{ isOffline, outbox, isOutdated, isCopy }} />;
 }

@@ -268,6 +268,8 @@ export const deMore: MoreMessages = {
     recipeBy: "von {{name}}",
   },
   imports: {
+    addedOn: "Hinzugefügt am {{added}}",
+    addedAndChangedOn: "Hinzugefügt am {{added}}, zuletzt geändert am {{changed}}",
     title: "Rezepte importieren",
     intro:
       "Von der Adresse einer Seite, aus einem eingefügten Rezept, aus einer Datei oder vom Foto einer Karte, deren Text dieser Server liest. Du prüfst alles, bevor ein Rezept hinzukommt.",
@@ -773,6 +775,8 @@ export const deMore: MoreMessages = {
     merged: "{{merged}} in {{into}}",
     mergedOn_one: "{{date}}, {{count, number}} Rezept. Bis {{until}} rückgängig zu machen.",
     mergedOn_other: "{{date}}, {{count, number}} Rezepte. Bis {{until}} rückgängig zu machen.",
+    unfinished:
+      "{{date}}. Nicht abgeschlossen: Leg die beiden noch einmal zusammen oder mach es rückgängig.",
     aliases: "Weitere Namen",
     aliasesHelp: "Auch danach finden Suche, Import und das Rezeptformular.",
     newAlias: "Weiterer Name",

@@ -34,6 +34,10 @@ export const serverMessages: ServerMessages = {
   "Your account has been banned: {{reason}}": "Dein Konto ist gesperrt: {{reason}}",
   "Too many attempts. Please try again later.":
     "Zu viele Versuche. Bitte versuch es später noch einmal.",
+  "You have imported very much today. Please try again later.":
+    "Du hast heute schon sehr viel importiert. Bitte versuch es später noch einmal.",
+  "Only archives of this program may be larger than 32 MB.":
+    "Nur Archive dieses Programms dürfen größer als 32 MB sein.",
   "You have added very many recipes today. Please try again later.":
     "Du hast heute schon sehr viele Rezepte angelegt. Bitte versuch es später noch einmal.",
   "You have added very many entries today. Please try again later.":
@@ -64,6 +68,8 @@ export const serverMessages: ServerMessages = {
   "Merge not found.": "Das lässt sich nicht mehr rückgängig machen.",
   "Nothing can be merged into itself.": "Mit sich selbst lässt sich nichts zusammenlegen.",
   "These are the same.": "Das ist ein und dasselbe.",
+  "{{merged}} is being merged into {{into}}. Please finish or undo that first.":
+    "{{merged}} wird gerade mit {{into}} zusammengelegt. Bitte schließe das erst ab oder mach es rückgängig.",
   "{{merged}} was merged into {{into}} since. Please undo that merge first.":
     "{{merged}} ist seitdem in {{into}} aufgegangen. Bitte mach zuerst das rückgängig.",
   "This picture could not be read.": "Dieses Bild ließ sich nicht lesen.",

@@ -377,6 +377,7 @@ export const de: Messages = {
     again: "Noch einmal versuchen",
     notice: "Du bist offline.",
     still: "Rezepte, die du geöffnet hast, und deine Favoriten sind da.",
+    copy: "Der Server antwortet gerade nicht richtig. Du siehst die Fassung, die auf diesem Gerät gespeichert ist.",
     waiting_one: "{{count, number}} Änderung wird später gesendet.",
     waiting_other: "{{count, number}} Änderungen werden später gesendet.",
     pending: "Wird gesendet, sobald es eine Verbindung gibt.",

@@ -262,6 +262,8 @@ export const enMore = {
     recipeBy: "by {{name}}",
   },
   imports: {
+    addedOn: "Added on {{added}}",
+    addedAndChangedOn: "Added on {{added}}, last changed on {{changed}}",
     title: "Import recipes",
     intro:
       "From the address of a page, from a recipe that you paste, from a file, or from a photo of a card, whose text is read on this server. You check everything before any recipe is added.",
@@ -762,6 +764,7 @@ export const enMore = {
     merged: "{{merged}} into {{into}}",
     mergedOn_one: "{{date}}, {{count, number}} recipe. Can be undone until {{until}}.",
     mergedOn_other: "{{date}}, {{count, number}} recipes. Can be undone until {{until}}.",
+    unfinished: "{{date}}. Not finished: merge the two again, or undo it.",
     aliases: "Other names",
     aliasesHelp: "Searches, imports and the recipe form find it by these, too.",
     newAlias: "Another name",

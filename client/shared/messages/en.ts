@@ -378,6 +378,7 @@ export const en = {
     again: "Try again",
     notice: "You are offline.",
     still: "Recipes that you have opened, and your favorites, are here.",
+    copy: "The server is not responding as it should. This is the copy stored on this device.",
     waiting_one: "{{count, number}} change will be sent later.",
     waiting_other: "{{count, number}} changes will be sent later.",
     pending: "Will be sent when there is a connection.",

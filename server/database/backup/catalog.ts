@@ -23,6 +23,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   facet_pairs: "derived",
   favorites: "exported",
   identities: "exported",
+  import_chunks: "emptied",
   import_items: "emptied",
   import_photos: "emptied",
   imported_ingredients: "emptied",

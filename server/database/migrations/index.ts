@@ -30,6 +30,8 @@ import { PrivateRecipes1795491000000 } from "./1795491000000-PrivateRecipes";
 import { CardTexts1795492000000 } from "./1795492000000-CardTexts";
 import { LastWrites1795492100000 } from "./1795492100000-LastWrites";
 import { IrregularPlurals1795492200000 } from "./1795492200000-IrregularPlurals";
+import { MergesInParts1795492300000 } from "./1795492300000-MergesInParts";
+import { LargeImports1795492400000 } from "./1795492400000-LargeImports";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -65,4 +67,6 @@ export const migrations = [
   CardTexts1795492000000,
   LastWrites1795492100000,
   IrregularPlurals1795492200000,
+  MergesInParts1795492300000,
+  LargeImports1795492400000,
 ];

@@ -118,7 +118,17 @@ export class ImportDraft {
   @Field(() => [ImportLine], { description: "The ingredient lines in order." })
   lines!: ImportLine[];
 
-  /** As ISO 8601 has them; null for the time of the import. */
+  /** As ISO 8601 has them. */
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      "When the recipe was created where it was exported, which it keeps; null for the time of the import.",
+  })
   createdAt?: string | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: "When it was last changed there; null if that is not known.",
+  })
   updatedAt?: string | null;
 }

@@ -17,10 +17,13 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
+import { isZip } from "../../imports/archives/Archive";
+import type { UploadedFile } from "../../lib/UploadedFile";
 import { CardTextInput } from "./CardTextInput";
 import { Import, ImportKind, ImportState } from "./Import";
 import { ImportConnection, ImportItemConnection } from "./ImportConnections";
 import { ImportInput } from "./ImportInput";
+import { addLargeImport } from "./largeImports";
 import type { ImportItem } from "./ImportItem";
 import {
   addImport,
@@ -42,6 +45,8 @@ type ImportPage = InstanceType<typeof ImportPage>;
 const ItemPage = pageArgs(20);
 type ItemPage = InstanceType<typeof ItemPage>;
 
+const TOO_LARGE = `A file may be at most ${MAX_IMPORT_MEGABYTES} MB.`;
+
 const ID = { description: "The import's numeric ID." };
 
 async function reread(context: Context, importId: number): Promise<Import> {
@@ -54,8 +59,16 @@ async function reread(context: Context, importId: number): Promise<Import> {
 
 async function start(context: Context, one: NewImport): Promise<Import> {
   const { userId } = context.viewer!;
-  await context.services.importStarts.take(String(userId));
+  await context.services.importStarts.take(userId, one.content?.length ?? 0);
   return reread(context, await addImport(context.db, userId, one));
+}
+
+/** Starts the import of an archive that is too large for memory. */
+async function startLarge(context: Context, fileName: string, file: UploadedFile) {
+  if (!isZip(await file.read(0, 4))) throw tooLarge(TOO_LARGE, "content");
+  const { userId } = context.viewer!;
+  await context.services.importStarts.take(userId, file.length);
+  return reread(context, await addLargeImport(context.db, userId, fileName, file));
 }
 
 /** Imports of recipes. */
@@ -114,9 +127,10 @@ export class ImportResolver {
   ): Promise<Import> {
     const name = fileName.trim().slice(-maxLength.importSource);
     if (name === "" || name.includes("\0")) throw badInput("File name is required.", "fileName");
+    if (context.upload) return startLarge(context, name, context.upload);
     if (content.length === 0) throw badInput("The file is empty.", "content");
     if (content.length > MAX_IMPORT_BYTES) {
-      throw tooLarge(`A file may be at most ${MAX_IMPORT_MEGABYTES} MB.`, "content");
+      throw tooLarge(TOO_LARGE, "content");
     }
     return start(context, { kind: ImportKind.FILE, source: name, content });
   }

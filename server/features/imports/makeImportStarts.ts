@@ -1,13 +1,39 @@
 import type { Config } from "../../config/config";
-import { type Limiter, rateLimiter, type Redis } from "../../lib/rateLimiter";
+import { rateLimiter, type Redis } from "../../lib/rateLimiter";
 
-const WINDOW_SECONDS = 60 * 60;
+const AN_HOUR = 60 * 60;
+const A_DAY = 24 * AN_HOUR;
+const MEGABYTE = 1024 * 1024;
+
+const MESSAGE = "You have imported very much today. Please try again later.";
+
+/** Counts what people import. */
+export interface ImportStarts {
+  /**
+   * @param bytes of a text or a file
+   * @throws RATE_LIMITED with the seconds to wait
+   */
+  take(userId: number, bytes: number): Promise<void>;
+}
 
 /**
- * Counts what people import, by `userId`: each address makes this server fetch a page.
+ * Limits what each user imports: how often in an hour, since each address makes this server fetch a page, and how often and how
+ * much in a day.
  * @param redis shared by several processes; without it each counts for itself
  */
-export const makeImportStarts = (
-  { imports: times }: Config,
-  redis?: Redis,
-): Pick<Limiter, "take"> => rateLimiter({ name: "import", times, seconds: WINDOW_SECONDS }, redis);
+export function makeImportStarts(config: Config, redis?: Redis): ImportStarts {
+  const inHour = { name: "import", times: config.imports, seconds: AN_HOUR };
+  const inDay = { times: config.importsPerDay, seconds: A_DAY, message: MESSAGE };
+  const ofSize = { times: config.importMegabytesPerDay, seconds: A_DAY, message: MESSAGE };
+  const hourly = rateLimiter(inHour, redis);
+  const daily = rateLimiter({ name: "import-per-day", ...inDay }, redis);
+  const megabytes = rateLimiter({ name: "import-mb-per-day", ...ofSize }, redis);
+  return {
+    async take(userId, bytes) {
+      const key = String(userId);
+      await hourly.take(key);
+      await daily.take(key);
+      if (bytes > 0) await megabytes.take(key, Math.ceil(bytes / MEGABYTE));
+    },
+  };
+}

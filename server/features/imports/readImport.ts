@@ -1,4 +1,5 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, EntityManager } from "typeorm";
+import { Archive } from "../../imports/archives/Archive";
 import type { ImportedPhoto, ImportedRecipe } from "../../imports/ImportedRecipe";
 import { maxLength } from "../../../shared/inputLimits";
 import { ImportError } from "../../imports/ImportError";
@@ -10,6 +11,7 @@ import { Import, ImportKind, ImportState } from "./Import";
 import { ImportItem, ImportItemState } from "./ImportItem";
 import { ImportPhoto } from "./ImportPhoto";
 import { holdImport, MOST_ATTEMPTS, type TakenImport } from "./importQueue";
+import { removeChunks, withArchiveFile } from "./largeImports";
 import { type MadeDraft, makeDraft } from "./makeDraft";
 import { isCard, readCard } from "./readCard";
 import { ReferenceMatcher } from "./ReferenceMatcher";
@@ -17,6 +19,8 @@ import { shortenOptional } from "./shorten";
 
 /** How many recipes are stored in one transaction: others need the database, too. */
 const BATCH = 20;
+/** The same, with up to twelve photos each. */
+const BATCH_WITH_PHOTOS = 2;
 
 /** More recipes than anybody has; the rest of a file is left out. */
 const MOST_RECIPES = 10_000;
@@ -40,19 +44,40 @@ async function recipesOf(
   return recipeReader.read({ kind: "page", bytes: page.bytes, charset, url });
 }
 
-const photoRow = (photo: ImportedPhoto, importItemId: number, position: number) => ({
-  importItemId,
-  position,
-  url: "url" in photo ? photo.url : null,
-  bytes: "bytes" in photo ? Buffer.from(photo.bytes) : null,
-  caption: shortenOptional(photo.caption, maxLength.photoCaption),
-});
+/** What recipes were read from, and the archive on a disk that their photos are in. */
+interface Source {
+  recipes: ImportedRecipe[];
+  archive: Archive | null;
+}
+
+const bytesOf = async (photo: ImportedPhoto, archive: Archive | null): Promise<Buffer | null> => {
+  if ("file" in photo) return archive!.read(photo.file);
+  return "bytes" in photo ? Buffer.from(photo.bytes) : null;
+};
+
+/** Stores the photos of a recipe, one after the other: all of them may be too much for memory. */
+async function storePhotos(
+  data: EntityManager,
+  importItemId: number,
+  photos: readonly ImportedPhoto[],
+  archive: Archive | null,
+): Promise<void> {
+  for (const [position, photo] of photos.entries()) {
+    await data.getRepository(ImportPhoto).insert({
+      importItemId,
+      position,
+      url: "url" in photo ? photo.url : null,
+      bytes: await bytesOf(photo, archive),
+      caption: shortenOptional(photo.caption, maxLength.photoCaption),
+    });
+  }
+}
 
 /** Stores some recipes; returns whether the import still belongs to this process. */
 async function storeBatch(
   db: DataSource,
   taken: TakenImport,
-  recipes: readonly ImportedRecipe[],
+  { recipes, archive }: Source,
   start: number,
   matcher: ReferenceMatcher,
 ): Promise<boolean> {
@@ -71,8 +96,7 @@ async function storeBatch(
         .getRepository(ImportItem)
         .insert({ ...item, state, importId: taken.importId, position: start + i });
       const importItemId = Number(identifiers[0]!["importItemId"]);
-      const rows = photos.map((photo, position) => photoRow(photo, importItemId, position));
-      if (rows.length > 0) await data.getRepository(ImportPhoto).insert(rows);
+      await storePhotos(data, importItemId, photos, archive);
     }
     return true;
   });
@@ -84,16 +108,21 @@ async function finish(
   { importId, attempts }: TakenImport,
   outcome: { state: ImportState; error: string | null },
 ): Promise<void> {
-  await db
+  const { affected } = await db
     .getRepository(Import)
     .update({ importId, attempts, state: ImportState.READING }, { ...outcome, content: null });
+  if (affected) await removeChunks(db, importId);
 }
 
 const messageOf = (error: unknown): string | null =>
   error instanceof FetchError || error instanceof ImportError ? error.message : null;
 
-async function readAll(db: DataSource, taken: TakenImport, services: ReadServices): Promise<void> {
-  const recipes = (await recipesOf(db, taken, services)).slice(0, MOST_RECIPES);
+async function storeAll(
+  db: DataSource,
+  taken: TakenImport,
+  { recipes: found, archive }: Source,
+): Promise<void> {
+  const recipes = found.slice(0, MOST_RECIPES);
   if (recipes.length === 0) throw new ImportError("No recipe was found.");
   const matcher = await ReferenceMatcher.load(db, taken.userId);
   const isHeld = await db.transaction(async (data) => {
@@ -103,11 +132,29 @@ async function readAll(db: DataSource, taken: TakenImport, services: ReadService
     return true;
   });
   if (!isHeld) return;
-  for (let start = 0; start < recipes.length; start += BATCH) {
-    const batch = recipes.slice(start, start + BATCH);
+  const size = archive ? BATCH_WITH_PHOTOS : BATCH;
+  for (let start = 0; start < recipes.length; start += size) {
+    const batch = { recipes: recipes.slice(start, start + size), archive };
     if (!(await storeBatch(db, taken, batch, start, matcher))) return;
   }
   await finish(db, taken, { state: ImportState.READY, error: null });
+}
+
+async function readAll(db: DataSource, taken: TakenImport, services: ReadServices): Promise<void> {
+  const { kind, content, importId } = taken;
+  if (kind !== ImportKind.FILE || content || isCard(taken)) {
+    const recipes = await recipesOf(db, taken, services);
+    return storeAll(db, taken, { recipes, archive: null });
+  }
+  await withArchiveFile(db, importId, async (path) => {
+    const recipes = await services.recipeReader.read({ kind: "archive", path });
+    const archive = await Archive.openFile(path);
+    try {
+      await storeAll(db, taken, { recipes, archive });
+    } finally {
+      archive.close();
+    }
+  });
 }
 
 /** Reads an import and stores its recipes, to be looked at before any of them is created. */

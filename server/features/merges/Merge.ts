@@ -65,6 +65,13 @@ export class Merge {
   @Field(() => Int, { description: "How many recipes had the one that is gone." })
   recipeCount!: number;
 
+  @Column("boolean", { default: true })
+  @Field(() => Boolean, {
+    description:
+      "Whether all recipes have moved. Otherwise it is going on or was broken off, merging the two again finishes it, and undoing it brings back what has moved.",
+  })
+  isComplete!: boolean;
+
   @Index()
   @Column("int", { nullable: true })
   userId!: number | null;

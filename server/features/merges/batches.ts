@@ -1,28 +1,56 @@
-import type { EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, QueryFailedError } from "typeorm";
+import { FIRST_BATCH, nextBatchSize } from "../../database/nextBatchSize";
 
-/** Recipes that one statement changes, so that each is far below the time that a statement may take. */
-const BATCH = 500;
+/** Others give up after waiting for 750 milliseconds, and may be several. */
+const TARGET_MS = 200;
+/** Below that, what each transaction needs besides would take most of the time. */
+const SMALLEST = 10;
+/** Far fewer than a statement could change in the time that it may take. */
+const LARGEST = 250;
 
-/** Does something for many recipes, some at a time. */
-export async function inBatches(
-  ids: readonly number[],
-  work: (ids: number[]) => Promise<unknown>,
+/** How often in a row a transaction is tried that others, or a slow moment, keep from ending. */
+const MOST_TRIES = 3;
+
+/** SQLSTATE of: serialization failure, deadlock, lock timeout, statement timeout. */
+const HINDERED = /^(40001|40P01|55P03|57014)$/;
+
+const isHindered = (error: unknown): boolean =>
+  error instanceof QueryFailedError &&
+  HINDERED.test((error.driverError as { code?: string }).code ?? "");
+
+/**
+ * Changes recipes in several transactions, so that whoever saves a recipe waits for about a fifth of a second.
+ * @param work changes so many recipes; returns whether these were the last
+ */
+export async function inTransactions(
+  db: DataSource,
+  work: (data: EntityManager, size: number) => Promise<boolean>,
 ): Promise<void> {
-  for (let start = 0; start < ids.length; start += BATCH) {
-    await work(ids.slice(start, start + BATCH));
+  for (let [size, tries] = [FIRST_BATCH, 1]; ; tries++) {
+    const start = performance.now();
+    try {
+      if (await db.transaction((data) => work(data, size))) return;
+      tries = 0;
+    } catch (error) {
+      if (tries === MOST_TRIES || !isHindered(error)) throw error;
+    }
+    const next = nextBatchSize(size, performance.now() - start, TARGET_MS);
+    size = Math.min(Math.max(next, SMALLEST), LARGEST);
   }
 }
 
-/** Leaves the read model as it is while recipes change, of which `refreshRecipes` then reads each once. */
-export async function withoutReadModel(
+/**
+ * Leaves the read model as it is while recipes change, and then reads each of them once. From there on, other writers of
+ * recipes wait.
+ * @param change returns the recipes that it changed, in ascending order
+ */
+export async function refreshingOnce(
   data: EntityManager,
-  work: () => Promise<void>,
-): Promise<void> {
+  change: () => Promise<number[]>,
+): Promise<number[]> {
   await data.query("set local potluck.read_model = 'off'");
-  await work();
+  const recipeIds = await change();
   await data.query("set local potluck.read_model = 'on'");
+  await data.query("select refresh_recipes($1)", [recipeIds]);
+  return recipeIds;
 }
-
-/** Brings the read model of recipes up to date. From here on other writers of recipes wait. */
-export const refreshRecipes = (data: EntityManager, recipeIds: readonly number[]): Promise<void> =>
-  inBatches(recipeIds, (ids) => data.query("select refresh_recipes($1)", [ids]));

@@ -2,7 +2,8 @@ import type { DataSource, EntityManager } from "typeorm";
 import { badInput, notFound } from "../../errors";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { moveIngredient, moveTag, moveCategory, type Moved } from "./moveRecipes";
-import { inBatches, refreshRecipes, withoutReadModel } from "./batches";
+import { inTransactions, refreshingOnce } from "./batches";
+import { refuseWithinAnother } from "./refuseWithinAnother";
 
 /** What becomes one: the first one goes. */
 export interface MergedPair {
@@ -24,30 +25,51 @@ interface Row {
   row: object;
 }
 
-/** From here on no recipe can begin to use one of the two: its writer waits, and then finds what is left. */
-const lockItems = (data: EntityManager, kind: MergeableKind, ids: number[]): Promise<Row[]> => {
-  const { table, key } = kindDetails[kind];
-  return data.query(
-    `select ${key} as id, name, row_to_json(k) as row from ${table} k
-     where ${key} = any($1) order by ${key} for update`,
-    [ids],
-  );
-};
-
-/** From here on nobody edits the recipes that use it: those that still do after waiting for whoever edited them. */
-async function lockRecipes(data: EntityManager, kind: MergeableKind, id: number) {
+/** Whether so many recipes are all that have it. */
+async function areAll(data: EntityManager, { kind, mergedId }: MergedPair, size: number) {
   const { usedIn, key } = kindDetails[kind];
-  await data.query(
-    `select from recipes
-     where recipe_id in (select recipe_id from ${usedIn} where ${key} = $1)
+  const more: object[] = await data.query(
+    `select from ${usedIn} where ${key} = $1 offset $2 limit 1`,
+    [mergedId, size],
+  );
+  return more.length === 0;
+}
+
+/**
+ * Keeps the two from being deleted. Before the last recipes move, no other recipe can begin to use one of them: its writer
+ * waits, and then finds what is left.
+ */
+async function lockItems(data: EntityManager, pair: MergedPair, isLast: boolean) {
+  const { kind, mergedId, intoId } = pair;
+  const { table, key, thing } = kindDetails[kind];
+  const rows: Row[] = await data.query(
+    `select ${key} as id, name, row_to_json(k) as row from ${table} k
+     where ${key} = any($1) order by ${key} for ${isLast ? "update" : "key share"}`,
+    [[mergedId, intoId]],
+  );
+  const merged = rows.find(({ id }) => id === mergedId);
+  const into = rows.find(({ id }) => id === intoId);
+  if (!merged || !into) throw notFound(thing);
+  return { merged, into };
+}
+
+/** From here on nobody edits these recipes: those that still use it after waiting for whoever edited them. */
+async function lockRecipes(data: EntityManager, pair: MergedPair, size: number | null) {
+  const { usedIn, key } = kindDetails[pair.kind];
+  const locked: { id: number }[] = await data.query(
+    `select recipe_id as id from recipes
+     where recipe_id in (
+       select recipe_id from ${usedIn} where ${key} = $1
+       order by recipe_id limit $2)
      order by recipe_id for no key update`,
-    [id],
+    [pair.mergedId, size],
   );
   const rows: { id: number }[] = await data.query(
-    `select recipe_id as id from ${usedIn} where ${key} = $1 order by recipe_id`,
-    [id],
+    `select recipe_id as id from ${usedIn} where ${key} = $1 and recipe_id = any($2)
+     order by recipe_id`,
+    [pair.mergedId, locked.map(({ id }) => id)],
   );
-  return rows.map((row) => row.id);
+  return rows.map(({ id }) => id);
 }
 
 const move: Record<MergeableKind, (data: EntityManager, moved: Moved) => Promise<void>> = {
@@ -78,32 +100,55 @@ async function moveNames(
   );
 }
 
-async function merge(data: EntityManager, pair: MergedPair, userId: number): Promise<number> {
+/** Writes down what is merged, or, if a part of it is done, what it is called by now. */
+async function record(
+  data: EntityManager,
+  { kind, mergedId, intoId }: MergedPair,
+  what: { merged: Row; into: Row; userId: number; isComplete: boolean; recipeCount: number },
+): Promise<number> {
+  const { merged, into, userId, isComplete, recipeCount } = what;
+  const [{ mergeId }]: [{ mergeId: number }] = await data.query(
+    `insert into merges
+       (kind, merged_id, merged_name, into_id, into_name, merged, recipe_count, user_id, is_complete)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (kind, merged_id) do update set
+       merged_name = excluded.merged_name, into_name = excluded.into_name, merged = excluded.merged,
+       recipe_count = merges.recipe_count + excluded.recipe_count, is_complete = excluded.is_complete
+     returning merge_id as "mergeId"`,
+    [kind, mergedId, merged.name, intoId, into.name, merged.row, recipeCount, userId, isComplete],
+  );
+  return mergeId;
+}
+
+/** @returns the merge's id once all recipes have moved; null while there are more */
+async function mergeSome(
+  data: EntityManager,
+  pair: MergedPair,
+  { userId, size }: { userId: number; size: number },
+): Promise<number | null> {
   const { kind, mergedId, intoId } = pair;
   await lockNames(data);
-  const rows = await lockItems(data, kind, [mergedId, intoId]);
-  const merged = rows.find(({ id }) => id === mergedId);
-  const into = rows.find(({ id }) => id === intoId);
-  if (!merged || !into) throw notFound(kindDetails[kind].thing);
-  const recipeIds = await lockRecipes(data, kind, mergedId);
-  const [{ mergeId }]: [{ mergeId: number }] = await data.query(
-    `insert into merges (kind, merged_id, merged_name, into_id, into_name, merged, recipe_count, user_id)
-     values ($1, $2, $3, $4, $5, $6, $7, $8) returning merge_id as "mergeId"`,
-    [kind, mergedId, merged.name, intoId, into.name, merged.row, recipeIds.length, userId],
-  );
-  await withoutReadModel(data, () =>
-    inBatches(recipeIds, (ids) => move[kind](data, { mergeId, mergedId, intoId, recipeIds: ids })),
-  );
-  await refreshRecipes(data, recipeIds);
+  await refuseWithinAnother(data, pair);
+  const isComplete = await areAll(data, pair, size);
+  const items = await lockItems(data, pair, isComplete);
+  const recipeIds = await lockRecipes(data, pair, isComplete ? null : size);
+  const recipeCount = recipeIds.length;
+  const mergeId = await record(data, pair, { ...items, userId, isComplete, recipeCount });
+  await refreshingOnce(data, async () => {
+    await move[kind](data, { mergeId, mergedId, intoId, recipeIds });
+    return recipeIds;
+  });
+  if (!isComplete) return null;
   await moveNames(data, pair, mergeId);
   return mergeId;
 }
 
 /**
  * Merges one ingredient, tag or category into another one: recipes that have it have the other one instead, and
- * its name becomes an alias. All of it happens, or nothing.
+ * its name becomes an alias. Some recipes move at a time, so that others who save recipes wait for those only. If it
+ * breaks off, merging the two again goes on with it, and undoing it brings back what has moved.
  * @returns the merge's id
- * @throws BAD_USER_INPUT and NOT_FOUND
+ * @throws BAD_USER_INPUT, NOT_FOUND, and CONFLICT while one of them is merged with another one
  */
 export async function mergeItems(
   db: DataSource,
@@ -113,5 +158,10 @@ export async function mergeItems(
   if (pair.mergedId === pair.intoId) {
     throw badInput("Nothing can be merged into itself.", "intoId");
   }
-  return db.transaction((data) => merge(data, pair, userId));
+  let mergeId: number | null = null;
+  await inTransactions(db, async (data, size) => {
+    mergeId = await mergeSome(data, pair, { userId, size });
+    return mergeId !== null;
+  });
+  return mergeId!;
 }

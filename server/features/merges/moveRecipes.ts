@@ -9,8 +9,13 @@ export interface Moved {
   recipeIds: number[];
 }
 
+/** Of a recipe that somebody gave it again while the rest moved, what it had last is what it gets back. */
+const LAST_COUNTS = `
+  on conflict (merge_id, recipe_id) do update set had_both = excluded.had_both, line = excluded.line,
+    into_line = excluded.into_line, combined_line = excluded.combined_line`;
+
 const RECORD_CATEGORY = `
-  insert into merged_recipes (merge_id, recipe_id) select $1, unnest($2::int[])`;
+  insert into merged_recipes (merge_id, recipe_id) select $1, unnest($2::int[]) ${LAST_COUNTS}`;
 
 /** A recipe has one category. */
 export async function moveCategory(data: EntityManager, moved: Moved): Promise<void> {
@@ -25,7 +30,7 @@ export async function moveCategory(data: EntityManager, moved: Moved): Promise<v
 const RECORD_TAG = `
   insert into merged_recipes (merge_id, recipe_id, had_both)
   select $1, id, exists (select from recipe_tags t where t.recipe_id = id and t.tag_id = $3)
-  from unnest($2::int[]) id`;
+  from unnest($2::int[]) id ${LAST_COUNTS}`;
 
 const REMOVE_SECOND_TAG = `
   delete from recipe_tags t using merged_recipes m
@@ -66,7 +71,7 @@ const RECORD_INGREDIENT = `
   select $1, id, p.line is not null, p.line, p.into_line, p.combined_line
   from unnest($2::int[]) id
   left join json_to_recordset($3) p (recipe_id int, line json, into_line json, combined_line json)
-    on p.recipe_id = id`;
+    on p.recipe_id = id ${LAST_COUNTS}`;
 
 const COMBINE = `
   with removed as (

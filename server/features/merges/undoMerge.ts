@@ -1,11 +1,13 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, In } from "typeorm";
 import { conflict, notFound } from "../../errors";
-import { inBatches, refreshRecipes, withoutReadModel } from "./batches";
+import { inTransactions, refreshingOnce } from "./batches";
 import { Merge, MERGE_DAYS } from "./Merge";
 import { kindDetails, MergeableKind } from "./MergeableKind";
+import { MergedRecipe } from "./MergedRecipe";
 import { lockNames } from "./mergeItems";
 import type { Moved } from "./moveRecipes";
 import { moveCategoryBack, moveIngredientBack, moveTagBack } from "./moveRecipesBack";
+import { refuseWithinAnother } from "./refuseWithinAnother";
 
 /** What came back, and which recipes stayed as they were edited meanwhile. */
 export interface Undone {
@@ -14,10 +16,13 @@ export interface Undone {
   left: number[];
 }
 
-/** The recipes that have not been deleted since. */
+/** The first of the recipes that are not back. */
+const NEXT = `
+  select recipe_id as id from merged_recipes where merge_id = $1 order by recipe_id limit $2`;
+
+/** Those of them that have not been deleted since. */
 const LOCK_RECIPES = `
-  select recipe_id as id from recipes
-  where recipe_id in (select recipe_id from merged_recipes where merge_id = $1)
+  select recipe_id as id from recipes where recipe_id = any($1)
   order by recipe_id for no key update`;
 
 const moveBack: Record<MergeableKind, (data: EntityManager, moved: Moved) => Promise<number[]>> = {
@@ -53,6 +58,15 @@ async function lockInto(data: EntityManager, { kind, intoId }: Merge): Promise<v
   }
 }
 
+/** Whether it is back already, or has never gone, since the merge is not complete. */
+async function isThere(data: EntityManager, { kind, mergedId }: Merge): Promise<boolean> {
+  const { table, key } = kindDetails[kind];
+  const found: object[] = await data.query(`select from ${table} where ${key} = $1 for key share`, [
+    mergedId,
+  ]);
+  return found.length > 0;
+}
+
 /** The row has its id again, and its aliases. */
 async function restoreItem(data: EntityManager, merge: Merge): Promise<void> {
   const { kind, mergeId, mergedId, intoId, aliasIds } = merge;
@@ -78,40 +92,59 @@ async function restoreItem(data: EntityManager, merge: Merge): Promise<void> {
   }
 }
 
-async function undo(data: EntityManager, mergeId: number): Promise<Undone> {
+/** Gives recipes back what was merged. @returns those that had not been edited in that respect */
+const moveSomeBack = (data: EntityManager, merge: Merge, recipeIds: number[]): Promise<number[]> =>
+  refreshingOnce(data, async () => {
+    const restored = await moveBack[merge.kind](data, { ...merge, recipeIds });
+    // Whoever edits one of them is told that it has changed: saving it would take this back.
+    await data.query("update recipes set version = version + 1 where recipe_id = any($1)", [
+      restored,
+    ]);
+    return restored.sort((one, other) => one - other);
+  });
+
+/** A part of what is undone. */
+interface UndonePart extends Undone {
+  isLast: boolean;
+}
+
+async function undoSome(data: EntityManager, mergeId: number, size: number): Promise<UndonePart> {
   await lockNames(data);
   const merge = await findMerge(data, mergeId);
+  await refuseWithinAnother(data, merge);
   await lockInto(data, merge);
-  const rows: { id: number }[] = await data.query(LOCK_RECIPES, [mergeId]);
-  const { kind, mergedId, intoId } = merge;
-  await restoreItem(data, merge);
-  const restored: number[] = [];
-  await withoutReadModel(data, () =>
-    inBatches(
-      rows.map(({ id }) => id),
-      async (recipeIds) => {
-        const ids = await moveBack[kind](data, { mergeId, mergedId, intoId, recipeIds });
-        // Whoever edits one of them is told that it has changed: saving it would take this back.
-        await data.query("update recipes set version = version + 1 where recipe_id = any($1)", [
-          ids,
-        ]);
-        restored.push(...ids);
-      },
-    ),
-  );
-  await refreshRecipes(
-    data,
-    restored.sort((one, other) => one - other),
-  );
-  await data.getRepository(Merge).delete({ mergeId });
+  const next: { id: number }[] = await data.query(NEXT, [mergeId, size]);
+  const nextIds = next.map(({ id }) => id);
+  const rows: { id: number }[] = await data.query(LOCK_RECIPES, [nextIds]);
+  if (!(await isThere(data, merge))) await restoreItem(data, merge);
+  const ids = rows.map(({ id }) => id);
+  const restored = await moveSomeBack(data, merge, ids);
+  const isLast = nextIds.length < size;
+  if (isLast) {
+    await data.getRepository(Merge).delete({ mergeId });
+  } else {
+    await data.getRepository(MergedRecipe).delete({ mergeId, recipeId: In(nextIds) });
+    await data.getRepository(Merge).update({ mergeId }, { isComplete: false });
+  }
   const isRestored = new Set(restored);
-  return { merge, restored, left: rows.map(({ id }) => id).filter((id) => !isRestored.has(id)) };
+  return { merge, restored, left: ids.filter((id) => !isRestored.has(id)), isLast };
 }
 
 /**
  * Brings back what was merged, in the recipes that had it and have not been edited in that respect. Whatever was
- * edited since stays as it is.
+ * edited since stays as it is. Some recipes change at a time; if it breaks off, undoing it again goes on.
  * @throws NOT_FOUND, and CONFLICT if its name has been taken, or the other one was merged in turn
  */
-export const undoMerge = (db: DataSource, mergeId: number): Promise<Undone> =>
-  db.transaction((data) => undo(data, mergeId));
+export async function undoMerge(db: DataSource, mergeId: number): Promise<Undone> {
+  const parts: UndonePart[] = [];
+  await inTransactions(db, async (data, size) => {
+    const part = await undoSome(data, mergeId, size);
+    parts.push(part);
+    return part.isLast;
+  });
+  return {
+    merge: parts[0]!.merge,
+    restored: parts.flatMap(({ restored }) => restored),
+    left: parts.flatMap(({ left }) => left),
+  };
+}

@@ -1,7 +1,10 @@
 import { buffer } from "node:stream/consumers";
-import { type Entry, fromBuffer, type ZipFile } from "yauzl";
+import { stat } from "node:fs/promises";
+import { type Entry, fromBuffer, open, type ZipFile } from "yauzl";
 import { ImportError } from "../ImportError";
-import type { ByteAllowance } from "./ByteAllowance";
+import { MAX_PHOTO_BYTES } from "../../../shared/inputLimits";
+import type { ImportedPhoto } from "../ImportedRecipe";
+import { ByteAllowance, MOST_BYTES_IN_TOTAL } from "./ByteAllowance";
 
 /** More than any collection of recipes has, with photos. */
 const MOST_FILES = 50_000;
@@ -11,13 +14,22 @@ const ENCRYPTED = "This archive is protected with a password. Export it without 
 const OUTSIDE = "This archive names files outside of it.";
 const BROKEN = "This archive is damaged.";
 
+export const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
+  signature.every((byte, i) => bytes[i] === byte);
+
+export const isZip = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06);
+
 const isFolder = ({ fileName }: Entry): boolean => fileName.endsWith("/");
 
-const openZip = (bytes: Buffer): Promise<ZipFile> =>
+/** Names that lead out of the archive, and files that are not as large as they claim, are errors. */
+const OPTIONS = { lazyEntries: true, validateEntrySizes: true, strictFileNames: false };
+
+const openZip = (archive: Buffer | string): Promise<ZipFile> =>
   new Promise((resolve, reject) => {
-    // Names that lead out of the archive, and files that are not as large as they claim, are errors.
-    const options = { lazyEntries: true, validateEntrySizes: true, strictFileNames: false };
-    fromBuffer(bytes, options, (error, file) => (error ? reject(error) : resolve(file)));
+    const opened = (error: Error | null, file: ZipFile) => (error ? reject(error) : resolve(file));
+    if (typeof archive !== "string") return fromBuffer(archive, OPTIONS, opened);
+    open(archive, { ...OPTIONS, autoClose: false }, opened);
   });
 
 const entriesOf = (zip: ZipFile): Promise<Entry[]> =>
@@ -43,22 +55,42 @@ async function orBroken<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** A ZIP archive in memory, whose files are unpacked when they are read. Nothing is written to a disk. */
+/** A ZIP archive in memory or on a disk, whose files are unpacked, in memory, when they are read. */
 export class Archive {
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
     private readonly allowance: ByteAllowance,
+    private readonly isOnDisk: boolean,
   ) {}
 
   /** @throws ImportError */
   static open(bytes: Uint8Array, allowance: ByteAllowance): Promise<Archive> {
+    return Archive.of(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), allowance);
+  }
+
+  /**
+   * Opens an archive that is too large for memory. Photos do not shrink, so that it unpacks to little more than it is.
+   * @throws ImportError
+   */
+  static async openFile(path: string): Promise<Archive> {
+    const { size } = await stat(path);
+    return Archive.of(path, new ByteAllowance(size + MOST_BYTES_IN_TOTAL));
+  }
+
+  private static of(source: Buffer | string, allowance: ByteAllowance): Promise<Archive> {
     return orBroken(async () => {
-      const zip = await openZip(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
-      if (zip.entryCount > MOST_FILES) throw new ImportError(TOO_MANY);
-      const entries = await entriesOf(zip);
-      if (entries.some((entry) => entry.isEncrypted())) throw new ImportError(ENCRYPTED);
-      return new Archive(zip, new Map(entries.map((each) => [each.fileName, each])), allowance);
+      const zip = await openZip(source);
+      try {
+        if (zip.entryCount > MOST_FILES) throw new ImportError(TOO_MANY);
+        const entries = await entriesOf(zip);
+        if (entries.some((entry) => entry.isEncrypted())) throw new ImportError(ENCRYPTED);
+        const byName = new Map(entries.map((each) => [each.fileName, each]));
+        return new Archive(zip, byName, allowance, typeof source === "string");
+      } catch (error) {
+        zip.close();
+        throw error;
+      }
     });
   }
 
@@ -70,6 +102,23 @@ export class Archive {
 
   has(name: string): boolean {
     return this.entries.has(name);
+  }
+
+  /**
+   * A photo: its bytes, or its name where the archive is on a disk, to be unpacked when it is stored.
+   * @throws ImportError if it is damaged, or the archive too large
+   */
+  async photo(name: string): Promise<Extract<ImportedPhoto, { bytes: Buffer } | { file: string }>> {
+    if (!this.isOnDisk) return { bytes: await this.read(name) };
+    const { uncompressedSize } = this.entries.get(name)!;
+    this.allowance.take(uncompressedSize);
+    const isUsable = uncompressedSize > 0 && uncompressedSize <= MAX_PHOTO_BYTES;
+    return isUsable ? { file: name } : { bytes: Buffer.alloc(0) };
+  }
+
+  /** Closes the file of an archive on a disk. */
+  close(): void {
+    this.zip.close();
   }
 
   /**

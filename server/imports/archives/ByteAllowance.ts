@@ -6,7 +6,7 @@ const MEGABYTE = 1024 * 1024;
 const MOST_BYTES = 64 * MEGABYTE;
 
 /** All that an archive unpacks to. */
-const MOST_BYTES_IN_TOTAL = 256 * MEGABYTE;
+export const MOST_BYTES_IN_TOTAL = 256 * MEGABYTE;
 
 const TOO_LARGE = "This archive is too large when it is unpacked.";
 

@@ -52,15 +52,19 @@ export function asHeading(line: string): string {
 
 export const TOO_LARGE_PHOTO = "A photo is too large.";
 
+type ArchivePhoto = ({ bytes: Buffer } | { file: string }) & { caption?: string };
+
 /** Photos that are not too large to be uploaded. */
-export function photosOf(pictures: readonly { bytes: Buffer; caption?: string }[]): {
+export function photosOf(pictures: readonly ArchivePhoto[]): {
   photos: ImportedPhoto[];
   warnings: string[];
 } {
   const photos = pictures.filter(
-    ({ bytes }) => bytes.length > 0 && bytes.length <= MAX_PHOTO_BYTES,
+    (each) => "file" in each || (each.bytes.length > 0 && each.bytes.length <= MAX_PHOTO_BYTES),
   );
-  const isComplete = !pictures.some(({ bytes }) => bytes.length > MAX_PHOTO_BYTES);
+  const isComplete = !pictures.some(
+    (each) => "bytes" in each && each.bytes.length > MAX_PHOTO_BYTES,
+  );
   return { photos, warnings: isComplete ? [] : [TOO_LARGE_PHOTO] };
 }
 

@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { strToU8, zipSync } from "fflate";
 import { archives, gzipOf, zipOf } from "../../testing/archives";
 import { ImportError } from "../ImportError";
 import { ByteAllowance } from "./ByteAllowance";
-import { readArchive } from "./readArchive";
+import { readArchive, readLargeArchive } from "./readArchive";
 
 const MEGABYTE = 1024 * 1024;
 
@@ -210,5 +213,43 @@ describe("Whatever a file contains", () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe("An archive on a disk that means harm", () => {
+  let folder: string;
+  beforeAll(() => (folder = mkdtempSync(join(tmpdir(), "archives-"))));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const refusalOf = async (bytes: Uint8Array): Promise<string> => {
+    const path = join(folder, "x.zip");
+    writeFileSync(path, bytes);
+    const error: unknown = await readLargeArchive(path).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ImportError);
+    return (error as ImportError).message;
+  };
+
+  it("is refused where it names files outside of it", async () => {
+    expect(await refusalOf(zipOf({ "../a.cook": "Eat." }))).toBe(
+      "This archive names files outside of it.",
+    );
+  });
+
+  it("is refused where it was cut off", async () => {
+    const files = { "potluck.json": { format: "potluck", version: 1, recipes: [] } };
+    expect(await refusalOf(zipOf(files).subarray(0, -30))).toBe("This archive is damaged.");
+  });
+
+  it("is refused where its photos unpack to far more than it is", async () => {
+    const recipe = {
+      ...{ name: "x", author: "x", category: "x", difficultyLevel: "x", instructions: "x" },
+      ...{ ingredients: [], tags: [] },
+      photos: Array.from({ length: 30 }, () => ({ file: "photos/zeros.webp" })),
+    };
+    const files = {
+      "potluck.json": { format: "potluck", version: 1, recipes: [recipe] },
+      "photos/zeros.webp": new Uint8Array(14 * MEGABYTE),
+    };
+    expect(await refusalOf(zipOf(files))).toBe(TOO_LARGE);
   });
 });

@@ -1,7 +1,7 @@
 import { POTLUCK_FILE } from "../../exports/potluckFormat";
 import { ImportError } from "../ImportError";
 import type { ImportedRecipe } from "../ImportedRecipe";
-import { Archive } from "./Archive";
+import { Archive, isZip, startsWith } from "./Archive";
 import { ByteAllowance } from "./ByteAllowance";
 import { isFields } from "./fields";
 import { readFrontMatter } from "./frontMatter";
@@ -22,13 +22,9 @@ export class UnknownFormatError extends ImportError {}
 
 const unknown = () => new UnknownFormatError("Files of this kind cannot be imported.");
 
-const startsWith = (bytes: Uint8Array, ...signature: number[]): boolean =>
-  signature.every((byte, i) => bytes[i] === byte);
-
-const isZip = (bytes: Uint8Array): boolean =>
-  startsWith(bytes, 0x50, 0x4b, 0x03, 0x04) || startsWith(bytes, 0x50, 0x4b, 0x05, 0x06);
-
 const isGzip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x1f, 0x8b);
+
+const OTHER_LARGE = "Only archives of this program may be larger than 32 MB.";
 
 type ReadZip = (archive: Archive, allowance: ByteAllowance) => Promise<ImportedRecipe[]>;
 
@@ -84,6 +80,22 @@ function readTextFile(fileName: string, text: string): ImportedRecipe[] {
     return [readCooklang(text, fileName)];
   }
   throw unknown();
+}
+
+/**
+ * Reads a Potluck archive that is too large for memory. Its photos stay where they are.
+ * @throws ImportError
+ */
+export async function readLargeArchive(path: string): Promise<ImportedRecipe[]> {
+  const archive = await Archive.openFile(path);
+  try {
+    if (!archive.has(POTLUCK_FILE)) throw new ImportError(OTHER_LARGE);
+    const recipes = await readPotluck(archive);
+    if (recipes.length === 0) throw new ImportError("No recipe was found.");
+    return recipes;
+  } finally {
+    archive.close();
+  }
 }
 
 /**

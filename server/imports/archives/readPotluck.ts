@@ -63,10 +63,10 @@ async function readRecipe(
   archive: Archive,
 ): Promise<ImportedRecipe> {
   const lines = ingredients.map(lineParts);
-  const pictures: { bytes: Buffer; caption?: string }[] = [];
+  const pictures = [];
   for (const { file, caption } of photos) {
     if (!archive.has(file)) continue;
-    pictures.push({ bytes: await archive.read(file), ...(caption && { caption }) });
+    pictures.push({ ...(await archive.photo(file)), ...(caption && { caption }) });
   }
   const { photos: found, warnings } = photosOf(pictures);
   return recipeOf({

@@ -34,4 +34,22 @@ describe("The lines of a picture", () => {
   ])("have litres where a number and a stroke stand before a word: %j", (read, line) => {
     expect(linesOf(page(read))).toBe(line);
   });
+
+  it.each([
+    ["% TL Muskat", "½ TL Muskat"],
+    ["% cup sugar", "½ cup sugar"],
+    ["| % Zwiebel, gewürfelt", "½ Zwiebel, gewürfelt"],
+    ["% | Milch", "½ l Milch"],
+    // These are signs for three quarters as often.
+    ["2% cups rice", "2% cups rice"],
+    ["50 % Rahm", "50 % Rahm"],
+  ])("begin with a half where a percentage would make no sense: %j", (read, line) => {
+    expect(linesOf(page(read))).toBe(line);
+  });
+
+  it("may begin with a percentage whose number is in the line before", () => {
+    expect(linesOf(page("Bei 60", "% Luftfeuchtigkeit lagern"))).toBe(
+      "Bei 60\n% Luftfeuchtigkeit lagern",
+    );
+  });
 });

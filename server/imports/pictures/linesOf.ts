@@ -27,10 +27,16 @@ function isOfLine(word: Word, next: Word | undefined): boolean {
   return space < APART * height;
 }
 
+/** At the beginning of a line, where a percentage makes no sense: Tesseract knows no "½". */
+const HALF = /^% (?=\p{L}|\|)/u;
+
+const isHalf = (word: Word, next: Word | undefined): boolean =>
+  HALF.test(`${word.text} ${next?.text ?? ""}`);
+
 /** The words of a line, without what was recognized in the edges of the card. */
 function wordsOf(words: readonly Word[]): Word[] {
   const left = [...words];
-  while (left[0] && !isOfLine(left[0], left[1])) left.shift();
+  while (left[0] && !isOfLine(left[0], left[1]) && !isHalf(left[0], left[1])) left.shift();
   while (left.at(-1) && !isOfLine(left.at(-1)!, left.at(-2))) left.pop();
   return left;
 }
@@ -42,11 +48,14 @@ const confidenceOf = (words: readonly Word[]): number =>
 /** A litre behind a number, of which a picture shows only a stroke. */
 const STROKE = /^(\d+(?:[.,/]\d+)?|[½¼¾]) (?:[|I] (?=\p{L})|1 (?=\p{Lu}))/u;
 
-const textOf = (words: readonly Word[]): string =>
-  words
-    .map(({ text }) => text)
-    .join(" ")
-    .replace(STROKE, "$1 l ");
+const textOf = (words: readonly Word[]): string => words.map(({ text }) => text).join(" ");
+
+/** A line with the signs that a picture does not tell from others. */
+function mended(text: string, before = ""): string {
+  // A percentage may be torn apart between two lines.
+  const halved = /\d$/.test(before) ? text : text.replace(HALF, "½ ");
+  return halved.replace(STROKE, "$1 l ");
+}
 
 /** The text of a picture by lines, with an empty line between paragraphs. */
 export function linesOf({ blocks }: Pick<Page, "blocks">): string {
@@ -57,9 +66,10 @@ export function linesOf({ blocks }: Pick<Page, "blocks">): string {
     .filter(({ words }) => confidenceOf(words) >= LEAST_CONFIDENCE)
     .map(({ words, top }) => ({ text: textOf(words), top }))
     .filter(({ text }) => /[\p{L}\p{N}]{2}/u.test(text));
+  const texts = lines.map(({ text }, i) => mended(text, lines[i - 1]?.text));
   const spaces = lines.slice(1).map(({ top }, i) => top - lines[i]!.top);
   const usual = median(spaces.filter((space) => space > 0));
-  return lines
-    .map(({ text }, i) => (i > 0 && spaces[i - 1]! > LARGE_SPACE * usual ? `\n${text}` : text))
+  return texts
+    .map((text, i) => (i > 0 && spaces[i - 1]! > LARGE_SPACE * usual ? `\n${text}` : text))
     .join("\n");
 }

@@ -1,6 +1,6 @@
 import { maxLength } from "../../../shared/inputLimits";
 import type { JsonSchema } from "./JsonSchema";
-import { arrayOf, count, id, object, string, time } from "./schemaBuilders";
+import { arrayOf, boolean, count, id, object, string, time } from "./schemaBuilders";
 
 export const kinds = ["INGREDIENT", "TAG", "CATEGORY"] as const;
 
@@ -31,6 +31,7 @@ export const mergeSchemas = {
     intoId: id("The ID of the one that it was merged into."),
     intoName: string("The name of that one, as it was then.", "Tomato"),
     recipeCount: count("The number of recipes that had the one that is gone."),
+    isComplete: boolean("Whether all of them have moved; if not, merge the two again or undo it."),
     createdAt: time("When they were merged."),
     expiresAt: time("Until when it can be undone."),
   }),

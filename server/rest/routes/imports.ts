@@ -34,6 +34,8 @@ import {
   UpdateImportItemDocument,
 } from "./imports.generated";
 
+const MEGABYTE = 1024 * 1024;
+
 const flattenItem = ({ draft, recipe, duplicateOf, ...item }: ImportItemFieldsFragment) => ({
   ...item,
   ...draft,
@@ -115,10 +117,14 @@ export const imports: Resource = {
         ),
       },
       bytes: {
-        description: `The file, at most ${MAX_IMPORT_MEGABYTES} MB.`,
+        description: `The file, at most ${MAX_IMPORT_MEGABYTES} MB. A Potluck archive may be larger, 256 MB unless this server is set up otherwise.`,
         types: ["application/octet-stream"],
         max: MAX_IMPORT_BYTES,
         tooLarge: () => tooLarge(`A file may be at most ${MAX_IMPORT_MEGABYTES} MB.`, "content"),
+        larger: ({ importBytes: max }) => ({
+          max,
+          tooLarge: () => tooLarge(`A file may be at most ${max / MEGABYTE} MB.`, "content"),
+        }),
       },
       response: created(ref("Import"), ({ createFileImport }) => createFileImport, location),
     }),

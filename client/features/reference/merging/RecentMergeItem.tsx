@@ -7,7 +7,7 @@ import { useMerging } from "./useMerging";
 
 /** A merge that can still be undone. */
 export function RecentMergeItem({ merge }: { merge: RecentMerge_MergeFragment }) {
-  const { createdAt, expiresAt, intoName, mergedName, mergeId, recipeCount } = merge;
+  const { createdAt, expiresAt, intoName, isComplete, mergedName, mergeId, recipeCount } = merge;
   const { undo, undoing } = useMerging();
   const names = t("merging.merged", { merged: mergedName, into: intoName });
   return (
@@ -17,11 +17,13 @@ export function RecentMergeItem({ merge }: { merge: RecentMerge_MergeFragment })
           {names}
         </p>
         <p className={classes.quiet}>
-          {t("merging.mergedOn", {
-            date: formatDate(createdAt),
-            until: formatDate(expiresAt),
-            count: recipeCount,
-          })}
+          {isComplete
+            ? t("merging.mergedOn", {
+                date: formatDate(createdAt),
+                until: formatDate(expiresAt),
+                count: recipeCount,
+              })
+            : t("merging.unfinished", { date: formatDate(createdAt) })}
         </p>
       </div>
       <div className={classes.actions}>

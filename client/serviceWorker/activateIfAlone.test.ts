@@ -1,0 +1,35 @@
+import { ACTIVATE_IF_ALONE } from "../shared/offline/workerMessages";
+import { activateIfAlone } from "./activateIfAlone";
+
+const skipWaiting = jest.fn(async () => {});
+
+/** Asks a worker that waits to take over while so many tabs are open; whether it does. */
+async function takesOver(tabs: number, data: unknown = ACTIVATE_IF_ALONE): Promise<boolean> {
+  skipWaiting.mockClear();
+  const matchAll = jest.fn(async () => Array.from({ length: tabs }));
+  Object.assign(globalThis, { self: { clients: { matchAll }, skipWaiting } });
+  let ended: Promise<unknown> = Promise.resolve();
+  const event = { data, waitUntil: (work: Promise<unknown>) => void (ended = work) };
+  activateIfAlone(event as ExtendableMessageEvent);
+  await ended;
+  // Tabs that an older worker serves, or none, count as well.
+  for (const [options] of matchAll.mock.calls as unknown[][]) {
+    expect(options).toEqual({ type: "window", includeUncontrolled: true });
+  }
+  return skipWaiting.mock.calls.length > 0;
+}
+
+describe("A newer service worker that waits", () => {
+  it("takes over from the only tab, which has just been loaded", async () => {
+    expect(await takesOver(1)).toBe(true);
+  });
+
+  it("leaves a second tab its files, and goes on waiting", async () => {
+    expect(await takesOver(2)).toBe(false);
+    expect(await takesOver(5)).toBe(false);
+  });
+
+  it("does nothing about messages of others", async () => {
+    expect(await takesOver(1, "something else")).toBe(false);
+  });
+});

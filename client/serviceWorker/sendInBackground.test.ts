@@ -1,0 +1,44 @@
+import { readCredentials } from "../shared/offline/credentials";
+import { sendOutbox } from "../shared/offline/sendOutbox";
+import { SYNC_TAG } from "../shared/offline/workerMessages";
+import { sendInBackground } from "./sendInBackground";
+
+jest.mock("../shared/offline/credentials", () => ({ readCredentials: jest.fn() }));
+jest.mock("../shared/offline/sendOutbox", () => ({ sendOutbox: jest.fn() }));
+const read = jest.mocked(readCredentials);
+const send = jest.mocked(sendOutbox);
+
+const credentials = { viewerId: 7, token: "the-token" };
+
+/** What a browser does once there is a connection, with or without a page: it waits for what the worker sends. */
+async function sync(tag = SYNC_TAG): Promise<void> {
+  let ended: Promise<unknown> = Promise.resolve();
+  const waitUntil = (work: Promise<unknown>) => void (ended = work);
+  sendInBackground(Object.assign(new Event("sync"), { tag, waitUntil }));
+  await ended;
+}
+
+beforeEach(() => {
+  read.mockReset().mockResolvedValue(credentials);
+  send.mockReset();
+});
+
+describe("Once the connection is back and no page is open, the worker", () => {
+  it("sends what waits, as the person who wrote it", async () => {
+    send.mockResolvedValue(true);
+    await sync();
+    expect(send.mock.calls).toEqual([[credentials]]);
+  });
+
+  it("has the browser try again later if not all could be sent", async () => {
+    send.mockResolvedValue(false);
+    await expect(sync()).rejects.toThrow("could not be sent yet");
+  });
+
+  it("sends nothing for somebody who has logged out, nor for other events", async () => {
+    await sync("something else");
+    read.mockResolvedValue(undefined);
+    await sync();
+    expect(send).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,71 @@
+import type { RouteHandlerCallbackOptions } from "workbox-core";
+import { showPage } from "./showPage";
+
+jest.mock("workbox-precaching", () => ({
+  matchPrecache: async (url: string) => new Response(`stored ${url}`),
+}));
+jest.mock("../shared/offline/openOfflineData", () => ({
+  openOfflineData: async () => ({ getAllKeys: async () => [[3, 12]] }),
+}));
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+const fromServer = (answer: () => Promise<Response>) =>
+  jest.spyOn(globalThis, "fetch").mockImplementation(answer);
+
+const responds = (status: number) => fromServer(async () => new Response("sent", { status }));
+
+/** The body and the status of what is shown at a path. */
+async function show(path: string): Promise<string> {
+  const url = new URL(path, "https://potluck.example");
+  const options = { url, request: { url: url.href } } as RouteHandlerCallbackOptions;
+  const response = await showPage(options);
+  return `${response.status} ${await response.text()}`;
+}
+
+describe("The page of a stored recipe", () => {
+  it("is that of the server", async () => {
+    responds(200);
+    expect(await show("/recipes/12")).toBe("200 sent");
+  });
+
+  it.each([500, 502, 503, 504, 520])("is the stored one if the server answers %i", async (code) => {
+    responds(code);
+    expect(await show("/recipes/12")).toBe("200 stored /offline");
+    expect(await show("/recipes/12?servings=4")).toBe("200 stored /offline");
+  });
+
+  it.each([401, 403, 404, 410])("is that of the server if it answers %i", async (code) => {
+    responds(code);
+    expect(await show("/recipes/12")).toBe(`${code} sent`);
+  });
+});
+
+it.each(["/recipes", "/recipes/1", "/recipes/12/edit"])(
+  "%s, which is not stored, fails as the server does",
+  async (path) => {
+    responds(503);
+    expect(await show(path)).toBe("503 sent");
+  },
+);
+
+describe("Any page", () => {
+  it("is the stored one without a network", async () => {
+    fromServer(() => Promise.reject(new TypeError("Failed to fetch")));
+    expect(await show("/recipes")).toBe("200 stored /offline");
+  });
+
+  it("is the stored one if there is no answer for four seconds", async () => {
+    jest.useFakeTimers();
+    fromServer(() => new Promise(() => {}));
+    let shown = "";
+    void show("/recipes").then((is) => (shown = is));
+    await jest.advanceTimersByTimeAsync(3_900);
+    expect(shown).toBe("");
+    await jest.advanceTimersByTimeAsync(200);
+    expect(shown).toBe("200 stored /offline");
+  });
+});

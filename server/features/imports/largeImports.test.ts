@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from "node:crypto";
+import { zipOf } from "../../testing/archives";
+import { callRest } from "../../testing/callRest";
+import { TestServer } from "../../testing/testServer";
+import { until } from "../../testing/until";
+
+const MEGABYTE = 1024 * 1024;
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await TestServer.start({ RATE_LIMIT: "off", IMPORT_MB: "48" });
+  token = await server.login("contributor");
+});
+afterAll(() => server.close());
+
+const hashOf = (bytes: Uint8Array) => createHash("md5").update(bytes).digest("hex");
+
+const recipe = (name: string, photos: string[]) => ({
+  ...{ name, author: "Ana", category: "Soups", difficultyLevel: "Easy", tags: [] },
+  ingredients: [{ ingredient: "Onion" }],
+  instructions: "Fry.",
+  photos: photos.map((file) => ({ file })),
+});
+
+const head = { format: "potluck", version: 1 };
+
+const photos = Object.fromEntries(
+  ["a", "b", "c"].map((name) => [`photos/${name}.webp`, randomBytes(11 * MEGABYTE)]),
+);
+const large = zipOf({
+  "potluck.json": {
+    ...head,
+    recipes: [
+      recipe("Onion soup", ["photos/a.webp", "photos/b.webp"]),
+      recipe("Bean soup", ["photos/c.webp", "photos/lost.webp"]),
+    ],
+  },
+  ...photos,
+});
+
+const send = (body: Uint8Array, as: string | null = token) =>
+  callRest<{ importId: number; detail?: string; message?: string }>(
+    server,
+    "POST /imports/file?fileName=export.zip",
+    {
+      token: as ?? undefined,
+      body: Buffer.from(body),
+      headers: { "Content-Type": "application/octet-stream" },
+    },
+  );
+
+interface Read {
+  state: string;
+  error: string | null;
+  recipes: { recipeName: string; name: string; warnings: string[] }[];
+}
+
+async function readAs(importId: number): Promise<Read> {
+  let read: Read | undefined;
+  await until(async () => {
+    read = (await callRest<Read>(server, `GET /imports/${importId}`, { token })).json;
+    return read.state !== "READING";
+  });
+  return read!;
+}
+
+const query = <Row extends object>(statement: string) => server.database.db.query<Row[]>(statement);
+
+/** The parts of an archive are removed one after the other once it was read. */
+const untilNothingIsLeft = () =>
+  until(async () => (await query("select from import_chunks limit 1")).length === 0);
+
+it("An archive that is too large for memory is imported with all of its photos", async () => {
+  expect((await send(large, null)).status).toBe(401);
+  const { status, json } = await send(large);
+  expect(status).toBe(201);
+  const read = await readAs(json.importId);
+  expect(read).toMatchObject({ state: "READY", error: null });
+  expect(read.recipes.map(({ warnings }) => warnings)).toEqual([
+    [],
+    ["A photo is missing in the archive."],
+  ]);
+  const stored = await query<{ hash: string }>(
+    "select md5(bytes) as hash from import_photos order by import_item_id, position",
+  );
+  expect(stored.map(({ hash }) => hash)).toEqual(Object.values(photos).map(hashOf));
+  await untilNothingIsLeft();
+});
+
+it("Larger ones than the setting says are refused, and so is what is no archive", async () => {
+  const tooLarge = await send(Buffer.alloc(48 * MEGABYTE + 1));
+  expect(tooLarge.status).toBe(413);
+  expect(tooLarge.text).toContain("A file may be at most 48 MB.");
+  const noArchive = await send(Buffer.alloc(33 * MEGABYTE));
+  expect(noArchive.status).toBe(413);
+  expect(noArchive.text).toContain("A file may be at most 32 MB.");
+});
+
+it("Archives of other programs stay small", async () => {
+  const others = await send(zipOf({ "recipe.json": { name: "x" }, ...photos }));
+  expect(await readAs(others.json.importId)).toMatchObject({
+    state: "FAILED",
+    error: "Only archives of this program may be larger than 32 MB.",
+  });
+  await untilNothingIsLeft();
+});
