@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
-import type { DataSource } from "typeorm";
-import { isCurrent, primaryOf } from "../database/replicas/primaryOf";
 import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
 import { EncodedBody, type Encoding } from "./EncodedBody";
@@ -14,7 +12,7 @@ import type { RecipesQuery } from "./routes/recipes.generated";
 
 interface Dependencies {
   /** Another one for every other list. */
-  version(db: DataSource): Promise<string>;
+  version(db: Context["db"]): Promise<string>;
   schema: GraphQLSchema;
   /** The best encoding that a client accepts; null for none. */
   encodingFor(request: IncomingMessage): Encoding | null;
@@ -55,7 +53,7 @@ export class RecipeList {
     const handle = async () => {
       const context = await this.dependencies.contextOf(request, response);
       if (context.authError) return next();
-      const body = await this.current(context.viewer !== null);
+      const body = await this.current(context);
       await context.withoutDatabase(() => this.send(request, response, body));
     };
     handle().catch((error: unknown) => {
@@ -95,10 +93,11 @@ export class RecipeList {
    * The body as of now; callers with the same version share one. While the primary does not answer, it is made of
    * what a replica knows, for visitors: others could miss what they have written.
    */
-  private async current(isForViewer: boolean): Promise<EncodedBody> {
-    const { db } = this.dependencies.visitorContext(PAGE_SIZE);
-    const version = await this.dependencies.version(isForViewer ? primaryOf(db) : db);
-    const wanted = isCurrent(db) ? version : ofReplica(version);
+  private async current(context: Context): Promise<EncodedBody> {
+    const { visitorContext } = this.dependencies;
+    const reader = context.viewer ? context : visitorContext(PAGE_SIZE);
+    const version = await this.dependencies.version(reader.db);
+    const wanted = reader.isCurrent ? version : ofReplica(version);
     if (this.stored?.version === wanted) return this.stored.body;
     const markOutdated = () => (stored.version = ofReplica(version));
     const stored = { version: wanted, body: this.make(this.stored?.body, markOutdated) };
@@ -138,7 +137,7 @@ export class RecipeList {
       const variables = { ...route.variables?.(request), first: PAGE_SIZE, after };
       const context = visitorContext(PAGE_SIZE);
       const data = await runOperation(schema, route.document, variables, context);
-      if (!isCurrent(context.db)) markOutdated();
+      if (!context.isCurrent) markOutdated();
       const { body } = route.response.reply(data, request, context.services, () =>
         Promise.reject(new Error("The list is paged here.")),
       );

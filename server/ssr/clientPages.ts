@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import { httpStatus } from "../errors";
-import { isCurrent } from "../database/replicas/primaryOf";
 import type { Client } from "./builtClient";
 import type { Context } from "../graphql/context";
 import type { FindPageContext } from "./findPageContext";
@@ -115,7 +114,7 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
       instead: () => sendPlain(response, tags),
     });
     if (html === null || response.statusCode !== 200) return null;
-    return { html, isCurrent: isCurrent(context.db) };
+    return { html, isCurrent: context.isCurrent };
   };
 
   const drawn =
