@@ -149,7 +149,7 @@ export async function makeApp(
   ): Promise<Context> => {
     await admit(request, response);
     const headers = request.headersDistinct["authorization"] ?? [];
-    const { viewer, authError } = await authenticate(headers, db, services);
+    const { viewer, authError } = await authenticate(headers, { db, replicas }, services);
     if (viewer) recordViewer(viewer.userId);
     const caller = callerOf(request, response);
     return new Context(db, services, caller, viewer, authError, undefined, replicas);
@@ -170,7 +170,15 @@ export async function makeApp(
     setLoginFlow: () => undefined,
   };
   const visitorContext = (maxPageSize?: number) =>
-    new Context(db, services, anybody, null, null, maxPageSize, replicas);
+    new Context(
+      replicas?.readsForAll() ?? db,
+      services,
+      anybody,
+      null,
+      null,
+      maxPageSize,
+      replicas,
+    );
   let url: string | undefined;
   const site: Site = {
     schema,
@@ -187,7 +195,7 @@ export async function makeApp(
   };
 
   const recipeList = new RecipeList({
-    version: () => recipeListVersion(db),
+    version: recipeListVersion,
     schema,
     encodingFor,
     contextOf,

@@ -80,7 +80,7 @@ const limits = Object.fromEntries(
   ["LOGIN_ATTEMPTS_PER_IP", "PHOTO_UPLOADS", "RECIPES_PER_DAY"].map((name) => [name, "100000"]),
 );
 const env = { DEMO_DATA: "on", DEMO_LOGINS: "on", LOG_LEVEL: "info", ...limits };
-const cluster = await startCluster({ env, report: (layer) => console.log(`Starting ${layer}…`) });
+const cluster = await startCluster({ env, report: console.log });
 try {
   const faults = [...FAULTS, rollingUpdate].filter(({ name }) => only.includes(name));
   if (faults.length > 0) await strikeAll(cluster, faults);

@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
+import { isCurrent } from "../database/replicas/primaryOf";
 import type { Position } from "../database/replicas/positions";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import type { AppError } from "../errors";
@@ -80,6 +81,11 @@ export class Context {
     if (!replicas) return;
     const key = viewer ? `user ${viewer.userId}` : caller.ip;
     this.db = replicas.readsFor({ position: viewer?.position, key });
+  }
+
+  /** Whether everything that was read so far is what the primary knew, so that it may be stored. */
+  get isCurrent(): boolean {
+    return isCurrent(this.db);
   }
 
   /** Has the viewer see at once what an operation has written. */

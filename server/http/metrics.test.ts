@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Registry } from "prom-client";
 import { parse } from "yaml";
 import { projectFolder } from "../brand";
 import { httpStatus } from "../errors";
 import { TestServer } from "../testing/testServer";
+import { addReplicaMetrics } from "./addReplicaMetrics";
 
 const TOKEN = "a token for the stats";
 
@@ -117,8 +119,11 @@ describe("What is made of the metrics", () => {
   ] as [string, string][];
 
   it("only reads metrics that there are", async () => {
+    const ofReplicas = new Registry();
+    addReplicaMetrics(server.database.db, { all: [] }, ofReplicas);
+    const all = (await stats()) + (await ofReplicas.metrics());
     const there = new Map(
-      [...(await stats()).matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),
+      [...all.matchAll(/^# TYPE (\w+) (\w+)$/gm)].map(([, name, type]) => [name, type]),
     );
     const isThere = (name: string) =>
       there.has(name) ||

@@ -12,7 +12,7 @@ import type { RecipesQuery } from "./routes/recipes.generated";
 
 interface Dependencies {
   /** Another one for every other list. */
-  version(): Promise<string>;
+  version(db: Context["db"]): Promise<string>;
   schema: GraphQLSchema;
   /** The best encoding that a client accepts; null for none. */
   encodingFor(request: IncomingMessage): Encoding | null;
@@ -53,7 +53,7 @@ export class RecipeList {
     const handle = async () => {
       const context = await this.dependencies.contextOf(request, response);
       if (context.authError) return next();
-      const body = await this.current();
+      const body = await this.current(context);
       await context.withoutDatabase(() => this.send(request, response, body));
     };
     handle().catch((error: unknown) => {
@@ -89,34 +89,46 @@ export class RecipeList {
     await encoded.sendTo(response);
   }
 
-  /** The body as of now; callers with the same version share one. */
-  private async current(): Promise<EncodedBody> {
-    const version = await this.dependencies.version();
-    if (this.stored?.version === version) return this.stored.body;
-    const previous = this.stored?.body;
-    const body = this.make(previous);
-    this.stored = { version, body };
-    body.catch(() => {
-      if (this.stored?.body === body) this.stored = null;
+  /**
+   * The body as of now; callers with the same version share one. While the primary does not answer, it is made of
+   * what a replica knows, for visitors: others could miss what they have written.
+   */
+  private async current(context: Context): Promise<EncodedBody> {
+    const { visitorContext } = this.dependencies;
+    const reader = context.viewer ? context : visitorContext(PAGE_SIZE);
+    const version = await this.dependencies.version(reader.db);
+    const wanted = reader.isCurrent ? version : ofReplica(version);
+    if (this.stored?.version === wanted) return this.stored.body;
+    const markOutdated = () => (stored.version = ofReplica(version));
+    const stored = { version: wanted, body: this.make(this.stored?.body, markOutdated) };
+    this.stored = stored;
+    stored.body.catch(() => {
+      if (this.stored === stored) this.stored = null;
     });
-    return body;
+    return stored.body;
   }
 
   /**
    * One after the other, so that edits during a long read do not start more and more of them. The previous
    * body is there until then, for responses that are about to send it.
    */
-  private async make(previous: Promise<EncodedBody> | undefined): Promise<EncodedBody> {
+  private async make(
+    previous: Promise<EncodedBody> | undefined,
+    markOutdated: () => void,
+  ): Promise<EncodedBody> {
     await previous?.catch(() => undefined);
     try {
-      return new EncodedBody(await storeBody(this.parts()));
+      return new EncodedBody(await storeBody(this.parts(markOutdated)));
     } finally {
       await previous?.then(remove, () => undefined);
     }
   }
 
-  /** The JSON page by page: large collections are not read at once. */
-  private async *parts(): AsyncGenerator<string> {
+  /**
+   * The JSON page by page: large collections are not read at once.
+   * @param markOutdated called if a replica has answered
+   */
+  private async *parts(markOutdated: () => void): AsyncGenerator<string> {
     const { schema, visitorContext } = this.dependencies;
     const request = new RestRequest({}, {}, {}, BASE_URL);
     let after: string | null = null;
@@ -125,6 +137,7 @@ export class RecipeList {
       const variables = { ...route.variables?.(request), first: PAGE_SIZE, after };
       const context = visitorContext(PAGE_SIZE);
       const data = await runOperation(schema, route.document, variables, context);
+      if (!context.isCurrent) markOutdated();
       const { body } = route.response.reply(data, request, context.services, () =>
         Promise.reject(new Error("The list is paged here.")),
       );
@@ -136,6 +149,9 @@ export class RecipeList {
     yield "]";
   }
 }
+
+/** Another version than any of the primary's, which is asked for as soon as that answers. */
+const ofReplica = (version: string) => `${version} of a replica`;
 
 const remove = (body: EncodedBody) => body.remove();
 

@@ -17,7 +17,7 @@ export interface Site {
    * The context of somebody who is not logged in: these answers are the same for everybody.
    * @param maxPageSize the largest page of a list
    */
-  visitorContext(maxPageSize?: number): object;
+  visitorContext(maxPageSize?: number): Context;
   /** The same for an answer that is not stored: it may be some seconds old. */
   passingContext(): Context;
   /** The address that people know, without a slash at its end. */
@@ -46,12 +46,9 @@ export function visitorQuery<Data>(site: Site, name: string, text: string, maxPa
 
 /**
  * Executes documents of the client as `/graphql` would, all in the same context.
- * @param contextValue that of whoever a page is rendered for; a visitor's by default
+ * @param contextValue that of whoever a page is rendered for
  */
-export function executeFor(
-  { schema, visitorContext, toClientError }: Site,
-  contextValue = visitorContext(),
-) {
+export function executeFor({ schema, toClientError }: Site, contextValue: Context) {
   return async (
     document: DocumentNode,
     variableValues: Record<string, unknown>,

@@ -1,4 +1,5 @@
 import type { Request } from "express";
+import type { Context } from "../graphql/context";
 import type { PageMeta } from "./PageMetaTags";
 import { PICTURE, type Picture, recipeQuestion } from "./PublicRecipe";
 import { pictureSizes } from "./pictureSizes";
@@ -6,24 +7,27 @@ import { recipeMeta } from "./recipeMeta";
 import { visitorQuery, type Site } from "./Site";
 import { texts } from "./texts";
 
-/** Creates the metadata of the requested page for the viewer of a context, or for visitors; throws if the page has an error status. */
+/** Creates the metadata of the requested page for the viewer of a context; throws if the page has an error status. */
 export type PageMetaResolver = (
   request: Request<Record<string, string>>,
-  context?: object,
+  context: Context,
 ) => Promise<PageMeta>;
 
 interface First {
   recipes: { edges: { node: { cover: Picture } }[] };
 }
 
-/** Asks for the picture of the first recipe; null before there is any. */
-function firstPicture(site: Site, name: string, sort: string): () => Promise<Picture | null> {
+/** Asks for the picture of the first recipe that visitors see; null before there is any. */
+function firstPicture(site: Site, name: string, sort: string) {
   const ask = visitorQuery<First>(
     site,
     name,
     `query FirstPicture { recipes(first: 1, sort: ${sort}) { edges { node { cover { ${PICTURE} } } } } }`,
   );
-  return async () => (await ask()).recipes.edges[0]?.node.cover ?? null;
+  return async (context: Context): Promise<Picture | null> => {
+    const { recipes } = await ask({}, context.viewer ? undefined : context);
+    return recipes.edges[0]?.node.cover ?? null;
+  };
 }
 
 /** The key in the link of an unlisted recipe. */
@@ -36,20 +40,20 @@ export function pageMeta(site: Site): Record<string, PageMetaResolver> {
   const first = firstPicture(site, "The head of /recipes", "NAME_ASC");
   const recipeOf = recipeQuestion(site, "The head of a recipe");
   return {
-    "/": async () => ({
+    "/": async (_request, context) => ({
       title: null,
       description: texts.home,
       path: "/",
-      image: await bestLoved(),
+      image: await bestLoved(context),
       // Not preloaded: on phones the page starts with text.
       imageSizes: null,
       type: "website",
       more: [],
     }),
-    "/recipes": async ({ query }) => ({
+    "/recipes": async ({ query }, context) => ({
       ...texts.list,
       path: "/recipes",
-      image: await first(),
+      image: await first(context),
       // Narrowed or sorted, the list begins with another one.
       imageSizes: Object.keys(query).length === 0 ? pictureSizes.card : null,
       type: "website",

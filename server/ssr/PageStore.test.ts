@@ -308,7 +308,7 @@ it("The memory for pages is bounded", async () => {
     const ended = new Promise((resolve) => {
       response.end = () => (resolve(null), response);
       store.middleware(request, response, () => {
-        const draw = async () => (drawn++, html);
+        const draw = async () => (drawn++, { html, isCurrent: true });
         void store.draw(request, response, draw).then(resolve);
       });
     });

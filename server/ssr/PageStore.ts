@@ -17,6 +17,13 @@ interface Dependencies {
   maxBytes?: number;
 }
 
+/** A page that has been drawn. */
+export interface DrawnPage {
+  html: string;
+  /** Whether it shows what the primary knew; it is not stored otherwise. */
+  isCurrent: boolean;
+}
+
 /** A request for a page that may be stored. */
 interface PageRequest {
   /** The same for all requests for this page. */
@@ -79,12 +86,12 @@ export class PageStore {
   /**
    * Responds to a request for which no page is stored: draws the page, or waits for the same page that is
    * being drawn for another request.
-   * @param draw responds by itself, and resolves with the HTML; with null if that is not to be stored
+   * @param draw responds by itself, and resolves with the page; with null if that is not for others
    */
   async draw(
     request: IncomingMessage,
     response: ServerResponse,
-    draw: () => Promise<string | null>,
+    draw: () => Promise<DrawnPage | null>,
   ): Promise<void> {
     const requested = this.requests.get(request);
     if (!requested) return void (await draw());
@@ -114,18 +121,18 @@ export class PageStore {
   private async drawAndStore(
     requested: PageRequest,
     nonce: string,
-    draw: () => Promise<string | null>,
+    draw: () => Promise<DrawnPage | null>,
   ): Promise<void> {
     const { key, version } = requested;
     const drawn = draw();
     const drawing = drawn
-      .then((html) => (html === null ? null : StoredPage.from(html, nonce)))
+      .then((made) => (made ? StoredPage.from(made.html, nonce) : null))
       .catch(() => null);
     this.drawings.set(nameOf(requested), drawing);
     const page = await drawing;
-    if (page) this.pages.set(key, { version, page });
     this.drawings.delete(nameOf(requested));
-    await drawn;
+    const made = await drawn;
+    if (page && made?.isCurrent) this.pages.set(key, { version, page });
   }
 }
 

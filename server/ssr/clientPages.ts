@@ -10,7 +10,7 @@ import { headTags, refusedTags } from "../seo/PageMetaTags";
 import { type PageMetaResolver, pageMeta } from "../seo/pageMeta";
 import { makePage } from "./makePage";
 import { nonceOf } from "../http/pageSecurity";
-import type { PageStore } from "./PageStore";
+import type { DrawnPage, PageStore } from "./PageStore";
 import { screens } from "./screens";
 import type { Site } from "../seo/Site";
 import { texts } from "../seo/texts";
@@ -90,13 +90,13 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
     sendPlain(response, null);
   };
 
-  /** Sends a page with its screen. @returns the HTML; null if another request may get another page */
+  /** Sends a page with its screen. @returns null if another request may get another page */
   const draw = async (
     headOf: PageMetaResolver,
     request: Request<Record<string, string>>,
     response: Response,
-    context: Context | null,
-  ): Promise<string | null> => {
+    context: Context,
+  ): Promise<DrawnPage | null> => {
     response.vary("Cookie, Accept-Language");
     const nonce = nonceOf(response);
     const [tags, rendered] = await Promise.all([
@@ -108,14 +108,15 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
       return null;
     }
     const { language, initialState, modules } = rendered;
-    const viewerId = context?.viewer?.userId ?? null;
+    const viewerId = context.viewer?.userId ?? null;
     const screen = { language, viewerId, initialState, ...client.filesOf(modules) };
     const page = pageOf({ nonce, tags, screen });
     const html = await streamPage(response, page, rendered, {
       failed: site.toClientError,
       instead: () => sendPlain(response, tags),
     });
-    return response.statusCode === 200 ? html : null;
+    if (html === null || response.statusCode !== 200) return null;
+    return { html, isCurrent: context.isCurrent };
   };
 
   const drawn =
@@ -131,7 +132,7 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
         return sendPlain(response, tagsOfError(site, error, response));
       }
       if (!context) {
-        const visitor = store.stores(request) ? null : site.passingContext();
+        const visitor = store.stores(request) ? site.visitorContext() : site.passingContext();
         return store.draw(request, response, () => draw(headOf, request, response, visitor));
       }
       response.set("Cache-Control", "private, no-store");
@@ -147,10 +148,10 @@ async function tagsOf(
   headOf: PageMetaResolver,
   request: Request<Record<string, string>>,
   response: Response,
-  context: Context | null,
+  context: Context,
 ): Promise<string | null> {
   try {
-    return headTags(site.url(), await headOf(request, context ?? undefined));
+    return headTags(site.url(), await headOf(request, context));
   } catch (error) {
     return tagsOfError(site, error, response);
   }

@@ -26,7 +26,7 @@ export const makeFindPageContext =
   async (request, response) => {
     const token = readPageCookie(request, services.config);
     if (token === null) return null;
-    const viewer = await authenticatePage(token, db, services);
+    const viewer = await authenticatePage(token, { db, replicas }, services);
     if (viewer) {
       const context = new Context(db, services, caller, viewer, null, undefined, replicas);
       context.useReplicas();

@@ -14,14 +14,14 @@ const ORIGIN = "http://localhost";
  * Makes the screens of pages. Null, which leaves a screen to the browser, where none can
  * be made: the page then works all the same, only later.
  * @param nonce the value that inline styles must carry
- * @param context that of whoever the page is for; null for visitors in general
+ * @param context that of whoever the page is for
  */
 export function screens(renderer: Renderer | null, site: Site) {
   let making = 0;
   return async (
     request: Request,
     nonce: string,
-    context: Context | null,
+    context: Context,
   ): Promise<RenderedPage | null> => {
     if (!renderer || request.method === "HEAD" || making >= MOST_AT_ONCE) return null;
     making++;
@@ -31,8 +31,8 @@ export function screens(renderer: Renderer | null, site: Site) {
         locale: localeOf(request, site.settings.defaultLocale),
         nonce,
         settings: site.settings,
-        isForViewer: Boolean(context?.viewer),
-        ask: executeFor(site, context ?? undefined),
+        isForViewer: Boolean(context.viewer),
+        ask: executeFor(site, context),
       });
     } catch (error) {
       site.toClientError(error);

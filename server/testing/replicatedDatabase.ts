@@ -27,6 +27,9 @@ export interface TestReplica {
 export interface ReplicatedDatabase extends TestDatabase {
   url: string;
   replicas: TestReplica[];
+  /** Has the primary answer nothing, as if its machine were cut off, until it is thawed. */
+  freeze(): Promise<void>;
+  thaw(): Promise<void>;
 }
 
 interface Where {
@@ -54,7 +57,7 @@ export async function startReplicated(count: number): Promise<ReplicatedDatabase
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const answer = async <Answer>(): Promise<Answer> => {
     const { value, done } = await lines.next();
-    if (done) throw new Error("The servers have not started.");
+    if (done) throw new Error("The servers have ended.");
     return JSON.parse(value) as Answer;
   };
   const tell = async (command: string): Promise<void> => {
@@ -74,6 +77,8 @@ export async function startReplicated(count: number): Promise<ReplicatedDatabase
     url: primary.url,
     counter,
     fill: () => Promise.reject(new Error("No test fills this database.")),
+    freeze: () => tell("freeze"),
+    thaw: () => tell("thaw"),
     replicas: replicas.map(({ url }, index) => ({
       url,
       async pause() {

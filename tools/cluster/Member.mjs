@@ -1,41 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync, readdirSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { findProgram } from "../findProgram.mjs";
+import { familyOf, send } from "../servers/processes.mjs";
 import { NotInstalled } from "../servers/throwAway.mjs";
-
-/** The parent of every process. */
-function parents() {
-  const parentOf = new Map();
-  for (const pid of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
-    try {
-      const stat = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
-      parentOf.set(Number(pid), Number(stat[1]));
-    } catch {
-      // It has ended meanwhile.
-    }
-  }
-  return parentOf;
-}
-
-/** A process with all that it has started. */
-export function familyOf(pid) {
-  const parentOf = parents();
-  const family = [pid];
-  for (const each of family) {
-    for (const [child, parent] of parentOf) if (parent === each) family.push(child);
-  }
-  return family;
-}
-
-function send(pid, signal) {
-  try {
-    process.kill(pid, signal);
-  } catch (error) {
-    if (error.code !== "ESRCH") throw error;
-  }
-}
 
 /**
  * A program of the topology, which can be started, ended, killed and frozen. The system ends it when this process

@@ -38,7 +38,7 @@ try {
   cluster = await startCluster({
     applications,
     env: { DEMO_DATA: "on", DEMO_LOGINS: "on" },
-    report: (layer) => console.log(`Starting ${layer}…`),
+    report: console.log,
   });
 } catch (error) {
   console.error(error.message);

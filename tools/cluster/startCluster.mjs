@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { unprivileged } from "../servers/postgres.mjs";
 import { temporaryFolder } from "../servers/throwAway.mjs";
 import { makeApplicationValues, makeValues } from "./addresses.mjs";
+import { endLeftovers, FOLDERS, own } from "./leftovers.mjs";
 import { makeApplication, makeMigration } from "./members/application.mjs";
 import { makeEtcd } from "./members/etcd.mjs";
 import { makeHaproxy } from "./members/haproxy.mjs";
@@ -50,7 +51,9 @@ const startAll = async (members) => {
  * @param {(line: string) => void} [options.report]
  */
 export async function startCluster({ applications = 2, env = {}, report = () => undefined } = {}) {
-  const folder = temporaryFolder("cluster");
+  await endLeftovers(report);
+  const folder = temporaryFolder(FOLDERS);
+  own(folder.path);
   // Members that run as another user have to reach their own folders.
   chmodSync(folder.path, 0o755);
   const user = unprivileged();
@@ -96,15 +99,15 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
     },
   };
   try {
-    report("etcd, Redis, Sentinel and the photo store");
+    report("Starting etcd, Redis, Sentinel and the photo store…");
     await startAll([...etcd, ...store]);
-    report("PostgreSQL with Patroni");
+    report("Starting PostgreSQL with Patroni…");
     await startAll(databases);
     await until(() => findPrimary(databases), "PostgreSQL has no primary");
     await until(() => findSynchronous(databases), "PostgreSQL has no synchronous replica");
-    report("HAProxy and PgBouncer");
+    report("Starting HAProxy and PgBouncer…");
     await startAll([...haproxies, ...pgbouncers]);
-    report("migrations, the applications and nginx");
+    report("Starting migrations, the applications and nginx…");
     await migrate(place, sets[0], env);
     // The first fills a new database.
     await startAll(servers.slice(0, 1));

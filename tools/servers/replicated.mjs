@@ -1,11 +1,12 @@
 /**
  * Runs a PostgreSQL server with streaming replicas until its input ends: `node tools/servers/replicated.mjs 2`.
- * Prints where they are as a line of JSON. `stop 0` and `start 0` on a line of the input stop and start a replica, each
- * answered by a line.
+ * Prints where they are as a line of JSON. `stop 0` and `start 0` on a line of the input stop and start a replica,
+ * `freeze` and `thaw` the primary; each is answered by a line.
  */
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { familyOf } from "./processes.mjs";
 import { copyServer, startPostgres } from "./postgres.mjs";
 import { freePort, stopAllServers, temporaryFolder } from "./throwAway.mjs";
 
@@ -39,6 +40,15 @@ async function makeReplica(primary) {
   return { start, server: await start() };
 }
 
+/** The processes of the primary that do not run. */
+let frozen = [];
+function thaw() {
+  for (const pid of frozen) process.kill(pid, "SIGCONT");
+  frozen = [];
+}
+// What is frozen cannot end.
+process.on("exit", thaw);
+
 try {
   const primary = await untilAnswering(await startPostgres());
   const replicas = [];
@@ -46,13 +56,23 @@ try {
   const where = ({ url, pid }) => ({ url, pid });
   const print = (what) => process.stdout.write(`${JSON.stringify(what)}\n`);
   print({ primary: where(primary), replicas: replicas.map(({ server }) => where(server)) });
+  const commands = {
+    stop: (replica) => replica.server.stop(),
+    async start(replica) {
+      replica.server = await replica.start();
+    },
+    freeze() {
+      frozen = familyOf(primary.pid);
+      for (const pid of frozen) process.kill(pid, "SIGSTOP");
+    },
+    thaw,
+  };
   for await (const line of createInterface({ input: process.stdin })) {
     const [command, index] = line.split(" ");
-    const replica = replicas[Number(index)];
-    if (command === "stop") await replica.server.stop();
-    if (command === "start") replica.server = await replica.start();
-    print(where(replica.server));
+    await commands[command](replicas[Number(index)]);
+    print(command);
   }
 } finally {
+  thaw();
   await stopAllServers();
 }

@@ -16,6 +16,13 @@ export interface ReadReplicas {
    * position and are not too old, or else to the primary, as is every transaction.
    */
   readsFor(reader: Reader): DataSource;
+  /**
+   * The database for what is read once for many: its statements are sent to the primary, and to replicas while that
+   * does not answer. What `isCurrent` says no of must not be stored.
+   */
+  readsForAll(): DataSource;
+  /** Whether the primary has not answered lately, so that waiting for it is in vain. */
+  readonly isPrimarySilent: boolean;
   /** Records that a user has written something: the user's next reads show it, on whatever process. */
   recordWrite(userId: number): Promise<void>;
 }

@@ -39,12 +39,23 @@ export class ReplicaRunner extends PostgresQueryRunner {
     useStructuredResult = false,
   ): Promise<unknown> {
     if (!this.isTransactionActive && !this.databaseConnection) {
-      for (const replica of this.replicas) {
-        const result = await this.ask(replica, query, parameters, useStructuredResult);
-        if (result) return result.value;
-      }
+      const result = await this.askReplicas(query, parameters, useStructuredResult);
+      if (result) return result.value;
     }
     return super.query(query, parameters, useStructuredResult) as Promise<unknown>;
+  }
+
+  /** @returns null if the primary is to be asked */
+  protected async askReplicas(
+    query: string,
+    parameters: unknown[] | undefined,
+    useStructuredResult: boolean,
+  ): Promise<{ value: unknown } | null> {
+    for (const replica of this.replicas) {
+      const result = await this.ask(replica, query, parameters, useStructuredResult);
+      if (result) return result;
+    }
+    return null;
   }
 
   /** @returns null if another server is to be asked */
@@ -63,10 +74,8 @@ export class ReplicaRunner extends PostgresQueryRunner {
       return { value: await super.query(query, parameters, useStructuredResult) };
     } catch (error) {
       isBroken = true;
-      const code = codeOf(error);
-      if (ELSEWHERE.test(code)) return null;
-      const isAway = translateDatabaseError(error)?.code === "SERVICE_UNAVAILABLE";
-      if (code === TOO_LONG || !isAway) throw error;
+      if (ELSEWHERE.test(codeOf(error))) return null;
+      if (!isAway(error)) throw error;
       replica.fail(client, error instanceof QueryFailedError ? error.driverError : error);
       return null;
     } finally {
@@ -81,3 +90,7 @@ const codeOf = (error: unknown): string =>
   error instanceof QueryFailedError
     ? String((error.driverError as { code?: unknown }).code ?? "")
     : "";
+
+/** Whether a statement failed because its server is away, rather than for what it asks. */
+export const isAway = (error: unknown): boolean =>
+  codeOf(error) !== TOO_LONG && translateDatabaseError(error)?.code === "SERVICE_UNAVAILABLE";

@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { primaryOf } from "../../database/replicas/primaryOf";
+import { isPrimarySilent, primaryOf } from "../../database/replicas/primaryOf";
 import { Category } from "./Category";
 import { DifficultyLevel } from "./DifficultyLevel";
 import { Ingredient } from "./Ingredient";
@@ -30,8 +30,9 @@ const loadedBefore = new WeakMap<DataSource, Loaded>();
 export function referenceNames(db: DataSource, version: number): Promise<ReferenceNames> {
   const primary = primaryOf(db);
   const known = loaded.get(primary);
-  if (!known || known.version < version) return load(loaded, primary, primary, version);
-  if (known.version === version || db === primary) return known.names;
+  const isOutdated = !known || known.version < version;
+  if (isOutdated && !isPrimarySilent(db)) return load(loaded, primary, primary, version);
+  if (known && !isOutdated && (known.version === version || db === primary)) return known.names;
   // What is newer may lack what an older recipe refers to.
   const before = loadedBefore.get(primary);
   if (before?.version === version) return before.names;

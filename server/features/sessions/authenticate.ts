@@ -6,10 +6,12 @@ import {
   passwordChangeRequired,
   twoFactorSetupRequired,
   unauthenticated,
+  unavailable,
 } from "../../errors";
 import type { Services, Tokens } from "../../services";
 import { prepared } from "../../database/prepared";
 import { BEGINNING, readPosition } from "../../database/replicas/positions";
+import type { ReadReplicas } from "../../database/replicas/ReadReplicas";
 import { isLive } from "./liveSessions";
 
 interface SessionRow {
@@ -59,11 +61,20 @@ const rejected = (authError: AppError): Authentication => ({ viewer: null, authE
 const sessionEnded = () =>
   rejected(unauthenticated("Your session has ended. Please log in again."));
 
+/** Where sessions are read from. */
+export interface SessionSource {
+  /** The primary. */
+  db: DataSource;
+  replicas: ReadReplicas | null;
+}
+
 async function findSession(
   { sessionId, userId }: NamedSession,
-  db: DataSource,
+  { db, replicas }: SessionSource,
   { sessionDays, sessionIdleDays, replicaUrls, replicaMaxAge }: Services["config"],
 ): Promise<SessionRow | undefined> {
+  // Whoever waited in vain would have a slot that others could read with.
+  if (replicas?.isPrimarySilent) throw unavailable(new Error("The primary does not answer."));
   const rows: SessionRow[] = await db.query(FIND, [
     sessionId,
     userId,
@@ -96,11 +107,11 @@ function setUpError(row: SessionRow, config: Services["config"]): AppError | nul
  */
 export async function authenticatePage(
   token: string,
-  db: DataSource,
+  source: SessionSource,
   { pageTokens, config }: Services,
 ): Promise<Viewer | null> {
   const named = pageTokens.verify(token);
-  const row = named && (await findSession(named, db, config));
+  const row = named && (await findSession(named, source, config));
   return row && !row.banned && !setUpError(row, config) ? viewerOf(row, named) : null;
 }
 
@@ -110,7 +121,7 @@ export async function authenticatePage(
  */
 export async function authenticate(
   headers: readonly string[],
-  db: DataSource,
+  source: SessionSource,
   { tokens, config }: Services,
 ): Promise<Authentication> {
   const [header] = headers;
@@ -118,9 +129,9 @@ export async function authenticate(
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
   const named = headers.length === 1 && token ? tokens.verify(token) : null;
   if (!named) return sessionEnded();
-  const row = await findSession(named, db, config);
+  const row = await findSession(named, source, config);
   if (!row) return sessionEnded();
   if (row.banned) return rejected(accountBanned(row.ban_reason));
-  if (row.stale) await db.query(TOUCH, [named.sessionId]);
+  if (row.stale) await source.db.query(TOUCH, [named.sessionId]);
   return { viewer: viewerOf(row, named), authError: setUpError(row, config) };
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram } from "../../findProgram.mjs";
+import { familyOf } from "../../servers/processes.mjs";
 import { NotInstalled } from "../../servers/throwAway.mjs";
 import { numbersOf } from "../addresses.mjs";
-import { familyOf, Member } from "../Member.mjs";
+import { Member } from "../Member.mjs";
 import { isAnswering } from "../probes.mjs";
 import { TEMPLATES, writeConfiguration } from "../templates.mjs";
 import { giveTo, makeFolder } from "../folders.mjs";

@@ -1,0 +1,124 @@
+import { PassThrough } from "node:stream";
+import { type ReplicatedDatabase, runOn, startReplicated } from "../../testing/replicatedDatabase";
+import { callRest } from "../../testing/callRest";
+import { openPage } from "../../testing/pages";
+import { askedReplicas } from "../../testing/replicaMetrics";
+import { client } from "../../testing/shownRecipe";
+import { TEST_SECRET, TestServer } from "../../testing/testServer";
+import { until } from "../../testing/until";
+
+const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
+
+describeOnPostgres("While the primary does not answer", () => {
+  let database: ReplicatedDatabase;
+  let server: TestServer;
+  let log = "";
+
+  const rename = (name: string) =>
+    database.db.query("update recipes set name = $1 where recipe_id = 1", [name]);
+  const untilReplayed = (name: string) =>
+    until(async () => {
+      const read = ({ url }: { url: string }) =>
+        runOn<{ name: string }>(url, "select name from recipes where recipe_id = 1");
+      const rows = await Promise.all(database.replicas.map(read));
+      return rows.every(([row]) => row!.name === name);
+    });
+  /** What the log says of the primary. */
+  const messages = () =>
+    log
+      .split("\n")
+      .flatMap((line) => (line ? [(JSON.parse(line) as { msg: string }).msg] : []))
+      .filter((message) => message.startsWith("primary "));
+  const isSilent = () => messages().at(-1) === "primary does not answer";
+  const untilSilent = () => until(async () => isSilent());
+  const untilAnswering = () => until(async () => !isSilent());
+
+  beforeAll(async () => {
+    database = await startReplicated(2);
+    const lines = new PassThrough();
+    lines.on("data", (line: Buffer) => (log += line.toString()));
+    server = await TestServer.startOn(
+      database,
+      {
+        DATABASE_URL: database.url,
+        JWT_SECRET: TEST_SECRET,
+        DATABASE_REPLICA_URLS: database.replicas.map(({ url }) => url).join(),
+        REPLICA_MAX_AGE: "3600",
+        METRICS: "on",
+        RATE_LIMIT: "off",
+        LOG_LEVEL: "info",
+      },
+      lines,
+      client,
+    );
+    await until(async () => (await askedReplicas(server)) === 2);
+  }, 180_000);
+  afterAll(async () => {
+    await server?.close();
+    await database?.close();
+  });
+  beforeEach(() => (log = ""));
+  afterEach(async () => {
+    await database.thaw();
+    await untilAnswering();
+  });
+
+  it("visitors go on reading, also what was changed last and nobody has read since", async () => {
+    expect((await openPage(server, "/recipes/1")).status).toBe(200);
+    expect((await callRest(server, "GET /recipes")).status).toBe(200);
+    await rename("Changed last");
+    await untilReplayed("Changed last");
+    await database.freeze();
+    const page = await openPage(server, "/recipes/1");
+    expect([page.status, page.html]).toEqual([200, expect.stringContaining("Changed last")]);
+    const answers = [
+      await openPage(server, "/"),
+      await callRest(server, "GET /recipes"),
+      await callRest(server, "GET /recipes/1"),
+      await fetch(`${server.url}/feed.atom`),
+      await fetch(`${server.url}/sitemap.xml`),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect((await callRest(server, "GET /recipes")).text).toContain("Changed last");
+  });
+
+  it("whoever is logged in is refused at once, and what visitors read does not wait either", async () => {
+    const token = await server.login("member");
+    await rename("Read by nobody");
+    await untilReplayed("Read by nobody");
+    await database.freeze();
+    await untilSilent();
+    const statements = await database.counter.during(async () => {
+      const refused = await callRest(server, "GET /recipes/1", { token });
+      expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "1"]);
+      expect((await server.graphql("{ viewer { name } }", {}, token)).status).toBe(503);
+      expect((await openPage(server, "/recipes/1")).status).toBe(200);
+    });
+    expect(statements.filter((sql) => sql.includes("from sessions"))).toEqual([]);
+    // Asked of the primary first, it would be here twice.
+    expect(statements.filter((sql) => sql.includes("recipe_docs"))).toHaveLength(1);
+    await database.thaw();
+    await untilAnswering();
+    // Connections that were made meanwhile fail once.
+    const isServed = async () =>
+      (await callRest(server, "GET /recipes/1", { token })).status === 200;
+    await until(isServed);
+    expect(messages()).toEqual(["primary does not answer", "primary answers again"]);
+  });
+
+  it("what replicas have answered is not stored beyond that", async () => {
+    await Promise.all(database.replicas.map((replica) => replica.pause()));
+    await rename("Known to the primary");
+    await database.freeze();
+    const stale = await callRest(server, "GET /recipes");
+    expect(stale.text).toContain("Read by nobody");
+    expect((await openPage(server, "/recipes/1")).html).toContain("Read by nobody");
+    await untilSilent();
+    await database.thaw();
+    await untilAnswering();
+    expect((await callRest(server, "GET /recipes")).text).toContain("Known to the primary");
+    // Its version is still that of before, by which the replica's page would be shown.
+    expect((await openPage(server, "/recipes/1")).html).toContain("Known to the primary");
+    await Promise.all(database.replicas.map((replica) => replica.resume()));
+  });
+});

@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { processesIn, send, startOf } from "../servers/processes.mjs";
+
+/** What the folders of topologies begin with. */
+export const FOLDERS = "cluster";
+
+/** The file of a topology's folder that says which process runs it. */
+const OWNER = "owner.json";
+
+/** How long members may take to end by themselves. */
+const PATIENCE_MS = 10_000;
+
+/** Records that this process runs the topology of a folder. */
+export function own(folder) {
+  const { pid } = process;
+  writeFileSync(join(folder, OWNER), JSON.stringify({ pid, start: startOf(pid) }));
+}
+
+function ownerOf(folder) {
+  try {
+    return JSON.parse(readFileSync(join(folder, OWNER), "utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** The folders of topologies whose process was killed, with its number. */
+function abandoned() {
+  return readdirSync(tmpdir(), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name.startsWith(`${FOLDERS}-`))
+    .flatMap(({ name }) => {
+      const folder = join(tmpdir(), name);
+      const owner = ownerOf(folder);
+      return owner && startOf(owner.pid) !== owner.start ? [{ folder, pid: owner.pid }] : [];
+    });
+}
+
+/** Ends what runs in a folder, also what is frozen. */
+async function endAllIn(folder) {
+  const end = Date.now() + PATIENCE_MS;
+  for (const { pid } of processesIn(folder)) {
+    send(pid, "SIGTERM");
+    send(pid, "SIGCONT");
+  }
+  while (processesIn(folder).length > 0) {
+    if (Date.now() > end) for (const { pid } of processesIn(folder)) send(pid, "SIGKILL");
+    await sleep(50);
+  }
+}
+
+/**
+ * Ends the members of topologies whose process was killed before it could end them, and removes their data. Members run
+ * in folders that nobody else has, and without a terminal.
+ * @param {(line: string) => void} report
+ */
+export async function endLeftovers(report) {
+  for (const { folder, pid } of abandoned()) {
+    const left = processesIn(folder);
+    await endAllIn(folder);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    const members = [...new Set(left.map((each) => each.folder.slice(folder.length + 1)))];
+    const names = [...new Set(members.map((path) => path.split("/")[0]))].sort();
+    const what = names.length > 0 ? `stopped ${names.join(", ")} and ` : "";
+    report(`Process ${pid} was killed and left ${folder}: ${what}removed its data.`);
+  }
+}

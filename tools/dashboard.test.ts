@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parser } from "@prometheus-io/lezer-promql";
+import { parse } from "yaml";
+
+const read = (file: string) => readFileSync(join(resolve(__dirname, "../docker"), file), "utf8");
+
+interface Panel {
+  id: number;
+  type: string;
+  title: string;
+  datasource?: { uid: string };
+  gridPos: Record<"x" | "y" | "w" | "h", number>;
+  options?: { legend?: { calcs?: string[] } };
+  targets?: { refId: string; expr: string; datasource: { uid: string } }[];
+}
+
+interface Dashboard {
+  panels: Panel[];
+  templating: { list: { name: string; query: string | { query: string } }[] };
+  annotations: { list: { name: string; expr: string }[] };
+}
+
+const dashboard = JSON.parse(read("grafana/dashboard.json")) as Dashboard;
+const { panels, templating, annotations } = dashboard;
+const targets = panels.flatMap(({ title, targets: all = [] }) =>
+  all.map((target) => ({ title, ...target })),
+);
+
+/** What Grafana puts into expressions before Prometheus reads them. */
+const filled = (expression: string) => expression.replaceAll("$__rate_interval", "5m");
+
+/** The first text of an expression that Prometheus cannot read; null for an expression that it can. */
+function errorIn(expression: string): string | null {
+  let error: string | null = null;
+  parser.parse(expression).iterate({
+    enter({ type, from }) {
+      if (type.isError) error ??= `${expression.slice(0, from)} <-- here`;
+    },
+  });
+  return error;
+}
+
+interface Rules {
+  groups: { rules: { alert: string; expr: string }[] }[];
+}
+
+const alerts = (parse(read("prometheus/alerts.yml")) as Rules).groups.flatMap(({ rules }) => rules);
+
+/** What variables ask for: `label_values(metric{…}, label)`. */
+const asked = templating.list.flatMap(({ name, query }) => {
+  const [, selector] = /^label_values\((.*), \w+\)$/.exec(Object(query).query ?? "") ?? [];
+  return selector ? [[name, selector]] : [];
+});
+
+describe("The expressions for Prometheus", () => {
+  it.each([
+    ...alerts.map(({ alert, expr }) => [alert, expr]),
+    ...targets.map(({ title, refId, expr }) => [`${title} (${refId})`, expr]),
+    ...annotations.list.map(({ name, expr }) => [name, expr]),
+    ...asked,
+  ] as [string, string][])("can be read: %s", (_name, expression) => {
+    expect(errorIn(filled(expression))).toBeNull();
+  });
+
+  it.each(["sum(rate(a[5m])", "rate(a[$__rate_interval])", "sum by job (a)", "a{b=c}", "a >> 1"])(
+    "cannot be read with a mistake: %s",
+    (expression) => {
+      expect(errorIn(expression)).not.toBeNull();
+    },
+  );
+
+  it("use the variables that the dashboard has, and all of them", () => {
+    const own = templating.list.map(({ name }) => name).sort();
+    const used = JSON.stringify(dashboard).matchAll(/\$\{?(?!__)(\w+)/g);
+    expect([...new Set([...used].map(([, name]) => name))].sort()).toEqual(own);
+  });
+});
+
+describe("The panels of the dashboard", () => {
+  it("have a number of their own, and queries a letter", () => {
+    expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+    for (const { title, targets: all = [] } of panels) {
+      const letters = all.map(({ refId }) => refId);
+      expect({ title, letters: [...new Set(letters)] }).toEqual({ title, letters });
+    }
+  });
+
+  it("ask the data source that is chosen", () => {
+    const drawn = panels.filter(({ type }) => type !== "row");
+    const sources = [...drawn, ...targets].map(({ title, datasource }) => [title, datasource?.uid]);
+    expect(sources.filter(([, uid]) => uid !== "${datasource}")).toEqual([]);
+  });
+
+  it("stand side by side on Grafana's grid of 24 columns", () => {
+    const places = new Map<string, string>();
+    for (const { title, gridPos } of panels) {
+      expect(gridPos.x + gridPos.w).toBeLessThanOrEqual(24);
+      for (let x = gridPos.x; x < gridPos.x + gridPos.w; x++) {
+        for (let y = gridPos.y; y < gridPos.y + gridPos.h; y++) {
+          expect([title, places.get(`${x} ${y}`)]).toEqual([title, undefined]);
+          places.set(`${x} ${y}`, title);
+        }
+      }
+    }
+  });
+
+  it("have everything in their legends that Grafana's schema requires", () => {
+    const legends = panels.flatMap(({ options }) => options?.legend ?? []);
+    expect(legends.length).toBeGreaterThan(0);
+    expect(legends.filter(({ calcs }) => !Array.isArray(calcs))).toEqual([]);
+  });
+});
