@@ -6,15 +6,15 @@ import { expect, test } from "./test";
 interface Limits {
   /** Scripts that run before it is alive. */
   alive: number;
-  /** All scripts that it fetches while nobody does anything. */
+  /** All scripts that it fetches while nobody does anything; how many of those for later are among them depends on how busy the machine is. */
   fetched: number;
   styles: number;
 }
 
 const limits: [path: string, Limits][] = [
-  ["/", { alive: 183, fetched: 220, styles: 15 }],
-  ["/recipes", { alive: 200, fetched: 224, styles: 15 }],
-  ["/recipes/1", { alive: 211, fetched: 234, styles: 16 }],
+  ["/", { alive: 183, fetched: 245, styles: 15 }],
+  ["/recipes", { alive: 200, fetched: 255, styles: 15 }],
+  ["/recipes/1", { alive: 211, fetched: 265, styles: 16 }],
 ];
 
 const pathOf = (response: Response) => new URL(response.url()).pathname;
