@@ -76,6 +76,7 @@ const variables = z
     REVIEWS_PER_DAY: number(500, 1, 1_000_000),
     NOTES_PER_DAY: number(5_000, 1, 1_000_000),
     FAVORITES_PER_DAY: number(5_000, 1, 1_000_000),
+    EMAIL_CHANGES_PER_DAY: number(20, 1, 1_000_000),
     IMPORT_ALLOWED_HOSTS: hosts.default([]),
     UPLOAD_MB: number(256, MAX_PHOTO_MEGABYTES, 100_000),
     UPLOAD_MB_PER_IP: number(64, MAX_PHOTO_MEGABYTES, 100_000),
@@ -215,6 +216,7 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     reviewsPerDay: env.REVIEWS_PER_DAY,
     notesPerDay: env.NOTES_PER_DAY,
     favoritesPerDay: env.FAVORITES_PER_DAY,
+    emailChangesPerDay: env.EMAIL_CHANGES_PER_DAY,
     /** Hosts that recipes are imported from although they are not public. */
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
     uploadBytes: env.UPLOAD_MB * MEGABYTE,
