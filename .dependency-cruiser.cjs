@@ -156,6 +156,16 @@ module.exports = {
       {},
       { circular: true, via: { pathNot: `${SCHEMA_TYPE}(?<!${NOT_TYPES})` } },
     ),
+    forbid(
+      "loaded-on-demand",
+      "What takes long to load and is rarely needed is loaded when it is, so that a server starts soon.",
+      { path: "^server/", pathNot: [TESTS, TESTING] },
+      {
+        path: "^node_modules/@simplewebauthn/",
+        dynamic: false,
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
     forbid("tests-are-not-imported", "Nothing stands on a test.", {}, { path: TESTS }),
     forbid(
       "testing-is-for-tests",

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { makeApp } from "./app";
 import { BRAND } from "./brand";
 import { type Config, ConfigurationError, readConfig } from "./config/config";
+import { mistypedVariables } from "./config/mistypedVariables";
 import { demoLogins, loadDemoData } from "./database/demo/loadDemoData";
 import { NewerDatabase } from "./database/migrate";
 import { reasonOf } from "./lib/reasonOf";
@@ -25,6 +26,7 @@ async function main() {
   const config = readConfig();
   const log = makeLog(config);
   tracing()?.reportTo(log);
+  if (cluster.isPrimary) for (const mistyped of mistypedVariables()) log.warn(mistyped);
   const supervises = config.workers > 1 && cluster.isPrimary;
   await (supervises ? supervise(config, log) : serve(config, log));
 }

@@ -10,6 +10,7 @@ describe("The stored density", () => {
     ["/recipes?density=full", "density=compact"],
     ["/recipes/1", "density=compact"],
     ["/", "density=compact"],
+    ["/recipes", "__Host-density=full; density=compact"],
   ])("leaves %s as it is with the cookies %j", (url, cookies) =>
     expect(storedDensityUrl(url, cookies)).toBeNull(),
   );
@@ -17,6 +18,7 @@ describe("The stored density", () => {
   it.each([
     ["/recipes", "density=compact", "/recipes?density=compact"],
     ["/recipes?", "language=de; density=compact", "/recipes?density=compact"],
+    ["/recipes", "__Host-density=compact; density=full", "/recipes?density=compact"],
     [
       "/recipes?search=plum+cake&tagId=3",
       "density=compact; language=de",

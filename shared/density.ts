@@ -1,3 +1,5 @@
+import { storedPreference } from "./preferenceCookies";
+
 /** How densely the list shows recipes: each as a card with its text, or as a picture with a name. */
 export const densities = ["full", "compact"] as const;
 
@@ -11,7 +13,7 @@ const LIST = "/recipes";
 const COMPACT = `${DENSITY}=${"compact" satisfies Density}`;
 
 const storesCompact = (cookies: string): boolean =>
-  cookies.split(";").some((cookie) => cookie.trim() === COMPACT);
+  storedPreference(cookies, DENSITY) === ("compact" satisfies Density);
 
 /**
  * The address of the list in the stored density, where the requested one states none.

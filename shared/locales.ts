@@ -1,3 +1,5 @@
+import { storedPreference } from "./preferenceCookies";
+
 /** The languages that we have messages in, each by its own name. */
 export const locales = { en: "English", de: "Deutsch" } as const;
 
@@ -20,7 +22,7 @@ export function preferredLocale(
   languages: readonly string[],
   otherwise: Locale,
 ): Locale {
-  const chosen = new RegExp(`(?:^|; *)${LOCALE_COOKIE}=([^;]*)`).exec(cookies)?.[1];
+  const chosen = storedPreference(cookies, LOCALE_COOKIE);
   const preferred = languages.map((language) => language.toLowerCase().split("-")[0]);
   return [chosen, ...preferred].find(isLocale) ?? otherwise;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { SECRETS } from "../server/config/secretFiles";
 import { checkHolders, readHolder, readTable } from "./heldBy";
 import { withPermissionTables } from "./permissionTables";
 
@@ -14,6 +15,17 @@ const page = read("docs/security.md")!;
 
 it("The page about security has the tables of who may do what as the tests have them", () => {
   expect(withPermissionTables(page, (file) => read(file)!)).toBe(page);
+});
+
+/** What of a list the page does not name. */
+const unnamed = (names: readonly string[]) => names.filter((name) => !page.includes(`\`${name}\``));
+
+it("The page about security names every event that is logged, and every secret", () => {
+  const source = read("server/lib/requestDetails.ts")!;
+  const events = [...source.matchAll(/^ {2}\| "([a-z -]+)"/gm)].map(([, event]) => event!);
+  expect(events.length).toBeGreaterThan(15);
+  expect(unnamed(events)).toEqual([]);
+  expect(unnamed(SECRETS)).toEqual([]);
 });
 
 /** Threats of a page that no test is named for that exists. */

@@ -1,11 +1,12 @@
-import { type Locale, locales } from "../../shared/locales";
-import { currentLocale, localeCookie } from "../shared/messages/locale";
+import { type Locale, LOCALE_COOKIE, locales } from "../../shared/locales";
+import { preferenceCookie } from "../../shared/preferenceCookies";
+import { currentLocale } from "../shared/messages/locale";
 import { t } from "../shared/messages/t";
 import classes from "./LanguageSwitch.module.css";
 
 /** Stores the choice and reloads the page; a form with changes asks before that. */
 function setLocale(language: Locale) {
-  document.cookie = localeCookie(language);
+  document.cookie = preferenceCookie(LOCALE_COOKIE, language, location.protocol);
   location.reload();
 }
 

@@ -39,8 +39,8 @@ interface GraphqlRequest {
 /** A media type that no form can send, which is what prevents CSRF. */
 const JSON_BODY = /^application\/json(; ?charset=utf-8)?$/i;
 
-/** Bodies that were read before Express. */
-const bodies = new WeakMap<IncomingMessage, Buffer>();
+/** Bodies that were read before Express; null for one that is no JSON object. Parsing takes most of the time of a large one. */
+const bodies = new WeakMap<IncomingMessage, object | null>();
 
 /**
  * Executes operations that Apollo Server has executed before, without its request pipeline. All other
@@ -51,9 +51,10 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
     if (!isReadable(request, dependencies.maxBody)) return next();
     const handle = async () => {
       const bytes = await readBody(request);
-      bodies.set(request, bytes);
       await dependencies.turn();
-      const read = readRequest(bytes, request, dependencies.operations);
+      const body = parseObject(bytes);
+      bodies.set(request, body);
+      const read = body && readRequest(body, request, dependencies.operations);
       if (!read) return next();
       let context: Context;
       try {
@@ -88,10 +89,16 @@ export const admitToApollo =
     next();
   };
 
-/** Hands the body to Apollo Server where it was read here. */
+/**
+ * Hands the body to Apollo Server where it was read here.
+ * @throws an error with the status 400 for anything but an object or an array
+ */
 export const useReadBody: RequestHandler = (request, _response, next) => {
-  const bytes = bodies.get(request);
-  if (bytes) request.body = parseObject(bytes);
+  const body = bodies.get(request);
+  if (body === null) {
+    throw Object.assign(new Error("The body is not a JSON object."), { status: 400 });
+  }
+  if (body) request.body = body;
   next();
 };
 
@@ -117,26 +124,24 @@ function readBody(request: IncomingMessage): Promise<Buffer> {
   });
 }
 
-/** @throws an error with the status 400 for anything but an object or an array */
-function parseObject(bytes: Buffer): object {
+/** The object or array of a body; null for anything else, also for malformed JSON. */
+function parseObject(bytes: Buffer): object | null {
   try {
     const value: unknown = JSON.parse(bytes.toString());
-    if (typeof value === "object" && value !== null) return value;
+    return typeof value === "object" ? value : null;
   } catch {
-    // Malformed JSON is reported like other values.
+    return null;
   }
-  throw Object.assign(new Error("The body is not a JSON object."), { status: 400 });
 }
 
 /** What is asked for, or null for anything that is left to Apollo Server. */
 function readRequest(
-  bytes: Buffer,
+  body: Partial<Record<string, unknown>>,
   { headers: { accept } }: IncomingMessage,
   operations: PreparedOperations,
 ): GraphqlRequest | null {
   const contentType = contentTypeFor(accept);
-  const body = bodyOf(bytes);
-  if (!contentType || !body || body.extensions !== undefined) return null;
+  if (!contentType || Array.isArray(body) || body.extensions !== undefined) return null;
   const { query, operationName = null, variables = null } = body;
   if (typeof query !== "string" || (operationName !== null && typeof operationName !== "string"))
     return null;
@@ -146,15 +151,6 @@ function readRequest(
   return prepared?.isAllowed(values)
     ? { document: query, prepared, variables: values, contentType }
     : null;
-}
-
-function bodyOf(bytes: Buffer): Partial<Record<string, unknown>> | null {
-  try {
-    const body = parseObject(bytes);
-    return Array.isArray(body) ? null : body;
-  } catch {
-    return null;
-  }
 }
 
 async function respond(

@@ -234,6 +234,21 @@ describe("The command line", () => {
     expect(out).toMatch(/^applied {2}FirstTables1795238784054$/m);
   });
 
+  it("goes on when whoever reads its output has left", async () => {
+    const child = start(["doctor"]);
+    child.stdout!.destroy();
+    const [err, [status]] = await Promise.all([text(child.stderr!), once(child, "exit")]);
+    expect({ status: status as unknown, err }).toEqual({ status: 0, err: "" });
+  });
+
+  it("names a variable that is mistyped", async () => {
+    const { status, out } = await run("doctor", "", { SESSION_DAY: "7" });
+    expect(status).toBe(0);
+    expect(out).toMatch(
+      /^warning Configuration: SESSION_DAY is no setting\. Is SESSION_DAYS meant\?$/m,
+    );
+  });
+
   it("finds nothing wrong where nothing is, and names what cannot be reached", async () => {
     const away = {
       REDIS_URL: "redis://127.0.0.1:1",

@@ -1,5 +1,6 @@
 import { Command } from "commander";
 import { readConfig } from "../config/config";
+import { mistypedVariables } from "../config/mistypedVariables";
 import { CommandError } from "./CommandError";
 import type { CheckResult } from "./CheckResult";
 import { checks } from "./checks";
@@ -23,6 +24,7 @@ export const doctorCommand = (): Command =>
 async function runChecks(): Promise<void> {
   const config = readConfig();
   say(`${MARKS.ok}Configuration: valid`);
+  for (const mistyped of mistypedVariables()) say(`${MARKS.warning}Configuration: ${mistyped}`);
   let failures = 0;
   for (const { name, run } of checks) {
     const { state, message } = await run(config).catch((error: unknown): CheckResult => ({

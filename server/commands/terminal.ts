@@ -6,6 +6,15 @@ import { CommandError } from "./CommandError";
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 export const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 
+/** Has a command go on when whoever reads its output has left, as `head` does after some lines. */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code !== "EPIPE") throw error;
+    });
+  }
+}
+
 /** Prompts for a secret without echoing it. */
 export async function askHidden(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

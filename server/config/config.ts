@@ -80,6 +80,7 @@ const variables = z
     NOTES_PER_DAY: number(5_000, 1, 1_000_000),
     FAVORITES_PER_DAY: number(5_000, 1, 1_000_000),
     IMPORT_MB: number(256, MAX_IMPORT_MEGABYTES, 4_000),
+    EMAIL_CHANGES_PER_DAY: number(20, 1, 1_000_000),
     IMPORT_ALLOWED_HOSTS: hosts.default([]),
     UPLOAD_MB: number(256, MAX_PHOTO_MEGABYTES, 100_000),
     UPLOAD_MB_PER_IP: number(64, MAX_PHOTO_MEGABYTES, 100_000),
@@ -219,10 +220,11 @@ export function readConfig(environment: NodeJS.ProcessEnv = process.env) {
     reviewsPerDay: env.REVIEWS_PER_DAY,
     notesPerDay: env.NOTES_PER_DAY,
     favoritesPerDay: env.FAVORITES_PER_DAY,
-    /** Hosts that recipes are imported from although they are not public. */
+    emailChangesPerDay: env.EMAIL_CHANGES_PER_DAY,
     importsPerDay: env.IMPORTS_PER_DAY,
     importMegabytesPerDay: env.IMPORT_MB_PER_DAY,
     importBytes: env.IMPORT_MB * MEGABYTE,
+    /** Hosts that recipes are imported from although they are not public. */
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS,
     uploadBytes: env.UPLOAD_MB * MEGABYTE,
     uploadBytesPerIp: env.UPLOAD_MB_PER_IP * MEGABYTE,

@@ -21,13 +21,14 @@ export function startBodyTimeout(request: IncomingMessage, ms: number): void {
 }
 
 /** The calls that take large files. */
-const UPLOADS: readonly string[] = ["/api/photos", "/api/imports/file"];
+const UPLOADS: ReadonlySet<string> = new Set(["/api/photos", "/api/imports/file"]);
+
+/** How long the body of a request to a path may take. */
+export const bodyTimeoutOf = (path: string): number =>
+  UPLOADS.has(path) ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS;
 
 /** Limits the time in which a request body must arrive. */
 export const bodyTimeout: Middleware = (request, _response, next) => {
-  startBodyTimeout(
-    request,
-    UPLOADS.includes(pathOf(request)) ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS,
-  );
+  startBodyTimeout(request, bodyTimeoutOf(pathOf(request)));
   next();
 };

@@ -124,6 +124,24 @@ describe("The log", () => {
       });
     });
 
+    it("says whose email was changed by whom, and of no other edit", async () => {
+      const token = await server.login("admin");
+      const userId = await server.addPerson("mover");
+      const edit = async (userEmail: string) => {
+        lines.splice(0);
+        await fetch(`${server.url}/api/users/${userId}`, {
+          method: "PUT",
+          headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+          body: JSON.stringify({ userName: "mover", userEmail }),
+        });
+        return (await lastLine())?.["events"];
+      };
+      expect(await edit("moved@potluck.example")).toEqual([
+        { event: "email changed", user: expect.stringMatching(HASH) as string },
+      ]);
+      expect(await edit("Moved@potluck.example")).toBeUndefined();
+    });
+
     it("says who has turned two-factor login on, and whose code was wrong", async () => {
       const { app, email } = await addProtected(server);
       const turnedOn = {

@@ -25,9 +25,13 @@ const limits = {
     setting: "favoritesPerDay",
     message: "You have added very many favourites today. Please try again later.",
   },
+  email: {
+    setting: "emailChangesPerDay",
+    message: "You have changed your email very often today. Please try again later.",
+  },
 } as const satisfies Record<string, { setting: keyof Config; message: string }>;
 
-/** What is limited: recipes, reference data such as ingredients, reviews, notes and favourites. */
+/** What is limited: recipes, reference data such as ingredients, reviews, notes, favourites and other emails. */
 export type LimitedAct = keyof typeof limits;
 
 /** Counts what accounts do, by `userId`. */
@@ -40,6 +44,7 @@ const eachLimit = (limiterOf: (act: LimitedAct) => Pick<Limiter, "take">): Accou
   review: limiterOf("review"),
   note: limiterOf("note"),
   favorite: limiterOf("favorite"),
+  email: limiterOf("email"),
 });
 
 /** @param redis shared by several processes; without it each counts for itself */

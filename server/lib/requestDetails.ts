@@ -4,6 +4,7 @@ import type { Slot } from "./Admission";
 
 /** What matters to whoever looks for an attack. */
 export type SecurityEvent =
+  | "email changed"
   | "identity linked"
   | "identity removed"
   | "limit reached"

@@ -1,7 +1,7 @@
 import { LayoutGrid, Rows3 } from "lucide-react";
 import { Link } from "react-router-dom";
 import { densities, DENSITY, type Density } from "../../../shared/density";
-import { cookieForAYear } from "../../shared/cookieForAYear";
+import { preferenceCookie } from "../../../shared/preferenceCookies";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import classes from "./DensitySwitch.module.css";
@@ -11,7 +11,7 @@ const icons = { full: Rows3, compact: LayoutGrid } as const;
 
 /** Stores the choice for the next visits. */
 function storeDensity(density: Density) {
-  document.cookie = cookieForAYear(DENSITY, density);
+  document.cookie = preferenceCookie(DENSITY, density, location.protocol);
 }
 
 /** Shows the list in another density: by links, which also work without JavaScript. */

@@ -46,6 +46,8 @@ export const serverMessages: ServerMessages = {
     "Du hast heute schon sehr viele Bewertungen geschrieben. Bitte versuch es später noch einmal.",
   "You have written very many notes today. Please try again later.":
     "Du hast heute schon sehr viele Notizen geschrieben. Bitte versuch es später noch einmal.",
+  "You have changed your email very often today. Please try again later.":
+    "Du hast deine E-Mail-Adresse heute sehr oft geändert. Bitte versuch es später noch einmal.",
   "You have added very many favourites today. Please try again later.":
     "Du hast heute schon sehr viele Favoriten hinzugefügt. Bitte versuch es später noch einmal.",
   "Something went wrong on our side. Please try again.":

@@ -1,5 +1,4 @@
-import { type Locale, LOCALE_COOKIE } from "../../../shared/locales";
-import { cookieForAYear } from "../cookieForAYear";
+import type { Locale } from "../../../shared/locales";
 
 /** How each writes dates and numbers. */
 const intlLocales: Record<Locale, string> = { en: "en-GB", de: "de-DE" };
@@ -9,9 +8,6 @@ const decimalSigns: Record<Locale, string> = { en: ".", de: "," };
 
 /** The locale whose messages are part of the program. */
 export const BUNDLED_LOCALE = "en" satisfies Locale;
-
-/** The cookie that stores a choice for a year. */
-export const localeCookie = (language: Locale): string => cookieForAYear(LOCALE_COOKIE, language);
 
 let source = (): Locale => BUNDLED_LOCALE;
 

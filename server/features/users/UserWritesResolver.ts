@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
+import { nameKey } from "../../lib/text";
 import { globalId } from "../../graphql/globalId";
 import { mayActOn } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
@@ -40,6 +41,7 @@ export class UserWritesResolver {
     "BAD_USER_INPUT",
     "CONFLICT",
     "PRECONDITION_FAILED",
+    "RATE_LIMITED",
   )
   @Mutation(() => User, {
     description:
@@ -56,7 +58,13 @@ export class UserWritesResolver {
     version: number | null,
     @Ctx() context: Context,
   ): Promise<User> {
+    const before = await context.load(userById, userId);
+    const isOtherEmail = nameKey(before?.email ?? "") !== nameKey(input.email);
+    // A stale edit, which changes nothing, would else tell as often as anybody likes who has an account.
+    if (isOtherEmail && userId === context.viewer?.userId)
+      await context.services.accountLimits.email.take(String(userId));
     await editUser(context.db, userId, input, version, context.caller.locale());
+    if (isOtherEmail) recordEvent("email changed", { userId });
     context.services.outbox.emit("queued");
     return reloaded(context, userId);
   }

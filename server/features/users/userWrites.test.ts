@@ -134,6 +134,33 @@ describe("Editing an account", () => {
     }
   });
 
+  it("tries other emails so often in a day, also by stale edits, which would tell who has an account", async () => {
+    const limited = await TestServer.startOn(server.database, { EMAIL_CHANGES_PER_DAY: "2" });
+    const { id, token, name, email } = await somebody();
+    const edit = (input: object, editor = token) =>
+      limited.graphql<Updated>(
+        UPDATE,
+        { id, input: { name, email, ...input }, version: 1 },
+        editor,
+      );
+    expect(codeOf(await edit({ email: "admin@potluck.example" }))).toBe("CONFLICT");
+    expect(codeOf(await edit({ email: "nobody-yet@potluck.example" }))).toBeUndefined();
+    const refused = await edit({ email: "admin@potluck.example" });
+    expect(refused.errors?.[0]).toMatchObject({
+      message: "You have changed your email very often today. Please try again later.",
+      extensions: { code: "RATE_LIMITED", status: 429 },
+    });
+    const body = { userName: name, userEmail: "contributor@potluck.example" };
+    const overRest = await callRest(limited, `PUT /users/${id}`, { token, body });
+    expect(overRest.status).toBe(429);
+    // What the email stays the same in, and what admins do for others, is not counted.
+    expect(codeOf(await edit({ email: "Nobody-Yet@potluck.example" }))).toBe("PRECONDITION_FAILED");
+    expect(codeOf(await edit({ email: "admin@potluck.example" }, tokens["admin"]))).toBe(
+      "CONFLICT",
+    );
+    await limited.close();
+  });
+
   it("is refused when it was edited since, and keeps nothing then", async () => {
     const { id, token, name, email } = await somebody();
     expect((await update(id, { name, email }, token, 1)).data?.updateUser.version).toBe(2);

@@ -1,4 +1,4 @@
-import { type RegistrationResponseJSON, verifyRegistrationResponse } from "@simplewebauthn/server";
+import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { badInput, conflict, notFound } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import { recordEvent } from "../../../lib/requestDetails";
@@ -8,6 +8,7 @@ import { Passkey } from "../Passkey";
 import { addFactor, removeFactor } from "../twoFactor/changeFactors";
 import type { PasswordAndCodeInput } from "../twoFactor/PasswordAndCodeInput";
 import type { PasskeyInput } from "./inputs";
+import { loadWebAuthn } from "./loadWebAuthn";
 import { NewPasskey } from "./NewPasskey";
 import { creationOptions } from "./passkeyOptions";
 import type { PasskeyResponse } from "./passkeyResponse";
@@ -29,6 +30,7 @@ async function verify(context: Context, response: PasskeyResponse) {
   const checked = await checkCeremony(context, response, { purpose: "add", userId });
   if (!checked) throw refused();
   const { expectedOrigin, expectedRPID, challenge } = checked;
+  const { verifyRegistrationResponse } = loadWebAuthn();
   const { registrationInfo } = await verifyRegistrationResponse({
     // Its shape is checked by the library, and by `passkeyResponse` before.
     response: response as unknown as RegistrationResponseJSON,

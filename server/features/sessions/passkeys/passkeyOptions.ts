@@ -1,8 +1,8 @@
-import { generateAuthenticationOptions, generateRegistrationOptions } from "@simplewebauthn/server";
 import { BRAND } from "../../../brand";
 import type { Context } from "../../../graphql/context";
 import type { User } from "../../users/User";
 import { Passkey } from "../Passkey";
+import { loadWebAuthn } from "./loadWebAuthn";
 import { relyingParty } from "./relyingParty";
 
 type Served = Pick<Context, "db" | "services">;
@@ -15,6 +15,7 @@ export async function creationOptions(
   { userId, email, name }: User,
 ): Promise<object> {
   const passkeys = await db.getRepository(Passkey).findBy({ userId });
+  const { generateRegistrationOptions } = loadWebAuthn();
   return generateRegistrationOptions({
     rpName: BRAND,
     rpID: relyingParty(services.config).id,
@@ -29,12 +30,14 @@ export async function creationOptions(
 }
 
 /** What a browser logs in with, by any passkey for this site. */
-export const loginOptions = ({ services }: Pick<Context, "services">): Promise<object> =>
-  generateAuthenticationOptions({
+export function loginOptions({ services }: Pick<Context, "services">): Promise<object> {
+  const { generateAuthenticationOptions } = loadWebAuthn();
+  return generateAuthenticationOptions({
     rpID: relyingParty(services.config).id,
     challenge: new Uint8Array(services.passkeyChallenges.make("login", null)),
     userVerification: "required",
   });
+}
 
 /** What a browser completes a login with, by one of the user's passkeys; null if there is none. */
 export async function secondFactorOptions(
@@ -43,6 +46,7 @@ export async function secondFactorOptions(
 ): Promise<object | null> {
   const passkeys = await db.getRepository(Passkey).findBy({ userId });
   if (passkeys.length === 0) return null;
+  const { generateAuthenticationOptions } = loadWebAuthn();
   return generateAuthenticationOptions({
     rpID: relyingParty(services.config).id,
     challenge: new Uint8Array(services.passkeyChallenges.make("second-factor", userId)),

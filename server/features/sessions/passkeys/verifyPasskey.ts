@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import {
-  type AuthenticationResponseJSON,
-  verifyAuthenticationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON } from "@simplewebauthn/server";
 import type { DataSource } from "typeorm";
 import type { Context } from "../../../graphql/context";
 import type { PasskeyPurpose } from "../../../services";
 import { Passkey } from "../Passkey";
+import { loadWebAuthn } from "./loadWebAuthn";
 import { type PasskeyResponse, readClientData } from "./passkeyResponse";
 import { relyingParty } from "./relyingParty";
 
@@ -64,6 +62,7 @@ async function verify(
   requireUserVerification: boolean,
 ) {
   const { credentialId: id, counter, publicKey, transports } = passkey;
+  const { verifyAuthenticationResponse } = loadWebAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       // Its shape is checked by the library, and by `passkeyResponse` before.

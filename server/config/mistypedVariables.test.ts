@@ -1,0 +1,31 @@
+import { mistypedVariables } from "./mistypedVariables";
+
+describe("A mistyped variable", () => {
+  it.each([
+    ["SMPT_URL", "SMTP_URL"],
+    ["DATABASE_URI", "DATABASE_URL"],
+    ["JWT_SECRET_FIEL", "JWT_SECRET_FILE"],
+    ["TRUSTED_PROXY", null],
+    ["TRUSTED_PROXYS", "TRUSTED_PROXIES"],
+  ])("is named with the setting that is meant: %s", (name, meant) => {
+    expect(mistypedVariables({ [name]: "x" })).toEqual(
+      meant ? [`${name} is no setting. Is ${meant} meant?`] : [],
+    );
+  });
+
+  it("is none of the usual ones, no setting, and none beside the right one", () => {
+    expect(
+      mistypedVariables({
+        HOME: "/root",
+        HOSTNAME: "web",
+        LOGNAME: "root",
+        PATH: "/bin",
+        NODE_ENV: "production",
+        KUBERNETES_PORT: "tcp://10.0.0.1:443",
+        SMTP_URL: "smtp://mail",
+        DATABASE_URL: "postgres://db/potluck",
+        DATABASE_URI: "postgres://db/potluck",
+      }),
+    ).toEqual([]);
+  });
+});
