@@ -53,6 +53,22 @@ export async function* elementsOf(chunks) {
   if (depth !== 0) throw new Error("The list ends in the middle.");
 }
 
+/** Reads a list to its end, and says how much it is. */
+export async function readWholeList(server, request) {
+  const response = await open(server, request);
+  let bytes = 0;
+  async function* counted() {
+    for await (const chunk of response) {
+      bytes += chunk.length;
+      yield chunk;
+    }
+  }
+  const list = elementsOf(counted());
+  let elements = 0;
+  while (!(await list.next()).done) elements++;
+  return { elements, bytes };
+}
+
 /**
  * Compares two servers' lists element by element while both arrive.
  * @throws Error with the first element that differs
