@@ -30,6 +30,7 @@ import { PrivateRecipes1795491000000 } from "./1795491000000-PrivateRecipes";
 import { CardTexts1795492000000 } from "./1795492000000-CardTexts";
 import { LastWrites1795492100000 } from "./1795492100000-LastWrites";
 import { IrregularPlurals1795492200000 } from "./1795492200000-IrregularPlurals";
+import { UnchangedRecipes1795492500000 } from "./1795492500000-UnchangedRecipes";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -65,4 +66,5 @@ export const migrations = [
   CardTexts1795492000000,
   LastWrites1795492100000,
   IrregularPlurals1795492200000,
+  UnchangedRecipes1795492500000,
 ];

@@ -91,6 +91,8 @@ export async function rebuildReadModel(
 async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   // The counts are made at the end, at once.
   await pauseReadModel(runner);
+  // Pairs of facets are counted in memory, of which a million recipes need this much.
+  await runner.query("set local work_mem = '256MB'");
   await runner.query(EMPTY);
   await runner.query(EMPTY_DUPLICATE_KEYS);
   const indexes = await dropIndexes(runner);
