@@ -9,6 +9,7 @@ function run(script: string) {
   const importing = `
     import { load, requestBytes } from "${pathToFileURL(`${harness}/load.mjs`).href}";
     import { mustBeEqual } from "${pathToFileURL(`${harness}/compare.mjs`).href}";
+    import { elementsOf, mustListTheSame } from "${pathToFileURL(`${harness}/wholeList.mjs`).href}";
     import { createServer } from "node:http";
     ${script}`;
   const { status, stdout, stderr } = spawnSync(
@@ -88,5 +89,48 @@ describe("Bodies of two servers", () => {
     ["an id that is missing", { id: "x" }, { id: null }],
   ])("are not with %s", (_case, a, b) => {
     expect(compare(a, b)).toMatch(/^It is not the same/);
+  });
+});
+
+describe("A list that is larger than the memory", () => {
+  const list = [{ s: 'é"]}[\\', o: {}, a: [[], { b: [1] }] }, {}, { s: "" }];
+
+  it.each([1, 2, 7, 1_000])("is read element by element from chunks of %i bytes", (size) => {
+    const read = run(`
+      const bytes = Buffer.from(${JSON.stringify(JSON.stringify(list))});
+      const chunks = [];
+      for (let at = 0; at < bytes.length; at += ${size}) chunks.push(bytes.subarray(at, at + ${size}));
+      const elements = [];
+      for await (const element of elementsOf(chunks)) elements.push(element);
+      console.log(JSON.stringify(elements));
+    `);
+    expect(read).toEqual(list);
+  });
+
+  const compare = (a: string, b: string) =>
+    run(`
+      const turns = ${JSON.stringify([a, b])}.map((body) => {
+        const server = createServer((_, response) => response.end(body));
+        return { server, request: () => ({ path: "/" }) };
+      });
+      for (const { server } of turns) {
+        await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+        server.url = "http://127.0.0.1:" + server.address().port;
+      }
+      const said = await mustListTheSame("It", ...turns).then(() => null, (error) => error.message);
+      for (const { server } of turns) server.close();
+      console.log(JSON.stringify(said));
+    `);
+
+  it("is compared whatever the order of keys", () => {
+    expect(compare('[{"a":1,"b":2},{}]', '[{"b":2, "a":1}, {}]')).toBeNull();
+  });
+
+  it.each([
+    ["another element", '[{"a":1},{"a":2}]', '[{"a":1},{"a":3}]', /element 2/],
+    ["an element more", '[{"a":1}]', '[{"a":1},{"a":2}]', /element 2/],
+    ["no end", '[{"a":1}]', '[{"a":1}', /ends in the middle/],
+  ])("is another with %s", (_case, a, b, message) => {
+    expect(compare(a, b)).toMatch(message);
   });
 });

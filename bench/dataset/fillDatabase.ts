@@ -1,4 +1,5 @@
 import { rebuildReadModel } from "../../server/database/readModel/rebuild";
+import type { Progress } from "../../server/lib/makeProgress";
 import type { Size } from "./Size";
 import { LEFT_ALONE, type Table, tablesOf } from "./tables";
 
@@ -36,12 +37,19 @@ export async function fillDatabase(target: Target, size: Size, watcher: Watcher)
     await target.query(statement);
     watcher.tick(done + 1);
   }
-  watcher.begin("the read model", 1);
   await target.query("begin");
-  await rebuildReadModel(target);
+  await rebuildReadModel(target, progressOf("the read model", watcher));
   await target.query("commit");
   await target.query("reset potluck.read_model");
-  watcher.tick(1);
+}
+
+function progressOf(what: string, watcher: Watcher): Progress {
+  let done = 0;
+  return {
+    begin: (total) => watcher.begin(what, total),
+    add: (count) => watcher.tick((done += count)),
+    end() {},
+  };
 }
 
 function* rowsOf({ count, rowsOf: make }: Table, watcher: Watcher): Generator<unknown[]> {

@@ -3,6 +3,7 @@ import { ask, mustBeEqual } from "./compare.mjs";
 import { load, requestBytes } from "./load.mjs";
 import { cpuOf, cpuOfFamily } from "./processes.mjs";
 import { mean, median, quantile, spread } from "./statistics.mjs";
+import { mustListTheSame } from "./wholeList.mjs";
 
 const WARM_UP_SECONDS = 2;
 const DRAIN_MS = 200;
@@ -12,6 +13,11 @@ const COMPARED_BODIES = 5;
 /** Compares the first answers of all servers with those of the first server. */
 async function checkBodies(workload, turns, bench) {
   const [reference, ...others] = turns;
+  const whatOf = ({ server }, i) => `Answer ${i + 1} of ${server.name} to "${workload.name}"`;
+  if (workload.isWholeList) {
+    for (const turn of others) await mustListTheSame(whatOf(turn, 0), reference, turn);
+    return;
+  }
   const answersOf = async ({ server, request }) => {
     const answers = [];
     for (let i = 0; i < COMPARED_BODIES; i++) answers.push((await ask(server, request(i))).body);
@@ -22,9 +28,8 @@ async function checkBodies(workload, turns, bench) {
   for (const turn of others) {
     const answers = await answersOf(turn);
     for (const [i, answer] of answers.entries()) {
-      const what = `Answer ${i + 1} of ${turn.server.name} to "${workload.name}"`;
       const shaped = bench.shapes[turn.server.name]?.[workload.name]?.(answer) ?? answer;
-      mustBeEqual(what, expected[i], shaped, workload.masked);
+      mustBeEqual(whatOf(turn, i), expected[i], shaped, workload.masked);
     }
   }
 }

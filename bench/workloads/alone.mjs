@@ -7,6 +7,7 @@ import { graphql } from "../harness/documents.mjs";
 import { load, requestBytes } from "../harness/load.mjs";
 import { memoryOf, startServer } from "../harness/processes.mjs";
 import { median, quantile } from "../harness/statistics.mjs";
+import { readWholeList } from "../harness/wholeList.mjs";
 
 const LOGINS = 20;
 const CONNECTIONS = 50;
@@ -62,11 +63,32 @@ async function runLogins(_workload, bench, { rounds, seconds, log }) {
   ];
 }
 
-async function runMemory({ recipes }, bench, { seconds }) {
+/** Asks for the whole list while others look at pages: in bursts, since their times are kept. */
+async function listBesidePages(server) {
+  const begin = performance.now();
+  const state = { ended: false };
+  const list = readWholeList(server, { path: "/api/recipes" }).finally(() => (state.ended = true));
+  const request = pageOfCards(server);
+  const pages = { times: [], failed: 0 };
+  while (!state.ended) {
+    const burst = await load({ port: server.port, connections: CONNECTIONS, seconds: 1, request });
+    pages.times.push(...burst.times);
+    pages.failed += Object.values(burst.failures).reduce((sum, count) => sum + count, 0);
+  }
+  return { ...(await list), pages, seconds: (performance.now() - begin) / 1000 };
+}
+
+const inMegabytes = (bytes) => bytes / 1024 / 1024;
+
+async function runMemory({ recipes }, bench, { seconds, log }) {
   const server = await startServer("Potluck", { databaseUrl: bench.database.url });
+  const most = () => memoryOf(server.pid).most;
   try {
     await ask(server, graphql(server, "RecipesPage", PAGE));
-    const idle = memoryOf(server.pid);
+    const rows = [
+      { of: `${recipes.toLocaleString("en")} recipes, after one request`, most: most() },
+    ];
+    log("memory: pages");
     const request = pageOfCards(server);
     const { sent } = await load({
       port: server.port,
@@ -74,12 +96,24 @@ async function runMemory({ recipes }, bench, { seconds }) {
       seconds: 2 * seconds,
       request,
     });
-    const busy = memoryOf(server.pid);
-    return [
-      { of: `${recipes.toLocaleString("en")} recipes, after one request`, MB: idle.now },
-      { of: `after ${sent} pages over ${CONNECTIONS} connections`, MB: busy.now },
-      { of: "at the most", MB: busy.most },
-    ];
+    rows.push({ of: `after ${sent} pages over ${CONNECTIONS} connections`, most: most() });
+    for (const which of ["the whole list", "the same once more"]) {
+      log(`memory: ${which}`);
+      const { elements, bytes, pages, seconds: took } = await listBesidePages(server);
+      const list = `${elements.toLocaleString("en")} recipes in ${inMegabytes(bytes).toFixed(0)} MB`;
+      const beside = `${pages.times.length} pages, ${pages.failed} of them failed`;
+      rows.push({
+        of: `${which}: ${list} after ${took.toFixed(0)} s, beside ${beside}`,
+        most: most(),
+        "p99 of pages ms": quantile(pages.times, 0.99),
+      });
+    }
+    return rows.map(({ of, most: MB, ...others }) => ({
+      of,
+      "most MB": MB,
+      "p99 of pages ms": "",
+      ...others,
+    }));
   } finally {
     await server.stop();
   }

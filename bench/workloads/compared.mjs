@@ -1,6 +1,7 @@
 import { KNOWN_RECIPES } from "../harness/bench.mjs";
 import { ask } from "../harness/compare.mjs";
 import { graphql } from "../harness/documents.mjs";
+import { headersOf } from "../harness/wholeList.mjs";
 
 /**
  * What the same requests cost on each server.
@@ -14,6 +15,7 @@ import { graphql } from "../harness/documents.mjs";
  * @property {(server: object, bench: object) => Promise<(i: number) => object>} requests makes the
  *   requests of one server
  * @property {string[]} [masked] fields that no two answers have in common
+ * @property {boolean} [isWholeList] whether they are lists that may be larger than the memory
  * @property {boolean} [sameBodies] whether the answers have to be equal; they are, unless said
  * @property {(bench: object) => Promise<void>} [reset] undoes what requests have written
  */
@@ -114,6 +116,7 @@ export const compared = [
     ...restList,
     name: "list-unchanged",
     title: "The whole list over REST",
+    isWholeList: true,
     requests: async () => () => list,
   },
   {
@@ -122,8 +125,7 @@ export const compared = [
     title: "The whole list over REST, for somebody who has it",
     servers: ["A", "Potluck"],
     async requests(server) {
-      const { headers } = await ask(server, list);
-      const etag = headers.get("etag");
+      const { etag } = await headersOf(server, list);
       return () => (etag ? { ...list, headers: { "If-None-Match": etag } } : list);
     },
     sameBodies: false,

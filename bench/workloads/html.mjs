@@ -1,3 +1,4 @@
+import { graphql } from "../harness/documents.mjs";
 import { asBytes, takeTurn } from "../harness/rounds.mjs";
 import { median } from "../harness/statistics.mjs";
 import { edit } from "./compared.mjs";
@@ -8,40 +9,56 @@ const BROWSER = { Accept: "text/html", "Accept-Language": "en" };
 /** A request with a token is never answered with a stored page. */
 const NOT_STORED = { ...BROWSER, Authorization: "Bearer none" };
 
-/** Pages for visitors: from memory, rendered for each request, and right after something was edited. */
-async function run(_workload, bench, { rounds, seconds, log }) {
+/** A page of names from the reference, which shows what else the machine has to do. */
+async function referenceTurns(bench) {
+  const server = await bench.server("A");
+  if (!server) return [];
+  const request = graphql(server, "Search", { first: 24 });
+  return [{ page: "A's page of names", server, connections: 4, bytesOf: asBytes(() => request) }];
+}
+
+/** Each page from memory, rendered for each request, and right after something was edited. */
+async function pageTurns(bench) {
   const server = await bench.server("Potluck");
   const change = await edit(server, bench);
-  const rows = [];
-  for (const path of PATHS) {
+  return PATHS.flatMap((path) => {
     const page = { path, headers: BROWSER };
     const kinds = {
-      "drawn before": { connections: 4, bytesOf: asBytes(() => page) },
-      "drawn each time": {
-        connections: 4,
-        bytesOf: asBytes(() => ({ path, headers: NOT_STORED })),
-      },
-      "drawn anew": { connections: 1, bytesOf: asBytes((i) => (i % 2 === 0 ? change : page)) },
+      "drawn before": { connections: 4, request: () => page },
+      "drawn each time": { connections: 4, request: () => ({ path, headers: NOT_STORED }) },
+      "drawn anew": { connections: 1, request: (i) => (i % 2 === 0 ? change : page) },
     };
-    for (const [kind, { connections, bytesOf }] of Object.entries(kinds)) {
-      log(`html: ${path}, ${kind}`);
-      const turns = [];
-      for (let round = 0; round < rounds; round++) {
-        turns.push(await takeTurn({ server, bytesOf }, { connections }, seconds, bench));
-      }
-      const middle = (key) => median(turns.map((turn) => turn[key]));
-      rows.push({
-        page: `${path}, ${kind}`,
-        "req/s": 1000 / middle("msEach"),
-        "p50 ms": middle("p50"),
-        "p99 ms": middle("p99"),
-        // Where pages are drawn anew, the edit before each is in it.
-        "CPU ms": middle("cpu"),
-        "failed %": 100 * Math.max(...turns.map(({ failed }) => failed)),
-      });
+    return Object.entries(kinds).map(([kind, { connections, request }]) => ({
+      page: `${path}, ${kind}`,
+      server,
+      connections,
+      bytesOf: asBytes(request),
+    }));
+  });
+}
+
+/** Pages for visitors, all of them in each round. */
+async function run(_workload, bench, { rounds, seconds, log }) {
+  const turns = [...(await referenceTurns(bench)), ...(await pageTurns(bench))];
+  const taken = new Map(turns.map((turn) => [turn, []]));
+  for (let round = 1; round <= rounds; round++) {
+    for (const turn of turns) {
+      log(`html: ${turn.page}, round ${round} of ${rounds}`);
+      taken.get(turn).push(await takeTurn(turn, turn, seconds, bench));
     }
   }
-  return rows;
+  return [...taken].map(([{ page }, all]) => {
+    const middle = (key) => median(all.map((each) => each[key]));
+    return {
+      page,
+      "req/s": 1000 / middle("msEach"),
+      "p50 ms": middle("p50"),
+      "p99 ms": middle("p99"),
+      // Where pages are drawn anew, the edit before each is in it.
+      "CPU ms": middle("cpu"),
+      "failed %": 100 * Math.max(...all.map(({ failed }) => failed)),
+    };
+  });
 }
 
 export const html = {

@@ -1,6 +1,7 @@
 import { ask, mustBeEqual } from "../harness/compare.mjs";
 import { graphql } from "../harness/documents.mjs";
 import { median, quantile } from "../harness/statistics.mjs";
+import { kindsOf, ownKindsOf } from "./searchKinds.mjs";
 
 const RESET = "select pg_stat_statements_reset()";
 const SQL_TIME = `select coalesce(sum(total_exec_time), 0) as ms from pg_stat_statements
@@ -21,42 +22,18 @@ async function timed(server, request, { database }) {
   return { answer, ms, sql };
 }
 
-/** Twenty kinds of question, by what there is in the collection. */
-async function kindsOf({ database }) {
-  const [last] = await database.query(
-    `select (select max(tag_id) from tags) as tag, (select max(ingredient_id) from ingredients) as ingredient,
-       (select max(category_id) from categories) as category,
-       (select owner_id from recipes group by 1 order by count(*) desc limit 1) as owner`,
-  );
-  return {
-    everything: {},
-    "a common word": { search: "soup" },
-    "a rare word": { search: "strudel" },
-    "with accents": { search: "Crêpes" },
-    "two letters": { search: "ch" },
-    "a phrase": { search: "salad with honey" },
-    "nothing like it": { search: "xylophone" },
-    "a common tag": { tagId: 1 },
-    "a rare tag": { tagId: last.tag },
-    "a common ingredient": { ingredientId: 1 },
-    "a rare ingredient": { ingredientId: last.ingredient },
-    "a common category": { categoryId: 1 },
-    "a rare category": { categoryId: last.category },
-    "a level": { difficultyLevelId: 3 },
-    "an owner": { ownerId: last.owner },
-    "word and tag": { search: "soup", tagId: 3 },
-    "word and rare ingredient": { search: "creamy", ingredientId: last.ingredient },
-    "tag and ingredient": { tagId: 2, ingredientId: 7 },
-    "category and level": { categoryId: 5, difficultyLevelId: 2 },
-    "all five": {
-      search: "chicken",
-      tagId: 1,
-      ingredientId: 2,
-      categoryId: 1,
-      difficultyLevelId: 1,
-    },
-  };
+/** Requests of one kind after each other. The first finds the plan and warms what is read. */
+async function samplesOf(server, request, rounds, bench) {
+  const samples = [];
+  for (let round = 0; round <= rounds; round++) samples.push(await timed(server, request, bench));
+  return samples.slice(1);
 }
+
+const cellsOf = (name, samples, middle) => ({
+  [`${name} SQL ms`]: middle(samples.map(({ sql }) => sql)),
+  [`${name} ms`]: middle(samples.map(({ ms }) => ms)),
+  [`${name} failed`]: `${samples.filter(({ answer }) => !answer).length}`,
+});
 
 /** Every kind of search on each server, one at a time. */
 async function runSearch(_workload, bench, { rounds, log }) {
@@ -65,37 +42,59 @@ async function runSearch(_workload, bench, { rounds, log }) {
     Boolean,
   );
   const rows = [];
-  const all = new Map(servers.map(({ name }) => [name, { sql: [], ms: [], failed: 0 }]));
+  const all = new Map(servers.map(({ name }) => [name, []]));
   for (const [kind, filter] of kinds) {
     log(`search: ${kind}`);
     const row = { search: kind };
     const answers = [];
     for (const server of servers) {
-      const samples = [];
-      // The first finds the plan and warms what is read.
-      for (let round = 0; round <= rounds; round++) {
-        samples.push(await timed(server, graphql(server, "Search", { first: 24, filter }), bench));
-      }
-      samples.shift();
+      const request = graphql(server, "Search", { first: 24, filter });
+      const samples = await samplesOf(server, request, rounds, bench);
       answers.push(samples[0].answer?.body);
-      const total = all.get(server.name);
-      total.sql.push(...samples.map(({ sql }) => sql));
-      total.ms.push(...samples.map(({ ms }) => ms));
-      total.failed += samples.filter(({ answer }) => !answer).length;
-      row[`${server.name} SQL ms`] = median(samples.map(({ sql }) => sql));
-      row[`${server.name} ms`] = median(samples.map(({ ms }) => ms));
-      row[`${server.name} failed`] = `${samples.filter(({ answer }) => !answer).length}`;
+      all.get(server.name).push(...samples);
+      Object.assign(row, cellsOf(server.name, samples, median));
     }
     const [expected, actual] = answers;
     if (expected && actual) mustBeEqual(`The search for ${kind}`, expected, actual);
     rows.push(row);
   }
   const last = { search: "p95 of all" };
-  for (const [name, { sql, ms, failed }] of all) {
-    last[`${name} SQL ms`] = quantile(sql, 0.95);
-    last[`${name} ms`] = quantile(ms, 0.95);
-    last[`${name} failed`] = `${failed}`;
+  for (const [name, samples] of all) Object.assign(last, cellsOf(name, samples, p95));
+  return [...rows, last];
+}
+
+const p95 = (values) => quantile(values, 0.95);
+
+/** What the client asks for in its own documents, of Potluck alone. */
+const ownRequests = {
+  "a page by name": (server, filter) =>
+    graphql(server, "RecipesPage", { first: 24, filter, sort: "NAME_ASC", full: true }),
+  "a page, best match first": (server, filter) =>
+    graphql(server, "RecipesPage", { first: 24, filter, sort: "RELEVANCE", full: true }),
+  filters: (server, filter) => graphql(server, "RecipeFilters", { filter }),
+};
+
+/** Every kind of search, as the client's pages make them. */
+async function runOwnSearch(_workload, bench, { rounds, log }) {
+  const server = await bench.server("Potluck");
+  const kinds = [
+    ...Object.entries(await kindsOf(bench)),
+    ...Object.entries(await ownKindsOf(bench)),
+  ];
+  const rows = [];
+  const all = new Map(Object.keys(ownRequests).map((what) => [what, []]));
+  for (const [kind, filter] of kinds) {
+    log(`own-search: ${kind}`);
+    const row = { search: kind };
+    for (const [what, requestOf] of Object.entries(ownRequests)) {
+      const samples = await samplesOf(server, requestOf(server, filter), rounds, bench);
+      all.get(what).push(...samples);
+      Object.assign(row, cellsOf(what, samples, median));
+    }
+    rows.push(row);
   }
+  const last = { search: "p95 of all" };
+  for (const [what, samples] of all) Object.assign(last, cellsOf(what, samples, p95));
   return [...rows, last];
 }
 
@@ -160,4 +159,11 @@ export const deep = {
   title: "A page far down the list beside the first",
   recipes: 1_000_000,
   run: runDeep,
+};
+
+export const ownSearch = {
+  name: "own-search",
+  title: "Every kind of search as the client's pages make them, one at a time",
+  recipes: 1_000_000,
+  run: runOwnSearch,
 };

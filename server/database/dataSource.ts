@@ -40,9 +40,12 @@ const LIMITS = {
   none: {},
 } as const satisfies Record<string, Partial<Record<string, number>>>;
 
-/** The limits of connections. A pooler is configured itself. */
-function limitsOf({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
-  if (!pooled) return LIMITS[limits];
+/** Compiling a statement takes longer than any of ours runs, and where statistics are missing it takes seconds. */
+const WITHOUT_JIT = { options: "-c jit=off" };
+
+/** How statements are run on connections. A pooler is configured itself. */
+function executionOf({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
+  if (!pooled) return { ...WITHOUT_JIT, ...LIMITS[limits] };
   return limits === "requests" ? { query_timeout: LIMITS.requests.query_timeout } : {};
 }
 
@@ -60,7 +63,7 @@ export function connectionOptions(address: ServerAddress, limits: keyof typeof L
     url: read.url,
     extra: {
       Client: isOneHost ? Base : clientOfHosts(Base, read),
-      ...limitsOf(address, limits),
+      ...executionOf(address, limits),
     },
   };
 }

@@ -60,7 +60,10 @@ export function connectionOf<Item extends object>(
 
     countAll!: () => Promise<number>;
 
-    @Field(() => Int, { description: "The number of items on all pages." })
+    @Field(() => Int, {
+      description:
+        "The number of items on all pages. Searches and filters that more than 10,000 recipes match report an estimate with two significant digits.",
+    })
     totalCount(): Promise<number> {
       return this.countAll();
     }

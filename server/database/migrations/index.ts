@@ -32,6 +32,7 @@ import { LastWrites1795492100000 } from "./1795492100000-LastWrites";
 import { IrregularPlurals1795492200000 } from "./1795492200000-IrregularPlurals";
 import { MergesInParts1795492300000 } from "./1795492300000-MergesInParts";
 import { LargeImports1795492400000 } from "./1795492400000-LargeImports";
+import { UnchangedRecipes1795492500000 } from "./1795492500000-UnchangedRecipes";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -69,4 +70,5 @@ export const migrations = [
   IrregularPlurals1795492200000,
   MergesInParts1795492300000,
   LargeImports1795492400000,
+  UnchangedRecipes1795492500000,
 ];

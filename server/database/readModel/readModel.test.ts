@@ -201,6 +201,34 @@ describe("The read model", () => {
     expect(await checkReadModel(db)).toEqual({});
   });
 
+  it("leaves rows as they are that a write does not change", async () => {
+    const rows = async () => {
+      const [row] = await db.query<[{ doc: string; search: string; list: string }]>(
+        `select d.xmin::text as doc, s.xmin::text as search, l.version as list
+         from recipe_docs d join recipe_search s using (recipe_id) cross join recipe_list_version l
+         where recipe_id = $1`,
+        [id],
+      );
+      return row;
+    };
+    const [{ id }] = await db.query<[{ id: number }]>(
+      "select recipe_id as id from recipe_search order by 1 limit 1",
+    );
+    const before = await rows();
+    await db.query("update recipes set name = name where recipe_id = $1", [id]);
+    expect(await rows()).toEqual(before);
+    await db.query("update recipes set instructions = instructions || '!' where recipe_id = $1", [
+      id,
+    ]);
+    const described = await rows();
+    expect(described.search).toBe(before.search);
+    expect(described.doc).not.toBe(before.doc);
+    expect(described.list).not.toBe(before.list);
+    await db.query("update recipes set sort_name = sort_name || '!' where recipe_id = $1", [id]);
+    expect((await rows()).search).not.toBe(before.search);
+    expect(await checkReadModel(db)).toEqual({});
+  });
+
   it("shows what differs after writes without it, until it is rebuilt", async () => {
     await db.transaction(async (manager) => {
       await pauseReadModel(manager);

@@ -77,41 +77,56 @@ const HIDE_RECIPES = `
     and not exists (select from search_terms t where t.words @@ quote_literal(v.word)::tsquery)
     and not exists (select from recipe_search s where s.document @@ quote_literal('n' || v.word)::tsquery);`;
 
-/** Which recipes lists and searches have: before there were others, all were public. */
+const PUBLIC_RECIPES = {
+  hide: HIDE_RECIPES,
+  recipes: `(select made.* from made join recipes using (recipe_id) where visibility = 'public') listed`,
+};
+
+/**
+ * Which recipes lists and searches have: before there were others, all were public. And which rows are written: those
+ * that are as they were make work for the index of words, and make every process read the whole list again.
+ */
 const listed = {
-  "all recipes": { hide: "", recipes: "made" },
-  "public recipes": {
-    hide: HIDE_RECIPES,
-    recipes: `(select made.* from made join recipes using (recipe_id) where visibility = 'public') listed`,
+  "all recipes": { hide: "", recipes: "made", ifDoc: "", ifSearch: "" },
+  "public recipes": { ...PUBLIC_RECIPES, ifDoc: "", ifSearch: "" },
+  "public recipes that changed": {
+    ...PUBLIC_RECIPES,
+    ifDoc: "where recipe_docs.doc::text <> excluded.doc::text",
+    ifSearch: `where (recipe_search.sort_name, recipe_search.total_minutes, recipe_search.facets, recipe_search.document)
+      is distinct from (excluded.sort_name, excluded.total_minutes, excluded.facets, excluded.document)`,
   },
 };
 
 /** Writers of recipes take turns: their counts are the same few rows, in an order that differs. */
-export const refreshRecipes = (which: keyof typeof listed): string => `
+export function refreshRecipes(which: keyof typeof listed): string {
+  const { hide, recipes, ifDoc, ifSearch } = listed[which];
+  return `
 create or replace function refresh_recipes(ids integer[]) returns void language sql as $$
-  select pg_advisory_xact_lock(795238785) where cardinality(ids) > 0;${listed[which].hide}
+  select pg_advisory_xact_lock(795238785) where cardinality(ids) > 0;${hide}
   with made as materialized (select * from recipe_documents(ids)),
   docs as (
     insert into recipe_docs select recipe_id, doc from made
-    on conflict (recipe_id) do update set doc = excluded.doc
+    on conflict (recipe_id) do update set doc = excluded.doc ${ifDoc}
   ),
   stats as (
     insert into recipe_stats (recipe_id) select recipe_id from made on conflict do nothing
   ),
   vocabulary as (
     insert into search_vocabulary
-    select distinct word from ${listed[which].recipes},
+    select distinct word from ${recipes},
       unnest(string_to_array(search_words(sort_name), ' ')) word
     where length(word) > 2 order by word
     on conflict do nothing
   )
   insert into recipe_search
   select recipe_id, sort_name, total_minutes, facets, document, nextval('recipe_doc_version')
-  from ${listed[which].recipes}
+  from ${recipes}
   on conflict (recipe_id) do update set
     sort_name = excluded.sort_name, total_minutes = excluded.total_minutes, facets = excluded.facets,
     document = excluded.document, doc_version = excluded.doc_version
+  ${ifSearch}
 $$`;
+}
 
 /** The aliases of reference data, in all the ways that they are spelled. */
 const aliasesOf = (key: string) => `(

@@ -61,11 +61,17 @@ export interface Condition {
   sql: string;
   /** The values of `$1` and so on. */
   parameters: unknown[];
-  /**
-   * Whether a recipe that matches has the search, or all of its words, in its name.
-   * @param parameter adds a value to the parameters and returns its name
-   */
-  inName: (parameter: (value: unknown) => string) => string;
+  /** The same in two parts, of which a recipe fulfils one at the most. */
+  byPlace: () => ConditionByPlace;
+}
+
+/** Each part is as narrow as it can be said: what PostgreSQL expects of it decides how it looks. */
+interface ConditionByPlace {
+  /** The search, or all of its words, is in the name; so is no search. */
+  inName: string;
+  /** It is not. */
+  elsewhere: string;
+  parameters: unknown[];
 }
 
 /** The average score with one decimal, as it is shown. */
@@ -77,19 +83,11 @@ const AVERAGE = `round(
 const quoted = (facet: string) => `'#${facet}'`;
 const anyQuery = (group: readonly string[]) => `(${group.map(quoted).join(" | ")})`;
 
-/**
- * The condition that a filter stands for. Values travel as parameters, so that a text is taken literally.
- * @param search the filter's search, read
- */
-export function matching(filter: ResolvedFilter, search: Search | null): Condition {
+/** Makes conditions of a filter's other fields and a query of words, whose values are added to the parameters. */
+function builderFor(filter: ResolvedFilter, parameters: unknown[]) {
   const { all, anyOf, none } = readFacets(filter);
-  const parameters: unknown[] = [];
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
-  const has = (query: string) => `s.document @@ ${parameter(query)}::tsquery`;
-
-  // One query of facets and words, which the index answers at once.
   const facetQueries = [...all.map(quoted), ...anyOf.map(anyQuery)];
-  const withFacets = (query: string) => has([...facetQueries, `(${query})`].join(" & "));
   const limits = [
     filter.favoritesOf !== null &&
       `s.recipe_id in (select recipe_id from favorites where user_id = ${parameter(filter.favoritesOf)})`,
@@ -99,22 +97,56 @@ export function matching(filter: ResolvedFilter, search: Search | null): Conditi
       `exists (select from recipe_stats r where r.recipe_id = s.recipe_id
         and ${AVERAGE} >= ${parameter(filter.minScore)})`,
   ];
-  const condition = (first: string | false) =>
-    [first, ...limits].filter((each) => each !== false).join(" and ") || "true";
-
-  if (!search?.text) {
-    const sql = condition(facetQueries.length > 0 && has(facetQueries.join(" & ")));
-    // Where there is no search, all that matches has it in its name.
-    return { sql, parameters, inName: () => "true" };
-  }
-  const { words, nameWords, letters, text } = search;
-  const within = `(${withFacets(letters)} and strpos(s.sort_name, ${parameter(text)}) > 0)`;
-  if (words === null || nameWords === null) {
-    return { sql: condition(within), parameters, inName: () => "true" };
-  }
+  /** One query of facets and words, which the index answers at once. */
+  const has = (query?: string) =>
+    `s.document @@ ${parameter([...facetQueries, ...(query ? [`(${query})`] : [])].join(" & "))}::tsquery`;
   return {
-    sql: condition(`(${within} or ${withFacets(words)})`),
+    has,
+    facets: () => facetQueries.length > 0 && has(),
+    within: ({ letters, text }: Search) =>
+      `(${has(letters)} and strpos(s.sort_name, ${parameter(text)}) > 0)`,
+    condition: (first: string | false) =>
+      [first, ...limits].filter((each) => each !== false).join(" and ") || "true",
+  };
+}
+
+/**
+ * The condition that a filter stands for. Values travel as parameters, so that a text is taken literally.
+ * @param search the filter's search, read
+ */
+export function matching(filter: ResolvedFilter, search: Search | null): Condition {
+  const parameters: unknown[] = [];
+  const { has, facets, within, condition } = builderFor(filter, parameters);
+  const made = (sql: string): Condition => ({
+    sql,
     parameters,
-    inName: (another) => `(${within} or s.document @@ ${another(nameWords)}::tsquery)`,
+    byPlace: () => ({ inName: sql, elsewhere: "false", parameters: [...parameters] }),
+  });
+  if (!search?.text) return made(condition(facets()));
+  const { words, nameWords } = search;
+  if (words === null || nameWords === null) return made(condition(within(search)));
+  return {
+    ...made(condition(`(${within(search)} or ${has(words)})`)),
+    byPlace: () => byPlace(filter, search, words, nameWords),
+  };
+}
+
+function byPlace(
+  filter: ResolvedFilter,
+  search: Search,
+  words: string,
+  nameWords: string,
+): ConditionByPlace {
+  const parameters: unknown[] = [];
+  const { has, within, condition } = builderFor(filter, parameters);
+  const named = `(${within(search)} or ${has(nameWords)})`;
+  const { elsewhere } = search;
+  return {
+    parameters,
+    inName: condition(named),
+    // One of the words, if not all of them, is then in something else.
+    elsewhere: elsewhere
+      ? condition(`${has(`(${words}) & (${elsewhere})`)} and not ${named}`)
+      : "false",
   };
 }

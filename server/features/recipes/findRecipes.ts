@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { checkPageSize, type Connection, pageOf } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { type Condition, countedFacets, matching } from "./conditions";
+import { countMatching } from "./countMatching";
 import { recipesOf, type RecipeRow } from "./loaders";
 import { type Page, pageStatement } from "./pageStatement";
 import type { Recipe } from "./Recipe";
@@ -37,14 +38,12 @@ export async function findRecipes(
 
 /** How many recipes a filter lets through: counted already where it asks for one facet or two. */
 async function countRecipes(db: DataSource, filter: ResolvedFilter, where: Condition) {
+  const counted = countedFacets(filter);
+  if (!counted) return countMatching(db, where);
   const count = async (sql: string, parameters: unknown[]) => {
     const [row]: { count: number }[] = await db.query(sql, parameters);
     return row?.count ?? 0;
   };
-  const counted = countedFacets(filter);
-  if (!counted) {
-    return count(`select count(*)::int from recipe_search s where ${where.sql}`, where.parameters);
-  }
   const [facet = "", other] = counted;
   return other
     ? count("select count from facet_pairs where facet = $1 and other = $2", [facet, other])

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { MAX_PAGE_SIZE } from "../../graphql/connection";
 import { type DataSource, In } from "typeorm";
 import { keys, prepared } from "../../database/prepared";
 import { primaryOf } from "../../database/replicas/primaryOf";
@@ -58,7 +59,9 @@ export async function recipesOf(context: Context, rows: readonly RecipeRow[]): P
     const known = made.get(recipeId);
     if (known?.doc === doc && known.names === names) return known.recipe;
     const recipe = recipeOf(JSON.parse(doc) as RecipeDoc, names);
-    made.set(recipeId, { doc, names, recipe });
+    // The list of all recipes would push out what others look at.
+    const isStored = rows.length <= MAX_PAGE_SIZE + 1 || known || made.size < MAX_RECIPES;
+    if (isStored) made.set(recipeId, { doc, names, recipe });
     return recipe;
   });
 }

@@ -72,9 +72,12 @@ export function pageStatement(sort: RecipeSort, where: Condition, page: Page): S
   return { sql, parameters };
 }
 
-/** Those that have a search in their name, and then the others; each by an index, best first. */
+/**
+ * Those that have a search in their name, and then the others, each by rating, best first. The others are looked for
+ * only if the page is not full without them.
+ */
 function relevanceStatement(where: Condition, page: Page): Statement {
-  const parameters = [...where.parameters];
+  const { inName, elsewhere, parameters } = where.byPlace();
   const parameter = (value: unknown) => `$${parameters.push(value)}`;
   const [rank, ...keys] = page.after
     ? readCursor(page.after, ["number", "number", "number"])
@@ -83,18 +86,17 @@ function relevanceStatement(where: Condition, page: Page): Statement {
     rank === null ? "" : `and (t.best, t.recipe_id) < (${keys.map(parameter).join(", ")})`;
   const limit = parameter(page.first + 1);
   const rows = (of: number, condition: string) => `
-    (select s.recipe_id, t.best, ${of} as rank from ${STATS}
-     where ${condition} ${of === rank ? after : ""}
-     order by t.best desc, t.recipe_id desc limit ${limit})`;
-  const inName = where.inName(parameter);
-  const all = [
-    ...(rank === 0 ? [] : [rows(1, `${where.sql} and ${inName}`)]),
-    rows(0, `${where.sql} and not ${inName}`),
-  ].join(" union all ");
+    select s.recipe_id, t.best, ${of} as rank from ${STATS}
+    where ${condition} ${of === rank ? after : ""}
+    order by t.best desc, t.recipe_id desc limit ${limit}`;
+  const named = rows(1, rank === 0 ? `false and ${inName}` : inName);
+  const others = rows(0, `(select count(*) from named) < ${limit} and ${elsewhere}`);
   const order = "rank desc, best desc, recipe_id desc";
   const sql = withDocuments(`
+    with named as materialized (${named})
     select recipe_id, json_build_array(rank, best, recipe_id) as keys,
       row_number() over (order by ${order}) as position
-    from (${all}) found order by ${order} limit ${limit}`);
+    from (select * from named union all (${others})) found
+    order by ${order} limit ${limit}`);
   return { sql, parameters };
 }

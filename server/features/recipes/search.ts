@@ -7,6 +7,8 @@ export interface Search {
   words: string | null;
   /** Every word must be in its name. */
   nameWords: string | null;
+  /** Any of the words must be elsewhere: in an ingredient, a tag and so on. Null where none can be. */
+  elsewhere: string | null;
   /** Runs of letters that a name with the text in it has; the name is then compared itself. */
   letters: string;
   /** What a name is compared with: no case, no accents. */
@@ -60,11 +62,10 @@ function nameTermsOf({ word, lexemes }: Word): string[] {
   return [...names, ...prefix];
 }
 
+const facetTermsOf = ({ facets }: Word): string[] => facets.map((facet) => quoted(`#${facet}`));
+
 /** Any of what a word stands for. */
-const termsOf = (word: Word): string[] => [
-  ...nameTermsOf(word),
-  ...word.facets.map((facet) => quoted(`#${facet}`)),
-];
+const termsOf = (word: Word): string[] => [...nameTermsOf(word), ...facetTermsOf(word)];
 
 /** Each of some words, in one of the ways that it is spelled. */
 const allOf = (words: readonly Word[][], terms: (word: Word) => string[]): string | null =>
@@ -103,6 +104,7 @@ export async function readSearch(db: DataSource, search?: string | null): Promis
 export const makeSearch = (text: string, spellings: Word[][]): Search => ({
   words: allOf(spellings, termsOf),
   nameWords: allOf(spellings, nameTermsOf),
+  elsewhere: spellings.flat().flatMap(facetTermsOf).join(" | ") || null,
   letters: lettersOf(text),
   text,
   spellings,
