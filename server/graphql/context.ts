@@ -1,6 +1,7 @@
 import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
+import type { Statement } from "../database/queryDirectly";
 import type { Position } from "../database/replicas/positions";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import type { AppError } from "../errors";
@@ -55,6 +56,8 @@ export interface Loader<Key, Value> {
 /** What a resolver knows about the request it serves. */
 export class Context {
   private readonly loaders = new Map<object, DataLoader<never, unknown, unknown>>();
+  /** The rows of statements that were executed with the one that read the session. */
+  private readonly readAhead = new Map<string, unknown>();
 
   /** @param db the primary */
   constructor(
@@ -76,6 +79,22 @@ export class Context {
     if (!replicas) return;
     const key = viewer ? `user ${viewer.userId}` : caller.ip;
     this.db = replicas.readsFor({ position: viewer?.position, key });
+  }
+
+  /** Stores what statements have returned, each for the first that asks the same. */
+  storeReadAhead(statements: readonly Statement[], results: readonly unknown[]): void {
+    statements.forEach((statement, i) => this.readAhead.set(JSON.stringify(statement), results[i]));
+  }
+
+  /** Executes a statement, unless it was read ahead (see `ReadsAhead`). */
+  async query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
+    if (this.readAhead.size > 0) {
+      const key = JSON.stringify([sql, parameters]);
+      const rows = this.readAhead.get(key);
+      // The statement was the same, so its rows are.
+      if (this.readAhead.delete(key)) return rows as Row[];
+    }
+    return this.db.query<Row[]>(sql, parameters);
   }
 
   /** Has the viewer see at once what an operation has written. */

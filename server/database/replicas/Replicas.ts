@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import type { DataSource, QueryRunner } from "typeorm";
+import { DataSource, type QueryRunner } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 import { ownConnection } from "../ownConnection";
 import { BEGINNING, NOWHERE, readPosition } from "./positions";
@@ -72,6 +72,7 @@ export class Replicas implements ReadReplicas {
     const first = hash(key) % this.all.length;
     const inTurn = [...this.all.slice(first), ...this.all.slice(0, first)];
     const reads = Object.create(db, {
+      query: { value: DataSource.prototype.query },
       createQueryRunner: {
         value() {
           const driver = db.driver as PostgresDriver;
