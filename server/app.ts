@@ -9,6 +9,7 @@ import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./http/bodyTimeout";
 import { type Caller, Context } from "./graphql/context";
 import type { Database } from "./database/openDatabase";
 import { makeProbe } from "./database/probe";
+import type { Statement } from "./database/queryDirectly";
 import { Replicas } from "./database/replicas/Replicas";
 import { watchStatements } from "./database/watchStatements";
 import { purgeCookingProgress } from "./features/cooking/purgeCookingProgress";
@@ -146,18 +147,31 @@ export async function makeApp(
   const makeContext = async (
     request: IncomingMessage,
     response: ServerResponse,
+    readAhead?: (userId: number) => Statement[],
   ): Promise<Context> => {
     await admit(request, response);
     const headers = request.headersDistinct["authorization"] ?? [];
-    const { viewer, authError } = await authenticate(headers, { db, replicas }, services);
+    const { viewer, authError, ahead } = await authenticate(
+      headers,
+      { db, replicas },
+      services,
+      // Replicas may answer what would be read ahead.
+      replicas ? undefined : readAhead,
+    );
     if (viewer) recordViewer(viewer.userId);
     const caller = callerOf(request, response);
-    return new Context(db, services, caller, viewer, authError, undefined, replicas);
+    const context = new Context(db, services, caller, viewer, authError, undefined, replicas);
+    context.storeReadAhead(ahead.statements, ahead.results);
+    return context;
   };
   const contexts = new WeakMap<IncomingMessage, Promise<Context>>();
   /** Made once, also for a request that goes on to Apollo Server. */
-  const contextOf = (request: IncomingMessage, response: ServerResponse): Promise<Context> => {
-    const context = contexts.get(request) ?? makeContext(request, response);
+  const contextOf = (
+    request: IncomingMessage,
+    response: ServerResponse,
+    readAhead?: (userId: number) => Statement[],
+  ): Promise<Context> => {
+    const context = contexts.get(request) ?? makeContext(request, response, readAhead);
     contexts.set(request, context);
     return context;
   };
@@ -194,8 +208,9 @@ export async function makeApp(
     toClientError,
   };
 
+  const listVersion = recipeListVersion(db);
   const recipeList = new RecipeList({
-    version: recipeListVersion,
+    version: (reads) => (reads === db ? listVersion() : recipeListVersion(reads)()),
     schema,
     encodingFor,
     contextOf,

@@ -9,6 +9,7 @@ import {
 import { LRUCache } from "lru-cache";
 import type { Context } from "../graphql/context";
 import { type Executor, makeExecutor } from "../graphql/makeExecutor";
+import { makeReadAhead, type ReadAhead } from "../graphql/readAhead";
 import { checkVariables } from "./checkVariables";
 import { costArguments, introspectionFields, isAffordable } from "./limits";
 import { publicMutations } from "./sessionRules";
@@ -28,6 +29,7 @@ export interface PreparedOperation {
   /** Whether the limits allow the operation with these variables. */
   isAllowed(variables: Variables): boolean;
   execute: Executor;
+  readAhead: ReadAhead;
 }
 
 /**
@@ -75,6 +77,7 @@ export class PreparedOperations {
     return {
       operation,
       execute: makeExecutor(schema, document),
+      readAhead: makeReadAhead(schema, document),
       isAllowed(variables) {
         try {
           checkVariables(schema, operation, variables);

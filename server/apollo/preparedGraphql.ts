@@ -6,6 +6,7 @@ import {
   type GraphQLFormattedError,
   OperationTypeNode,
 } from "graphql";
+import type { Statement } from "../database/queryDirectly";
 import { type AppError, httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
 import type { Admit } from "../http/admitRequests";
@@ -21,7 +22,11 @@ interface Dependencies {
   admit: Admit;
   /** Awaited once the body is there, before it is read. */
   turn(): Promise<void>;
-  contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
+  contextOf(
+    request: IncomingMessage,
+    response: ServerResponse,
+    readAhead: (userId: number) => Statement[],
+  ): Promise<Context>;
   toClientError(error: unknown): AppError;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
   startOperation?: StartOperation | undefined;
@@ -59,7 +64,9 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
       let context: Context;
       try {
         await dependencies.admit(request, response, read.document);
-        context = await dependencies.contextOf(request, response);
+        context = await dependencies.contextOf(request, response, (userId) =>
+          read.prepared.readAhead(read.variables, userId),
+        );
       } catch (error) {
         return sendGraphqlError(response, dependencies.toClientError(error));
       }
@@ -77,7 +84,9 @@ export const admitToApollo =
     admit,
     contextOf,
     toClientError,
-  }: Pick<Dependencies, "admit" | "contextOf" | "toClientError">): RequestHandler =>
+  }: Pick<Dependencies, "admit" | "toClientError"> & {
+    contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
+  }): RequestHandler =>
   async (request, response, next) => {
     const { query } = (request.body ?? {}) as { query?: unknown };
     try {
@@ -167,12 +176,13 @@ async function respond(
   const formatted = errors?.map((error) => formatError(toFormatted(error), error));
   const seconds = retryAfter(formatted);
   if (seconds !== undefined) response.setHeader("Retry-After", seconds);
-  const body = Buffer.from(`${JSON.stringify({ errors: formatted, data })}\n`);
+  // A string is sent in one piece with the headers.
+  const body = `${JSON.stringify({ errors: formatted, data })}\n`;
   response
     .writeHead(statusOf(data, formatted), {
       "Content-Type": contentType,
       "Cache-Control": "no-store",
-      "Content-Length": body.length,
+      "Content-Length": Buffer.byteLength(body),
     })
     .end(body);
 }

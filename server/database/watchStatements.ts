@@ -1,4 +1,5 @@
-import type { DataSource } from "typeorm";
+import type { DataSource, QueryRunner } from "typeorm";
+import { ReplicaRunner } from "./replicas/ReplicaRunner";
 
 /** A statement that has been executed, or has failed. */
 export interface WatchedStatement {
@@ -6,15 +7,32 @@ export interface WatchedStatement {
   sql: string;
   ms: number;
   failed: boolean;
+  /** The name of the replica that has executed it; null for the primary. */
+  replica: string | null;
 }
 
+type Report = (statement: WatchedStatement) => void;
+
+const watchers = new WeakMap<DataSource, Report[]>();
+
 /** Reports every statement once it has ended. */
-export function watchStatements(
-  db: DataSource,
-  report: (statement: WatchedStatement) => void,
-): void {
+export function watchStatements(db: DataSource, report: Report): void {
+  watchers.set(db, [...(watchers.get(db) ?? []), report]);
   db.subscribers.push({
-    afterQuery: ({ query, executionTime, success }) =>
-      report({ sql: query, ms: executionTime ?? 0, failed: !success }),
+    afterQuery: ({ query, executionTime, success, queryRunner }) =>
+      report({
+        sql: query,
+        ms: executionTime ?? 0,
+        failed: !success,
+        replica: replicaOf(queryRunner),
+      }),
   });
+}
+
+const replicaOf = (runner: QueryRunner): string | null =>
+  runner instanceof ReplicaRunner ? (runner.target?.name ?? null) : null;
+
+/** Reports a statement that was sent without TypeORM. */
+export function reportStatement(db: DataSource, statement: WatchedStatement): void {
+  for (const report of watchers.get(db) ?? []) report(statement);
 }

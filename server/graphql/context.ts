@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
 import { isCurrent } from "../database/replicas/primaryOf";
+import type { Statement } from "../database/queryDirectly";
 import type { Position } from "../database/replicas/positions";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import type { AppError } from "../errors";
@@ -57,6 +58,8 @@ export interface Loader<Key, Value> {
 /** What a resolver knows about the request it serves. */
 export class Context {
   private readonly loaders = new Map<object, DataLoader<never, unknown, unknown>>();
+  /** The rows of statements that were executed with the one that read the session. */
+  private readonly readAhead = new Map<string, unknown>();
 
   /** The file that a REST call has brought along, if it is too large for memory and therefore for an argument. */
   upload: UploadedFile | null = null;
@@ -86,6 +89,22 @@ export class Context {
   /** Whether everything that was read so far is what the primary knew, so that it may be stored. */
   get isCurrent(): boolean {
     return isCurrent(this.db);
+  }
+
+  /** Stores what statements have returned, each for the first that asks the same. */
+  storeReadAhead(statements: readonly Statement[], results: readonly unknown[]): void {
+    statements.forEach((statement, i) => this.readAhead.set(JSON.stringify(statement), results[i]));
+  }
+
+  /** Executes a statement, unless it was read ahead (see `ReadsAhead`). */
+  async query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
+    if (this.readAhead.size > 0) {
+      const key = JSON.stringify([sql, parameters]);
+      const rows = this.readAhead.get(key);
+      // The statement was the same, so its rows are.
+      if (this.readAhead.delete(key)) return rows as Row[];
+    }
+    return this.db.query<Row[]>(sql, parameters);
   }
 
   /** Has the viewer see at once what an operation has written. */

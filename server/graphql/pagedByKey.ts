@@ -1,5 +1,6 @@
 import { keys, prepared } from "../database/prepared";
-import { type Connection, checkPageSize, pageOf, readCursor } from "./connection";
+import type { Statement } from "../database/queryDirectly";
+import { type Connection, checkPageSize, MAX_PAGE_SIZE, pageOf, readCursor } from "./connection";
 import type { Context, Loader } from "./context";
 import { groupedByKey } from "./loading";
 
@@ -101,7 +102,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     cacheKey: (key) => JSON.stringify([key.of, key.first, key.after]),
     async batch(keys, context) {
       const cursors = keys.map((key) => (key.after ? readCursor(key.after, types) : []));
-      const rows: (Row & { page: number })[] = await context.db.query(PAGES, [
+      const rows = await context.query<Row & { page: number }>(PAGES, [
         keys.map((key) => key.of),
         keys.map((key) => key.first + 1),
         ...columns.map((_, i) => cursors.map((cursor) => cursor[i] ?? null)),
@@ -129,7 +130,17 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     },
   };
 
-  return async (
+  /** The statement for a first page of a list that does not depend on the viewer, to be read ahead. */
+  const readsAhead = (thing: unknown, { first, after }: Readonly<Record<string, unknown>>) => {
+    const isFirst = Number.isInteger(thing) && !after && typeof first === "number";
+    const statement: Statement = [
+      PAGES,
+      [[thing], [Number(first) + 1], ...columns.map(() => [null])],
+    ];
+    return isFirst && first <= MAX_PAGE_SIZE && !where ? [statement] : [];
+  };
+
+  const readPage = async (
     context: Context,
     thing: number,
     page: { first: number; after?: string | null },
@@ -148,4 +159,5 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     const paged = pageOf(there, page.first, (row) => row.place, countAll);
     return { ...paged, edges: paged.edges.map((edge) => ({ ...edge, node: edge.node.item })) };
   };
+  return Object.assign(readPage, { readsAhead });
 }

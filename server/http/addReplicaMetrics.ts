@@ -1,8 +1,8 @@
 import { Counter, Gauge, type Registry } from "prom-client";
 import type { DataSource } from "typeorm";
 import { BRAND } from "../brand";
-import { ReplicaRunner } from "../database/replicas/ReplicaRunner";
 import type { Replicas } from "../database/replicas/Replicas";
+import { watchStatements } from "../database/watchStatements";
 
 const PREFIX = BRAND.toLowerCase().replace(/\W+/g, "_");
 
@@ -43,10 +43,5 @@ export function addReplicaMetrics(
     labelNames: ["target"],
     registers,
   });
-  db.subscribers.push({
-    afterQuery({ queryRunner }) {
-      const replica = queryRunner instanceof ReplicaRunner ? queryRunner.target : null;
-      statements.inc({ target: replica?.name ?? "primary" });
-    },
-  });
+  watchStatements(db, ({ replica }) => statements.inc({ target: replica ?? "primary" }));
 }

@@ -1,3 +1,4 @@
+import type { DataSource } from "typeorm";
 import { PostgresQueryRunner } from "typeorm/driver/postgres/PostgresQueryRunner";
 import { callRest } from "../testing/callRest";
 import { TestServer } from "../testing/testServer";
@@ -17,19 +18,20 @@ afterAll(() => server.close());
  * @returns what lets them go on
  */
 function holdUp(text: string): () => void {
-  const original = PostgresQueryRunner.prototype.query;
   let goOn = () => {};
   const held = new Promise<void>((resolve) => (goOn = resolve));
-  const spy = jest.spyOn(PostgresQueryRunner.prototype, "query").mockImplementation(async function (
-    this: PostgresQueryRunner,
-    sql: string,
-    ...others
-  ) {
-    if (sql.includes(text)) await held;
-    return original.call(this, sql, ...others);
+  // Statements of transactions are sent by a runner, all others without one.
+  const spies = [PostgresQueryRunner.prototype, server.database.db].map((target) => {
+    const original = target.query as (sql: string, ...others: unknown[]) => Promise<never>;
+    return jest
+      .spyOn(target as Pick<DataSource, "query">, "query")
+      .mockImplementation(async function (this: unknown, sql, ...others) {
+        if (sql.includes(text)) await held;
+        return original.call(this, sql, ...others);
+      });
   });
   return () => {
-    spy.mockRestore();
+    for (const spy of spies) spy.mockRestore();
     goOn();
   };
 }

@@ -26,6 +26,32 @@ function describe(error: unknown): unknown {
   return { type: name, message, stack, ...details, ...(cause ? { cause: describe(cause) } : {}) };
 }
 
+/** How long lines wait for others, since each write costs more than what it writes. */
+const FLUSH_MS = 20;
+
+/** Up to so many bytes, what several processes write to a pipe does not mix (PIPE_BUF). */
+const LARGEST_WRITE = 4_096;
+
+/** The standard output. What has not been written yet is written when the process exits. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({
+    sync: false,
+    minLength: LARGEST_WRITE - 1,
+    maxWrite: LARGEST_WRITE,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    timer = undefined;
+    output.flush();
+  };
+  return {
+    write(line) {
+      output.write(line);
+      timer ??= setTimeout(flush, FLUSH_MS);
+    },
+  };
+}
+
 /** The server's log: JSON lines on the standard output, or where a test reads them. */
 export const makeLog = (
   { logLevel }: Pick<Config, "logLevel">,
@@ -37,5 +63,5 @@ export const makeLog = (
     serializers: { err: describe },
     ...(traced && { mixin: () => traced.ids() ?? {} }),
   };
-  return destination ? pino(options, destination) : pino(options);
+  return pino(options, destination ?? standardOutput());
 };

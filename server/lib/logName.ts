@@ -1,7 +1,11 @@
 import { createHmac } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 /** What a person or an IP address is called in the log; undefined where the log is to name nobody. */
 export type LogName = (value: string | number) => string | number | undefined;
+
+/** Who has sent a request is likely to send another. */
+const MAX_KNOWN = 1_000;
 
 /** Long enough to tell all people and addresses of a site apart. */
 const HEX_DIGITS = 16;
@@ -13,6 +17,8 @@ const HEX_DIGITS = 16;
 export function makeLogName(mode: "off" | "hashed" | "plain", secret: string): LogName {
   if (mode === "off") return () => undefined;
   if (mode === "plain") return (value) => value;
-  return (value) =>
-    createHmac("sha256", secret).update(`log ${value}`).digest("hex").slice(0, HEX_DIGITS);
+  const nameOf = (text: string) =>
+    createHmac("sha256", secret).update(`log ${text}`).digest("hex").slice(0, HEX_DIGITS);
+  const names = new LRUCache<string, string>({ max: MAX_KNOWN, memoMethod: nameOf });
+  return (value) => names.memo(String(value));
 }

@@ -1,5 +1,5 @@
-import { setImmediate } from "node:timers/promises";
 import type { DataSource } from "typeorm";
+import { oncePerTurn } from "../lib/oncePerTurn";
 
 const VERSION = `
   select l.version || ' ' || r.version || ' ' || (select sum(version) from page_version) as version
@@ -10,13 +10,8 @@ const VERSION = `
  * arrive at the same moment share one statement, and none is answered by a statement sent before it came.
  * @param db may be one that reads from replicas: what is stored under a version is read from the primary
  */
-export function pageVersion(db: DataSource): () => Promise<string> {
-  let next: Promise<string> | null = null;
-  const read = async () => {
-    await setImmediate();
-    next = null;
+export const pageVersion = (db: DataSource): (() => Promise<string>) =>
+  oncePerTurn(async () => {
     const [row]: { version: string }[] = await db.query(VERSION);
     return row!.version;
-  };
-  return () => (next ??= read());
-}
+  });

@@ -1,6 +1,6 @@
 import type { Pool } from "pg";
 import type { Logger } from "pino";
-import type { DataSource, QueryRunner } from "typeorm";
+import { DataSource, type QueryRunner } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver";
 import { reasonOf } from "../../lib/reasonOf";
 import { ownConnection } from "../ownConnection";
@@ -124,6 +124,7 @@ export class Replicas implements ReadReplicas {
   ): DataSource {
     const { db } = this;
     const reads = Object.create(db, {
+      query: { value: DataSource.prototype.query },
       createQueryRunner: {
         value() {
           // One method cannot have all the overloads of the interface.

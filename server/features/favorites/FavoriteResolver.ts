@@ -16,8 +16,9 @@ import type { Context, Loader } from "../../graphql/context";
 import { Limited } from "../../graphql/limited";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { admin, whenExists, self, selfOrUnnamed } from "../../graphql/rules";
+import { ReadsAhead } from "../../graphql/readAhead";
 import { Throws } from "../../graphql/throws";
-import { namedRecipe, recipeById, viewerRows } from "../recipes/loaders";
+import { namedRecipe, readNamedRecipe, recipeById, viewerRows } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
 import { hasVisibleRecipe } from "../recipes/visibility";
@@ -53,6 +54,7 @@ const OWN = "The viewer's numeric ID; optional.";
 @Resolver(() => Recipe)
 export class FavoriteResolver {
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
+  @ReadsAhead(readNamedRecipe)
   @Limited("favorite")
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED")
   @Mutation(() => Recipe, {
@@ -69,6 +71,7 @@ export class FavoriteResolver {
   }
 
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
+  @ReadsAhead(readNamedRecipe)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Recipe, {
     description: "Removes a recipe from the viewer's favourites, if it is one of them.",

@@ -14,6 +14,7 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { notFound } from "../../errors";
 import { mayActOn } from "../../graphql/rules";
+import { ReadsAhead } from "../../graphql/readAhead";
 import { Throws } from "../../graphql/throws";
 import { z } from "zod";
 import { maxLength } from "../../../shared/inputLimits";
@@ -22,7 +23,7 @@ import { searchText } from "../../graphql/validate";
 import { suggestSearches } from "./suggestSearches";
 import { findFacets, RecipeFacets } from "./findFacets";
 import { findRecipes } from "./findRecipes";
-import { openByLink, viewedRecipeById } from "./loaders";
+import { openByLink, readViewedRecipe, viewedRecipeById } from "./loaders";
 import { canEditRecipe } from "./policy";
 import { Recipe } from "./Recipe";
 import { RecipeConnection } from "./RecipeConnection";
@@ -61,6 +62,7 @@ export class RecipeResolver {
     return findRecipes(context, resolveFilter(filter ?? {}, context.viewer), sort, page);
   }
 
+  @ReadsAhead((args, viewerId) => (args["key"] ? [] : readViewedRecipe(args, viewerId)))
   @Throws("NOT_FOUND")
   @Query(() => Recipe, { description: "Fetches a recipe." })
   async recipe(

@@ -2,6 +2,7 @@ import { LRUCache } from "lru-cache";
 import { MAX_PAGE_SIZE } from "../../graphql/connection";
 import { type DataSource, In } from "typeorm";
 import { keys, prepared } from "../../database/prepared";
+import type { Statement } from "../../database/queryDirectly";
 import { primaryOf } from "../../database/replicas/primaryOf";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
@@ -71,12 +72,13 @@ export async function recipesOf(context: Context, rows: readonly RecipeRow[]): P
  * replica has yet may have been sent to somebody.
  */
 async function findRows<Row extends RecipeRow>(
-  { db }: Context,
+  context: Context,
   sql: string,
   parameters: unknown[],
   ids: readonly number[],
 ): Promise<Row[]> {
-  const rows: Row[] = await db.query(sql, parameters);
+  const rows = await context.query<Row>(sql, parameters);
+  const { db } = context;
   const primary = primaryOf(db);
   return rows.length === ids.length || primary === db ? rows : primary.query(sql, parameters);
 }
@@ -84,6 +86,11 @@ async function findRows<Row extends RecipeRow>(
 /** Recipes whoever may see them. */
 const storedRecipes = async (context: Context, ids: readonly number[]): Promise<Recipe[]> =>
   recipesOf(context, await findRows(context, DOCS, [ids], ids));
+
+/** Reads ahead the recipe of the argument `recipeId`, for a rule about it. */
+export const readNamedRecipe = ({ recipeId }: { readonly recipeId?: unknown }): Statement[] => [
+  [DOCS, [[recipeId]]],
+];
 
 /** The recipe of each key, or null for one that is not there for the viewer. */
 const visibleByKey = ({ viewer }: Context, ids: readonly number[], recipes: Recipe[]) =>
@@ -114,6 +121,15 @@ export async function openByLink(
   if (!recipe || !(maySee(context.viewer, recipe) || opensByLink(recipe, key))) return null;
   context.prime(recipeById, recipeId, recipe);
   return recipe;
+}
+
+/** Reads the scores of a recipe. */
+export const scoresStatement = (recipeId: number): Statement => [SCORES, [[recipeId]]];
+
+/** Stores the scores of a recipe that were read. */
+export function primeRating(context: Context, recipeId: number, rows: unknown): void {
+  const [row] = rows as { scores: number[] }[];
+  context.prime(ratingByRecipe, recipeId, ratingOf(row?.scores ?? []));
 }
 
 const SCORES = prepared(
@@ -186,6 +202,12 @@ export const viewedRecipeById: Loader<number, Recipe | null> = {
     return recipes;
   },
 };
+
+/** Reads ahead the recipe of the argument `recipeId`, as somebody sees it. */
+export const readViewedRecipe = (
+  { recipeId }: { readonly recipeId?: unknown },
+  viewerId: number,
+): Statement[] => [[VIEWED_DOCS, [viewerId, [recipeId]]]];
 
 /** The recipe that the argument `recipeId` names. */
 export const namedRecipe: Ownable<Recipe> = {

@@ -2,6 +2,7 @@ import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
+import { ReadsAhead } from "../../graphql/readAhead";
 import { mayActOn } from "../../graphql/rules";
 import { ratingByRecipe, recipeById } from "../recipes/loaders";
 import { Rating } from "../recipes/Rating";
@@ -70,6 +71,7 @@ export class ReviewResolver {
 /** What a recipe shows of its reviews. */
 @Resolver(() => Recipe)
 export class RecipeReviewsResolver {
+  @ReadsAhead((args, _viewerId, { recipeId }) => reviewsOfRecipe.readsAhead(recipeId, args))
   @FieldResolver(() => ReviewConnection, { description: "The reviews, newest first." })
   reviews(
     @Root() recipe: Recipe,

@@ -1,15 +1,34 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { prepared } from "../../database/prepared";
+import { queryTogether } from "../../database/queryDirectly";
 import type { Context } from "../../graphql/context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { Limited } from "../../graphql/limited";
 import { whenExists, user } from "../../graphql/rules";
+import { ReadsAhead } from "../../graphql/readAhead";
 import { Throws } from "../../graphql/throws";
-import { namedRecipe, ratingByRecipe } from "../recipes/loaders";
-import { reviewById, viewerReviewByRecipe } from "./loaders";
+import {
+  namedRecipe,
+  primeRating,
+  ratingByRecipe,
+  readNamedRecipe,
+  scoresStatement,
+} from "../recipes/loaders";
+import {
+  REVIEW_COLUMNS,
+  reviewById,
+  reviewOf,
+  type ReviewRow,
+  viewerReviewByRecipe,
+} from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";
 import { Review } from "./Review";
 import { ReviewInput } from "./ReviewInput";
+
+const INSERT = prepared(`
+  insert into reviews (user_id, recipe_id, score, text) values ($1, $2, $3, $4)
+  returning ${REVIEW_COLUMNS}`);
 
 /** Reading one review, and writing one's own. */
 @Resolver()
@@ -26,6 +45,7 @@ export class ReviewWritesResolver {
   }
 
   @Authorized(whenExists(namedRecipe, user))
+  @ReadsAhead(readNamedRecipe)
   @Limited("review")
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Review, {
@@ -36,13 +56,14 @@ export class ReviewWritesResolver {
     @Arg("input", { description: "The review." }) input: ReviewInput,
     @Ctx() context: Context,
   ): Promise<Review> {
-    const reviews = context.db.getRepository(Review);
-    const review = reviews.create({ ...input, recipeId, userId: context.viewer!.userId });
-    // Sets what the database generates, too.
-    await reviews.insert(review);
+    const [inserted, scores] = await queryTogether(context.db, [
+      [INSERT, [context.viewer!.userId, recipeId, input.score, input.text]],
+      scoresStatement(recipeId),
+    ]);
+    const review = reviewOf((inserted as [ReviewRow])[0]);
     context.prime(reviewById, review.reviewId, review);
     context.prime(viewerReviewByRecipe, recipeId, review);
-    context.clear(ratingByRecipe);
+    primeRating(context, recipeId, scores);
     return review;
   }
 

@@ -1,4 +1,5 @@
-import type { DataSource } from "typeorm";
+import { DatabaseError } from "pg";
+import { type DataSource, QueryFailedError } from "typeorm";
 import type { RoleName, Viewer } from "../../graphql/context";
 import {
   accountBanned,
@@ -10,6 +11,7 @@ import {
 } from "../../errors";
 import type { Services, Tokens } from "../../services";
 import { prepared } from "../../database/prepared";
+import { canQueryTogether, queryTogether, type Statement } from "../../database/queryDirectly";
 import { BEGINNING, readPosition } from "../../database/replicas/positions";
 import type { ReadReplicas } from "../../database/replicas/ReadReplicas";
 import { isLive } from "./liveSessions";
@@ -54,9 +56,23 @@ const TOUCH = `update sessions set last_used_at = now()
 export interface Authentication {
   viewer: Viewer | null;
   authError: AppError | null;
+  /** What was read ahead for the viewer. */
+  ahead: ReadRows;
 }
 
-const rejected = (authError: AppError): Authentication => ({ viewer: null, authError });
+/** Statements, and what they have returned. */
+interface ReadRows {
+  statements: readonly Statement[];
+  results: readonly unknown[];
+}
+
+const NOTHING: ReadRows = { statements: [], results: [] };
+
+const rejected = (authError: AppError): Authentication => ({
+  viewer: null,
+  authError,
+  ahead: NOTHING,
+});
 
 const sessionEnded = () =>
   rejected(unauthenticated("Your session has ended. Please log in again."));
@@ -68,22 +84,55 @@ export interface SessionSource {
   replicas: ReadReplicas | null;
 }
 
-async function findSession(
+const findStatement = (
   { sessionId, userId }: NamedSession,
-  { db, replicas }: SessionSource,
   { sessionDays, sessionIdleDays, replicaUrls, replicaMaxAge }: Services["config"],
-): Promise<SessionRow | undefined> {
-  // Whoever waited in vain would have a slot that others could read with.
-  if (replicas?.isPrimarySilent) throw unavailable(new Error("The primary does not answer."));
-  const rows: SessionRow[] = await db.query(FIND, [
+): Statement => [
+  FIND,
+  [
     sessionId,
     userId,
     sessionDays,
     sessionIdleDays,
     replicaUrls.length > 0 ? MARGIN * replicaMaxAge : 0,
-  ]);
+  ],
+];
+
+async function findSession(
+  named: NamedSession,
+  { db, replicas }: SessionSource,
+  config: Services["config"],
+): Promise<SessionRow | undefined> {
+  // Whoever waited in vain would have a slot that others could read with.
+  if (replicas?.isPrimarySilent) throw unavailable(new Error("The primary does not answer."));
+  const [sql, parameters] = findStatement(named, config);
+  const rows: SessionRow[] = await db.query(sql, [...parameters]);
   return rows[0];
 }
+
+/** Finds a session, and executes other statements with it where that saves a message to the server. */
+async function findWith(
+  statements: readonly Statement[],
+  named: NamedSession,
+  source: SessionSource,
+  config: Services["config"],
+): Promise<{ row: SessionRow | undefined; ahead: ReadRows }> {
+  if (statements.length > 0 && canQueryTogether(source.db)) {
+    try {
+      const all = await queryTogether(source.db, [findStatement(named, config), ...statements]);
+      const [rows, ...results] = all as [SessionRow[], ...unknown[]];
+      return { row: rows[0], ahead: { statements, results } };
+    } catch (error) {
+      // What failed may be one of the others, which are executed again when they are needed.
+      if (!isFromServer(error)) throw error;
+    }
+  }
+  return { row: await findSession(named, source, config), ahead: NOTHING };
+}
+
+/** Whether the server has answered with an error. */
+const isFromServer = (error: unknown): boolean =>
+  error instanceof QueryFailedError && error.driverError instanceof DatabaseError;
 
 const viewerOf = (row: SessionRow, { sessionId }: NamedSession): Viewer => ({
   userId: row.user_id,
@@ -118,20 +167,22 @@ export async function authenticatePage(
 /**
  * Finds out who is asking.
  * @param headers every Authorization header of the request; more than one is refused
+ * @param readAhead what to read together with the session of a user
  */
 export async function authenticate(
   headers: readonly string[],
   source: SessionSource,
   { tokens, config }: Services,
+  readAhead: (userId: number) => Statement[] = () => [],
 ): Promise<Authentication> {
   const [header] = headers;
-  if (header === undefined) return { viewer: null, authError: null };
+  if (header === undefined) return { viewer: null, authError: null, ahead: NOTHING };
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
   const named = headers.length === 1 && token ? tokens.verify(token) : null;
   if (!named) return sessionEnded();
-  const row = await findSession(named, source, config);
+  const { row, ahead } = await findWith(readAhead(named.userId), named, source, config);
   if (!row) return sessionEnded();
   if (row.banned) return rejected(accountBanned(row.ban_reason));
   if (row.stale) await source.db.query(TOUCH, [named.sessionId]);
-  return { viewer: viewerOf(row, named), authError: setUpError(row, config) };
+  return { viewer: viewerOf(row, named), authError: setUpError(row, config), ahead };
 }

@@ -104,3 +104,15 @@ describe("A token", () => {
     }
   });
 });
+
+describe("A token that was verified before", () => {
+  it("is refused once it has expired", () => {
+    const tokens = makeTokens(SECRET, 1);
+    const token = tokens.sign(3, claims.jti);
+    expect(tokens.verify(token)).toMatchObject({ userId: 3, sessionId: claims.jti });
+    expect(tokens.verify(token)).toMatchObject({ userId: 3, sessionId: claims.jti });
+    const later = jest.spyOn(Date, "now").mockReturnValue(Date.now() + 24 * 60 * 60 * 1000);
+    expect(tokens.verify(token)).toBeNull();
+    later.mockRestore();
+  });
+});

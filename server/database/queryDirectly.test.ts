@@ -1,0 +1,76 @@
+import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
+import { prepared } from "./prepared";
+import { queryTogether, type Statement } from "./queryDirectly";
+import { watchStatements, type WatchedStatement } from "./watchStatements";
+
+const INSERT = prepared("insert into favorites (user_id, recipe_id) values ($1, $2)");
+const DELETE = prepared("delete from favorites where user_id = $1 and recipe_id = $2");
+const COUNT = prepared("select count(*)::int as count from favorites where user_id = $1");
+const DIVIDE = prepared("select 12 / $1::int as part, now() as at, $2::text as text");
+const VALUES = prepared("select $1::int[] as ids, $2::text as text, null as nothing");
+const NO_RECIPE = 999_999;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.query("delete from favorites where recipe_id = 2");
+});
+afterAll(() => database.close());
+
+const query = (sql: string, parameters: unknown[]) =>
+  database.db.query<Record<string, unknown>[]>(sql, parameters);
+
+describe("A statement that is sent without TypeORM", () => {
+  it("returns what TypeORM returns, the first time and later", async () => {
+    for (const runner of [undefined, database.db.createQueryRunner(), undefined]) {
+      const run = (sql: string, parameters: unknown[]): Promise<unknown> =>
+        database.db.query(sql, parameters, runner);
+      expect(await run(INSERT, [3, 2])).toEqual([]);
+      expect(await run(DELETE, [3, 2])).toEqual([[], 1]);
+      const row = { ids: [1, 2], text: 'a"b\\', nothing: null };
+      expect(await run(VALUES, [[1, 2], row.text])).toEqual([row]);
+      expect(await run(DIVIDE, [5, null])).toEqual([{ part: 2, at: expect.any(Date), text: null }]);
+      await runner?.release();
+    }
+  });
+
+  it("is executed again after it has failed", async () => {
+    const failing = query(DIVIDE, [0, ""]);
+    await expect(failing).rejects.toMatchObject({ name: "QueryFailedError", code: "22012" });
+    expect(await query(DIVIDE, [4, "x"])).toMatchObject([{ part: 3, text: "x" }]);
+    await database.db.transaction(async (manager) => {
+      expect(await manager.query(DIVIDE, [6, "y"])).toMatchObject([{ part: 2, text: "y" }]);
+    });
+  });
+
+  it("is reported, and whether it has failed", async () => {
+    const reported: WatchedStatement[] = [];
+    watchStatements(database.db, (statement) => reported.push(statement));
+    await query(DIVIDE, [4, ""]);
+    await query(DIVIDE, [0, ""]).catch(() => undefined);
+    const about = { sql: DIVIDE, ms: expect.any(Number), replica: null };
+    expect(reported).toEqual([
+      { ...about, failed: false },
+      { ...about, failed: true },
+    ]);
+  });
+});
+
+describe("Statements that are sent together", () => {
+  const together = (...statements: Statement[]) => queryTogether(database.db, statements);
+
+  it("are executed in their order", async () => {
+    const [before] = await together([COUNT, [1]]);
+    const [{ count }] = before as [{ count: number }];
+    const results = await together([INSERT, [1, 2]], [COUNT, [1]], [DELETE, [1, 2]], [COUNT, [1]]);
+    expect(results).toEqual([[], [{ count: count + 1 }], [[], 1], [{ count }]]);
+  });
+
+  it("fail with the error of the one that fails", async () => {
+    const failing = together([COUNT, [1]], [INSERT, [1, NO_RECIPE]]);
+    await expect(failing).rejects.toMatchObject({
+      driverError: { constraint: "fk_favorites_recipe_id" },
+    });
+    expect(await together([COUNT, [1]], [COUNT, [1]])).toHaveLength(2);
+  });
+});

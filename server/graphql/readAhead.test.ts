@@ -1,0 +1,53 @@
+import { parse } from "graphql";
+import { clientOperations } from "../testing/clientOperations";
+import { makeReadAhead } from "./readAhead";
+import { makeSchema } from "./schema";
+
+const schema = makeSchema();
+const VIEWER = 7;
+
+const readAhead = (text: string, variables = {}) =>
+  makeReadAhead(schema, parse(text))(variables, VIEWER).map(([, parameters]) => parameters);
+
+describe("An operation reads ahead", () => {
+  it("the recipe of a page as its viewer sees it, with its first reviews", () => {
+    const [, page] = clientOperations().find(([name]) => name === "RecipePage")!;
+    const statements = makeReadAhead(schema, page)({ recipeId: 3 }, VIEWER);
+    expect(statements.map(([, parameters]) => parameters[0])).toContainEqual(VIEWER);
+    expect(statements.map(([, parameters]) => parameters[0])).toContainEqual([3]);
+  });
+
+  it("as many reviews as it asks for, and one more", () => {
+    const document = "query ($id: Int!) { recipe(recipeId: $id) { ...More } }";
+    const fragment = "fragment More on Recipe { reviews(first: 5) { totalCount } }";
+    expect(readAhead(`${document} ${fragment}`, { id: 3 })).toEqual([
+      [VIEWER, [3]],
+      [[3], [6], [null]],
+    ]);
+  });
+
+  it("the recipe that a mutation is about", () => {
+    expect(readAhead("mutation { addFavorite(recipeId: 4) { recipeId } }")).toEqual([[[4]]]);
+  });
+
+  it.each([
+    '{ recipe(recipeId: 3, key: "secret") { name } }',
+    "{ one: recipe(recipeId: 3) { name } two: recipe(recipeId: 4) { name } }",
+    "query ($is: Boolean = false) { recipe(recipeId: 3) @include(if: $is) { name } }",
+    "{ tags { name } }",
+  ])("nothing for %s", (text) => {
+    expect(readAhead(text)).toEqual([]);
+  });
+
+  it("no reviews that it may leave out, that follow others or that are too many", () => {
+    const below = (selection: string) =>
+      readAhead(`query ($is: Boolean = false) { recipe(recipeId: 3) { ${selection} } }`);
+    for (const selection of [
+      "reviews @include(if: $is) { totalCount }",
+      'reviews(after: "WzFd") { totalCount }',
+      "reviews(first: 101) { totalCount }",
+    ]) {
+      expect(below(selection)).toEqual([[VIEWER, [3]]]);
+    }
+  });
+});
