@@ -91,7 +91,10 @@ export const statementBudgets: Record<string, StatementBudget> = {
   BookPage: budget(5, "cook", () => ({ of: "OWN", first: 24 })),
   OwnRecipesPage: budget(4, "cook", () => ({ first })),
   MoreOwnRecipes: budget(3, "cook", () => ({ first })),
-  DeletedRecipesPage: budget(5, "admin", () => ({ first, isAdmin: true })),
+  DeletedRecipesPage: {
+    ...budget(5, "admin", () => ({ first, isAdmin: true })),
+    together: 4,
+  },
   MoreDeletedByAdmins: budget(3, "admin", () => ({ first })),
   ImportPage: budget(6, "cook"),
   CardPicture: budget(3, "cook", async (scene) => ({
