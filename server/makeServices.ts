@@ -7,7 +7,7 @@ import { makeAccountLimits, noAccountLimits } from "./lib/accountLimits";
 import { ByteBudget } from "./lib/ByteBudget";
 import { connectRedis } from "./lib/connectRedis";
 import { noLimit } from "./lib/rateLimiter";
-import { makeImportStarts } from "./features/imports/makeImportStarts";
+import { makeImportStarts } from "./lib/makeImportStarts";
 import { makeRecipeReader } from "./imports/makeRecipeReader";
 import { makeTextRecognizer } from "./imports/pictures/makeTextRecognizer";
 import { makePhotoStore } from "./features/photos/makePhotoStore";

@@ -1,4 +1,4 @@
-import type { ImportStarts } from "./features/imports/makeImportStarts";
+import type { ImportStarts } from "./lib/makeImportStarts";
 import type { EventEmitter } from "node:events";
 import type { Logger } from "pino";
 import type { Config } from "./config/config";

@@ -21,7 +21,7 @@ export const limits = {
   tokens: 2_000,
   cost: 32_000,
   /** How many SQL statements a document sends at most. */
-  statements: 40,
+  statements: 46,
   /** How many mistakes of a document are listed. */
   errors: 10,
 };

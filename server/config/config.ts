@@ -8,6 +8,7 @@ import {
 } from "../../shared/inputLimits";
 import { defaultSettings } from "../../shared/settings";
 import { BRAND } from "../brand";
+import { isLoopback, LOCAL, mailDomain } from "./hostNames";
 import { checkOpenId, openIdVariables, readOpenId } from "./openIdSettings";
 import { checkPhotos, photoVariables, readObjectStore } from "./photoSettings";
 import { readSecretFiles, SECRETS } from "./secretFiles";
@@ -127,16 +128,6 @@ const variables = z
 
 const MEGABYTE = 1024 * 1024;
 
-const LOCAL = "http://localhost";
-
-/** Whether a host name is this computer's own. */
-export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
-
-/** The default domain of the mail sender: the host of `PUBLIC_URL`, unless it is an IP address. */
-function mailDomain(publicUrl: string | undefined): string {
-  const { hostname } = new URL(publicUrl ?? LOCAL);
-  return /[a-z]$/.test(hostname) ? hostname : "localhost";
-}
 /** Every variable that is understood; the manual and `.env.example` explain each. */
 export const variableNames: readonly string[] = [
   ...Object.keys(variables.shape),

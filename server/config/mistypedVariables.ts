@@ -1,3 +1,4 @@
+import { ownProperty } from "../../shared/ownProperty";
 import { editDistance } from "../../shared/editDistance";
 import { variableNames } from "./config";
 
@@ -11,7 +12,7 @@ const MOST_MISTAKES = 2;
  * run with the default. Each as a sentence.
  */
 export function mistypedVariables(environment: NodeJS.ProcessEnv = process.env): string[] {
-  const isSet = (name: string) => environment[name] !== undefined;
+  const isSet = (name: string) => ownProperty(environment, name) !== undefined;
   const unset = variableNames.filter((name) => name.length >= SHORTEST && !isSet(name));
   return Object.keys(environment).flatMap((name) => {
     if (name.length < SHORTEST || variableNames.includes(name)) return [];

@@ -76,17 +76,15 @@ export class StatementBatch implements Submittable {
   }
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
-    const row: Record<string, unknown> = {};
-    const { columns } = this;
     try {
-      for (let i = 0; i < columns.length; i++) {
+      const values = this.columns.map(({ name, read }, i): [string, unknown] => {
         const text = fields[i] ?? null;
-        row[columns[i]!.name] = text === null ? null : columns[i]!.read(text);
-      }
+        return [name, text === null ? null : read(text)];
+      });
+      this.rows.push(Object.fromEntries(values));
     } catch (error) {
       this.unreadable = error as Error;
     }
-    this.rows.push(row);
   }
 
   handleCommandComplete({ text }: { text: string }): void {

@@ -1,5 +1,4 @@
 import type { DataSource, QueryRunner } from "typeorm";
-import { ReplicaRunner } from "./replicas/ReplicaRunner";
 
 /** A statement that has been executed, or has failed. */
 export interface WatchedStatement {
@@ -29,8 +28,9 @@ export function watchStatements(db: DataSource, report: Report): void {
   });
 }
 
-const replicaOf = (runner: QueryRunner): string | null =>
-  runner instanceof ReplicaRunner ? (runner.target?.name ?? null) : null;
+/** Runners of replicas say which one they have asked. */
+const replicaOf = (runner: QueryRunner & { replicaName?: string | null }): string | null =>
+  runner.replicaName ?? null;
 
 /** Reports a statement that was sent without TypeORM. */
 export function reportStatement(db: DataSource, statement: WatchedStatement): void {

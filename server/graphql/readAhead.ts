@@ -41,7 +41,10 @@ export function makeReadAhead(schema: GraphQLSchema, document: DocumentNode): Re
   const operation = getOperationAST(document);
   const [node, ...more] = operation?.selectionSet.selections ?? [];
   if (!operation || node?.kind !== Kind.FIELD || more.length > 0) return () => [];
-  const root = schema.getRootType(operation.operation)?.getFields()[node.name.value];
+  const root = ownProperty(
+    schema.getRootType(operation.operation)?.getFields() ?? {},
+    node.name.value,
+  );
   if (!root) return () => [];
   const type = getNamedType(root.type);
   const below = isObjectType(type) ? type.getFields() : {};

@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from "@graphql-typed-document-node/core";
 import type { DocumentNode } from "graphql";
-import type { Config } from "../config/config";
 import type { AppError } from "../errors";
+import type { Context } from "../graphql/context";
 import type { JsonSchema } from "./openapi/JsonSchema";
 import type { BodyLimit } from "./receiveBytes";
 import type { SuccessResponse } from "./responses";
@@ -44,7 +44,7 @@ export interface RouteOptions<Data> {
     max: number;
     tooLarge: () => AppError;
     /** How large a body may be that is not read into memory, but is the context's `upload`. */
-    larger?: (config: Config) => BodyLimit;
+    larger?: (config: Context["services"]["config"]) => BodyLimit;
   };
   /** The schemas of the query parameters. */
   query?: Record<string, JsonSchema & { description: string }>;

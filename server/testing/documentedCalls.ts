@@ -222,6 +222,7 @@ export const CALLS: Record<string, DocumentedCall> = {
     example: { ...admin, body: { userName: "Bea", userEmail: "admin@potluck.example" } },
     stranger: member,
     conflict: { body: { userName: "Bea", userEmail: "member@potluck.example" } },
+    guess: { userName: "Bea", userEmail: "member@potluck.example" },
   },
   "DELETE /users/{userId}": {
     example: { ...admin, ids: { userId: FREE } },

@@ -133,6 +133,7 @@ describe("A backup", () => {
     const derived = left.filter((name) => TABLES[name] === "derived");
     expect(left.filter((name) => !derived.includes(name)).sort()).toEqual([
       "cooking_progress",
+      "import_chunks",
       "import_items",
       "import_photos",
       "imported_ingredients",

@@ -77,6 +77,12 @@ const HIDE_RECIPES = `
     and not exists (select from search_terms t where t.words @@ quote_literal(v.word)::tsquery)
     and not exists (select from recipe_search s where s.document @@ quote_literal('n' || v.word)::tsquery);`;
 
+/** The same, but while everything is rebuilt: nothing is there to be hidden then, and no index to look for it. */
+const HIDE_RECIPES_UNLESS_PAUSED = HIDE_RECIPES.replaceAll(
+  /where (?=[sr]\.recipe_id = any\(ids\))/g,
+  "where current_setting('potluck.read_model', true) is distinct from 'off' and ",
+);
+
 const PUBLIC_RECIPES = {
   hide: HIDE_RECIPES,
   recipes: `(select made.* from made join recipes using (recipe_id) where visibility = 'public') listed`,
@@ -91,6 +97,7 @@ const listed = {
   "public recipes": { ...PUBLIC_RECIPES, ifDoc: "", ifSearch: "" },
   "public recipes that changed": {
     ...PUBLIC_RECIPES,
+    hide: HIDE_RECIPES_UNLESS_PAUSED,
     ifDoc: "where recipe_docs.doc::text <> excluded.doc::text",
     ifSearch: `where (recipe_search.sort_name, recipe_search.total_minutes, recipe_search.facets, recipe_search.document)
       is distinct from (excluded.sort_name, excluded.total_minutes, excluded.facets, excluded.document)`,

@@ -33,6 +33,11 @@ export class ReplicaRunner extends PostgresQueryRunner {
     super(driver, "slave");
   }
 
+  /** For those who watch statements. */
+  get replicaName(): string | null {
+    return this.target?.name ?? null;
+  }
+
   override async query(
     query: string,
     parameters?: unknown[],

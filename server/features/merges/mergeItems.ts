@@ -3,14 +3,8 @@ import { badInput, notFound } from "../../errors";
 import { kindDetails, MergeableKind } from "./MergeableKind";
 import { moveIngredient, moveTag, moveCategory, type Moved } from "./moveRecipes";
 import { inTransactions, refreshingOnce } from "./batches";
+import type { MergedPair } from "./MergedPair";
 import { refuseWithinAnother } from "./refuseWithinAnother";
-
-/** What becomes one: the first one goes. */
-export interface MergedPair {
-  kind: MergeableKind;
-  mergedId: number;
-  intoId: number;
-}
 
 /**
  * Merges and writers of aliases take turns, before they lock any row; writers of names share the lock. The

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { conflict } from "../../errors";
-import type { MergedPair } from "./mergeItems";
+import type { MergedPair } from "./MergedPair";
 
 interface Unfinished {
   mergedId: number;

@@ -47,10 +47,14 @@ interface Statement {
   parameters: unknown[];
 }
 
-/** Selects keys, in their order, with the documents and scores of the recipes. */
+/**
+ * Selects keys, in their order, with the documents and scores of the recipes. The scores are selected row by row: joined,
+ * PostgreSQL may read all of them for a large page.
+ */
 const withDocuments = (positions: string) => `
-  select p.recipe_id as "recipeId", p.keys, d.doc::text, t.scores, v.version::int
-  from (${positions}) p join recipe_docs d using (recipe_id) join recipe_stats t using (recipe_id)
+  select p.recipe_id as "recipeId", p.keys, d.doc::text, v.version::int,
+    (select scores from recipe_stats t where t.recipe_id = p.recipe_id) as scores
+  from (${positions}) p join recipe_docs d using (recipe_id)
   cross join reference_version v
   order by p.position`;
 

@@ -1,4 +1,5 @@
-import { type Config, isLoopback } from "../../../config/config";
+import type { Config } from "../../../config/config";
+import { isLoopback } from "../../../config/hostNames";
 
 /** The site that passkeys are for, as browsers know it. */
 interface RelyingParty {

@@ -1,5 +1,5 @@
-import type { Config } from "../../config/config";
-import { rateLimiter, type Redis } from "../../lib/rateLimiter";
+import type { Config } from "../config/config";
+import { rateLimiter, type Redis } from "./rateLimiter";
 
 const AN_HOUR = 60 * 60;
 const A_DAY = 24 * AN_HOUR;

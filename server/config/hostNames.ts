@@ -1,0 +1,11 @@
+/** Where a server is that has no public address. */
+export const LOCAL = "http://localhost";
+
+/** Whether a host name is this computer's own. */
+export const isLoopback = (host: string) => /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
+
+/** The default domain of the mail sender: the host of `PUBLIC_URL`, unless it is an IP address. */
+export function mailDomain(publicUrl: string | undefined): string {
+  const { hostname } = new URL(publicUrl ?? LOCAL);
+  return /[a-z]$/.test(hostname) ? hostname : "localhost";
+}
