@@ -192,6 +192,8 @@ test("Photos on their way show how much of them is sent, can be taken back, are 
     const question = page.getByRole("dialog", { name: /still being uploaded will be lost/ });
     await question.getByRole("button", { name: "Leave" }).click();
     await expect(page).toHaveURL("/recipes");
+    // What is on its way is given up with the form, a moment after the address has changed.
+    await expect(page.getByRole("heading", { name: "All Recipes" })).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 
