@@ -2,9 +2,6 @@ import { readFileSync } from "node:fs";
 
 const { displayName } = JSON.parse(readFileSync(new URL("package.json", import.meta.url), "utf8"));
 
-/** Packages that are written as modules only, which Jest does not load as they are. */
-const MODULES = "(openid-client|oauth4webapi|jose)";
-
 /**
  * The tests beside the code. They run in Node; what needs a browser is in e2e/.
  *
@@ -15,8 +12,11 @@ const MODULES = "(openid-client|oauth4webapi|jose)";
 const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
   displayName: name,
   testEnvironment: "<rootDir>/tools/jest/environment.cjs",
+  runtime: "<rootDir>/tools/jest/runtime.cjs",
   testMatch: [`<rootDir>/${name}/**/*.test.ts`],
   transform: { "\\.tsx?$": ["ts-jest", { tsconfig: `<rootDir>/${tsconfig}` }] },
+  // Node itself would wait for these: test files run in its own realm.
+  fakeTimers: { doNotFake: ["nextTick", "queueMicrotask", "setImmediate", "performance"] },
   // The build holds copies of the sources.
   modulePathIgnorePatterns: ["<rootDir>/dist/"],
   ...more,
@@ -24,17 +24,14 @@ const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
 
 export default {
   maxWorkers: 3,
+  // Timers that a test file leaves behind keep what it has loaded.
+  workerIdleMemoryLimit: "1GB",
   // Generous: a busy machine is no failure.
   testTimeout: 90_000,
   projects: [
     project("server", {
       // The benchmark's data is made for the server's tables.
       testMatch: ["<rootDir>/server/**/*.test.ts", "<rootDir>/bench/**/*.test.ts"],
-      transform: {
-        "\\.tsx?$": ["ts-jest", { tsconfig: "<rootDir>/tsconfig.json" }],
-        [`/node_modules/${MODULES}/.+\\.js$`]: "<rootDir>/tools/jest/modules.cjs",
-      },
-      transformIgnorePatterns: [`/node_modules/(?!${MODULES}/)`],
       setupFiles: ["<rootDir>/server/testing/setup.ts"],
       globalSetup: "<rootDir>/server/testing/globalSetup.ts",
       globalTeardown: "<rootDir>/server/testing/globalTeardown.ts",
