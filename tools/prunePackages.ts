@@ -11,6 +11,15 @@ const UNREAD = /^\w+\.(?:displayName|classes|varsResolver) = [^\n;]*;$/gm;
 /** The router's own prefetching, which needs its framework; `prefetchLinks.ts` is ours. */
 const FRAMEWORK_PREFETCH = /(?<=return )shouldPrefetch && !isAbsolute(?= \?)/;
 
+/** What the library writes into each page unless it is told not to, as `App.tsx` tells it. */
+const PAGE_STYLES = /\b(?:withCssVariables|withGlobalClasses)(?= && )/g;
+
+/** Its own areas that scroll, which our lists and dialogs do not use (`optionList.ts`). */
+const SCROLL_AREA = /\bwithScrollArea(?= \? )|\bscrollAreaComponent === ScrollArea\.Autosize/g;
+
+/** What toasts need of a package that keeps the page from scrolling: the name of a class. */
+const FULL_WIDTH = /\bRemoveScroll\.classNames\.fullWidth\b/g;
+
 /** Lets the bundler remove components that nothing uses, and removes what only developers' tools read. */
 export const pureComponents = {
   name: "pure-components",
@@ -22,6 +31,9 @@ export const pureComponents = {
         .replaceAll(BASE_CLASS, (base) => `/* @__PURE__ */ (() => ${base})()`)
         .replaceAll(UNREAD, "")
         .replace("ENABLE_DEV_WARNINGS = true", "ENABLE_DEV_WARNINGS = false")
+        .replaceAll(PAGE_STYLES, "false")
+        .replaceAll(SCROLL_AREA, "false")
+        .replaceAll(FULL_WIDTH, '"width-before-scroll-bar"')
         .replace(FRAMEWORK_PREFETCH, "false"),
       map: null,
     }),
