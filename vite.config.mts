@@ -6,12 +6,10 @@ import { VitePWA } from "vite-plugin-pwa";
 import { webManifest } from "./client/webManifest";
 import { type Locale, locales } from "./shared/locales";
 import { type BuiltFiles, precachedFiles } from "./tools/precachedFiles";
+import { packages, pureComponents, usedColors } from "./tools/prunePackages";
 
 const { displayName } = JSON.parse(readFileSync("package.json", "utf8")) as { displayName: string };
 const server = `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
-
-const packages = (...names: string[]) =>
-  new RegExp(`node_modules[\\\\/](${names.join("|")})[\\\\/]`);
 
 /** The screens that people open first. */
 const PUBLIC = /[\\/]pages[\\/](Home|Recipe|Recipes)Page\.tsx$/;
@@ -61,6 +59,8 @@ function sharedFile(id: string, modules: Modules): string | null {
   const screens = screensOf(id, modules);
   if (screens.length < 2) return null;
   const pages = new Set(screens.flatMap((screen) => PUBLIC.exec(screen)?.[1] ?? []));
+  // Recipes need them at once, the list once it has been hydrated.
+  if (pages.size > 0 && /shared[\\/]amounts/.test(id)) return "amounts";
   if (pages.size > 1) return pages.has("Home") ? "recipes" : "cards";
   const [page] = pages;
   return page ? (ownFiles[page] ?? null) : null;
@@ -86,7 +86,7 @@ const groups = [
     priority: 3,
   },
   // What more pages need comes first, since a file takes along all that its modules need.
-  ...["recipes", "cards", "home", "list", "cooking"].map((name, index) => ({
+  ...["amounts", "recipes", "cards", "home", "list", "cooking"].map((name, index) => ({
     name: (id: string, modules: Modules) => (sharedFile(id, modules) === name ? name : null),
     debugName: name,
     priority: 2 - index / 10,
@@ -104,38 +104,8 @@ const groups = [
 ];
 
 /** Files of which a page runs most at once: browsers that know the hint compile all of them ahead. */
-const RUN_AT_ONCE = /^(packages|shell|home|recipes|cards|list|cooking)$/;
+const RUN_AT_ONCE = /^(packages|shell|home|recipes|cards|list|cooking|amounts)$/;
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
-
-/** Components, of which bundlers do not see that nothing happens when they are made, and what only tools read of them. */
-const FORWARD_REF = /(?<== )(?=React\d*\.forwardRef\()/g;
-const UNREAD = /^\w+\.(?:displayName|classes|varsResolver) = [^\n;]*;$/gm;
-
-/** Lets the bundler remove components that nothing uses, and removes what only developers' tools read. */
-const pureComponents = {
-  name: "pure-components",
-  transform: {
-    filter: { id: packages("react-router", "@mantine") },
-    handler: (code: string) => ({
-      code: code.replaceAll(FORWARD_REF, "/* @__PURE__ */ ").replaceAll(UNREAD, ""),
-      map: null,
-    }),
-  },
-};
-
-/** The library's palettes that nothing here is coloured by. */
-const UNUSED_PALETTES =
-  /\s*--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;]*;/g;
-
-/** Removes colours, of which the library's sheet mostly consists. */
-const usedColors = {
-  name: "used-colors",
-  enforce: "pre" as const,
-  transform: {
-    filter: { id: /default-css-variables\.css$/ },
-    handler: (code: string) => ({ code: code.replaceAll(UNUSED_PALETTES, ""), map: null }),
-  },
-};
 
 const forBrowsers = {
   // RxJS then brings classes as browsers know them, and no helpers for those that do not.

@@ -24,7 +24,13 @@ export function App({ client, nonce, settings, children }: AppProps) {
   return (
     <ApolloProvider client={client}>
       <SettingsContext value={settings}>
-        <MantineProvider theme={theme} defaultColorScheme="auto" getStyleNonce={() => nonce}>
+        <MantineProvider
+          theme={theme}
+          defaultColorScheme="auto"
+          getStyleNonce={() => nonce}
+          // They are in theme.css; the classes are of props that nothing uses.
+          {...{ withCssVariables: false, withGlobalClasses: false }}
+        >
           <Toasts />
           {children}
           <Dialogs />

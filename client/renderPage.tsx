@@ -62,6 +62,9 @@ function modulesOf(path: string, loaded: unknown): string[] {
  */
 const DISPOSE_AFTER_MS = 100;
 
+/** Everything is there before a page is rendered; by default, React would leave parts of a large one to a script. */
+const WHOLE = { progressiveChunkSize: Infinity };
+
 const linkTo = (ask: RenderRequest["ask"]) =>
   new ApolloLink(
     ({ query, variables }) =>
@@ -103,7 +106,9 @@ export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
       modules: page.modules,
       initialState: serializeInitialState({ ...page.initialState, ...(user && { viewer: user }) }),
       render: (callbacks) =>
-        storage.run(rendering, () => renderToPipeableStream(page.screen, callbacks)),
+        storage.run(rendering, () =>
+          renderToPipeableStream(page.screen, { ...callbacks, ...WHOLE }),
+        ),
     };
   };
 };

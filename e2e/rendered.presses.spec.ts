@@ -85,3 +85,18 @@ test("a line that was checked off before stays so when it is checked before the 
   await isReady(page);
   await expect(line).toBeChecked();
 });
+
+test("a card keeps the ingredients that the server has written while the code for them is on its way", async ({
+  page,
+}) => {
+  await page.route("**/assets/CardLines*.js", () => undefined);
+  const asked = page.waitForRequest("**/assets/CardLines*.js");
+  await page.goto("/recipes");
+  await asked;
+  const card = page.getByRole("article").first();
+  const ingredients = card.getByRole("list", { name: "Ingredients" });
+  await expect(ingredients).toContainText("dried hibiscus flowers");
+  await card.getByRole("button", { name: /^Show more/ }).click();
+  await expect(card.getByRole("button", { name: /^Show less/ })).toBeVisible();
+  await expect(ingredients).toContainText("dried hibiscus flowers");
+});

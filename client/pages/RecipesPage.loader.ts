@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { storedDensityUrl } from "../../shared/density";
+import { loadCardLines } from "../features/recipes/LateCardLines";
 import { readListQuery, toArguments } from "../features/recipes/listQuery";
 import { preloadRecipeFilters } from "../features/recipes/RecipeFilters.generated";
 import type { Preload } from "../shared/preload";
@@ -32,6 +33,7 @@ export const recipesLoader =
         ...fetchPolicy,
       }),
       preloadRecipeFilters(preload, { request, variables: { filter }, ...fetchPolicy }),
+      full && !preload.ahead ? loadCardLines() : null,
     ]);
     return { list, facets };
   };

@@ -1,10 +1,8 @@
 import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
-import { withFractions } from "../../../shared/amounts/fractions";
-import { lineName } from "../../../shared/amounts/lineName";
-import { currentLocale } from "../../shared/messages/locale";
 import { t } from "../../shared/messages/t";
 import classes from "./CardText.module.css";
+import { LateCardLines } from "./LateCardLines";
 import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";
 import { useIsClipped } from "./useIsClipped";
 
@@ -14,16 +12,6 @@ type CardTextProps = {
     "recipeId" | "name" | "ingredients" | "ingredientsNotes" | "instructions"
   >;
 };
-
-type CardLine = RecipeCard_RecipeFragment["ingredients"][number];
-
-/** "2", "Onion" and "chopped" read "2 onions, chopped". */
-function lineText(line: CardLine): string {
-  const { quantity, unit, preparation } = line;
-  const name = lineName(line, currentLocale());
-  const words = [quantity && withFractions(quantity), unit, name].filter(Boolean).join(" ");
-  return preparation ? `${words}, ${preparation}` : words;
-}
 
 /** Ingredients, note and instructions of a card: how each begins, and all of it once opened. */
 export function CardText({ recipe }: CardTextProps) {
@@ -52,11 +40,7 @@ export function CardText({ recipe }: CardTextProps) {
         {/* Lines are counted in what is around the list, since the list itself would stack them. */}
         <div className={classes.lines}>
           <ul aria-label={t("card.ingredients")}>
-            {ingredients.map((line) => (
-              <li key={line.ingredientId} dir="auto">
-                {lineText(line)}
-              </li>
-            ))}
+            <LateCardLines lines={ingredients} />
           </ul>
         </div>
         {ingredientsNotes && (

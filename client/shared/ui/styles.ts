@@ -20,7 +20,7 @@ import "@mantine/core/styles/Drawer.css";
 import "@mantine/core/styles/Modal.css";
 import "@mantine/core/styles/Combobox.css";
 import "@mantine/core/styles/Notification.css";
-import "@mantine/core/styles/ScrollArea.css";
 import "@mantine/notifications/styles.css";
+import "./theme.css";
 import "./tokens.css";
 import "./base.css";

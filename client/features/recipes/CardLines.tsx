@@ -1,0 +1,25 @@
+import { withFractions } from "../../../shared/amounts/fractions";
+import { lineName } from "../../../shared/amounts/lineName";
+import { currentLocale } from "../../shared/messages/locale";
+import type { RecipeCard_RecipeFragment } from "./RecipeCard_recipe.generated";
+
+export interface CardLinesProps {
+  lines: RecipeCard_RecipeFragment["ingredients"];
+}
+
+/** "2", "Onion" and "chopped" read "2 onions, chopped". */
+function lineText(line: CardLinesProps["lines"][number]): string {
+  const { quantity, unit, preparation } = line;
+  const name = lineName(line, currentLocale());
+  const words = [quantity && withFractions(quantity), unit, name].filter(Boolean).join(" ");
+  return preparation ? `${words}, ${preparation}` : words;
+}
+
+/** The ingredients of a card, each as one reads it. */
+export function CardLines({ lines }: CardLinesProps) {
+  return lines.map((line) => (
+    <li key={line.ingredientId} dir="auto">
+      {lineText(line)}
+    </li>
+  ));
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  convertCssVariables,
+  DEFAULT_THEME,
+  defaultCssVariablesResolver,
+  mergeMantineTheme,
+} from "@mantine/core";
+import { theme } from "./theme";
+
+type Variables = Record<string, string>;
+
+/** Without what formatting changes. */
+const plain = (css: string) =>
+  css
+    .replaceAll(/\/\*.*?\*\/|\s/g, "")
+    .replaceAll("'", '"')
+    .replaceAll(";}", "}");
+
+/** Palettes that nothing here is coloured by. */
+const UNUSED =
+  /^--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-/;
+
+const changed = (variables: Variables, defaults: Variables): Variables =>
+  Object.fromEntries(
+    Object.entries(variables).filter(
+      ([name, value]) => defaults[name] !== value && !UNUSED.test(name),
+    ),
+  );
+
+test("The sheet of the theme has the variables that the library would write into each page", () => {
+  const ours = defaultCssVariablesResolver(mergeMantineTheme(DEFAULT_THEME, theme));
+  const defaults = defaultCssVariablesResolver(DEFAULT_THEME);
+  const expected = convertCssVariables(
+    {
+      variables: changed(ours.variables, defaults.variables),
+      light: changed(ours.light, defaults.light),
+      dark: changed(ours.dark, defaults.dark),
+    },
+    ":root",
+  );
+  const sheet = readFileSync(join(__dirname, "theme.css"), "utf8");
+  expect(plain(sheet)).toBe(plain(expected));
+});

@@ -1,0 +1,55 @@
+/** Vite's plugins that remove what nothing uses of packages, and bundlers cannot know that. */
+
+export const packages = (...names: string[]) =>
+  new RegExp(`node_modules[\\\\/](${names.join("|")})[\\\\/]`);
+
+/** Components, of which bundlers do not see that nothing happens when they are made, and what only tools read of them. */
+const FORWARD_REF = /(?<== )(?=React\d*\.forwardRef\()/g;
+const BASE_CLASS = /(?<= extends )React\d*\.Component(?= \{)/g;
+const UNREAD = /^\w+\.(?:displayName|classes|varsResolver) = [^\n;]*;$/gm;
+
+/** The router's own prefetching, which needs its framework; `prefetchLinks.ts` is ours. */
+const FRAMEWORK_PREFETCH = /(?<=return )shouldPrefetch && !isAbsolute(?= \?)/;
+
+/** What the library writes into each page unless it is told not to, as `App.tsx` tells it. */
+const PAGE_STYLES = /\b(?:withCssVariables|withGlobalClasses)(?= && )/g;
+
+/** Its own areas that scroll, which our lists and dialogs do not use (`optionList.ts`). */
+const SCROLL_AREA = /\bwithScrollArea(?= \? )|\bscrollAreaComponent === ScrollArea\.Autosize/g;
+
+/** What toasts need of a package that keeps the page from scrolling: the name of a class. */
+const FULL_WIDTH = /\bRemoveScroll\.classNames\.fullWidth\b/g;
+
+/** Lets the bundler remove components that nothing uses, and removes what only developers' tools read. */
+export const pureComponents = {
+  name: "pure-components",
+  transform: {
+    filter: { id: packages("react-router", "@mantine") },
+    handler: (code: string) => ({
+      code: code
+        .replaceAll(FORWARD_REF, "/* @__PURE__ */ ")
+        .replaceAll(BASE_CLASS, (base) => `/* @__PURE__ */ (() => ${base})()`)
+        .replaceAll(UNREAD, "")
+        .replace("ENABLE_DEV_WARNINGS = true", "ENABLE_DEV_WARNINGS = false")
+        .replaceAll(PAGE_STYLES, "false")
+        .replaceAll(SCROLL_AREA, "false")
+        .replaceAll(FULL_WIDTH, '"width-before-scroll-bar"')
+        .replace(FRAMEWORK_PREFETCH, "false"),
+      map: null,
+    }),
+  },
+};
+
+/** The library's palettes that nothing here is coloured by. */
+const UNUSED_PALETTES =
+  /\s*--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;]*;/g;
+
+/** Removes colours, of which the library's sheet mostly consists. */
+export const usedColors = {
+  name: "used-colors",
+  enforce: "pre" as const,
+  transform: {
+    filter: { id: /default-css-variables\.css$/ },
+    handler: (code: string) => ({ code: code.replaceAll(UNUSED_PALETTES, ""), map: null }),
+  },
+};
