@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { zipOf } from "../server/testing/archives";
 import { onPhone } from "./bar";
 import { enter } from "./people";
 import { expect, test } from "./test";
@@ -72,4 +73,39 @@ test("An address in the link is filled in, and one of a private network is refus
   await expect(page.getByRole("alert")).toHaveText(
     "This address does not lead to a page of the public Internet.",
   );
+});
+
+test("The preview of an archive says when its recipes were added and changed where they come from", async ({
+  page,
+}) => {
+  const recipe = (name: string, dates: object) => ({
+    ...{ name, author: "Ana", category: "Soups", difficultyLevel: "Easy", tags: [], photos: [] },
+    ...{ ingredients: [{ ingredient: "Onion" }], instructions: "Fry.", ...dates },
+  });
+  const [changed, unchanged, undated] = [unique("Leek"), unique("Bean"), unique("Pea")];
+  const recipes = [
+    recipe(changed, { createdAt: "2021-03-04T05:06:07Z", updatedAt: "2023-01-02T03:04:05Z" }),
+    recipe(unchanged, { createdAt: "2020-05-06T07:00:00Z", updatedAt: "2020-05-06T09:00:00Z" }),
+    recipe(undated, {}),
+  ];
+  const archive = zipOf({ "potluck.json": { format: "potluck", version: 1, recipes } });
+  await enter(page, "contributor");
+  await page.goto("/recipes/import");
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles({
+      name: "export.zip",
+      mimeType: "application/zip",
+      buffer: Buffer.from(archive),
+    });
+  await expect(page.getByText("3 recipes were read.")).toBeVisible();
+  const item = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name, level: 3 }) });
+  await expect(item(changed)).toContainText(
+    "Added on 4 March 2021, last changed on 2 January 2023",
+  );
+  await expect(item(unchanged).getByText("Added on 6 May 2020", { exact: true })).toBeVisible();
+  await expect(item(undated)).toContainText("Fry.");
+  await expect(item(undated)).not.toContainText("Added on");
 });

@@ -4,6 +4,7 @@ import { button, open, own, type State } from "./hidden";
 import { inForms } from "./hiddenInForms";
 import { inImports } from "./hiddenInImports";
 import { inMerging } from "./hiddenInMerging";
+import { inOffline } from "./hiddenOffline";
 import { inTwoFactor } from "./hiddenInTwoFactor";
 import { whileCooking } from "./hiddenWhileCooking";
 import { cook, remove, writeReview } from "./kitchen";
@@ -256,6 +257,7 @@ export const states: readonly State[] = [
   ...inForms,
   ...inImports,
   ...inMerging,
+  ...inOffline,
   ...inTwoFactor,
   ...whileCooking,
 ];

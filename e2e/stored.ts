@@ -15,6 +15,20 @@ export const countStored = (page: Page, store: "recipes" | "outbox" | "credentia
     };
   })`);
 
+/** Whether a recipe's page is stored, for whomever; asks no database that the page has not made yet. */
+export const isStored = (page: Page, recipeId: number) =>
+  page.evaluate<boolean>(`(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === "potluck")) return false;
+    const result = (request) => new Promise((resolve, reject) => {
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => resolve(request.result);
+    });
+    const db = await result(indexedDB.open("potluck"));
+    const keys = await result(db.transaction("recipes").objectStore("recipes").getAllKeys());
+    db.close();
+    return keys.some(([, id]) => id === ${recipeId});
+  })()`);
+
 /** How many pictures of recipes are stored. */
 export const countPictures = (page: Page) =>
   page.evaluate<number>(

@@ -19,7 +19,7 @@ export function Footer() {
           {t("bar.recipes")}
         </Link>
         {install && (
-          <button type="button" className={classes.link} onClick={install}>
+          <button type="button" className={`${classes.link} ${classes.install}`} onClick={install}>
             {t("offline.install")}
           </button>
         )}

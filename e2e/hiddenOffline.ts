@@ -1,0 +1,23 @@
+import { expect } from "@playwright/test";
+import { follow } from "./browser";
+import { broken, intercept } from "./graphql";
+import { open, own, type State } from "./hidden";
+import { isStored } from "./stored";
+
+/** What is said of recipes that are stored on a device. */
+export const inOffline: readonly State[] = [
+  {
+    name: "a recipe's stored copy, while the server fails",
+    file: "recipe-stored-copy",
+    async show(page) {
+      const { name, recipeId } = await own(page);
+      await open(page, `/recipes/${recipeId}`, name);
+      await expect.poll(() => isStored(page, recipeId)).toBe(true);
+      await open(page, "/forbidden", "Forbidden");
+      await intercept(page, "RecipePage", broken);
+      await follow(page, `/recipes/${recipeId}`);
+      await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
+      await expect(page.getByText("This is the copy stored on this device.")).toBeVisible();
+    },
+  },
+];
