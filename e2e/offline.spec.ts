@@ -101,6 +101,7 @@ test("Somebody cooks without a connection: all is there after a reload and sent 
     });
     await page.getByRole("link", { name }).click();
     await expect(slip(page)).toContainText("Less salt.");
+    await expect(slip(page)).toContainText(WAITS);
   });
 
   await test.step("Back again, everything is sent once", async () => {

@@ -38,21 +38,21 @@ export async function addToOutbox(entry: OutboxEntry, { token }: Credentials): P
   await store.add({ ...entry, variables });
   await transaction.done;
   await writeCredentials({ viewerId: entry.viewerId, token });
-  announce("changed");
+  announce({ isSent: false, isWaiting: true });
 }
 
 /** Changes the outbox, and forgets by whose session it is sent once nothing waits. */
 async function change(
   work: (store: OutboxStore) => Promise<unknown>,
-  message: OutboxMessage = "changed",
+  isSent = false,
 ): Promise<void> {
   const db = await openOfflineData();
   const transaction = db.transaction("outbox", "readwrite");
   await work(transaction.store);
-  const waiting = (await transaction.store.getAll()).some(isPending);
+  const isWaiting = (await transaction.store.getAll()).some(isPending);
   await transaction.done;
-  if (!waiting) await removeCredentials();
-  announce(message);
+  if (!isWaiting) await removeCredentials();
+  announce({ isSent, isWaiting });
 }
 
 /**
@@ -66,7 +66,7 @@ export const entrySent = ({ id, key, viewerId }: OutboxEntry, version?: number):
       if (later.viewerId !== viewerId || later.key !== key) continue;
       await store.put({ ...later, variables: { ...later.variables, version } });
     }
-  }, "sent");
+  }, true);
 
 /** Notes what has become of an entry, unless it was replaced meanwhile. */
 export const changeEntry = ({ id }: OutboxEntry, changes: Partial<OutboxEntry>): Promise<void> =>

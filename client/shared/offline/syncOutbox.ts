@@ -13,20 +13,18 @@ export async function readOutbox(): Promise<void> {
   outboxState.set(session ? await listOutbox(session.user.userId) : []);
 }
 
-const pendingCount = () => outboxState.get().filter(isPending).length;
-
 /**
  * Follows the outbox, which other tabs and the service worker change, too, and says when all is sent.
  * @param refetch fetches what is on the screen again
  */
 export function watchOutbox(refetch: () => Promise<unknown>): void {
   let sent = 0;
-  const follow = async (message: OutboxMessage) => {
-    if (message === "sent") sent += 1;
+  const follow = async ({ isSent, isWaiting }: OutboxMessage) => {
+    if (isSent) sent += 1;
+    const count = isWaiting ? 0 : sent;
+    sent -= count;
     await readOutbox();
-    if (sent === 0 || pendingCount() > 0) return;
-    const count = sent;
-    sent = 0;
+    if (count === 0) return;
     // The server has what the screen shows by now, with ids and versions of its own.
     await refetch();
     toast.success(t("offline.sent", { count }));
@@ -38,6 +36,6 @@ export function watchOutbox(refetch: () => Promise<unknown>): void {
 /** Sends what waits in the outbox. */
 export async function sendPending(): Promise<void> {
   const session = sessionStore.get();
-  if (!session || pendingCount() === 0) return;
+  if (!session || !outboxState.get().some(isPending)) return;
   await sendOutbox({ viewerId: session.user.userId, token: session.token });
 }

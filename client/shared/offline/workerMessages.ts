@@ -7,5 +7,10 @@ export const SYNC_TAG = "outbox";
 /** Where tabs and the service worker tell each other that the outbox has changed. */
 export const OUTBOX_CHANNEL = "outbox";
 
-/** What they tell: that an entry has reached the server, or that something else has changed. */
-export type OutboxMessage = "sent" | "changed";
+/** What they tell of a change. */
+export interface OutboxMessage {
+  /** Whether an entry has reached the server; else, something about the outbox is different. */
+  isSent: boolean;
+  /** Whether anything was left to be sent right after the change: readers may see later changes already. */
+  isWaiting: boolean;
+}

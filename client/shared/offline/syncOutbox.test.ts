@@ -1,0 +1,62 @@
+import "fake-indexeddb/auto";
+import { addToOutbox, entrySent, listOutbox } from "./outbox";
+import { readOutbox, watchOutbox } from "./syncOutbox";
+import type { OutboxMessage } from "./workerMessages";
+import { sessionStore } from "../session";
+import { toast } from "../toast";
+
+const VIEWER = 7;
+
+/** What the database tells, which the tab hears when the test says so. */
+const told: OutboxMessage[] = [];
+const channels: SlowChannel[] = [];
+class SlowChannel extends EventTarget {
+  constructor() {
+    super();
+    channels.push(this);
+  }
+  readonly postMessage = (message: OutboxMessage) => void told.push(message);
+  readonly close = () => {};
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+/** Lets the tab hear a number of messages, and do what it does about them. */
+async function hear(count: number) {
+  for (const data of told.splice(0, count)) {
+    for (const channel of channels) channel.dispatchEvent(new MessageEvent("message", { data }));
+  }
+  await settle();
+}
+
+const write = (key: string) =>
+  addToOutbox(
+    {
+      viewerId: VIEWER,
+      key,
+      recipe: { recipeId: 1, name: "Stew" },
+      operationName: "Write",
+      query: "mutation Write { write }",
+      variables: {},
+      data: {},
+      writtenAt: 0,
+    },
+    { viewerId: VIEWER, token: "the-token" },
+  );
+
+it("A tab says once how much has been sent, even if the last of it is gone before it hears so", async () => {
+  Object.assign(globalThis, { BroadcastChannel: SlowChannel });
+  const session = { token: "the-token", user: { userId: VIEWER } };
+  jest.spyOn(sessionStore, "get").mockReturnValue(session as ReturnType<typeof sessionStore.get>);
+  const said: string[] = [];
+  jest.spyOn(toast, "success").mockImplementation((message) => void said.push(message));
+  for (const key of ["favorite:1", "note:1", "progress:1"]) await write(key);
+  await readOutbox();
+  watchOutbox(async () => {});
+  await hear(3);
+  for (const entry of await listOutbox(VIEWER)) await entrySent(entry);
+  await hear(2);
+  expect(said).toEqual([]);
+  await hear(1);
+  expect(said).toEqual(["3 changes from offline have been sent."]);
+});
