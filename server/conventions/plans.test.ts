@@ -182,4 +182,24 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
       expect([operation, await tablesReadBy(text, variables)]).toEqual([operation, []]);
     }
   });
+
+  it("estimate what more recipes match than are counted, near the truth", async () => {
+    const [exact] = await server.database.db.query<[{ all: number; tagged: number }]>(
+      `select count(*)::int as all, (count(*) filter (where facets @> '{t3}'))::int as tagged
+       from recipe_search where sort_name like '%of%'`,
+    );
+    const { data } = await server.graphql(
+      `{ recipes(first: 1, filter: { search: "of" }) { totalCount }
+         recipeFacets(filter: { search: "of" }) { tags { value count } } }`,
+    );
+    expect(exact.all).toBeGreaterThan(RECIPES - 1);
+    const { recipes, recipeFacets } = data as unknown as {
+      recipes: { totalCount: number };
+      recipeFacets: { tags: { value: number; count: number }[] };
+    };
+    expect(recipes.totalCount / exact.all).toBeCloseTo(1, 1);
+    const tagged = recipeFacets.tags.find(({ value }) => value === 3)!;
+    expect(tagged.count / exact.tagged).toBeCloseTo(1, 1);
+    expect(tagged.count).not.toBe(exact.tagged);
+  });
 });

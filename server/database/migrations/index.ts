@@ -33,6 +33,7 @@ import { IrregularPlurals1795492200000 } from "./1795492200000-IrregularPlurals"
 import { MergesInParts1795492300000 } from "./1795492300000-MergesInParts";
 import { LargeImports1795492400000 } from "./1795492400000-LargeImports";
 import { UnchangedRecipes1795492500000 } from "./1795492500000-UnchangedRecipes";
+import { SampleOfRecipes1795492600000 } from "./1795492600000-SampleOfRecipes";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   MergesInParts1795492300000,
   LargeImports1795492400000,
   UnchangedRecipes1795492500000,
+  SampleOfRecipes1795492600000,
 ];

@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import { countedFacets, matching } from "./conditions";
-import { estimated } from "./countMatching";
+import { clearlyMoreThan, estimateOf, INTERVAL, MOST_COUNTED, sampleOf } from "./countMatching";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
 
@@ -66,8 +66,8 @@ interface Counted {
   count: number;
 }
 
-/** Where many recipes match, so many of them are counted, and the counts of all are estimated from them. */
-const MOST_COUNTED = 5_000;
+/** Where more recipes match than are counted, the counts of all are estimated from up to so many, old and new ones. */
+const MOST_SAMPLED = 5_000;
 
 /** How many recipes have each facet, of those that a filter lets through. */
 function countsOf(
@@ -75,17 +75,21 @@ function countsOf(
   filter: ResolvedFilter,
   search: Search | null,
 ): Promise<Counted[]> {
-  const { sql, parameters } = matching(filter, search);
+  const condition = matching(filter, search);
+  const { from } = sampleOf(condition);
+  const isThinned = `s.recipe_id / ${INTERVAL} % (select 1 + sampled / ${MOST_SAMPLED} from estimated) = 0`;
+  const isEstimated = `(select count from estimated) > ${clearlyMoreThan(MOST_COUNTED)}`;
   return db.query(
-    `with found as materialized (
-       select s.facets from recipe_search s where ${sql} limit ${MOST_COUNTED + 1}
+    `with estimated as materialized (${estimateOf(condition)}), found as materialized (
+       select s.facets from recipe_search s where ${condition.sql} and not (${isEstimated})
+       union all
+       select s.facets from ${from} and ${isThinned} and ${isEstimated}
      ), counted as materialized (
-       select count, case when count <= ${MOST_COUNTED} then 1 else ${estimated(sql)} / count end as weight
-       from (select count(*) as count from found) all_found
+       select case when ${isEstimated} then (select count from estimated) / count(*) else 1 end as weight from found
      )
-     select facet, round(count(*) * greatest(1, max(weight)))::int as count
+     select facet, round(count(*) * max(weight))::int as count
      from found cross join counted, unnest(found.facets) facet group by facet`,
-    parameters,
+    condition.parameters,
   );
 }
 

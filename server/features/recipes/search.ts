@@ -141,10 +141,13 @@ export async function spellingsOf(db: DataSource, words: readonly Word[]): Promi
   });
 }
 
-/** The runs of up to three letters that make up a text. */
+/** Up to so many letters of a name, one after the other, are a lexeme of the document. */
+export const LONGEST_RUN = 3;
+
+/** The longest runs of letters that make up a text. */
 function lettersOf(text: string): string {
   const characters = [...text];
-  const size = Math.min(3, characters.length);
+  const size = Math.min(LONGEST_RUN, characters.length);
   const runs = characters
     .slice(0, characters.length - size + 1)
     .map((_, at) => characters.slice(at, at + size).join(""));
