@@ -66,6 +66,7 @@ import { robots } from "./seo/robots";
 import type { Site } from "./seo/Site";
 import { sitemap } from "./seo/sitemap";
 import { admitReads } from "./rest/admitReads";
+import { admitUploads } from "./rest/admitUploads";
 import { RecipeList } from "./rest/RecipeList";
 import { rest } from "./rest/rest";
 import { makeSchema } from "./graphql/schema";
@@ -278,6 +279,11 @@ export async function makeApp(
       maxBody: LARGEST_BODY,
     }),
     admitReads({ admit, toClientError }),
+    admitUploads({
+      budget: services.uploadBudget,
+      keyOf: (request) => limitAddress(addressOf(request)),
+      toClientError,
+    }),
     recipeList.middleware,
     storedDensity,
     pageStore.middleware,

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
+import { text } from "node:stream/consumers";
 import { picture, upload } from "../../testing/photos";
 import { type Account, TestServer } from "../../testing/testServer";
 import { until } from "../../testing/until";
@@ -66,5 +68,37 @@ describe("An upload that has only begun", () => {
     await until(async () => (await upload(server, token, await picture())).status === 503);
     expect(await temporaryFiles()).toEqual([]);
     sent.destroy();
+  });
+
+  describe("where there is no room for it", () => {
+    beforeEach(async () => {
+      await begin("contributor");
+      await until(async () => (await (await begin(null)).answer).statusCode === 503);
+    });
+
+    it("is refused before it is known who sends it", async () => {
+      const answer = await (await begin(null)).answer;
+      expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "5"]);
+      expect((await text(answer)).trim()).toBe(
+        "The service is temporarily unavailable. Please try again shortly.",
+      );
+    });
+
+    it("can be sent to its end nevertheless", async () => {
+      const { sent, answer } = await begin("contributor", 8 * MB);
+      const all = once(sent, "finish");
+      sent.end(Buffer.alloc(8 * MB - "some bytes".length));
+      await all;
+      expect((await answer).statusCode).toBe(503);
+    });
+
+    it("is broken off once more than 20 others are sent that were refused", async () => {
+      const { sent, answer } = await begin(null);
+      expect((await answer).statusCode).toBe(503);
+      const closed = once(sent, "close");
+      const others = await Promise.all(Array.from({ length: 20 }, () => begin(null)));
+      await closed;
+      for (const other of others) expect((await other.answer).statusCode).toBe(503);
+    });
   });
 });
