@@ -280,8 +280,8 @@ export async function makeApp(
     }),
     admitReads({ admit, toClientError }),
     admitUploads({
-      budget: services.uploadBudget,
-      keyOf: (request) => limitAddress(addressOf(request)),
+      checkRoom: (request, bytes) =>
+        services.uploadBudget.check(limitAddress(addressOf(request)), bytes),
       toClientError,
     }),
     recipeList.middleware,

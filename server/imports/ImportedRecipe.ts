@@ -1,8 +1,15 @@
 import type { CoverDrawing } from "../../shared/coverDrawings";
 import type { RecipeVisibility } from "../../shared/recipeVisibility";
 
-/** A picture of a recipe: where it can be fetched from, what the archive holds, or where in an archive on a disk it is. */
-export type ImportedPhoto = ({ url: string } | { bytes: Buffer } | { file: string }) & {
+/**
+ * A picture of a recipe: where it can be fetched from, what the archive holds, or where in an archive on a disk it is: a file of it, or
+ * at a place among the pictures within that file.
+ */
+export type ImportedPhoto = (
+  | { url: string }
+  | { bytes: Buffer }
+  | { file: string; place?: number }
+) & {
   caption?: string;
 };
 

@@ -11,7 +11,7 @@ export type ReadTask =
   | { kind: "page"; bytes: Uint8Array; charset?: string | undefined; url: string }
   | { kind: "text"; bytes: Uint8Array }
   | { kind: "file"; bytes: Uint8Array; fileName: string }
-  | { kind: "archive"; path: string };
+  | { kind: "archive"; path: string; file?: string };
 
 /** What was read, or why nothing can be: errors do not survive the way between threads. */
 export type ReadResult = { recipes: ImportedRecipe[] } | { error: string };
@@ -25,7 +25,7 @@ async function read(task: ReadTask): Promise<ImportedRecipe[]> {
     case "file":
       return readFile(task.fileName, task.bytes);
     case "archive":
-      return readLargeArchive(task.path);
+      return readLargeArchive(task.path, task.file);
   }
 }
 

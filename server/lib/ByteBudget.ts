@@ -1,7 +1,7 @@
 import { overloaded } from "../errors";
 
 /** After how many seconds a client may try again. */
-export const RETRY_SECONDS = 5;
+const RETRY_SECONDS = 5;
 
 /** Bounds how many bytes are held at once, in total and per key. */
 export class ByteBudget {
@@ -13,9 +13,11 @@ export class ByteBudget {
     private readonly maxPerKey: number,
   ) {}
 
-  /** Whether so many bytes are left. */
-  hasRoomFor(key: string, bytes: number): boolean {
-    return this.total + bytes <= this.max && this.usedBy(key) + bytes <= this.maxPerKey;
+  /** @throws SERVICE_UNAVAILABLE if there are not so many bytes left */
+  check(key: string, bytes: number): void {
+    if (this.total + bytes > this.max || this.usedBy(key) + bytes > this.maxPerKey) {
+      throw overloaded(RETRY_SECONDS);
+    }
   }
 
   /**
@@ -23,7 +25,7 @@ export class ByteBudget {
    * @throws SERVICE_UNAVAILABLE if there are not so many left
    */
   async use<Made>(key: string, bytes: number, work: () => Promise<Made>): Promise<Made> {
-    if (!this.hasRoomFor(key, bytes)) throw overloaded(RETRY_SECONDS);
+    this.check(key, bytes);
     this.add(key, bytes);
     try {
       return await work();

@@ -1,14 +1,11 @@
-import type { IncomingMessage } from "node:http";
-import { type AppError, overloaded } from "../errors";
-import { type Middleware, pathOf } from "../http/middleware";
-import { type ByteBudget, RETRY_SECONDS } from "../lib/ByteBudget";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AppError } from "../errors";
 import { resources } from "./resources";
 import { sendError } from "./send";
 
 interface Dependencies {
-  budget: ByteBudget;
-  /** Whose bytes are counted together. */
-  keyOf(request: IncomingMessage): string;
+  /** @throws SERVICE_UNAVAILABLE if so many bytes cannot be received from a request's sender */
+  checkRoom(request: IncomingMessage, bytes: number): void;
   toClientError(error: unknown): AppError;
 }
 
@@ -52,15 +49,19 @@ function makePostpone() {
  * Refuses uploads before Express sees them and it is known who sends them, while there is no room for their bytes: whoever
  * begins many of them must cost little.
  */
-export function admitUploads({ budget, keyOf, toClientError }: Dependencies): Middleware {
+export function admitUploads({ checkRoom, toClientError }: Dependencies) {
   const postpone = makePostpone();
-  return (request, response, next) => {
-    const max = request.method === "POST" ? largest.get(pathOf(request)) : undefined;
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    const max = request.method === "POST" ? largest.get(path) : undefined;
     const length = Number(request.headers["content-length"] ?? max);
-    if (max === undefined || length > max || budget.hasRoomFor(keyOf(request), length))
-      return next();
-    postpone(request);
-    response.setHeader("Cache-Control", "private, no-cache");
-    sendError(request, response, toClientError(overloaded(RETRY_SECONDS)));
+    try {
+      if (max !== undefined && length <= max) checkRoom(request, length);
+    } catch (error) {
+      postpone(request);
+      response.setHeader("Cache-Control", "private, no-cache");
+      return sendError(request, response, toClientError(error));
+    }
+    next();
   };
 }

@@ -9,10 +9,18 @@ const bytesOf = (content: ArchiveFiles[string]): Uint8Array =>
     ? content
     : Buffer.from(typeof content === "string" ? content : JSON.stringify(content));
 
+/** What is not packed: it takes seconds, and such files are photos, which do not shrink. */
+const LARGE = 1024 * 1024;
+
 /** A ZIP archive of these files. */
 export const zipOf = (files: ArchiveFiles): Uint8Array =>
   zipSync(
-    Object.fromEntries(Object.entries(files).map(([name, content]) => [name, bytesOf(content)])),
+    Object.fromEntries(
+      Object.entries(files).map(([name, content]) => {
+        const bytes = bytesOf(content);
+        return [name, [bytes, { level: bytes.length > LARGE ? 0 : 6 }]];
+      }),
+    ),
   );
 
 /** As `.paprikarecipe` files are. */

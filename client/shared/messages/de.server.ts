@@ -36,8 +36,6 @@ export const serverMessages: ServerMessages = {
     "Zu viele Versuche. Bitte versuch es später noch einmal.",
   "You have imported very much today. Please try again later.":
     "Du hast heute schon sehr viel importiert. Bitte versuch es später noch einmal.",
-  "Only archives of this program may be larger than 32 MB.":
-    "Nur Archive dieses Programms dürfen größer als 32 MB sein.",
   "You have added very many recipes today. Please try again later.":
     "Du hast heute schon sehr viele Rezepte angelegt. Bitte versuch es später noch einmal.",
   "You have added very many entries today. Please try again later.":

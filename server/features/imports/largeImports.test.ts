@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { zipOf } from "../../testing/archives";
+import { gzipSync } from "node:zlib";
+import { DOT_BASE64, zipOf } from "../../testing/archives";
 import { callRest } from "../../testing/callRest";
 import { TestServer } from "../../testing/testServer";
 import { until } from "../../testing/until";
@@ -97,11 +98,46 @@ it("Larger ones than the setting says are refused, and so is what is no archive"
   expect(noArchive.text).toContain("A file may be at most 32 MB.");
 });
 
-it("Archives of other programs stay small", async () => {
-  const others = await send(zipOf({ "recipe.json": { name: "x" }, ...photos }));
+it("Archives of other programs are imported with the photos that are in files of them", async () => {
+  await query("truncate import_photos");
+  const pictures = Array.from({ length: 4 }, () => randomBytes(7 * MEGABYTE));
+  const packed = pictures.map((picture, i) => [
+    `Soup ${i}.paprikarecipe`,
+    gzipSync(
+      JSON.stringify({
+        ...{ name: `Soup ${i}`, ingredients: "1 onion", directions: "Fry." },
+        photo_data: picture.toString("base64"),
+        photos: [{ data: DOT_BASE64 }],
+      }),
+      { level: 1 },
+    ),
+  ]);
+  const archive = zipOf({
+    ...Object.fromEntries(packed),
+    "padding.bin": randomBytes(6 * MEGABYTE),
+  });
+  expect(archive.length).toBeGreaterThan(32 * MEGABYTE);
+  const { json } = await send(archive);
+  const read = await readAs(json.importId);
+  expect(read).toMatchObject({ state: "READY", error: null });
+  expect(read.recipes.map(({ recipeName, name }) => recipeName ?? name)).toEqual(
+    pictures.map((_, i) => `Soup ${i}`),
+  );
+  const stored = await query<{ hash: string }>(
+    "select md5(bytes) as hash from import_photos order by import_item_id, position",
+  );
+  const dot = hashOf(Buffer.from(DOT_BASE64, "base64"));
+  expect(stored.map(({ hash }) => hash)).toEqual(
+    pictures.flatMap((picture) => [hashOf(picture), dot]),
+  );
+  await untilNothingIsLeft();
+});
+
+it("Archives that hold no recipes are refused, however large", async () => {
+  const others = await send(zipOf({ "readme.txt": "x", ...photos }));
   expect(await readAs(others.json.importId)).toMatchObject({
     state: "FAILED",
-    error: "Only archives of this program may be larger than 32 MB.",
+    error: "Files of this kind cannot be imported.",
   });
   await untilNothingIsLeft();
 });

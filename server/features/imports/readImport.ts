@@ -44,23 +44,50 @@ async function recipesOf(
   return recipeReader.read({ kind: "page", bytes: page.bytes, charset, url });
 }
 
+/** An archive on a disk. */
+interface ArchiveOnDisk {
+  /** Unpacks a photo. */
+  read(file: string): Promise<Buffer>;
+  /** The photos within one of its files. */
+  photosIn(file: string): Promise<Buffer[]>;
+}
+
 /** What recipes were read from, and the archive on a disk that their photos are in. */
 interface Source {
   recipes: ImportedRecipe[];
-  archive: Archive | null;
+  archive: ArchiveOnDisk | null;
 }
 
-const bytesOf = async (photo: ImportedPhoto, archive: Archive | null): Promise<Buffer | null> => {
-  if ("file" in photo) return archive!.read(photo.file);
-  return "bytes" in photo ? Buffer.from(photo.bytes) : null;
+const bytesOf = async (
+  photo: ImportedPhoto,
+  archive: ArchiveOnDisk | null,
+): Promise<Buffer | null> => {
+  if (!("file" in photo)) return "bytes" in photo ? Buffer.from(photo.bytes) : null;
+  const { file, place } = photo;
+  return place === undefined ? archive!.read(file) : (await archive!.photosIn(file))[place]!;
 };
+
+/** Reads the photos within a file of an archive; those of the file that was read last are kept. */
+function makePhotosIn(path: string, reader: ReadServices["recipeReader"]) {
+  let last: { file: string; photos: Promise<Buffer[]> } | undefined;
+  const read = async (file: string) => {
+    const recipes = await reader.read({ kind: "archive", path, file });
+    return recipes
+      .flatMap(({ photos }) => photos)
+      .flatMap((photo) => ("bytes" in photo ? [Buffer.from(photo.bytes)] : []));
+  };
+  return (file: string): Promise<Buffer[]> => {
+    if (last?.file !== file) last = { file, photos: read(file) };
+    return last.photos;
+  };
+}
 
 /** Stores the photos of a recipe, one after the other: all of them may be too much for memory. */
 async function storePhotos(
   data: EntityManager,
   importItemId: number,
   photos: readonly ImportedPhoto[],
-  archive: Archive | null,
+  archive: ArchiveOnDisk | null,
 ): Promise<void> {
   for (const [position, photo] of photos.entries()) {
     await data.getRepository(ImportPhoto).insert({
@@ -148,11 +175,13 @@ async function readAll(db: DataSource, taken: TakenImport, services: ReadService
   }
   await withArchiveFile(db, importId, async (path) => {
     const recipes = await services.recipeReader.read({ kind: "archive", path });
-    const archive = await Archive.openFile(path);
+    const zip = await Archive.openFile(path);
+    const photosIn = makePhotosIn(path, services.recipeReader);
     try {
+      const archive = { read: (file: string) => zip.read(file), photosIn };
       await storeAll(db, taken, { recipes, archive });
     } finally {
-      archive.close();
+      zip.close();
     }
   });
 }

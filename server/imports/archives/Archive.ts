@@ -60,8 +60,9 @@ export class Archive {
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
-    private readonly allowance: ByteAllowance,
-    private readonly isOnDisk: boolean,
+    /** How much may still be unpacked, also of what is packed within its files. */
+    readonly allowance: ByteAllowance,
+    readonly isOnDisk: boolean,
   ) {}
 
   /** @throws ImportError */
@@ -70,12 +71,13 @@ export class Archive {
   }
 
   /**
-   * Opens an archive that is too large for memory. Photos do not shrink, so that it unpacks to little more than it is.
+   * Opens an archive that is too large for memory. Photos do not shrink, so that it unpacks to little more than it is, and that
+   * once more where the files in it are packed.
    * @throws ImportError
    */
   static async openFile(path: string): Promise<Archive> {
     const { size } = await stat(path);
-    return Archive.of(path, new ByteAllowance(size + MOST_BYTES_IN_TOTAL));
+    return Archive.of(path, new ByteAllowance(3 * size + MOST_BYTES_IN_TOTAL));
   }
 
   private static of(source: Buffer | string, allowance: ByteAllowance): Promise<Archive> {

@@ -1,6 +1,6 @@
 import { POTLUCK_FILE } from "../../exports/potluckFormat";
 import { ImportError } from "../ImportError";
-import type { ImportedRecipe } from "../ImportedRecipe";
+import type { ImportedPhoto, ImportedRecipe } from "../ImportedRecipe";
 import { Archive, isZip, startsWith } from "./Archive";
 import { ByteAllowance } from "./ByteAllowance";
 import { isFields } from "./fields";
@@ -12,10 +12,10 @@ import { PAGE, readCopyMeThat } from "./readCopyMeThat";
 import { readJson } from "./readJson";
 import { isMealieName, readMealie } from "./readMealie";
 import { isNextcloudName, readNextcloud } from "./readNextcloud";
-import { isPaprikaName, readPaprikaArchive, readPaprikaFile } from "./readPaprika";
+import { isPaprikaName, readPaprikaFile } from "./readPaprika";
 import { isPlanToEat, readPlanToEat } from "./readPlanToEat";
 import { readPotluck } from "./readPotluck";
-import { holdsArchives, isTandoor, readTandoor, readTandoorRecipe, RECIPE } from "./readTandoor";
+import { isTandoor, isZipName, readTandoorFile, readTandoorRecipe, RECIPE } from "./readTandoor";
 
 /** No format that is known. What reads other files may try. */
 export class UnknownFormatError extends ImportError {}
@@ -24,21 +24,37 @@ const unknown = () => new UnknownFormatError("Files of this kind cannot be impor
 
 const isGzip = (bytes: Uint8Array): boolean => startsWith(bytes, 0x1f, 0x8b);
 
-const OTHER_LARGE = "Only archives of this program may be larger than 32 MB.";
-
-type ReadZip = (archive: Archive, allowance: ByteAllowance) => Promise<ImportedRecipe[]>;
+type ReadZip = (archive: Archive) => Promise<ImportedRecipe[]>;
 
 const some = (test: (name: string) => boolean) => (archive: Archive) => archive.names.some(test);
 
 const isJsonName = (name: string): boolean => /\.(?:json|jsonld|melarecipe)$/i.test(name);
 
-async function readJsonFiles(archive: Archive): Promise<ImportedRecipe[]> {
-  const recipes: ImportedRecipe[] = [];
-  for (const name of archive.names.filter(isJsonName)) {
-    recipes.push(...readJson(parseJson(await archive.read(name))));
-  }
-  return recipes;
+/** The recipes of a file of an archive, which has their photos in it. */
+async function readFileOf(archive: Archive, name: string): Promise<ImportedRecipe[]> {
+  const bytes = await archive.read(name);
+  if (isPaprikaName(name)) return readPaprikaFile(bytes, archive.allowance);
+  return isZipName(name) ? readTandoorFile(bytes, archive.allowance) : readJson(parseJson(bytes));
 }
+
+/** Recipes without the bytes of their photos, which are said to be in a file of an archive. */
+function leavePhotos(recipes: readonly ImportedRecipe[], file: string): ImportedRecipe[] {
+  let place = 0;
+  const left = (photo: ImportedPhoto) => ("bytes" in photo ? { file, place: place++ } : photo);
+  return recipes.map((recipe) => ({ ...recipe, photos: recipe.photos.map(left) }));
+}
+
+/** Reads archives of files that have recipes with their photos in them. */
+const readEach =
+  (isRead: (name: string) => boolean): ReadZip =>
+  async (archive) => {
+    const recipes: ImportedRecipe[] = [];
+    for (const name of archive.names.filter(isRead)) {
+      const found = await readFileOf(archive, name);
+      recipes.push(...(archive.isOnDisk ? leavePhotos(found, name) : found));
+    }
+    return recipes;
+  };
 
 /** Of Tandoor or of Nextcloud, which both call the file so. */
 const readSingle: ReadZip = async (archive) => {
@@ -49,22 +65,21 @@ const readSingle: ReadZip = async (archive) => {
 /** What archives are told apart by: the first that fits. */
 const zips: readonly [is: (archive: Archive) => boolean, read: ReadZip][] = [
   [(archive) => archive.has(POTLUCK_FILE), readPotluck],
-  [some(isPaprikaName), readPaprikaArchive],
+  [some(isPaprikaName), readEach(isPaprikaName)],
   [(archive) => archive.has(PAGE), readCopyMeThat],
   [some(isMealieName), readMealie],
   [some(isNextcloudName), readNextcloud],
   [(archive) => archive.has(RECIPE), readSingle],
-  [holdsArchives, readTandoor],
+  [some(isZipName), readEach(isZipName)],
   [some(isCooklangName), readCooklangArchive],
   [some(isMarkdownName), readChowdownArchive],
-  [some(isJsonName), readJsonFiles],
+  [some(isJsonName), readEach(isJsonName)],
 ];
 
-async function readZip(bytes: Uint8Array, allowance: ByteAllowance): Promise<ImportedRecipe[]> {
-  const archive = await Archive.open(bytes, allowance);
+function readZip(archive: Archive): Promise<ImportedRecipe[]> {
   const read = zips.find(([is]) => is(archive))?.[1];
   if (!read) throw unknown();
-  return read(archive, allowance);
+  return read(archive);
 }
 
 function readTextFile(fileName: string, text: string): ImportedRecipe[] {
@@ -83,14 +98,15 @@ function readTextFile(fileName: string, text: string): ImportedRecipe[] {
 }
 
 /**
- * Reads a Potluck archive that is too large for memory. Its photos stay where they are.
+ * Reads an archive that is too large for memory. Its photos stay where they are.
+ * @param file reads no more than this file of it, with the photos that are in it
  * @throws ImportError
  */
-export async function readLargeArchive(path: string): Promise<ImportedRecipe[]> {
+export async function readLargeArchive(path: string, file?: string): Promise<ImportedRecipe[]> {
   const archive = await Archive.openFile(path);
   try {
-    if (!archive.has(POTLUCK_FILE)) throw new ImportError(OTHER_LARGE);
-    const recipes = await readPotluck(archive);
+    if (file !== undefined) return await readFileOf(archive, file);
+    const recipes = await readZip(archive);
     if (recipes.length === 0) throw new ImportError("No recipe was found.");
     return recipes;
   } finally {
@@ -109,7 +125,7 @@ export async function readArchive(
   allowance = new ByteAllowance(),
 ): Promise<ImportedRecipe[]> {
   const recipes = isZip(bytes)
-    ? await readZip(bytes, allowance)
+    ? await readZip(await Archive.open(bytes, allowance))
     : isGzip(bytes)
       ? await readPaprikaFile(bytes, allowance)
       : readTextFile(fileName, new TextDecoder().decode(bytes));

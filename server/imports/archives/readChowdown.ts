@@ -38,7 +38,7 @@ export async function readChowdownArchive(archive: Archive): Promise<ImportedRec
     const image = textIn(matter.fields["image"]);
     const found = image && archive.names.find((file) => file.endsWith(`images/${image}`));
     const read = readChowdown(matter);
-    const { photos, warnings } = photosOf(found ? [{ bytes: await archive.read(found) }] : []);
+    const { photos, warnings } = photosOf(found ? [await archive.photo(found)] : []);
     recipes.push({ ...read, photos, warnings: [...read.warnings, ...warnings] });
   }
   return recipes;

@@ -102,7 +102,7 @@ export async function readCooklangArchive(archive: Archive): Promise<ImportedRec
     const read = readCooklang((await archive.read(name)).toString(), name);
     const pictures = PICTURE.map((ending) => name.replace(/cook$/i, ending));
     const found = pictures.find((file) => archive.has(file));
-    const { photos, warnings } = photosOf(found ? [{ bytes: await archive.read(found) }] : []);
+    const { photos, warnings } = photosOf(found ? [await archive.photo(found)] : []);
     recipes.push({
       ...read,
       photos: found ? photos : read.photos,

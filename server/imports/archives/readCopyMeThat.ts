@@ -27,7 +27,7 @@ export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]
         })
         .filter((line) => line !== "" && line !== ":");
     const image = recipe.find("img.recipeImage").attr("src") ?? "";
-    const found = archive.has(image) ? [{ bytes: await archive.read(image) }] : [];
+    const found = archive.has(image) ? [await archive.photo(image)] : [];
     const { photos, warnings } = photosOf(found);
     const [category, ...tags] = texts(".recipeCategory");
     const link = recipe.find("#original_link").first();

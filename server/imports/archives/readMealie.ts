@@ -93,7 +93,7 @@ export async function readMealie(archive: Archive): Promise<ImportedRecipe[]> {
       .map((file) => `${folder}/images/${file}`)
       .find((file) => archive.has(file));
     const read = readRecipe(recipe);
-    const { photos, warnings } = photosOf(picture ? [{ bytes: await archive.read(picture) }] : []);
+    const { photos, warnings } = photosOf(picture ? [await archive.photo(picture)] : []);
     recipes.push({ ...read, photos, warnings: [...read.warnings, ...warnings] });
   }
   return recipes;

@@ -19,7 +19,7 @@ export async function readNextcloud(archive: Archive): Promise<ImportedRecipe[]>
     const picture = ["full.jpg", "full.png", "full.webp"].map((file) => folder + file);
     const found = picture.find((file) => archive.has(file));
     const read = readJsonLd(recipe);
-    const { photos, warnings } = photosOf(found ? [{ bytes: await archive.read(found) }] : []);
+    const { photos, warnings } = photosOf(found ? [await archive.photo(found)] : []);
     recipes.push({
       ...read,
       photos: found ? photos : read.photos,

@@ -5,7 +5,6 @@ import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
 import { stepsOfText } from "../readInstructions";
-import type { Archive } from "./Archive";
 import type { ByteAllowance } from "./ByteAllowance";
 import {
   asArray,
@@ -76,15 +75,3 @@ export async function readPaprikaFile(
 }
 
 export const isPaprikaName = (name: string): boolean => /\.paprikarecipe$/i.test(name);
-
-/** A `.paprikarecipes`: an archive of them. */
-export async function readPaprikaArchive(
-  archive: Archive,
-  allowance: ByteAllowance,
-): Promise<ImportedRecipe[]> {
-  const recipes: ImportedRecipe[] = [];
-  for (const name of archive.names.filter(isPaprikaName)) {
-    recipes.push(...(await readPaprikaFile(await archive.read(name), allowance)));
-  }
-  return recipes;
-}

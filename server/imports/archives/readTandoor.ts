@@ -68,25 +68,18 @@ export async function readTandoorRecipe(archive: Archive): Promise<ImportedRecip
   const recipe = parseJson(await archive.read(RECIPE));
   if (!isFields(recipe)) return [];
   const picture = archive.names.find((name) => /^image\.\w+$/.test(name));
-  const { photos, warnings } = photosOf(picture ? [{ bytes: await archive.read(picture) }] : []);
+  const { photos, warnings } = photosOf(picture ? [await archive.photo(picture)] : []);
   const read = readRecipe(recipe);
   return [{ ...read, photos, warnings: [...read.warnings, ...warnings] }];
 }
 
-const isZip = (name: string): boolean => /\.zip$/i.test(name);
+export const isZipName = (name: string): boolean => /\.zip$/i.test(name);
 
-/** Whether an archive holds others, as Tandoor's do. */
-export const holdsArchives = ({ names }: Archive): boolean => names.some(isZip);
-
-/** What Tandoor has exported: an archive of archives. What is in these is not looked into any deeper. */
-export async function readTandoor(
-  archive: Archive,
+/** One of the archives that Tandoor's exports consist of. What is in it is not looked into any deeper. */
+export async function readTandoorFile(
+  bytes: Uint8Array,
   allowance: ByteAllowance,
 ): Promise<ImportedRecipe[]> {
-  const recipes: ImportedRecipe[] = [];
-  for (const name of archive.names.filter(isZip)) {
-    const inner = await Archive.open(await archive.read(name), allowance);
-    if (inner.has(RECIPE)) recipes.push(...(await readTandoorRecipe(inner)));
-  }
-  return recipes;
+  const archive = await Archive.open(bytes, allowance);
+  return archive.has(RECIPE) ? readTandoorRecipe(archive) : [];
 }

@@ -117,7 +117,7 @@ export const imports: Resource = {
         ),
       },
       bytes: {
-        description: `The file, at most ${MAX_IMPORT_MEGABYTES} MB. A Potluck archive may be larger, 256 MB unless this server is set up otherwise.`,
+        description: `The file, at most ${MAX_IMPORT_MEGABYTES} MB. An archive may be larger, 256 MB unless this server is set up otherwise.`,
         types: ["application/octet-stream"],
         max: MAX_IMPORT_BYTES,
         tooLarge: () => tooLarge(`A file may be at most ${MAX_IMPORT_MEGABYTES} MB.`, "content"),
