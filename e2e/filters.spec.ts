@@ -84,6 +84,32 @@ test.describe("The list is narrowed", () => {
     }
   });
 
+  test("by an option that a page of many does not bring along", async ({ page }) => {
+    await page.goto("/recipes");
+    // As if there were more options than a page brings along.
+    const limits: unknown[] = [];
+    await page.route("/graphql", async (route) => {
+      const body = route.request().postDataJSON();
+      if (body.operationName !== "RecipeFilters") return route.continue();
+      limits.push(body.variables.limit);
+      if (body.variables.limit) body.variables.limit = 2;
+      await route.continue({ postData: body });
+    });
+    await filterBy(page, "Category", "Breads");
+    await expectFound(page, 6);
+    const tag = filterField(page, "Tag");
+    const options = optionsOf(page, "Tag");
+    await tag.click();
+    await expect(options.filter({ hasText: "Grill" })).toHaveCount(1);
+    expect(limits).toEqual([200, undefined]);
+    await page.keyboard.press("Escape");
+    // They are fetched beside each further change.
+    await filterBy(page, "Category", "Soups");
+    const sheet = await openFilters(page);
+    await expect(optionIn(sheet, "Tag", "Grill")).toBeVisible();
+    await closeFilters(page);
+  });
+
   test("by a tag that is found by a part of its name, with the keyboard alone", async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import { storedDensityUrl } from "../../shared/density";
 import { loadCardLines } from "../features/recipes/LateCardLines";
 import { readListQuery, toArguments } from "../features/recipes/listQuery";
 import { preloadRecipeFilters } from "../features/recipes/RecipeFilters.generated";
+import { MOST_OPTIONS } from "../features/recipes/useFacets";
 import type { Preload } from "../shared/preload";
 import { preloadRecipesPage } from "./RecipesPage.generated";
 
@@ -32,7 +33,11 @@ export const recipesLoader =
         variables: { first: PAGE_SIZE, filter, full, sort },
         ...fetchPolicy,
       }),
-      preloadRecipeFilters(preload, { request, variables: { filter }, ...fetchPolicy }),
+      preloadRecipeFilters(preload, {
+        request,
+        variables: { filter, limit: MOST_OPTIONS },
+        ...fetchPolicy,
+      }),
       full && !preload.ahead ? loadCardLines() : null,
     ]);
     return { list, facets };

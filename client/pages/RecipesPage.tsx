@@ -14,8 +14,8 @@ import { MoreRecipes } from "../features/recipes/MoreRecipes";
 import { NoRecipes } from "../features/recipes/NoRecipes";
 import { RecipeCard } from "../features/recipes/RecipeCard";
 import { RecipeFilters } from "../features/recipes/RecipeFilters";
-import { useRecipeFilters } from "../features/recipes/RecipeFilters.generated";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
+import { useFacets } from "../features/recipes/useFacets";
 import { useListPlace } from "../features/recipes/useListPlace";
 import { paths } from "../shared/paths";
 import { useSession } from "../shared/session";
@@ -34,8 +34,8 @@ export function Component() {
   const refs = useLoaderData<ReturnType<typeof recipesLoader>>();
   const client = useApolloClient();
   const { recipes, viewerCanAddRecipe } = useRecipesPage(refs.list);
-  const facets = useRecipeFilters(refs.facets).recipeFacets;
   const [query, change, next] = useQueryState(listFormat);
+  const [facets, wantAllOptions] = useFacets(refs.facets, query);
   const { density } = query;
   const session = useSession();
   const isOwn = facets.owner !== null && facets.owner.userId === session?.user.userId;
@@ -79,6 +79,7 @@ export function Component() {
         found={totalCount}
         onChange={change}
         onReset={reset}
+        onChoosing={wantAllOptions}
       />
       <ActiveFilters query={query} facets={facets} onChange={change} />
       {edges.length === 0 ? (

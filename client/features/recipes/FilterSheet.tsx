@@ -17,7 +17,7 @@ export function FilterSheet({
   onChange,
   onReset,
   onClose,
-}: RecipeFiltersProps & { onClose: () => void }) {
+}: Omit<RecipeFiltersProps, "onChoosing"> & { onClose: () => void }) {
   const session = useSession();
   return (
     <SlideIn title={t("list.filters")} position="side" onClose={onClose}>

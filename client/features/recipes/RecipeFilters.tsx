@@ -21,7 +21,14 @@ const FilterSheet = lazyComponent(() =>
 const stay = (event: FormEvent) => event.preventDefault();
 
 /** Search, order and the four filters in one row; all values of all filters are in a sheet. */
-export function RecipeFilters({ query, facets, found, onChange, onReset }: RecipeFiltersProps) {
+export function RecipeFilters({
+  query,
+  facets,
+  found,
+  onChange,
+  onReset,
+  onChoosing,
+}: RecipeFiltersProps) {
   const [open, sheet] = useDisclosure(false);
   const [text, setText] = useSearchText(query.search, (search) => onChange({ search }));
   const field = useInputBeforeHydration(text, setText);
@@ -47,7 +54,7 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
         maxLength={maxLength.searchText}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <div className={classes.selects}>
+      <div className={classes.selects} onFocus={onChoosing}>
         <FacetSelects query={query} facets={facets} onChange={onChange} />
       </div>
       <NativeSelect
@@ -64,7 +71,10 @@ export function RecipeFilters({ query, facets, found, onChange, onReset }: Recip
         variant="default"
         size="sm"
         title={t("list.filters")}
-        onClick={sheet.open}
+        onClick={() => {
+          onChoosing();
+          sheet.open();
+        }}
       >
         <SlidersHorizontal size={16} aria-hidden />
         <span className={classes.openLabel}>

@@ -11,4 +11,6 @@ export interface RecipeFiltersProps {
   found: number;
   onChange: (change: QueryChange<ListQuery>) => void;
   onReset: () => void;
+  /** Somebody is about to choose from the options. */
+  onChoosing: () => void;
 }

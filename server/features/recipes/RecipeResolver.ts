@@ -12,7 +12,7 @@ import {
 } from "type-graphql";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
-import { notFound } from "../../errors";
+import { badInput, notFound } from "../../errors";
 import { mayActOn } from "../../graphql/rules";
 import { ReadsAhead } from "../../graphql/readAhead";
 import { Throws } from "../../graphql/throws";
@@ -81,7 +81,7 @@ export class RecipeResolver {
     return recipe;
   }
 
-  @Throws("UNAUTHENTICATED")
+  @Throws("BAD_USER_INPUT", "UNAUTHENTICATED")
   @Query(() => RecipeFacets, {
     description: "The options for filtering the list of recipes.",
   })
@@ -91,9 +91,16 @@ export class RecipeResolver {
       description: "The filter that is currently applied.",
     })
     filter: RecipeFilter | null,
+    @Arg("limit", () => Int, {
+      nullable: true,
+      description:
+        "How many options a list has at most: those that match most recipes, and those that the filter names. All if it is null.",
+    })
+    limit: number | null,
     @Ctx() { db, viewer }: Context,
   ): Promise<RecipeFacets> {
-    return findFacets(db, resolveFilter(filter ?? {}, viewer));
+    if (limit !== null && limit < 1) throw badInput('"limit" must be at least 1.', "limit");
+    return findFacets(db, resolveFilter(filter ?? {}, viewer), limit);
   }
 
   @Throws("BAD_USER_INPUT")

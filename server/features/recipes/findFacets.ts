@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import type { DataSource } from "typeorm";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
-import { countedFacets, matching } from "./conditions";
+import { countedFacets, matching, readFacets } from "./conditions";
 import { clearlyMoreThan, estimateOf, INTERVAL, MOST_COUNTED, sampleOf } from "./countMatching";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
@@ -40,6 +40,9 @@ export class RecipeFacets {
   @Field(() => [FacetOption], { description: "The tags." })
   tags!: FacetOption[];
 
+  @Field(() => Boolean, { description: "Whether `limit` has left out options of any list." })
+  hasMore!: boolean;
+
   @Field(() => Author, {
     nullable: true,
     description: "The user whom the filter's `ownerId` names, if they have added a recipe.",
@@ -48,7 +51,7 @@ export class RecipeFacets {
 }
 
 type FacetKind = "c" | "d" | "i" | "t";
-type FacetList = Exclude<keyof RecipeFacets, "owner">;
+type FacetList = Exclude<keyof RecipeFacets, "owner" | "hasMore">;
 
 /**
  * The fields of each list of options that do not narrow it, because another choice would replace theirs
@@ -115,8 +118,26 @@ const byKind = (names: ReferenceNames): Record<FacetKind, ReadonlyMap<number, Na
   t: names.tags,
 });
 
-/** The filters' options. The choice within one filter does not narrow its own options. */
-export async function findFacets(db: DataSource, filter: ResolvedFilter): Promise<RecipeFacets> {
+/** The options that most recipes match, and those of some facets, in their order. */
+function mostMatched(
+  options: readonly FacetOption[],
+  limit: number,
+  isAsked: (option: FacetOption) => boolean,
+): FacetOption[] {
+  const byCount = options.toSorted((one, other) => other.count - one.count);
+  const kept = new Set(byCount.slice(0, limit));
+  return options.filter((option) => kept.has(option) || isAsked(option));
+}
+
+/**
+ * The filters' options. The choice within one filter does not narrow its own options.
+ * @param limit how many options a list has at most, beside those that the filter names; null for all
+ */
+export async function findFacets(
+  db: DataSource,
+  filter: ResolvedFilter,
+  limit: number | null = null,
+): Promise<RecipeFacets> {
   const used: (Counted & { version: number })[] = await db.query(
     `select facet, count, version::int from facet_counts cross join reference_version
      where count > 0 and facet ~ '^[cdit]'`,
@@ -135,6 +156,9 @@ export async function findFacets(db: DataSource, filter: ResolvedFilter): Promis
     narrowed.set(key, counts);
     return counts;
   };
+  const { all: allOf, anyOf, none } = readFacets(filter);
+  const asked = new Set([...allOf, ...anyOf.flat(), ...none]);
+  let hasMore = false;
   const options = async (name: FacetList): Promise<[string, FacetOption[]]> => {
     const { own, kind } = kinds[name];
     const counts = new Map((await countsFor(own, kind)).map(({ facet, count }) => [facet, count]));
@@ -144,16 +168,17 @@ export async function findFacets(db: DataSource, filter: ResolvedFilter): Promis
       return { value, count: counts.get(facet) ?? 0, ...names[kind].get(value)! };
     });
     named.sort(kind === "d" ? byValue : byName);
-    return [
-      name,
-      named.map(({ value, count, name: label }) =>
-        Object.assign(new FacetOption(), { value, label, count }),
-      ),
-    ];
+    const found = named.map(({ value, count, name: label }) =>
+      Object.assign(new FacetOption(), { value, label, count }),
+    );
+    if (limit === null || found.length <= limit) return [name, found];
+    const kept = mostMatched(found, limit, ({ value }) => asked.has(`${kind}${value}`));
+    hasMore ||= kept.length < found.length;
+    return [name, kept];
   };
   const all = await Promise.all((Object.keys(kinds) as FacetList[]).map(options));
   const owner = await findOwner(db, filter.ownerId);
-  return Object.assign(new RecipeFacets(), Object.fromEntries(all), { owner });
+  return Object.assign(new RecipeFacets(), Object.fromEntries(all), { owner, hasMore });
 }
 
 const OWNER = `

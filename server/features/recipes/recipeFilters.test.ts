@@ -89,6 +89,38 @@ describe("Filters", () => {
     expect(tags!.map(({ label }) => label)).toEqual(used((recipe) => recipe.tags));
   });
 
+  it("are those that most recipes match where a limit is set, and those that the filter names", async () => {
+    const all = (await facets())["ingredients"]!;
+    const rare = all.findLast(({ count }) => count === 1)!;
+    const most = [...all].sort((one, other) => other.count - one.count).slice(0, 5);
+    const limited = async (limit: number) => {
+      const answer = await server.graphql<{
+        recipeFacets: { hasMore: boolean; ingredients: object[]; difficultyLevels: object[] };
+      }>(
+        `query ($filter: RecipeFilter, $limit: Int) { recipeFacets(filter: $filter, limit: $limit) {
+          hasMore ingredients { value label count } difficultyLevels { value } } }`,
+        { filter: { withoutIngredientIds: [rare.value] }, limit },
+      );
+      return answer;
+    };
+    const { data } = await limited(5);
+    expect(data!.recipeFacets.hasMore).toBe(true);
+    expect(data!.recipeFacets.ingredients).toHaveLength(6);
+    expect(data!.recipeFacets.ingredients).toEqual(
+      expect.arrayContaining([expect.objectContaining({ value: rare.value })]),
+    );
+    const labels = data!.recipeFacets.ingredients.map((each) => (each as { label: string }).label);
+    expect(labels).toEqual(
+      all.filter((each) => [...most, rare].includes(each)).map(({ label }) => label),
+    );
+    const whole = (await limited(1_000)).data!.recipeFacets;
+    expect([whole.hasMore, whole.ingredients.length]).toEqual([false, all.length]);
+    expect((await limited(0)).errors?.[0]?.extensions).toMatchObject({
+      code: "BAD_USER_INPUT",
+      field: "limit",
+    });
+  });
+
   it("count beside the other filters, and keep every option", async () => {
     const before = await facets();
     const { value } = before["categories"]![0]!;

@@ -1,0 +1,44 @@
+import type { ApolloClient } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useEffect, useState } from "react";
+import { fetchUncached } from "../../apollo/fetchQuery";
+import type { RecipeFilter } from "../../apollo/schema.generated";
+import { type ListQuery, readListQuery, toArguments, writeListQuery } from "./listQuery";
+import {
+  type RecipeFiltersQuery,
+  RecipeFiltersDocument,
+  useRecipeFilters,
+} from "./RecipeFilters.generated";
+
+/** How many options of a filter a page brings along; those that most recipes match. */
+export const MOST_OPTIONS = 200;
+
+/** Fetches all options, and has them take the place of those that the page has brought along. */
+async function fetchAll(client: ApolloClient, filter: RecipeFilter): Promise<void> {
+  const { data } = await fetchUncached(client, RecipeFiltersDocument, { filter });
+  if (!data) return;
+  const variables = { filter, limit: MOST_OPTIONS };
+  client.writeQuery({ query: RecipeFiltersDocument, variables, data });
+}
+
+/**
+ * The options of the filters. A page brings along no more of them than somebody reads.
+ * @returns the options, and what fetches the others, once somebody is about to choose
+ */
+export function useFacets(
+  ref: Parameters<typeof useRecipeFilters>[0],
+  query: ListQuery,
+): [facets: RecipeFiltersQuery["recipeFacets"], wantAll: () => void] {
+  const client = useApolloClient();
+  const facets = useRecipeFilters(ref).recipeFacets;
+  const [wantsAll, setWantsAll] = useState(false);
+  const isMissing = wantsAll && facets.hasMore;
+  const shown = writeListQuery(query);
+  useEffect(() => {
+    if (!isMissing) return;
+    const { filter } = toArguments(readListQuery(new URLSearchParams(shown)));
+    // Without a response, the options stay as they are.
+    fetchAll(client, filter).catch(() => undefined);
+  }, [client, isMissing, shown]);
+  return [facets, () => setWantsAll(true)];
+}
