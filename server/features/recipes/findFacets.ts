@@ -118,15 +118,17 @@ const byKind = (names: ReferenceNames): Record<FacetKind, ReadonlyMap<number, Na
   t: names.tags,
 });
 
-/** The options that most recipes match, and those of some facets, in their order. */
+/** The facets that most recipes have, and those that a filter asks for. */
 function mostMatched(
-  options: readonly FacetOption[],
+  counted: readonly Counted[],
   limit: number,
-  isAsked: (option: FacetOption) => boolean,
-): FacetOption[] {
-  const byCount = options.toSorted((one, other) => other.count - one.count);
-  const kept = new Set(byCount.slice(0, limit));
-  return options.filter((option) => kept.has(option) || isAsked(option));
+  asked: ReadonlySet<string>,
+): readonly Counted[] {
+  if (counted.length <= limit) return counted;
+  const most = counted.toSorted(
+    (one, other) => other.count - one.count || (one.facet < other.facet ? -1 : 1),
+  );
+  return most.filter(({ facet }, i) => i < limit || asked.has(facet));
 }
 
 /**
@@ -162,19 +164,22 @@ export async function findFacets(
   const options = async (name: FacetList): Promise<[string, FacetOption[]]> => {
     const { own, kind } = kinds[name];
     const counts = new Map((await countsFor(own, kind)).map(({ facet, count }) => [facet, count]));
-    const inUse = used.filter(({ facet }) => facet.startsWith(kind));
-    const named = inUse.map(({ facet }) => {
+    const counted = used
+      .filter(({ facet }) => facet.startsWith(kind))
+      .map(({ facet }) => ({ facet, count: counts.get(facet) ?? 0 }));
+    const kept = limit === null ? counted : mostMatched(counted, limit, asked);
+    hasMore ||= kept.length < counted.length;
+    const named = kept.map(({ facet, count }) => {
       const value = Number(facet.slice(1));
-      return { value, count: counts.get(facet) ?? 0, ...names[kind].get(value)! };
+      return { value, count, ...names[kind].get(value)! };
     });
     named.sort(kind === "d" ? byValue : byName);
-    const found = named.map(({ value, count, name: label }) =>
-      Object.assign(new FacetOption(), { value, label, count }),
-    );
-    if (limit === null || found.length <= limit) return [name, found];
-    const kept = mostMatched(found, limit, ({ value }) => asked.has(`${kind}${value}`));
-    hasMore ||= kept.length < found.length;
-    return [name, kept];
+    return [
+      name,
+      named.map(({ value, count, name: label }) =>
+        Object.assign(new FacetOption(), { value, label, count }),
+      ),
+    ];
   };
   const all = await Promise.all((Object.keys(kinds) as FacetList[]).map(options));
   const owner = await findOwner(db, filter.ownerId);
