@@ -9,6 +9,7 @@ import { enumeration } from "./enumeration.mjs";
 import { flooded } from "./floods.mjs";
 import { runFaults } from "./harness.mjs";
 import { killed } from "./killed.mjs";
+import { largeMigration } from "./largeMigration.mjs";
 import { lock } from "./lock.mjs";
 import { logins } from "./logins.mjs";
 import { migration } from "./migration.mjs";
@@ -31,6 +32,7 @@ const faults = [
   sigterm,
   twoProcesses,
   migration,
+  largeMigration,
   embeddedKilled,
   diskFull,
   logFull,
