@@ -88,7 +88,7 @@ function countsOf(
        union all
        select s.facets from ${from} and ${isThinned} and ${isEstimated}
      ), counted as materialized (
-       select case when ${isEstimated} then (select count from estimated) / count(*) else 1 end as weight from found
+       select case when ${isEstimated} then (select count from estimated) / greatest(1, count(*)) else 1 end as weight from found
      )
      select facet, round(count(*) * max(weight))::int as count
      from found cross join counted, unnest(found.facets) facet group by facet`,
