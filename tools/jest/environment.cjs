@@ -34,6 +34,28 @@ function forget() {
   }
 }
 
+/** What a browser has and tests stand in for. Packages tell by it where they run. */
+const OF_BROWSERS = [
+  "BroadcastChannel",
+  "caches",
+  "document",
+  "localStorage",
+  "navigator",
+  "self",
+  "sessionStorage",
+  "window",
+];
+
+const browserGlobals = () =>
+  OF_BROWSERS.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)]);
+
+function restore(globals) {
+  for (const [name, descriptor] of globals) {
+    delete globalThis[name];
+    if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+  }
+}
+
 const timerConfig = {
   idToRef: (id) => ({ id, ref() {}, unref() {} }),
   refToId: (timer) => timer?.id,
@@ -49,7 +71,7 @@ module.exports = class OwnRealmEnvironment {
 
   constructor({ projectConfig: config }) {
     forget();
-    this.before = { env: { ...process.env }, exit: process.exit };
+    this.before = { env: { ...process.env }, exit: process.exit, globals: browserGlobals() };
     Object.assign(globalThis, config.globals);
     this.moduleMocker = new ModuleMocker(globalThis);
     this.fakeTimers = new LegacyFakeTimers({
@@ -68,6 +90,7 @@ module.exports = class OwnRealmEnvironment {
     this.fakeTimersModern.dispose();
     process.env = this.before.env;
     process.exit = this.before.exit;
+    restore(this.before.globals);
     forget();
   }
 
