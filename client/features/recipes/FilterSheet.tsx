@@ -56,8 +56,10 @@ export function FilterSheet({
         ))}
       </div>
       <div className={classes.sheetEnd}>
-        <Button onClick={onClose}>{t("list.showResults", { count: found })}</Button>
-        <Button variant="default" onClick={onReset}>
+        <Button px={12} onClick={onClose}>
+          {t("list.showResults", { count: found })}
+        </Button>
+        <Button px={12} variant="default" onClick={onReset}>
           {t("list.reset")}
         </Button>
       </div>

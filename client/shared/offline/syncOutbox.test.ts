@@ -7,23 +7,23 @@ import { toast } from "../toast";
 
 const VIEWER = 7;
 
-/** What the database tells, which the tab hears when the test says so. */
-const told: OutboxMessage[] = [];
+/** Messages that the tab receives when the test says so. */
+const undelivered: OutboxMessage[] = [];
 const channels: SlowChannel[] = [];
 class SlowChannel extends EventTarget {
   constructor() {
     super();
     channels.push(this);
   }
-  readonly postMessage = (message: OutboxMessage) => void told.push(message);
+  readonly postMessage = (message: OutboxMessage) => void undelivered.push(message);
   readonly close = () => {};
 }
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 
-/** Lets the tab hear a number of messages, and do what it does about them. */
-async function hear(count: number) {
-  for (const data of told.splice(0, count)) {
+/** Delivers a number of messages to the tab, which then does what it does about them. */
+async function deliver(count: number) {
+  for (const data of undelivered.splice(0, count)) {
     for (const channel of channels) channel.dispatchEvent(new MessageEvent("message", { data }));
   }
   await settle();
@@ -53,10 +53,10 @@ it("A tab says once how much has been sent, even if the last of it is gone befor
   for (const key of ["favorite:1", "note:1", "progress:1"]) await write(key);
   await readOutbox();
   watchOutbox(async () => {});
-  await hear(3);
+  await deliver(3);
   for (const entry of await listOutbox(VIEWER)) await entrySent(entry);
-  await hear(2);
+  await deliver(2);
   expect(said).toEqual([]);
-  await hear(1);
+  await deliver(1);
   expect(said).toEqual(["3 changes from offline have been sent."]);
 });
