@@ -38,8 +38,6 @@ const migrate = (project, databaseUrl) =>
     env: {
       PATH: process.env.PATH,
       DATABASE_URL: databaseUrl,
-      // Without a line for each batch.
-      LOG_LEVEL: "warn",
       JWT_SECRET: "a secret of the benchmark, and of nothing else",
     },
     stdio: ["ignore", "ignore", "inherit"],

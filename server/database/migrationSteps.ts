@@ -21,6 +21,9 @@ export async function buildIndex(runner: QueryRunner, name: string, on: string):
   await runner.query("reset lock_timeout");
 }
 
+/** How often a backfill says how far it is. */
+const REPORT_MS = 5_000;
+
 interface Backfill {
   table: string;
   /** Its primary key, an integer. */
@@ -34,7 +37,7 @@ interface Backfill {
 /**
  * Changes the rows of a table in batches, each in a transaction of its own, so that nobody waits for longer than a
  * batch takes, a tenth of a second, and with a pause as long after each. A migration with `transaction = false` calls it;
- * how far it is goes to the log.
+ * how far it is goes to the log every few seconds.
  */
 export async function backfill(
   runner: QueryRunner,
@@ -42,6 +45,11 @@ export async function backfill(
 ): Promise<void> {
   const { logger } = runner.connection;
   let size = FIRST_BATCH;
+  let reportedAt = -Infinity;
+  const report = (changed: number, last: number) => {
+    logger.log("info", `${table}: ${changed} rows changed, up to ${key} ${last}`);
+    reportedAt = performance.now();
+  };
   for (let [last, changed] = [0, 0]; ;) {
     const begin = performance.now();
     const rows = (await runner.query(
@@ -56,10 +64,10 @@ export async function backfill(
     const ms = performance.now() - begin;
     size = nextBatchSize(size, ms);
     const [batch] = rows;
-    if (!batch || batch.last === null) return;
+    if (!batch || batch.last === null) return report(changed, last);
     last = batch.last;
     changed += batch.changed;
-    logger.log("info", `${table}: ${changed} rows changed, up to ${key} ${last}`);
+    if (performance.now() - reportedAt > REPORT_MS) report(changed, last);
     await setTimeout(ms);
   }
 }
