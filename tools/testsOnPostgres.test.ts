@@ -2,17 +2,17 @@ import { execFileSync } from "node:child_process";
 import { projectFolder } from "../server/brand";
 
 const print = `
-  import { testsOnPostgres } from "./tools/check/onPostgres.mjs";
-  console.log(JSON.stringify(testsOnPostgres()));
+  import { testsOnPostgres, testsOnPostgresAlone } from "./tools/check/onPostgres.mjs";
+  console.log(JSON.stringify([testsOnPostgres(), testsOnPostgresAlone()]));
 `;
-const chosen = JSON.parse(
+const [chosen, alone] = JSON.parse(
   execFileSync(process.execPath, ["--input-type=module", "-e", print], {
     cwd: projectFolder,
     encoding: "utf8",
   }),
-) as string[];
+) as [string[], string[]];
 
-describe("The tests that run on PostgreSQL, too", () => {
+describe("The tests that run on PostgreSQL", () => {
   it.each([
     ["races", "server/features/merges/mergeRaces.test.ts"],
     ["races among other tests", "server/features/recipes/recipeWrites.test.ts"],
@@ -28,4 +28,15 @@ describe("The tests that run on PostgreSQL, too", () => {
     ["what the database has no part in", "server/features/covers/coverRoute.test.ts"],
     ["pages", "server/ssr/renderedPages.test.ts"],
   ])("are not those of %s", (_of, path) => expect(chosen).not.toContain(path));
+
+  it.each([
+    ["migrations", "server/database/migrate.test.ts"],
+    ["backups", "server/commands/restore.test.ts"],
+    ["searches", "server/features/recipes/search.test.ts"],
+  ])("run on the embedded database, too, if they are those of %s", (_of, path) =>
+    expect(alone).not.toContain(path),
+  );
+
+  it("run there alone if requests meet in them", () =>
+    expect(alone).toContain("server/features/users/lastAdmin.test.ts"));
 });

@@ -5,16 +5,12 @@ import { join } from "node:path";
 export const ON_POSTGRES_ONLY =
   "server/(conventions/plans|workers|database/(pooler|migrateServer|standby|replicas)|features/(merges/mergeRaces|reference/referenceRaces))";
 
-/** Tests that open one database after another, which takes the embedded one a second each: where there is a server, they run there. */
-export const RATHER_ON_POSTGRES = "server/commands/(commands|exportRecipes)\\.";
-
-/** What a server does in its own way, whether or not requests meet. */
-const OF_THE_SERVER = new RegExp(
+/** What a server does in its own way, and the embedded database in another. */
+const OF_EITHER = new RegExp(
   [
-    ON_POSTGRES_ONLY,
-    // Migrations, backups, replicas, errors, and what commands and metrics say of them.
+    // Migrations, backups, errors, and what commands and metrics say of them.
     "server/database/(?!embedded|demo/demoData|starter)",
-    "server/(commands/|conventions/database\\.|http/metrics\\.|mail/mail\\.)",
+    "server/(commands/|conventions/database\\.|http/metrics\\.)",
     // Much data, and how many statements read it.
     "bench/dataset|server/rest/statements",
     // A session has its time zone, a database its collation and plans.
@@ -23,6 +19,9 @@ const OF_THE_SERVER = new RegExp(
     "server/features/(reference/searchReference|merges/duplicates|users/(userLists|lookalikes))",
   ].join("|"),
 );
+
+/** Tests that open one database after another, which takes the embedded one a second each, or that wait for claims to expire. */
+const SOONER_ON_POSTGRES = /server\/(commands\/(commands|exportRecipes)|mail\/mail)\./;
 
 /** Features that store something. What stands above or beside them sends the same statements to either. */
 const STORES = /server\/features\/(?!nodes|notes|photos\/(photoRoute|uploads)|sessions\/openId)/;
@@ -35,24 +34,35 @@ const OPENS_DATABASE = /\b(openTestDatabase|TestServer)\b/;
 /** Says itself that it goes further on a server. */
 const ASKS_FOR_SERVER = /\bTEST_DATABASE_URL\b/;
 
+const hasRaces = (path, source) =>
+  STORES.test(path) &&
+  OPENS_DATABASE.test(source) &&
+  (AT_ONCE.test(source) || ASKS_FOR_SERVER.test(source));
+
 /**
- * Whether a test may find on PostgreSQL what it does not find on the embedded database.
+ * Where a test finds what it is for: on the embedded database, on PostgreSQL, or on both because they differ.
  * @param {string} path
  * @param {string} source
+ * @returns {"embedded" | "postgres" | "both"}
  */
-export const differsOnPostgres = (path, source) =>
-  OF_THE_SERVER.test(path) ||
-  (STORES.test(path) &&
-    OPENS_DATABASE.test(source) &&
-    (AT_ONCE.test(source) || ASKS_FOR_SERVER.test(source)));
+export function databaseOf(path, source) {
+  if (new RegExp(ON_POSTGRES_ONLY).test(path) || SOONER_ON_POSTGRES.test(path)) return "postgres";
+  if (OF_EITHER.test(path)) return "both";
+  return hasRaces(path, source) ? "postgres" : "embedded";
+}
 
 const testsIn = (folder) =>
   readdirSync(folder, { recursive: true })
     .filter((name) => name.endsWith(".test.ts"))
     .map((name) => join(folder, name));
 
-/** The test files that run on PostgreSQL. */
-export const testsOnPostgres = () =>
+const testsBy = (isWanted) =>
   ["server", "bench/dataset"]
     .flatMap(testsIn)
-    .filter((path) => differsOnPostgres(path, readFileSync(path, "utf8")));
+    .filter((path) => isWanted(databaseOf(path, readFileSync(path, "utf8"))));
+
+/** The test files that run on PostgreSQL. */
+export const testsOnPostgres = () => testsBy((database) => database !== "embedded");
+
+/** The test files that run on PostgreSQL alone, where it is installed. */
+export const testsOnPostgresAlone = () => testsBy((database) => database === "postgres");

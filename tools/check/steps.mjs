@@ -6,7 +6,7 @@ import { startRedis } from "../servers/redis.mjs";
 import { NotInstalled, temporaryFolder } from "../servers/throwAway.mjs";
 import { readJestReport, readPlaywrightReport } from "./counts.mjs";
 import { generatedFilesAreCurrent } from "./generated.mjs";
-import { ON_POSTGRES_ONLY, RATHER_ON_POSTGRES, testsOnPostgres } from "./onPostgres.mjs";
+import { ON_POSTGRES_ONLY, testsOnPostgres, testsOnPostgresAlone } from "./onPostgres.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -62,7 +62,7 @@ const jestOnEmbedded = () =>
   jest({ TEST_DATABASE_URL: undefined }, [
     "--testPathIgnorePatterns",
     ON_POSTGRES_ONLY,
-    ...(isPostgresInstalled() ? [RATHER_ON_POSTGRES] : []),
+    ...(isPostgresInstalled() ? testsOnPostgresAlone() : []),
   ]);
 
 async function jestOnPostgres() {
