@@ -33,7 +33,7 @@ import { PreparedOperations } from "./apollo/PreparedOperations";
 import { mailFolder } from "./mail/makeMailer";
 import { mailPage } from "./mail/mailPage";
 import { startMail } from "./mail/startMail";
-import { compress, encodingFor } from "./http/compress";
+import { compress } from "./http/compress";
 import { admitRequests } from "./http/admitRequests";
 import { crossOrigin } from "./http/crossOrigin";
 import { Draining } from "./http/Draining";
@@ -68,6 +68,7 @@ import { sitemap } from "./seo/sitemap";
 import { admitReads } from "./rest/admitReads";
 import { admitUploads } from "./rest/admitUploads";
 import { RecipeList } from "./rest/RecipeList";
+import { RecipePages } from "./rest/RecipePages";
 import { rest } from "./rest/rest";
 import { makeSchema } from "./graphql/schema";
 import type { Services } from "./services";
@@ -213,10 +214,10 @@ export async function makeApp(
   const recipeList = new RecipeList({
     version: (reads) => (reads === db ? listVersion() : recipeListVersion(reads)()),
     schema,
-    encodingFor,
     contextOf,
     visitorContext,
   });
+  const recipePages = new RecipePages({ version: listVersion, schema, contextOf, visitorContext });
 
   const versionReads = replicas?.readsFor({ key: "pages" }) ?? db;
   const pageStore = new PageStore({ client, version: pageVersion(versionReads), defaultLocale });
@@ -285,6 +286,8 @@ export async function makeApp(
       toClientError,
     }),
     recipeList.middleware,
+    // Replicas may be older than the version that the primary tells.
+    ...(replicas ? [] : [recipePages.middleware]),
     storedDensity,
     pageStore.middleware,
     inTurn(turn),

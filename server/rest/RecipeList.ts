@@ -3,10 +3,10 @@ import type { RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
-import { EncodedBody, type Encoding } from "./EncodedBody";
+import { EncodedBody } from "./EncodedBody";
 import { resources } from "./resources";
 import { RestRequest } from "./RestRequest";
-import { matches } from "./send";
+import { sendStored } from "./sendStored";
 import { storeBody } from "./StoredBody";
 import type { RecipesQuery } from "./routes/recipes.generated";
 
@@ -14,8 +14,6 @@ interface Dependencies {
   /** Another one for every other list. */
   version(db: Context["db"]): Promise<string>;
   schema: GraphQLSchema;
-  /** The best encoding that a client accepts; null for none. */
-  encodingFor(request: IncomingMessage): Encoding | null;
   contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
   visitorContext(maxPageSize: number): Context;
 }
@@ -23,8 +21,16 @@ interface Dependencies {
 /** How many recipes are read by one statement: the event loop serves other requests in between. */
 const PAGE_SIZE = 1_000;
 
-const BASE_URL = "/api";
+export const BASE_URL = "/api";
 const PATH = "/recipes";
+
+/** The address of the list, and of its pages with their parameters. */
+export const RECIPES_URL = BASE_URL + PATH;
+
+/** The endpoint of the list. */
+export const recipesRoute = resources
+  .flatMap(({ routes }) => routes)
+  .find(({ method, path }) => method === "GET" && path === PATH)!;
 
 /** Requests whose list could not be made. */
 const failures = new WeakMap<IncomingMessage, unknown>();
@@ -49,12 +55,12 @@ export class RecipeList {
     next: () => void,
   ): void => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || request.url !== BASE_URL + PATH) return next();
+    if (!isRead || request.url !== RECIPES_URL) return next();
     const handle = async () => {
       const context = await this.dependencies.contextOf(request, response);
       if (context.authError) return next();
       const body = await this.current(context);
-      await context.withoutDatabase(() => this.send(request, response, body));
+      await context.withoutDatabase(() => sendStored(request, response, body));
     };
     handle().catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();
@@ -65,28 +71,6 @@ export class RecipeList {
 
   async close(): Promise<void> {
     await this.stored?.body.then(remove, () => undefined);
-  }
-
-  private async send(
-    request: IncomingMessage,
-    response: ServerResponse,
-    body: EncodedBody,
-  ): Promise<void> {
-    const { etag } = body.plain;
-    const vary = [response.getHeader("Vary") ?? [], "Authorization, Accept"].flat();
-    response.setHeader("Cache-Control", "private, no-cache");
-    response.setHeader("Vary", vary.join(", "));
-    response.setHeader("ETag", etag);
-    if (matches(request.headers["if-none-match"] ?? "", etag, "weak")) {
-      return void response.writeHead(304).end();
-    }
-    const encoding = this.dependencies.encodingFor(request);
-    const encoded = await body.as(encoding);
-    response.setHeader("Content-Type", "application/json; charset=utf-8");
-    response.setHeader("Content-Length", encoded.length);
-    if (encoding) response.setHeader("Content-Encoding", encoding);
-    if (request.method === "HEAD") return void response.end();
-    await encoded.sendTo(response);
   }
 
   /**
@@ -134,11 +118,11 @@ export class RecipeList {
     let after: string | null = null;
     yield "[";
     do {
-      const variables = { ...route.variables?.(request), first: PAGE_SIZE, after };
+      const variables = { ...recipesRoute.variables?.(request), first: PAGE_SIZE, after };
       const context = visitorContext(PAGE_SIZE);
-      const data = await runOperation(schema, route.document, variables, context);
+      const data = await runOperation(schema, recipesRoute.document, variables, context);
       if (!context.isCurrent) markOutdated();
-      const { body } = route.response.reply(data, request, context.services, () =>
+      const { body } = recipesRoute.response.reply(data, request, context.services, () =>
         Promise.reject(new Error("The list is paged here.")),
       );
       const json = JSON.stringify(body && "json" in body ? body.json : []);
@@ -154,7 +138,3 @@ export class RecipeList {
 const ofReplica = (version: string) => `${version} of a replica`;
 
 const remove = (body: EncodedBody) => body.remove();
-
-const route = resources
-  .flatMap(({ routes }) => routes)
-  .find(({ method, path }) => method === "GET" && path === PATH)!;
