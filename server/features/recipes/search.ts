@@ -37,10 +37,12 @@ export interface Word {
   isKnown: boolean;
 }
 
+/** Counts are looked up one by one (`offset 0`): most words are in few names, and reading all counts takes longer than all else. */
 const WORDS = `
   select w.word,
     search_lexemes(w.word) as lexemes,
-    array(select t.facet from search_terms t join facet_counts c using (facet)
+    array(select t.facet from search_terms t
+      cross join lateral (select count from facet_counts c where c.facet = t.facet offset 0) c
       where t.words @@ search_word(w.word) and c.count > 0
       order by c.count desc, t.facet limit ${MOST_FACETS}) as facets,
     exists (select from search_vocabulary v
