@@ -1,4 +1,4 @@
-import { ask, mustBeEqual } from "../harness/compare.mjs";
+import { ask } from "../harness/compare.mjs";
 import { graphql } from "../harness/documents.mjs";
 import { median, quantile } from "../harness/statistics.mjs";
 import { kindsOf, ownKindsOf } from "./searchKinds.mjs";
@@ -35,58 +35,22 @@ const cellsOf = (name, samples, middle) => ({
   [`${name} failed`]: `${samples.filter(({ answer }) => !answer).length}`,
 });
 
-/** Every kind of search on each server, one at a time. */
-async function runSearch(_workload, bench, { rounds, log }) {
-  const kinds = Object.entries(await kindsOf(bench));
-  const servers = (await Promise.all(["A", "Potluck"].map((name) => bench.server(name)))).filter(
-    Boolean,
-  );
-  const rows = [];
-  const all = new Map(servers.map(({ name }) => [name, []]));
-  for (const [kind, filter] of kinds) {
-    log(`search: ${kind}`);
-    const row = { search: kind };
-    const answers = [];
-    for (const server of servers) {
-      const request = graphql(server, "Search", { first: 24, filter });
-      const samples = await samplesOf(server, request, rounds, bench);
-      answers.push(samples[0].answer?.body);
-      all.get(server.name).push(...samples);
-      Object.assign(row, cellsOf(server.name, samples, median));
-    }
-    const [expected, actual] = answers;
-    if (expected && actual) mustBeEqual(`The search for ${kind}`, expected, actual);
-    rows.push(row);
-  }
-  const last = { search: "p95 of all" };
-  for (const [name, samples] of all) Object.assign(last, cellsOf(name, samples, p95));
-  return [...rows, last];
-}
-
 const p95 = (values) => quantile(values, 0.95);
 
-/** What the client asks for in its own documents, of Potluck alone. */
-const ownRequests = {
-  "a page by name": (server, filter) =>
-    graphql(server, "RecipesPage", { first: 24, filter, sort: "NAME_ASC", full: true }),
-  "a page, best match first": (server, filter) =>
-    graphql(server, "RecipesPage", { first: 24, filter, sort: "RELEVANCE", full: true }),
-  filters: (server, filter) => graphql(server, "RecipeFilters", { filter }),
-};
-
-/** Every kind of search, as the client's pages make them. */
-async function runOwnSearch(_workload, bench, { rounds, log }) {
+/**
+ * Every kind of search, one at a time, of Potluck alone: the references find words in names only.
+ * @param {string} name of the workload
+ * @param {[string, object][]} kinds
+ * @param {Record<string, (server: object, filter: object) => object>} requests
+ */
+async function runKinds(name, kinds, requests, bench, { rounds, log }) {
   const server = await bench.server("Potluck");
-  const kinds = [
-    ...Object.entries(await kindsOf(bench)),
-    ...Object.entries(await ownKindsOf(bench)),
-  ];
   const rows = [];
-  const all = new Map(Object.keys(ownRequests).map((what) => [what, []]));
+  const all = new Map(Object.keys(requests).map((what) => [what, []]));
   for (const [kind, filter] of kinds) {
-    log(`own-search: ${kind}`);
+    log(`${name}: ${kind}`);
     const row = { search: kind };
-    for (const [what, requestOf] of Object.entries(ownRequests)) {
+    for (const [what, requestOf] of Object.entries(requests)) {
       const samples = await samplesOf(server, requestOf(server, filter), rounds, bench);
       all.get(what).push(...samples);
       Object.assign(row, cellsOf(what, samples, median));
@@ -97,6 +61,35 @@ async function runOwnSearch(_workload, bench, { rounds, log }) {
   for (const [what, samples] of all) Object.assign(last, cellsOf(what, samples, p95));
   return [...rows, last];
 }
+
+/** A page by name, of ids and names. */
+const runSearch = async ({ name }, bench, options) =>
+  runKinds(
+    name,
+    Object.entries(await kindsOf(bench)),
+    { page: (server, filter) => graphql(server, "Search", { first: 24, filter }) },
+    bench,
+    options,
+  );
+
+/** What the client asks for in its own documents. */
+const ownRequests = {
+  "a page by name": (server, filter) =>
+    graphql(server, "RecipesPage", { first: 24, filter, sort: "NAME_ASC", full: true }),
+  "a page, best match first": (server, filter) =>
+    graphql(server, "RecipesPage", { first: 24, filter, sort: "RELEVANCE", full: true }),
+  filters: (server, filter) => graphql(server, "RecipeFilters", { filter }),
+};
+
+/** Every kind of search, as the client's pages make them. */
+const runOwnSearch = async ({ name }, bench, options) =>
+  runKinds(
+    name,
+    [...Object.entries(await kindsOf(bench)), ...Object.entries(await ownKindsOf(bench))],
+    ownRequests,
+    bench,
+    options,
+  );
 
 /** A recipe about so deep in the list by name, of which few others have the name. */
 async function recipeAt(offset, { database }) {

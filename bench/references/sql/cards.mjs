@@ -96,27 +96,3 @@ export function conditions(filter, values) {
   if (ingredientId) parts.push(has("recipe_ingredients", "ingredient_id", ingredientId));
   return parts.join(" and ");
 }
-
-/** Ids and names of what a filter finds. */
-export function Search({ first, after, filter }) {
-  const values = [first, ...(after ? readCursor(after) : ["", 0])];
-  const where = conditions(filter, values);
-  return {
-    name: `Search ${Object.keys(filter ?? {}).sort()}`,
-    values,
-    text: `
-      with page as (
-        select r.recipe_id, r.name, r.sort_name from recipes r
-        where ${where} and (r.sort_name, r.recipe_id) > ($2, $3)
-        order by r.sort_name, r.recipe_id limit $1 + 1
-      ), shown as (select * from page order by sort_name, recipe_id limit $1)
-      select json_build_object('data', json_build_object('recipes', json_build_object(
-        'edges', (select coalesce(json_agg(json_build_object('node',
-          json_build_object('recipeId', recipe_id, 'name', name)) order by sort_name, recipe_id), '[]')
-          from shown),
-        'pageInfo', json_build_object(
-          'hasNextPage', (select count(*) > $1 from page),
-          'endCursor', (select ${cursor("to_json(sort_name)", "recipe_id")} from shown
-            order by sort_name desc, recipe_id desc limit 1)))))::text as body`,
-  };
-}

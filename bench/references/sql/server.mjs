@@ -5,14 +5,14 @@
 import { createServer } from "node:http";
 import pg from "pg";
 import { readToken } from "../session.mjs";
-import { RecipesPage, Search } from "./cards.mjs";
+import { RecipesPage } from "./cards.mjs";
 import { Facets } from "./facets.mjs";
 import { list, listPage } from "./list.mjs";
 import { AddFavorite, CreateReview, RecipeWithReviews, RemoveFavorite } from "./recipe.mjs";
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 
-const forVisitors = { RecipesPage, Search, Facets };
+const forVisitors = { RecipesPage, Facets };
 const forViewers = {
   RecipeWithReviews,
   AddReview: CreateReview,
