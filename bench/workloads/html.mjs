@@ -9,12 +9,17 @@ const BROWSER = { Accept: "text/html", "Accept-Language": "en" };
 /** A request with a token is never answered with a stored page. */
 const NOT_STORED = { ...BROWSER, Authorization: "Bearer none" };
 
-/** A page of names from the reference, which shows what else the machine has to do. */
+/** A page of cards from the reference, which shows what else the machine has to do. */
 async function referenceTurns(bench) {
   const server = await bench.server("A");
   if (!server) return [];
-  const request = graphql(server, "Search", { first: 24 });
-  return [{ page: "A's page of names", server, connections: 4, bytesOf: asBytes(() => request) }];
+  const request = graphql(server, "RecipesPage", {
+    first: 24,
+    after: null,
+    sort: "NAME_ASC",
+    full: true,
+  });
+  return [{ page: "A's page of cards", server, connections: 4, bytesOf: asBytes(() => request) }];
 }
 
 /** Each page from memory, rendered for each request, and right after something was edited. */

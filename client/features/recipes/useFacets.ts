@@ -11,7 +11,7 @@ import {
 } from "./RecipeFilters.generated";
 
 /** How many options of a filter a page brings along; those that most recipes match. */
-export const MOST_OPTIONS = 200;
+export const MOST_OPTIONS = 60;
 
 /** Fetches all options, and has them take the place of those that the page has brought along. */
 async function fetchAll(client: ApolloClient, filter: RecipeFilter): Promise<void> {
