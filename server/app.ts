@@ -33,7 +33,7 @@ import { PreparedOperations } from "./apollo/PreparedOperations";
 import { mailFolder } from "./mail/makeMailer";
 import { mailPage } from "./mail/mailPage";
 import { startMail } from "./mail/startMail";
-import { compress } from "./http/compress";
+import { compress, encodingFor } from "./http/compress";
 import { admitRequests } from "./http/admitRequests";
 import { crossOrigin } from "./http/crossOrigin";
 import { Draining } from "./http/Draining";
@@ -214,10 +214,17 @@ export async function makeApp(
   const recipeList = new RecipeList({
     version: (reads) => (reads === db ? listVersion() : recipeListVersion(reads)()),
     schema,
+    encodingFor,
     contextOf,
     visitorContext,
   });
-  const recipePages = new RecipePages({ version: listVersion, schema, contextOf, visitorContext });
+  const recipePages = new RecipePages({
+    version: listVersion,
+    schema,
+    encodingFor,
+    contextOf,
+    visitorContext,
+  });
 
   const versionReads = replicas?.readsFor({ key: "pages" }) ?? db;
   const pageStore = new PageStore({ client, version: pageVersion(versionReads), defaultLocale });

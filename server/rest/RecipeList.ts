@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
-import { EncodedBody } from "./EncodedBody";
+import { EncodedBody, type Encoding } from "./EncodedBody";
 import { resources } from "./resources";
 import { RestRequest } from "./RestRequest";
 import { sendStored } from "./sendStored";
@@ -14,6 +14,8 @@ interface Dependencies {
   /** Another one for every other list. */
   version(db: Context["db"]): Promise<string>;
   schema: GraphQLSchema;
+  /** The best encoding that a client accepts; null for none. */
+  encodingFor(request: IncomingMessage): Encoding | null;
   contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
   visitorContext(maxPageSize: number): Context;
 }
@@ -60,7 +62,8 @@ export class RecipeList {
       const context = await this.dependencies.contextOf(request, response);
       if (context.authError) return next();
       const body = await this.current(context);
-      await context.withoutDatabase(() => sendStored(request, response, body));
+      const encoding = this.dependencies.encodingFor(request);
+      await context.withoutDatabase(() => sendStored(request, response, body, encoding));
     };
     handle().catch((error: unknown) => {
       if (response.headersSent) return void response.destroy();

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
-import { EncodedBody } from "./EncodedBody";
+import { EncodedBody, type Encoding } from "./EncodedBody";
 import { BASE_URL, RECIPES_URL, recipesRoute as route } from "./RecipeList";
 import { RestRequest } from "./RestRequest";
 import { sendStored } from "./sendStored";
@@ -14,6 +14,8 @@ interface Dependencies {
   /** Another one for every other list. */
   version(): Promise<string>;
   schema: GraphQLSchema;
+  /** The best encoding that a client accepts; null for none. */
+  encodingFor(request: IncomingMessage): Encoding | null;
   contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
   visitorContext(): Context;
 }
@@ -75,7 +77,8 @@ export class RecipePages {
       if (context.authError) return next();
       const { headers, body } = await this.current(request.url!, query);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      await context.withoutDatabase(() => sendStored(request, response, body));
+      const encoding = this.dependencies.encodingFor(request);
+      await context.withoutDatabase(() => sendStored(request, response, body, encoding));
     };
     handle().catch(() => {
       if (response.headersSent) return void response.destroy();

@@ -1,13 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { encodingFor } from "../http/compress";
-import type { EncodedBody } from "./EncodedBody";
+import type { EncodedBody, Encoding } from "./EncodedBody";
 import { matches } from "./send";
 
-/** Sends a JSON body that is stored, in the best encoding that the client accepts, or 304 to one that has it already. */
+/**
+ * Sends a JSON body that is stored, or 304 to a client that has it already.
+ * @param encoding the best that the client accepts; null for none
+ */
 export async function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
   body: EncodedBody,
+  encoding: Encoding | null,
 ): Promise<void> {
   const { etag } = body.plain;
   const vary = [response.getHeader("Vary") ?? [], "Authorization, Accept"].flat();
@@ -17,7 +20,6 @@ export async function sendStored(
   if (matches(request.headers["if-none-match"] ?? "", etag, "weak")) {
     return void response.writeHead(304).end();
   }
-  const encoding = encodingFor(request);
   const encoded = await body.as(encoding);
   response.setHeader("Content-Type", "application/json; charset=utf-8");
   response.setHeader("Content-Length", encoded.length);
