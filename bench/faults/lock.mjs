@@ -19,7 +19,7 @@ const blocked = {
 };
 
 const others = {
-  list: { path: "/api/recipes?first=24" },
+  list: { path: "/api/recipes?first=24&sort=best" },
   tags: graphql("{ tags { name } }"),
   page: { path: "/recipes", headers: { Accept: "text/html" } },
 };

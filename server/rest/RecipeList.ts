@@ -23,6 +23,7 @@ interface Dependencies {
 /** How many recipes are read by one statement: the event loop serves other requests in between. */
 const PAGE_SIZE = 1_000;
 
+/** Below which all endpoints are. */
 export const BASE_URL = "/api";
 const PATH = "/recipes";
 

@@ -43,15 +43,15 @@ describe("A page of recipes", () => {
   );
 
   it("leads to the next one until the last", async () => {
-    const names: number[] = [];
+    const ids: number[] = [];
     let next: string | undefined = "first=20";
     for (let pages = 0; next !== undefined && pages < 5; pages++) {
       const { json, headers } = await read(next);
-      names.push(...json.map(({ recipeId }) => recipeId));
+      ids.push(...json.map(({ recipeId }) => recipeId));
       next = /<.*\?(.*)>/.exec(headers.get("link") ?? "")?.[1];
     }
-    expect(new Set(names).size).toBe(58);
-    expect(names).toHaveLength(58);
+    expect(new Set(ids).size).toBe(58);
+    expect(ids).toHaveLength(58);
   });
 
   it("is read once for many who ask at the same time, and not again while it stays the same", async () => {

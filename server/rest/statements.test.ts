@@ -25,7 +25,7 @@ const MORE = [
 
 const LISTS = [
   "/recipes",
-  "/recipes?first=100",
+  "/recipes?first=100&sort=best",
   "/recipes?userId=2&sort=name-desc",
   "/reviews/recipe/1",
   "/reviews/user/3",
