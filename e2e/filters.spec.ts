@@ -101,7 +101,7 @@ test.describe("The list is narrowed", () => {
     const options = optionsOf(page, "Tag");
     await tag.click();
     await expect(options.filter({ hasText: "Grill" })).toHaveCount(1);
-    expect(limits).toEqual([200, undefined]);
+    expect(limits).toEqual([60, undefined]);
     await page.keyboard.press("Escape");
     // They are fetched beside each further change.
     await filterBy(page, "Category", "Soups");
