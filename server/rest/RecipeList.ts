@@ -3,20 +3,17 @@ import type { RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
-import { EncodedBody, type Encoding } from "./EncodedBody";
+import { EncodedBody } from "./EncodedBody";
 import { resources } from "./resources";
 import { RestRequest } from "./RestRequest";
-import { sendStored } from "./sendStored";
+import { isRead, respondStored, type StoredDependencies } from "./respondStored";
 import { storeBody } from "./StoredBody";
 import type { RecipesQuery } from "./routes/recipes.generated";
 
-interface Dependencies {
+interface Dependencies extends StoredDependencies {
   /** Another one for every other list. */
   version(db: Context["db"]): Promise<string>;
   schema: GraphQLSchema;
-  /** The best encoding that a client accepts; null for none. */
-  encodingFor(request: IncomingMessage): Encoding | null;
-  contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
   visitorContext(maxPageSize: number): Context;
 }
 
@@ -57,20 +54,10 @@ export class RecipeList {
     response: ServerResponse,
     next: () => void,
   ): void => {
-    const isRead = request.method === "GET" || request.method === "HEAD";
-    if (!isRead || request.url !== RECIPES_URL) return next();
-    const handle = async () => {
-      const context = await this.dependencies.contextOf(request, response);
-      if (context.authError) return next();
-      const body = await this.current(context);
-      const encoding = this.dependencies.encodingFor(request);
-      await context.withoutDatabase(() => sendStored(request, response, body, encoding));
-    };
-    handle().catch((error: unknown) => {
-      if (response.headersSent) return void response.destroy();
-      failures.set(request, error);
-      next();
-    });
+    if (!isRead(request) || request.url !== RECIPES_URL) return next();
+    const exchange = { request, response, next };
+    const failed = (error: unknown) => failures.set(request, error);
+    respondStored(this.dependencies, exchange, (context) => this.current(context), failed);
   };
 
   async close(): Promise<void> {

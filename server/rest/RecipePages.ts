@@ -4,19 +4,16 @@ import type { GraphQLSchema } from "graphql";
 import { LRUCache } from "lru-cache";
 import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
-import { EncodedBody, type Encoding } from "./EncodedBody";
+import { EncodedBody } from "./EncodedBody";
 import { BASE_URL, RECIPES_URL, recipesRoute as route } from "./RecipeList";
 import { RestRequest } from "./RestRequest";
-import { sendStored } from "./sendStored";
+import { isRead, respondStored, type StoredDependencies } from "./respondStored";
 import { storeBody } from "./StoredBody";
 
-interface Dependencies {
+interface Dependencies extends StoredDependencies {
   /** Another one for every other list. */
   version(): Promise<string>;
   schema: GraphQLSchema;
-  /** The best encoding that a client accepts; null for none. */
-  encodingFor(request: IncomingMessage): Encoding | null;
-  contextOf(request: IncomingMessage, response: ServerResponse): Promise<Context>;
   visitorContext(): Context;
 }
 
@@ -38,8 +35,9 @@ const PARAMETERS: ReadonlySet<string> = new Set(["first", "after", "sort"]);
 const SORTS: ReadonlySet<string> = new Set(["name-asc", "name-desc", "newest"]);
 
 /** The parameters of a page that may be stored; null for every other request. */
-function readQuery({ method, url = "" }: IncomingMessage): Record<string, string> | null {
-  if ((method !== "GET" && method !== "HEAD") || !url.startsWith(BEGIN)) return null;
+function readQuery(request: IncomingMessage): Record<string, string> | null {
+  const { url = "" } = request;
+  if (!isRead(request) || !url.startsWith(BEGIN)) return null;
   const given = [...new URLSearchParams(url.slice(BEGIN.length))];
   const query = Object.fromEntries(given);
   const { first, after, sort } = query;
@@ -72,18 +70,11 @@ export class RecipePages {
   ): void => {
     const query = readQuery(request);
     if (!query) return next();
-    const handle = async () => {
-      const context = await this.dependencies.contextOf(request, response);
-      if (context.authError) return next();
+    // A wrong parameter fails at the endpoint, too, which reports it.
+    respondStored(this.dependencies, { request, response, next }, async () => {
       const { headers, body } = await this.current(request.url!, query);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      const encoding = this.dependencies.encodingFor(request);
-      await context.withoutDatabase(() => sendStored(request, response, body, encoding));
-    };
-    handle().catch(() => {
-      if (response.headersSent) return void response.destroy();
-      // The endpoint fails for the same reason, and reports it.
-      next();
+      return body;
     });
   };
 
