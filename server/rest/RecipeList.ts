@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { setImmediate as immediate } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import { runOperation } from "../graphql/internalOperation";
@@ -10,6 +11,12 @@ import { isRead, respondStored, type StoredDependencies } from "./respondStored"
 import { storeBody } from "./StoredBody";
 import type { RecipesQuery } from "./routes/recipes.generated";
 
+/** What a statement reads of the list. */
+interface Page {
+  data: RecipesQuery;
+  services: Context["services"];
+}
+
 interface Dependencies extends StoredDependencies {
   /** Another one for every other list. */
   version(db: Context["db"]): Promise<string>;
@@ -18,7 +25,7 @@ interface Dependencies extends StoredDependencies {
 }
 
 /** How many recipes are read by one statement: the event loop serves other requests in between. */
-const PAGE_SIZE = 1_000;
+const PAGE_SIZE = 250;
 
 /** Below which all endpoints are. */
 export const BASE_URL = "/api";
@@ -31,6 +38,8 @@ export const RECIPES_URL = BASE_URL + PATH;
 export const recipesRoute = resources
   .flatMap(({ routes }) => routes)
   .find(({ method, path }) => method === "GET" && path === PATH)!;
+
+const plainRequest = new RestRequest({}, {}, {}, BASE_URL);
 
 /** Requests whose list could not be made. */
 const failures = new WeakMap<IncomingMessage, unknown>();
@@ -100,28 +109,38 @@ export class RecipeList {
   }
 
   /**
-   * The JSON page by page: large collections are not read at once.
+   * The JSON page by page: large collections are not read at once. The database reads a page while the one before it
+   * is written.
    * @param markOutdated called if a replica has answered
    */
   private async *parts(markOutdated: () => void): AsyncGenerator<string> {
-    const { schema, visitorContext } = this.dependencies;
-    const request = new RestRequest({}, {}, {}, BASE_URL);
-    let after: string | null = null;
-    yield "[";
-    do {
-      const variables = { ...recipesRoute.variables?.(request), first: PAGE_SIZE, after };
-      const context = visitorContext(PAGE_SIZE);
-      const data = await runOperation(schema, recipesRoute.document, variables, context);
-      if (!context.isCurrent) markOutdated();
-      const { body } = recipesRoute.response.reply(data, request, context.services, () =>
+    let page: Promise<Page> | null = this.read(null, markOutdated);
+    let begin = "[";
+    while (page) {
+      const { data, services }: Page = await page;
+      const { hasNextPage, endCursor }: Page["data"]["recipes"]["pageInfo"] = data.recipes.pageInfo;
+      page = hasNextPage ? this.read(endCursor, markOutdated) : null;
+      // An error is thrown where the page is awaited, unless writing has failed by then.
+      page?.catch(() => undefined);
+      // Lets the statement go out before this page is written.
+      await immediate();
+      const { body } = recipesRoute.response.reply(data, plainRequest, services, () =>
         Promise.reject(new Error("The list is paged here.")),
       );
       const json = JSON.stringify(body && "json" in body ? body.json : []);
-      yield (after === null || json === "[]" ? "" : ",") + json.slice(1, -1);
-      const { hasNextPage, endCursor } = (data as RecipesQuery).recipes.pageInfo;
-      after = hasNextPage ? endCursor : null;
-    } while (after !== null);
-    yield "]";
+      yield json === "[]" ? "" : begin + json.slice(1, -1);
+      if (json !== "[]") begin = ",";
+    }
+    yield begin === "[" ? "[]" : "]";
+  }
+
+  private async read(after: string | null, markOutdated: () => void): Promise<Page> {
+    const { schema, visitorContext } = this.dependencies;
+    const variables = { ...recipesRoute.variables?.(plainRequest), first: PAGE_SIZE, after };
+    const context = visitorContext(PAGE_SIZE);
+    const data = await runOperation(schema, recipesRoute.document, variables, context);
+    if (!context.isCurrent) markOutdated();
+    return { data: data as RecipesQuery, services: context.services };
   }
 }
 
