@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from "express";
 import { GRAPHQL_MAX_INT, GraphQLError, type GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
 import { isRefused, mustSetUp } from "../graphql/isRefused";
-import { checkMutationRules, prepareOperation, runOperation } from "../graphql/internalOperation";
+import { checkMutationRules, runOperation } from "../graphql/internalOperation";
 import { rootField, takesVariable } from "./operation";
 import { isPublic } from "./openapi/errorResponses";
 import { readBody, readBytes } from "./readBody";
@@ -23,11 +23,6 @@ const WHOLE_LIST = GRAPHQL_MAX_INT;
 
 /** Versions begin with 1, and 0 stands for what is not there yet, so that an edit of this one is refused. */
 const NO_VERSION = -1;
-
-/** Checks a route's operation. Throws when it does not fit the schema. */
-export function checkRoute(schema: GraphQLSchema, { method, path, document }: Route): void {
-  prepareOperation(schema, document, `${method} ${path}`);
-}
 
 /** Whether a route is an edit that can be bound to a version. */
 export const takesVersion = ({ document }: Route): boolean => takesVariable(document, "version");
