@@ -21,8 +21,11 @@ const launchOptions = {
     "--blink-settings=imagesEnabled=false",
     // No page is open for long enough that optimizing its code would pay, or collecting its garbage.
     "--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16",
-    // The tests of a worker share a process (e2e/warmContext.ts), which has compiled our scripts.
+    // The tests of a worker share a process (e2e/warmContext.ts), which has compiled our scripts; so do
+    // the empty pages that they begin with.
     "--process-per-site",
+    "--disable-site-isolation-trials",
+    "--renderer-process-limit=1",
   ],
 };
 
@@ -39,7 +42,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   // Generous: a busy machine is no failure.
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {

@@ -25,6 +25,8 @@ export interface DataSourceOptions {
   onLost?: (error: Error) => void;
   /** How many connections to open to a server at the most. */
   connections?: number;
+  /** How many milliseconds to wait for a connection, a new one or another's. */
+  longestWaitMs?: number;
   /** How long statements may take on a server; as requests need it by default. */
   limits?: "requests" | "migrations" | "none";
 }
@@ -83,6 +85,7 @@ export function makeDataSource(
     limits = "requests",
     onLost = () => undefined,
     connections = 24,
+    longestWaitMs,
   }: DataSourceOptions = {},
 ): DataSource {
   const embedded = "socketFolder" in address;
@@ -100,7 +103,7 @@ export function makeDataSource(
     namingStrategy: new SnakeNaming(),
     poolSize: embedded ? 1 : connections,
     // The embedded one has a single connection, for which everything waits its turn.
-    connectTimeoutMS: embedded ? 20_000 : 1_500,
+    connectTimeoutMS: longestWaitMs ?? (embedded ? 20_000 : 1_500),
     // Without a listener the loss would end the process.
     poolErrorHandler: onLost,
     ...(logger ? { logger, logging: true } : { logging: false }),

@@ -62,7 +62,9 @@ describe("The list of all recipes", () => {
       select 'One of many ' || i, 'One of many ' || i, instructions, owner_id, category_id, difficulty_level_id
         from recipes, generate_series(1, 600) i where recipe_id = 1`);
     const { json } = await read();
-    expect(json.filter(({ recipeName }) => recipeName.startsWith("One of many "))).toHaveLength(600);
+    expect(json.filter(({ recipeName }) => recipeName.startsWith("One of many "))).toHaveLength(
+      600,
+    );
     expect(json).toEqual((await callRest(server, "GET /recipes?sort=")).json);
     await change("delete from recipes where name like 'One of many %'");
     expect((await read()).json).toHaveLength(json.length - 600);

@@ -43,7 +43,8 @@ async function copyTemplate(logger: StatementCounter): Promise<Database> {
     `create database ${name} template ${process.env[SEED_TEMPLATE]} strategy file_copy`,
   );
   const remove = () => onServer(`drop database ${name} with (force)`);
-  return connect({ url: databaseNamed(name) }, remove, { logger });
+  // A busy machine is no failure.
+  return connect({ url: databaseNamed(name) }, remove, { logger, longestWaitMs: 20_000 });
 }
 
 let isTaken = false;

@@ -102,7 +102,7 @@ describeOnPostgres("A server of several processes", () => {
     expect(await once(site.supervisor, "exit")).toEqual([0, null]);
     expect(site.workers.filter(isAlive)).toEqual([]);
     expect(site.workers).toHaveLength(3);
-  }, 60_000);
+  }, 180_000);
 
   it("ends with an error when its processes keep dying", async () => {
     site = await Site.start(url, 2);
@@ -114,5 +114,5 @@ describeOnPostgres("A server of several processes", () => {
     expect(await ended).toEqual([1, null]);
     expect(site.log.map(({ msg }) => msg)).toContain("5 workers died within 60 s");
     expect(site.workers.filter(isAlive)).toEqual([]);
-  }, 60_000);
+  }, 180_000);
 });
