@@ -25,7 +25,7 @@ interface Dependencies extends StoredDependencies {
 }
 
 /** How many recipes are read by one statement: the event loop serves other requests in between. */
-const PAGE_SIZE = 500;
+export const PAGE_SIZE = 250;
 
 /** Below which all endpoints are. */
 export const BASE_URL = "/api";
