@@ -5,6 +5,7 @@ import { clientOperations } from "../testing/clientOperations";
 import { statementBudgets } from "../testing/statementBudgets";
 import { StatementScene } from "../testing/statementScene";
 import type { SentStatement } from "../testing/StatementCounter";
+import { vacuum } from "../testing/testDatabase";
 import { TestServer } from "../testing/testServer";
 
 /** How many recipes there are, and at least as many of what belongs to recipes. */
@@ -96,7 +97,7 @@ describeOnPostgres(`The statements of the client's queries, among ${RECIPES} rec
     server = await TestServer.start({ RATE_LIMIT: "off" });
     await server.database.fill(COMMUNITY);
     scene = await StatementScene.make(server, 2);
-    await server.database.db.query("vacuum analyze");
+    await vacuum(server.database.db);
   }, 300_000);
   afterAll(() => server?.close());
 

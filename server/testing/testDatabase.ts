@@ -24,17 +24,30 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...database, counter, fill: (statements) => fill(database.db, statements) };
 }
 
-async function fill(db: DataSource, statements: readonly string[]): Promise<void> {
+/** Does what takes longer than a server's connections wait. */
+async function patiently(db: DataSource, work: (db: DataSource) => Promise<void>): Promise<void> {
   const { url } = db.options as PostgresDataSourceOptions;
-  // A server's own connections give up after seconds.
-  const patient = url ? await makeDataSource({ url }, { limits: "none" }).initialize() : db;
-  await patient.transaction(async (manager) => {
-    await pauseReadModel(manager);
-    for (const statement of statements) await manager.query(statement);
-    await rebuildReadModel(manager);
-  });
-  if (patient !== db) await patient.destroy();
+  if (!url) return work(db);
+  const patient = await makeDataSource({ url }, { limits: "none" }).initialize();
+  try {
+    await work(patient);
+  } finally {
+    await patient.destroy();
+  }
 }
+
+/** Has the planner know what a database holds. */
+export const vacuum = (db: DataSource): Promise<void> =>
+  patiently(db, (patient) => patient.query("vacuum analyze"));
+
+const fill = (db: DataSource, statements: readonly string[]): Promise<void> =>
+  patiently(db, (patient) =>
+    patient.transaction(async (manager) => {
+      await pauseReadModel(manager);
+      for (const statement of statements) await manager.query(statement);
+      await rebuildReadModel(manager);
+    }),
+  );
 
 async function copyTemplate(logger: StatementCounter): Promise<Database> {
   const name = `test_${randomBytes(6).toString("hex")}`;
