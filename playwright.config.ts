@@ -21,11 +21,8 @@ const launchOptions = {
     "--blink-settings=imagesEnabled=false",
     // No page is open for long enough that optimizing its code would pay, or collecting its garbage.
     "--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16",
-    // The tests of a worker share a process (e2e/warmContext.ts), which has compiled our scripts; so do
-    // the empty pages that they begin with.
+    // The tests of a worker share a process (e2e/warmContext.ts), which has compiled our scripts.
     "--process-per-site",
-    "--disable-site-isolation-trials",
-    "--renderer-process-limit=1",
   ],
 };
 
