@@ -39,7 +39,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   // Generous: a busy machine is no failure.
-  timeout: 240_000,
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {

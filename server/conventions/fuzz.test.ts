@@ -105,7 +105,7 @@ it("REST answers anything with a status below 500", async () => {
     }),
     { seed: SEED, numRuns: 250, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: true },
   );
-});
+}, 60_000);
 
 const schema = makeSchema();
 type RootField = GraphQLField<unknown, unknown> & { operation: OperationTypeNode };
@@ -183,7 +183,7 @@ it("GraphQL answers any variables without an internal error", async () => {
     }),
     { seed: SEED, numRuns: 350, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: true },
   );
-});
+}, 60_000);
 
 it("GraphQL answers any document without an internal error", async () => {
   const pieces = ["{", "}", "(", ")", "[", "]", "...", "@", "$", "!", ":", '"', '"""', "query",
@@ -199,7 +199,7 @@ it("GraphQL answers any document without an internal error", async () => {
     }),
     { seed: SEED, numRuns: 150, interruptAfterTimeLimit: 30_000, markInterruptAsFailure: true },
   );
-});
+}, 60_000);
 
 describe("What all of that has stored", () => {
   const rows = <Row extends object>(sql: string) => server.database.db.query<Row[]>(sql);

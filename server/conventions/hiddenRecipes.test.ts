@@ -107,7 +107,7 @@ beforeAll(async () => {
     tokens[walker] = await server.login(`walking-${walker}`);
   }
   for (const visibility of hidden) found[visibility] = await makeHidden(visibility);
-});
+}, 90_000);
 afterAll(() => server.close());
 
 /** Arguments that lead to a recipe, as far as somebody may know them. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
     tokens.set(caller, await server.login(`the-${caller}`));
   }
   await db.query("update users set banned = true where name = 'the-banned'");
-});
+}, 90_000);
 afterAll(() => server.close());
 
 let serial = 0;

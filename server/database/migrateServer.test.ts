@@ -40,7 +40,7 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
     await user.commitTransaction();
     await user.release();
     await expect(migrated).resolves.toBeUndefined();
-  });
+  }, 60_000);
 
   it("lets others build an index meanwhile, so that the one before it can", async () => {
     const { url } = database.db.options as PostgresDataSourceOptions;
@@ -68,5 +68,5 @@ describeOnPostgres("A migration that needs a table which is in use", () => {
     await first.commitTransaction();
     await first.release();
     await expect(migrated).resolves.toBeUndefined();
-  });
+  }, 90_000);
 });

@@ -67,5 +67,5 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
     expect({ locks, repeated }).toEqual({ locks: 0, repeated: 0 });
     await Promise.all(opened.map((each) => each.close()));
     await onServer(`drop database ${name} with (force)`);
-  });
+  }, 60_000);
 });

@@ -60,7 +60,7 @@ describe("The embedded database", () => {
     await first.close();
     const second = await open(folder);
     await second.close();
-  });
+  }, 60_000);
 
   it("has every row that was acknowledged when its process is killed", async () => {
     const { child, said } = await writerOf(root);
@@ -71,7 +71,7 @@ describe("The embedded database", () => {
     const after = await open(root);
     expect(await after.db.query("select name from tags")).toEqual([{ name: "Written" }]);
     await after.close();
-  });
+  }, 60_000);
 
   it("lets one of several processes that start at once have a folder with a dead lock", async () => {
     const { child } = await writerOf(root);
@@ -83,7 +83,7 @@ describe("The embedded database", () => {
       writer.child.kill("SIGKILL");
       await exitOf(writer.child);
     }
-  });
+  }, 60_000);
 });
 
 describe("A database whose thread has ended", () => {
@@ -116,5 +116,5 @@ describe("A database whose thread has ended", () => {
     expect(reasons).toEqual([expect.stringMatching(/has stopped and is started again: /)]);
     await database.close();
     start.mockRestore();
-  });
+  }, 60_000);
 });

@@ -38,7 +38,7 @@ beforeAll(async () => {
     recipeReader: reader,
     textRecognizer,
   };
-});
+}, 90_000);
 afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   await reader.close();
@@ -165,7 +165,7 @@ describe("The import worker", () => {
     await readImport(database.db, taken, services);
     const items = await query("select from import_items where import_id = $1", [importId]);
     expect(items).toHaveLength(50);
-  });
+  }, 60_000);
 
   it("reads anew what a process has read in part before it died", async () => {
     const importId = await addFile("Cobalt", 50);
@@ -184,7 +184,7 @@ describe("The import worker", () => {
     await expireHolds();
     await run();
     expect(await items()).toHaveLength(50);
-  });
+  }, 60_000);
 
   it("creates a recipe once, although the process that took it was only slow", async () => {
     const importId = await addFile("Delft", 3);
@@ -200,7 +200,7 @@ describe("The import worker", () => {
     expect(await stateOf(importId)).toBe("taken");
     await takeItem(database.db, slow, services);
     expect(await created("Delft")).toHaveLength(3);
-  });
+  }, 60_000);
 
   it("leaves what a process held that died to others within half a minute", async () => {
     const importId = await addFile("Copper", 1);
@@ -219,7 +219,7 @@ describe("The import worker", () => {
     await expireHolds();
     await run();
     expect(await stateOf(importId)).toBe("taken");
-  });
+  }, 60_000);
 
   it("keeps its hold on a photo as long as it recognizes its text", async () => {
     const timers = catchRenewals();
@@ -233,7 +233,7 @@ describe("The import worker", () => {
     await work;
     const [row] = await query("select state, error from imports where import_id = $1", [importId]);
     expect(row).toEqual({ state: "failed", error: "Of the slow process." });
-  });
+  }, 60_000);
 
   it("neither renews nor stores anything once another process has taken over", async () => {
     const timers = catchRenewals();
@@ -252,7 +252,7 @@ describe("The import worker", () => {
     );
     expect(row).toEqual({ state: "reading", attempts: 2, error: null, isUntouched: true });
     await query("delete from imports where import_id = $1", [importId]);
-  });
+  }, 60_000);
 
   it("tells the work that it has lost its hold, and lets a failure of the database pass", async () => {
     const timers = catchRenewals();
@@ -287,7 +287,7 @@ describe("The import worker", () => {
     expect(await holdItem(database.db, other)).toBe(true);
     await takeItem(database.db, other, services);
     expect(await created("Dahlia")).toHaveLength(1);
-  });
+  }, 60_000);
 
   it("shares the work among several at once", async () => {
     const importId = await addFile("Ember", 30);
@@ -297,7 +297,7 @@ describe("The import worker", () => {
     await run();
     expect(await created("Ember")).toHaveLength(30);
     expect(await stateOf(importId)).toBe("taken");
-  });
+  }, 60_000);
 
   it("gives up what fails again and again, and goes on", async () => {
     const importId = await addFile("Flint", 2);
@@ -312,14 +312,14 @@ describe("The import worker", () => {
     await query("update imports set attempts = 3 where import_id = $1", [reading]);
     await run();
     expect(await stateOf(reading)).toBe("failed");
-  });
+  }, 60_000);
 
   it("forgets what it has read", async () => {
     const importId = await addFile("Hazel", 1);
     await run();
     const [row] = await query("select content from imports where import_id = $1", [importId]);
     expect(row).toEqual({ content: null });
-  });
+  }, 60_000);
 
   it("takes an import the moment it is queued", async () => {
     // A transaction has one moment, and stored moments are rounded, half of them up.
@@ -333,7 +333,7 @@ describe("The import worker", () => {
       });
     }
     await query("delete from imports where state = 'reading'");
-  });
+  }, 60_000);
 
   it("says which files it does not know", async () => {
     const importId = await addImport(database.db, COOK, {
@@ -344,5 +344,5 @@ describe("The import worker", () => {
     await run();
     const [row] = await query("select error from imports where import_id = $1", [importId]);
     expect(row).toEqual({ error: "Files of this kind cannot be imported." });
-  });
+  }, 60_000);
 });

@@ -33,7 +33,7 @@ beforeAll(async () => {
     IMPORT_ALLOWED_HOSTS: `127.0.0.1:${port}`,
   });
   token = await server.login("contributor");
-});
+}, 90_000);
 afterAll(async () => {
   await server.close();
   site.close();
@@ -292,7 +292,7 @@ describe("An import", () => {
       },
     ]);
     expect(await count("ingredients")).toBe(ingredients);
-  });
+  }, 20_000);
 
   it.each([
     [
@@ -305,22 +305,26 @@ describe("An import", () => {
       "banned = true",
       [{ state: "failed", error: "You do not have permission to do this.", visibility: null }],
     ],
-  ])("%s", async (_title, change, items) => {
-    const name = `former-${change.length}`;
-    const userId = await server.addPerson(name, "contributor");
-    const token = await server.login(name);
-    const { importId } = await start({ text: "Tea\n1 l water\n\nBoil the water." }, token);
-    const { db } = server.database;
-    const itemsIn = (state: string) =>
-      db.query(
-        `select i.state, i.error, r.visibility from imports join import_items i using (import_id)
+  ])(
+    "%s",
+    async (_title, change, items) => {
+      const name = `former-${change.length}`;
+      const userId = await server.addPerson(name, "contributor");
+      const token = await server.login(name);
+      const { importId } = await start({ text: "Tea\n1 l water\n\nBoil the water." }, token);
+      const { db } = server.database;
+      const itemsIn = (state: string) =>
+        db.query(
+          `select i.state, i.error, r.visibility from imports join import_items i using (import_id)
          left join recipes r using (recipe_id) where import_id = $1 and imports.state = $2`,
-        [importId, state],
-      );
-    await until(async () => (await itemsIn("ready")).length === 1);
-    await db.query(`update users set ${change} where user_id = $1`, [userId]);
-    await db.query("update imports set state = 'taking' where import_id = $1", [importId]);
-    await until(async () => (await itemsIn("taken")).length === 1);
-    expect(await itemsIn("taken")).toEqual(items);
-  });
+          [importId, state],
+        );
+      await until(async () => (await itemsIn("ready")).length === 1);
+      await db.query(`update users set ${change} where user_id = $1`, [userId]);
+      await db.query("update imports set state = 'taking' where import_id = $1", [importId]);
+      await until(async () => (await itemsIn("taken")).length === 1);
+      expect(await itemsIn("taken")).toEqual(items);
+    },
+    20_000,
+  );
 });
