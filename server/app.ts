@@ -51,6 +51,7 @@ import { inTurn, makeTurns } from "./http/makeTurns";
 import { metricsRoute } from "./http/metricsRoute";
 import { metricsText } from "./workers/clusterMetrics";
 import { type Middleware, withMiddleware } from "./http/middleware";
+import { PerRequest } from "./http/PerRequest";
 import { requestLog } from "./http/requestLog";
 import { storedDensity } from "./http/storedDensity";
 import type { Client } from "./ssr/builtClient";
@@ -166,7 +167,7 @@ export async function makeApp(
     context.storeReadAhead(ahead.statements, ahead.results);
     return context;
   };
-  const contexts = new WeakMap<IncomingMessage, Promise<Context>>();
+  const contexts = new PerRequest<Promise<Context>>();
   /** Made once, also for a request that goes on to Apollo Server. */
   const contextOf = (
     request: IncomingMessage,
@@ -275,7 +276,7 @@ export async function makeApp(
     ...(metrics ? [metrics.timing] : []),
     pageSecurity(scriptHashes(client.template), https),
     crossOrigin(config.corsOrigins),
-    compress,
+    // It compresses its bodies itself.
     preparedGraphql({
       operations,
       admit,
@@ -286,6 +287,7 @@ export async function makeApp(
       startOperation: metrics?.startOperation,
       maxBody: LARGEST_BODY,
     }),
+    compress,
     admitReads({ admit, toClientError }),
     admitUploads({
       checkRoom: (request, bytes) =>

@@ -10,7 +10,9 @@ import type { Statement } from "../database/queryDirectly";
 import { type AppError, httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
 import type { Admit } from "../http/admitRequests";
+import { compressWhole } from "../http/compress";
 import { type Middleware, pathOf } from "../http/middleware";
+import { PerRequest } from "../http/PerRequest";
 import { recordOperation } from "../lib/requestDetails";
 import type { StartOperation } from "../http/makeMetrics";
 import type { PreparedOperation, PreparedOperations } from "./PreparedOperations";
@@ -45,7 +47,7 @@ interface GraphqlRequest {
 const JSON_BODY = /^application\/json(; ?charset=utf-8)?$/i;
 
 /** Bodies that were read before Express; null for one that is no JSON object. Parsing takes most of the time of a large one. */
-const bodies = new WeakMap<IncomingMessage, object | null>();
+const bodies = new PerRequest<object | null>();
 
 /**
  * Executes operations that Apollo Server has executed before, without its request pipeline. All other
@@ -71,7 +73,7 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
         return sendGraphqlError(response, dependencies.toClientError(error));
       }
       if (context.authError) return next();
-      await respond(dependencies, read, context, response);
+      await respond(dependencies, read, context, request, response);
     };
     // Only a request that was aborted while it was read fails.
     handle().catch(() => response.destroy());
@@ -166,6 +168,7 @@ async function respond(
   { operations, formatError, startOperation }: Dependencies,
   { prepared, variables, contentType }: GraphqlRequest,
   context: Context,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   recordOperation(prepared.operation);
@@ -177,7 +180,8 @@ async function respond(
   const seconds = retryAfter(formatted);
   if (seconds !== undefined) response.setHeader("Retry-After", seconds);
   // A string is sent in one piece with the headers.
-  const body = `${JSON.stringify({ errors: formatted, data })}\n`;
+  const json = `${JSON.stringify({ errors: formatted, data })}\n`;
+  const body = await compressWhole(request, response, json);
   response
     .writeHead(statusOf(data, formatted), {
       "Content-Type": contentType,

@@ -15,6 +15,9 @@ export interface StatementResult {
   rows: Record<string, unknown>[];
 }
 
+/** Gets what was asked for, or an error. */
+export type Callback<Result> = (error: Error | null, result?: Result) => void;
+
 interface Column {
   name: string;
   read(text: string): unknown;
@@ -31,8 +34,6 @@ const COMMAND = /^(\w+)(?: \d+(?= \d))?(?: (\d+))?/;
  * each statement beyond that, such as to read anew which columns it has, takes longer than PostgreSQL does for most.
  */
 export class StatementBatch implements Submittable {
-  /** Set once it is submitted. The driver calls it with its own error, too, when it has waited too long. */
-  callback: (error: Error | null, results?: StatementResult[]) => void = () => undefined;
   private readonly values: (string | Buffer | null)[][];
   private readonly results: StatementResult[] = [];
   private known = new Map<string, readonly Column[]>();
@@ -41,7 +42,10 @@ export class StatementBatch implements Submittable {
   private unreadable: Error | null = null;
 
   /** @throws for values that cannot be sent */
-  constructor(private readonly statements: readonly NamedStatement[]) {
+  constructor(
+    private readonly statements: readonly NamedStatement[],
+    readonly callback: Callback<StatementResult[]>,
+  ) {
     this.values = statements.map(({ parameters }) => parameters.map(prepareValue));
   }
 

@@ -1,8 +1,6 @@
 import type { Client } from "pg";
 import type { DataSource } from "typeorm";
-
-/** The driver's error for a server that does not answer. */
-const OVERDUE = "Query read timeout";
+import { OVERDUE } from "./prepared";
 
 /** SQLSTATE of a write to a server that takes none, such as one that has become a standby. */
 const READ_ONLY = "25006";

@@ -37,7 +37,7 @@ export interface DataSourceOptions {
  */
 const LIMITS = {
   requests: {
-    ...{ statement_timeout: 2_400, query_timeout: 2_700, lock_timeout: 750 },
+    ...{ statement_timeout: 2_400, answerTimeoutMs: 2_700, lock_timeout: 750 },
     // Compiling a statement takes longer than executing it: a fifth of a second where statistics are missing.
     options: "-c jit=off",
   },
@@ -52,7 +52,7 @@ const WITHOUT_JIT = { options: "-c jit=off" };
 /** How statements are run on connections. A pooler is configured itself. */
 function executionOf({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
   if (!pooled) return { ...WITHOUT_JIT, ...LIMITS[limits] };
-  return limits === "requests" ? { query_timeout: LIMITS.requests.query_timeout } : {};
+  return limits === "requests" ? { query_timeout: LIMITS.requests.answerTimeoutMs } : {};
 }
 
 /**

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { Server, ServerResponse } from "node:http";
-import { Server as NetServer } from "node:net";
+import { Server as NetServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** How long requests may still come and run once the server has stopped to listen. */
@@ -15,17 +15,30 @@ const QUIET_MS = 300;
  * would lose a request that is just being sent.
  */
 export class Draining {
-  private readonly answering = new Set<ServerResponse>();
+  /**
+   * The response that each open connection is waiting for. Not a set of responses: V8 keeps what was in a set that many
+   * come into and leave, until all objects are collected.
+   */
+  private readonly answering = new Map<Socket, ServerResponse | null>();
+  private unanswered = 0;
   private lastRequest = 0;
   private begun = false;
   private closing = false;
 
   /** @param server one whose other listeners come later, and find the header set */
   constructor(private readonly server: Server) {
-    server.on("request", (_request, response) => {
+    server.on("connection", (socket) => {
+      this.answering.set(socket, null);
+      socket.once("close", () => this.answering.delete(socket));
+    });
+    server.on("request", ({ socket }, response) => {
       this.lastRequest = performance.now();
-      this.answering.add(response);
-      response.once("close", () => this.answering.delete(response));
+      this.unanswered++;
+      if (this.answering.has(socket)) this.answering.set(socket, response);
+      response.once("close", () => {
+        this.unanswered--;
+        if (this.answering.get(socket) === response) this.answering.set(socket, null);
+      });
       if (this.closing) sayClose(response);
     });
   }
@@ -43,7 +56,7 @@ export class Draining {
     this.begun = true;
     await sleep(seconds * 1000);
     this.closing = true;
-    this.answering.forEach(sayClose);
+    for (const response of this.answering.values()) if (response) sayClose(response);
     const closed = once(this.server, "close");
     // What http's own does besides is to close idle connections, a request on its way or not.
     NetServer.prototype.close.call(this.server);
@@ -55,7 +68,7 @@ export class Draining {
   private async untilQuiet(): Promise<void> {
     const begin = performance.now();
     const isQuiet = () =>
-      this.answering.size === 0 && performance.now() - Math.max(begin, this.lastRequest) > QUIET_MS;
+      this.unanswered === 0 && performance.now() - Math.max(begin, this.lastRequest) > QUIET_MS;
     while (!isQuiet() && performance.now() - begin < GRACE_MS) await sleep(20);
   }
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Admission } from "../lib/Admission";
 import { recordSlot } from "../lib/requestDetails";
 import { pathOf } from "./middleware";
+import { PerRequest } from "./PerRequest";
 
 /** What a request does, as far as slots are concerned. */
 interface Use {
@@ -45,7 +46,7 @@ export type Admit = (
 export function admitRequests(connections: number, longestWaitMs: number): Admit {
   const reads = new Admission({ slots: Math.ceil(connections / 2), longestWaitMs });
   const writes = new Admission({ slots: Math.ceil(connections / 4), longestWaitMs });
-  const admitted = new WeakMap<IncomingMessage, Promise<void>>();
+  const admitted = new PerRequest<Promise<void>>();
 
   const enter = async (use: Use, response: ServerResponse) => {
     const slot = await (use.writes ? writes : reads).enter(use.operation, response);

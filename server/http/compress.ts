@@ -1,14 +1,21 @@
-import type { IncomingMessage } from "node:http";
-import { constants } from "node:zlib";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
 import accepts from "accepts";
 import compression from "compression";
 import onHeaders from "on-headers";
 import type { Middleware } from "./middleware";
 
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+
 /** It takes plain requests, although its types are those of Express. */
-const compressBody = compression({
-  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-}) as unknown as Middleware;
+const compressBody = compression({ brotli }) as unknown as Middleware;
+
+const brotliBytes = promisify(brotliCompress);
+const gzipBytes = promisify(gzip);
+
+/** The size in bytes from which a body is compressed: the default of the package. */
+const MIN_COMPRESSED = 1024;
 
 /** In order of preference, the smaller result first. */
 const encodings = ["br", "gzip"] as const;
@@ -16,6 +23,24 @@ const encodings = ["br", "gzip"] as const;
 /** The best encoding that a client accepts, for bodies that are stored compressed; null for none. */
 export const encodingFor = (request: IncomingMessage) =>
   encodings.find((encoding) => accepts(request).encoding(encoding) !== false) ?? null;
+
+/**
+ * Compresses a whole body that goes without `compress`, and sets the headers that tell it. The package replaces methods
+ * of each response by functions that V8 allocates among old objects: with them, each response and all that it refers to
+ * would stay in memory until all objects are collected.
+ * @returns the body to send
+ */
+export async function compressWhole(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: string,
+): Promise<string | Buffer> {
+  response.appendHeader("Vary", "Accept-Encoding");
+  const encoding = body.length < MIN_COMPRESSED ? null : encodingFor(request);
+  if (!encoding) return body;
+  response.setHeader("Content-Encoding", encoding);
+  return encoding === "br" ? brotliBytes(body, brotli) : gzipBytes(body);
+}
 
 const SUFFIX = /-(?:br|gzip|deflate)"$/;
 

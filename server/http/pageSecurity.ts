@@ -4,6 +4,7 @@ import { Socket } from "node:net";
 import helmet from "helmet";
 import { STARTER } from "../ssr/lateScript";
 import type { Middleware } from "./middleware";
+import { PerRequest } from "./PerRequest";
 
 const POLICY = "Content-Security-Policy";
 const STYLES = "style-src 'self'";
@@ -20,7 +21,7 @@ const PERMISSIONS = [
   "screen-wake-lock=(self)",
 ].join(", ");
 
-const nonces = new WeakMap<ServerResponse, string>();
+const nonces = new PerRequest<string>();
 
 /** The value that the inline styles of a page must carry; the first call adds it to the policy. */
 export function nonceOf(response: ServerResponse): string {

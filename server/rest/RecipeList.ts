@@ -4,6 +4,7 @@ import type { RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
+import { PerRequest } from "../http/PerRequest";
 import { EncodedBody } from "./EncodedBody";
 import { resources } from "./resources";
 import { RestRequest } from "./RestRequest";
@@ -42,7 +43,7 @@ export const recipesRoute = resources
 const plainRequest = new RestRequest({}, {}, {}, BASE_URL);
 
 /** Requests whose list could not be made. */
-const failures = new WeakMap<IncomingMessage, unknown>();
+const failures = new PerRequest<unknown>();
 
 /** Reports why the list could not be made, in the format of the other endpoints. */
 export const reportListFailure: RequestHandler = (request, _response, next) =>

@@ -5,6 +5,7 @@ import type { Locale } from "../../shared/locales";
 import { localeOf } from "../http/localeOf";
 import { hasPageCookie } from "../http/pageCookie";
 import { nonceOf } from "../http/pageSecurity";
+import { PerRequest } from "../http/PerRequest";
 import type { Client } from "./builtClient";
 import { StoredPage } from "./StoredPage";
 
@@ -41,8 +42,8 @@ export class PageStore {
   private readonly pages: LRUCache<string, { version: string; page: StoredPage }>;
   /** Pages that are being drawn, by key and version. */
   private readonly drawings = new Map<string, Promise<StoredPage | null>>();
-  private readonly requests = new WeakMap<IncomingMessage, PageRequest>();
-  private readonly failures = new WeakMap<IncomingMessage, unknown>();
+  private readonly requests = new PerRequest<PageRequest>();
+  private readonly failures = new PerRequest<unknown>();
 
   constructor(private readonly dependencies: Dependencies) {
     this.pages = new LRUCache({
@@ -75,7 +76,7 @@ export class PageStore {
 
   /** Whether the page of this request is to be stored once it is drawn. */
   stores(request: IncomingMessage): boolean {
-    return this.requests.has(request);
+    return this.requests.get(request) !== undefined;
   }
 
   /** Why the version of the data could not be read for this request; undefined if it could. */
