@@ -34,7 +34,8 @@ const WEIGHT = 0.05;
 export class Admission {
   private free: number;
   private readonly held = new Map<string, number>();
-  private readonly queue = new Set<WaitingRequest>();
+  /** An array: V8 keeps what was in a set that many come into and leave, until all objects are collected. */
+  private readonly queue: WaitingRequest[] = [];
   private averageMs = 10;
 
   constructor(private readonly options: AdmissionOptions) {
@@ -43,7 +44,7 @@ export class Admission {
 
   /** How many requests wait. */
   get waiting(): number {
-    return this.queue.size;
+    return this.queue.length;
   }
 
   /**
@@ -64,7 +65,7 @@ export class Admission {
       const leave = () => {
         clearTimeout(timer);
         response.off("close", refuse);
-        this.queue.delete(request);
+        this.queue.splice(this.queue.indexOf(request), 1);
       };
       const refuse = () => {
         const seconds = this.expectedWaitMs() / 1000;
@@ -81,14 +82,14 @@ export class Admission {
       };
       const timer = setTimeout(refuse, this.options.longestWaitMs);
       response.once("close", refuse);
-      this.queue.add(request);
+      this.queue.push(request);
     });
   }
 
   /** How long all that wait will take, when requests last as long as the latest ones did. */
   private expectedWaitMs(): number {
     const served = Math.max(1, this.options.slots - this.free);
-    return (this.queue.size * this.averageMs) / served;
+    return (this.queue.length * this.averageMs) / served;
   }
 
   private slotOf(operation: string): Slot {
@@ -131,9 +132,12 @@ export class Admission {
     const held = (this.held.get(operation) ?? 0) - 1;
     if (held > 0) this.held.set(operation, held);
     else this.held.delete(operation);
-    for (const request of this.queue) {
-      if (this.free <= 0) return;
+    let i = 0;
+    while (this.free > 0 && i < this.queue.length) {
+      const request = this.queue[i]!;
+      // Whoever is admitted leaves the queue.
       if (this.hasRoomFor(request.operation)) request.admit();
+      else i++;
     }
   }
 }
