@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /** Tests that need PostgreSQL itself, or are of nothing but races: the embedded database has one connection. */
 export const ON_POSTGRES_ONLY =
-  "server/(conventions/plans|workers|database/(pooler|migrateServer|standby|replicas)|features/(merges/mergeRaces|reference/referenceRaces))";
+  "server/(conventions/plans|workers|http/youngRequests|database/(pooler|migrateServer|standby|replicas)|features/(merges/mergeRaces|reference/referenceRaces))";
 
 /** What a server does in its own way, and the embedded database in another. */
 const OF_EITHER = new RegExp(
