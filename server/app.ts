@@ -40,18 +40,15 @@ import { Draining } from "./http/Draining";
 import { limitAddress } from "./http/limitAddress";
 import { handleErrors } from "./http/handleErrors";
 import { health } from "./http/health";
-import { localeOf } from "./http/localeOf";
 import { recordViewer, requestId } from "./lib/requestDetails";
 import { addReplicaMetrics } from "./http/addReplicaMetrics";
 import { makeMetrics } from "./http/makeMetrics";
-import { setOwnCookie } from "./http/cookies";
-import { loginFlowCookie, readLoginFlow } from "./http/loginFlowCookie";
-import { pageCookie } from "./http/pageCookie";
 import { inTurn, makeTurns } from "./http/makeTurns";
 import { metricsRoute } from "./http/metricsRoute";
 import { metricsText } from "./workers/clusterMetrics";
 import { type Middleware, withMiddleware } from "./http/middleware";
-import { PerRequest } from "./http/PerRequest";
+import { PerRequest } from "./lib/PerRequest";
+import { RequestCaller } from "./http/RequestCaller";
 import { requestLog } from "./http/requestLog";
 import { storedDensity } from "./http/storedDensity";
 import type { Client } from "./ssr/builtClient";
@@ -137,14 +134,6 @@ export async function makeApp(
 
   const isTrusted = (_address: string, i: number) => i < config.trustedProxies;
   const addressOf = (request: IncomingMessage) => proxyAddress(request, isTrusted);
-  const callerOf = (request: IncomingMessage, response: ServerResponse): Caller => ({
-    ip: limitAddress(addressOf(request)),
-    userAgent: request.headers["user-agent"] ?? "",
-    locale: () => localeOf(request, defaultLocale),
-    setPageToken: (token) => setOwnCookie(request, response, pageCookie(token, config)),
-    loginFlow: () => readLoginFlow(request, config),
-    setLoginFlow: (sealed) => setOwnCookie(request, response, loginFlowCookie(sealed, config)),
-  });
   const turn = makeTurns();
   const admit = admitRequests(config.databaseConnections, config.requestWaitMs);
   const makeContext = async (
@@ -162,7 +151,7 @@ export async function makeApp(
       replicas ? undefined : readAhead,
     );
     if (viewer) recordViewer(viewer.userId);
-    const caller = callerOf(request, response);
+    const caller = new RequestCaller(request, response, config, addressOf);
     const context = new Context(db, services, caller, viewer, authError, undefined, replicas);
     context.storeReadAhead(ahead.statements, ahead.results);
     return context;

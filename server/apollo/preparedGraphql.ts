@@ -12,7 +12,7 @@ import type { Context } from "../graphql/context";
 import type { Admit } from "../http/admitRequests";
 import { compressWhole } from "../http/compress";
 import { type Middleware, pathOf } from "../http/middleware";
-import { PerRequest } from "../http/PerRequest";
+import { PerRequest } from "../lib/PerRequest";
 import { recordOperation } from "../lib/requestDetails";
 import type { StartOperation } from "../http/makeMetrics";
 import type { PreparedOperation, PreparedOperations } from "./PreparedOperations";

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import type { DataSource } from "typeorm";
-import { OVERDUE } from "./prepared";
+import { OVERDUE } from "./PooledClient";
 
 /** SQLSTATE of a write to a server that takes none, such as one that has become a standby. */
 const READ_ONLY = "25006";

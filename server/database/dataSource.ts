@@ -52,7 +52,7 @@ const WITHOUT_JIT = { options: "-c jit=off" };
 /** How statements are run on connections. A pooler is configured itself. */
 function executionOf({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
   if (!pooled) return { ...WITHOUT_JIT, ...LIMITS[limits] };
-  return limits === "requests" ? { query_timeout: LIMITS.requests.answerTimeoutMs } : {};
+  return limits === "requests" ? { answerTimeoutMs: LIMITS.requests.answerTimeoutMs } : {};
 }
 
 /**

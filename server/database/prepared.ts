@@ -1,13 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Client, ClientConfig } from "pg";
 import { tracing } from "../lib/tracing";
 import { PooledClient } from "./PooledClient";
-import {
-  type Callback,
-  type NamedStatement,
-  StatementBatch,
-  type StatementResult,
-} from "./StatementBatch";
+import { type NamedStatement, StatementBatch, type StatementResult } from "./StatementBatch";
 
 /** The names of statements by their texts. */
 const names = new Map<string, string>();
@@ -34,44 +28,8 @@ export const preparedName = (sql: string): string | undefined => names.get(sql);
 export const keys = (parameter: string, type = "int"): string =>
   `(select ${parameter}::${type}[])::${type}[]`;
 
-type Run = (
-  statement: unknown,
-  values?: unknown,
-  callback?: Callback<StatementResult>,
-) => Promise<StatementResult> | undefined;
-
-/** The message of the driver's error for a server that has not answered in time. */
-export const OVERDUE = "Query read timeout";
-
-/** How to connect. */
-export interface PreparingConfig extends ClientConfig {
-  /** How many milliseconds to wait for an answer; as long as it takes, unless it is set. */
-  answerTimeoutMs?: number;
-}
-
-/**
- * A connection that prepares the statements that are marked. It awaits answers itself: for its `query_timeout` and
- * its promises, the driver sets functions on each statement, which V8 allocates among old objects. Until all
- * objects are collected, they would keep the statement and what it has returned in memory.
- */
+/** A connection that prepares the statements that are marked. */
 export class PreparingClient extends PooledClient {
-  private readonly run: Run;
-  private readonly answerTimeoutMs: number;
-
-  constructor(config: PreparingConfig = {}) {
-    super(config);
-    this.answerTimeoutMs = config.answerTimeoutMs ?? 0;
-    this.run = this.query.bind(this) as Run;
-    const query: Run = (statement, values, callback) => {
-      if (typeof statement !== "string") return this.run(statement, values, callback);
-      const result = this.executeOne(statement, values as unknown[] | undefined);
-      if (!callback) return result;
-      result.then((first) => callback(null, first), callback);
-      return undefined;
-    };
-    this.query = query as Client["query"];
-  }
-
   /** Executes several marked statements at a time. */
   execute(statements: readonly NamedStatement[]): Promise<StatementResult[]> {
     return this.untilAnswered((callback) => {
@@ -79,26 +37,18 @@ export class PreparingClient extends PooledClient {
     });
   }
 
-  private async executeOne(sql: string, parameters: unknown[] = []): Promise<StatementResult> {
+  protected override async executeOne(
+    sql: string,
+    parameters: unknown[] = [],
+  ): Promise<StatementResult> {
     const name = preparedName(sql);
-    if (name !== undefined && !tracing()) {
-      const [first] = await this.execute([{ name, sql, parameters }]);
-      return first!;
-    }
+    if (name === undefined) return super.executeOne(sql, parameters);
     // Spans are made of what the driver itself prepares.
-    const statement = name === undefined ? sql : { name, text: sql };
-    return this.untilAnswered((callback) => void this.run(statement, parameters, callback));
-  }
-
-  private untilAnswered<Result>(send: (callback: Callback<Result>) => void): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      const giveUp = () => reject(new Error(OVERDUE));
-      const timer = this.answerTimeoutMs && setTimeout(giveUp, this.answerTimeoutMs);
-      send((error, result) => {
-        clearTimeout(timer);
-        if (error) reject(error);
-        else resolve(result!);
-      });
-    });
+    if (tracing()) {
+      const statement = { name, text: sql };
+      return this.untilAnswered((callback) => void this.run(statement, parameters, callback));
+    }
+    const [first] = await this.execute([{ name, sql, parameters }]);
+    return first!;
   }
 }

@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 import helmet from "helmet";
 import { STARTER } from "../ssr/lateScript";
 import type { Middleware } from "./middleware";
-import { PerRequest } from "./PerRequest";
+import { PerRequest } from "../lib/PerRequest";
 
 const POLICY = "Content-Security-Policy";
 const STYLES = "style-src 'self'";

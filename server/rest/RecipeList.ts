@@ -4,7 +4,7 @@ import type { RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
 import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
-import { PerRequest } from "../http/PerRequest";
+import { PerRequest } from "../lib/PerRequest";
 import { EncodedBody } from "./EncodedBody";
 import { resources } from "./resources";
 import { RestRequest } from "./RestRequest";

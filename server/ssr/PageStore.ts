@@ -5,7 +5,7 @@ import type { Locale } from "../../shared/locales";
 import { localeOf } from "../http/localeOf";
 import { hasPageCookie } from "../http/pageCookie";
 import { nonceOf } from "../http/pageSecurity";
-import { PerRequest } from "../http/PerRequest";
+import { PerRequest } from "../lib/PerRequest";
 import type { Client } from "./builtClient";
 import { StoredPage } from "./StoredPage";
 

@@ -1,0 +1,43 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Config } from "../config/config";
+import type { Caller } from "../graphql/context";
+import { setOwnCookie } from "./cookies";
+import { limitAddress } from "./limitAddress";
+import { localeOf } from "./localeOf";
+import { loginFlowCookie, readLoginFlow } from "./loginFlowCookie";
+import { pageCookie } from "./pageCookie";
+
+/** Whoever sends a request. Most operations ask for nothing of this. */
+export class RequestCaller implements Caller {
+  constructor(
+    private readonly request: IncomingMessage,
+    private readonly response: ServerResponse,
+    private readonly config: Config,
+    /** The IP address that a request came from. */
+    private readonly addressOf: (request: IncomingMessage) => string,
+  ) {}
+
+  get ip() {
+    return limitAddress(this.addressOf(this.request));
+  }
+
+  get userAgent() {
+    return this.request.headers["user-agent"] ?? "";
+  }
+
+  locale() {
+    return localeOf(this.request, this.config.defaultLocale);
+  }
+
+  setPageToken(token: string | null) {
+    setOwnCookie(this.request, this.response, pageCookie(token, this.config));
+  }
+
+  loginFlow() {
+    return readLoginFlow(this.request, this.config);
+  }
+
+  setLoginFlow(sealed: string | null) {
+    setOwnCookie(this.request, this.response, loginFlowCookie(sealed, this.config));
+  }
+}
