@@ -28,6 +28,9 @@ interface Dependencies extends StoredDependencies {
 /** How many recipes are read by one statement: the event loop serves other requests in between. */
 export const PAGE_SIZE = 250;
 
+/** The first statement reads fewer: nothing can be written before its rows are there. */
+export const FIRST_PAGE_SIZE = 100;
+
 /** Below which all endpoints are. */
 export const BASE_URL = "/api";
 const PATH = "/recipes";
@@ -137,7 +140,8 @@ export class RecipeList {
 
   private async read(after: string | null, markOutdated: () => void): Promise<Page> {
     const { schema, visitorContext } = this.dependencies;
-    const variables = { ...recipesRoute.variables?.(plainRequest), first: PAGE_SIZE, after };
+    const first = after === null ? FIRST_PAGE_SIZE : PAGE_SIZE;
+    const variables = { ...recipesRoute.variables?.(plainRequest), first, after };
     const context = visitorContext(PAGE_SIZE);
     const data = await runOperation(schema, recipesRoute.document, variables, context);
     if (!context.isCurrent) markOutdated();
