@@ -151,7 +151,7 @@ export async function makeApp(
       replicas ? undefined : readAhead,
     );
     if (viewer) recordViewer(viewer.userId);
-    const caller = new RequestCaller(request, response, config, addressOf);
+    const caller = new RequestCaller(request, response, config, addressOf(request));
     const context = new Context(db, services, caller, viewer, authError, undefined, replicas);
     context.storeReadAhead(ahead.statements, ahead.results);
     return context;

@@ -72,6 +72,19 @@ describe("An operation that is sent again", () => {
     },
   );
 
+  it.each(["br", "gzip", "identity"])(
+    "is compressed as the client accepts: %s",
+    async (encoding) => {
+      const query = "{ recipes(first: 20) { edges { node { name instructions } } } }";
+      const accept = { "Accept-Encoding": encoding };
+      const first = await send({ query, extensions: {} }, undefined, accept);
+      const again = await send({ query }, undefined, accept);
+      expect(again).toEqual(first);
+      expect(timesPrepared()).toBe(1);
+      expect(Object.fromEntries(again.headers)["content-encoding"] ?? "identity").toBe(encoding);
+    },
+  );
+
   it.each([
     ["an expected error", "query ($id: Int!) { recipe(recipeId: $id) { name } }", { id: 999_999 }],
     [

@@ -13,12 +13,12 @@ export class RequestCaller implements Caller {
     private readonly request: IncomingMessage,
     private readonly response: ServerResponse,
     private readonly config: Config,
-    /** The IP address that a request came from. */
-    private readonly addressOf: (request: IncomingMessage) => string,
+    /** The IP address that the request came from, which its socket no longer knows once it is closed. */
+    private readonly address: string,
   ) {}
 
   get ip() {
-    return limitAddress(this.addressOf(this.request));
+    return limitAddress(this.address);
   }
 
   get userAgent() {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Admission } from "../lib/Admission";
+import { PerRequest } from "../lib/PerRequest";
 import { recordSlot } from "../lib/requestDetails";
 import { pathOf } from "./middleware";
-import { PerRequest } from "../lib/PerRequest";
 
 /** What a request does, as far as slots are concerned. */
 interface Use {

@@ -36,7 +36,8 @@ export async function compressWhole(
   body: string,
 ): Promise<string | Buffer> {
   response.appendHeader("Vary", "Accept-Encoding");
-  const encoding = body.length < MIN_COMPRESSED ? null : encodingFor(request);
+  const isSmall = Buffer.byteLength(body) < MIN_COMPRESSED;
+  const encoding = isSmall ? null : encodingFor(request);
   if (!encoding) return body;
   response.setHeader("Content-Encoding", encoding);
   return encoding === "br" ? brotliBytes(body, brotli) : gzipBytes(body);

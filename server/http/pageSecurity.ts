@@ -2,9 +2,9 @@ import { createHash, randomBytes } from "node:crypto";
 import { IncomingMessage, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import helmet from "helmet";
+import { PerRequest } from "../lib/PerRequest";
 import { STARTER } from "../ssr/lateScript";
 import type { Middleware } from "./middleware";
-import { PerRequest } from "../lib/PerRequest";
 
 const POLICY = "Content-Security-Policy";
 const STYLES = "style-src 'self'";
