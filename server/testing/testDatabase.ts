@@ -24,11 +24,17 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return { ...database, counter, fill: (statements) => fill(database.db, statements) };
 }
 
-/** Does what takes longer than a server's connections wait. */
-async function patiently(db: DataSource, work: (db: DataSource) => Promise<void>): Promise<void> {
+/** A busy machine is no failure. */
+const PATIENT = { longestWaitMs: 20_000 };
+
+/** Does what may take longer than a server's connections wait, on a busy machine. */
+export async function patiently(
+  db: DataSource,
+  work: (db: DataSource) => Promise<void>,
+): Promise<void> {
   const { url } = db.options as PostgresDataSourceOptions;
   if (!url) return work(db);
-  const patient = await makeDataSource({ url }, { limits: "none" }).initialize();
+  const patient = await makeDataSource({ url }, { limits: "none", ...PATIENT }).initialize();
   try {
     await work(patient);
   } finally {
@@ -56,8 +62,7 @@ async function copyTemplate(logger: StatementCounter): Promise<Database> {
     `create database ${name} template ${process.env[SEED_TEMPLATE]} strategy file_copy`,
   );
   const remove = () => onServer(`drop database ${name} with (force)`);
-  // A busy machine is no failure.
-  return connect({ url: databaseNamed(name) }, remove, { logger, longestWaitMs: 20_000 });
+  return connect({ url: databaseNamed(name) }, remove, { logger, ...PATIENT });
 }
 
 let isTaken = false;

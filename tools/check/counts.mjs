@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
-/** @typedef {{ title: string, ms: number }} TimedTest a test and how long it took */
+/** @typedef {{ title: string, ms: number, error?: string }} TimedTest a test, how long it took, and why it failed */
 /** @typedef {{ counts: Counts, tests: TimedTest[] }} TestReport what a runner says of its tests */
 
 /**
@@ -23,6 +24,9 @@ function readReport(file, ok, read) {
   return { ...report, counts: { ...report.counts, failed } };
 }
 
+const errorOf = (messages) =>
+  messages.some(Boolean) ? { error: stripVTControlCharacters(messages.join("\n")) } : {};
+
 const fileName = (path) => relative(process.cwd(), path);
 
 export const readJestReport = (file, ok) =>
@@ -32,11 +36,15 @@ export const readJestReport = (file, ok) =>
       failed: json.numFailedTests + json.numRuntimeErrorTestSuites,
       skipped: json.numPendingTests + json.numTodoTests,
     },
-    tests: json.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.map(({ fullName, duration }) => ({
-        title: `${fileName(name)} › ${fullName}`,
-        ms: duration ?? 0,
-      })),
+    tests: json.testResults.flatMap(({ name, message, assertionResults }) =>
+      assertionResults.length > 0
+        ? assertionResults.map(({ fullName, duration, failureMessages }) => ({
+            title: `${fileName(name)} › ${fullName}`,
+            ms: duration ?? 0,
+            ...errorOf(failureMessages),
+          }))
+        : // It does not load.
+          [{ title: fileName(name), ms: 0, ...errorOf([message]) }],
     ),
   }));
 
@@ -46,6 +54,7 @@ const playwrightTests = ({ specs = [], suites = [] }, folder) => [
     tests.map(({ projectName, results }) => ({
       title: `${fileName(join(folder, file))} › ${title} (${projectName})`,
       ms: Math.max(0, ...results.map(({ duration }) => duration)),
+      ...errorOf(results.flatMap(({ errors }) => errors.map(({ message }) => message))),
     })),
   ),
   ...suites.flatMap((suite) => playwrightTests(suite, folder)),
@@ -53,13 +62,21 @@ const playwrightTests = ({ specs = [], suites = [] }, folder) => [
 
 /** A flaky test passed only when it was repeated: it is a defect, and counts as a failure. */
 export const readPlaywrightReport = (file, ok) =>
-  readReport(file, ok, ({ stats, suites, config }) => ({
+  readReport(file, ok, ({ stats, suites, config, errors }) => ({
     counts: {
       passed: stats.expected,
-      failed: stats.unexpected + stats.flaky,
+      failed: stats.unexpected + stats.flaky + errors.length,
       skipped: stats.skipped,
     },
-    tests: playwrightTests({ suites }, config.rootDir),
+    tests: [
+      ...playwrightTests({ suites }, config.rootDir),
+      // Files that do not load.
+      ...errors.map(({ message, location }) => ({
+        title: location ? fileName(location.file) : "Playwright",
+        ms: 0,
+        ...errorOf([message]),
+      })),
+    ],
   }));
 
 /** A step without tests of its own counts as one. */

@@ -41,6 +41,18 @@ function showSlowest(results) {
   }
 }
 
+const LINES_OF_ERROR = 8;
+
+/** The failed tests, each with the beginning of its error: what is told of them above may be cut off. */
+function showFailures(results) {
+  const failed = results.flatMap(({ result }) => result.tests ?? []).filter(({ error }) => error);
+  for (const { title, error } of failed) {
+    const lines = error.split("\n").filter((line) => line.trim() !== "");
+    console.log(paint("red", `\nFAILED  ${title}`));
+    console.log(lines.slice(0, LINES_OF_ERROR).join("\n"));
+  }
+}
+
 /** The table of all steps; its last line is the sum of all tests, for people and programs. */
 export function showSummary(results) {
   console.log(`\n${row(["Step", "passed", "failed", "skipped", "time"])}`);
@@ -54,6 +66,7 @@ export function showSummary(results) {
     console.log(paint("yellow", `SKIPPED  ${step.title}: ${result.reason}`));
   }
   showSlowest(results);
+  showFailures(results);
   const { passed, failed, skipped } = sum(results.map((each) => each.result.counts));
   console.log(`\n${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`);
   return failed === 0;

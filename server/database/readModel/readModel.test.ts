@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { openTestDatabase, type TestDatabase } from "../../testing/testDatabase";
+import { openTestDatabase, patiently, type TestDatabase } from "../../testing/testDatabase";
 import { checkReadModel } from "./check";
 import { pauseReadModel, rebuildReadModel } from "./rebuild";
 
@@ -181,23 +181,28 @@ describe("The read model", () => {
   it("loses nothing when many write at once", async () => {
     const [recipe, other] = [await anyRecipe(), await anyRecipe()];
     const people: { id: number }[] = await db.query("select user_id as id from users limit 12");
-    await Promise.all(
-      people.flatMap(({ id }, i) => [
-        db.query(
-          "insert into favorites (user_id, recipe_id) values ($1, $2) on conflict do nothing",
-          [id, recipe],
-        ),
-        db.query(
-          "insert into reviews (user_id, recipe_id, score, text) values ($1, $2, $3, 'x') on conflict do nothing",
-          [id, other, 1 + (i % 5)],
-        ),
-        // Each recipe by itself: one statement for both locks them in an order that nothing determines.
-        ...[recipe, other].flatMap((id) => [
-          db.query("update recipes set category_id = $2 where recipe_id = $1", [id, 1 + (i % 2)]),
-          db.query("update recipes set difficulty_level_id = 1 where recipe_id = $1", [id]),
+    await patiently(db, async (patient) => {
+      await Promise.all(
+        people.flatMap(({ id }, i) => [
+          patient.query(
+            "insert into favorites (user_id, recipe_id) values ($1, $2) on conflict do nothing",
+            [id, recipe],
+          ),
+          patient.query(
+            "insert into reviews (user_id, recipe_id, score, text) values ($1, $2, $3, 'x') on conflict do nothing",
+            [id, other, 1 + (i % 5)],
+          ),
+          // Each recipe by itself: one statement for both locks them in an order that nothing determines.
+          ...[recipe, other].flatMap((id) => [
+            patient.query("update recipes set category_id = $2 where recipe_id = $1", [
+              id,
+              1 + (i % 2),
+            ]),
+            patient.query("update recipes set difficulty_level_id = 1 where recipe_id = $1", [id]),
+          ]),
         ]),
-      ]),
-    );
+      );
+    });
     expect(await checkReadModel(db)).toEqual({});
   });
 
