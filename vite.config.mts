@@ -6,7 +6,7 @@ import { VitePWA } from "vite-plugin-pwa";
 import { webManifest } from "./client/webManifest";
 import { type Locale, locales } from "./shared/locales";
 import { type BuiltFiles, precachedFiles } from "./tools/precachedFiles";
-import { packages, pureComponents, usedColors } from "./tools/prunePackages";
+import { iconFiles, packages, pureComponents, usedColors } from "./tools/prunePackages";
 
 const { displayName } = JSON.parse(readFileSync("package.json", "utf8")) as { displayName: string };
 const server = `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
@@ -66,6 +66,18 @@ function sharedFile(id: string, modules: Modules): string | null {
   return page ? (ownFiles[page] ?? null) : null;
 }
 
+const PACKAGES = packages(
+  ...["react", "react-dom", "scheduler", "react-router", "react-router-dom"],
+  ...["@apollo", "graphql", "rxjs", "optimism", "@wry"],
+);
+
+/** What asks the server, which a rendered page is alive without. */
+const NETWORK = /@apollo[\\/]client[\\/]link[\\/](?!core|utils)/;
+
+/** The library's fields, which the start page and the list have. */
+const FIELDS =
+  /@mantine[\\/]core[\\/].*[\\/]components[\\/](?:Input|InputBase|TextInput|NativeSelect|CloseButton)[\\/]/;
+
 /**
  * A file costs a phone more than its bytes, so that what is fetched together stands in one: packages
  * that change seldom, what every page needs, what the public pages share. The rest goes by page.
@@ -73,10 +85,7 @@ function sharedFile(id: string, modules: Modules): string | null {
 const groups = [
   {
     name: "packages",
-    test: packages(
-      ...["react", "react-dom", "scheduler", "react-router", "react-router-dom"],
-      ...["@apollo", "graphql", "rxjs", "optimism", "@wry"],
-    ),
+    test: (id: string) => PACKAGES.test(id) && !NETWORK.test(id),
     priority: 4,
   },
   {
@@ -85,6 +94,7 @@ const groups = [
     test: (id: string) => !PROGRAM.test(id),
     priority: 3,
   },
+  { name: "fields", test: FIELDS, priority: 2.5 },
   // What more pages need comes first, since a file takes along all that its modules need.
   ...["amounts", "recipes", "cards", "home", "list", "cooking"].map((name, index) => ({
     name: (id: string, modules: Modules) => (sharedFile(id, modules) === name ? name : null),
@@ -104,7 +114,7 @@ const groups = [
 ];
 
 /** Files of which a page runs most at once: browsers that know the hint compile all of them ahead. */
-const RUN_AT_ONCE = /^(packages|shell|home|recipes|cards|list|cooking|amounts)$/;
+const RUN_AT_ONCE = /^(packages|shell|fields|home|recipes|cards|list|cooking|amounts)$/;
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
 const forBrowsers = {
@@ -191,7 +201,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   },
   plugins: [
     react(),
-    !isSsrBuild && [pureComponents, usedColors],
+    !isSsrBuild && [iconFiles, pureComponents, usedColors],
     {
       name: "brand",
       transformIndexHtml: (html) => html.replaceAll("%BRAND%", displayName),

@@ -3,7 +3,9 @@ import { startTransition, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { App } from "./App";
+import { lateLink, loadLink } from "./apollo/lateLink";
 import { makeClient } from "./apollo/makeClient";
+import { loadMoreScreens } from "./lazyScreen";
 import { routes } from "./routes";
 import { yieldToMain } from "./hydration/yieldToMain";
 import { type InitialState, readInitialState } from "./hydration/initialState";
@@ -48,13 +50,13 @@ const nonce = () =>
   document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? "";
 
 /**
- * Loads the code of toasts, which must work without a network, and of dialogs for logged-in users,
- * once everything else is done.
+ * Loads the code of toasts, which must work without a network, and for logged-in users that of dialogs and the list
+ * of their screens, once everything else is done.
  */
 async function preloadDialogs() {
   await yieldToMain();
   await loadToasts();
-  if (sessionStore.get()) await loadDialogs();
+  if (sessionStore.get()) await Promise.all([loadDialogs(), loadMoreScreens()]);
 }
 
 /** Marks the page as scrolled: from now on nothing in it changes its size. */
@@ -83,8 +85,14 @@ function Hydrated({ onReady, onIdle }: Record<"onReady" | "onIdle", () => Promis
   return null;
 }
 
+/** Loads what asks the server, which queries wait for; whoever needs it later finds an error then. */
+const loadLinkAhead = () => void loadLink().catch(() => undefined);
+
 async function render(root: HTMLElement, initialState: InitialState | null) {
-  const client = makeClient();
+  const client = makeClient(lateLink);
+  /** Whether the page lacks what whoever is logged in may see. */
+  const lacksData = () => !initialState?.viewer && sessionStore.get() !== null;
+  if (!initialState || lacksData()) loadLinkAhead();
   if (initialState) {
     client.restore(initialState.cache);
     if (!initialState.viewer) sessionStore.hide();
@@ -100,12 +108,13 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   const router = createBrowserRouter(routes(preload), initialState ? { hydrationData: {} } : {});
   /** Refetches what was rendered for a visitor for somebody who is logged in, who may see more. */
   const onReady = async () => {
+    loadLinkAhead();
     prefetchLinks(client);
     // The server then removes the cookie of a session that has ended here without a network.
     if ("outdated" in page.dataset && !sessionStore.get()) {
       void fetchViewer(client).catch(() => undefined);
     }
-    if (!initialState || initialState.viewer || !sessionStore.get()) return;
+    if (!initialState || !lacksData()) return;
     await client.refetchQueries({ include: "active" });
     await router.revalidate();
   };

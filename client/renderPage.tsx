@@ -44,7 +44,7 @@ type HomeData = Awaited<ReturnType<ReturnType<typeof homeLoader>>>;
 
 /** The modules of a screen, with those that the loader of the start page imports. */
 function modulesOf(path: string, loaded: unknown): string[] {
-  const own = modules[path] ? [modules[path]] : [];
+  const own = [modules[path] ?? "moreScreens.tsx"];
   if (path !== "/") return own;
   // The router does not know what its loaders return.
   const { favorites, firstSteps } = (loaded ?? {}) as Partial<HomeData>;

@@ -1,12 +1,12 @@
 import { replace, type RouteObject } from "react-router-dom";
 import { Layout } from "./layout/Layout";
 import { formLoadError, RouteError } from "./layout/RouteError";
+import { lazyScreen } from "./lazyScreen";
 import { homeLoader } from "./pages/HomePage.loader";
 import { isAnotherRecipe, recipeLoader } from "./pages/RecipePage.loader";
 import { RecipesFallback } from "./pages/RecipesFallback";
 import { recipesLoader } from "./pages/RecipesPage.loader";
 import { referenceRoutes } from "./referenceRoutes";
-import { lazyPage, lazyRoute } from "./shared/lazyRoute";
 import { paths } from "./shared/paths";
 import type { Preload } from "./shared/preload";
 import { FirstLoad } from "./shared/ui/FirstLoad";
@@ -23,47 +23,15 @@ export const routes = (preload: Preload): RouteObject[] => [
         ...{ errorElement: <RouteError />, hydrateFallbackElement: <FirstLoad /> },
         children: [
           { path: "/", loader: homeLoader(preload), lazy: () => import("./pages/HomePage") },
-          { path: "/login", ...lazyPage(() => import("./pages/LoginPage")) },
-          { path: "/login/openid", ...lazyPage(() => import("./pages/OpenIdLoginPage")) },
-          { path: "/register", ...lazyPage(() => import("./pages/RegisterPage")) },
-          { path: "/forgot-password", ...lazyPage(() => import("./pages/ForgotPasswordPage")) },
-          {
-            path: "/reset-password",
-            ...lazyRoute(
-              async () =>
-                (await import("./pages/ResetPasswordPage.loader")).resetPasswordLoader(preload),
-              () => import("./pages/ResetPasswordPage"),
-            ),
-          },
-          {
-            path: "/auth/change-password",
-            ...lazyRoute(
-              async () =>
-                (await import("./pages/ChangePasswordPage.loader")).changePasswordLoader(preload),
-              () => import("./pages/ChangePasswordPage"),
-            ),
-          },
-          {
-            path: "/auth/two-factor",
-            ...lazyRoute(
-              async () => (await import("./pages/TwoFactorPage.loader")).twoFactorLoader(preload),
-              () => import("./pages/TwoFactorPage"),
-            ),
-          },
-          {
-            path: "/auth/sessions",
-            ...lazyRoute(
-              async () => (await import("./pages/SessionsPage.loader")).sessionsLoader(preload),
-              () => import("./pages/SessionsPage"),
-            ),
-          },
-          {
-            path: "/auth/data",
-            ...lazyRoute(
-              async () => (await import("./pages/OwnDataPage.loader")).ownDataLoader(preload),
-              () => import("./pages/OwnDataPage"),
-            ),
-          },
+          { path: "/login", ...lazyScreen(preload, "login") },
+          { path: "/login/openid", ...lazyScreen(preload, "openIdLogin") },
+          { path: "/register", ...lazyScreen(preload, "register") },
+          { path: "/forgot-password", ...lazyScreen(preload, "forgotPassword") },
+          { path: "/reset-password", ...lazyScreen(preload, "resetPassword") },
+          { path: "/auth/change-password", ...lazyScreen(preload, "changePassword") },
+          { path: "/auth/two-factor", ...lazyScreen(preload, "twoFactor") },
+          { path: "/auth/sessions", ...lazyScreen(preload, "sessions") },
+          { path: "/auth/data", ...lazyScreen(preload, "ownData") },
           { path: "/offline", lazy: () => import("./pages/OfflinePage") },
           {
             path: "/recipes",
@@ -74,48 +42,17 @@ export const routes = (preload: Preload): RouteObject[] => [
           {
             path: "/recipes/new",
             errorElement: <RouteError describe={formLoadError} />,
-            ...lazyRoute(
-              async () => (await import("./pages/RecipeFormPage.loader")).newRecipeLoader(preload),
-              () => import("./pages/NewRecipePage"),
-            ),
+            ...lazyScreen(preload, "newRecipe"),
           },
-          {
-            path: "/recipes/import",
-            ...lazyRoute(
-              async () => (await import("./pages/ImportPage.loader")).importLoader(preload),
-              () => import("./pages/ImportPage"),
-            ),
-          },
-          {
-            path: "/recipes/deleted",
-            ...lazyRoute(
-              async () =>
-                (await import("./pages/DeletedRecipesPage.loader")).deletedRecipesLoader(preload),
-              () => import("./pages/DeletedRecipesPage"),
-            ),
-          },
-          {
-            path: "/recipes/own",
-            ...lazyRoute(
-              async () => (await import("./pages/OwnRecipesPage.loader")).ownRecipesLoader(preload),
-              () => import("./pages/OwnRecipesPage"),
-            ),
-          },
+          { path: "/recipes/import", ...lazyScreen(preload, "importRecipes") },
+          { path: "/recipes/deleted", ...lazyScreen(preload, "deletedRecipes") },
+          { path: "/recipes/own", ...lazyScreen(preload, "ownRecipes") },
           {
             path: "/recipes/own/new",
             errorElement: <RouteError describe={formLoadError} />,
-            ...lazyRoute(
-              async () => (await import("./pages/RecipeFormPage.loader")).newRecipeLoader(preload),
-              () => import("./pages/NewPrivateRecipePage"),
-            ),
+            ...lazyScreen(preload, "newPrivateRecipe"),
           },
-          {
-            path: "/recipes/book",
-            ...lazyRoute(
-              async () => (await import("./pages/BookPage.loader")).bookLoader(preload),
-              () => import("./pages/BookPage"),
-            ),
-          },
+          { path: "/recipes/book", ...lazyScreen(preload, "book") },
           {
             path: "/recipes/:recipeId",
             loader: recipeLoader(preload),
@@ -125,97 +62,28 @@ export const routes = (preload: Preload): RouteObject[] => [
           {
             path: "/recipes/:recipeId/edit",
             errorElement: <RouteError describe={formLoadError} />,
-            ...lazyRoute(
-              async () => (await import("./pages/RecipeFormPage.loader")).editRecipeLoader(preload),
-              () => import("./pages/EditRecipePage"),
-            ),
+            ...lazyScreen(preload, "editRecipe"),
           },
-          {
-            path: "/reviews/:recipeId/new",
-            ...lazyRoute(
-              async () => (await import("./pages/ReviewPages.loader")).newReviewLoader(preload),
-              () => import("./pages/NewReviewPage"),
-            ),
-          },
-          {
-            path: "/reviews/:id/edit",
-            ...lazyRoute(
-              async () => (await import("./pages/ReviewPages.loader")).reviewLoader(preload),
-              () => import("./pages/EditReviewPage"),
-            ),
-          },
-          {
-            path: "/reviews/:id/delete",
-            ...lazyRoute(
-              async () => (await import("./pages/ReviewPages.loader")).reviewLoader(preload),
-              () => import("./pages/DeleteReviewPage"),
-            ),
-          },
-          {
-            path: "/users",
-            ...lazyRoute(
-              async () => (await import("./pages/UsersPage.loader")).usersLoader(preload),
-              () => import("./pages/UsersPage"),
-            ),
-          },
-          {
-            path: "/users/requests",
-            ...lazyRoute(
-              async () =>
-                (await import("./pages/ContributorRequestsPage.loader")).contributorRequestsLoader(
-                  preload,
-                ),
-              () => import("./pages/ContributorRequestsPage"),
-            ),
-          },
+          { path: "/reviews/:recipeId/new", ...lazyScreen(preload, "newReview") },
+          { path: "/reviews/:id/edit", ...lazyScreen(preload, "editReview") },
+          { path: "/reviews/:id/delete", ...lazyScreen(preload, "deleteReview") },
+          { path: "/users", ...lazyScreen(preload, "users") },
+          { path: "/users/requests", ...lazyScreen(preload, "contributorRequests") },
           ...["/users/:id", "/users/:id/profile"].map((path) => ({
             path,
-            ...lazyRoute(
-              async () => (await import("./pages/ProfilePage.loader")).profileLoader(preload),
-              () => import("./pages/ProfilePage"),
-            ),
+            ...lazyScreen(preload, "profile"),
           })),
-          {
-            path: "/users/:id/edit",
-            ...lazyRoute(
-              async () => (await import("./pages/UserPages.loader")).editUserLoader(preload),
-              () => import("./pages/EditUserPage"),
-            ),
-          },
-          {
-            path: "/users/:id/edit/role",
-            ...lazyRoute(
-              async () => (await import("./pages/UserPages.loader")).userRoleLoader(preload),
-              () => import("./pages/UserRolePage"),
-            ),
-          },
-          {
-            path: "/users/:id/delete",
-            ...lazyRoute(
-              async () => (await import("./pages/UserPages.loader")).deleteUserLoader(preload),
-              () => import("./pages/DeleteUserPage"),
-            ),
-          },
+          { path: "/users/:id/edit", ...lazyScreen(preload, "editUser") },
+          { path: "/users/:id/edit/role", ...lazyScreen(preload, "userRole") },
+          { path: "/users/:id/delete", ...lazyScreen(preload, "deleteUser") },
           // The address of the statistics until 0.1.
           { path: "/admin", loader: () => replace(paths.stats()) },
-          {
-            path: "/stats",
-            ...lazyRoute(
-              async () => (await import("./pages/StatsPage.loader")).statsLoader(preload),
-              () => import("./pages/StatsPage"),
-            ),
-          },
+          { path: "/stats", ...lazyScreen(preload, "stats") },
           ...referenceRoutes(preload, "tags", "/tags"),
           ...referenceRoutes(preload, "categories", "/categories"),
           ...referenceRoutes(preload, "difficultyLevels", "/difficulty-levels"),
           ...referenceRoutes(preload, "ingredients", "/ingredients"),
-          {
-            path: "/forbidden",
-            ...lazyRoute(
-              async () => (await import("./pages/ForbiddenPage.loader")).forbiddenLoader(preload),
-              () => import("./pages/ForbiddenPage"),
-            ),
-          },
+          { path: "/forbidden", ...lazyScreen(preload, "forbidden") },
           { path: "/not-found", lazy: () => import("./pages/NotFoundPage") },
           { path: "*", lazy: () => import("./pages/NotFoundPage") },
         ],

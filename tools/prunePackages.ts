@@ -20,6 +20,9 @@ const SCROLL_AREA = /\bwithScrollArea(?= \? )|\bscrollAreaComponent === ScrollAr
 /** What toasts need of a package that keeps the page from scrolling: the name of a class. */
 const FULL_WIDTH = /\bRemoveScroll\.classNames\.fullWidth\b/g;
 
+/** How colours may be written, which here are hex, or the names of palettes. */
+const HSL_COLOR = /\bcolor\.startsWith\("hsl"\)/g;
+
 /** Lets the bundler remove components that nothing uses, and removes what only developers' tools read. */
 export const pureComponents = {
   name: "pure-components",
@@ -33,6 +36,7 @@ export const pureComponents = {
         .replace("ENABLE_DEV_WARNINGS = true", "ENABLE_DEV_WARNINGS = false")
         .replaceAll(PAGE_STYLES, "false")
         .replaceAll(SCROLL_AREA, "false")
+        .replaceAll(HSL_COLOR, "false")
         .replaceAll(FULL_WIDTH, '"width-before-scroll-bar"')
         .replace(FRAMEWORK_PREFETCH, "false"),
       map: null,
@@ -40,16 +44,47 @@ export const pureComponents = {
   },
 };
 
-/** The library's palettes that nothing here is coloured by. */
-const UNUSED_PALETTES =
-  /\s*--mantine-color-(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)-[\w-]+:[^;]*;/g;
+const ICONS = /^import \{([^}]+)\} from "lucide-react";/m;
+const WORD_OF_NAME = /(?<=[a-z])(?=[A-Z0-9])/g;
+
+/** Imports each icon from its own file, so that it is seen which screens need it. */
+export const iconFiles = {
+  name: "icon-files",
+  enforce: "pre" as const,
+  transform: {
+    filter: { id: /[\\/]client[\\/].*\.tsx$/, code: "lucide-react" },
+    handler: (code: string) => ({
+      code: code.replace(ICONS, (_, names: string) =>
+        names
+          .split(",")
+          .map((each) => each.trim())
+          .filter((each) => each && !each.startsWith("type "))
+          .map((each) => {
+            const [name = "", alias = name] = each.split(" as ");
+            const file = name.replaceAll(WORD_OF_NAME, "-").toLowerCase();
+            return `import ${alias} from "lucide-react/icons/${file}";`;
+          })
+          .join(" "),
+      ),
+      map: null,
+    }),
+  },
+};
+
+/** The library's palettes that nothing here is coloured by, in its sheet and in its theme. */
+const UNUSED = "(?:pink|grape|violet|indigo|blue|cyan|teal|green|lime|yellow|orange)";
+const UNUSED_VARIABLES = new RegExp(`\\s*--mantine-color-${UNUSED}-[\\w-]+:[^;]*;`, "g");
+const UNUSED_PALETTES = new RegExp(`^\\s*${UNUSED}: \\[[^\\]]*\\],?$`, "gm");
 
 /** Removes colours, of which the library's sheet mostly consists. */
 export const usedColors = {
   name: "used-colors",
   enforce: "pre" as const,
   transform: {
-    filter: { id: /default-css-variables\.css$/ },
-    handler: (code: string) => ({ code: code.replaceAll(UNUSED_PALETTES, ""), map: null }),
+    filter: { id: /default-(?:css-variables\.css|colors\.mjs)$/ },
+    handler: (code: string) => ({
+      code: code.replaceAll(UNUSED_VARIABLES, "").replaceAll(UNUSED_PALETTES, ""),
+      map: null,
+    }),
   },
 };

@@ -5,8 +5,8 @@ import ts from "typescript";
 const client = resolve(__dirname, "../client");
 const messagesFolder = join(client, "shared/messages");
 
-/** What loads code together with the messages of en.more.ts. */
-const LOADS_MORE = new Set(["lazyRoute", "lazyPage"]);
+/** The screens that are loaded together with the messages of en.more.ts. */
+const MORE_SCREENS = join(client, "moreScreens.tsx");
 
 /** What a module imports, at once or later, and the texts in it that may be keys. */
 interface Module {
@@ -20,7 +20,6 @@ function readModule(file: string, text: string): Module {
   const module: Module = { imports: [], texts: [], templates: [] };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
-      if (ts.isIdentifier(node.expression) && LOADS_MORE.has(node.expression.text)) return;
       const [argument] = node.arguments;
       if (node.expression.kind === ts.SyntaxKind.ImportKeyword && ts.isStringLiteral(argument!)) {
         module.imports.push(argument.text);
@@ -64,7 +63,7 @@ export function findPublicMessages(
     const module = readModule(file, overrides[name] ?? readFileSync(file, "utf8"));
     for (const path of module.imports) {
       const imported = findFile(file, path);
-      if (imported) files.add(imported);
+      if (imported && imported !== MORE_SCREENS) files.add(imported);
     }
     for (const text of module.texts) if (all.has(text)) used.set(text, name);
     // One that begins with a value may be any text.

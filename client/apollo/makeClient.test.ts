@@ -2,7 +2,8 @@ import { ApolloLink, gql, HttpLink, Observable } from "@apollo/client";
 import { sessionStore } from "../shared/session";
 import type { Session } from "../shared/storedSession";
 import { parseApiError } from "./apiError";
-import { browserLink, makeClient } from "./makeClient";
+import { browserLink } from "./browserLink";
+import { makeClient } from "./makeClient";
 
 const UNAVAILABLE = "The service is temporarily unavailable. Please try again shortly.";
 

@@ -1,5 +1,5 @@
 import { ApolloClient, ApolloLink, gql, InMemoryCache, Observable } from "@apollo/client";
-import { addToken } from "./makeClient";
+import { addToken } from "./browserLink";
 import { rejectedTokenLink } from "./rejectedTokenLink";
 import { sessionStore } from "../shared/session";
 

@@ -1,7 +1,7 @@
 import { ErrorLink } from "@apollo/client/link/error";
 import { sessionStore } from "../shared/session";
-import type { SessionEnd } from "../shared/storedSession";
 import { parseApiError } from "./apiError";
+import { sessionEndReason } from "./sessionEndReason";
 
 /** What our links note about an operation, in the context that the library leaves untyped. */
 export interface OperationContext {
@@ -9,15 +9,6 @@ export interface OperationContext {
   /** Sent without the token, whoever is logged in. */
   asVisitor?: boolean;
 }
-
-const REASONS: Record<string, SessionEnd["reason"]> = {
-  UNAUTHENTICATED: "expired",
-  ACCOUNT_BANNED: "banned",
-};
-
-/** Why the server accepts a token no longer, by the code of its error; null for other errors. */
-export const sessionEndReason = (code: string | null | undefined): SessionEnd["reason"] | null =>
-  REASONS[code ?? ""] ?? null;
 
 /**
  * Ends the session whose token the server rejects. A query is repeated as a visitor: public pages

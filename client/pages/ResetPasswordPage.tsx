@@ -1,3 +1,4 @@
+import "../shared/ui/fieldStyles";
 import { Alert, Button } from "@mantine/core";
 import { Suspense } from "react";
 import { Await, useLoaderData, useRevalidator } from "react-router-dom";

@@ -1,3 +1,4 @@
+import "../shared/ui/fieldStyles";
 import { Alert } from "@mantine/core";
 import { useState } from "react";
 import { Link, useLoaderData, useRevalidator } from "react-router-dom";

@@ -1,3 +1,4 @@
+import "../../shared/ui/fieldStyles";
 import { Alert, Button, Loader, NativeSelect } from "@mantine/core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";

@@ -9,8 +9,9 @@ import { NoteAuthorSelect } from "./NoteAuthorSelect";
 import { NotePaper } from "./NotePaper";
 import classes from "./NoteSlip.module.css";
 import { type NoteSlip_RecipeRef, useNoteSlip_Recipe } from "./NoteSlip_recipe.generated";
-import { OthersNote } from "./OthersNote";
 import { useNoteConflict } from "./useNoteConflict";
+
+const OthersNote = lazyComponent(() => import("./OthersNote").then(({ OthersNote }) => OthersNote));
 
 const NoteConflict = lazyComponent(() =>
   import("./NoteConflict").then(({ NoteConflict }) => NoteConflict),

@@ -1,7 +1,12 @@
 import { useState } from "react";
-import { downloadFile } from "../../shared/downloadFile";
 import { t } from "../../shared/messages/t";
 import { toast } from "../../shared/toast";
+
+/** Loads what saves files, which few people do. */
+const loadCode = () =>
+  import("../../shared/downloadFile").catch(() => {
+    throw new Error(t("failed.network"));
+  });
 
 /** Downloads files, one at a time, and says why one could not be. */
 export function useDownload() {
@@ -9,6 +14,7 @@ export function useDownload() {
   const download = async (address: string) => {
     setLoading(true);
     try {
+      const { downloadFile } = await loadCode();
       await downloadFile(address);
     } catch (error) {
       toast.error(error instanceof Error ? error.message : t("failed.network"));

@@ -1,4 +1,3 @@
-import { refetchLists } from "../../apollo/refetchLists";
 import { t } from "../../shared/messages/t";
 import { showErrorToast } from "../../shared/showError";
 import { toast } from "../../shared/toast";
@@ -8,14 +7,16 @@ import { useRestoreRecipeMutation } from "./RestoreRecipe.generated";
 export function useRestoreRecipe() {
   const [restoreRecipe, { client, loading }] = useRestoreRecipeMutation();
   const restore = async (recipeId: number) => {
+    const lists = import("../../apollo/refetchLists");
     try {
+      await lists;
       await restoreRecipe({ variables: { recipeId } });
     } catch (error) {
       showErrorToast(error, t("deletedRecipes.failed"));
       return;
     }
     toast.success(t("deletedRecipes.restored"));
-    await refetchLists(client);
+    await (await lists).refetchLists(client);
   };
   return { restore, restoring: loading };
 }

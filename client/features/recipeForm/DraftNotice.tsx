@@ -1,3 +1,4 @@
+import "../../shared/ui/fieldStyles";
 import { Alert, Button, Group } from "@mantine/core";
 import { useState } from "react";
 import { formatAge } from "../../shared/dates";

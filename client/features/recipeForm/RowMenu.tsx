@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Menu.css";
 import { ActionIcon, Menu } from "@mantine/core";
 import { EllipsisVertical } from "lucide-react";
 import { t } from "../../shared/messages/t";

@@ -1,3 +1,4 @@
+import "../../shared/ui/fieldStyles";
 import { Alert, Button } from "@mantine/core";
 import { lineName } from "../../../shared/amounts/lineName";
 import { Picture } from "../../shared/ui/Picture";

@@ -1,3 +1,4 @@
+import "../../shared/ui/dialogStyles";
 import { Modal } from "@mantine/core";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type CSSProperties, useState } from "react";

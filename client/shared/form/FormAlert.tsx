@@ -1,3 +1,4 @@
+import "../ui/fieldStyles";
 import { Alert } from "@mantine/core";
 import type { ReactNode } from "react";
 import classes from "./form.module.css";

@@ -1,3 +1,4 @@
+import "./dialogStyles";
 import { Button, Modal } from "@mantine/core";
 import { useId } from "react";
 import { t } from "../messages/t";

@@ -1,3 +1,4 @@
+import "@mantine/core/styles/Menu.css";
 import { Menu } from "@mantine/core";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";

@@ -1,3 +1,4 @@
+import "./dialogStyles";
 import { Modal, Textarea } from "@mantine/core";
 import { useState } from "react";
 import { t } from "../messages/t";

@@ -1,3 +1,4 @@
+import "./dialogStyles";
 import { Drawer } from "@mantine/core";
 import type { ReactNode } from "react";
 import { t } from "../messages/t";

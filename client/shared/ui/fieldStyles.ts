@@ -1,4 +1,5 @@
-// The fields of the library that no public page shows; each file that uses one imports this before styles of its own.
+// The components of the library that no public page shows, fields above all; each file that uses one imports this before styles of its own.
+import "@mantine/core/styles/Alert.css";
 import "@mantine/core/styles/InlineInput.css";
 import "@mantine/core/styles/PasswordInput.css";
 import "@mantine/core/styles/Pill.css";

@@ -1,5 +1,5 @@
 // The components of the library that are used, and no others: its whole sheet weighs three times as much.
-// What no public page shows is in fieldStyles.ts.
+// What no public page shows is in fieldStyles.ts; dialogs and menus have theirs with them.
 import "@mantine/core/styles/baseline.css";
 import "@mantine/core/styles/default-css-variables.css";
 import "@mantine/core/styles/global.css";
@@ -8,16 +8,9 @@ import "@mantine/core/styles/Button.css";
 import "@mantine/core/styles/CloseButton.css";
 import "@mantine/core/styles/Input.css";
 import "@mantine/core/styles/ActionIcon.css";
-import "@mantine/core/styles/Alert.css";
 import "@mantine/core/styles/Burger.css";
 import "@mantine/core/styles/Loader.css";
-import "@mantine/core/styles/Overlay.css";
-import "@mantine/core/styles/Paper.css";
 import "@mantine/core/styles/Popover.css";
-import "@mantine/core/styles/Menu.css";
-import "@mantine/core/styles/ModalBase.css";
-import "@mantine/core/styles/Drawer.css";
-import "@mantine/core/styles/Modal.css";
 import "@mantine/core/styles/Combobox.css";
 import "@mantine/core/styles/Notification.css";
 import "@mantine/notifications/styles.css";

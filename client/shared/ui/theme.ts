@@ -4,8 +4,6 @@ import {
   createTheme,
   type MantineColorsTuple,
   type MantineTheme,
-  NativeSelect,
-  TextInput,
 } from "@mantine/core";
 
 /** Tomato, from pale to dark; 7 is the accent on paper, 4 the one on dark ground. */
@@ -52,7 +50,7 @@ export const theme = createTheme({
   respectReducedMotion: true,
   cursorType: "pointer",
   components: {
-    // Without Menu.extend and the like, which would load what the first screens do not have.
+    // Without Menu.extend and the like, which would load what not every screen has.
     Menu: {
       defaultProps: {
         position: "bottom-start",
@@ -81,9 +79,9 @@ export const theme = createTheme({
         },
       }),
     },
-    TextInput: TextInput.extend({ defaultProps: textField }),
+    TextInput: { defaultProps: textField },
     Textarea: { defaultProps: textField },
     PasswordInput: { defaultProps: field },
-    NativeSelect: NativeSelect.extend({ defaultProps: { ...field, size: "sm" } }),
+    NativeSelect: { defaultProps: { ...field, size: "sm" } },
   },
 });

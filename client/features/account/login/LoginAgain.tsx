@@ -1,3 +1,4 @@
+import "../../../shared/ui/dialogStyles";
 import { Modal } from "@mantine/core";
 import { sessionStore } from "../../../shared/session";
 import { useReloadData } from "../../../shared/useReloadData";

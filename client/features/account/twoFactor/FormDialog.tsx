@@ -1,3 +1,4 @@
+import "../../../shared/ui/dialogStyles";
 import { Button, Modal } from "@mantine/core";
 import type { FormEvent, ReactNode } from "react";
 import { FormError } from "../../../shared/form/FormAlert";

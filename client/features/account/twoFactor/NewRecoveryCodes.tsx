@@ -1,3 +1,4 @@
+import "../../../shared/ui/fieldStyles";
 import { Alert, Button } from "@mantine/core";
 import form from "../../../shared/form/form.module.css";
 import { t } from "../../../shared/messages/t";

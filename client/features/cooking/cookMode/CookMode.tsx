@@ -1,3 +1,4 @@
+import "../../../shared/ui/dialogStyles";
 import { Modal } from "@mantine/core";
 import { ListChecks, Moon, Sun } from "lucide-react";
 import { useEffect, useRef, useState } from "react";

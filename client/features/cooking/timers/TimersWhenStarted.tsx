@@ -1,5 +1,5 @@
 import { useLocalStorage } from "../../../shared/storage";
-import { TIMERS_KEY } from "./timerState";
+import { TIMERS_KEY } from "./timersKey";
 import { lazyComponent } from "../../../shared/ui/lazyComponent";
 
 const Timers = lazyComponent(() => import("./Timers").then(({ Timers }) => Timers));

@@ -22,9 +22,6 @@ export type TimerStart = Pick<Timer, "recipe" | "step" | "seconds" | "isLeast">;
 /** What becomes of all timers at a moment. */
 export type Change = (timers: readonly Timer[], now: number) => readonly Timer[];
 
-/** The storage key of the timers. */
-export const TIMERS_KEY = "timers";
-
 const MINUTE_MS = 60_000;
 
 /** How long one rings that nobody stops. */

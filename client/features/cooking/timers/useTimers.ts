@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
-import { type Change, readTimers, type Timer, TIMERS_KEY, serializeTimers } from "./timerState";
+import { type Change, readTimers, type Timer, serializeTimers } from "./timerState";
+import { TIMERS_KEY } from "./timersKey";
 
 const TICK_MS = 250;
 

@@ -1,3 +1,4 @@
+import "../../../shared/ui/dialogStyles";
 import "../../../shared/ui/fieldStyles";
 import { Button, Checkbox, Modal } from "@mantine/core";
 import { useEffect, useRef, useState } from "react";

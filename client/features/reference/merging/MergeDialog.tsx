@@ -1,3 +1,4 @@
+import "../../../shared/ui/dialogStyles";
 import { Modal } from "@mantine/core";
 import { useState } from "react";
 import { t } from "../../../shared/messages/t";

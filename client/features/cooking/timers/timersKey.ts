@@ -1,0 +1,2 @@
+/** The storage key of the timers. */
+export const TIMERS_KEY = "timers";

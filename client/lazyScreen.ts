@@ -1,0 +1,34 @@
+import type { LoaderFunction, RouteObject } from "react-router-dom";
+import type { KindName } from "./features/reference/kinds";
+import type { MoreScreen, MoreScreenName, ReferenceScreenName } from "./moreScreens";
+import { withMoreMessages } from "./shared/messages/loadMessages";
+import type { Preload } from "./shared/preload";
+
+type LazyRoute = Pick<RouteObject, "lazy">;
+
+/** Loads the list of the screens that are not public, which people mostly need once they are logged in. */
+export const loadMoreScreens = async () => (await import("./moreScreens")).moreScreens;
+
+const noLoader: LoaderFunction = () => null;
+
+function lazyRoute(preload: Preload, findScreen: () => Promise<MoreScreen>): LazyRoute {
+  const loader = async () => (await (await findScreen()).loader?.(preload)) ?? noLoader;
+  const Component = async () => (await (await findScreen()).page()).Component;
+  return {
+    lazy: {
+      loader: () => withMoreMessages(loader()),
+      Component: () => withMoreMessages(Component()),
+    },
+  };
+}
+
+/** A screen that few people open first: what starts its query, its code and its messages are loaded when it is opened. */
+export const lazyScreen = (preload: Preload, name: MoreScreenName): LazyRoute =>
+  lazyRoute(preload, async () => (await loadMoreScreens())[name]);
+
+/** A screen of one kind of reference data. */
+export const lazyReferenceScreen = (
+  preload: Preload,
+  kind: KindName,
+  name: ReferenceScreenName,
+): LazyRoute => lazyRoute(preload, async () => (await loadMoreScreens()).reference(kind)[name]);
