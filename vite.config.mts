@@ -14,6 +14,11 @@ const server = `http://127.0.0.1:${process.env["PORT"] ?? 4000}`;
 /** The screens that people open first. */
 const PUBLIC = /[\\/]pages[\\/](Home|Recipe|Recipes)Page\.tsx$/;
 
+/** What comes after a page (`lateText.tsx`): what shows a recipe's ingredients and instructions, the list's filters, plurals of units. */
+const DISPLAY = /display[\\/]display\.ts$/;
+const LIST_PARTS = /recipes[\\/](RecipeFilters|NoRecipes)\.tsx$/;
+const PLURALS = /(recipes[\\/]CardLines|client[\\/]shared[\\/]servings)\.tsx?$/;
+
 /** What every page begins with. */
 const PROGRAM = /[\\/]client[\\/](index\.html|main\.tsx)$/;
 
@@ -57,11 +62,13 @@ const ownFiles: Readonly<Record<string, string>> = {
  */
 function sharedFile(id: string, modules: Modules): string | null {
   const screens = screensOf(id, modules);
-  if (screens.length < 2) return null;
   const pages = new Set(screens.flatMap((screen) => PUBLIC.exec(screen)?.[1] ?? []));
-  // Recipes need them at once, the list once it has been hydrated.
-  if (pages.size > 0 && /shared[\\/]amounts/.test(id)) return "amounts";
-  if (pages.size > 1) return pages.has("Home") ? "recipes" : "cards";
+  const isNeededBy = (late: RegExp) => screens.some((screen) => late.test(screen));
+  if (isNeededBy(PLURALS) && /shared[\\/]amounts/.test(id)) return "amounts";
+  if (pages.size === 0 && isNeededBy(DISPLAY) && !DISPLAY.test(id)) return "display";
+  if (screens.length < 2) return null;
+  if (pages.has("Home") && (pages.size > 1 || isNeededBy(LIST_PARTS))) return "recipes";
+  if (pages.size > 1) return "cards";
   const [page] = pages;
   return page ? (ownFiles[page] ?? null) : null;
 }
@@ -71,12 +78,15 @@ const PACKAGES = packages(
   ...["@apollo", "graphql", "rxjs", "optimism", "@wry"],
 );
 
-/** What asks the server, which a rendered page is alive without. */
-const NETWORK = /@apollo[\\/]client[\\/]link[\\/](?!core|utils)/;
+/** What asks the server, which a rendered page is alive without, and what few parts of pages ask with. */
+const NETWORK = /@apollo[\\/]client[\\/](?:link[\\/](?!core|utils)|react[\\/]hooks[\\/]useQuery)/;
+
+/** What toasts and the library's fields have in common. */
+const TOASTS_AND_FIELDS = /@mantine[\\/].*[\\/](?:CloseButton|random-id)[\\/]/;
 
 /** The library's fields, which the start page and the list have. */
 const FIELDS =
-  /@mantine[\\/]core[\\/].*[\\/]components[\\/](?:Input|InputBase|TextInput|NativeSelect|CloseButton)[\\/]/;
+  /@mantine[\\/]core[\\/].*[\\/]components[\\/](?:Input|InputBase|TextInput|NativeSelect)[\\/]/;
 
 /**
  * A file costs a phone more than its bytes, so that what is fetched together stands in one: packages
@@ -94,9 +104,10 @@ const groups = [
     test: (id: string) => !PROGRAM.test(id),
     priority: 3,
   },
+  { name: "toastsAndFields", test: TOASTS_AND_FIELDS, priority: 2.6 },
   { name: "fields", test: FIELDS, priority: 2.5 },
   // What more pages need comes first, since a file takes along all that its modules need.
-  ...["amounts", "recipes", "cards", "home", "list", "cooking"].map((name, index) => ({
+  ...["amounts", "recipes", "cards", "home", "list", "cooking", "display"].map((name, index) => ({
     name: (id: string, modules: Modules) => (sharedFile(id, modules) === name ? name : null),
     debugName: name,
     priority: 2 - index / 10,
@@ -114,7 +125,7 @@ const groups = [
 ];
 
 /** Files of which a page runs most at once: browsers that know the hint compile all of them ahead. */
-const RUN_AT_ONCE = /^(packages|shell|fields|home|recipes|cards|list|cooking|amounts)$/;
+const RUN_AT_ONCE = /^(packages|shell|fields|home|recipes|cards|list|cooking|display|amounts)$/;
 const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
 
 const forBrowsers = {

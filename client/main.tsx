@@ -15,7 +15,9 @@ import { replayChanges, revertChanges } from "./hydration/earlyChanges";
 import { connection } from "./shared/offline/connection";
 import { watchInstallPrompt } from "./shared/offline/installPrompt";
 import { readRecipe } from "./pages/RecipePage.loader";
+import { lateArrivals, loadLateText } from "./hydration/lateText";
 import { replayPresses } from "./hydration/replayPresses";
+import { beginUse } from "./hydration/firstUse";
 import { readSettings } from "./hydration/readSettings";
 import { makePreload, type Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
@@ -24,7 +26,6 @@ import { loadToasts } from "./shared/ui/Toasts";
 import { preferredLocale } from "../shared/locales";
 import { setLocaleSource } from "./shared/messages/locale";
 import { loadMessages } from "./shared/messages/loadMessages";
-import { prefetchLinks } from "./prefetchLinks";
 
 const { documentElement: page } = document;
 
@@ -67,13 +68,14 @@ else addEventListener("scroll", markScrolled, { capture: true, once: true, passi
 /** Marks the page as ready after hydration. */
 function Hydrated({ onReady, onIdle }: Record<"onReady" | "onIdle", () => Promise<void>>) {
   useEffect(() => {
-    const show = () => {
+    const show = async () => {
       sessionStore.show();
       delete page.dataset["member"];
       delete page.dataset["outdated"];
-      page.dataset["ready"] = "";
       replayChanges();
       replayPresses();
+      await lateArrivals();
+      page.dataset["ready"] = "";
     };
     // Errors are shown when the data is requested again.
     void onReady()
@@ -109,12 +111,16 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   /** Refetches what was rendered for a visitor for somebody who is logged in, who may see more. */
   const onReady = async () => {
     loadLinkAhead();
-    prefetchLinks(client);
+    void import("./prefetchLinks").then(
+      ({ prefetchLinks }) => prefetchLinks(client),
+      () => undefined,
+    );
     // The server then removes the cookie of a session that has ended here without a network.
     if ("outdated" in page.dataset && !sessionStore.get()) {
       void fetchViewer(client).catch(() => undefined);
     }
     if (!initialState || !lacksData()) return;
+    await loadLateText();
     await client.refetchQueries({ include: "active" });
     await router.revalidate();
   };
@@ -132,6 +138,8 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   );
   if (!initialState) return createRoot(root).render(app);
   await routerInitialized(router);
+  // What the page itself changes needs the code of what it changes.
+  router.subscribe(beginUse);
   delete preload.ahead;
   // Whoever has begun to read is left where they are; the router restores it unless it has all data.
   router.state.restoreScrollPosition = false;

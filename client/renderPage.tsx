@@ -40,6 +40,20 @@ const modules: Record<string, string> = {
   "/not-found": "pages/NotFoundPage.tsx",
 };
 
+/** The modules whose code comes later. */
+const late: Record<string, string[]> = {
+  "pages/RecipesPage.tsx": ["features/recipes/RecipeFilters.tsx", "features/recipes/NoRecipes.tsx"],
+  "pages/RecipePage.tsx": ["features/cooking/display/display.ts"],
+};
+
+const BUTTONS = "features/recipeActions/RecipeButtons.tsx";
+
+/** Those that only logged-in users see. */
+const lateForUsers: Record<string, string[]> = {
+  "pages/RecipesPage.tsx": [BUTTONS],
+  "pages/RecipePage.tsx": [BUTTONS, "features/notes/NoteSlip.tsx"],
+};
+
 type HomeData = Awaited<ReturnType<ReturnType<typeof homeLoader>>>;
 
 /** The modules of a screen, with those that the loader of the start page imports. */
@@ -104,6 +118,10 @@ export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
     return {
       language,
       modules: page.modules,
+      late: page.modules.flatMap((module) => [
+        ...(late[module] ?? []),
+        ...((user && lateForUsers[module]) ?? []),
+      ]),
       initialState: serializeInitialState({ ...page.initialState, ...(user && { viewer: user }) }),
       render: (callbacks) =>
         storage.run(rendering, () =>

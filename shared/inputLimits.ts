@@ -1,5 +1,9 @@
 /** What people may type and upload: forms and the server's input rules hold the same bounds. */
 
+import { MAX_FILTER_VALUES, MAX_SEARCH_TEXT } from "./publicLimits";
+
+export { scores } from "./publicLimits";
+
 /** How long texts may be, in characters. */
 export const maxLength = {
   username: 50,
@@ -24,7 +28,7 @@ export const maxLength = {
   secondFactorCode: 50,
   /** Of tags, categories, difficulty levels and ingredients. */
   referenceName: 200,
-  searchText: 200,
+  searchText: MAX_SEARCH_TEXT,
   /** Of the address or the file name of an import. */
   importSource: 2_000,
 } as const;
@@ -34,8 +38,6 @@ export const SHORTEST_PASSWORD = 6;
 
 /** The longest password in bytes: bcrypt reads no further. */
 export const LONGEST_PASSWORD_BYTES = 72;
-
-export const scores = { min: 1, max: 5 } as const;
 
 export const servingsRange = { min: 1, max: 1_000 } as const;
 
@@ -47,7 +49,7 @@ export const maxCount = {
   ingredients: 100,
   tags: 50,
   photos: 12,
-  filterValues: 20,
+  filterValues: MAX_FILTER_VALUES,
   checkedItems: 300,
 } as const;
 

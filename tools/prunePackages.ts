@@ -23,13 +23,18 @@ const FULL_WIDTH = /\bRemoveScroll\.classNames\.fullWidth\b/g;
 /** How colours may be written, which here are hex, or the names of palettes. */
 const HSL_COLOR = /\bcolor\.startsWith\("hsl"\)/g;
 
+/** Ways to appear that nothing here uses. */
+const UNUSED_TRANSITIONS =
+  /^\t"?(?:skew|rotate|scale|fade-(?:left|right|up)|pop-)[\w-]*"?: (?:\{[^]*?^\t\}|.*\)),?$/gm;
+
 /** Lets the bundler remove components that nothing uses, and removes what only developers' tools read. */
 export const pureComponents = {
   name: "pure-components",
   transform: {
     filter: { id: packages("react-router", "@mantine") },
-    handler: (code: string) => ({
+    handler: (code: string, id: string) => ({
       code: code
+        .replaceAll(id.endsWith("transitions.mjs") ? UNUSED_TRANSITIONS : /^$/g, "")
         .replaceAll(FORWARD_REF, "/* @__PURE__ */ ")
         .replaceAll(BASE_CLASS, (base) => `/* @__PURE__ */ (() => ${base})()`)
         .replaceAll(UNREAD, "")

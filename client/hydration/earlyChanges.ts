@@ -2,7 +2,14 @@ const FIELDS = "select, [type=checkbox], [type=radio]";
 
 type Field = HTMLSelectElement | HTMLInputElement;
 
-const fieldsOf = (selector: string) => [...document.querySelectorAll<Field>(selector)];
+/** Parts of a page whose code is not there yet (`lateText.tsx`). */
+export const LATE = "[data-late]:not([data-arrived])";
+
+/** What a selector finds in a part of the page; in all of the page, what is not late. */
+export function* findIn<Found extends Element>(part: ParentNode, selector: string) {
+  for (const found of part.querySelectorAll<Found>(selector))
+    if (part !== document || !found.closest(LATE)) yield found;
+}
 
 /** What the server has rendered a select with. */
 const renderedValue = ({ options }: HTMLSelectElement): string =>
@@ -12,8 +19,8 @@ const renderedValue = ({ options }: HTMLSelectElement): string =>
  * Gives selects, checkboxes and radio buttons that were changed before the script had loaded the values that
  * the server has rendered, as hydration expects, and marks them with what they were changed to.
  */
-export function revertChanges(): void {
-  for (const field of fieldsOf(FIELDS)) {
+export function revertChanges(part: ParentNode = document): void {
+  for (const field of findIn<Field>(part, FIELDS)) {
     if (field instanceof HTMLInputElement) {
       const { checked, defaultChecked, type } = field;
       if (checked === defaultChecked) continue;
@@ -21,15 +28,15 @@ export function revertChanges(): void {
       if (checked || type === "checkbox") field.dataset["changed"] = String(checked);
     } else if (field.value !== renderedValue(field)) field.dataset["changed"] = field.value;
   }
-  for (const field of fieldsOf(FIELDS)) {
+  for (const field of findIn<Field>(part, FIELDS)) {
     if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
     else field.value = renderedValue(field);
   }
 }
 
 /** Makes the reverted changes again, now that the page handles them. */
-export function replayChanges(): void {
-  for (const field of fieldsOf("[data-changed]")) {
+export function replayChanges(part: ParentNode = document): void {
+  for (const field of findIn<Field>(part, "[data-changed]")) {
     const wanted = field.dataset["changed"];
     delete field.dataset["changed"];
     if (field instanceof HTMLInputElement) {

@@ -1,31 +1,90 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import {
+  type ComponentType,
+  lazy,
+  memo,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { LATE, replayChanges, revertChanges } from "./earlyChanges";
+import { replayPresses } from "./replayPresses";
 
-interface LateText<Props> {
+/** What loading code waits for; null for nothing. */
+type Wait = () => Promise<void> | null;
+
+interface Late<Props> {
   /** Must have been called before it is rendered, except for hydration. */
   load: () => Promise<void>;
   Component: ComponentType<Props>;
 }
 
-/**
- * Text of a rendered page whose code is loaded after hydration; until then, what the server has written stays.
- * Only for what cannot be pressed: it would not react.
- */
-export function lateText<Props extends object>(
-  loadText: () => Promise<ComponentType<Props>>,
-): LateText<Props> {
+/** What loads the code of what the server has written on this page. */
+const written = new Set<() => Promise<void>>();
+
+/** What is on its way: its code, and that what was done to it is done again. */
+const arriving = new Set<Promise<void>>();
+
+/** Loads the code of what the server has written, before any of that is rendered anew. */
+export async function loadLateText(): Promise<void> {
+  // Without its code the server's text stays.
+  await Promise.allSettled([...written].map((load) => load()));
+}
+
+/** Waits for the parts that nobody need touch to have them loaded, or that somebody has touched. */
+export const lateArrivals = async (): Promise<void> => void (await Promise.all(arriving));
+
+const forNothing: Wait = () => null;
+
+/** @param onLoaded called before what the server has written is hydrated */
+function lateComponent<Props extends object>(
+  loadCode: () => Promise<ComponentType<Props>>,
+  wait: Wait,
+  onLoaded?: () => void,
+) {
   let loaded: { default: ComponentType<Props> } | undefined;
-  const load = async () => void (loaded ??= { default: await loadText() });
-  /** Resolves at once where it is loaded, so that nothing is suspended. Without its code the server's text stays. */
+  let arrive = () => {};
+  let begun: Promise<void> | undefined;
+  const load = async () => void (loaded ??= { default: await loadCode() });
+  const begin = async () => {
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    arriving.add(arrival);
+    try {
+      await load();
+    } catch {
+      arrive();
+      // What the server has written stays.
+      return new Promise<void>(() => {});
+    }
+    if (onLoaded) onLoaded();
+    else arrive();
+  };
+  /** Loads the code for what the server has written. */
+  const start = (): Promise<void> => {
+    written.add(load);
+    return (begun ??= wait()?.then(begin) ?? begin());
+  };
+  /** Resolves at once where it is loaded, so that nothing is suspended. */
   const then = (resolve: (module: { default: ComponentType<Props> }) => void): void => {
     if (loaded) resolve(loaded);
-    else
-      load().then(
-        () => resolve(loaded!),
-        () => undefined,
-      );
+    else void start().then(() => resolve(loaded!));
   };
   // React needs no more of a promise than this.
   const Lazy = lazy(() => ({ then }) as Promise<{ default: ComponentType<Props> }>);
+  return { load, start, arrived: () => arrive(), isLoaded: () => loaded !== undefined, Lazy };
+}
+
+/**
+ * Text of a rendered page whose code is loaded after hydration; until then, what the server has written stays.
+ * Only for what cannot be pressed: it would not react.
+ * @param wait for what loading waits after hydration
+ */
+export function lateText<Props extends object>(
+  loadText: () => Promise<ComponentType<Props>>,
+  wait = forNothing,
+): Late<Props> {
+  const { load, Lazy } = lateComponent(loadText, wait);
   return {
     load,
     Component: (props) => (
@@ -34,4 +93,67 @@ export function lateText<Props extends object>(
       </Suspense>
     ),
   };
+}
+
+interface PartProps {
+  className?: string | undefined;
+}
+
+/** The same for what can be pressed and changed, too: that is done again once its code is there. */
+export function latePart<Props extends object>(
+  loadPart: () => Promise<ComponentType<Props>>,
+  wait = forNothing,
+): Late<Props & PartProps> {
+  const { load, start, arrived, isLoaded, Lazy } = lateComponent(loadPart, wait, () => {
+    for (const part of document.querySelectorAll(LATE)) revertChanges(part);
+  });
+  return {
+    load,
+    // Not rendered again with its page while its code is on its way.
+    Component: memo(function Part({ className, ...props }: Props & PartProps) {
+      const part = useRef<HTMLDivElement>(null);
+      const copy = useRef<Node[]>([]);
+      useLayoutEffect(() => {
+        if (isLoaded()) return;
+        copy.current = [...part.current!.childNodes].map((node) => node.cloneNode(true));
+        void start();
+        // Whoever leaves the page waits for nothing.
+        return arrived;
+      }, []);
+      return (
+        <div ref={part} data-late="" className={className}>
+          <Suspense fallback={<Written copy={copy} />}>
+            <Lazy {...(props as unknown as Props)} />
+            <Arrived part={part} onArrive={arrived} />
+          </Suspense>
+        </div>
+      );
+    }),
+  };
+}
+
+/** What the server has written, should all of the page be rendered anew meanwhile, as in other colours. */
+const Written = ({ copy }: { copy: RefObject<readonly Node[]> }) => (
+  <div ref={(element) => element?.replaceChildren(...copy.current)} />
+);
+
+interface ArrivedProps {
+  part: RefObject<HTMLDivElement | null>;
+  onArrive: () => void;
+}
+
+/** Does again what was done to a part while its code was on its way. */
+function Arrived({ part, onArrive }: ArrivedProps) {
+  useEffect(() => {
+    const element = part.current!;
+    // React knows nothing of it, and leaves it.
+    element.setAttribute("data-arrived", "");
+    onArrive();
+    // What is pressed in one may change all of them.
+    void lateArrivals().then(() => {
+      replayChanges(element);
+      replayPresses(element);
+    });
+  }, [onArrive, part]);
+  return null;
 }

@@ -3,15 +3,14 @@ import { useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { Cook } from "../features/cooking/cookMode/Cook";
 import { CookButton } from "../features/cooking/cookMode/CookButton";
-import { IngredientList } from "../features/cooking/display/IngredientList";
-import { Instructions } from "../features/cooking/display/Instructions";
+import { LateIngredientList, LateInstructions } from "../features/cooking/display/lateDisplay";
 import { DownloadRecipe } from "../features/recipeActions/DownloadRecipe";
 import { PrintButton } from "../features/recipeActions/PrintButton";
 import { PrintedExtras } from "../features/recipeActions/PrintedExtras";
 import { ShareRecipe } from "../features/recipeActions/ShareRecipe";
 import { usePrinting } from "../features/recipeActions/usePrinting";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
-import { NoteSlip } from "../features/notes/NoteSlip";
+import { LateNoteSlip } from "../features/notes/lateNote";
 import { RecipeActions } from "../features/recipeActions/RecipeActions";
 import { RecipeHeader } from "../features/recipes/RecipeHeader";
 import { RecipeOrigin } from "../features/recipes/RecipeOrigin";
@@ -68,22 +67,19 @@ export function Component() {
       <Cook recipe={recipe} />
       <div className={classes.body}>
         <aside className={classes.side}>
-          <div className={classes.ingredients}>
-            <IngredientList recipe={recipe} />
-          </div>
+          <LateIngredientList className={classes.ingredients} recipe={recipe} />
           {session && !isGuest && (
-            <div className={classes.note}>
-              <NoteSlip
-                key={recipe.id}
-                recipe={recipe}
-                viewer={session.user}
-                authors={noteAuthors}
-              />
-            </div>
+            <LateNoteSlip
+              key={recipe.id}
+              className={classes.note}
+              recipe={recipe}
+              viewer={session.user}
+              authors={noteAuthors}
+            />
           )}
         </aside>
         <div className={classes.text}>
-          <Instructions recipe={recipe} />
+          <LateInstructions recipe={recipe} />
           <RecipeOrigin recipe={recipe} />
         </div>
       </div>

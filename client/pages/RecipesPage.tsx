@@ -10,10 +10,9 @@ import { isNarrowed, listFormat, noFilters, toArguments } from "../features/reci
 import { CompactCard } from "../features/recipes/CompactCard";
 import { DensitySwitch } from "../features/recipes/DensitySwitch";
 import { FirstRecipe } from "../features/recipes/FirstRecipe";
+import { LateNoRecipes, LateRecipeFilters } from "../features/recipes/lateListParts";
 import { MoreRecipes } from "../features/recipes/MoreRecipes";
-import { NoRecipes } from "../features/recipes/NoRecipes";
 import { RecipeCard } from "../features/recipes/RecipeCard";
-import { RecipeFilters } from "../features/recipes/RecipeFilters";
 import { RecipeGrid } from "../features/recipes/RecipeGrid";
 import { useFacets } from "../features/recipes/useFacets";
 import { useListPlace } from "../features/recipes/useListPlace";
@@ -73,7 +72,7 @@ export function Component() {
           </div>
         )}
       </div>
-      <RecipeFilters
+      <LateRecipeFilters
         query={next}
         facets={facets}
         found={totalCount}
@@ -84,7 +83,7 @@ export function Component() {
       <ActiveFilters query={query} facets={facets} onChange={change} />
       {edges.length === 0 ? (
         isNarrowed(query) ? (
-          <NoRecipes query={query} onReset={reset} />
+          <LateNoRecipes query={query} onReset={reset} />
         ) : (
           <FirstRecipe canAdd={viewerCanAddRecipe} />
         )

@@ -18,8 +18,11 @@ export interface Client extends Omit<RendererModule, "makeRenderer"> {
   template: string;
   /** The folder of its files. */
   folder: string;
-  /** The addresses of a page's own styles and code, by files of the client's sources. */
-  filesOf(modules: readonly string[]): PageFiles;
+  /**
+   * The addresses of a page's own styles and code, by files of the client's sources.
+   * @param late those of which it needs the styles only
+   */
+  filesOf(modules: readonly string[], late: readonly string[]): PageFiles;
   /** Renders pages; null if every page is rendered by the browser. */
   renderer: Renderer | null;
 }
@@ -59,7 +62,7 @@ export function builtClient(): Client {
   return {
     template: readFileSync(template, "utf8"),
     folder: BUILT,
-    filesOf: (modules) => filesOf(manifest, modules),
+    filesOf: (modules, late) => filesOf(manifest, modules, late),
     ...loadRenderer(),
   };
 }
@@ -72,17 +75,26 @@ function neededBy(manifest: Record<string, Chunk>, name: string, found: Set<stri
   for (const each of chunk.imports ?? []) neededBy(manifest, each, found);
 }
 
-function filesOf(manifest: Record<string, Chunk>, modules: readonly string[]): PageFiles {
+/** The chunks that modules need beside what every page has. */
+function chunksOf(manifest: Record<string, Chunk>, modules: readonly string[]): Chunk[] {
   const [there, needed] = [new Set<string>(), new Set<string>()];
   neededBy(manifest, "index.html", there);
   for (const module of modules) neededBy(manifest, module, needed);
-  const chunks = [...needed]
-    .filter((name) => !there.has(name))
-    .map((name) => ownProperty(manifest, name)!);
+  return [...needed].filter((name) => !there.has(name)).map((name) => ownProperty(manifest, name)!);
+}
+
+function filesOf(
+  manifest: Record<string, Chunk>,
+  modules: readonly string[],
+  late: readonly string[],
+): PageFiles {
+  const styled = chunksOf(manifest, [...modules, ...late]);
   return {
-    styles: chunks.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    styles: styled.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
     // Each after those that it imports.
-    scripts: chunks.map(({ file }) => `/${file}`).reverse(),
+    scripts: chunksOf(manifest, modules)
+      .map(({ file }) => `/${file}`)
+      .reverse(),
   };
 }
 

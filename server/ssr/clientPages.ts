@@ -107,9 +107,9 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
       sendPlain(response, tags);
       return null;
     }
-    const { language, initialState, modules } = rendered;
+    const { language, initialState, modules, late = [] } = rendered;
     const viewerId = context.viewer?.userId ?? null;
-    const screen = { language, viewerId, initialState, ...client.filesOf(modules) };
+    const screen = { language, viewerId, initialState, ...client.filesOf(modules, late) };
     const page = pageOf({ nonce, tags, screen });
     const html = await streamPage(response, page, rendered, {
       failed: site.toClientError,

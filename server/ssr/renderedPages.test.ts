@@ -28,6 +28,7 @@ const DRAWN = "<main>A drawn screen</main>";
 const rendered = (more: Partial<RenderedPage> = {}): RenderedPage => ({
   language: "de",
   modules: ["pages/RecipePage.tsx"],
+  late: ["features/display.ts"],
   initialState: '{"cache":{}}',
   render(callbacks) {
     const screen = new PassThrough();
@@ -43,8 +44,8 @@ let renderer: Renderer;
 const client: Client = {
   ...noClient,
   template: TEMPLATE,
-  filesOf: (modules) => ({
-    styles: modules.map((module) => `/assets/${module}.css`),
+  filesOf: (modules, late) => ({
+    styles: [...modules, ...late].map((module) => `/assets/${module}.css`),
     scripts: modules.map((module) => `/assets/${module}.js`),
   }),
   renderer: (request) => {
@@ -82,6 +83,8 @@ describe("A page that the server draws", () => {
     const { html } = await open("/recipes/1");
     const [head, body] = html.split("<body>") as [string, string];
     expect(head).toContain('<link rel="stylesheet" href="/assets/pages/RecipePage.tsx.css" />');
+    // The code of what it shows may come later, the styles not.
+    expect(head).toContain('<link rel="stylesheet" href="/assets/features/display.ts.css" />');
     expect(head).not.toMatch(/<script [^>]*src|modulepreload/);
     expect(body).toContain(
       'data-files="/assets/react.js /assets/pages/RecipePage.tsx.js /assets/index.js"',

@@ -1,5 +1,4 @@
 import type { ApolloClient } from "@apollo/client";
-import { refetchLists } from "../../apollo/refetchLists";
 import { claimOffline } from "../../shared/offline/clearOffline";
 import { connection } from "../../shared/offline/connection";
 import { sessionStore } from "../../shared/session";
@@ -27,7 +26,7 @@ export async function startOffline(
   let current = viewerId();
   await claimOffline(current);
   storeVisited(client, screens, recipes);
-  watchOutbox(() => refetchLists(client));
+  watchOutbox(async () => (await import("../../apollo/refetchLists")).refetchLists(client));
   const send = async () => {
     await readOutbox();
     if (!connection.isOffline()) await sendPending();

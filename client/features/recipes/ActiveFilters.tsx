@@ -2,7 +2,7 @@ import type { QueryChange } from "../../shared/useQueryState";
 import { X } from "lucide-react";
 import { t } from "../../shared/messages/t";
 import classes from "./ActiveFilters.module.css";
-import { labelOf } from "./FacetSelects";
+import { labelOf } from "./facets";
 import { scoreText, timeText } from "./limitTexts";
 import { facetNames, type ListQuery, withoutNameOf } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";

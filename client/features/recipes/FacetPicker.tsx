@@ -6,7 +6,7 @@ import { useId, useState } from "react";
 import { foldText } from "../../../shared/foldText";
 import { t } from "../../shared/messages/t";
 import classes from "./FacetPicker.module.css";
-import { facetOptions } from "./FacetSelects";
+import { facetOptions } from "./facets";
 import { type FacetName, type ListQuery, withoutNameOf } from "./listQuery";
 import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
 

@@ -1,11 +1,10 @@
 import { useMediaQuery } from "@mantine/hooks";
+import { useIsUsed } from "../../hydration/firstUse";
 import { t } from "../../shared/messages/t";
 import { lazyComponent } from "../../shared/ui/lazyComponent";
 import { FacetSelect, type FacetSelectProps } from "./FacetSelect";
+import { facetOptions, type Facets } from "./facets";
 import { type FacetName, facetNames, type ListQuery } from "./listQuery";
-import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
-
-type Facets = RecipeFiltersQuery["recipeFacets"];
 
 const FacetTypeahead = lazyComponent(() =>
   import("./FacetTypeahead").then(({ FacetTypeahead }) => FacetTypeahead),
@@ -20,22 +19,6 @@ const WIDE = "(min-width: 721px)";
 /** Stands for several values, which are chosen in the sheet. */
 const SEVERAL = "several";
 
-const optionsOf: Record<FacetName, (facets: Facets) => Facets["tags"]> = {
-  tagId: ({ tags }) => tags,
-  ingredientId: ({ ingredients }) => ingredients,
-  categoryId: ({ categories }) => categories,
-  difficultyLevelId: ({ difficultyLevels }) => difficultyLevels,
-};
-
-/** The options of a filter. */
-export const facetOptions = (facets: Facets, name: FacetName): Facets["tags"] =>
-  optionsOf[name](facets);
-
-/** The words of one value of a filter, once the server has named it. */
-export const labelOf = (facets: Facets, name: FacetName, value: number): string =>
-  optionsOf[name](facets).find((option) => option.value === value)?.label ??
-  t(`list.facets.${name}.label`);
-
 interface FacetSelectsProps {
   query: ListQuery;
   facets: Facets;
@@ -45,6 +28,7 @@ interface FacetSelectsProps {
 /** The four filters, each with its "all" and one value to choose. */
 export function FacetSelects({ query, facets, onChange }: FacetSelectsProps) {
   const isWide = useMediaQuery(WIDE) ?? false;
+  const isUsed = useIsUsed();
   return facetNames.map((name) => {
     const chosen = query[name];
     const all = t(`list.facets.${name}.all`);
@@ -68,7 +52,7 @@ export function FacetSelects({ query, facets, onChange }: FacetSelectsProps) {
     };
     const select = <FacetSelect key={name} {...props} />;
     return searched.includes(name) ? (
-      <FacetTypeahead key={name} {...props} opened={isWide} fallback={select} />
+      <FacetTypeahead key={name} {...props} opened={isWide && isUsed} fallback={select} />
     ) : (
       select
     );

@@ -1,9 +1,11 @@
 import { memo } from "react";
+import { firstUse } from "../../hydration/firstUse";
 import { lateText } from "../../hydration/lateText";
 import type { CardLinesProps } from "./CardLines";
 
-const late = lateText<CardLinesProps>(() =>
-  import("./CardLines").then(({ CardLines }) => CardLines),
+const late = lateText<CardLinesProps>(
+  () => import("./CardLines").then(({ CardLines }) => CardLines),
+  firstUse,
 );
 
 /** Loads what writes ingredients in the plural, which a rendered page does not wait for. */

@@ -2,7 +2,7 @@ import { Button, CloseButton, NativeSelect, TextInput } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
 import { Search, SlidersHorizontal } from "lucide-react";
 import { type FormEvent } from "react";
-import { maxLength } from "../../../shared/inputLimits";
+import { MAX_SEARCH_TEXT } from "../../../shared/publicLimits";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import { FacetSelects } from "./FacetSelects";
@@ -51,7 +51,7 @@ export function RecipeFilters({
           text && <CloseButton aria-label={t("list.clearSearch")} onClick={() => setText("")} />
         }
         value={text}
-        maxLength={maxLength.searchText}
+        maxLength={MAX_SEARCH_TEXT}
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className={classes.selects} onFocus={onChoosing}>

@@ -2,7 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import { Search } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { maxLength } from "../../../shared/inputLimits";
+import { MAX_SEARCH_TEXT } from "../../../shared/publicLimits";
 import { paths } from "../../shared/paths";
 import { useInputBeforeHydration } from "../../shared/useInputBeforeHydration";
 import { t } from "../../shared/messages/t";
@@ -30,7 +30,7 @@ export function RecipeSearch() {
           placeholder={t("home.searchPlaceholder")}
           leftSection={<Search size={22} aria-hidden />}
           value={search}
-          maxLength={maxLength.searchText}
+          maxLength={MAX_SEARCH_TEXT}
           onChange={(event) => setSearch(event.currentTarget.value)}
         />
         <Button type="submit" size="lg">

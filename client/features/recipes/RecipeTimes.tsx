@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { asDuration } from "../../shared/duration";
-import { servingsText } from "../../shared/servings";
 import { t } from "../../shared/messages/t";
+import { LateServings } from "./LateServings";
 import classes from "./RecipeTimes.module.css";
 
 interface RecipeTimesProps {
@@ -18,6 +18,13 @@ interface Fact {
   className?: string | undefined;
 }
 
+const makes = (servings: number, unit: string | null) =>
+  unit ? (
+    <LateServings servings={servings} unit={unit} />
+  ) : (
+    t("recipe.servings", { count: servings })
+  );
+
 /** How long it takes and how much it makes, as far as somebody has said so. */
 export function RecipeTimes(recipe: RecipeTimesProps) {
   const { prepMinutes, cookMinutes, totalMinutes, servings, servingsUnit } = recipe;
@@ -27,7 +34,7 @@ export function RecipeTimes(recipe: RecipeTimesProps) {
     { name: t("recipe.total"), value: totalMinutes && asDuration(totalMinutes) },
     {
       name: t("recipe.makes"),
-      value: servings && servingsText(servings, servingsUnit),
+      value: servings && makes(servings, servingsUnit),
       className: classes.makes,
     },
   ].filter(({ value }) => value);

@@ -1,5 +1,5 @@
 import { DENSITY, type Density } from "../../../shared/density";
-import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { MAX_FILTER_VALUES, MAX_SEARCH_TEXT } from "../../../shared/publicLimits";
 import { parseId } from "../../shared/ids";
 import type { QueryFormat } from "../../shared/useQueryState";
 
@@ -72,12 +72,12 @@ const oneOf = (limits: readonly number[], text: string | null): number | null =>
 export function readListQuery(searchParams: URLSearchParams): ListQuery {
   const idsOf = (name: string) => {
     const ids = searchParams.getAll(name).map(parseId);
-    return [...new Set(ids)].filter((id) => id !== null).slice(0, maxCount.filterValues);
+    return [...new Set(ids)].filter((id) => id !== null).slice(0, MAX_FILTER_VALUES);
   };
   const lists = Object.fromEntries(listNames.map((name) => [name, idsOf(name)]));
   const sort = searchParams.get("sort");
   return {
-    search: (searchParams.get("search") ?? "").slice(0, maxLength.searchText),
+    search: (searchParams.get("search") ?? "").slice(0, MAX_SEARCH_TEXT),
     sort: isSort(sort) ? sort : null,
     ...(lists as Record<FacetName | WithoutName, number[]>),
     ownerId: parseId(searchParams.get("ownerId") ?? ""),

@@ -1,4 +1,4 @@
-import { scores } from "../../../shared/inputLimits";
+import { scores } from "../../../shared/publicLimits";
 import { Star } from "../../shared/ui/Score";
 import { t } from "../../shared/messages/t";
 import classes from "./ReviewItem.module.css";

@@ -26,7 +26,7 @@ export function watchOutbox(refetch: () => Promise<unknown>): void {
     await readOutbox();
     if (count === 0) return;
     // The server has what the screen shows by now, with ids and versions of its own.
-    await refetch();
+    await refetch().catch(() => undefined);
     toast.success(t("offline.sent", { count }));
   };
   const channel = new BroadcastChannel(OUTBOX_CHANNEL);

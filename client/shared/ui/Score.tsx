@@ -1,4 +1,4 @@
-import { scores } from "../../../shared/inputLimits";
+import { scores } from "../../../shared/publicLimits";
 import { formatAverage } from "../numbers";
 import { t } from "../messages/t";
 import classes from "./Score.module.css";

@@ -1,0 +1,21 @@
+import { t } from "../../shared/messages/t";
+import type { FacetName } from "./listQuery";
+import type { RecipeFiltersQuery } from "./RecipeFilters.generated";
+
+export type Facets = RecipeFiltersQuery["recipeFacets"];
+
+const optionsOf: Record<FacetName, (facets: Facets) => Facets["tags"]> = {
+  tagId: ({ tags }) => tags,
+  ingredientId: ({ ingredients }) => ingredients,
+  categoryId: ({ categories }) => categories,
+  difficultyLevelId: ({ difficultyLevels }) => difficultyLevels,
+};
+
+/** The options of a filter. */
+export const facetOptions = (facets: Facets, name: FacetName): Facets["tags"] =>
+  optionsOf[name](facets);
+
+/** The words of one value of a filter, once the server has named it. */
+export const labelOf = (facets: Facets, name: FacetName, value: number): string =>
+  optionsOf[name](facets).find((option) => option.value === value)?.label ??
+  t(`list.facets.${name}.label`);
