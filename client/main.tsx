@@ -15,7 +15,7 @@ import { replayChanges, revertChanges } from "./hydration/earlyChanges";
 import { connection } from "./shared/offline/connection";
 import { watchInstallPrompt } from "./shared/offline/installPrompt";
 import { readRecipe } from "./pages/RecipePage.loader";
-import { lateArrivals, loadLateText } from "./hydration/lateText";
+import { lateArrivals } from "./hydration/lateText";
 import { replayPresses } from "./hydration/replayPresses";
 import { beginUse } from "./hydration/firstUse";
 import { readSettings } from "./hydration/readSettings";
@@ -120,7 +120,10 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
       void fetchViewer(client).catch(() => undefined);
     }
     if (!initialState || !lacksData()) return;
-    await loadLateText();
+    // What shows the server's text must be there before that changes.
+    beginUse();
+    await yieldToMain();
+    await lateArrivals();
     await client.refetchQueries({ include: "active" });
     await router.revalidate();
   };

@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { LATE, replayChanges, revertChanges } from "./earlyChanges";
+import { reloadForCode } from "../shared/reloadForCode";
 import { replayPresses } from "./replayPresses";
 
 /** What loading code waits for; null for nothing. */
@@ -20,22 +21,20 @@ interface Late<Props> {
   Component: ComponentType<Props>;
 }
 
-/** What loads the code of what the server has written on this page. */
-const written = new Set<() => Promise<void>>();
-
 /** What is on its way: its code, and that what was done to it is done again. */
 const arriving = new Set<Promise<void>>();
-
-/** Loads the code of what the server has written, before any of that is rendered anew. */
-export async function loadLateText(): Promise<void> {
-  // Without its code the server's text stays.
-  await Promise.allSettled([...written].map((load) => load()));
-}
 
 /** Waits for the parts that nobody need touch to have them loaded, or that somebody has touched. */
 export const lateArrivals = async (): Promise<void> => void (await Promise.all(arriving));
 
 const forNothing: Wait = () => null;
+
+/** Whoever presses what has no code, since that could not be loaded, loads the page again once there is a connection. */
+function reloadWhenPressed(): void {
+  document.addEventListener("click", ({ target }) => {
+    if (target instanceof Element && target.closest(LATE)) void reloadForCode();
+  });
+}
 
 /** @param onLoaded called before what the server has written is hydrated */
 function lateComponent<Props extends object>(
@@ -54,6 +53,7 @@ function lateComponent<Props extends object>(
       await load();
     } catch {
       arrive();
+      reloadWhenPressed();
       // What the server has written stays.
       return new Promise<void>(() => {});
     }
@@ -61,10 +61,7 @@ function lateComponent<Props extends object>(
     else arrive();
   };
   /** Loads the code for what the server has written. */
-  const start = (): Promise<void> => {
-    written.add(load);
-    return (begun ??= wait()?.then(begin) ?? begin());
-  };
+  const start = (): Promise<void> => (begun ??= wait()?.then(begin) ?? begin());
   /** Resolves at once where it is loaded, so that nothing is suspended. */
   const then = (resolve: (module: { default: ComponentType<Props> }) => void): void => {
     if (loaded) resolve(loaded);
