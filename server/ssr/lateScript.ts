@@ -44,9 +44,11 @@ export const STARTER = `
           button.setAttribute("aria-busy", "true");
         }
         function use(event) {
+          var page = document.documentElement.dataset;
           // Browsers tell where the pointer is once something appears below it.
           var isStill = !event.movementX && !event.movementY;
-          if (event.type !== "pointermove" || !isStill) document.documentElement.dataset.inUse = "";
+          if ("inUse" in page || (event.type === "pointermove" && isStill)) return;
+          page.inUse = "";
         }
         addEventListener("click", mark, true);
         // What firstUse.ts waits for.
