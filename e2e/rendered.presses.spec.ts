@@ -140,6 +140,16 @@ test("what scales a recipe is fetched when somebody uses the page, and does then
   await expect(number).toHaveValue(String(before + 1));
 });
 
+test("a press that comes without a pointer counts as use", async ({ page }) => {
+  await page.goto("/recipes/1");
+  const servings = page.getByRole("group", { name: "Servings" });
+  const before = Number(await servings.getByRole("textbox").inputValue());
+  await servings
+    .getByRole("button", { name: "More" })
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(servings.getByRole("textbox")).toHaveValue(String(before + 1));
+});
+
 test("a recipe keeps what the server has written while the page changes and the code is on its way", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
 
-const EVENTS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll"];
+/** Assistive technology may press and choose without a pointer or a key. */
+const EVENTS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "click", "change"];
 
 /** The page's inline script has seen what was done before this one was there (`server/ssr/lateScript.ts`). */
 let isUsed = typeof document !== "undefined" && "inUse" in document.documentElement.dataset;

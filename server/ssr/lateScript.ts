@@ -52,11 +52,9 @@ export const STARTER = `
         }
         addEventListener("click", mark, true);
         // What firstUse.ts waits for.
-        ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "change"].forEach(
-          function (type) {
-            addEventListener(type, use, { capture: true, passive: true });
-          },
-        );
+        "pointermove pointerdown keydown focusin scroll click change".split(" ").forEach(function (type) {
+          addEventListener(type, use, { capture: true, passive: true });
+        });
         var picture = document.querySelector("img[fetchpriority=high]");
         if (picture) picture.decode().then(beginOncePainted, beginOncePainted);
         else beginOncePainted();
