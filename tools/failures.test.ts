@@ -63,7 +63,7 @@ describe("The summary of the checks", () => {
 
   it("names the tests of Playwright that failed, with their errors", () => {
     const summary = summaryOf(browserTests, {
-      "playwright.config.js": "module.exports = {};",
+      "playwright.config.js": "module.exports = { outputDir: 'results' };",
       "sums.spec.js": `
         const { test, expect } = require("@playwright/test");
         test("holds", () => {});
@@ -75,7 +75,7 @@ describe("The summary of the checks", () => {
 
   it("names the files of Playwright that do not load", () => {
     const summary = summaryOf(browserTests, {
-      "playwright.config.js": "module.exports = {};",
+      "playwright.config.js": "module.exports = { outputDir: 'results' };",
       "broken.spec.js": "throw new Error('does not load');",
     });
     expect(summary).toMatch(/FAILED {2}broken\.spec\.js\n[^]*does not load/);

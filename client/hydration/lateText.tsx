@@ -5,6 +5,7 @@ import {
   type RefObject,
   Suspense,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
 } from "react";
@@ -36,11 +37,11 @@ function reloadWhenPressed(): void {
   });
 }
 
-/** @param onLoaded called before what the server has written is hydrated */
+/** @param hasArrived whether it has arrived as soon as its code has */
 function lateComponent<Props extends object>(
   loadCode: () => Promise<ComponentType<Props>>,
   wait: Wait,
-  onLoaded?: () => void,
+  hasArrived: boolean,
 ) {
   let loaded: { default: ComponentType<Props> } | undefined;
   let arrive = () => {};
@@ -57,8 +58,7 @@ function lateComponent<Props extends object>(
       // What the server has written stays.
       return new Promise<void>(() => {});
     }
-    if (onLoaded) onLoaded();
-    else arrive();
+    if (hasArrived) arrive();
   };
   /** Loads the code for what the server has written. */
   const start = (): Promise<void> => (begun ??= wait()?.then(begin) ?? begin());
@@ -81,7 +81,7 @@ export function lateText<Props extends object>(
   loadText: () => Promise<ComponentType<Props>>,
   wait = forNothing,
 ): Late<Props> {
-  const { load, Lazy } = lateComponent(loadText, wait);
+  const { load, Lazy } = lateComponent(loadText, wait, true);
   return {
     load,
     Component: (props) => (
@@ -101,9 +101,7 @@ export function latePart<Props extends object>(
   loadPart: () => Promise<ComponentType<Props>>,
   wait = forNothing,
 ): Late<Props & PartProps> {
-  const { load, start, arrived, isLoaded, Lazy } = lateComponent(loadPart, wait, () => {
-    for (const part of document.querySelectorAll(LATE)) revertChanges(part);
-  });
+  const { load, start, arrived, isLoaded, Lazy } = lateComponent(loadPart, wait, false);
   return {
     load,
     // Not rendered again with its page while its code is on its way.
@@ -120,6 +118,7 @@ export function latePart<Props extends object>(
       return (
         <div ref={part} data-late="" className={className}>
           <Suspense fallback={<Written copy={copy} />}>
+            <Arriving part={part} isLoaded={isLoaded} />
             <Lazy {...(props as unknown as Props)} />
             <Arrived part={part} onArrive={arrived} />
           </Suspense>
@@ -134,23 +133,35 @@ const Written = ({ copy }: { copy: RefObject<readonly Node[]> }) => (
   <div ref={(element) => element?.replaceChildren(...copy.current)} />
 );
 
-interface ArrivedProps {
+interface ArrivingProps {
   part: RefObject<HTMLDivElement | null>;
+  isLoaded: () => boolean;
+}
+
+/** Gives fields the values that hydration expects, at the last moment: they have the others again before anything is painted. */
+function Arriving({ part, isLoaded }: ArrivingProps) {
+  if (isLoaded() && part.current?.matches(LATE)) revertChanges(part.current);
+  return null;
+}
+
+interface ArrivedProps extends Pick<ArrivingProps, "part"> {
   onArrive: () => void;
 }
 
 /** Does again what was done to a part while its code was on its way. */
 function Arrived({ part, onArrive }: ArrivedProps) {
-  useEffect(() => {
-    const element = part.current!;
+  const settle = useEffectEvent(() => {
+    const element = part.current;
+    if (!element?.matches(LATE)) return;
     // React knows nothing of it, and leaves it.
     element.setAttribute("data-arrived", "");
+    replayChanges(element);
     onArrive();
     // What is pressed in one may change all of them.
-    void lateArrivals().then(() => {
-      replayChanges(element);
-      replayPresses(element);
-    });
-  }, [onArrive, part]);
+    void lateArrivals().then(() => replayPresses(element));
+  });
+  // Before anything is painted, unless the part is new and not in the page yet.
+  useLayoutEffect(() => settle(), []);
+  useEffect(() => settle(), []);
   return null;
 }
