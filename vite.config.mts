@@ -79,7 +79,8 @@ const PACKAGES = packages(
 );
 
 /** What asks the server, which a rendered page is alive without, and what few parts of pages ask with. */
-const NETWORK = /@apollo[\\/]client[\\/](?:link[\\/](?!core|utils)|react[\\/]hooks[\\/]useQuery)/;
+const AFTERWARDS =
+  /@apollo[\\/]client[\\/](?:link[\\/](?!core|utils)|react[\\/]hooks[\\/]useQuery)/;
 
 /** What toasts and the library's fields have in common. */
 const TOASTS_AND_FIELDS = /@mantine[\\/].*[\\/](?:CloseButton|random-id)[\\/]/;
@@ -95,7 +96,7 @@ const FIELDS =
 const groups = [
   {
     name: "packages",
-    test: (id: string) => PACKAGES.test(id) && !NETWORK.test(id),
+    test: (id: string) => PACKAGES.test(id) && !AFTERWARDS.test(id),
     priority: 4,
   },
   {

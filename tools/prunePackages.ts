@@ -33,8 +33,7 @@ export const pureComponents = {
   transform: {
     filter: { id: packages("react-router", "@mantine") },
     handler: (code: string, id: string) => ({
-      code: code
-        .replaceAll(id.endsWith("transitions.mjs") ? UNUSED_TRANSITIONS : /^$/g, "")
+      code: (id.endsWith("transitions.mjs") ? code.replaceAll(UNUSED_TRANSITIONS, "") : code)
         .replaceAll(FORWARD_REF, "/* @__PURE__ */ ")
         .replaceAll(BASE_CLASS, (base) => `/* @__PURE__ */ (() => ${base})()`)
         .replaceAll(UNREAD, "")
