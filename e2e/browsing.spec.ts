@@ -5,6 +5,7 @@ import {
   card,
   cards,
   expectFound,
+  growthOnScroll,
   heading,
   linkOf,
   partsOutOfSight,
@@ -24,6 +25,9 @@ const BEST = "Jollof rice";
 
 /** By how much the bar grows and shrinks, and a bit. */
 const A_LITTLE = 16;
+
+/** Half as high as a line of a card's name, of which some have two. */
+const HALF_A_LINE = 13;
 
 const firstCard = (page: Page) => cards(page).first().getByRole("heading");
 
@@ -109,6 +113,7 @@ test.describe("The list", () => {
     { tag: "@phone" },
     async ({ page }) => {
       await page.goto("/recipes");
+      expect(Math.abs(await growthOnScroll(page))).toBeLessThan(HALF_A_LINE);
       await scrollThrough(page);
       expect(await partsOutOfSight(page)).toEqual([]);
       const akara = card(page, "Akara");

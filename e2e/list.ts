@@ -130,6 +130,17 @@ export const pointsOfCards = (page: Page, count: number) =>
     return { leading, astray };
   })()`);
 
+/** By how many pixels a row of the list grows, on average, when the page is first scrolled, which lays out all cards. */
+export const growthOnScroll = (page: Page) =>
+  page.evaluate<number>(`(async () => {
+    const list = document.querySelector("ul:has(article)");
+    const before = list.offsetHeight;
+    scrollBy(0, 1);
+    await new Promise((resolve) => addEventListener("scroll", () => setTimeout(resolve), { once: true }));
+    const rows = new Set(Array.from(list.children, ({ offsetTop }) => offsetTop)).size;
+    return (list.offsetHeight - before) / rows;
+  })()`);
+
 /** The parts of cards whose first line is cut off: paragraphs, headings and the first of the lines. */
 export const partsOutOfSight = (page: Page) =>
   page.evaluate<string[]>(`[...document.querySelectorAll(
