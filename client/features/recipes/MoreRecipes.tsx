@@ -18,10 +18,14 @@ interface MoreRecipesProps {
 /** How far before its end the list goes on. */
 const AHEAD_PX = 600;
 
-/** The list goes on by itself when its end comes near; the button does the same by hand. */
+/** How many recipes come by themselves: whoever wants to reach what is below the list can do so then. */
+const BY_ITSELF = 60;
+
+/** The list goes on by itself when its end comes near, up to a number; the button has it go on for as many again. */
 export function MoreRecipes({ shown, total, density, isMissing, onMore }: MoreRecipesProps) {
   const end = useRef<HTMLDivElement>(null);
   const { failed, loading, more } = useLoadMore(onMore);
+  const until = useRef(BY_ITSELF);
 
   // Not an IntersectionObserver: after a jump to the end, Chromium sometimes reports nothing to it.
   useEffect(() => {
@@ -29,7 +33,7 @@ export function MoreRecipes({ shown, total, density, isMissing, onMore }: MoreRe
     if (failed || loading) return;
     const moreIfNear = () => {
       const isNear = end.current!.getBoundingClientRect().top < window.innerHeight + AHEAD_PX;
-      if (isNear || isMissing) void more();
+      if ((isNear && shown < until.current) || isMissing) void more();
     };
     moreIfNear();
     const events = ["scroll", "resize"] as const;
@@ -39,11 +43,16 @@ export function MoreRecipes({ shown, total, density, isMissing, onMore }: MoreRe
     };
   });
 
+  const onClick = () => {
+    until.current = shown + BY_ITSELF;
+    void more();
+  };
+
   return (
     <div ref={end} className={classes.more}>
       {loading && <CardSkeletons density={density} />}
       <p role="status">{loading ? t("list.loadingMore") : t("list.moreShown", { shown, total })}</p>
-      <Button data-scripted variant="default" loading={loading} onClick={() => void more()}>
+      <Button data-scripted variant="default" loading={loading} onClick={onClick}>
         {t("list.showMore")}
       </Button>
     </div>
