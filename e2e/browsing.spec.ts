@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goTo } from "./bar";
-import { AT_ONCE, scrolled } from "./browser";
+import { AT_ONCE, isReady, scrolled } from "./browser";
 import {
   card,
   cards,
@@ -112,7 +112,8 @@ test.describe("The list", () => {
     "shows the beginning of each part of a recipe, and the rest in place",
     { tag: "@phone" },
     async ({ page }) => {
-      await page.goto("/recipes");
+      await page.goto("/recipes", { waitUntil: "commit" });
+      await isReady(page);
       expect(Math.abs(await growthOnScroll(page))).toBeLessThan(HALF_A_LINE);
       await scrollThrough(page);
       expect(await partsOutOfSight(page)).toEqual([]);

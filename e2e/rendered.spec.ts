@@ -128,7 +128,8 @@ test.describe("Before its script arrives", () => {
   });
 
   test("only cards in sight are laid out, until somebody scrolls", async ({ page }) => {
-    await page.goto("/recipes");
+    await page.goto("/recipes", { waitUntil: "commit" });
+    await isReady(page);
     await expect(cards(page).last()).toHaveCSS("content-visibility", "auto");
     await page.mouse.wheel(0, 300);
     await expect(cards(page).last()).toHaveCSS("content-visibility", "visible");

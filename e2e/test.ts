@@ -9,6 +9,9 @@ import { useWarmContext } from "./warmContext";
 const OF_THE_BROWSER =
   /^Failed to load resource|preloaded using link|^A preload for .* is disabled|^Service Worker registration blocked/;
 
+/** Lays out all of the page, as its first scroll does: tests press in the very frame in which they scroll, people do not. */
+const layOut = (page: Page) => page.evaluate(`document.documentElement.dataset.used = ""`);
+
 /**
  * Waits, whenever the page is opened, until it answers: what the server has drawn is seen before. A
  * person would click once more, or the browser follows the link by itself.
@@ -17,12 +20,15 @@ export function patient(page: Page): Page {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (where, how) => {
     const answer = await goto(where, how);
-    if (how?.waitUntil !== "commit") await isReady(page);
+    if (how?.waitUntil === "commit") return answer;
+    await isReady(page);
+    await layOut(page);
     return answer;
   };
   page.reload = async (...how) => {
     const answer = await reload(...how);
     await isReady(page);
+    await layOut(page);
     return answer;
   };
   return page;
