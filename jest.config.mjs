@@ -23,6 +23,8 @@ const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
 });
 
 export default {
+  // Wherever temporary files are.
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   maxWorkers: 3,
   // Timers that a test file leaves behind keep what it has loaded.
   workerIdleMemoryLimit: "1GB",

@@ -6,10 +6,13 @@
  */
 import { parseArgs } from "node:util";
 import { oneCount } from "./check/counts.mjs";
+import { keepTemporaryFilesInMemory } from "./check/inMemory.mjs";
 import { showStep, showSummary } from "./check/report.mjs";
 import { stopAllCommands } from "./check/run.mjs";
 import { STEPS } from "./check/steps.mjs";
 import { NotInstalled, stopAllServers } from "./servers/throwAway.mjs";
+
+keepTemporaryFilesInMemory();
 
 const AT_ONCE = 2;
 const requireAll = process.env.REQUIRE_ALL === "1";

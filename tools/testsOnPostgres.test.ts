@@ -15,28 +15,30 @@ const [chosen, alone] = JSON.parse(
 describe("The tests that run on PostgreSQL", () => {
   it.each([
     ["races", "server/features/merges/mergeRaces.test.ts"],
-    ["races among other tests", "server/features/recipes/recipeWrites.test.ts"],
     ["replicas", "server/database/replicas/replicas.test.ts"],
     ["backups", "server/database/backup/backup.test.ts"],
+    ["commands", "server/commands/commands.test.ts"],
     ["collations", "server/features/users/userLists.test.ts"],
-    ["what asks for a server", "server/features/recipes/deleteRecipe.test.ts"],
     ["plans on much data", "server/conventions/plans.test.ts"],
+    ["APIs", "server/rest/caching.test.ts"],
+    ["pages", "server/ssr/renderedPages.test.ts"],
   ])("are those of %s", (_of, path) => expect(chosen).toContain(path));
 
   it.each([
-    ["wording and order of refusals", "server/features/sessions/forgedTokens.test.ts"],
+    ["the embedded database", "server/database/embedded/openEmbedded.test.ts"],
     ["what the database has no part in", "server/features/covers/coverRoute.test.ts"],
-    ["pages", "server/ssr/renderedPages.test.ts"],
   ])("are not those of %s", (_of, path) => expect(chosen).not.toContain(path));
 
   it.each([
     ["migrations", "server/database/migrate.test.ts"],
-    ["backups", "server/commands/restore.test.ts"],
+    ["commands for backups", "server/commands/restore.test.ts"],
     ["searches", "server/features/recipes/search.test.ts"],
-  ])("run on the embedded database, too, if they are those of %s", (_of, path) =>
-    expect(alone).not.toContain(path),
-  );
+    ["every call of both APIs", "server/conventions/permissions.test.ts"],
+  ])("run on the embedded database, too, if they are those of %s", (_of, path) => {
+    expect(chosen).toContain(path);
+    expect(alone).not.toContain(path);
+  });
 
-  it("run there alone if requests meet in them", () =>
+  it("run there alone if both databases do the same in them", () =>
     expect(alone).toContain("server/features/users/lastAdmin.test.ts"));
 });

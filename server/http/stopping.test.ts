@@ -8,6 +8,9 @@ import { projectFolder } from "../brand";
 
 const QUERY = JSON.stringify({ query: "{ recipes(first: 24) { edges { node { name } } } }" });
 
+/** What a server begins with takes longer to write than all of the test. */
+const WITHOUT_DATA = { DEMO_DATA: "off", STARTER_DATA: "none" };
+
 /** An answer as the wire has it. */
 interface Seen {
   status: number;
@@ -23,7 +26,7 @@ beforeAll(async () => {
   const { PATH, HOME } = process.env;
   server = fork(join(projectFolder, "server/main.ts"), {
     execArgv: ["-r", "@swc-node/register"],
-    env: { PATH, HOME, DATA_DIR: folder, PORT: "0", DRAIN_SECONDS: "2" },
+    env: { PATH, HOME, DATA_DIR: folder, PORT: "0", DRAIN_SECONDS: "2", ...WITHOUT_DATA },
     cwd: projectFolder,
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });

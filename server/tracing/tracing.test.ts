@@ -117,7 +117,7 @@ describe("Without an address to send traces to", () => {
   it(
     "loads no package for tracing, but for the interface that others bring",
     async () => {
-      const server = await Started.start({});
+      const server = await Started.start({ DEMO_DATA: "off", STARTER_DATA: "none" });
       const { status } = await server.send("/api/categories");
       expect(status).toBe(200);
       const stopped = await server.stop();

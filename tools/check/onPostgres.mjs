@@ -5,12 +5,17 @@ import { join } from "node:path";
 export const ON_POSTGRES_ONLY =
   "server/(conventions/plans|workers|http/youngRequests|database/(pooler|migrateServer|standby|replicas)|features/(merges/mergeRaces|reference/referenceRaces))";
 
+/** Tests that are of the embedded database, or open one of their own. */
+const OF_EMBEDDED = /server\/database\/(embedded|demo\/demoData|starter)/;
+
 /** What a server does in its own way, and the embedded database in another. */
 const OF_EITHER = new RegExp(
   [
-    // Migrations, backups, errors, and what commands and metrics say of them.
-    "server/database/(?!embedded|demo/demoData|starter)",
-    "server/(commands/|conventions/database\\.|http/metrics\\.)",
+    // Migrations, errors, and what commands and metrics say of them; tests of backups open an embedded one themselves.
+    "server/database/(?!backup)",
+    "server/(commands/restore|conventions/database|http/metrics)\\.",
+    // Every call of both APIs: the embedded database has one connection, and a call that waits for another never ends.
+    "server/conventions/permissions\\.",
     // Much data, and how many statements read it.
     "bench/dataset|server/rest/statements",
     // A session has its time zone, a database its collation and plans.
@@ -20,35 +25,20 @@ const OF_EITHER = new RegExp(
   ].join("|"),
 );
 
-/** Tests that open one database after another, which takes the embedded one a second each, or that wait for claims to expire. */
-const SOONER_ON_POSTGRES = /server\/(commands\/(commands|exportRecipes)|mail\/mail)\./;
-
-/** Features that store something. What stands above or beside them sends the same statements to either. */
-const STORES = /server\/features\/(?!nodes|notes|photos\/(photoRoute|uploads)|sessions\/openId)/;
-
-/** The embedded database takes one request after the other; on a server they wait for each other's locks. */
-const AT_ONCE = /\bPromise\.(all|allSettled)\(/;
-
-const OPENS_DATABASE = /\b(openTestDatabase|TestServer)\b/;
-
-/** Says itself that it goes further on a server. */
-const ASKS_FOR_SERVER = /\bTEST_DATABASE_URL\b/;
-
-const hasRaces = (path, source) =>
-  STORES.test(path) &&
-  OPENS_DATABASE.test(source) &&
-  (AT_ONCE.test(source) || ASKS_FOR_SERVER.test(source));
+const OPENS_DATABASE = /\b(openTestDatabase|TestServer|CommandLine)\b/;
 
 /**
- * Where a test finds what it is for: on the embedded database, on PostgreSQL, or on both because they differ.
+ * Where a test finds what it is for. PostgreSQL takes two thirds of the time that the embedded database does, so it runs
+ * whatever opens a database; on both run those in which the two can differ.
  * @param {string} path
  * @param {string} source
  * @returns {"embedded" | "postgres" | "both"}
  */
 export function databaseOf(path, source) {
-  if (new RegExp(ON_POSTGRES_ONLY).test(path) || SOONER_ON_POSTGRES.test(path)) return "postgres";
+  if (new RegExp(ON_POSTGRES_ONLY).test(path)) return "postgres";
+  if (OF_EMBEDDED.test(path)) return "embedded";
   if (OF_EITHER.test(path)) return "both";
-  return hasRaces(path, source) ? "postgres" : "embedded";
+  return OPENS_DATABASE.test(source) ? "postgres" : "embedded";
 }
 
 const testsIn = (folder) =>
