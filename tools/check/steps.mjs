@@ -30,6 +30,9 @@ const CODE = ["server", "client", "shared", "e2e", "tools"];
  */
 const FOR_MANY_MODULES = ["--max-semi-space-size=64", "--min-semi-space-size=32", "--max-lazy"];
 
+/** No embedded database of tests is open for so long that optimizing its code would pay. */
+const FOR_SHORT_DATABASES = ["--liftoff-only"];
+
 const tsc = (...args) => run("node_modules/@typescript/native/bin/tsc", ["--noEmit", ...args]);
 
 /** Both runs of the server's tests share one Redis. */
@@ -50,7 +53,7 @@ async function jest(env, args = []) {
       "node_modules/jest/bin/jest.js",
       ["--ci", "--json", "--outputFile", file, ...args],
       { TEST_REDIS_URL: await redisUrlIfAny(), ...env },
-      FOR_MANY_MODULES,
+      [...FOR_MANY_MODULES, ...FOR_SHORT_DATABASES],
     );
     return { ...result, ...readJestReport(file, result.ok) };
   } finally {
