@@ -58,8 +58,8 @@ export interface Loader<Key, Value> {
 /** What a resolver knows about the request it serves. */
 export class Context {
   private readonly loaders = new Map<object, DataLoader<never, unknown, unknown>>();
-  /** The rows of statements that were executed with the one that read the session. */
-  private readonly readAhead = new Map<string, unknown>();
+  /** Statements that were executed with the one that read the session, and their rows. */
+  private readonly readAhead: { statement: Statement; rows: unknown }[] = [];
 
   /** The file that a REST call has brought along, if it is too large for memory and therefore for an argument. */
   upload: UploadedFile | null = null;
@@ -93,18 +93,19 @@ export class Context {
 
   /** Stores what statements have returned, each for the first that asks the same. */
   storeReadAhead(statements: readonly Statement[], results: readonly unknown[]): void {
-    statements.forEach((statement, i) => this.readAhead.set(JSON.stringify(statement), results[i]));
+    statements.forEach((statement, i) => this.readAhead.push({ statement, rows: results[i] }));
   }
 
   /** Executes a statement, unless it was read ahead (see `ReadsAhead`). */
   async query<Row>(sql: string, parameters: unknown[]): Promise<Row[]> {
-    if (this.readAhead.size > 0) {
-      const key = JSON.stringify([sql, parameters]);
-      const rows = this.readAhead.get(key);
-      // The statement was the same, so its rows are.
-      if (this.readAhead.delete(key)) return rows as Row[];
-    }
-    return this.db.query<Row[]>(sql, parameters);
+    const known = this.readAhead.findIndex(
+      ({ statement: [text, values] }) =>
+        text === sql && JSON.stringify(values) === JSON.stringify(parameters),
+    );
+    if (known === -1) return this.db.query<Row[]>(sql, parameters);
+    const [first] = this.readAhead.splice(known, 1);
+    // The statement was the same, so its rows are.
+    return first!.rows as Row[];
   }
 
   /** Has the viewer see at once what an operation has written. */
