@@ -25,7 +25,18 @@ export function mustBeEqual(what, expected, actual, masked) {
   throw new Error(`${what} is not the same.\nexpected\n${part(a)}\nbut was\n${part(b)}`);
 }
 
-/** Sends one request and reads its JSON. */
+/** A server has too much to do, and says after how many seconds to ask again. */
+export class Refused extends Error {
+  constructor(message, seconds) {
+    super(message);
+    this.seconds = seconds;
+  }
+}
+
+/**
+ * Sends one request and reads its JSON.
+ * @throws Refused for 503 with `Retry-After`
+ */
 export async function ask(server, { method = "GET", path, headers, body }) {
   const response = await fetch(`${server.url}${path}`, {
     method,
@@ -38,8 +49,11 @@ export async function ask(server, { method = "GET", path, headers, body }) {
     ...(body && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
-  if (response.status >= 400)
-    throw new Error(`${server.name} answers ${response.status}: ${text.slice(0, 500)}`);
+  if (response.status >= 400) {
+    const message = `${server.name} answers ${response.status}: ${text.slice(0, 500)}`;
+    const seconds = Number(response.headers.get("retry-after"));
+    throw response.status === 503 && seconds ? new Refused(message, seconds) : new Error(message);
+  }
   const isJson = response.headers.get("content-type")?.includes("json");
   const read = isJson && text ? JSON.parse(text) : text;
   if (read?.errors)
