@@ -71,9 +71,14 @@ describe("An upload that has only begun", () => {
   });
 
   describe("where there is no room for it", () => {
+    const untilAnswered = (status: number) =>
+      until(async () => (await (await begin(null)).answer).statusCode === status);
+
     beforeEach(async () => {
+      // The server may not have noticed yet that the upload of the test before has ended, and would refuse this one.
+      await untilAnswered(401);
       await begin("contributor");
-      await until(async () => (await (await begin(null)).answer).statusCode === 503);
+      await untilAnswered(503);
     });
 
     it("is refused before it is known who sends it", async () => {
