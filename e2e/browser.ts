@@ -84,6 +84,13 @@ export const shared = (page: Page) =>
 export const isReady = (page: Page) =>
   page.locator(":root[data-ready], :root:not(:has(#root))").waitFor({ state: "attached" });
 
+/** Opens a page of ours that nobody has scrolled; those of other tests are laid out as a first scroll does (./test.ts). */
+export async function openUnscrolled(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "commit" });
+  await page.waitForLoadState();
+  await isReady(page);
+}
+
 /** How far things on the page have jumped by themselves since it was opened; 0 is not at all. */
 export const shifted = (page: Page) =>
   page.evaluate<number>(`new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goTo } from "./bar";
-import { AT_ONCE, isReady, scrolled } from "./browser";
+import { AT_ONCE, openUnscrolled, scrolled } from "./browser";
 import {
   card,
   cards,
@@ -112,8 +112,7 @@ test.describe("The list", () => {
     "shows the beginning of each part of a recipe, and the rest in place",
     { tag: "@phone" },
     async ({ page }) => {
-      await page.goto("/recipes", { waitUntil: "commit" });
-      await isReady(page);
+      await openUnscrolled(page, "/recipes");
       expect(Math.abs(await growthOnScroll(page))).toBeLessThan(HALF_A_LINE);
       await scrollThrough(page);
       expect(await partsOutOfSight(page)).toEqual([]);

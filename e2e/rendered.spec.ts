@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { coloursOf, isReady, scrolled, settled, shifted } from "./browser";
+import { coloursOf, isReady, openUnscrolled, scrolled, settled, shifted } from "./browser";
 import { look, withoutItsScript } from "./lateScript";
 import { card, cards, choose, linkOf, search } from "./list";
 import { enter } from "./people";
@@ -128,8 +128,7 @@ test.describe("Before its script arrives", () => {
   });
 
   test("only cards in sight are laid out, until somebody scrolls", async ({ page }) => {
-    await page.goto("/recipes", { waitUntil: "commit" });
-    await isReady(page);
+    await openUnscrolled(page, "/recipes");
     await expect(cards(page).last()).toHaveCSS("content-visibility", "auto");
     await page.mouse.wheel(0, 300);
     await expect(cards(page).last()).toHaveCSS("content-visibility", "visible");

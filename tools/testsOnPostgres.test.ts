@@ -15,10 +15,12 @@ const [chosen, alone] = JSON.parse(
 describe("The tests that run on PostgreSQL", () => {
   it.each([
     ["races", "server/features/merges/mergeRaces.test.ts"],
+    ["races among other tests", "server/features/recipes/recipeWrites.test.ts"],
     ["replicas", "server/database/replicas/replicas.test.ts"],
     ["backups", "server/database/backup/backup.test.ts"],
     ["commands", "server/commands/commands.test.ts"],
     ["collations", "server/features/users/userLists.test.ts"],
+    ["what asks for a server", "server/features/recipes/deleteRecipe.test.ts"],
     ["plans on much data", "server/conventions/plans.test.ts"],
     ["APIs", "server/rest/caching.test.ts"],
     ["pages", "server/ssr/renderedPages.test.ts"],
