@@ -19,8 +19,9 @@ const launchOptions = {
     "--disable-sync",
     // Tests that see them say so (./e2e/withPictures.ts): drawing them takes a tenth of the time.
     "--blink-settings=imagesEnabled=false",
-    // No page is open for long enough that optimizing its code would pay, or collecting its garbage.
-    "--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16",
+    // No page is open for long enough that optimizing its code would pay, or collecting its garbage; and
+    // scripts are not compiled while they arrive, since the process has compiled them before (below).
+    "--js-flags=--no-opt,--no-maglev,--min-semi-space-size=16,--no-script-streaming",
     // The tests of a worker share a process (e2e/warmContext.ts), which has compiled our scripts.
     "--process-per-site",
   ],

@@ -54,10 +54,15 @@ test("what is checked off and chosen on a recipe before the script arrives stays
 }) => {
   const script = await withoutItsScript(page);
   await look(page, "/recipes/1");
-  const line = page.getByRole("region", { name: "Ingredients" }).getByRole("checkbox").nth(1);
+  const boxesOf = (name: string) => page.getByRole("region", { name }).getByRole("checkbox");
   const metric = page.getByRole("radio", { name: "Metric" });
-  const twice = page.getByRole("region", { name: "Ingredients" }).getByRole("checkbox").first();
-  await line.check();
+  const twice = boxesOf("Ingredients").first();
+  const all = [
+    boxesOf("Ingredients").nth(1),
+    boxesOf("Ingredients").nth(2),
+    boxesOf("Instructions").first(),
+  ];
+  for (const one of all) await one.check();
   await twice.check();
   await twice.uncheck();
   await page.getByRole("radio", { name: "US" }).check();
@@ -66,7 +71,7 @@ test("what is checked off and chosen on a recipe before the script arrives stays
   await isReady(page);
   for (const reload of [false, true]) {
     if (reload) await page.reload();
-    await expect(line).toBeChecked();
+    for (const one of all) await expect(one).toBeChecked();
     await expect(twice).not.toBeChecked();
     await expect(metric).toBeChecked();
   }

@@ -3,7 +3,7 @@ import classes from "./CheckOff.module.css";
 
 interface CheckOffProps {
   done: boolean;
-  onToggle: () => void;
+  onChange: (isDone: boolean) => void;
   /** What stands in the box while it is empty, such as a step's number. */
   sign?: ReactNode;
   children: ReactNode;
@@ -13,7 +13,7 @@ interface CheckOffProps {
  * A line that can be checked off: all of it can be tapped, with floury fingers too. It is no label, for
  * that may hold no buttons; the box lies over the line, and buttons in the text lie over the box.
  */
-export function CheckOff({ done, onToggle, sign, children }: CheckOffProps) {
+export function CheckOff({ done, onChange, sign, children }: CheckOffProps) {
   const textId = useId();
   return (
     <div className={classes.line} data-done={done || undefined}>
@@ -22,7 +22,7 @@ export function CheckOff({ done, onToggle, sign, children }: CheckOffProps) {
         className={classes.input}
         aria-labelledby={textId}
         checked={done}
-        onChange={onToggle}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
       <span aria-hidden className={classes.box} data-sign={sign !== undefined || undefined}>
         {done ? <Tick /> : sign}

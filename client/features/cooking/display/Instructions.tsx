@@ -19,7 +19,7 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
   const before = stepsBefore(sections);
   const { times } = useScale(servings);
   const [unitSystem] = useUnitSystem();
-  const { done, toggle } = useCheckedItems(recipe);
+  const { done, check } = useCheckedItems(recipe);
   const isUnscaled = (step: string) => hasUnscaledAmounts(step, ingredients);
   const saysSo = times !== 1 && sections.some(({ steps }) => steps.some(isUnscaled));
   return (
@@ -42,7 +42,7 @@ export function Instructions({ recipe: ref }: { recipe: Instructions_RecipeRef }
                 <li key={number}>
                   <CheckOff
                     done={done.has(item)}
-                    onToggle={() => toggle(item)}
+                    onChange={(isDone) => check(item, isDone)}
                     sign={<span className={classes.number} />}
                   >
                     <StepText

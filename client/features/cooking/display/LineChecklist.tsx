@@ -17,14 +17,14 @@ interface LineChecklistProps {
 export function LineChecklist({ recipe }: LineChecklistProps) {
   const { times } = useScale(recipe.servings);
   const [unitSystem] = useUnitSystem();
-  const { done, toggle } = useCheckedItems(recipe);
+  const { done, check } = useCheckedItems(recipe);
   return (
     <ul className={classes.lines}>
       {recipe.ingredients.map((line) => {
         const item = `line:${line.ingredientId}`;
         return (
           <li key={line.ingredientId} className={classes.line}>
-            <CheckOff done={done.has(item)} onToggle={() => toggle(item)}>
+            <CheckOff done={done.has(item)} onChange={(isDone) => check(item, isDone)}>
               <LineWords line={line} displayOptions={{ factor: times, unitSystem }} />
             </CheckOff>
           </li>

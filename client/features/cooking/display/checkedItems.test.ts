@@ -5,7 +5,7 @@ import {
   checkedItemsKey,
   stepKey,
   readCheckedItems,
-  toggled,
+  withItem,
   serializeCheckedItems,
 } from "./checkedItems";
 
@@ -38,9 +38,10 @@ describe("What was checked off", () => {
   });
 
   it("can be taken back", () => {
-    const once = toggled(new Set(), "line:7");
+    const once = withItem(new Set(), "line:7", true);
     expect([...once]).toEqual(["line:7"]);
-    expect(toggled(once, "line:7").size).toBe(0);
+    expect([...withItem(once, "line:7", true)]).toEqual(["line:7"]);
+    expect(withItem(once, "line:7", false).size).toBe(0);
   });
 
   it("is stored by recipe", () => {

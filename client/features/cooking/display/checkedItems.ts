@@ -51,9 +51,14 @@ export function isExpired(text: string | null, now: number): boolean {
   return checkedItems === null || now - checkedItems.at > EXPIRES_AFTER_MS;
 }
 
-/** A mark more, or one less where it was there. */
-export function toggled(done: ReadonlySet<string>, item: string): ReadonlySet<string> {
+/** What has been done once an item is checked off, or not any more. */
+export function withItem(
+  done: ReadonlySet<string>,
+  item: string,
+  isDone: boolean,
+): ReadonlySet<string> {
   const next = new Set(done);
-  if (!next.delete(item)) next.add(item);
+  if (isDone) next.add(item);
+  else next.delete(item);
   return next;
 }

@@ -5,7 +5,7 @@ import {
   isCheckedItemsKey,
   checkedItemsKey,
   readCheckedItems,
-  toggled,
+  withItem,
   serializeCheckedItems,
 } from "./checkedItems";
 import { progressChanged } from "./progressChanges";
@@ -25,7 +25,11 @@ export function useCheckedItems({ recipeId, version }: { recipeId: number; versi
   };
   return {
     done,
-    toggle: (item: string) => store(toggled(done, item)),
+    /** Adds to what is stored at that moment: several items may be checked off before this is rendered again. */
+    check: (item: string, isDone: boolean) => {
+      const latest = readCheckedItems(safeLocalStorage.getItem(key), version);
+      store(withItem(latest, item, isDone));
+    },
     startAgain: () => store(new Set()),
   };
 }
