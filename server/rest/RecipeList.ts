@@ -1,22 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { setImmediate as immediate } from "node:timers/promises";
 import type { RequestHandler } from "express";
 import type { GraphQLSchema } from "graphql";
-import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
 import { PerRequest } from "../lib/PerRequest";
 import { EncodedBody } from "./EncodedBody";
-import { resources } from "./resources";
-import { RestRequest } from "./RestRequest";
+import { PAGE_SIZE, RecipeSections } from "./RecipeSections";
+import { RECIPES_URL } from "./recipesRoute";
 import { isRead, respondStored, type StoredDependencies } from "./respondStored";
 import { storeBody } from "./StoredBody";
-import type { RecipesQuery } from "./routes/recipes.generated";
-
-/** What a statement reads of the list. */
-interface Page {
-  data: RecipesQuery;
-  services: Context["services"];
-}
 
 interface Dependencies extends StoredDependencies {
   /** Another one for every other list. */
@@ -24,26 +15,6 @@ interface Dependencies extends StoredDependencies {
   schema: GraphQLSchema;
   visitorContext(maxPageSize: number): Context;
 }
-
-/** How many recipes are read by one statement: the event loop serves other requests in between. */
-export const PAGE_SIZE = 250;
-
-/** The first statement reads fewer: nothing can be written before its rows are there. */
-export const FIRST_PAGE_SIZE = 100;
-
-/** Below which all endpoints are. */
-export const BASE_URL = "/api";
-const PATH = "/recipes";
-
-/** The address of the list, and of its pages with their parameters. */
-export const RECIPES_URL = BASE_URL + PATH;
-
-/** The endpoint of the list. */
-export const recipesRoute = resources
-  .flatMap(({ routes }) => routes)
-  .find(({ method, path }) => method === "GET" && path === PATH)!;
-
-const plainRequest = new RestRequest({}, {}, {}, BASE_URL);
 
 /** Requests whose list could not be made. */
 const failures = new PerRequest<unknown>();
@@ -59,7 +30,11 @@ export const reportListFailure: RequestHandler = (request, _response, next) =>
 export class RecipeList {
   private stored: { version: string; body: Promise<EncodedBody> } | null = null;
 
-  constructor(private readonly dependencies: Dependencies) {}
+  private readonly sections: RecipeSections;
+
+  constructor(private readonly dependencies: Dependencies) {
+    this.sections = new RecipeSections(dependencies);
+  }
 
   /** Responds to such requests; those with an invalid token go on to the endpoint. */
   readonly middleware = (
@@ -106,46 +81,10 @@ export class RecipeList {
   ): Promise<EncodedBody> {
     await previous?.catch(() => undefined);
     try {
-      return new EncodedBody(await storeBody(this.parts(markOutdated)));
+      return new EncodedBody(await storeBody(this.sections.read(markOutdated)));
     } finally {
       await previous?.then(remove, () => undefined);
     }
-  }
-
-  /**
-   * The JSON page by page: large collections are not read at once. The database reads a page while the one before it
-   * is written.
-   * @param markOutdated called if a replica has answered
-   */
-  private async *parts(markOutdated: () => void): AsyncGenerator<string> {
-    let page: Promise<Page> | null = this.read(null, markOutdated);
-    let begin = "[";
-    while (page) {
-      const { data, services }: Page = await page;
-      const { hasNextPage, endCursor }: Page["data"]["recipes"]["pageInfo"] = data.recipes.pageInfo;
-      page = hasNextPage ? this.read(endCursor, markOutdated) : null;
-      // An error is thrown where the page is awaited, unless writing has failed by then.
-      page?.catch(() => undefined);
-      // Lets the statement go out before this page is written.
-      await immediate();
-      const { body } = recipesRoute.response.reply(data, plainRequest, services, () =>
-        Promise.reject(new Error("The list is paged here.")),
-      );
-      const json = JSON.stringify(body && "json" in body ? body.json : []);
-      yield json === "[]" ? "" : begin + json.slice(1, -1);
-      if (json !== "[]") begin = ",";
-    }
-    yield begin === "[" ? "[]" : "]";
-  }
-
-  private async read(after: string | null, markOutdated: () => void): Promise<Page> {
-    const { schema, visitorContext } = this.dependencies;
-    const first = after === null ? FIRST_PAGE_SIZE : PAGE_SIZE;
-    const variables = { ...recipesRoute.variables?.(plainRequest), first, after };
-    const context = visitorContext(PAGE_SIZE);
-    const data = await runOperation(schema, recipesRoute.document, variables, context);
-    if (!context.isCurrent) markOutdated();
-    return { data: data as RecipesQuery, services: context.services };
   }
 }
 

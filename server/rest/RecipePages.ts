@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import { runOperation } from "../graphql/internalOperation";
 import type { Context } from "../graphql/context";
 import { EncodedBody } from "./EncodedBody";
-import { BASE_URL, RECIPES_URL, recipesRoute as route } from "./RecipeList";
+import { BASE_URL, RECIPES_URL, recipesRoute as route } from "./recipesRoute";
 import { RestRequest } from "./RestRequest";
 import { isRead, respondStored, type StoredDependencies } from "./respondStored";
 import { storeBody } from "./StoredBody";

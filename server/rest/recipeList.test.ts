@@ -70,6 +70,44 @@ describe("The list of all recipes", () => {
     expect((await read()).json).toHaveLength(json.length - 600);
   });
 
+  it("is read again only where something has changed, and is whole after changes of all kinds", async () => {
+    await change(`
+      insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+      select 'Many ' || i, 'Many ' || i, instructions, owner_id, category_id, difficulty_level_id
+        from recipes, generate_series(1, 600) i where recipe_id = 1`);
+    const rename = (id: string, name: string) =>
+      change(`update recipes set name = '${name}', sort_name = '${name}' where recipe_id = ${id}`);
+    const idOf = (name: string) => `(select recipe_id from recipes where name = '${name}')`;
+    const isWhole = async () =>
+      expect((await read()).json).toEqual((await callRest(server, "GET /recipes?sort=")).json);
+    // The first list finds the sections, the second reads their versions.
+    await isWhole();
+    await rename("1", "Changed");
+    await isWhole();
+    for (const name of ["Many 100", "Many 300", "Many 600"]) {
+      await rename(idOf(name), `Changed ${name}`);
+      // The versions, and one section.
+      expect(await readsOfRecipes(() => read())).toBe(2);
+      await isWhole();
+    }
+    for (const statement of [
+      `update recipes set instructions = 'Stir.' where recipe_id = ${idOf("Many 5")}`,
+      `update recipes set visibility = 'private' where recipe_id = ${idOf("Many 6")}`,
+      `update recipes set visibility = 'public' where recipe_id = ${idOf("Many 6")}`,
+      `delete from recipes where name between 'Many 1' and 'Many 3'`,
+      `insert into recipes (name, sort_name, instructions, owner_id, category_id, difficulty_level_id)
+       select 'More ' || i, 'More ' || i, instructions, owner_id, category_id, difficulty_level_id
+         from recipes, generate_series(1, 250) i where recipe_id = 1`,
+      `update users set name = 'Another name' where user_id = 2`,
+      `update categories set name = 'Another name' where category_id = 1`,
+      `delete from recipes where name like 'Many %' or name like 'More %'`,
+      `update recipes set name = 'Last' where recipe_id = 1`,
+    ]) {
+      await change(statement);
+      await isWhole();
+    }
+  });
+
   it.each(["br", "gzip", "identity"])("is the same in each encoding: %s", async (encoding) => {
     const answer = await read({ "Accept-Encoding": encoding });
     expect(answer.headers.get("content-encoding") ?? "identity").toBe(encoding);
