@@ -272,4 +272,35 @@ describe("A mutation that is sent again", () => {
     expect(timesPrepared()).toBe(1);
     expect((await send({ query, variables })).text).toContain('"code":"UNAUTHENTICATED"');
   });
+
+  const REVIEW = `mutation ($recipeId: Int!, $input: ReviewInput!, $first: Int!) {
+    createReview(recipeId: $recipeId, input: $input) {
+      score text
+      author { name }
+      recipe { viewerReview { score } rating { average count } reviews(first: $first) { totalCount } }
+    }
+  }`;
+
+  it.each([
+    ["is done", "MISSING", { score: 4, text: "Good." }, 1],
+    ["is done twice", "REVIEWED", { score: 4, text: "Good." }, 1],
+    ["breaks a rule of a value", "MISSING", { score: 9, text: "Good." }, 1],
+    ["breaks the rule of a field", "MISSING", { score: 4, text: "Good." }, 0],
+  ])(
+    "gets the same response as from Apollo Server where it %s",
+    async (_what, which, input, first) => {
+      const { token } = await scene.person();
+      const request = async () => {
+        const variables = { recipeId: await scene.recipe(), input, first };
+        if (which === "REVIEWED") await send({ query: REVIEW, variables }, token);
+        return { query: REVIEW, variables };
+      };
+      const fromApollo = await send({ ...(await request()), extensions: {} }, token);
+      const same = await request();
+      const prepared = timesPrepared();
+      const again = await send(same, token);
+      expect(again.text).toBe(fromApollo.text);
+      expect(timesPrepared()).toBe(prepared + 1);
+    },
+  );
 });
