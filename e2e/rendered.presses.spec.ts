@@ -163,7 +163,10 @@ test("a recipe keeps what the server has written while the page changes and the 
   await page.getByRole("button", { name: "Switch to dark colors" }).click();
   expect(await coloursOf(page)).toBe("dark");
   expect(await lines.allTextContents()).toEqual(before);
+  const done = [lines.getByRole("checkbox").nth(1), lines.getByRole("checkbox").nth(2)];
+  for (const box of done) await box.check();
   display.letGo();
   await expect(page.locator("[data-late]:not([data-arrived])")).toHaveCount(0);
   expect(await lines.allTextContents()).toEqual(before);
+  for (const box of done) await expect(box).toBeChecked();
 });

@@ -21,7 +21,7 @@ import { photoRoute } from "./features/photos/photoRoute";
 import { type Sweep, startSweeps } from "./lib/startSweeps";
 import { sweepPhotos } from "./features/photos/sweepPhotos";
 import { purgeDeletedRecipes } from "./features/recipes/purgeDeletedRecipes";
-import { recipeListVersion } from "./features/recipes/recipeListVersion";
+import { recipeListVersion, recipeSectionVersions } from "./features/recipes/recipeListVersion";
 import { authenticate } from "./features/sessions/authenticate";
 import { purgeSessions } from "./features/sessions/purgeSessions";
 import { makeFormatError, makeToClientError } from "./apollo/formatError";
@@ -203,6 +203,7 @@ export async function makeApp(
   const listVersion = recipeListVersion(db);
   const recipeList = new RecipeList({
     version: (reads) => (reads === db ? listVersion() : recipeListVersion(reads)()),
+    sectionVersions: recipeSectionVersions,
     schema,
     encodingFor,
     contextOf,

@@ -34,6 +34,28 @@ export function revertChanges(part: ParentNode = document): void {
   }
 }
 
+/** How the fields and buttons of a part are marked, in their order. */
+export type Marks = readonly { changed?: string | undefined; pressed?: string | undefined }[];
+
+const fieldsAndButtons = (part: ParentNode) => [
+  ...part.querySelectorAll<HTMLElement>(`${FIELDS}, button`),
+];
+
+/** What has been changed and pressed in a part, for the same part should it be rendered anew. */
+export const marksIn = (part: ParentNode): Marks =>
+  fieldsAndButtons(part).map(({ dataset: { changed, pressed } }) => ({ changed, pressed }));
+
+/** Marks a part that was rendered anew, unless it has other fields and buttons than before. */
+export function markAgain(part: ParentNode, marks: Marks): void {
+  const elements = fieldsAndButtons(part);
+  if (elements.length !== marks.length) return;
+  for (const [place, { changed, pressed }] of marks.entries()) {
+    const { dataset } = elements[place]!;
+    if (changed !== undefined) dataset["changed"] = changed;
+    if (pressed !== undefined) dataset["pressed"] = pressed;
+  }
+}
+
 /** Makes the reverted changes again, now that the page handles them. */
 export function replayChanges(part: ParentNode = document): void {
   for (const field of findIn<Field>(part, "[data-changed]")) {

@@ -9,7 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
-import { LATE, replayChanges, revertChanges } from "./earlyChanges";
+import { LATE, markAgain, type Marks, marksIn, replayChanges, revertChanges } from "./earlyChanges";
 import { reloadForCode } from "../shared/reloadForCode";
 import { replayPresses } from "./replayPresses";
 
@@ -108,6 +108,7 @@ export function latePart<Props extends object>(
     Component: memo(function Part({ className, ...props }: Props & PartProps) {
       const part = useRef<HTMLDivElement>(null);
       const copy = useRef<Node[]>([]);
+      const marks = useRef<Marks>([]);
       useLayoutEffect(() => {
         if (isLoaded()) return;
         copy.current = [...part.current!.childNodes].map((node) => node.cloneNode(true));
@@ -118,9 +119,9 @@ export function latePart<Props extends object>(
       return (
         <div ref={part} data-late="" className={className}>
           <Suspense fallback={<Written copy={copy} />}>
-            <Arriving part={part} isLoaded={isLoaded} />
+            <Arriving part={part} marks={marks} isLoaded={isLoaded} />
             <Lazy {...(props as unknown as Props)} />
-            <Arrived part={part} onArrive={arrived} />
+            <Arrived part={part} marks={marks} onArrive={arrived} />
           </Suspense>
         </div>
       );
@@ -135,26 +136,33 @@ const Written = ({ copy }: { copy: RefObject<readonly Node[]> }) => (
 
 interface ArrivingProps {
   part: RefObject<HTMLDivElement | null>;
+  /** What had been done to the part when its code was there. */
+  marks: RefObject<Marks>;
   isLoaded: () => boolean;
 }
 
 /** Gives fields the values that hydration expects, at the last moment: they have the others again before anything is painted. */
-function Arriving({ part, isLoaded }: ArrivingProps) {
-  if (isLoaded() && part.current?.matches(LATE)) revertChanges(part.current);
+function Arriving({ part, marks, isLoaded }: ArrivingProps) {
+  if (isLoaded() && part.current?.matches(LATE)) {
+    revertChanges(part.current);
+    marks.current = marksIn(part.current);
+  }
   return null;
 }
 
-interface ArrivedProps extends Pick<ArrivingProps, "part"> {
+interface ArrivedProps extends Pick<ArrivingProps, "part" | "marks"> {
   onArrive: () => void;
 }
 
 /** Does again what was done to a part while its code was on its way. */
-function Arrived({ part, onArrive }: ArrivedProps) {
+function Arrived({ part, marks, onArrive }: ArrivedProps) {
   const settle = useEffectEvent(() => {
     const element = part.current;
     if (!element?.matches(LATE)) return;
     // React knows nothing of it, and leaves it.
     element.setAttribute("data-arrived", "");
+    // Where what the server has written could not be hydrated, the part is new.
+    markAgain(element, marks.current);
     replayChanges(element);
     onArrive();
     // What is pressed in one may change all of them.

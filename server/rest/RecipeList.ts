@@ -1,19 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
-import type { GraphQLSchema } from "graphql";
 import type { Context } from "../graphql/context";
 import { PerRequest } from "../lib/PerRequest";
 import { EncodedBody } from "./EncodedBody";
-import { PAGE_SIZE, RecipeSections } from "./RecipeSections";
+import { PAGE_SIZE, RecipeSections, type SectionDependencies } from "./RecipeSections";
 import { RECIPES_URL } from "./recipesRoute";
 import { isRead, respondStored, type StoredDependencies } from "./respondStored";
 import { storeBody } from "./StoredBody";
 
-interface Dependencies extends StoredDependencies {
+interface Dependencies extends StoredDependencies, SectionDependencies {
   /** Another one for every other list. */
   version(db: Context["db"]): Promise<string>;
-  schema: GraphQLSchema;
-  visitorContext(maxPageSize: number): Context;
 }
 
 /** Requests whose list could not be made. */

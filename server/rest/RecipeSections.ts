@@ -1,6 +1,5 @@
 import { setImmediate as immediate } from "node:timers/promises";
 import type { GraphQLSchema } from "graphql";
-import { keys, prepared } from "../database/prepared";
 import type { Context } from "../graphql/context";
 import { runOperation } from "../graphql/internalOperation";
 import { plainRequest, recipesRoute } from "./recipesRoute";
@@ -38,19 +37,15 @@ interface Answer {
 /** Called with the context of each statement. */
 type Check = (context: Context) => void;
 
-interface Dependencies {
+/** What reading the list needs of the application. */
+export interface SectionDependencies {
   schema: GraphQLSchema;
+  /** What changes with every change within a section, by the first IDs of all but the first. */
+  sectionVersions(db: Context["db"], begins: readonly number[]): Promise<string[]>;
   visitorContext(maxPageSize: number): Context;
 }
 
 const WHOLE: Section = { after: null, to: null, read: null };
-
-/** What changes with each section, by its place. A row has the number of the transaction that wrote it (`xmin`). */
-const VERSIONS = prepared(`
-  select width_bucket(d.recipe_id, ${keys("$1")}) as place,
-    v.version || ' ' || sum(hashtextextended(d.recipe_id || ' ' || d.xmin::text, 0)) as version
-  from recipe_docs d cross join reference_version v
-  group by place, v.version`);
 
 /**
  * Reads the list of all recipes: the first times page by page, then of a list that is not too long the sections that have
@@ -59,7 +54,7 @@ const VERSIONS = prepared(`
 export class RecipeSections {
   private sections: readonly Section[] = [WHOLE];
 
-  constructor(private readonly dependencies: Dependencies) {}
+  constructor(private readonly dependencies: SectionDependencies) {}
 
   /**
    * The list as JSON, in parts. One caller at a time.
@@ -78,18 +73,17 @@ export class RecipeSections {
     let length = 0;
     let begin = "[";
     for (const [place, section] of this.sections.entries()) {
-      // One without rows has no version.
-      const version = versions && (versions.get(place) ?? "");
-      const isKept = section.read !== null && section.read.version === version;
-      const pages = isKept ? [{ json: section.read!.json, end: null }] : this.pages(section, check);
+      const version = versions[place];
+      const kept = section.read?.version === version ? section.read : null;
+      const pages = kept ? [{ json: kept.json, end: null }] : this.pages(section, check);
       let { after } = section;
       for await (const { json, end } of pages) {
         length += json.length;
         // The versions are those of whole sections.
         const isWhole = after === section.after && !end;
-        const read = isWhole && version !== null ? { version, json } : null;
+        const read = isWhole && version !== undefined ? { version, json } : null;
         if (length <= MAX_KEPT) next.push({ after, to: end ? end.id : section.to, read });
-        after = end && end.cursor;
+        after = end?.cursor ?? null;
         if (json === "") continue;
         yield begin + json;
         begin = ",";
@@ -99,14 +93,15 @@ export class RecipeSections {
     this.sections = isCurrent && length <= MAX_KEPT ? next : [WHOLE];
   }
 
-  /** The versions of the sections by their place; null for a single one, which has changed with the list. */
-  private async readVersions(check: Check): Promise<ReadonlyMap<number, string> | null> {
-    if (this.sections.length === 1) return null;
-    const context = this.dependencies.visitorContext(PAGE_SIZE);
+  /** The versions of the sections; none of a single one, which has changed with the list. */
+  private async readVersions(check: Check): Promise<string[]> {
     const begins = this.sections.slice(0, -1).map(({ to }) => to! + 1);
-    const rows: { place: number; version: string }[] = await context.db.query(VERSIONS, [begins]);
+    if (begins.length === 0) return [];
+    const { sectionVersions, visitorContext } = this.dependencies;
+    const context = visitorContext(PAGE_SIZE);
+    const versions = await sectionVersions(context.db, begins);
     check(context);
-    return new Map(rows.map(({ place, version }) => [place, version]));
+    return versions;
   }
 
   /**
