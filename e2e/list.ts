@@ -53,7 +53,10 @@ export function filterField(page: Page, filter: string): Locator {
 export const optionsOf = (page: Page, filter: string) =>
   page.getByRole("listbox", { name: filter }).getByRole("option");
 
-/** Moves the pointer, as people do; fields that search their options come with the first use of a page. */
+/**
+ * Moves the pointer, as people do; fields that search their options come with the first use of a page. The browser may
+ * tell of the first move as of a pointer that is there and stands still.
+ */
 export async function use(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { cookMode } from "./cooking";
 import { coloursOf, isReady } from "./browser";
 import { look, withoutItsScript } from "./lateScript";
-import { choose, filterField } from "./list";
+import { choose, filterField, use } from "./list";
 import { enter, newMember } from "./people";
 import { expect, test } from "./withPictures";
 
@@ -98,7 +98,7 @@ test("a card keeps the ingredients that the server has written while the code fo
   await page.route("**/assets/CardLines*.js", () => undefined);
   const asked = page.waitForRequest("**/assets/CardLines*.js");
   await page.goto("/recipes");
-  await page.mouse.move(200, 200);
+  await use(page);
   await asked;
   const card = page.getByRole("article").first();
   const ingredients = card.getByRole("list", { name: "Ingredients" });
