@@ -26,7 +26,6 @@ export const reportListFailure: RequestHandler = (request, _response, next) =>
  */
 export class RecipeList {
   private stored: { version: string; body: Promise<EncodedBody> } | null = null;
-
   private readonly sections: RecipeSections;
 
   constructor(private readonly dependencies: Dependencies) {
