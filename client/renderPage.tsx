@@ -4,6 +4,7 @@ import {
   type NormalizedCacheObject,
   Observable,
 } from "@apollo/client";
+import { unwrapQueryRef } from "@apollo/client/react/internal";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   createStaticHandler,
@@ -23,7 +24,7 @@ import { isPrivatePage } from "./canonicalPage";
 import { fetchViewer } from "./layout/ViewerQuery.generated";
 import type { homeLoader } from "./pages/HomePage.loader";
 import { errorRedirect } from "./shared/errorRedirect";
-import { makePreload } from "./shared/preload";
+import { makePreload, type Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
 import { type LoggedIn, type SessionUser, toSessionUser } from "./shared/storedSession";
 import { BUNDLED_LOCALE, setLocaleSource } from "./shared/messages/locale";
@@ -70,7 +71,7 @@ function modulesOf(path: string, loaded: unknown): string[] {
 }
 
 /**
- * A page is rendered once, as soon as its queries are done. Until a query is disposed of, it keeps the
+ * A page is rendered once, as soon as its queries are done. Until a fragment is disposed of, it keeps the
  * client in memory with all that it has read: half a minute by default, in which a busy server would
  * run out of it.
  */
@@ -92,6 +93,20 @@ const linkTo = (ask: RenderRequest["ask"]) =>
         );
       }),
   );
+
+/**
+ * Starts the queries of a page, which go when its client does. The library would hold the client until objects have been
+ * collected twice: it has the first collection tell which queries nobody retains.
+ */
+function makePagePreload(client: ApolloClient): Preload {
+  const preload = makePreload(client);
+  const start = (...query: Parameters<Preload>) => {
+    const ref = preload(...query);
+    unwrapQueryRef(ref)?.retain();
+    return ref;
+  };
+  return Object.assign(start as Preload, preload);
+}
 
 const firstError = ({ errors }: StaticHandlerContext): unknown => Object.values(errors ?? {})[0];
 
@@ -148,7 +163,7 @@ async function fetchPage(
   client: ApolloClient,
 ) {
   if (isPrivatePage(url) && !isForViewer) return null;
-  const handler = createStaticHandler(routes(makePreload(client)));
+  const handler = createStaticHandler(routes(makePagePreload(client)));
   const open = async (address: string | URL) => {
     const context = await handler.query(new Request(address));
     if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
