@@ -61,6 +61,14 @@ test.describe("The list is narrowed", () => {
     await expect(search(page)).toHaveValue("");
     await expectFound(page, EVERYTHING);
     await expect(page).toHaveURL("/recipes");
+
+    // What was typed a moment before a reset goes with it.
+    const reset = page.getByRole("button", { name: "Reset Filters" });
+    await reset.click();
+    await expectFound(page, EVERYTHING);
+    await search(page).fill("a");
+    await reset.click();
+    await expect(search(page)).toHaveValue("");
   });
 
   const filters = [

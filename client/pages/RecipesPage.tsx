@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
 import { Link, useLoaderData } from "react-router-dom";
 import { nextPage } from "../apollo/nextPage";
 import { FavoriteButton } from "../features/favorites/FavoriteButton";
@@ -39,7 +40,11 @@ export function Component() {
   const session = useSession();
   const isOwn = facets.owner !== null && facets.owner.userId === session?.user.userId;
   const collection = query.favorites ? "favorites" : isOwn ? "own" : null;
-  const reset = () => change(noFilters);
+  const [resets, setResets] = useState(0);
+  const reset = () => {
+    setResets(resets + 1);
+    change(noFilters);
+  };
   const { edges, pageInfo, totalCount } = recipes;
   const missing = useListPlace(edges.length, !pageInfo.hasNextPage);
   const first = Math.min(Math.max(missing, PAGE_SIZE), MAX_PAGE_SIZE);
@@ -78,6 +83,7 @@ export function Component() {
         found={totalCount}
         onChange={change}
         onReset={reset}
+        resets={resets}
         onChoosing={wantAllOptions}
       />
       <ActiveFilters query={query} facets={facets} onChange={change} />

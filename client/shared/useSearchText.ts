@@ -6,19 +6,21 @@ const PAUSE_MS = 250;
 /**
  * The text of a search field, reported after a pause in typing. A search that changes otherwise (Back, a
  * removed chip) replaces the text.
+ * @param resets how often the search was reset: what was typed before and is not reported yet goes with it
  */
 export function useSearchText(
   search: string,
   onPause: (text: string) => void,
+  resets = 0,
 ): [string, (text: string) => void] {
   const [text, setText] = useState(search);
-  const [reported, setReported] = useState(search);
-  if (reported !== search) {
-    setReported(search);
+  const [reported, setReported] = useState({ search, resets });
+  if (reported.search !== search || reported.resets !== resets) {
+    setReported({ search, resets });
     setText(search);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), [resets]);
   // The callback after the pause must use the current filters, not those of when typing began.
   const onPauseRef = useRef(onPause);
   useEffect(() => {
@@ -30,7 +32,7 @@ export function useSearchText(
       setText(next);
       clearTimeout(timer.current);
       timer.current = setTimeout(() => {
-        setReported(next);
+        setReported({ search: next, resets });
         onPauseRef.current(next);
       }, PAUSE_MS);
     },

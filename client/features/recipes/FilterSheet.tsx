@@ -17,7 +17,7 @@ export function FilterSheet({
   onChange,
   onReset,
   onClose,
-}: Omit<RecipeFiltersProps, "onChoosing"> & { onClose: () => void }) {
+}: Omit<RecipeFiltersProps, "onChoosing" | "resets"> & { onClose: () => void }) {
   const session = useSession();
   return (
     <SlideIn title={t("list.filters")} position="side" onClose={onClose}>

@@ -27,10 +27,11 @@ export function RecipeFilters({
   found,
   onChange,
   onReset,
+  resets,
   onChoosing,
 }: RecipeFiltersProps) {
   const [open, sheet] = useDisclosure(false);
-  const [text, setText] = useSearchText(query.search, (search) => onChange({ search }));
+  const [text, setText] = useSearchText(query.search, (search) => onChange({ search }), resets);
   const field = useInputBeforeHydration(text, setText);
   const filters = countFilters(query);
   const sorts = sortsOf(query).map((value) => ({ value, label: t(`list.sorts.${value}`) }));

@@ -11,6 +11,8 @@ export interface RecipeFiltersProps {
   found: number;
   onChange: (change: QueryChange<ListQuery>) => void;
   onReset: () => void;
+  /** How often all was reset. */
+  resets: number;
   /** Somebody is about to choose from the options. */
   onChoosing: () => void;
 }
