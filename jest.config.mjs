@@ -11,6 +11,8 @@ const { displayName } = JSON.parse(readFileSync(new URL("package.json", import.m
 
 const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
   displayName: name,
+  // Wherever temporary files are.
+  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   testEnvironment: "<rootDir>/tools/jest/environment.cjs",
   runtime: "<rootDir>/tools/jest/runtime.cjs",
   testMatch: [`<rootDir>/${name}/**/*.test.ts`],
@@ -23,8 +25,6 @@ const project = (name, { tsconfig = "tsconfig.json", ...more } = {}) => ({
 });
 
 export default {
-  // Wherever temporary files are.
-  cacheDirectory: "<rootDir>/node_modules/.cache/jest",
   maxWorkers: 3,
   // Timers that a test file leaves behind keep what it has loaded.
   workerIdleMemoryLimit: "1GB",

@@ -1,16 +1,19 @@
 import { execFileSync } from "node:child_process";
+import { join, relative } from "node:path";
 import { projectFolder } from "../server/brand";
 
+const printed = (args: string[]) =>
+  execFileSync(process.execPath, args, { cwd: projectFolder, encoding: "utf8" });
+
 const print = `
-  import { testsOnPostgres, testsOnPostgresAlone } from "./tools/check/onPostgres.mjs";
-  console.log(JSON.stringify([testsOnPostgres(), testsOnPostgresAlone()]));
+  import { testsOnPostgres, testsOnEmbedded } from "./tools/check/onPostgres.mjs";
+  console.log(JSON.stringify([testsOnPostgres(), testsOnEmbedded(true), testsOnEmbedded(false)]));
 `;
-const [chosen, alone] = JSON.parse(
-  execFileSync(process.execPath, ["--input-type=module", "-e", print], {
-    cwd: projectFolder,
-    encoding: "utf8",
-  }),
-) as [string[], string[]];
+const [chosen, beside, without] = JSON.parse(printed(["--input-type=module", "-e", print])) as [
+  string[],
+  string[],
+  string[],
+];
 
 describe("The tests that run on PostgreSQL", () => {
   it.each([
@@ -38,9 +41,22 @@ describe("The tests that run on PostgreSQL", () => {
     ["every call of both APIs", "server/conventions/permissions.test.ts"],
   ])("run on the embedded database, too, if they are those of %s", (_of, path) => {
     expect(chosen).toContain(path);
-    expect(alone).not.toContain(path);
+    expect(beside).toContain(path);
   });
 
-  it("run there alone if both databases do the same in them", () =>
-    expect(alone).toContain("server/features/users/lastAdmin.test.ts"));
+  it("run there alone if both databases do the same in them", () => {
+    const path = "server/features/users/lastAdmin.test.ts";
+    expect(beside).not.toContain(path);
+    expect(without).toContain(path);
+  });
+
+  it("run there alone if they need it", () =>
+    expect(without).not.toContain("server/workers/workers.test.ts"));
+
+  it("are, with those on the embedded database, all that there are", () => {
+    const jest = join(projectFolder, "node_modules/jest/bin/jest.js");
+    const all = printed([jest, "--listTests"]).trim().split("\n");
+    const paths = all.map((path) => relative(projectFolder, path)).sort();
+    expect([...new Set([...chosen, ...beside])].sort()).toEqual(paths);
+  });
 });

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Tests that need PostgreSQL itself, or are of nothing but races: the embedded database has one connection. */
-export const ON_POSTGRES_ONLY =
-  "server/(conventions/plans|workers|http/youngRequests|database/(pooler|migrateServer|standby|replicas)|features/(merges/mergeRaces|reference/referenceRaces))";
+const ON_POSTGRES_ONLY =
+  /server\/(conventions\/plans|workers|http\/youngRequests|database\/(pooler|migrateServer|standby|replicas)|features\/(merges\/mergeRaces|reference\/referenceRaces))/;
 
 /** Tests that are of the embedded database, or open one of their own. */
 const OF_EMBEDDED = /server\/database\/(embedded|demo\/demoData|starter)/;
@@ -35,7 +35,7 @@ const OPENS_DATABASE = /\b(openTestDatabase|TestServer|CommandLine)\b/;
  * @returns {"embedded" | "postgres" | "both"}
  */
 export function databaseOf(path, source) {
-  if (new RegExp(ON_POSTGRES_ONLY).test(path)) return "postgres";
+  if (ON_POSTGRES_ONLY.test(path)) return "postgres";
   if (OF_EMBEDDED.test(path)) return "embedded";
   if (OF_EITHER.test(path)) return "both";
   return OPENS_DATABASE.test(source) ? "postgres" : "embedded";
@@ -46,13 +46,24 @@ const testsIn = (folder) =>
     .filter((name) => name.endsWith(".test.ts"))
     .map((name) => join(folder, name));
 
-const testsBy = (isWanted) =>
-  ["server", "bench/dataset"]
+/** The folders whose tests may open a database. */
+const WITH_DATABASES = ["server", "bench/dataset", "bench/lines"];
+
+const testsBy = (isWanted, folders = WITH_DATABASES) =>
+  folders
     .flatMap(testsIn)
-    .filter((path) => isWanted(databaseOf(path, readFileSync(path, "utf8"))));
+    .filter((path) => isWanted(databaseOf(path, readFileSync(path, "utf8")), path));
 
 /** The test files that run on PostgreSQL. */
 export const testsOnPostgres = () => testsBy((database) => database !== "embedded");
 
-/** The test files that run on PostgreSQL alone, where it is installed. */
-export const testsOnPostgresAlone = () => testsBy((database) => database === "postgres");
+/**
+ * The test files that run on the embedded database, or have nothing to do with any.
+ * @param {boolean} isPostgresInstalled whether those that do the same on PostgreSQL are left to it
+ */
+export const testsOnEmbedded = (isPostgresInstalled) =>
+  testsBy(
+    (database, path) =>
+      isPostgresInstalled ? database !== "postgres" : !ON_POSTGRES_ONLY.test(path),
+    [...WITH_DATABASES, "client", "shared", "tools"],
+  );

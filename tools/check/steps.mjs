@@ -6,7 +6,7 @@ import { startRedis } from "../servers/redis.mjs";
 import { NotInstalled, temporaryFolder } from "../servers/throwAway.mjs";
 import { readJestReport, readPlaywrightReport } from "./counts.mjs";
 import { generatedFilesAreCurrent } from "./generated.mjs";
-import { ON_POSTGRES_ONLY, testsOnPostgres, testsOnPostgresAlone } from "./onPostgres.mjs";
+import { testsOnEmbedded, testsOnPostgres } from "./onPostgres.mjs";
 import { run } from "./run.mjs";
 
 /**
@@ -45,13 +45,17 @@ const redisUrlIfAny = () =>
     if (!(error instanceof NotInstalled)) throw error;
   });
 
-async function jest(env, args = []) {
+/**
+ * Test files are named, not left out by a pattern, which would be part of each project's configuration: the two runs
+ * would not share what ts-jest has compiled.
+ */
+async function jest(env, paths) {
   const folder = temporaryFolder("jest");
   const file = join(folder.path, "result.json");
   try {
     const result = await run(
       "node_modules/jest/bin/jest.js",
-      ["--ci", "--json", "--outputFile", file, ...args],
+      ["--ci", "--json", "--outputFile", file, "--runTestsByPath", ...paths],
       { TEST_REDIS_URL: await redisUrlIfAny(), ...env },
       [...FOR_MANY_MODULES, ...FOR_SHORT_DATABASES],
     );
@@ -62,19 +66,15 @@ async function jest(env, args = []) {
 }
 
 const jestOnEmbedded = () =>
-  jest({ TEST_DATABASE_URL: undefined }, [
-    "--testPathIgnorePatterns",
-    ON_POSTGRES_ONLY,
-    ...(isPostgresInstalled() ? testsOnPostgresAlone() : []),
-  ]);
+  jest({ TEST_DATABASE_URL: undefined }, testsOnEmbedded(isPostgresInstalled()));
 
 async function jestOnPostgres() {
   const postgres = await startPostgres();
-  const which = ["--selectProjects", "server", "--runTestsByPath", ...testsOnPostgres()];
   let pgbouncer;
   try {
     pgbouncer = await startPgbouncer(postgres.port);
-    return await jest({ TEST_DATABASE_URL: postgres.url, TEST_POOLER_URL: pgbouncer.url }, which);
+    const env = { TEST_DATABASE_URL: postgres.url, TEST_POOLER_URL: pgbouncer.url };
+    return await jest(env, testsOnPostgres());
   } finally {
     await pgbouncer?.stop();
     await postgres.stop();
