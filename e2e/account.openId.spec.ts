@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { OpenIdProvider } from "../server/testing/OpenIdProvider";
 import { expectAccessible } from "./accessible";
 import { expectGreeting, expectVisitor } from "./bar";
+import { startOwnSite } from "./ownSite";
 import { demoPassword } from "./people";
 import { expect, test } from "./test";
 
@@ -14,9 +15,8 @@ let application: Application;
 let provider: OpenIdProvider;
 
 test.beforeAll(async () => {
-  const { startApplication } = await import("../tools/startApplication.mjs");
   provider = await OpenIdProvider.start();
-  application = await startApplication(provider.settings());
+  application = await startOwnSite(provider.settings());
 });
 test.afterAll(async () => {
   await application.stop();

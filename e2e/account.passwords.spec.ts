@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectGreeting } from "./bar";
 import { follow } from "./browser";
 import { ask, broken, held, intercept, noNetwork, refusal } from "./graphql";
+import { startOwnSite } from "./ownSite";
 import { demoPassword, enter, newMember, type Person, somebody, tryToLogIn } from "./people";
 import { expect, test } from "./test";
 
@@ -218,9 +219,7 @@ test("Changing one's password tells each mistake at its field, and is done once 
 test("A server that asks for longer passwords says so in its forms, and they hold people to it", async ({
   page,
 }) => {
-  // Not imported above: the tests' own compiler would make something else of a module.
-  const { startApplication } = await import("../tools/startApplication.mjs");
-  const { url, stop } = await startApplication({ PASSWORD_MIN_LENGTH: "12" });
+  const { url, stop } = await startOwnSite({ PASSWORD_MIN_LENGTH: "12" });
   try {
     const [short, long] = ["eleven-long", "twelve-longer"];
     const { name, email: address } = somebody();

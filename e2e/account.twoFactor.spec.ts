@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { nextCode, scanCode } from "./authenticator";
 import { expectGreeting } from "./bar";
 import { intercept, refusal } from "./graphql";
+import { startOwnSite } from "./ownSite";
 import { demoPassword, enter, newMember, type Person, tryToLogIn } from "./people";
 import { expect, test } from "./test";
 
@@ -132,9 +133,7 @@ test("A second factor is set up with an app, asked for at the login, replaced by
 test("Where a role requires a second factor, its people are led to set it up and then go on", async ({
   page,
 }) => {
-  // Not imported above: the tests' own compiler would make something else of a module.
-  const { startApplication } = await import("../tools/startApplication.mjs");
-  const { url, stop } = await startApplication({ REQUIRE_TWO_FACTOR: "admin" });
+  const { url, stop } = await startOwnSite({ REQUIRE_TWO_FACTOR: "admin" });
   try {
     await page.goto(`${url}/login`);
     await tryToLogIn(page, "admin@potluck.example", demoPassword);

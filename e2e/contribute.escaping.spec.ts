@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ask } from "./graphql";
+import { startOwnSite } from "./ownSite";
 import { enter, keyOf, newMember, tokenOf } from "./people";
 import { payload, payloads } from "./payloads";
 import { expect, test as base } from "./withPictures";
@@ -30,9 +31,7 @@ const test = base.extend<object, { site: string }>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads which fixtures a fixture needs from here.
     async ({}, use) => {
-      // Not imported above: the tests' own compiler would make something else of a module.
-      const { startApplication } = await import("../tools/startApplication.mjs");
-      const { url, stop } = await startApplication({});
+      const { url, stop } = await startOwnSite();
       await use(url);
       await stop();
     },

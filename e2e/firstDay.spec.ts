@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectNarrow, inColours, schemes } from "./accessible";
 import { expectGreeting } from "./bar";
 import { follow } from "./browser";
+import { startOwnSite } from "./ownSite";
 import { demoPassword, tryToLogIn } from "./people";
 import { expect, test } from "./test";
 
@@ -25,9 +26,7 @@ async function expectLooks(page: Page): Promise<void> {
 test("A new site says that it has no recipes, and leads its admin through the first steps to the first one", async ({
   page,
 }) => {
-  // Not imported above: the tests' own compiler would make something else of a module.
-  const { startApplication } = await import("../tools/startApplication.mjs");
-  const { url, stop } = await startApplication(NEW_SITE);
+  const { url, stop } = await startOwnSite(NEW_SITE);
   try {
     await test.step("Visitors read that there are no recipes yet", async () => {
       for (const path of ["/recipes", "/"]) {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { projectFolder } from "./brand";
+import { FROM_SOURCES } from "./testing/fromSources";
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), "start-failures-"))));
@@ -14,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 async function start(environment: NodeJS.ProcessEnv) {
   const { PATH, HOME } = process.env;
   const main = join(projectFolder, "server/main.ts");
-  const child = spawn(process.execPath, ["-r", "@swc-node/register", main], {
+  const child = spawn(process.execPath, [...FROM_SOURCES, main], {
     cwd: projectFolder,
     env: { PATH, HOME, PORT: "0", DATA_DIR: folder, ...environment },
   });

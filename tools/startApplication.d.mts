@@ -1,9 +1,12 @@
 /** The application while it runs. */
-interface Running {
+export interface Running {
   url: string;
   /** The page of mail that it does not send, with its key. */
   mailUrl: string | undefined;
   stop: () => Promise<void>;
 }
 
-export function startApplication(settings?: Record<string, string>): Promise<Running>;
+export function startApplication(
+  settings?: Record<string, string>,
+  nodeArguments?: string[],
+): Promise<Running>;

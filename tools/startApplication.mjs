@@ -35,8 +35,9 @@ async function untilReady(url, child, output) {
  * Starts the built application, building it first where that is needed, with new demo data and on a
  * port of its own. `mailUrl` shows the mail that it does not send; `stop` ends it and deletes its data.
  * @param {Record<string, string>} settings environment variables of the test
+ * @param {string[]} nodeArguments such as flags of V8
  */
-export async function startApplication(settings = {}) {
+export async function startApplication(settings = {}, nodeArguments = []) {
   const data = mkdtempSync(join(tmpdir(), "potluck-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -44,7 +45,7 @@ export async function startApplication(settings = {}) {
   const { PATH, HOME } = process.env;
   // Tests log in hundreds of times within minutes: no rate limit, and the cheapest password hashes.
   const forTests = { RATE_LIMIT: "off", PASSWORD_COST: "10" };
-  const child = spawn(process.execPath, [join(PROJECT, "tools/start.mjs")], {
+  const child = spawn(process.execPath, [...nodeArguments, join(PROJECT, "tools/start.mjs")], {
     env: { PATH, HOME, PORT: `${port}`, DATA_DIR: data, PUBLIC_URL: url, ...forTests, ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectFolder } from "../brand";
+import { FROM_SOURCES } from "../testing/fromSources";
 
 const QUERY = JSON.stringify({ query: "{ recipes(first: 24) { edges { node { name } } } }" });
 
@@ -25,7 +26,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "stopping-"));
   const { PATH, HOME } = process.env;
   server = fork(join(projectFolder, "server/main.ts"), {
-    execArgv: ["-r", "@swc-node/register"],
+    execArgv: FROM_SOURCES,
     env: { PATH, HOME, DATA_DIR: folder, PORT: "0", DRAIN_SECONDS: "2", ...WITHOUT_DATA },
     cwd: projectFolder,
     stdio: ["ignore", "pipe", "pipe", "ipc"],

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { projectFolder } from "../brand";
+import { FROM_SOURCES } from "./fromSources";
 import { runCommand } from "./runCommand";
 import { databaseNamed, onServer } from "./seed";
 
@@ -48,7 +49,7 @@ export class CommandLine {
     const { PATH, HOME } = process.env;
     return spawn(
       process.execPath,
-      ["-r", "@swc-node/register", join(projectFolder, "server", file), ...args],
+      [...FROM_SOURCES, join(projectFolder, "server", file), ...args],
       { cwd: projectFolder, env: { PATH, HOME, ...this.settings, ...more } },
     );
   };

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { projectFolder } from "../brand";
+import { FROM_SOURCES } from "../testing/fromSources";
 import { type ReceivedSpan, TraceReceiver } from "../testing/TraceReceiver";
 import { until } from "../testing/until";
 
@@ -49,13 +50,10 @@ class Started {
     const name = randomBytes(6).toString("hex");
     const report = join(folder, `${name}.json`);
     const dataDir = join(folder, name);
-    const preloaded = [
-      "@swc-node/register",
-      join(projectFolder, "server/testing/reportPackages.cjs"),
-    ];
+    const reporter = join(projectFolder, "server/testing/reportPackages.cjs");
     const child = spawn(
       process.execPath,
-      [...preloaded.flatMap((each) => ["-r", each]), join(projectFolder, "server/main.ts")],
+      [...FROM_SOURCES, "-r", reporter, join(projectFolder, "server/main.ts")],
       {
         cwd: projectFolder,
         env: {

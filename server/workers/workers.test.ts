@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/PostgresDataSourceOptions";
 import { projectFolder } from "../brand";
+import { FROM_SOURCES } from "../testing/fromSources";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { until } from "../testing/until";
 
@@ -26,7 +27,7 @@ class Site {
 
   static async start(databaseUrl: string, workers: number): Promise<Site> {
     const { PATH, HOME } = process.env;
-    const program = ["-r", "@swc-node/register", join(projectFolder, "server/main.ts")];
+    const program = [...FROM_SOURCES, join(projectFolder, "server/main.ts")];
     const supervisor = spawn(process.execPath, program, {
       cwd: projectFolder,
       env: {

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Worker } from "node:worker_threads";
+import { FROM_SOURCES } from "../../testing/fromSources";
 import { until } from "../../testing/until";
 import { connect, type Database } from "../openDatabase";
 import { DatabaseThread } from "./DatabaseThread";
@@ -36,7 +37,7 @@ const open = async (folder: string): Promise<Database> => {
 /** Another process that opens the folder, writes a row and says so. */
 function writerOf(folder: string): Promise<{ child: ChildProcess; said: string }> {
   const child = fork(join(__dirname, "../../testing/embeddedWriter.ts"), [folder], {
-    execArgv: ["-r", "@swc-node/register"],
+    execArgv: FROM_SOURCES,
   });
   return new Promise((resolve) => {
     child.once("message", (said) => resolve({ child, said: String(said) }));
