@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the script of the next page back until it is let go. */
-export async function withoutItsScript(page: Page) {
+/** Keeps the script of the next page back until it is let go, or only that of a screen. */
+export async function withoutItsScript(page: Page, screen = "") {
   let letGo = () => {};
   const until = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route(`**/assets/${screen}*.js`, async (route) => {
     await until;
     await route.fallback();
   });

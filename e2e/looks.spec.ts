@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { entries, onPhone } from "./bar";
-import { hiddenFormButtons, hidesFocus, longestMovement } from "./browser";
+import { hiddenFormButtons, hidesFocus, longestMovement, shifted } from "./browser";
 import { intercept, noNetwork } from "./graphql";
+import { look, withoutItsScript } from "./lateScript";
 import { card, cards } from "./list";
 import { enter } from "./people";
 import { expect, test } from "./withPictures";
@@ -94,6 +95,16 @@ test("No bar that sticks hides what has the focus", { tag: "@phone" }, async ({ 
     await walk("Shift+Tab", steps - 10);
   }
   expect(hidden).toEqual([]);
+});
+
+test("A short screen that comes late moves nothing into sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { letGo } = await withoutItsScript(page, "LoginPage");
+  await look(page, "/login");
+  await expect(page.getByRole("status", { name: "Loading…" })).toBeVisible();
+  letGo();
+  await expect(page.getByRole("contentinfo")).toBeInViewport();
+  expect(await shifted(page)).toBeLessThan(0.02);
 });
 
 test("Toasts never cover the buttons of a form", { tag: "@phone" }, async ({ page }) => {
