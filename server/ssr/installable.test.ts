@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runInNewContext } from "node:vm";
@@ -20,7 +20,10 @@ let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.start({}, undefined, client);
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
 
 const open = (path: string, headers: Record<string, string> = {}, on = server) =>
   fetch(on.url + path, { headers });
