@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { onPhone } from "./bar";
+import { withoutItsScript } from "./lateScript";
 import {
   cards,
   choose,
@@ -156,23 +157,19 @@ test.describe("The list is narrowed", () => {
     await expect(page).toHaveURL("/recipes");
   });
 
-  test("by the browser's own selects until the code of the others has loaded, which take over the focus", async ({
+  test("by the browser's own selects until the code of the others has loaded, which take over the focus and an open list", async ({
     page,
   }) => {
-    let letGo = () => {};
-    const until = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route("**/assets/FacetTypeahead*.js", async (route) => {
-      await until;
-      await route.fallback();
-    });
+    const { letGo } = await withoutItsScript(page, "FacetTypeahead");
     await page.goto("/recipes");
     const ingredient = page.getByRole("combobox", { name: "Ingredient" });
     await choose(ingredient, "Apple");
     await expectFound(page, 3);
-    await ingredient.focus();
+    await ingredient.click();
     letGo();
     await expect(filterField(page, "Ingredient")).toBeFocused();
     await expect(filterField(page, "Ingredient")).toHaveValue("Apple");
+    await expect(optionsOf(page, "Ingredient").first()).toBeVisible();
   });
 
   test(

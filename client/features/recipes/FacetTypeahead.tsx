@@ -8,17 +8,22 @@ import type { FacetSelectProps } from "./FacetSelect";
 /** Wider than the field, for long names. */
 const WIDTH = 260;
 
-/** Whether the select that stands here until this code is loaded has the focus. */
-const hasFocus = (name: string): boolean =>
-  document.activeElement instanceof HTMLSelectElement && document.activeElement.name === name;
+/** Whether the select that stands here until this code is loaded has the focus, and, where browsers tell, an open list. */
+function stateOfSelect(name: string) {
+  const focused = document.activeElement;
+  const hasFocus = focused instanceof HTMLSelectElement && focused.name === name;
+  const isOpen = hasFocus && CSS.supports("selector(:open)") && focused.matches(":open");
+  return { hasFocus, isOpen };
+}
 
 /** A filter whose options are found by a part of their names. */
 export function FacetTypeahead({ name, label, options, value, onChange }: FacetSelectProps) {
-  const [autoFocus] = useState(() => hasFocus(name));
+  const [{ hasFocus, isOpen }] = useState(() => stateOfSelect(name));
   return (
     <div>
       <Select
-        autoFocus={autoFocus}
+        autoFocus={hasFocus}
+        defaultDropdownOpened={isOpen}
         searchable
         selectFirstOptionOnChange
         // The option of the value, which may be gone by then, would be selected after the first letters are typed.
