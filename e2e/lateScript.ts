@@ -1,10 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Keeps the script of the next page back until it is let go, or only that of a screen. */
-export async function withoutItsScript(page: Page, screen = "") {
+/**
+ * Keeps the script of the next page back until it is let go.
+ * @param name what the names of its files begin with; all of them by default
+ */
+export async function withoutItsScript(page: Page, name = "") {
   let letGo = () => {};
   const until = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**/assets/${screen}*.js`, async (route) => {
+  await page.route(`**/assets/${name}*.js`, async (route) => {
     await until;
     await route.fallback();
   });
