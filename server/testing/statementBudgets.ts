@@ -139,7 +139,7 @@ export const statementBudgets: Record<string, StatementBudget> = {
     importItemId: (await scene.import()).importItemId,
     input: { name: "Tea", categoryId: 1, difficultyLevelId: 1, lines: [{ ingredient: "Water" }] },
   })),
-  CreateReview: budget(5, "cook", async (scene) => ({
+  CreateReview: budget(4, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: { score: 4, text: "Good." },
   })),

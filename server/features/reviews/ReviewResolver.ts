@@ -11,7 +11,7 @@ import { hasVisibleRecipe } from "../recipes/visibility";
 import { Author } from "../users/Author";
 import { authorById } from "../users/loaders";
 import { User } from "../users/User";
-import { REVIEW_COLUMNS, type ReviewRow, reviewOf, viewerReviewByRecipe } from "./loaders";
+import { authoredReviewOf, REVIEW_COLUMNS, viewerReviewByRecipe } from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";
 import { Review } from "./Review";
 import { ReviewConnection } from "./ReviewConnection";
@@ -25,11 +25,7 @@ const list = {
   items: {
     columns: `${REVIEW_COLUMNS}, name as "authorName"`,
     join: "join users using (user_id)",
-    read({ authorName, ...row }: ReviewRow & { authorName: string }, context: Context): Review {
-      const author = Object.assign(new Author(), { userId: row.userId, name: authorName });
-      context.prime(authorById, row.userId, author);
-      return reviewOf(row);
-    },
+    read: authoredReviewOf,
   },
 };
 

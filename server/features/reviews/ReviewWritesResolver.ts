@@ -16,10 +16,10 @@ import {
   scoresStatement,
 } from "../recipes/loaders";
 import {
+  type AuthoredReviewRow,
+  authoredReviewOf,
   REVIEW_COLUMNS,
   reviewById,
-  reviewOf,
-  type ReviewRow,
   viewerReviewByRecipe,
 } from "./loaders";
 import { canDeleteReview, canEditReview } from "./policy";
@@ -28,7 +28,7 @@ import { ReviewInput } from "./ReviewInput";
 
 const INSERT = prepared(`
   insert into reviews (user_id, recipe_id, score, text) values ($1, $2, $3, $4)
-  returning ${REVIEW_COLUMNS}`);
+  returning ${REVIEW_COLUMNS}, (select name from users where user_id = $1) as "authorName"`);
 
 /** Reading one review, and writing one's own. */
 @Resolver()
@@ -60,7 +60,7 @@ export class ReviewWritesResolver {
       [INSERT, [context.viewer!.userId, recipeId, input.score, input.text]],
       scoresStatement(recipeId),
     ]);
-    const review = reviewOf((inserted as [ReviewRow])[0]);
+    const review = authoredReviewOf((inserted as [AuthoredReviewRow])[0], context);
     context.prime(reviewById, review.reviewId, review);
     context.prime(viewerReviewByRecipe, recipeId, review);
     primeRating(context, recipeId, scores);

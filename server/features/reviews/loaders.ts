@@ -1,7 +1,9 @@
-import type { Loader } from "../../graphql/context";
+import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import { viewerRows } from "../recipes/loaders";
 import { hasVisibleRecipe, visibilityParameters } from "../recipes/visibility";
+import { Author } from "../users/Author";
+import { authorById } from "../users/loaders";
 import { Review } from "./Review";
 
 /** The columns of a review. */
@@ -14,6 +16,21 @@ export const REVIEW_COLUMNS = `review_id as "reviewId", user_id as "userId", rec
   score, text, reviews.version, reviews.created_at as "createdAt"`;
 
 export const reviewOf = (row: ReviewRow): Review => Object.assign(new Review(), row);
+
+/** A review that was read with its author's name. */
+export interface AuthoredReviewRow extends ReviewRow {
+  authorName: string;
+}
+
+/** Stores the author of a review that was read with one. */
+export function authoredReviewOf(
+  { authorName, ...row }: AuthoredReviewRow,
+  context: Context,
+): Review {
+  const author = Object.assign(new Author(), { userId: row.userId, name: authorName });
+  context.prime(authorById, row.userId, author);
+  return reviewOf(row);
+}
 
 /** Reviews of recipes that the viewer may see. */
 export const reviewById: Loader<number, Review | null> = {

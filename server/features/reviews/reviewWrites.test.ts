@@ -60,6 +60,18 @@ describe("Reviewing a recipe", () => {
     });
   });
 
+  it("reads no more than the session, the recipe and its scores, also where its author is shown", async () => {
+    const id = await another();
+    const document = `mutation ($id: Int!, $input: ReviewInput!) {
+      createReview(recipeId: $id, input: $input) { author { name } recipe { viewerReview { author { name } } } } }`;
+    const statements = await server.database.counter.during(async () => {
+      const author = { name: "Nell Abernathy" };
+      const { data } = await server.graphql(document, { id, input: good }, tokens["member"]);
+      expect(data).toEqual({ createReview: { author, recipe: { viewerReview: { author } } } });
+    });
+    expect(statements).toHaveLength(4);
+  });
+
   it("is done once a person, also when fifty requests race", async () => {
     const id = await another();
     const answers = await Promise.all(Array.from({ length: 50 }, () => create(id)));
