@@ -22,7 +22,7 @@ import { type Sweep, startSweeps } from "./lib/startSweeps";
 import { sweepPhotos } from "./features/photos/sweepPhotos";
 import { purgeDeletedRecipes } from "./features/recipes/purgeDeletedRecipes";
 import { recipeListVersion, recipeSectionVersions } from "./features/recipes/recipeListVersion";
-import { authenticate } from "./features/sessions/authenticate";
+import { assumeViewer, authenticate } from "./features/sessions/authenticate";
 import { purgeSessions } from "./features/sessions/purgeSessions";
 import { makeFormatError, makeToClientError } from "./apollo/formatError";
 import { makeApolloServer } from "./apollo/makeApolloServer";
@@ -156,6 +156,15 @@ export async function makeApp(
     context.storeReadAhead(ahead.statements, ahead.results);
     return context;
   };
+  const assumedContextOf = (request: IncomingMessage, response: ServerResponse) => {
+    const headers = request.headersDistinct["authorization"] ?? [];
+    const assumption = assumeViewer(headers, { db, replicas }, services);
+    if (!assumption) return null;
+    const { viewer, statement } = assumption;
+    recordViewer(viewer.userId);
+    const caller = new RequestCaller(request, response, config, addressOf(request));
+    return new Context(db, services, caller, viewer, null, undefined, null, statement);
+  };
   const contexts = new PerRequest<Promise<Context>>();
   /** Made once, also for a request that goes on to Apollo Server. */
   const contextOf = (
@@ -272,6 +281,7 @@ export async function makeApp(
       admit,
       turn,
       contextOf,
+      assumedContextOf,
       toClientError,
       formatError: makeFormatError(log),
       startOperation: metrics?.startOperation,

@@ -9,6 +9,7 @@ import {
 import { LRUCache } from "lru-cache";
 import type { Context } from "../graphql/context";
 import { type Executor, makeExecutor } from "../graphql/makeExecutor";
+import { isOptimistic } from "../graphql/optimistic";
 import { makeReadAhead, type ReadAhead } from "../graphql/readAhead";
 import { checkVariables } from "./checkVariables";
 import { costArguments, introspectionFields, isAffordable } from "./limits";
@@ -30,6 +31,8 @@ export interface PreparedOperation {
   isAllowed(variables: Variables): boolean;
   execute: Executor;
   readAhead: ReadAhead;
+  /** See `Optimistic`. */
+  isOptimistic: boolean;
 }
 
 /**
@@ -78,6 +81,7 @@ export class PreparedOperations {
       operation,
       execute: makeExecutor(schema, document),
       readAhead: makeReadAhead(schema, document),
+      isOptimistic: isOptimistic(schema, document),
       isAllowed(variables) {
         try {
           checkVariables(schema, operation, variables);

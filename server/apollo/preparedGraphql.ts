@@ -29,6 +29,8 @@ interface Dependencies {
     response: ServerResponse,
     readAhead: (userId: number) => Statement[],
   ): Promise<Context>;
+  /** The context of an `Optimistic` mutation; null if nothing is known about who is asking. */
+  assumedContextOf(request: IncomingMessage, response: ServerResponse): Context | null;
   toClientError(error: unknown): AppError;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
   startOperation?: StartOperation | undefined;
@@ -63,17 +65,14 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
       bodies.set(request, body);
       const read = body && readRequest(body, request, dependencies.operations);
       if (!read) return next();
-      let context: Context;
+      let result: ExecutionResult | null;
       try {
-        await dependencies.admit(request, response, read.document);
-        context = await dependencies.contextOf(request, response, (userId) =>
-          read.prepared.readAhead(read.variables, userId),
-        );
+        result = await execute(dependencies, read, request, response);
       } catch (error) {
         return sendGraphqlError(response, dependencies.toClientError(error));
       }
-      if (context.authError) return next();
-      await respond(dependencies, read, context, request, response);
+      if (!result) return next();
+      await respond(dependencies, read, result, request, response);
     };
     // Only a request that was aborted while it was read fails.
     handle().catch(() => response.destroy());
@@ -164,18 +163,53 @@ function readRequest(
     : null;
 }
 
-async function respond(
-  { operations, formatError, startOperation }: Dependencies,
-  { prepared, variables, contentType }: GraphqlRequest,
+/**
+ * The result of an operation; null for one that is left to Apollo Server.
+ * @throws SERVICE_UNAVAILABLE
+ */
+async function execute(
+  dependencies: Dependencies,
+  read: GraphqlRequest,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<ExecutionResult | null> {
+  const { admit, assumedContextOf, contextOf } = dependencies;
+  const { document, prepared, variables } = read;
+  await admit(request, response, document);
+  const assumed = prepared.isOptimistic ? assumedContextOf(request, response) : null;
+  if (assumed) {
+    const result = await run(dependencies, read, assumed);
+    if (!assumed.isAssumed) return result;
+  }
+  const context = await contextOf(request, response, (userId) =>
+    prepared.readAhead(variables, userId),
+  );
+  if (context.authError) return null;
+  if (prepared.operation.operation === OperationTypeNode.QUERY) context.useReplicas();
+  context.isCounted = assumed?.isCounted ?? false;
+  return run(dependencies, read, context);
+}
+
+async function run(
+  { operations, startOperation }: Dependencies,
+  { prepared, variables }: GraphqlRequest,
   context: Context,
+): Promise<ExecutionResult> {
+  recordOperation(prepared.operation);
+  const end = startOperation?.();
+  const result = await operations.run(prepared, variables, context).catch(failed);
+  // What is still assumed is executed again.
+  if (!context.isAssumed) end?.(prepared.operation, result.errors);
+  return result;
+}
+
+async function respond(
+  { formatError }: Dependencies,
+  { contentType }: GraphqlRequest,
+  { data, errors }: ExecutionResult,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  recordOperation(prepared.operation);
-  if (prepared.operation.operation === OperationTypeNode.QUERY) context.useReplicas();
-  const end = startOperation?.();
-  const { data, errors } = await operations.run(prepared, variables, context).catch(failed);
-  end?.(prepared.operation, errors);
   const formatted = errors?.map((error) => formatError(toFormatted(error), error));
   const seconds = retryAfter(formatted);
   if (seconds !== undefined) response.setHeader("Retry-After", seconds);

@@ -2,7 +2,7 @@ import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
 import { isCurrent } from "../database/replicas/primaryOf";
-import type { Statement } from "../database/queryDirectly";
+import { isFromServer, queryTogether, type Statement } from "../database/queryDirectly";
 import type { Position } from "../database/replicas/positions";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import type { AppError } from "../errors";
@@ -14,7 +14,7 @@ import { validateInput } from "./validate";
 
 export type RoleName = "admin" | "contributor" | "member";
 
-/** The authenticated user, read from the database at each request. */
+/** The authenticated user, whom the database confirms for each request. */
 export interface Viewer {
   userId: number;
   roleName: RoleName;
@@ -64,9 +64,12 @@ export class Context {
   /** The file that a REST call has brought along, if it is too large for memory and therefore for an argument. */
   upload: UploadedFile | null = null;
 
-  /** @param db the primary */
+  /** Whether what the operation does was counted when it was executed before, by an assumption that did not hold. */
+  isCounted = false;
+
+  /** @param source the primary */
   constructor(
-    public db: DataSource,
+    private source: DataSource,
     readonly services: Services,
     readonly caller: Caller,
     public viewer: Viewer | null,
@@ -76,14 +79,48 @@ export class Context {
     readonly maxPageSize: number = MAX_PAGE_SIZE,
     /** Null without replicas. */
     readonly replicas: ReadReplicas | null = null,
+    /** Fails unless the viewer is who they were assumed to be; null once that is known. */
+    private assumption: Statement | null = null,
   ) {}
+
+  /** Whether the viewer is assumed, until `write` has confirmed them. */
+  get isAssumed(): boolean {
+    return this.assumption !== null;
+  }
+
+  /**
+   * The database, or a replica.
+   * @throws an error while the viewer is assumed, so that nothing is done without asking who they are
+   */
+  get db(): DataSource {
+    if (this.assumption) throw new Error("The viewer has not been confirmed.");
+    return this.source;
+  }
+
+  /**
+   * Executes prepared statements in one transaction, after one that confirms the viewer if they are assumed.
+   * @returns what `db.query` returns, for each
+   */
+  async write(statements: readonly Statement[]): Promise<unknown[]> {
+    const { assumption } = this;
+    if (!assumption) return queryTogether(this.db, statements);
+    try {
+      const [, ...results] = await queryTogether(this.source, [assumption, ...statements]);
+      this.assumption = null;
+      return results;
+    } catch (error) {
+      // Without an answer, they may have been executed, and must not be again.
+      if (!isFromServer(error)) this.assumption = null;
+      throw error;
+    }
+  }
 
   /** Lets replicas answer from now on, for an operation that changes nothing. */
   useReplicas(): void {
     const { viewer, caller, replicas } = this;
     if (!replicas) return;
     const key = viewer ? `user ${viewer.userId}` : caller.ip;
-    this.db = replicas.readsFor({ position: viewer?.position, key });
+    this.source = replicas.readsFor({ position: viewer?.position, key });
   }
 
   /** Whether everything that was read so far is what the primary knew, so that it may be stored. */

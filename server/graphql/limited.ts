@@ -4,8 +4,10 @@ import type { Context } from "./context";
 
 /** Counts the calls of a mutation that its rules allow, by the viewer. */
 export const Limited = (act: LimitedAct) => {
-  const count: MiddlewareFn<Context> = async ({ context: { services, viewer } }, next) => {
-    if (viewer) await services.accountLimits[act].take(String(viewer.userId));
+  const count: MiddlewareFn<Context> = async ({ context }, next) => {
+    const { services, viewer, isCounted } = context;
+    if (viewer && !isCounted) await services.accountLimits[act].take(String(viewer.userId));
+    if (context.isAssumed) context.isCounted = true;
     return (await next()) as unknown;
   };
   return UseMiddleware(count);

@@ -3,7 +3,6 @@ import {
   type FieldNode,
   getArgumentValues,
   getNamedType,
-  getOperationAST,
   type GraphQLField,
   type GraphQLSchema,
   isObjectType,
@@ -13,6 +12,7 @@ import {
 import { Extensions } from "type-graphql";
 import { ownProperty } from "../../shared/ownProperty";
 import type { Statement } from "../database/queryDirectly";
+import { onlyField } from "./onlyField";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -38,14 +38,9 @@ export type ReadAhead = (variables: Values, viewerId: number) => Statement[];
 
 /** Prepares the reading ahead of an operation with one query or mutation; others read nothing ahead. */
 export function makeReadAhead(schema: GraphQLSchema, document: DocumentNode): ReadAhead {
-  const operation = getOperationAST(document);
-  const [node, ...more] = operation?.selectionSet.selections ?? [];
-  if (!operation || node?.kind !== Kind.FIELD || more.length > 0) return () => [];
-  const root = ownProperty(
-    schema.getRootType(operation.operation)?.getFields() ?? {},
-    node.name.value,
-  );
-  if (!root) return () => [];
+  const only = onlyField(schema, document);
+  if (!only) return () => [];
+  const { field: root, node } = only;
   const type = getNamedType(root.type);
   const below = isObjectType(type) ? type.getFields() : {};
   const readings = [

@@ -14,14 +14,21 @@ import { prepared } from "../../database/prepared";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { Limited } from "../../graphql/limited";
+import { Optimistic } from "../../graphql/optimistic";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { admin, whenExists, self, selfOrUnnamed } from "../../graphql/rules";
 import { ReadsAhead } from "../../graphql/readAhead";
 import { Throws } from "../../graphql/throws";
-import { namedRecipe, readNamedRecipe, recipeById, viewerRows } from "../recipes/loaders";
+import {
+  namedRecipe,
+  readNamedRecipe,
+  recipeById,
+  viewerRows,
+  writeAbout,
+} from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
-import { hasVisibleRecipe } from "../recipes/visibility";
+import { hasVisibleRecipe, isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
 import { namedUser } from "../users/loaders";
 import { User } from "../users/User";
 import { Favorite } from "./Favorite";
@@ -43,10 +50,24 @@ const viewerFavorites: Loader<number, boolean> = {
     Promise.all(ids.map(async (id) => (await context.load(viewerRows, id)).isFavorite)),
 };
 
-const ADD = prepared(
-  "insert into favorites (user_id, recipe_id) values ($1, $2) on conflict do nothing",
-);
-const REMOVE = prepared("delete from favorites where user_id = $1 and recipe_id = $2");
+const ADD = prepared(`
+  insert into favorites (user_id, recipe_id)
+  select $1, recipe_id from recipes where recipe_id = $3 and ${isVisibleRecipe("$1", "$2")}
+  on conflict do nothing`);
+const REMOVE = prepared(`
+  delete from favorites
+  where user_id = $1 and recipe_id = $3 and ${hasVisibleRecipe("favorites")("$1", "$2")}`);
+
+async function setFavorite(
+  context: Context,
+  recipeId: number,
+  isFavorite: boolean,
+): Promise<Recipe | null> {
+  const parameters = [...visibilityParameters(context.viewer), recipeId];
+  const { recipe } = await writeAbout(context, recipeId, [isFavorite ? ADD : REMOVE, parameters]);
+  context.prime(viewerFavorites, recipeId, isFavorite);
+  return recipe;
+}
 
 const OWN = "The viewer's numeric ID; optional.";
 
@@ -54,6 +75,7 @@ const OWN = "The viewer's numeric ID; optional.";
 @Resolver(() => Recipe)
 export class FavoriteResolver {
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
+  @Optimistic()
   @ReadsAhead(readNamedRecipe)
   @Limited("favorite")
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN", "RATE_LIMITED")
@@ -65,12 +87,11 @@ export class FavoriteResolver {
     @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
-    await context.db.query(ADD, [context.viewer!.userId, recipeId]);
-    context.prime(viewerFavorites, recipeId, true);
-    return context.load(recipeById, recipeId);
+    return setFavorite(context, recipeId, true);
   }
 
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
+  @Optimistic()
   @ReadsAhead(readNamedRecipe)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "FORBIDDEN")
   @Mutation(() => Recipe, {
@@ -81,9 +102,7 @@ export class FavoriteResolver {
     @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
   ): Promise<Recipe | null> {
-    await context.db.query(REMOVE, [context.viewer!.userId, recipeId]);
-    context.prime(viewerFavorites, recipeId, false);
-    return context.load(recipeById, recipeId);
+    return setFavorite(context, recipeId, false);
   }
 
   @Authorized(whenExists(namedRecipe, self), whenExists(namedUser, admin))

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { MAX_PAGE_SIZE } from "../../graphql/connection";
-import { type DataSource, In } from "typeorm";
+import type { DataSource } from "typeorm";
+import { notFound } from "../../errors";
 import { keys, prepared } from "../../database/prepared";
 import type { Statement } from "../../database/queryDirectly";
 import { primaryOf } from "../../database/replicas/primaryOf";
@@ -8,7 +9,6 @@ import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
-import { DeletedRecipe } from "./DeletedRecipe";
 import { type Rating, ratingOf } from "./Rating";
 import type { Recipe } from "./Recipe";
 import { type RecipeDoc, recipeOf } from "./RecipeDoc";
@@ -87,9 +87,12 @@ async function findRows<Row extends RecipeRow>(
 const storedRecipes = async (context: Context, ids: readonly number[]): Promise<Recipe[]> =>
   recipesOf(context, await findRows(context, DOCS, [ids], ids));
 
+/** Reads a recipe, whoever may see it. */
+export const recipeStatement = (recipeId: unknown): Statement => [DOCS, [[recipeId]]];
+
 /** Reads ahead the recipe of the argument `recipeId`, for a rule about it. */
 export const readNamedRecipe = ({ recipeId }: { readonly recipeId?: unknown }): Statement[] => [
-  [DOCS, [[recipeId]]],
+  recipeStatement(recipeId),
 ];
 
 /** The recipe of each key, or null for one that is not there for the viewer. */
@@ -121,15 +124,6 @@ export async function openByLink(
   if (!recipe || !(maySee(context.viewer, recipe) || opensByLink(recipe, key))) return null;
   context.prime(recipeById, recipeId, recipe);
   return recipe;
-}
-
-/** Reads the scores of a recipe. */
-export const scoresStatement = (recipeId: number): Statement => [SCORES, [[recipeId]]];
-
-/** Stores the scores of a recipe that were read. */
-export function primeRating(context: Context, recipeId: number, rows: unknown): void {
-  const [row] = rows as { scores: number[] }[];
-  context.prime(ratingByRecipe, recipeId, ratingOf(row?.scores ?? []));
 }
 
 const SCORES = prepared(
@@ -217,18 +211,25 @@ export const namedRecipe: Ownable<Recipe> = {
   ownerId: (recipe) => recipe.ownerId,
 };
 
-const deletedRecipeById: Loader<number, DeletedRecipe | null> = {
-  async batch(ids, { db, viewer }) {
-    const recipes = await db.getRepository(DeletedRecipe).findBy({ recipeId: In(ids) });
-    const visible = recipes.filter((recipe) => maySee(viewer, recipe.before));
-    return byKey(ids, visible, (recipe) => recipe.recipeId);
-  },
-};
-
-/** The deleted recipe that the argument `recipeId` names. */
-export const namedDeletedRecipe: Ownable<DeletedRecipe> = {
-  thing: "Deleted recipe",
-  idArgument: "recipeId",
-  find: (context, id) => context.load(deletedRecipeById, id),
-  ownerId: (recipe) => recipe.ownerId,
-};
+/**
+ * Writes what the viewer has of a recipe, for an `Optimistic` mutation.
+ * @param statement a prepared one that changes nothing unless the viewer may see the recipe
+ * @returns the recipe, and what the statement has returned
+ * @throws NOT_FOUND
+ */
+export async function writeAbout(
+  context: Context,
+  recipeId: number,
+  statement: Statement,
+): Promise<{ recipe: Recipe | null; written: unknown }> {
+  if (!context.isAssumed) {
+    const [written] = await context.write([statement]);
+    context.clear(ratingByRecipe);
+    return { recipe: await context.load(recipeById, recipeId), written };
+  }
+  const [written, rows] = await context.write([statement, recipeStatement(recipeId)]);
+  const [recipe] = await recipesOf(context, rows as RecipeRow[]);
+  if (!recipe || !maySee(context.viewer, recipe)) throw notFound("Recipe");
+  context.prime(recipeById, recipeId, recipe);
+  return { recipe, written };
+}

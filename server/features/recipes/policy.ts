@@ -9,7 +9,8 @@ import {
   whenExists,
 } from "../../graphql/rules";
 import type { DeletedRecipe } from "./DeletedRecipe";
-import { namedDeletedRecipe, namedRecipe } from "./loaders";
+import { namedRecipe } from "./loaders";
+import { namedDeletedRecipe } from "./namedDeletedRecipe";
 import type { Recipe } from "./Recipe";
 import { RecipeVisibility } from "./visibility";
 

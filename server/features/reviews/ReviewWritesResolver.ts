@@ -1,20 +1,15 @@
 import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { prepared } from "../../database/prepared";
-import { queryTogether } from "../../database/queryDirectly";
 import type { Context } from "../../graphql/context";
 import { notFound, stale } from "../../errors";
 import { globalId } from "../../graphql/globalId";
 import { Limited } from "../../graphql/limited";
+import { Optimistic } from "../../graphql/optimistic";
 import { whenExists, user } from "../../graphql/rules";
 import { ReadsAhead } from "../../graphql/readAhead";
 import { Throws } from "../../graphql/throws";
-import {
-  namedRecipe,
-  primeRating,
-  ratingByRecipe,
-  readNamedRecipe,
-  scoresStatement,
-} from "../recipes/loaders";
+import { namedRecipe, ratingByRecipe, readNamedRecipe, writeAbout } from "../recipes/loaders";
+import { isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
 import {
   type AuthoredReviewRow,
   authoredReviewOf,
@@ -27,7 +22,8 @@ import { Review } from "./Review";
 import { ReviewInput } from "./ReviewInput";
 
 const INSERT = prepared(`
-  insert into reviews (user_id, recipe_id, score, text) values ($1, $2, $3, $4)
+  insert into reviews (user_id, recipe_id, score, text)
+  select $1, recipe_id, $4, $5 from recipes where recipe_id = $3 and ${isVisibleRecipe("$1", "$2")}
   returning ${REVIEW_COLUMNS}, (select name from users where user_id = $1) as "authorName"`);
 
 /** Reading one review, and writing one's own. */
@@ -45,6 +41,7 @@ export class ReviewWritesResolver {
   }
 
   @Authorized(whenExists(namedRecipe, user))
+  @Optimistic()
   @ReadsAhead(readNamedRecipe)
   @Limited("review")
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
@@ -56,14 +53,14 @@ export class ReviewWritesResolver {
     @Arg("input", { description: "The review." }) input: ReviewInput,
     @Ctx() context: Context,
   ): Promise<Review> {
-    const [inserted, scores] = await queryTogether(context.db, [
-      [INSERT, [context.viewer!.userId, recipeId, input.score, input.text]],
-      scoresStatement(recipeId),
-    ]);
-    const review = authoredReviewOf((inserted as [AuthoredReviewRow])[0], context);
+    const parameters = [...visibilityParameters(context.viewer), recipeId, input.score, input.text];
+    const { written } = await writeAbout(context, recipeId, [INSERT, parameters]);
+    const [row] = written as AuthoredReviewRow[];
+    // It was hidden or deleted meanwhile.
+    if (!row) throw notFound("Recipe");
+    const review = authoredReviewOf(row, context);
     context.prime(reviewById, review.reviewId, review);
     context.prime(viewerReviewByRecipe, recipeId, review);
-    primeRating(context, recipeId, scores);
     return review;
   }
 

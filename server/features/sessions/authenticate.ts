@@ -1,5 +1,5 @@
-import { DatabaseError } from "pg";
-import { type DataSource, QueryFailedError } from "typeorm";
+import { LRUCache } from "lru-cache";
+import type { DataSource } from "typeorm";
 import type { RoleName, Viewer } from "../../graphql/context";
 import {
   accountBanned,
@@ -11,7 +11,12 @@ import {
 } from "../../errors";
 import type { Services, Tokens } from "../../services";
 import { prepared } from "../../database/prepared";
-import { canQueryTogether, queryTogether, type Statement } from "../../database/queryDirectly";
+import {
+  canQueryTogether,
+  isFromServer,
+  queryTogether,
+  type Statement,
+} from "../../database/queryDirectly";
 import { BEGINNING, readPosition } from "../../database/replicas/positions";
 import type { ReadReplicas } from "../../database/replicas/ReadReplicas";
 import { isLive } from "./liveSessions";
@@ -38,7 +43,7 @@ type NamedSession = NonNullable<ReturnType<Tokens["verify"]>>;
  * Session, user, role and ban in one statement; nothing of authority is read from the token, or from a replica. The
  * position is that of what the user has written lately. Of a new session no replica may know, whatever it has replayed.
  */
-const FIND = prepared(`
+const SESSION = `
   select u.user_id, r.role_name, u.banned, u.ban_reason, u.must_change_password, u.two_factor,
     s.vouched,
     s.last_used_at < now() - interval '1 minute' as stale,
@@ -47,7 +52,21 @@ const FIND = prepared(`
   from sessions s join users u using (user_id) join roles r using (role_id)
     left join last_writes w using (user_id)
   where s.session_id = $1 and s.user_id = $2
-    and ${isLive("$3", "$4")}`);
+    and ${isLive("$3", "$4")}`;
+
+const FIND = prepared(SESSION);
+
+/** Fails unless the session is there, and lets its user in as the same as before. */
+const REQUIRE = prepared(`
+  select (case when count(*) = 1 then '1' else 'The session has ended or changed.' end)::int
+  from (${SESSION}) as session
+  where not banned and not must_change_password and role_name = $6 and two_factor = $7 and vouched = $8`);
+
+/** How many sessions are remembered, and for how long; less than it takes until they have to be marked as used again. */
+const REMEMBERED = { max: 2_000, ttl: 10_000, ttlResolution: 100 };
+
+/** Sessions by their IDs that have let somebody in lately. */
+const remembered = new WeakMap<DataSource, LRUCache<string, SessionRow>>();
 
 const TOUCH = `update sessions set last_used_at = now()
   where session_id = $1 and last_used_at < now() - interval '1 minute'`;
@@ -130,10 +149,6 @@ async function findWith(
   return { row: await findSession(named, source, config), ahead: NOTHING };
 }
 
-/** Whether the server has answered with an error. */
-const isFromServer = (error: unknown): boolean =>
-  error instanceof QueryFailedError && error.driverError instanceof DatabaseError;
-
 const viewerOf = (row: SessionRow, { sessionId }: NamedSession): Viewer => ({
   userId: row.user_id,
   roleName: row.role_name,
@@ -148,6 +163,13 @@ function setUpError(row: SessionRow, config: Services["config"]): AppError | nul
   const hasFactor = row.two_factor || row.vouched;
   const lacksFactor = !hasFactor && config.requireTwoFactor.includes(row.role_name);
   return lacksFactor ? twoFactorSetupRequired() : null;
+}
+
+/** What the token of a request names; null for one that is invalid, or one of several. */
+function namedBy(headers: readonly string[], tokens: Tokens): NamedSession | null {
+  const [header, ...more] = headers;
+  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header ?? "")?.[1];
+  return token && more.length === 0 ? tokens.verify(token) : null;
 }
 
 /**
@@ -175,14 +197,45 @@ export async function authenticate(
   { tokens, config }: Services,
   readAhead: (userId: number) => Statement[] = () => [],
 ): Promise<Authentication> {
-  const [header] = headers;
-  if (header === undefined) return { viewer: null, authError: null, ahead: NOTHING };
-  const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1];
-  const named = headers.length === 1 && token ? tokens.verify(token) : null;
+  if (headers.length === 0) return { viewer: null, authError: null, ahead: NOTHING };
+  const named = namedBy(headers, tokens);
   if (!named) return sessionEnded();
   const { row, ahead } = await findWith(readAhead(named.userId), named, source, config);
   if (!row) return sessionEnded();
   if (row.banned) return rejected(accountBanned(row.ban_reason));
   if (row.stale) await source.db.query(TOUCH, [named.sessionId]);
-  return { viewer: viewerOf(row, named), authError: setUpError(row, config), ahead };
+  const authError = setUpError(row, config);
+  if (!authError) remember(row, named, source);
+  return { viewer: viewerOf(row, named), authError, ahead };
+}
+
+function remember(row: SessionRow, { sessionId }: NamedSession, { db }: SessionSource): void {
+  const sessions = remembered.get(db) ?? new LRUCache<string, SessionRow>(REMEMBERED);
+  remembered.set(db, sessions);
+  sessions.set(sessionId, row);
+}
+
+/** Who is probably asking, and a statement that fails if that is not so any more. */
+export interface Assumption {
+  viewer: Viewer;
+  statement: Statement;
+}
+
+/**
+ * Says without asking the database who is asking, by what was last read; whatever is done by it must be undone if the
+ * statement fails. Null for whoever has not asked lately, and where statements cannot be sent together.
+ * @param headers every Authorization header of the request
+ */
+export function assumeViewer(
+  headers: readonly string[],
+  source: SessionSource,
+  { tokens, config }: Services,
+): Assumption | null {
+  if (source.replicas || !canQueryTogether(source.db)) return null;
+  const named = namedBy(headers, tokens);
+  const row = named && remembered.get(source.db)?.get(named.sessionId);
+  if (!row) return null;
+  const [, parameters] = findStatement(named, config);
+  const known = [row.role_name, row.two_factor, row.vouched];
+  return { viewer: viewerOf(row, named), statement: [REQUIRE, [...parameters, ...known]] };
 }
