@@ -4,7 +4,10 @@ import type { Caller, StatementScene } from "./statementScene";
 export interface StatementBudget {
   /** How many statements it sends, whatever the size of the data. */
   statements: number;
-  /** How many it may also be: what a server reads at the same time may come at once. */
+  /**
+   * How many it may also be: two lists that a server reads at the same time may load their authors at once, and what is
+   * optimistic reads less.
+   */
   together?: number;
   /** Who calls; `anyone` is nobody in particular, `somebody` a member made for this call. */
   as: "anyone" | "somebody" | "cook" | "admin";

@@ -144,7 +144,6 @@ export const statementBudgets: Record<string, StatementBudget> = {
       recipeId: await scene.recipe(),
       input: { score: 4, text: "Good." },
     })),
-    // Where it is optimistic, its scores come with the recipe.
     together: 3,
   },
   UpdateReview: budget(5, "cook", async (scene) => ({
@@ -153,10 +152,13 @@ export const statementBudgets: Record<string, StatementBudget> = {
     version: 1,
   })),
   DeleteReview: budget(3, "cook", onReview),
-  AddFavorite: budget(3, "cook", onRecipe),
-  RemoveFavorite: budget(3, "cook", async (scene) => ({
-    recipeId: (await scene.keys("recipes", "recipe_id"))[0],
-  })),
+  AddFavorite: { ...budget(3, "cook", onRecipe), together: 2 },
+  RemoveFavorite: {
+    ...budget(3, "cook", async (scene) => ({
+      recipeId: (await scene.keys("recipes", "recipe_id"))[0],
+    })),
+    together: 2,
+  },
   SaveCookingProgress: budget(4, "cook", async (scene) => ({
     recipeId: await scene.recipe(),
     input: { recipeVersion: 1, done: ["line:1"], step: 1, changedAt: new Date().toISOString() },

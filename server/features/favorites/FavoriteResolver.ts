@@ -1,15 +1,18 @@
+import type { GraphQLResolveInfo } from "graphql";
 import {
   Arg,
   Args,
   Authorized,
   Ctx,
   FieldResolver,
+  Info,
   Int,
   Mutation,
   Query,
   Resolver,
   Root,
 } from "type-graphql";
+import { notFound } from "../../errors";
 import { prepared } from "../../database/prepared";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
@@ -20,11 +23,11 @@ import { admin, whenExists, self, selfOrUnnamed } from "../../graphql/rules";
 import { ReadsAhead } from "../../graphql/readAhead";
 import { Throws } from "../../graphql/throws";
 import {
+  loadSelected,
   namedRecipe,
   readNamedRecipe,
   recipeById,
   viewerRows,
-  writeAbout,
 } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { RecipeConnection } from "../recipes/RecipeConnection";
@@ -50,23 +53,32 @@ const viewerFavorites: Loader<number, boolean> = {
     Promise.all(ids.map(async (id) => (await context.load(viewerRows, id)).isFavorite)),
 };
 
-const ADD = prepared(`
-  insert into favorites (user_id, recipe_id)
-  select $1, recipe_id from recipes where recipe_id = $3 and ${isVisibleRecipe("$1", "$2")}
-  on conflict do nothing`);
-const REMOVE = prepared(`
-  delete from favorites
-  where user_id = $1 and recipe_id = $3 and ${hasVisibleRecipe("favorites")("$1", "$2")}`);
+/** The recipe, if the viewer may see it: it may be among the favourites already, or not. */
+const RECIPE = `select recipe_id from recipes
+  where recipe_id = $3 and ${isVisibleRecipe("$1::int", "$2::boolean")}`;
 
+const ADD = prepared(`
+  with recipe as (${RECIPE}), added as (
+    insert into favorites (user_id, recipe_id) select $1, recipe_id from recipe on conflict do nothing)
+  select recipe_id from recipe`);
+const REMOVE = prepared(`
+  with recipe as (${RECIPE}), removed as (
+    delete from favorites where user_id = $1 and recipe_id = (select recipe_id from recipe))
+  select recipe_id from recipe`);
+
+/** @throws NOT_FOUND */
 async function setFavorite(
   context: Context,
   recipeId: number,
   isFavorite: boolean,
+  info: GraphQLResolveInfo,
 ): Promise<Recipe | null> {
   const parameters = [...visibilityParameters(context.viewer), recipeId];
-  const { recipe } = await writeAbout(context, recipeId, [isFavorite ? ADD : REMOVE, parameters]);
+  const [written] = await context.write([[isFavorite ? ADD : REMOVE, parameters]]);
+  const [recipe] = written as { recipe_id: number }[];
+  if (!recipe) throw notFound("Recipe");
   context.prime(viewerFavorites, recipeId, isFavorite);
-  return recipe;
+  return loadSelected(context, recipeId, info);
 }
 
 const OWN = "The viewer's numeric ID; optional.";
@@ -86,8 +98,9 @@ export class FavoriteResolver {
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Recipe | null> {
-    return setFavorite(context, recipeId, true);
+    return setFavorite(context, recipeId, true, info);
   }
 
   @Authorized(whenExists(namedRecipe, selfOrUnnamed))
@@ -101,8 +114,9 @@ export class FavoriteResolver {
     @Arg("recipeId", () => Int, { description: "The recipe's numeric ID." }) recipeId: number,
     @Arg("userId", () => Int, { nullable: true, description: OWN }) _own: number | null,
     @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
   ): Promise<Recipe | null> {
-    return setFavorite(context, recipeId, false);
+    return setFavorite(context, recipeId, false, info);
   }
 
   @Authorized(whenExists(namedRecipe, self), whenExists(namedUser, admin))

@@ -1,16 +1,17 @@
+import type { GraphQLResolveInfo } from "graphql";
 import { LRUCache } from "lru-cache";
 import { MAX_PAGE_SIZE } from "../../graphql/connection";
 import type { DataSource } from "typeorm";
-import { notFound } from "../../errors";
 import { keys, prepared } from "../../database/prepared";
 import type { Statement } from "../../database/queryDirectly";
 import { primaryOf } from "../../database/replicas/primaryOf";
 import type { Context, Loader } from "../../graphql/context";
 import { byKey } from "../../graphql/loading";
 import type { Ownable } from "../../graphql/rules";
+import { selectedFields } from "../../graphql/selectedFields";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
 import { type Rating, ratingOf } from "./Rating";
-import type { Recipe } from "./Recipe";
+import { Recipe } from "./Recipe";
 import { type RecipeDoc, recipeOf } from "./RecipeDoc";
 import { maySee, opensByLink } from "./visibility";
 
@@ -87,12 +88,9 @@ async function findRows<Row extends RecipeRow>(
 const storedRecipes = async (context: Context, ids: readonly number[]): Promise<Recipe[]> =>
   recipesOf(context, await findRows(context, DOCS, [ids], ids));
 
-/** Reads a recipe, whoever may see it. */
-export const recipeStatement = (recipeId: unknown): Statement => [DOCS, [[recipeId]]];
-
 /** Reads ahead the recipe of the argument `recipeId`, for a rule about it. */
 export const readNamedRecipe = ({ recipeId }: { readonly recipeId?: unknown }): Statement[] => [
-  recipeStatement(recipeId),
+  [DOCS, [[recipeId]]],
 ];
 
 /** The recipe of each key, or null for one that is not there for the viewer. */
@@ -111,6 +109,26 @@ export const recipeById: Loader<number, Recipe | null> = {
   },
 };
 
+/** The fields of a recipe that are resolved by its ID alone. */
+const FIELDS_BY_ID = new Set([
+  "__typename",
+  "id",
+  "recipeId",
+  "rating",
+  "viewerHasFavorited",
+  "viewerReview",
+]);
+
+/** A recipe that the viewer may see, for a field that returns it; it is read only if more than its ID is needed. */
+export const loadSelected = async (
+  context: Context,
+  recipeId: number,
+  info: GraphQLResolveInfo,
+): Promise<Recipe | null> =>
+  selectedFields(info).every((name) => FIELDS_BY_ID.has(name))
+    ? Object.assign(new Recipe(), { recipeId })
+    : context.load(recipeById, recipeId);
+
 /**
  * Opens a recipe by its link: for the rest of the request, it is visible.
  * @returns null unless the key is that of its link, or the viewer sees the recipe anyway
@@ -124,6 +142,15 @@ export async function openByLink(
   if (!recipe || !(maySee(context.viewer, recipe) || opensByLink(recipe, key))) return null;
   context.prime(recipeById, recipeId, recipe);
   return recipe;
+}
+
+/** Reads the scores of a recipe. */
+export const scoresStatement = (recipeId: number): Statement => [SCORES, [[recipeId]]];
+
+/** Stores the scores of a recipe that were read. */
+export function primeRating(context: Context, recipeId: number, rows: unknown): void {
+  const [row] = rows as { scores: number[] }[];
+  context.prime(ratingByRecipe, recipeId, ratingOf(row?.scores ?? []));
 }
 
 const SCORES = prepared(
@@ -210,26 +237,3 @@ export const namedRecipe: Ownable<Recipe> = {
   find: (context, id) => context.load(recipeById, id),
   ownerId: (recipe) => recipe.ownerId,
 };
-
-/**
- * Writes what the viewer has of a recipe, for an `Optimistic` mutation.
- * @param statement a prepared one that changes nothing unless the viewer may see the recipe
- * @returns the recipe, and what the statement has returned
- * @throws NOT_FOUND
- */
-export async function writeAbout(
-  context: Context,
-  recipeId: number,
-  statement: Statement,
-): Promise<{ recipe: Recipe | null; written: unknown }> {
-  if (!context.isAssumed) {
-    const [written] = await context.write([statement]);
-    context.clear(ratingByRecipe);
-    return { recipe: await context.load(recipeById, recipeId), written };
-  }
-  const [written, rows] = await context.write([statement, recipeStatement(recipeId)]);
-  const [recipe] = await recipesOf(context, rows as RecipeRow[]);
-  if (!recipe || !maySee(context.viewer, recipe)) throw notFound("Recipe");
-  context.prime(recipeById, recipeId, recipe);
-  return { recipe, written };
-}

@@ -1,10 +1,11 @@
-import { Args, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import type { GraphQLResolveInfo } from "graphql";
+import { Args, Ctx, FieldResolver, Info, Resolver, Root } from "type-graphql";
 import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context, Loader } from "../../graphql/context";
 import { newestFirst, pagedByKey } from "../../graphql/pagedByKey";
 import { ReadsAhead } from "../../graphql/readAhead";
 import { mayActOn } from "../../graphql/rules";
-import { ratingByRecipe, recipeById } from "../recipes/loaders";
+import { loadSelected, ratingByRecipe } from "../recipes/loaders";
 import { Rating } from "../recipes/Rating";
 import { Recipe } from "../recipes/Recipe";
 import { hasVisibleRecipe } from "../recipes/visibility";
@@ -49,8 +50,12 @@ export class ReviewResolver {
   }
 
   @FieldResolver(() => Recipe, { description: "The recipe." })
-  recipe(@Root() review: Review, @Ctx() context: Context): Promise<Recipe | null> {
-    return context.load(recipeById, review.recipeId);
+  recipe(
+    @Root() review: Review,
+    @Ctx() context: Context,
+    @Info() info: GraphQLResolveInfo,
+  ): Promise<Recipe | null> {
+    return loadSelected(context, review.recipeId, info);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may update the review." })

@@ -8,7 +8,13 @@ import { Optimistic } from "../../graphql/optimistic";
 import { whenExists, user } from "../../graphql/rules";
 import { ReadsAhead } from "../../graphql/readAhead";
 import { Throws } from "../../graphql/throws";
-import { namedRecipe, ratingByRecipe, readNamedRecipe, writeAbout } from "../recipes/loaders";
+import {
+  namedRecipe,
+  primeRating,
+  ratingByRecipe,
+  readNamedRecipe,
+  scoresStatement,
+} from "../recipes/loaders";
 import { isVisibleRecipe, visibilityParameters } from "../recipes/visibility";
 import {
   type AuthoredReviewRow,
@@ -54,13 +60,16 @@ export class ReviewWritesResolver {
     @Ctx() context: Context,
   ): Promise<Review> {
     const parameters = [...visibilityParameters(context.viewer), recipeId, input.score, input.text];
-    const { written } = await writeAbout(context, recipeId, [INSERT, parameters]);
-    const [row] = written as AuthoredReviewRow[];
-    // It was hidden or deleted meanwhile.
+    const [inserted, scores] = await context.write([
+      [INSERT, parameters],
+      scoresStatement(recipeId),
+    ]);
+    const [row] = inserted as AuthoredReviewRow[];
     if (!row) throw notFound("Recipe");
     const review = authoredReviewOf(row, context);
     context.prime(reviewById, review.reviewId, review);
     context.prime(viewerReviewByRecipe, recipeId, review);
+    primeRating(context, recipeId, scores);
     return review;
   }
 
