@@ -1,4 +1,4 @@
-import { DatabaseError, type Pool, type PoolClient } from "pg";
+import type { Pool, PoolClient } from "pg";
 import { DataSource, QueryFailedError } from "typeorm";
 import { tracing } from "../lib/tracing";
 import { closeIfUseless } from "./closeUselessConnections";
@@ -45,10 +45,6 @@ export async function queryTogether(
   for (const [sql, parameters] of statements) results.push(await db.query(sql, [...parameters]));
   return results;
 }
-
-/** Whether a statement has failed because the server has answered with an error, and so has undone its transaction. */
-export const isFromServer = (error: unknown): boolean =>
-  error instanceof QueryFailedError && error.driverError instanceof DatabaseError;
 
 /** TypeORM types its driver's pool as anything. */
 const poolOf = ({ driver }: DataSource) => (driver as unknown as { master: Pool }).master;

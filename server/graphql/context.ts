@@ -2,7 +2,8 @@ import DataLoader from "dataloader";
 import type { DataSource } from "typeorm";
 import type { Locale } from "../../shared/locales";
 import { isCurrent } from "../database/replicas/primaryOf";
-import { isFromServer, queryTogether, type Statement } from "../database/queryDirectly";
+import { queryTogether, type Statement } from "../database/queryDirectly";
+import { isUnmet } from "../database/requirement";
 import type { Position } from "../database/replicas/positions";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import type { AppError } from "../errors";
@@ -109,8 +110,8 @@ export class Context {
       this.assumption = null;
       return results;
     } catch (error) {
-      // Without an answer, they may have been executed, and must not be again.
-      if (!isFromServer(error)) this.assumption = null;
+      // Any other error is that of the statements. Without an answer, they may even have been executed.
+      if (!isUnmet(error)) this.assumption = null;
       throw error;
     }
   }

@@ -4,8 +4,8 @@ import { onlyField } from "./onlyField";
 
 /**
  * Lets a mutation be executed for whom the database last said the viewer is. It writes by `Context.write`, which confirms
- * that in the same transaction, and what it writes has the rules about what it is about as its condition. Where the
- * assumption does not hold, or anything fails before, the operation is executed again for the viewer as they are now.
+ * that in the same transaction, and the write has the rules about what it is about as its condition. Where the assumption
+ * does not hold, or anything fails before the write, the operation is executed again for the viewer as they are now.
  */
 export const Optimistic = () => Extensions({ optimistic: true });
 

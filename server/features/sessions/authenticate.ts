@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
-import type { DataSource } from "typeorm";
+import { DatabaseError } from "pg";
+import { type DataSource, QueryFailedError } from "typeorm";
 import type { RoleName, Viewer } from "../../graphql/context";
 import {
   accountBanned,
@@ -11,12 +12,8 @@ import {
 } from "../../errors";
 import type { Services, Tokens } from "../../services";
 import { prepared } from "../../database/prepared";
-import {
-  canQueryTogether,
-  isFromServer,
-  queryTogether,
-  type Statement,
-} from "../../database/queryDirectly";
+import { canQueryTogether, queryTogether, type Statement } from "../../database/queryDirectly";
+import { requireThat } from "../../database/requirement";
 import { BEGINNING, readPosition } from "../../database/replicas/positions";
 import type { ReadReplicas } from "../../database/replicas/ReadReplicas";
 import { isLive } from "./liveSessions";
@@ -58,7 +55,7 @@ const FIND = prepared(SESSION);
 
 /** Fails unless the session is there, and lets its user in as the same as before. */
 const REQUIRE = prepared(`
-  select (case when count(*) = 1 then '1' else 'The session has ended or changed.' end)::int
+  select ${requireThat("count(*) = 1", "The session has ended or changed.")}
   from (${SESSION}) as session
   where not banned and not must_change_password and role_name = $6 and two_factor = $7 and vouched = $8`);
 
@@ -148,6 +145,10 @@ async function findWith(
   }
   return { row: await findSession(named, source, config), ahead: NOTHING };
 }
+
+/** Whether the server has answered with an error. */
+const isFromServer = (error: unknown): boolean =>
+  error instanceof QueryFailedError && error.driverError instanceof DatabaseError;
 
 const viewerOf = (row: SessionRow, { sessionId }: NamedSession): Viewer => ({
   userId: row.user_id,
