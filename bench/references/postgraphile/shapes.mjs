@@ -19,10 +19,18 @@ const tagsOf = ({ nodes }) =>
     .sort((a, b) => (a.sortName < b.sortName ? -1 : 1))
     .map(({ sortName: _sortName, ...tag }) => tag);
 
-function cardOf({ ratingAverage, ratingCount, ingredients, owner, cover, ...recipe }) {
+/** The time that is given, or else the sum of those that are. */
+const totalOf = ({ prepMinutes, cookMinutes, totalMinutes }) =>
+  totalMinutes ??
+  (prepMinutes === null && cookMinutes === null ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0));
+
+function cardOf({ ratingAverage, ratingCount, ingredients, owner, cover, ...more }) {
+  const { prepMinutes: _prep, cookMinutes: _cook, ...recipe } = more;
   return {
     ...recipe,
     ...MAY,
+    totalMinutes: totalOf(more),
+    visibility: recipe.visibility.toUpperCase(),
     ingredients: linesOf(ingredients),
     owner: { ...owner, __typename: "Author" },
     cover: { ...cover, __typename: "Image", srcSet: null, placeholder: null },
@@ -49,14 +57,13 @@ const reviewOf = (review) => ({ ...review, ...MAY, createdAt: moment(review.crea
 
 function recipeOf({ data }) {
   const { ratingAverage, ratingCount, ratingHistogram, ...recipe } = data.recipe;
-  const { prepMinutes, cookMinutes, totalMinutes, reviews } = recipe;
-  const isKnown = prepMinutes !== null || cookMinutes !== null;
+  const { reviews } = recipe;
   return {
     data: {
       recipe: {
         ...recipe,
         ...MAY,
-        totalMinutes: totalMinutes ?? (isKnown ? (prepMinutes ?? 0) + (cookMinutes ?? 0) : null),
+        totalMinutes: totalOf(recipe),
         createdAt: moment(recipe.createdAt),
         updatedAt: moment(recipe.updatedAt),
         tags: tagsOf(recipe.tags),
