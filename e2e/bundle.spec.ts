@@ -17,12 +17,15 @@ const limits: [path: string, Limits][] = [
   ["/recipes/1", { alive: 175, fetched: 200, styles: 15 }],
 ];
 
+const STYLE = /<style nonce="[^"]*">([^<]*)<\/style>/;
+
 const pathOf = (response: Response) => new URL(response.url()).pathname;
+
+const compressed = (text: Buffer | string) => brotliCompressSync(text).length / 1000;
 
 async function sizeOf(responses: readonly Response[]): Promise<number> {
   const bodies = await Promise.all(responses.map((response) => response.body()));
-  const bytes = bodies.map((body) => brotliCompressSync(body).length);
-  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+  return bodies.reduce((sum, body) => sum + compressed(body), 0);
 }
 
 /** What a visitor's page loads. */
@@ -31,15 +34,17 @@ async function measure(page: Page, path: string): Promise<Limits> {
   page.on("response", (response) => void responses.push(response));
   // What it fetches last.
   const offline = page.waitForResponse(/\/assets\/startOffline-.*\.js$/);
-  await page.goto(path);
+  const html = await (await page.goto(path))!.text();
+  const [, inlined = ""] = STYLE.exec(html)!;
   await offline;
   await page.waitForLoadState("networkidle");
   const files = (await page.locator("#initial-state").getAttribute("data-files"))!.split(" ");
   const scripts = responses.filter((response) => pathOf(response).endsWith(".js"));
+  const fetchedStyles = responses.filter((response) => pathOf(response).endsWith(".css"));
   return {
     alive: await sizeOf(scripts.filter((response) => files.includes(pathOf(response)))),
     fetched: await sizeOf(scripts),
-    styles: await sizeOf(responses.filter((response) => pathOf(response).endsWith(".css"))),
+    styles: compressed(inlined) + (await sizeOf(fetchedStyles)),
   };
 }
 

@@ -127,6 +127,31 @@ test.describe("Before its script arrives", () => {
     expect(await page.evaluate(`globalThis.title === document.querySelector("h1")`)).toBe(true);
   });
 
+  test("they are painted before styles and scripts are fetched, and their own styles never are", async ({
+    page,
+  }) => {
+    for (const path of ["/", "/recipes", "/recipes/1"]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      const { early, all, own } = await page.evaluate<
+        Record<"early" | "all" | "own", string[]>
+      >(`(() => {
+        const [paint] = performance.getEntriesByName("first-contentful-paint");
+        const fetched = performance.getEntriesByType("resource");
+        const names = (entries) => entries.map(({ name }) => new URL(name).pathname);
+        return {
+          early: names(fetched.filter(({ startTime }) => startTime < paint.startTime)),
+          all: names(fetched),
+          own: [...document.querySelectorAll("link[rel=stylesheet][disabled]")]
+            .map((link) => link.getAttribute("href")),
+        };
+      })()`);
+      expect(early.filter((name) => /\.(css|js)$/.test(name))).toEqual([]);
+      expect(own).toContainEqual(expect.stringMatching(/shell-.*\.css$/));
+      expect(all.filter((name) => own.includes(name))).toEqual([]);
+    }
+  });
+
   test("only cards in sight are laid out, until somebody scrolls", async ({ page }) => {
     await openUnscrolled(page, "/recipes");
     await expect(cards(page).last()).toHaveCSS("content-visibility", "auto");

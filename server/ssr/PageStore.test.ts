@@ -290,7 +290,7 @@ describe("Requests for a page at the same time", () => {
 
 it("The memory for pages is bounded", async () => {
   const html = "a page ".repeat(1_000);
-  const { size } = await StoredPage.from(html, "nonce");
+  const { size } = await StoredPage.from(html, "nonce", "");
   const store = new PageStore({
     client,
     version: async () => "1",
@@ -308,7 +308,7 @@ it("The memory for pages is bounded", async () => {
     const ended = new Promise((resolve) => {
       response.end = () => (resolve(null), response);
       store.middleware(request, response, () => {
-        const draw = async () => (drawn++, { html, isCurrent: true });
+        const draw = async () => (drawn++, { html, styles: "", isCurrent: true });
         void store.draw(request, response, draw).then(resolve);
       });
     });

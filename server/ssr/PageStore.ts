@@ -21,6 +21,8 @@ interface Dependencies {
 /** A page that has been drawn. */
 export interface DrawnPage {
   html: string;
+  /** The text of its styles. */
+  styles: string;
   /** Whether it shows what the primary knew; it is not stored otherwise. */
   isCurrent: boolean;
 }
@@ -127,7 +129,7 @@ export class PageStore {
     const { key, version } = requested;
     const drawn = draw();
     const drawing = drawn
-      .then((made) => (made ? StoredPage.from(made.html, nonce) : null))
+      .then((made) => (made ? StoredPage.from(made.html, nonce, made.styles) : null))
       .catch(() => null);
     this.drawings.set(nameOf(requested), drawing);
     const page = await drawing;

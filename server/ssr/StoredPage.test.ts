@@ -1,18 +1,20 @@
 import { gunzipSync } from "node:zlib";
 import { StoredPage } from "./StoredPage";
 
-const html = (nonce: string) =>
-  `<meta content="${nonce}"><style nonce="${nonce}">${"a{color:red}".repeat(5_000)}</style>Ünïcode 🍲${nonce}`;
+const STYLES = "a{color:red}".repeat(5_000);
+
+const html = (nonce: string, styles = STYLES) =>
+  `<meta content="${nonce}"><style nonce="${nonce}">${styles}</style>Ünïcode 🍲${nonce}`;
 
 describe("A stored page", () => {
   it("is as it was, with another nonce", async () => {
-    const page = await StoredPage.from(html("first"), "first");
+    const page = await StoredPage.from(html("first"), "first", STYLES);
     expect(page.html("second").toString()).toBe(html("second"));
     expect(page.html("first").toString()).toBe(html("first"));
   });
 
   it("is the same compressed, and smaller", async () => {
-    const page = await StoredPage.from(html("first"), "first");
+    const page = await StoredPage.from(html("first"), "first", STYLES);
     for (const nonce of ["second", "a much longer third"]) {
       const bytes = page.gzip(nonce);
       expect(gunzipSync(bytes).toString()).toBe(html(nonce));
@@ -21,13 +23,18 @@ describe("A stored page", () => {
   });
 
   it("may be without a nonce", async () => {
-    const page = await StoredPage.from("<p>Soup</p>", "first");
+    const page = await StoredPage.from("<p>Soup</p>", "first", "");
     expect(page.html("second").toString()).toBe("<p>Soup</p>");
     expect(gunzipSync(page.gzip("second")).toString()).toBe("<p>Soup</p>");
   });
 
-  it("knows how much memory it takes", async () => {
-    const page = await StoredPage.from(html("first"), "first");
-    expect(page.size).toBeGreaterThan(html("").length);
+  it("knows how much memory it takes beside styles, of which there is one copy for all pages", async () => {
+    const bare = await StoredPage.from(html("first", ""), "first", "");
+    const page = await StoredPage.from(html("first"), "first", STYLES);
+    expect(bare.size).toBeGreaterThan(html("", "").length);
+    expect(page.size - bare.size).toBeLessThan(100);
+    const whole = await StoredPage.from(html("first"), "first", "other{}");
+    expect(whole.size).toBeGreaterThan(STYLES.length);
+    expect(whole.html("second").toString()).toBe(html("second"));
   });
 });

@@ -16,49 +16,89 @@ function storedBlock(text: Buffer): Buffer {
   return Buffer.concat([header, text]);
 }
 
-/** The parts with a separator between each two. */
-const joined = (parts: readonly Buffer[], separator: Buffer): Buffer[] =>
-  parts.flatMap((part, i) => (i === 0 ? [part] : [separator, part]));
+/** A piece of a page, as it is and compressed. */
+interface Piece {
+  text: Buffer;
+  deflated: Buffer;
+}
+
+async function pieceOf(text: string): Promise<Piece> {
+  // It ends at a byte and refers to nothing before it, so that others can stand next to it.
+  const options = { level: 9, finishFlush: constants.Z_SYNC_FLUSH };
+  return { text: Buffer.from(text), deflated: await deflate(text, options) };
+}
+
+/** The styles of pages, which are compressed and kept in memory once. There are as many as kinds of pages. */
+const knownStyles = new Map<string, Promise<Piece>>();
+
+function stylesOf(text: string): Promise<Piece> {
+  const known = knownStyles.get(text) ?? pieceOf(text);
+  knownStyles.set(text, known);
+  return known;
+}
+
+/** What stands between parts. */
+const separated = <Part, Separator>(
+  parts: readonly Part[],
+  separator: Separator,
+): (Part | Separator)[] => parts.flatMap((part, i) => (i === 0 ? [part] : [separator, part]));
+
+/** The place of the nonce. */
+const NONCE = null;
 
 /**
- * The HTML of a page, to be sent with another nonce each time. It is stored as the parts between the places
- * of the nonce, each compressed too: they become one gzip file with a nonce that is not compressed between.
+ * The HTML of a page, to be sent with another nonce each time. It is stored in pieces, each compressed too: they
+ * become one gzip file with a nonce that is not compressed between.
  */
 export class StoredPage {
   private constructor(
-    private readonly parts: readonly Buffer[],
-    private readonly deflated: readonly Buffer[],
+    private readonly pieces: readonly (Piece | typeof NONCE)[],
+    private readonly styles: Piece,
   ) {}
 
-  /** @param nonce the one in the HTML */
-  static async from(html: string, nonce: string): Promise<StoredPage> {
-    const parts = html.split(nonce).map((part) => Buffer.from(part));
-    // Each ends at a byte and refers to nothing before it, so that others can stand between them.
-    const options = { level: 9, finishFlush: constants.Z_SYNC_FLUSH };
-    return new StoredPage(parts, await Promise.all(parts.map((part) => deflate(part, options))));
+  /**
+   * @param nonce the one in the HTML
+   * @param styles those in the HTML, which other pages have in common with it
+   */
+  static async from(html: string, nonce: string, styles: string): Promise<StoredPage> {
+    const shared = await stylesOf(styles);
+    const parts = separated(html.split(nonce), NONCE).flatMap((part) =>
+      part === NONCE || !styles ? [part] : separated(part.split(styles), shared),
+    );
+    const pieces = parts.map(async (part) => (typeof part === "string" ? pieceOf(part) : part));
+    return new StoredPage(await Promise.all(pieces), shared);
   }
 
-  /** How many bytes it takes in memory. */
+  /** How many bytes it takes in memory, without the styles that it shares. */
   get size(): number {
-    return [...this.parts, ...this.deflated].reduce((sum, { length }) => sum + length, 0);
+    return this.pieces.reduce(
+      (sum, piece) =>
+        piece === NONCE || piece === this.styles
+          ? sum
+          : sum + piece.text.length + piece.deflated.length,
+      0,
+    );
   }
 
   html(nonce: string): Buffer {
-    return Buffer.concat(joined(this.parts, Buffer.from(nonce)));
+    const own = Buffer.from(nonce);
+    return Buffer.concat(this.pieces.map((piece) => piece?.text ?? own));
   }
 
   gzip(nonce: string): Buffer {
     const text = Buffer.from(nonce);
+    const own: Piece = { text, deflated: storedBlock(text) };
+    const pieces = this.pieces.map((piece) => piece ?? own);
     const trailer = Buffer.alloc(8);
     let [checksum, length] = [0, 0];
-    for (const part of joined(this.parts, text)) {
+    for (const piece of pieces) {
       // Without bytes it would begin anew.
-      if (part.length > 0) checksum = crc32(part, checksum);
-      length += part.length;
+      if (piece.text.length > 0) checksum = crc32(piece.text, checksum);
+      length += piece.text.length;
     }
     trailer.writeUInt32LE(checksum);
     trailer.writeUInt32LE(length, 4);
-    const blocks = joined(this.deflated, storedBlock(text));
+    const blocks = pieces.map(({ deflated }) => deflated);
     return Buffer.concat([GZIP_HEADER, ...blocks, LAST_BLOCK, trailer]);
   }
 }

@@ -4,12 +4,14 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { projectFolder } from "../brand";
 import type { Renderer, RendererModule } from "./Renderer";
+import type { Styles } from "./makePage";
 import { ownProperty } from "../../shared/ownProperty";
 
-/** What a page needs beside what all pages need. */
+/** What a page needs. */
 interface PageFiles {
-  styles: string[];
-  scripts: string[];
+  styles: Styles;
+  /** The addresses of its code, beside that of all pages. */
+  scripts: readonly string[];
 }
 
 /** The client as a server hands it out. */
@@ -19,7 +21,7 @@ export interface Client extends Omit<RendererModule, "makeRenderer"> {
   /** The folder of its files. */
   folder: string;
   /**
-   * The addresses of a page's own styles and code, by files of the client's sources.
+   * The styles and code of a page, by files of the client's sources.
    * @param late those of which it needs the styles only
    */
   filesOf(modules: readonly string[], late: readonly string[]): PageFiles;
@@ -45,7 +47,7 @@ const NOT_BUILT =
 export const noClient: Client = {
   template: NOT_BUILT,
   folder: BUILT,
-  filesOf: () => ({ styles: [], scripts: [] }),
+  filesOf: () => ({ styles: { text: "", addresses: [] }, scripts: [] }),
   statusOfScreen: () => 200,
   isCanonicalPage: () => false,
   renderer: null,
@@ -62,7 +64,7 @@ export function builtClient(): Client {
   return {
     template: readFileSync(template, "utf8"),
     folder: BUILT,
-    filesOf: (modules, late) => filesOf(manifest, modules, late),
+    filesOf: remembered((modules, late) => filesOf(manifest, modules, late)),
     ...loadRenderer(),
   };
 }
@@ -83,14 +85,33 @@ function chunksOf(manifest: Record<string, Chunk>, modules: readonly string[]): 
   return [...needed].filter((name) => !there.has(name)).map((name) => ownProperty(manifest, name)!);
 }
 
+/** There are as many combinations as kinds of pages. */
+function remembered(find: Client["filesOf"]): Client["filesOf"] {
+  const known = new Map<string, PageFiles>();
+  return (modules, late) => {
+    const key = [modules, late].join(" ");
+    const files = known.get(key) ?? find(modules, late);
+    known.set(key, files);
+    return files;
+  };
+}
+
 function filesOf(
   manifest: Record<string, Chunk>,
   modules: readonly string[],
   late: readonly string[],
 ): PageFiles {
-  const styled = chunksOf(manifest, [...modules, ...late]);
+  const everywhere = new Set<string>();
+  neededBy(manifest, "index.html", everywhere);
+  const styled = [
+    ...[...everywhere].map((name) => ownProperty(manifest, name)!),
+    ...chunksOf(manifest, [...modules, ...late]),
+  ].flatMap(({ css = [] }) => css);
   return {
-    styles: styled.flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    styles: {
+      text: styled.map((file) => readFileSync(join(BUILT, file), "utf8")).join(""),
+      addresses: styled.map((file) => `/${file}`),
+    },
     // Each after those that it imports.
     scripts: chunksOf(manifest, modules)
       .map(({ file }) => `/${file}`)

@@ -109,14 +109,15 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
     }
     const { language, initialState, modules, late = [] } = rendered;
     const viewerId = context.viewer?.userId ?? null;
-    const screen = { language, viewerId, initialState, ...client.filesOf(modules, late) };
+    const files = client.filesOf(modules, late);
+    const screen = { language, viewerId, initialState, ...files };
     const page = pageOf({ nonce, tags, screen });
     const html = await streamPage(response, page, rendered, {
       failed: site.toClientError,
       instead: () => sendPlain(response, tags),
     });
     if (html === null || response.statusCode !== 200) return null;
-    return { html, isCurrent: context.isCurrent };
+    return { html, styles: files.styles.text, isCurrent: context.isCurrent };
   };
 
   const drawn =

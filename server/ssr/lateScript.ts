@@ -29,9 +29,14 @@ export const STARTER = `
             });
           }, pause());
         }
+        function painted(resolve) {
+          new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+        }
         function beginOncePainted() {
-          requestAnimationFrame(function () {
-            setTimeout(begin);
+          new Promise(painted).then(function () {
+            requestAnimationFrame(function () {
+              setTimeout(begin);
+            });
           });
         }
         function mark(event) {
@@ -58,8 +63,10 @@ export const STARTER = `
         var picture = document.querySelector("img[fetchpriority=high]");
         if (picture) picture.decode().then(beginOncePainted, beginOncePainted);
         else beginOncePainted();
-        // A tab in the background is not painted.
-        addEventListener("load", begin);
+        // A tab in the background is not painted, and not every browser tells when one is.
+        addEventListener("load", function () {
+          setTimeout(begin, document.hidden ? 0 : 1000);
+        });
       })();
     `;
 

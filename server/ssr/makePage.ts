@@ -3,6 +3,13 @@ import { escapeHtml } from "../lib/text";
 import { STARTER, withoutScripts } from "./lateScript";
 import { tag } from "../seo/tags";
 
+/** The styles of a page. */
+export interface Styles {
+  text: string;
+  /** The addresses of the files that they come from. */
+  addresses: readonly string[];
+}
+
 /** The HTML before and after the rendered screen. */
 export interface Page {
   before: string;
@@ -23,8 +30,7 @@ export interface Filling {
     viewerId: number | null;
     /** The initial state for hydration: JSON without any `<`. */
     initialState: string;
-    /** The addresses of its styles. */
-    styles: readonly string[];
+    styles: Styles;
     /** The addresses of its code. */
     scripts: readonly string[];
   };
@@ -33,12 +39,23 @@ export interface Filling {
 const TITLE = /<title>[^<]*<\/title>/;
 const DESCRIPTION = /\s*<meta\s+name="description"[^>]*>/;
 const LANGUAGE = /(?<=<html lang=")[^"]*/;
+const STYLESHEETS = /\s*<link rel="stylesheet"[^>]*>/g;
 const SCREEN = '<div id="root">';
 
 /** The initial state, and the inline script that loads the client. */
 const handOver = (initialState: string, files: readonly string[]): string =>
   `<script id="initial-state" type="application/json" data-files="${files.join(" ")}">${initialState}</script>
     <script>${STARTER}</script>`;
+
+/**
+ * Styles within the page, which is painted without waiting for files. The links are disabled and fetch nothing: they
+ * tell the client's code, which loads the styles of screens, that these are there.
+ */
+const inlined = ({ text, addresses }: Styles, nonce: string): string =>
+  [
+    `<style nonce="${nonce}">${text}</style>`,
+    ...addresses.map((href) => tag("link", { rel: "stylesheet", href, disabled: "" })),
+  ].join("\n    ");
 
 /** The client's page, to be filled for one answer. */
 export function makePage(template: string, settings: Settings): (filling: Filling) => Page {
@@ -47,7 +64,7 @@ export function makePage(template: string, settings: Settings): (filling: Fillin
     .replace("%SETTINGS%", () => escapeHtml(JSON.stringify(settings)))
     .split(SCREEN);
   const owned = head.replace(DESCRIPTION, "");
-  const drawn = withoutScripts(owned);
+  const drawn = withoutScripts(owned.replaceAll(STYLESHEETS, ""));
   return ({ nonce, tags, screen }) => {
     // The nonce is only inserted into our own markup, never into user content.
     const own = (text: string) => text.replaceAll("%CSP_NONCE%", nonce);
@@ -56,10 +73,11 @@ export function makePage(template: string, settings: Settings): (filling: Fillin
     if (!screen) return { before: titled + (rest && SCREEN), after: rest };
     const { language, viewerId, initialState, styles, scripts } = screen;
     const root = viewerId === null ? language : `${language}" data-viewer="${viewerId}`;
-    const links = styles.map((href) => tag("link", { rel: "stylesheet", href })).join("\n    ");
     return {
       before:
-        titled.replace(LANGUAGE, root).replace("</head>", () => `${links}\n  </head>`) + SCREEN,
+        titled
+          .replace(LANGUAGE, root)
+          .replace("</head>", () => `${inlined(styles, nonce)}\n  </head>`) + SCREEN,
       after: rest.replace(
         "</div>",
         () => `</div>${handOver(initialState, [...drawn.imported, ...scripts, drawn.program])}`,

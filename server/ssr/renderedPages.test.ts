@@ -45,7 +45,10 @@ const client: Client = {
   ...noClient,
   template: TEMPLATE,
   filesOf: (modules, late) => ({
-    styles: [...modules, ...late].map((module) => `/assets/${module}.css`),
+    styles: {
+      text: [...modules, ...late].map((module) => `main{content:"${module}"}`).join(""),
+      addresses: [...modules, ...late].map((module) => `/assets/${module}.css`),
+    },
     scripts: modules.map((module) => `/assets/${module}.js`),
   }),
   renderer: (request) => {
@@ -79,12 +82,20 @@ describe("A page that the server draws", () => {
     expect(headers.get("cache-control")).toBe("no-cache");
   });
 
-  it("brings its styles with it, and its scripts after it was painted", async () => {
-    const { html } = await open("/recipes/1");
+  it("has its styles in it, and brings its scripts after it was painted", async () => {
+    const { headers, html } = await open("/recipes/1");
     const [head, body] = html.split("<body>") as [string, string];
-    expect(head).toContain('<link rel="stylesheet" href="/assets/pages/RecipePage.tsx.css" />');
     // The code of what it shows may come later, the styles not.
-    expect(head).toContain('<link rel="stylesheet" href="/assets/features/display.ts.css" />');
+    const styles = 'main{content:"pages/RecipePage.tsx"}main{content:"features/display.ts"}';
+    const [, nonce] = /style-src 'self' 'nonce-([^']*)'/.exec(
+      headers.get("content-security-policy")!,
+    )!;
+    expect(head).toContain(`<style nonce="${nonce}">${styles}</style>`);
+    // They tell the client that it is not to fetch them.
+    expect(head.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/pages/RecipePage.tsx.css" disabled="" />',
+      '<link rel="stylesheet" href="/assets/features/display.ts.css" disabled="" />',
+    ]);
     expect(head).not.toMatch(/<script [^>]*src|modulepreload/);
     expect(body).toContain(
       'data-files="/assets/react.js /assets/pages/RecipePage.tsx.js /assets/index.js"',
