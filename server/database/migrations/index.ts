@@ -34,6 +34,7 @@ import { MergesInParts1795492300000 } from "./1795492300000-MergesInParts";
 import { LargeImports1795492400000 } from "./1795492400000-LargeImports";
 import { UnchangedRecipes1795492500000 } from "./1795492500000-UnchangedRecipes";
 import { SampleOfRecipes1795492600000 } from "./1795492600000-SampleOfRecipes";
+import { BusyCooks1795492700000 } from "./1795492700000-BusyCooks";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   LargeImports1795492400000,
   UnchangedRecipes1795492500000,
   SampleOfRecipes1795492600000,
+  BusyCooks1795492700000,
 ];

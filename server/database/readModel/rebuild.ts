@@ -1,4 +1,5 @@
 import { inBackground } from "../../lib/tracing";
+import { PAIRED_COOKS } from "./facetCounting";
 import { makeProgress, type Progress } from "../../lib/makeProgress";
 import { ownProperty } from "../../../shared/ownProperty";
 
@@ -46,12 +47,12 @@ export const COUNTED_STATS = `
 export const COUNTED_FACETS = `
   select facet, count(*)::integer as count from recipe_search, unnest(facets) facet group by facet`;
 
-/** How many recipes have each two facets of different kinds, counted. */
+/** How many recipes have each two facets of different kinds, counted; and how many of a cook's have a facet, for busy cooks. */
 export const COUNTED_PAIRS = `
   select one.facet, other.facet as other, count(*)::integer as count
   from recipe_search, unnest(facets) one (facet), unnest(facets) other (facet)
-  where left(one.facet, 1) in ('c', 'd', 'i', 't') and left(other.facet, 1) in ('c', 'd', 'i', 't')
-    and left(one.facet, 1) <> left(other.facet, 1)
+  where (left(one.facet, 1) in ('c', 'd', 'i', 't') or one.facet in (${PAIRED_COOKS}))
+    and left(other.facet, 1) in ('c', 'd', 'i', 't') and left(one.facet, 1) <> left(other.facet, 1)
   group by one.facet, other.facet`;
 
 /** Leaves the read model to a rebuild until the transaction ends; for what writes many rows. */
@@ -118,7 +119,8 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   await runner.query(`insert into recipe_stats (recipe_id, favorites, scores) ${COUNTED_STATS}`);
   for (const definition of indexes) await runner.query(definition);
   await runner.query(`insert into facet_counts ${COUNTED_FACETS}`);
-  await runner.query(`insert into facet_pairs ${COUNTED_PAIRS}`);
+  // What is read together lies together.
+  await runner.query(`insert into facet_pairs ${COUNTED_PAIRS} order by facet, other`);
   await runner.query("update reference_version set version = version + 1");
   await runner.query("set local potluck.read_model = 'on'");
   return count;

@@ -1,19 +1,10 @@
+import { facetCounting } from "./facetCounting";
+import { triggerFunction } from "./triggerFunction";
+
 /**
  * What keeps the read model as the entities are, in the transaction that writes them, whoever writes.
  * `set potluck.read_model = 'off'` leaves it to a rebuild that follows, as restoring a backup does.
  */
-
-const IF_ON = "coalesce(current_setting('potluck.read_model', true), 'on') <> 'off'";
-
-/** A function of triggers; the rows of its statement are `changed`, or `before` and `after`. */
-const triggerFunction = (name: string, body: string) => `
-create function ${name}() returns trigger language plpgsql as $$
-begin
-  if ${IF_ON} then
-    ${body}
-  end if;
-  return null;
-end $$`;
 
 type Event = "insert" | "update" | "delete";
 
@@ -44,42 +35,8 @@ const REFRESH_MOVED = triggerFunction(
       where recipe_id is not null order by recipe_id));`,
 );
 
-/** How often each facet, and each pair of facets of different kinds, comes and goes. */
-const countFacets = (rows: string) => `
-    with changes as (${rows}),
-    singles as (
-      select facet, sum(change)::integer as change from changes, unnest(facets) facet
-      group by facet having sum(change) <> 0
-    ),
-    counted as (
-      insert into facet_counts select facet, change from singles order by facet
-      on conflict (facet) do update set count = facet_counts.count + excluded.count
-    )
-    insert into facet_pairs
-    select one.facet, other.facet, sum(change)::integer
-    from changes, unnest(facets) one (facet), unnest(facets) other (facet)
-    where left(one.facet, 1) in ('c', 'd', 'i', 't') and left(other.facet, 1) in ('c', 'd', 'i', 't')
-      and left(one.facet, 1) <> left(other.facet, 1)
-    group by one.facet, other.facet having sum(change) <> 0
-    order by one.facet, other.facet
-    on conflict (facet, other) do update set count = facet_pairs.count + excluded.count;`;
-
 const FACETS = [
-  triggerFunction(
-    "read_model_facets_inserted",
-    countFacets("select facets, 1 as change from changed"),
-  ),
-  triggerFunction(
-    "read_model_facets_deleted",
-    countFacets("select facets, -1 as change from changed"),
-  ),
-  triggerFunction(
-    "read_model_facets_updated",
-    countFacets(`select before.facets, -1 as change from before join changed using (recipe_id)
-        where before.facets <> changed.facets
-      union all select changed.facets, 1 from before join changed using (recipe_id)
-        where before.facets <> changed.facets`),
-  ),
+  ...facetCounting("as first released"),
   trigger("recipe_search", "insert", "read_model_facets_inserted()"),
   trigger("recipe_search", "update", "read_model_facets_updated()"),
   trigger("recipe_search", "delete", "read_model_facets_deleted()"),

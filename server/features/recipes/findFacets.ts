@@ -96,13 +96,13 @@ function countsOf(
   );
 }
 
-/** The one facet that a filter asks for, if pairs of it with a kind of facets are counted already. */
+/** The one facet that a filter asks for, if pairs of it with a kind of facets may be counted already. */
 function pairedFacet(filter: ResolvedFilter, kind: FacetKind): string | null {
   const [facet, ...more] = countedFacets(filter) ?? [];
-  const isPaired = facet && more.length === 0 && facet[0] !== kind && filter.ownerId == null;
-  return isPaired ? facet : null;
+  return facet && more.length === 0 && facet[0] !== kind ? facet : null;
 }
 
+/** How many recipes with a facet have each other one. None are kept of a cook who has few recipes. */
 const pairsWith = (db: DataSource, facet: string): Promise<Counted[]> =>
   db.query("select other as facet, count from facet_pairs where facet = $1", [facet]);
 
@@ -142,7 +142,7 @@ export async function findFacets(
 ): Promise<RecipeFacets> {
   const used: (Counted & { version: number })[] = await db.query(
     `select facet, count, version::int from facet_counts cross join reference_version
-     where count > 0 and facet ~ '^[cdit]'`,
+     where count > 0 and (facet > 'c' and facet < 'j' or facet > 't')`,
   );
   const names = byKind(await referenceNames(db, used[0]?.version ?? 0));
   const search = await readSearch(db, filter.search);
@@ -153,8 +153,11 @@ export async function findFacets(
     if (!search && countedFacets(others)?.length === 0) return Promise.resolve(used);
     const paired = search ? null : pairedFacet(others, kind);
     const key = paired ?? JSON.stringify(matching(others, search));
-    const counts =
-      narrowed.get(key) ?? (paired ? pairsWith(db, paired) : countsOf(db, others, search));
+    const find = async () => {
+      const pairs = paired ? await pairsWith(db, paired) : [];
+      return pairs.length > 0 ? pairs : countsOf(db, others, search);
+    };
+    const counts = narrowed.get(key) ?? find();
     narrowed.set(key, counts);
     return counts;
   };

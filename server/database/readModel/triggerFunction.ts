@@ -1,0 +1,11 @@
+const IF_ON = "coalesce(current_setting('potluck.read_model', true), 'on') <> 'off'";
+
+/** A function of triggers; the rows of its statement are `changed`, or `before` and `after`. */
+export const triggerFunction = (name: string, body: string) => `
+create or replace function ${name}() returns trigger language plpgsql as $$
+begin
+  if ${IF_ON} then
+    ${body}
+  end if;
+  return null;
+end $$`;
