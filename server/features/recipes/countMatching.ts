@@ -23,25 +23,23 @@ interface Sample {
   weight: string;
 }
 
-/** A sample of the recipes that fulfil a condition, the same as long as they are the same. */
-export const sampleOf = ({ sql, narrowedBy }: Condition): Sample =>
-  narrowedBy === "document"
-    ? {
+/** A sample of the recipes that fulfil a condition, the same as long as they are the same; an empty one where few fulfil it and all can be counted. */
+export function sampleOf({ sql, narrowedBy }: Condition): Sample {
+  switch (narrowedBy) {
+    case "document":
+      return {
         from: `recipe_search s where s.recipe_id % ${INTERVAL} = 0 and ${sql}`,
         weight: `${INTERVAL}`,
-      }
-    : {
+      };
+    case "favorites":
+      return { from: "recipe_search s where false", weight: "0" };
+    case "nothing":
+      return {
         from: `recipe_search s tablesample system (${SHARE}) repeatable (0) where ${sql}`,
         weight: `100 / ${SHARE}`,
       };
-
-/** A row with how many recipes of a sample fulfil a condition, and how many of all; 0 where few do and all can be counted. */
-export const estimateOf = (condition: Condition): string => {
-  const { from, weight } = sampleOf(condition);
-  return condition.narrowedBy === "favorites"
-    ? "select 0 as sampled, 0 as count"
-    : `select count(*) as sampled, count(*) * ${weight} as count from ${from}`;
-};
+  }
+}
 
 /** What an estimate must exceed for recipes not to be counted. @param most how many are counted at the most */
 export const clearlyMoreThan = (most: number): number => most * CLEARLY_MORE;
@@ -52,8 +50,9 @@ export async function countMatching(
   condition: Condition,
   most = MOST_COUNTED,
 ): Promise<number> {
+  const { from, weight } = sampleOf(condition);
   const [row]: { count: number }[] = await db.query(
-    `with estimated as materialized (${estimateOf(condition)}), counted as materialized (
+    `with estimated as materialized (select count(*) * ${weight} as count from ${from}), counted as materialized (
        select case when count > ${clearlyMoreThan(most)} then count
          else (select count(*) from recipe_search s where ${condition.sql}) end as count
        from estimated

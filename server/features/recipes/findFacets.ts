@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { type ReferenceNames, referenceNames } from "../reference/ReferenceNames";
 import { Author } from "../users/Author";
 import { countedFacets, matching, readFacets } from "./conditions";
-import { clearlyMoreThan, estimateOf, INTERVAL, MOST_COUNTED, sampleOf } from "./countMatching";
+import { clearlyMoreThan, INTERVAL, MOST_COUNTED, sampleOf } from "./countMatching";
 import type { ResolvedFilter } from "./RecipeFilter";
 import { readSearch, type Search } from "./search";
 
@@ -79,19 +79,24 @@ function countsOf(
   search: Search | null,
 ): Promise<Counted[]> {
   const condition = matching(filter, search);
-  const { from } = sampleOf(condition);
-  const isThinned = `s.recipe_id / ${INTERVAL} % (select 1 + sampled / ${MOST_SAMPLED} from estimated) = 0`;
+  const { from, weight } = sampleOf(condition);
   const isEstimated = `(select count from estimated) > ${clearlyMoreThan(MOST_COUNTED)}`;
   return db.query(
-    `with estimated as materialized (${estimateOf(condition)}), found as materialized (
+    `with sampled as materialized (select s.recipe_id, s.facets from ${from}),
+     estimated as materialized (
+       select count(*) * ${weight} as count, 1 + count(*) / ${MOST_SAMPLED} as every from sampled
+     ), found as materialized (
        select s.facets from recipe_search s where ${condition.sql} and not (${isEstimated})
        union all
-       select s.facets from ${from} and ${isThinned} and ${isEstimated}
-     ), counted as materialized (
-       select case when ${isEstimated} then (select count from estimated) / greatest(1, count(*)) else 1 end as weight from found
+       select facets from sampled
+       where ${isEstimated} and recipe_id / ${INTERVAL} % (select every from estimated) = 0
+     ), weighed as materialized (
+       select case when ${isEstimated} then (select count from estimated) / greatest(1, count(*)) else 1 end as weight
+       from found
      )
-     select facet, round(count(*) * max(weight))::int as count
-     from found cross join counted, unnest(found.facets) facet group by facet`,
+     select facet, round(count * weight)::int as count from (
+       select facet, count(*) as count from found, unnest(found.facets) facet group by facet
+     ) counted cross join weighed`,
     condition.parameters,
   );
 }
@@ -191,7 +196,7 @@ export async function findFacets(
 
 const OWNER = `
   select user_id as "userId", name from users
-  where user_id = $1 and exists (select from recipes where owner_id = user_id and visibility = 'public')`;
+  where user_id = $1 and exists (select from facet_counts where facet = 'o' || $1::int and count > 0)`;
 
 /** Somebody who has added a public recipe; the names of others are not public. */
 async function findOwner(db: DataSource, ownerId?: number | null): Promise<Author | null> {
