@@ -145,11 +145,17 @@ function send(request: IncomingMessage, response: ServerResponse, page: StoredPa
   const nonce = nonceOf(response);
   const vary = [response.getHeader("Vary") ?? [], "Cookie, Accept-Language"].flat();
   const isCompressed = accepts(request).encoding("gzip") !== false;
-  const body = isCompressed ? page.gzip(nonce) : page.html(nonce);
+  const parts = isCompressed ? page.gzip(nonce) : page.html(nonce);
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   response.setHeader("Cache-Control", "no-cache");
   response.setHeader("Vary", vary.join(", "));
-  response.setHeader("Content-Length", body.length);
+  response.setHeader(
+    "Content-Length",
+    parts.reduce((sum, { length }) => sum + length, 0),
+  );
   if (isCompressed) response.setHeader("Content-Encoding", "gzip");
-  response.end(body);
+  // All at once, with the headers.
+  response.cork();
+  for (const part of parts) response.write(part);
+  response.end();
 }

@@ -80,12 +80,14 @@ export class StoredPage {
     );
   }
 
-  html(nonce: string): Buffer {
+  /** The HTML, in parts that are to be sent one after the other: copying them into one would take longer than all else. */
+  html(nonce: string): readonly Buffer[] {
     const own = Buffer.from(nonce);
-    return Buffer.concat(this.pieces.map((piece) => piece?.text ?? own));
+    return this.pieces.map((piece) => piece?.text ?? own);
   }
 
-  gzip(nonce: string): Buffer {
+  /** The same as a gzip file. */
+  gzip(nonce: string): readonly Buffer[] {
     const text = Buffer.from(nonce);
     const own: Piece = { text, deflated: storedBlock(text) };
     const pieces = this.pieces.map((piece) => piece ?? own);
@@ -98,7 +100,6 @@ export class StoredPage {
     }
     trailer.writeUInt32LE(checksum);
     trailer.writeUInt32LE(length, 4);
-    const blocks = pieces.map(({ deflated }) => deflated);
-    return Buffer.concat([GZIP_HEADER, ...blocks, LAST_BLOCK, trailer]);
+    return [GZIP_HEADER, ...pieces.map(({ deflated }) => deflated), LAST_BLOCK, trailer];
   }
 }

@@ -29,21 +29,25 @@ const IS_PAIRED = `left(one.facet, 1) in ${PAIRED}`;
 const COOKS = "select distinct facet from changes, unnest(facets) facet where left(facet, 1) = 'o'";
 
 /** How often each facet, and each pair of facets of different kinds, comes and goes. */
-const countings = {
+const bodies = {
   "as first released": (rows: string) => `
     with changes as (${rows}),${SINGLES},
     counted as (
       ${COUNT_FACETS}
     )${countPairs(IS_PAIRED)}`,
-  // The counts come first: whoever has changed that of a cook has the cook to themselves.
-  "with busy cooks": (rows: string) => `
+  // Most writes of a recipe change none of its facets. The counts come first: whoever has changed that of a cook has
+  // the cook to themselves.
+  "with busy cooks": (rows: string, change: string) => `
+    if exists (${rows}) then
     with changes as (${rows}),${SINGLES}
     ${COUNT_FACETS};
     with changes as (${rows}),
     paired as (
       select facet from (${COOKS}) cooks
       cross join lateral (select from facet_pairs p where p.facet = cooks.facet limit 1) known
-    )${countPairs(`(${IS_PAIRED} or one.facet in (select facet from paired))`)}`,
+    )${countPairs(`(${IS_PAIRED} or one.facet in (select facet from paired))`)}
+    ${change === "deleted" ? "" : `perform pair_busy_cooks(array(with changes as (${rows}) ${COOKS}));`}
+    end if;`,
 };
 
 const ROWS = {
@@ -56,16 +60,10 @@ const ROWS = {
 };
 
 /** The functions of the triggers that count facets. */
-export const facetCounting = (version: keyof typeof countings): string[] =>
-  (Object.keys(ROWS) as (keyof typeof ROWS)[]).map((change) => {
-    const count = countings[version](ROWS[change]);
-    const pairBusy =
-      version === "with busy cooks" && change !== "deleted"
-        ? `
-    perform pair_busy_cooks(array(with changes as (${ROWS[change]}) ${COOKS}));`
-        : "";
-    return triggerFunction(`read_model_facets_${change}`, count + pairBusy);
-  });
+export const facetCounting = (version: keyof typeof bodies): string[] =>
+  Object.entries(ROWS).map(([change, rows]) =>
+    triggerFunction(`read_model_facets_${change}`, bodies[version](rows, change)),
+  );
 
 /** From so many recipes on a cook's pairs with other facets are kept, since counting them would take too long. */
 export const BUSY = 1_000;
