@@ -69,7 +69,7 @@ export function builtClient(): Client {
   };
 }
 
-/** All that a chunk needs beside what the page has fetched already. */
+/** Adds a chunk and all that it needs. */
 function neededBy(manifest: Record<string, Chunk>, name: string, found: Set<string>): void {
   const chunk = ownProperty(manifest, name);
   if (!chunk || found.has(name)) return;
@@ -77,12 +77,11 @@ function neededBy(manifest: Record<string, Chunk>, name: string, found: Set<stri
   for (const each of chunk.imports ?? []) neededBy(manifest, each, found);
 }
 
-/** The chunks that modules need beside what every page has. */
-function chunksOf(manifest: Record<string, Chunk>, modules: readonly string[]): Chunk[] {
-  const [there, needed] = [new Set<string>(), new Set<string>()];
-  neededBy(manifest, "index.html", there);
-  for (const module of modules) neededBy(manifest, module, needed);
-  return [...needed].filter((name) => !there.has(name)).map((name) => ownProperty(manifest, name)!);
+/** All chunks that files of the sources need, each before those that it imports. */
+function allNeededBy(manifest: Record<string, Chunk>, names: readonly string[]): Chunk[] {
+  const found = new Set<string>();
+  for (const name of names) neededBy(manifest, name, found);
+  return [...found].map((name) => ownProperty(manifest, name)!);
 }
 
 /** There are as many combinations as kinds of pages. */
@@ -101,19 +100,18 @@ function filesOf(
   modules: readonly string[],
   late: readonly string[],
 ): PageFiles {
-  const everywhere = new Set<string>();
-  neededBy(manifest, "index.html", everywhere);
-  const styled = [
-    ...[...everywhere].map((name) => ownProperty(manifest, name)!),
-    ...chunksOf(manifest, [...modules, ...late]),
-  ].flatMap(({ css = [] }) => css);
+  const program = allNeededBy(manifest, ["index.html"]);
+  const styled = allNeededBy(manifest, ["index.html", ...modules, ...late]).flatMap(
+    ({ css = [] }) => css,
+  );
   return {
     styles: {
       text: styled.map((file) => readFileSync(join(BUILT, file), "utf8")).join(""),
       addresses: styled.map((file) => `/${file}`),
     },
     // Each after those that it imports.
-    scripts: chunksOf(manifest, modules)
+    scripts: allNeededBy(manifest, modules)
+      .filter((chunk) => !program.includes(chunk))
       .map(({ file }) => `/${file}`)
       .reverse(),
   };

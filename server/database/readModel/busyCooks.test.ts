@@ -27,7 +27,7 @@ const add = (count: number, on: Pick<DataSource, "query"> = db) =>
     [cook, count],
   );
 
-const keptPairs = async () => {
+const countStoredPairs = async () => {
   const [{ count }] = await db.query<[{ count: number }]>(
     "select count(*)::int as count from facet_pairs where facet = $1",
     [`o${cook}`],
@@ -72,7 +72,7 @@ describe("What filters count for a cook", () => {
       [cook],
     );
     await add(BUSY - 3 - count);
-    expect(await keptPairs()).toBe(0);
+    expect(await countStoredPairs()).toBe(0);
     await expectRightCounts();
   });
 
@@ -80,7 +80,7 @@ describe("What filters count for a cook", () => {
     await patiently(db, async (patient) => {
       await Promise.all(Array.from({ length: 6 }, () => add(1, patient)));
     });
-    expect(await keptPairs()).toBeGreaterThan(5);
+    expect(await countStoredPairs()).toBeGreaterThan(5);
     await expectRightCounts();
   });
 
@@ -100,21 +100,21 @@ describe("What filters count for a cook", () => {
   });
 
   it("is counted anew again once everything was rebuilt and the cook has few", async () => {
-    expect(await keptPairs()).toBeGreaterThan(5);
+    expect(await countStoredPairs()).toBeGreaterThan(5);
     expect(await checkReadModel(db)).toEqual({});
     await db.transaction((manager) => rebuildReadModel(manager));
-    expect(await keptPairs()).toBe(0);
+    expect(await countStoredPairs()).toBe(0);
     await expectRightCounts();
   });
 
   it("is kept by an update for whoever had many recipes before it", async () => {
     await add(BUSY);
-    const kept = await keptPairs();
+    const before = await countStoredPairs();
     await migrate("down");
-    expect(await keptPairs()).toBe(0);
-    expect(await checkReadModel(db)).toEqual({ "counts of pairs of facets": kept });
+    expect(await countStoredPairs()).toBe(0);
+    expect(await checkReadModel(db)).toEqual({ "counts of pairs of facets": before });
     await migrate("up");
-    expect(await keptPairs()).toBe(kept);
+    expect(await countStoredPairs()).toBe(before);
     await add(1);
     await expectRightCounts();
     expect(await checkReadModel(db)).toEqual({});
