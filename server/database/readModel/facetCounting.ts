@@ -1,3 +1,4 @@
+import { WRITERS_LOCK } from "./refresh";
 import { triggerFunction } from "./triggerFunction";
 
 /** The kinds of facets that pairs are counted of, beside busy cooks. */
@@ -76,7 +77,7 @@ export const PAIRED_COOKS = `
 /** Begins to keep the pairs of those cooks who have become busy. Writers of recipes take turns, as they do in `refresh_recipes`. */
 export const PAIR_BUSY_COOKS = `
 create or replace function pair_busy_cooks(cooks text[]) returns void language sql as $$
-  select pg_advisory_xact_lock(795238785) where cardinality(cooks) > 0;
+  select pg_advisory_xact_lock(${WRITERS_LOCK}) where cardinality(cooks) > 0;
   with busy as materialized (
     select facet from facet_counts c where facet = any(cooks) and count >= ${BUSY}
       and not exists (select from facet_pairs p where p.facet = c.facet)

@@ -1,3 +1,6 @@
+/** What writers of recipes hold while they take turns, as PostgreSQL's advisory lock. */
+export const WRITERS_LOCK = 795238785;
+
 const LINE = `'ingredientId', i.ingredient_id, 'quantity', i.quantity, 'unit', i.unit,
         'isOptional', i.is_optional, 'scales', i.scales`;
 const PREPARED_LINE = `${LINE}, 'preparation', i.preparation`;
@@ -109,7 +112,7 @@ export function refreshRecipes(which: keyof typeof listed): string {
   const { hide, recipes, ifDoc, ifSearch } = listed[which];
   return `
 create or replace function refresh_recipes(ids integer[]) returns void language sql as $$
-  select pg_advisory_xact_lock(795238785) where cardinality(ids) > 0;${hide}
+  select pg_advisory_xact_lock(${WRITERS_LOCK}) where cardinality(ids) > 0;${hide}
   with made as materialized (select * from recipe_documents(ids)),
   docs as (
     insert into recipe_docs select recipe_id, doc from made
