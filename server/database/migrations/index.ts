@@ -35,6 +35,7 @@ import { LargeImports1795492400000 } from "./1795492400000-LargeImports";
 import { UnchangedRecipes1795492500000 } from "./1795492500000-UnchangedRecipes";
 import { SampleOfRecipes1795492600000 } from "./1795492600000-SampleOfRecipes";
 import { BusyCooks1795492700000 } from "./1795492700000-BusyCooks";
+import { LexemesOfNames1795492800000 } from "./1795492800000-LexemesOfNames";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   UnchangedRecipes1795492500000,
   SampleOfRecipes1795492600000,
   BusyCooks1795492700000,
+  LexemesOfNames1795492800000,
 ];
