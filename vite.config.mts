@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
@@ -195,6 +196,7 @@ const renderer = {
     target: "node20",
     rolldownOptions: { output: { format: "cjs" as const, entryFileNames: "[name].js" } },
   },
+  resolve: { alias: { async_hooks: resolve("client/reactStorage.ts") } },
   ssr: { noExternal: true as const, external: ["graphql"] },
 };
 

@@ -21,13 +21,15 @@ export interface RenderRequest {
 }
 
 /** Callbacks during rendering. */
-interface RenderCallbacks {
+export interface RenderCallbacks {
   /** The page can be sent from now on. */
   onShellReady(): void;
   /** The page cannot be rendered. */
   onShellError(): void;
   /** An error while rendering; the browser renders that part of the page. */
   onError(error: unknown): void;
+  /** Nothing is left to render. */
+  onAllReady?(): void;
 }
 
 /** A page whose queries are answered. */

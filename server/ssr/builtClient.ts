@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { projectFolder } from "../brand";
+import { withStorage } from "./withStorage";
 import type { Renderer, RendererModule } from "./Renderer";
 import type { Styles } from "./makePage";
 import { ownProperty } from "../../shared/ownProperty";
@@ -119,5 +119,5 @@ function filesOf(
 
 function loadRenderer(): Pick<Client, "renderer" | Exclude<keyof RendererModule, "makeRenderer">> {
   const { makeRenderer, ...module } = createRequire(__filename)(RENDERER) as RendererModule;
-  return { ...module, renderer: makeRenderer(() => new AsyncLocalStorage()) };
+  return { ...module, renderer: withStorage(makeRenderer) };
 }

@@ -1,0 +1,65 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { setImmediate } from "node:timers/promises";
+import type { RenderCallbacks, RendererModule, RenderRequest } from "./Renderer";
+import { withStorage } from "./withStorage";
+
+// That V8 then no longer calls functions for promises cannot be seen here: Jest has it call some itself.
+const disable = jest.spyOn(AsyncLocalStorage.prototype, "disable");
+beforeEach(() => disable.mockClear());
+
+const request = { url: "/recipes" } as RenderRequest;
+const page = { language: "en", modules: [], initialState: "{}" };
+const callbacks = { onShellReady() {}, onShellError: jest.fn(), onError() {} };
+
+/** A page that is rendered when the test says so, and what it read from its storage. */
+function makeRendering() {
+  const reads: (string | undefined)[] = [];
+  let rendering: RenderCallbacks | undefined;
+  const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
+    const storage = makeStorage<string>();
+    return ({ url }) =>
+      storage.run(url, async () => {
+        await setImmediate();
+        reads.push(storage.getStore());
+        if (url === "/broken") throw new Error("It cannot be loaded.");
+        return {
+          ...page,
+          render: (given: RenderCallbacks) =>
+            storage.run(url, () => {
+              rendering = given;
+              return { pipe: () => undefined, abort() {} };
+            }),
+        };
+      });
+  };
+  return { renderer: withStorage(makeRenderer), reads, rendering: () => rendering! };
+}
+
+describe("The storage of what is rendered", () => {
+  it("is there for pages side by side, and disabled once all are rendered", async () => {
+    const { renderer, reads, rendering } = makeRendering();
+    const [one, other] = await Promise.all([renderer(request), renderer({ ...request, url: "/" })]);
+    expect(reads).toEqual(["/recipes", "/"]);
+    expect(disable).toHaveBeenCalledTimes(1);
+
+    one!.render(callbacks);
+    const first = rendering();
+    other!.render(callbacks);
+    first.onAllReady!();
+    first.onAllReady!();
+    expect(disable).toHaveBeenCalledTimes(1);
+    rendering().onAllReady!();
+    expect(disable).toHaveBeenCalledTimes(2);
+  });
+
+  it("is disabled after what cannot be rendered", async () => {
+    const { renderer, rendering } = makeRendering();
+    await expect(renderer({ ...request, url: "/broken" })).rejects.toThrow("loaded");
+    expect(disable).toHaveBeenCalledTimes(1);
+    (await renderer(request))!.render(callbacks);
+    expect(disable).toHaveBeenCalledTimes(2);
+    rendering().onShellError();
+    expect(callbacks.onShellError).toHaveBeenCalledTimes(1);
+    expect(disable).toHaveBeenCalledTimes(3);
+  });
+});
