@@ -80,6 +80,9 @@ const DISPOSE_AFTER_MS = 100;
 /** Everything is there before a page is rendered; by default, React would leave parts of a large one to a script. */
 const WHOLE = { progressiveChunkSize: Infinity };
 
+/** What is read once need not be remembered. */
+const READ_ONCE = { resultCaching: false };
+
 const linkTo = (ask: RenderRequest["ask"]) =>
   new ApolloLink(
     ({ query, variables }) =>
@@ -123,9 +126,8 @@ export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
   sessionStore.setRenderedFor(() => storage.getStore()?.loggedIn ?? null);
   return async (request) => {
     const language = await loadMessages(request.locale);
-    const client = makeClient(linkTo(request.ask), {
-      react: { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } },
-    });
+    const react = { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } };
+    const client = makeClient(linkTo(request.ask), { react }, READ_ONCE);
     const user = request.isForViewer ? await fetchUser(client) : null;
     const rendering = { language, loggedIn: user && { user } };
     const page = await storage.run(rendering, () => fetchPage(request, client));

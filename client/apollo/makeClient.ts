@@ -1,4 +1,9 @@
-import { ApolloClient, type ApolloLink, InMemoryCache } from "@apollo/client";
+import {
+  ApolloClient,
+  type ApolloLink,
+  InMemoryCache,
+  type InMemoryCacheConfig,
+} from "@apollo/client";
 import { relayStylePagination } from "@apollo/client/utilities";
 import { mergeLines } from "./mergeLines";
 import generated from "./possibleTypes.generated";
@@ -21,12 +26,14 @@ const BY = ["search", "sort"];
 export const makeClient = (
   link: ApolloLink,
   defaultOptions: ApolloClient.DefaultOptions = {},
+  cacheOptions: InMemoryCacheConfig = {},
 ): ApolloClient =>
   new ApolloClient({
     link,
     defaultOptions,
     dataMasking: true,
     cache: new InMemoryCache({
+      ...cacheOptions,
       possibleTypes: generated.possibleTypes,
       typePolicies: {
         Author: { keyFields: ["userId"] },

@@ -1,7 +1,7 @@
 import {
   type DocumentNode,
-  execute,
   type FormattedExecutionResult,
+  getOperationAST,
   type GraphQLSchema,
   parse,
 } from "graphql";
@@ -9,6 +9,7 @@ import type { Settings } from "../../shared/settings";
 import type { AppError } from "../errors";
 import type { Context } from "../graphql/context";
 import { prepareOperation, runOperation } from "../graphql/internalOperation";
+import { type Executor, makeExecutor } from "../graphql/makeExecutor";
 
 /** What the application lends to the pages that search engines, feeds and other sites read. */
 export interface Site {
@@ -45,23 +46,32 @@ export function visitorQuery<Data>(site: Site, name: string, text: string, maxPa
 }
 
 /**
- * Executes documents of the client as `/graphql` would, all in the same context.
- * @param contextValue that of whoever a page is rendered for
+ * Executes documents of the client as `/graphql` would. Each of its operations has a name of its own, by which it is
+ * prepared once: its client makes a new document for each page.
+ * @returns for whoever a page is rendered for, what executes them
  */
-export function executeFor({ schema, toClientError }: Site, contextValue: Context) {
-  return async (
-    document: DocumentNode,
-    variableValues: Record<string, unknown>,
-  ): Promise<FormattedExecutionResult> => {
-    const { data, errors } = await execute({ schema, document, variableValues, contextValue });
-    return {
-      ...(data === undefined ? {} : { data }),
-      ...(errors && {
-        errors: errors.map((error) => {
-          const { message, extensions } = toClientError(error);
-          return { message, extensions, ...(error.path && { path: error.path }) };
-        }),
-      }),
-    };
+export function clientOperations({ schema, toClientError }: Site) {
+  const executors = new Map<string, Executor>();
+  const executorOf = (document: DocumentNode) => {
+    const name = getOperationAST(document)!.name!.value;
+    const executor = executors.get(name) ?? makeExecutor(schema, document);
+    executors.set(name, executor);
+    return executor;
   };
+  return (context: Context) =>
+    async (
+      document: DocumentNode,
+      variables: Record<string, unknown>,
+    ): Promise<FormattedExecutionResult> => {
+      const { data, errors } = await executorOf(document)(variables, context);
+      return {
+        ...(data === undefined ? {} : { data }),
+        ...(errors && {
+          errors: errors.map((error) => {
+            const { message, extensions } = toClientError(error);
+            return { message, extensions, ...(error.path && { path: error.path }) };
+          }),
+        }),
+      };
+    };
 }

@@ -2,7 +2,7 @@ import type { Request } from "express";
 import type { Context } from "../graphql/context";
 import { localeOf } from "../http/localeOf";
 import type { RenderedPage, Renderer } from "./Renderer";
-import { executeFor, type Site } from "../seo/Site";
+import { clientOperations, type Site } from "../seo/Site";
 
 /** While so many screens are being made, the next ones are left to their browsers. */
 const MOST_AT_ONCE = 16;
@@ -18,6 +18,7 @@ const ORIGIN = "http://localhost";
  */
 export function screens(renderer: Renderer | null, site: Site) {
   let making = 0;
+  const askFor = clientOperations(site);
   return async (
     request: Request,
     nonce: string,
@@ -32,7 +33,7 @@ export function screens(renderer: Renderer | null, site: Site) {
         nonce,
         settings: site.settings,
         isForViewer: Boolean(context.viewer),
-        ask: executeFor(site, context),
+        ask: askFor(context),
       });
     } catch (error) {
       site.toClientError(error);
