@@ -2,7 +2,6 @@
 // Everything that a server answers is put together in one place.
 import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { expressMiddleware } from "@as-integrations/express5";
 import express from "express";
 import proxyAddress from "proxy-addr";
 import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./http/bodyTimeout";
@@ -24,6 +23,7 @@ import { purgeDeletedRecipes } from "./features/recipes/purgeDeletedRecipes";
 import { recipeListVersion, recipeSectionVersions } from "./features/recipes/recipeListVersion";
 import { assumeViewer, authenticate } from "./features/sessions/authenticate";
 import { purgeSessions } from "./features/sessions/purgeSessions";
+import { apolloMiddleware } from "./apollo/apolloMiddleware";
 import { makeFormatError, makeToClientError } from "./apollo/formatError";
 import { makeApolloServer } from "./apollo/makeApolloServer";
 import { onlyGetAndPost } from "./apollo/onlyGetAndPost";
@@ -40,7 +40,7 @@ import { Draining } from "./http/Draining";
 import { limitAddress } from "./http/limitAddress";
 import { handleErrors } from "./http/handleErrors";
 import { health } from "./http/health";
-import { recordViewer, requestId } from "./lib/requestDetails";
+import { detailsOf, makeDetails } from "./lib/requestDetails";
 import { addReplicaMetrics } from "./http/addReplicaMetrics";
 import { makeMetrics } from "./http/makeMetrics";
 import { inTurn, makeTurns } from "./http/makeTurns";
@@ -110,12 +110,13 @@ export async function makeApp(
   watchStatements(db, (statement) => {
     metrics?.addStatement(statement);
     const { ms, sql } = statement;
-    if (ms >= config.slowStatementMs) log.warn({ id: requestId(), ms, sql }, "slow statement");
+    if (ms >= config.slowStatementMs) log.warn({ ms, sql }, "slow statement");
   });
   const schema = makeSchema();
   const operations = new PreparedOperations(schema);
   const plugins = [operations.plugin, ...(metrics ? [metrics.plugin] : [])];
   const toClientError = makeToClientError(log);
+  const formatError = makeFormatError(log);
   const apollo = makeApolloServer(schema, services, plugins);
   await apollo.start();
   const stopMail = startMail(db, services, server);
@@ -150,7 +151,7 @@ export async function makeApp(
       // Replicas may answer what would be read ahead.
       replicas ? undefined : readAhead,
     );
-    if (viewer) recordViewer(viewer.userId);
+    if (viewer) detailsOf(request).viewerId = viewer.userId;
     const caller = new RequestCaller(request, response, config, addressOf(request));
     const context = new Context(db, services, caller, viewer, authError, undefined, replicas);
     context.storeReadAhead(ahead.statements, ahead.results);
@@ -161,7 +162,7 @@ export async function makeApp(
     const assumption = assumeViewer(headers, { db, replicas }, services);
     if (!assumption) return null;
     const { viewer, statement } = assumption;
-    recordViewer(viewer.userId);
+    detailsOf(request).viewerId = viewer.userId;
     const caller = new RequestCaller(request, response, config, addressOf(request));
     return new Context(db, services, caller, viewer, null, undefined, null, statement);
   };
@@ -178,6 +179,7 @@ export async function makeApp(
   };
   const anybody: Caller = {
     ip: "",
+    details: makeDetails(),
     userAgent: "",
     locale: () => defaultLocale,
     setPageToken: () => undefined,
@@ -246,7 +248,7 @@ export async function makeApp(
     useReadBody,
     express.json({ limit: LARGEST_BODY }),
     admitToApollo({ admit, contextOf, toClientError }),
-    expressMiddleware(apollo, { context: ({ req, res }) => contextOf(req, res) }),
+    apolloMiddleware(apollo, formatError, contextOf),
   );
   app.use("/api", rest({ schema, contextOf, toClientError }));
   app.use("/covers", coverRoute());
@@ -283,7 +285,7 @@ export async function makeApp(
       contextOf,
       assumedContextOf,
       toClientError,
-      formatError: makeFormatError(log),
+      formatError,
       startOperation: metrics?.startOperation,
       maxBody: LARGEST_BODY,
     }),

@@ -9,7 +9,8 @@ import type { TextRecognizer } from "./imports/pictures/makeTextRecognizer";
 import type { RecipeReader } from "./imports/makeRecipeReader";
 import type { SecretBox } from "./lib/makeSecretBox";
 import type { ByteBudget } from "./lib/ByteBudget";
-import type { Limiter } from "./lib/rateLimiter";
+import type { RequestDetails } from "./lib/requestDetails";
+import type { LimitedCaller, Limiter } from "./lib/rateLimiter";
 
 /** Hashes passwords off the event loop. Both throw SERVICE_UNAVAILABLE when too many wait. */
 export interface Passwords {
@@ -34,7 +35,7 @@ export interface LoginAttempts {
    */
   check<Result>(
     account: string,
-    ip: string,
+    caller: LimitedCaller,
     check: () => Promise<Result | null>,
   ): Promise<Result | null>;
 }
@@ -46,7 +47,11 @@ export interface SecondFactorAttempts {
    * @param check returns null if the code is wrong
    * @throws RATE_LIMITED with the seconds to wait
    */
-  check<Result>(userId: number, check: () => Promise<Result | null>): Promise<Result | null>;
+  check<Result>(
+    userId: number,
+    details: RequestDetails,
+    check: () => Promise<Result | null>,
+  ): Promise<Result | null>;
 }
 
 /** Makes and reads what a login with a right password is continued with. */
@@ -110,11 +115,16 @@ export interface OpenIdProvider {
   /**
    * Completes a login.
    * @param parameters what the provider has sent the browser back with, as a query string
+   * @param requestId for the log
    * @returns who has logged in, or that they have cancelled it; null if the provider has refused it or its answer
    *   is no good, which the log says
    * @throws SERVICE_UNAVAILABLE while the provider is away
    */
-  complete(flow: LoginFlow, parameters: string): Promise<OpenIdAnswer | null>;
+  complete(
+    flow: LoginFlow,
+    parameters: string,
+    requestId: string | undefined,
+  ): Promise<OpenIdAnswer | null>;
 }
 
 /** Makes and reads what links a provider's account to one here, together with its password. */
@@ -138,7 +148,7 @@ export interface PasskeyChallenges {
 /** Counts requests for password resets in one process or, with Redis, over all. */
 export interface ResetRequests {
   /** @throws RATE_LIMITED with the seconds to wait */
-  take(account: string, ip: string): Promise<void>;
+  take(account: string, caller: LimitedCaller): Promise<void>;
 }
 
 /** Makes and reads the tokens of one purpose. Each names a session. */

@@ -3,7 +3,7 @@ import { GraphQLError, type GraphQLFormattedError } from "graphql";
 import type { Logger } from "pino";
 import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { AppError, httpStatus, unexpected } from "../errors";
-import { recordError, requestId } from "../lib/requestDetails";
+import type { RequestDetails } from "../lib/requestDetails";
 import { shorten } from "./shorten";
 
 /** Codes of Apollo Server and graphql-js for malformed requests, whose messages are safe to show. */
@@ -26,17 +26,16 @@ function findAppError(error: unknown): AppError | null {
   return translateDatabaseError(error);
 }
 
-/** Converts any error to the one that is sent to the client. */
-export type ToClientError = (error: unknown) => AppError;
+/** Converts any error to the one that is sent to the client, and records its code. */
+export type ToClientError = (error: unknown, details: RequestDetails) => AppError;
 
 /** Returns expected errors unchanged; all others are logged and masked. */
 export const makeToClientError =
   (log: Logger): ToClientError =>
-  (thrown) => {
+  (thrown, { id, errors }) => {
     const error = unwrapResolverError(thrown);
     const failure = findAppError(error);
-    const id = requestId();
-    recordError(failure?.code ?? "INTERNAL_SERVER_ERROR");
+    errors.add(failure?.code ?? "INTERNAL_SERVER_ERROR");
     if (!failure) {
       log.error({ id, err: error }, "unexpected error");
       return unexpected(id);
@@ -45,20 +44,27 @@ export const makeToClientError =
     return failure;
   };
 
+/** Formats an error as `formatError` of Apollo Server does. */
+export type FormatError = (
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  details: RequestDetails,
+) => GraphQLFormattedError;
+
 /** The same for errors formatted by Apollo Server, which has its own messages for invalid documents. */
-export const makeFormatError = (log: Logger) => {
+export const makeFormatError = (log: Logger): FormatError => {
   const toClientError = makeToClientError(log);
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+  return (formatted, error, details) => {
     const { message, locations, path } = formatted;
     const place = { ...(locations && { locations }), ...(path && { path }) };
     const code = String(formatted.extensions?.["code"]);
     if (!findAppError(unwrapResolverError(error)) && requestErrors.has(code)) {
-      recordError(code);
+      details.errors.add(code);
       // It quotes the document, where a name or a text may be as long as the whole.
       const extensions = { code, status: httpStatus.BAD_USER_INPUT };
       return { message: shorten(message), ...place, extensions };
     }
-    const appError = toClientError(error);
+    const appError = toClientError(error, details);
     return { message: appError.message, ...place, extensions: appError.extensions };
   };
 };

@@ -5,7 +5,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { type GraphQLSchema, OperationTypeNode } from "graphql";
 import type { Context } from "../graphql/context";
-import { recordOperation } from "../lib/requestDetails";
+import { makeDetails, recordOperation } from "../lib/requestDetails";
 import type { Services } from "../services";
 import { makeFormatError } from "./formatError";
 import { limitRule } from "./limitRule";
@@ -23,9 +23,9 @@ const noStore: ApolloServerPlugin<Context> = {
 
 const operationName: ApolloServerPlugin<Context> = {
   requestDidStart: async () => ({
-    didResolveOperation: async ({ operation }) => {
+    didResolveOperation: async ({ operation, contextValue }) => {
       // None has the requested name.
-      if (operation) recordOperation(operation);
+      if (operation) recordOperation(contextValue.caller.details, operation);
     },
   }),
 };
@@ -46,8 +46,9 @@ export const makeApolloServer = (
   schema: GraphQLSchema,
   { config, log }: Services,
   watchers: ApolloServerPlugin<Context>[] = [],
-): ApolloServer<Context> =>
-  new ApolloServer<Context>({
+): ApolloServer<Context> => {
+  const formatError = makeFormatError(log);
+  return new ApolloServer<Context>({
     schema,
     introspection: config.introspection,
     persistedQueries: false,
@@ -57,7 +58,8 @@ export const makeApolloServer = (
     parseOptions: { maxTokens: limits.tokens },
     validationRules: [limitRule],
     validationOptions: { maxErrors: limits.errors },
-    formatError: makeFormatError(log),
+    // Errors of a request are formatted by a function of its own (see apolloMiddleware).
+    formatError: (formatted, error) => formatError(formatted, error, makeDetails()),
     logger: log,
     plugins: [
       ...watchers,
@@ -70,3 +72,4 @@ export const makeApolloServer = (
       ApolloServerPluginLandingPageDisabled(),
     ],
   });
+};

@@ -7,14 +7,15 @@ import {
   OperationTypeNode,
 } from "graphql";
 import type { Statement } from "../database/queryDirectly";
-import { type AppError, httpStatus } from "../errors";
+import { httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
 import type { Admit } from "../http/admitRequests";
 import { compressWhole } from "../http/compress";
 import { type Middleware, pathOf } from "../http/middleware";
 import { PerRequest } from "../lib/PerRequest";
-import { recordOperation } from "../lib/requestDetails";
+import { detailsOf, recordOperation } from "../lib/requestDetails";
 import type { StartOperation } from "../http/makeMetrics";
+import type { FormatError, ToClientError } from "./formatError";
 import type { PreparedOperation, PreparedOperations } from "./PreparedOperations";
 import { contentTypeFor, sendGraphqlError } from "./sendGraphqlError";
 import { isUnavailable, retryAfter } from "./sessionRules";
@@ -31,8 +32,8 @@ interface Dependencies {
   ): Promise<Context>;
   /** The context of an `Optimistic` mutation; null if nothing is known about who is asking. */
   assumedContextOf(request: IncomingMessage, response: ServerResponse): Context | null;
-  toClientError(error: unknown): AppError;
-  formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
+  toClientError: ToClientError;
+  formatError: FormatError;
   startOperation?: StartOperation | undefined;
   /** The largest body in bytes. */
   maxBody: number;
@@ -72,7 +73,7 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
       try {
         result = await execute(dependencies, read, request, response);
       } catch (error) {
-        return sendGraphqlError(response, dependencies.toClientError(error));
+        return sendGraphqlError(response, dependencies.toClientError(error, detailsOf(request)));
       }
       if (!result) return next();
       await respond(dependencies, read, result, request, response);
@@ -97,7 +98,7 @@ export const admitToApollo =
       await admit(request, response, typeof query === "string" ? query : "");
       await contextOf(request, response);
     } catch (error) {
-      return sendGraphqlError(response, toClientError(error));
+      return sendGraphqlError(response, toClientError(error, detailsOf(request)));
     }
     next();
   };
@@ -198,7 +199,7 @@ async function run(
   { prepared, variables }: GraphqlRequest,
   context: Context,
 ): Promise<ExecutionResult> {
-  recordOperation(prepared.operation);
+  recordOperation(context.caller.details, prepared.operation);
   const end = startOperation?.();
   const result = await operations.run(prepared, variables, context).catch(failed);
   // What is still assumed is executed again.
@@ -206,10 +207,7 @@ async function run(
   return result;
 }
 
-/**
- * Sends what a mutation returns at once. Queries are answered at the end of the turn of the event loop, one right after
- * the other: whoever receives all of them is woken once, which takes longer than sending one.
- */
+/** Queries are answered together, at the end of a turn of the event loop: to wake up whoever receives them takes longer than to send one. */
 async function respond(
   { formatError }: Dependencies,
   { contentType, prepared }: GraphqlRequest,
@@ -217,7 +215,8 @@ async function respond(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const formatted = errors?.map((error) => formatError(toFormatted(error), error));
+  const details = detailsOf(request);
+  const formatted = errors?.map((error) => formatError(toFormatted(error), error, details));
   const seconds = retryAfter(formatted);
   if (seconds !== undefined) response.setHeader("Retry-After", seconds);
   // A string is sent in one piece with the headers.

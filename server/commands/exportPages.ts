@@ -10,6 +10,7 @@ import type { RecipeCollection } from "../features/recipes/RecipeExport";
 import { type Caller, Context, type Viewer } from "../graphql/context";
 import { prepareOperation, runOperation } from "../graphql/internalOperation";
 import { makeSchema } from "../graphql/schema";
+import { makeDetails } from "../lib/requestDetails";
 import { makeServices } from "../makeServices";
 
 const DOCUMENT = parse(`
@@ -39,6 +40,7 @@ export async function* exportPages(
   prepareOperation(schema, DOCUMENT, "The export");
   const operator: Caller = {
     ip: "",
+    details: makeDetails(),
     userAgent: "",
     locale: () => config.defaultLocale,
     setPageToken: () => undefined,

@@ -3,6 +3,7 @@ import { deleteRecipe } from "../features/recipes/deleteRecipe";
 import { Context, type RoleName, type Viewer } from "../graphql/context";
 import { globalId } from "../graphql/globalId";
 import { makeSchema } from "../graphql/schema";
+import { makeDetails } from "../lib/requestDetails";
 import { resources } from "../rest/resources";
 import { callRest } from "../testing/callRest";
 import { openPage } from "../testing/pages";
@@ -140,6 +141,7 @@ const run = async (document: string, walker: Walker): Promise<string> => {
     { config: {}, pageTokens: { sign: async () => "" } } as unknown as Context["services"],
     {
       ip: "",
+      details: makeDetails(),
       userAgent: "",
       locale: () => "en",
       setPageToken: () => undefined,

@@ -7,7 +7,12 @@ import { isUnmet } from "../database/requirement";
 import type { Position } from "../database/replicas/positions";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import type { AppError } from "../errors";
-import { lendSlot } from "../lib/requestDetails";
+import {
+  type EventDetails,
+  recordEvent,
+  type RequestDetails,
+  type SecurityEvent,
+} from "../lib/requestDetails";
 import type { UploadedFile } from "../lib/UploadedFile";
 import type { Services } from "../services";
 import { MAX_PAGE_SIZE } from "./connection";
@@ -31,6 +36,8 @@ export interface Viewer {
 export interface Caller {
   /** The IP address, or IPv6 network, that limits count. */
   ip: string;
+  /** What is known about the request. */
+  details: RequestDetails;
   /** What the caller's program calls itself: its User-Agent header. */
   userAgent: string;
   /** The language that the caller has chosen, or else prefers. */
@@ -146,6 +153,11 @@ export class Context {
     return first!.rows as Row[];
   }
 
+  /** Records what the request has done or tried, for its line in the log. */
+  recordEvent(event: SecurityEvent, about?: EventDetails): void {
+    recordEvent(this.caller.details, event, about);
+  }
+
   /** Has the viewer see at once what an operation has written. */
   async recordWrite(): Promise<void> {
     if (this.viewer) await this.replicas?.recordWrite(this.viewer.userId);
@@ -161,7 +173,7 @@ export class Context {
 
   /** Awaits something that needs no database, such as a body, while other requests may use it. */
   withoutDatabase<Result>(work: () => Promise<Result>): Promise<Result> {
-    return lendSlot(work);
+    return this.caller.details.slot?.lend(work) ?? work();
   }
 
   /** Loads one entity, batched with all others of its kind in this request. */

@@ -5,8 +5,9 @@ import type { Context } from "./context";
 /** Counts the calls of a mutation that its rules allow, by the viewer. */
 export const Limited = (act: LimitedAct) => {
   const count: MiddlewareFn<Context> = async ({ context }, next) => {
-    const { services, viewer, isCounted } = context;
-    if (viewer && !isCounted) await services.accountLimits[act].take(String(viewer.userId));
+    const { caller, services, viewer, isCounted } = context;
+    if (viewer && !isCounted)
+      await services.accountLimits[act].take(String(viewer.userId), caller.details);
     if (context.isAssumed) context.isCounted = true;
     return (await next()) as unknown;
   };

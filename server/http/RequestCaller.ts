@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../config/config";
 import type { Caller } from "../graphql/context";
+import { detailsOf } from "../lib/requestDetails";
 import { setOwnCookie } from "./cookies";
 import { limitAddress } from "./limitAddress";
 import { localeOf } from "./localeOf";
@@ -19,6 +20,10 @@ export class RequestCaller implements Caller {
 
   get ip() {
     return limitAddress(this.address);
+  }
+
+  get details() {
+    return detailsOf(this.request);
   }
 
   get userAgent() {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Admission } from "../lib/Admission";
 import { PerRequest } from "../lib/PerRequest";
-import { recordSlot } from "../lib/requestDetails";
+import { detailsOf } from "../lib/requestDetails";
 import { pathOf } from "./middleware";
 
 /** What a request does, as far as slots are concerned. */
@@ -48,15 +48,15 @@ export function admitRequests(connections: number, longestWaitMs: number): Admit
   const writes = new Admission({ slots: Math.ceil(connections / 4), longestWaitMs });
   const admitted = new PerRequest<Promise<void>>();
 
-  const enter = async (use: Use, response: ServerResponse) => {
+  const enter = async (use: Use, request: IncomingMessage, response: ServerResponse) => {
     const slot = await (use.writes ? writes : reads).enter(use.operation, response);
-    recordSlot(slot);
+    detailsOf(request).slot = slot;
     response.once("prefinish", slot.release).once("close", slot.release);
   };
 
   return (request, response, document) => {
     const use = document === undefined ? useOfRequest(request) : useOfDocument(document);
-    const admission = admitted.get(request) ?? enter(use, response);
+    const admission = admitted.get(request) ?? enter(use, request, response);
     admitted.set(request, admission);
     return admission;
   };

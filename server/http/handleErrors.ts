@@ -1,13 +1,16 @@
 import type { ErrorRequestHandler } from "express";
 import { type AppError, httpStatus, unreadable } from "../errors";
-import { recordError } from "../lib/requestDetails";
+import { detailsOf, type RequestDetails } from "../lib/requestDetails";
 
 /** Handles errors of requests that did not reach a resolver: too large, malformed, or unexpected. */
-export function handleErrors(toClientError: (error: unknown) => AppError): ErrorRequestHandler {
-  return (error: { status?: number }, _request, response, next) => {
+export function handleErrors(
+  toClientError: (error: unknown, details: RequestDetails) => AppError,
+): ErrorRequestHandler {
+  return (error: { status?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
-    const { code, message, extensions } = unreadable(error.status) ?? toClientError(error);
-    recordError(code);
+    const details = detailsOf(request);
+    const { code, message, extensions } = unreadable(error.status) ?? toClientError(error, details);
+    details.errors.add(code);
     if (extensions["retryAfter"]) response.set("Retry-After", String(extensions["retryAfter"]));
     response.status(httpStatus[code]).json({ errors: [{ message, extensions }] });
   };

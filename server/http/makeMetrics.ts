@@ -6,7 +6,7 @@ import { BRAND } from "../brand";
 import type { WatchedStatement } from "../database/watchStatements";
 import { httpStatus } from "../errors";
 import type { Context } from "../graphql/context";
-import { requestErrors } from "../lib/requestDetails";
+import { detailsOf } from "../lib/requestDetails";
 import type { Passwords } from "../services";
 import { addGauges } from "./addGauges";
 import { type Middleware, pathOf, sentStatus } from "./middleware";
@@ -126,7 +126,7 @@ export function makeMetrics(db: DataSource, passwords: Passwords): Metrics {
         kind: kindOf(pathOf(request)),
         method: METHODS.has(request.method ?? "") ? request.method : "other",
       });
-      const codes = requestErrors();
+      const { errors: codes } = detailsOf(request);
       response.once("close", () => {
         end({ status: sentStatus(response) });
         for (const code of codes) errors.inc({ code });

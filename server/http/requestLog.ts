@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { Logger } from "pino";
-import { type RequestDetails, withRequestDetails } from "../lib/requestDetails";
+import { addDetails, type RequestDetails } from "../lib/requestDetails";
 import type { LogName } from "../lib/logName";
 import { type Middleware, pathOf, sentStatus } from "./middleware";
 
@@ -49,17 +49,13 @@ export const requestLog =
     const { method } = request;
     const path = pathOf(request);
     const address = addressOf(request);
-    withRequestDetails(id, (details) => {
-      response.once("close", () => {
-        if (!log.isLevelEnabled("info")) return;
-        const ms = Math.round(performance.now() - start);
-        const status = sentStatus(response);
-        const client = logName(address);
-        log.info(
-          { id, method, path, status, ms, client, ...describe(details, logName) },
-          "request",
-        );
-      });
-      next();
+    const details = addDetails(request, id);
+    response.once("close", () => {
+      if (!log.isLevelEnabled("info")) return;
+      const ms = Math.round(performance.now() - start);
+      const status = sentStatus(response);
+      const client = logName(address);
+      log.info({ id, method, path, status, ms, client, ...describe(details, logName) }, "request");
     });
+    next();
   };

@@ -1,4 +1,5 @@
 import type { Config } from "../config/config";
+import type { RequestDetails } from "./requestDetails";
 import { rateLimiter, type Redis } from "./rateLimiter";
 
 const AN_HOUR = 60 * 60;
@@ -13,7 +14,7 @@ export interface ImportStarts {
    * @param bytes of a text or a file
    * @throws RATE_LIMITED with the seconds to wait
    */
-  take(userId: number, bytes: number): Promise<void>;
+  take(userId: number, bytes: number, details: RequestDetails): Promise<void>;
 }
 
 /**
@@ -29,11 +30,11 @@ export function makeImportStarts(config: Config, redis?: Redis): ImportStarts {
   const daily = rateLimiter({ name: "import-per-day", ...inDay }, redis);
   const megabytes = rateLimiter({ name: "import-mb-per-day", ...ofSize }, redis);
   return {
-    async take(userId, bytes) {
+    async take(userId, bytes, details) {
       const key = String(userId);
-      await hourly.take(key);
-      await daily.take(key);
-      if (bytes > 0) await megabytes.take(key, Math.ceil(bytes / MEGABYTE));
+      await hourly.take(key, details);
+      await daily.take(key, details);
+      if (bytes > 0) await megabytes.take(key, details, Math.ceil(bytes / MEGABYTE));
     },
   };
 }

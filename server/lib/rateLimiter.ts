@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from "rate-limiter-flexible";
 import { rateLimited } from "../errors";
-import { recordEvent } from "./requestDetails";
+import { recordEvent, type RequestDetails } from "./requestDetails";
 
 /** A Redis as counters need it. */
 export interface Redis {
@@ -22,13 +22,21 @@ export interface Limit {
   message?: string;
 }
 
+/** Whoever is counted by address. */
+export interface LimitedCaller {
+  /** The IP address, or IPv6 network. */
+  ip: string;
+  details: RequestDetails;
+}
+
 /** Counts by key and refuses what is too much. */
 export interface Limiter {
   /**
+   * @param details where it is recorded that the limit is reached
    * @param points how much it is, where that is not once
    * @throws RATE_LIMITED with the seconds to wait
    */
-  take(key: string, points?: number): Promise<void>;
+  take(key: string, details: RequestDetails, points?: number): Promise<void>;
   /** Takes one off again. */
   giveBack(key: string): Promise<void>;
 }
@@ -51,12 +59,12 @@ export function rateLimiter({ name, times, seconds, message }: Limit, redis?: Re
       })
     : memory;
   return {
-    async take(key, points = 1) {
+    async take(key, details, points = 1) {
       try {
         await limiter.consume(key, points);
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        recordEvent("limit reached", { limit: name });
+        recordEvent(details, "limit reached", { limit: name });
         throw rateLimited(Math.ceil(error.msBeforeNext / 1000), message);
       }
     },

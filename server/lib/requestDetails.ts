@@ -1,6 +1,7 @@
-import { AsyncLocalStorage } from "node:async_hooks";
+import type { IncomingMessage } from "node:http";
 import type { OperationDefinitionNode } from "graphql";
 import type { Slot } from "./Admission";
+import { PerRequest } from "./PerRequest";
 
 /** What matters to whoever looks for an attack. */
 export type SecurityEvent =
@@ -28,8 +29,8 @@ export type SecurityEvent =
   | "user deleted"
   | "user unbanned";
 
-interface LoggedEvent {
-  event: SecurityEvent;
+/** What is logged of an event besides what it is. */
+export interface EventDetails {
   /** Whom it concerns. */
   userId?: number;
   /** What the login was by, other than by password. */
@@ -42,61 +43,56 @@ interface LoggedEvent {
   intoId?: number;
 }
 
-/** What is known about the request that is being served: for its line in the log, and what it occupies. */
+interface LoggedEvent extends EventDetails {
+  event: SecurityEvent;
+}
+
+/** What is known about a request: for its line in the log, and what it occupies. */
 export interface RequestDetails {
-  readonly id: string;
+  /** In the log, and in the response to a request that failed; undefined for what belongs to no request. */
+  readonly id: string | undefined;
+  /** The codes of errors in the response, which grow until it is closed. */
   readonly errors: Set<string>;
   readonly events: LoggedEvent[];
+  /** Whose token it has. */
   viewerId?: number;
   operation?: string;
+  /** The slot that it holds. */
   slot?: Slot;
 }
 
-const current = new AsyncLocalStorage<RequestDetails>();
+const ofRequests = new PerRequest<RequestDetails>();
 
 /** A name may be as long as a body. */
 const LONGEST_NAME = 64;
 
-/** Serves a request, with a place for what becomes known about it meanwhile. */
-export function withRequestDetails(id: string, serve: (details: RequestDetails) => void): void {
-  const details: RequestDetails = { id, errors: new Set(), events: [] };
-  current.run(details, serve, details);
+/** @param id none for what belongs to no request, whose details nobody reads */
+export const makeDetails = (id?: string): RequestDetails => ({
+  id,
+  errors: new Set(),
+  events: [],
+});
+
+/** Gives a request an id and a place for what becomes known about it, before anything else is done for it. */
+export function addDetails(request: IncomingMessage, id: string): RequestDetails {
+  const details = makeDetails(id);
+  ofRequests.set(request, details);
+  return details;
 }
 
-/** The id of the request that is being served: in the log, and in the response to a request that failed. */
-export const requestId = (): string | undefined => current.getStore()?.id;
-
-/** The codes of errors in the response to this request, which grow until it is closed. */
-export const requestErrors = (): ReadonlySet<string> => current.getStore()?.errors ?? new Set();
-
-/** Records whose token a request has. */
-export function recordViewer(viewerId: number): void {
-  const details = current.getStore();
-  if (details) details.viewerId = viewerId;
-}
+/** What is known about a request. */
+export const detailsOf = (request: IncomingMessage): RequestDetails => ofRequests.get(request)!;
 
 /** Records the name of the GraphQL operation that a request executes. */
-export function recordOperation({ name }: OperationDefinitionNode): void {
-  const details = current.getStore();
-  if (details && name) details.operation = name.value.slice(0, LONGEST_NAME);
-}
-
-/** Records the code of an error in a response. */
-export function recordError(code: string): void {
-  current.getStore()?.errors.add(code);
+export function recordOperation(details: RequestDetails, { name }: OperationDefinitionNode): void {
+  if (name) details.operation = name.value.slice(0, LONGEST_NAME);
 }
 
 /** Records what a request has done or tried. */
-export function recordEvent(event: SecurityEvent, about: Omit<LoggedEvent, "event"> = {}): void {
-  current.getStore()?.events.push({ event, ...about });
+export function recordEvent(
+  details: RequestDetails,
+  event: SecurityEvent,
+  about: EventDetails = {},
+): void {
+  details.events.push({ event, ...about });
 }
-
-/** Records the slot that a request holds. */
-export function recordSlot(slot: Slot): void {
-  const details = current.getStore();
-  if (details) details.slot = slot;
-}
-
-/** Awaits something that needs no database, while the slot of the request is for others. */
-export const lendSlot = <Result>(work: () => Promise<Result>): Promise<Result> =>
-  current.getStore()?.slot?.lend(work) ?? work();

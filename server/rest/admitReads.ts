@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppError } from "../errors";
+import { detailsOf, type RequestDetails } from "../lib/requestDetails";
 import { sendError } from "./send";
 
 interface Dependencies {
   /** @throws SERVICE_UNAVAILABLE */
   admit(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  toClientError(error: unknown): AppError;
+  toClientError(error: unknown, details: RequestDetails): AppError;
 }
 
 const isRead = ({ method, url = "" }: IncomingMessage): boolean =>
@@ -21,6 +22,6 @@ export const admitReads =
     if (!isRead(request)) return next();
     admit(request, response).then(next, (error: unknown) => {
       response.setHeader("Cache-Control", "private, no-cache");
-      sendError(request, response, toClientError(error));
+      sendError(request, response, toClientError(error, detailsOf(request)));
     });
   };

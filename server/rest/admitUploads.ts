@@ -1,12 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AppError } from "../errors";
+import { detailsOf, type RequestDetails } from "../lib/requestDetails";
 import { resources } from "./resources";
 import { sendError } from "./send";
 
 interface Dependencies {
   /** @throws SERVICE_UNAVAILABLE if so many bytes cannot be received from a request's sender */
   checkRoom(request: IncomingMessage, bytes: number): void;
-  toClientError(error: unknown): AppError;
+  toClientError(error: unknown, details: RequestDetails): AppError;
 }
 
 /** How many bytes are received in memory, by the path of the call. */
@@ -60,7 +61,7 @@ export function admitUploads({ checkRoom, toClientError }: Dependencies) {
     } catch (error) {
       postpone(request);
       response.setHeader("Cache-Control", "private, no-cache");
-      return sendError(request, response, toClientError(error));
+      return sendError(request, response, toClientError(error, detailsOf(request)));
     }
     next();
   };

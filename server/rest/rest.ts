@@ -1,5 +1,6 @@
 import { type ErrorRequestHandler, type RequestHandler, Router } from "express";
 import { AppError, methodNotAllowed, noSuchEndpoint, unreadable } from "../errors";
+import { detailsOf, type RequestDetails } from "../lib/requestDetails";
 import { handler, type RestDependencies, takesVersion } from "./adapter";
 import { docsPage } from "./openapi/docsPage";
 import { openApiDocument } from "./openapi/openApiDocument";
@@ -10,7 +11,7 @@ import { send, sendError, setCacheHeaders } from "./send";
 
 interface RestOptions extends RestDependencies {
   /** Masks errors that are not for clients. */
-  toClientError: (error: unknown) => AppError;
+  toClientError: (error: unknown, details: RequestDetails) => AppError;
 }
 
 /** The GET of an edit's path, whose ETag `If-Match` names. */
@@ -56,7 +57,7 @@ export function rest({ toClientError, ...dependencies }: RestOptions): Router {
       const handleError: ErrorRequestHandler = (error, request, response, next) =>
         response.headersSent
           ? next(error)
-          : sendError(request, response, toClientError(error), route.fields);
+          : sendError(request, response, toClientError(error, detailsOf(request)), route.fields);
       expressRoute[methodNames[route.method]](
         handler(dependencies, route, currentOf(route, routes)),
         handleError,
@@ -70,7 +71,7 @@ export function rest({ toClientError, ...dependencies }: RestOptions): Router {
   router.use(((error: { status?: number }, request, response, next) => {
     if (response.headersSent) return next(error);
     const appError = error instanceof AppError ? error : unreadable(error.status);
-    sendError(request, response, appError ?? toClientError(error));
+    sendError(request, response, appError ?? toClientError(error, detailsOf(request)));
   }) satisfies ErrorRequestHandler);
   return router;
 }

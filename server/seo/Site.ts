@@ -8,6 +8,7 @@ import {
 import type { Settings } from "../../shared/settings";
 import type { AppError } from "../errors";
 import type { Context } from "../graphql/context";
+import type { RequestDetails } from "../lib/requestDetails";
 import { prepareOperation, runOperation } from "../graphql/internalOperation";
 import { type Executor, makeExecutor } from "../graphql/makeExecutor";
 
@@ -24,8 +25,8 @@ export interface Site {
   /** The address that people know, without a slash at its end. */
   url(): string;
   settings: Settings;
-  /** Converts any error to the one that is sent to the client. */
-  toClientError(error: unknown): AppError;
+  /** Converts any error to the one that is sent to the client, and records its code. */
+  toClientError(error: unknown, details: RequestDetails): AppError;
 }
 
 /**
@@ -48,7 +49,7 @@ export function visitorQuery<Data>(site: Site, name: string, text: string, maxPa
 /**
  * Executes documents of the client as `/graphql` would. Each of its operations has a name of its own, by which it is
  * prepared once: its client makes a new document for each page.
- * @returns for whoever a page is rendered for, what executes them
+ * @returns what executes them for whoever a page is rendered for, given the details of their request
  */
 export function clientOperations({ schema, toClientError }: Site) {
   const executors = new Map<string, Executor>();
@@ -58,7 +59,7 @@ export function clientOperations({ schema, toClientError }: Site) {
     executors.set(name, executor);
     return executor;
   };
-  return (context: Context) =>
+  return (context: Context, details: RequestDetails) =>
     async (
       document: DocumentNode,
       variables: Record<string, unknown>,
@@ -68,7 +69,7 @@ export function clientOperations({ schema, toClientError }: Site) {
         ...(data === undefined ? {} : { data }),
         ...(errors && {
           errors: errors.map((error) => {
-            const { message, extensions } = toClientError(error);
+            const { message, extensions } = toClientError(error, details);
             return { message, extensions, ...(error.path && { path: error.path }) };
           }),
         }),

@@ -1,6 +1,8 @@
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import express, { type Request, type RequestHandler, type Response, Router } from "express";
 import { httpStatus } from "../errors";
+import { detailsOf } from "../lib/requestDetails";
 import { brotliAssets } from "./brotliAssets";
 import type { Client } from "./builtClient";
 import type { Context } from "../graphql/context";
@@ -113,7 +115,7 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
     const screen = { language, viewerId, initialState, ...files };
     const page = pageOf({ nonce, tags, screen });
     const html = await streamPage(response, page, rendered, {
-      failed: site.toClientError,
+      failed: (error) => site.toClientError(error, detailsOf(request)),
       instead: () => sendPlain(response, tags),
     });
     if (html === null || response.statusCode !== 200) return null;
@@ -125,12 +127,12 @@ function pages(client: Client, site: Site, store: PageStore, findContext: FindPa
     async (request, response, next) => {
       if (!asPage(request as Request, response)) return next();
       const failure = store.failureOf(request);
-      if (failure) return sendPlain(response, tagsOfError(site, failure, response));
+      if (failure) return sendPlain(response, tagsOfError(site, failure, request, response));
       let context: Context | null;
       try {
         context = await findContext(request, response);
       } catch (error) {
-        return sendPlain(response, tagsOfError(site, error, response));
+        return sendPlain(response, tagsOfError(site, error, request, response));
       }
       if (!context) {
         const visitor = store.stores(request) ? site.visitorContext() : site.passingContext();
@@ -154,13 +156,18 @@ async function tagsOf(
   try {
     return headTags(site.url(), await headOf(request, context));
   } catch (error) {
-    return tagsOfError(site, error, response);
+    return tagsOfError(site, error, request, response);
   }
 }
 
 /** Sets the status of an error. @returns the metadata tags of its page; null for an unexpected error */
-function tagsOfError(site: Site, error: unknown, response: Response): string | null {
-  const { code, extensions } = site.toClientError(error);
+function tagsOfError(
+  site: Site,
+  error: unknown,
+  request: IncomingMessage,
+  response: Response,
+): string | null {
+  const { code, extensions } = site.toClientError(error, detailsOf(request));
   const { retryAfter } = extensions;
   response.status(httpStatus[code]);
   if (retryAfter !== undefined) response.set("Retry-After", String(retryAfter));

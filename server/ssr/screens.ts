@@ -1,6 +1,7 @@
 import type { Request } from "express";
 import type { Context } from "../graphql/context";
 import { localeOf } from "../http/localeOf";
+import { detailsOf } from "../lib/requestDetails";
 import type { RenderedPage, Renderer } from "./Renderer";
 import { clientOperations, type Site } from "../seo/Site";
 
@@ -26,6 +27,7 @@ export function screens(renderer: Renderer | null, site: Site) {
   ): Promise<RenderedPage | null> => {
     if (!renderer || request.method === "HEAD" || making >= MOST_AT_ONCE) return null;
     making++;
+    const details = detailsOf(request);
     try {
       return await renderer({
         url: ORIGIN + request.originalUrl,
@@ -33,10 +35,10 @@ export function screens(renderer: Renderer | null, site: Site) {
         nonce,
         settings: site.settings,
         isForViewer: Boolean(context.viewer),
-        ask: askFor(context),
+        ask: askFor(context, details),
       });
     } catch (error) {
-      site.toClientError(error);
+      site.toClientError(error, details);
       return null;
     } finally {
       making--;

@@ -1,10 +1,18 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Server } from "node:http";
 import { AbstractLogger } from "typeorm";
-import { requestId } from "../lib/requestDetails";
 
 /** A statement as it was sent. */
 export interface SentStatement {
   sql: string;
   parameters: unknown[];
+}
+
+const isRequested = new AsyncLocalStorage<true>();
+
+/** Has the statements of a server's requests counted. */
+export function countRequests(server: Server): void {
+  server.prependListener("request", () => isRequested.enterWith(true));
 }
 
 /** Counts the SQL statements of requests, without those of the mail worker. */
@@ -18,7 +26,7 @@ export class StatementCounter extends AbstractLogger {
   protected override writeLog(): void {}
 
   override logQuery(sql: string, parameters: unknown[] = []): void {
-    if (requestId()) this.sent.push({ sql, parameters });
+    if (isRequested.getStore()) this.sent.push({ sql, parameters });
   }
 
   get statements(): string[] {

@@ -9,6 +9,7 @@ import { makeServices } from "../makeServices";
 import { makeLog } from "../http/makeLog";
 import { type Client, noClient } from "../ssr/builtClient";
 import { inlinePasswords } from "./inlinePasswords";
+import { countRequests } from "./StatementCounter";
 import { openTestDatabase, type TestDatabase } from "./testDatabase";
 
 /** An answer of the GraphQL door. */
@@ -78,6 +79,7 @@ export class TestServer {
       passwords,
     );
     const app = await makeApp(database, running.services, client);
+    countRequests(app.server);
     await new Promise<void>((resolve) => app.server.listen(0, "127.0.0.1", resolve));
     const close = async () => {
       // The connections that clients keep would have it wait for their next request.

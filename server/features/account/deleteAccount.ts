@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import type { Context } from "../../graphql/context";
-import { recordEvent } from "../../lib/requestDetails";
 import { nameKey } from "../../lib/text";
 import { expireHiddenPhotos } from "../photos/loaders";
 import { allFiles, type PhotoFiles } from "../photos/photoPath";
@@ -120,5 +119,5 @@ export async function deleteAccount(
   context.clear(userById);
   context.viewer = null;
   setPageSession(context);
-  recordEvent("user deleted", { userId });
+  context.recordEvent("user deleted", { userId });
 }

@@ -28,6 +28,7 @@ import type { ImportItem } from "./ImportItem";
 import {
   addImport,
   correctText,
+  countImport,
   findImports,
   findItems,
   type NewImport,
@@ -58,16 +59,15 @@ async function reread(context: Context, importId: number): Promise<Import> {
 }
 
 async function start(context: Context, one: NewImport): Promise<Import> {
-  const { userId } = context.viewer!;
-  await context.services.importStarts.take(userId, one.content?.length ?? 0);
-  return reread(context, await addImport(context.db, userId, one));
+  await countImport(context, one.content?.length ?? 0);
+  return reread(context, await addImport(context.db, context.viewer!.userId, one));
 }
 
 /** Starts the import of an archive that is too large for memory. */
 async function startLarge(context: Context, fileName: string, file: UploadedFile) {
   if (!isZip(await file.read(0, 4))) throw tooLarge(TOO_LARGE, "content");
   const { userId } = context.viewer!;
-  await context.services.importStarts.take(userId, file.length);
+  await countImport(context, file.length);
   return reread(context, await addLargeImport(context.db, userId, fileName, file));
 }
 

@@ -35,6 +35,14 @@ export async function addImport(db: DataSource, userId: number, one: NewImport):
 const newestFirst: Order = { keys: [number("import.import_id")], direction: "DESC" };
 const inOrder: Order = { keys: [number("item.position")], direction: "ASC" };
 
+/**
+ * Counts an import of the viewer that is about to start.
+ * @param bytes of a text or a file
+ * @throws RATE_LIMITED
+ */
+export const countImport = ({ caller, services, viewer }: Context, bytes: number): Promise<void> =>
+  services.importStarts.take(viewer!.userId, bytes, caller.details);
+
 /** One page of a user's imports. */
 export const findImports = (
   { db, viewer, maxPageSize }: Context,

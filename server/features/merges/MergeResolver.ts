@@ -15,7 +15,6 @@ import { type Connection, pageArgs } from "../../graphql/connection";
 import type { Context } from "../../graphql/context";
 import { number, type Order, pagedQuery } from "../../graphql/pagedQuery";
 import { Throws } from "../../graphql/throws";
-import { recordEvent } from "../../lib/requestDetails";
 import { recipeById } from "../recipes/loaders";
 import { Recipe } from "../recipes/Recipe";
 import { Author } from "../users/Author";
@@ -92,10 +91,11 @@ export class MergeResolver {
     @Arg("kind", () => MergeableKind, KIND) kind: MergeableKind,
     @Arg("mergedId", () => Int, MERGED) mergedId: number,
     @Arg("intoId", () => Int, INTO) intoId: number,
-    @Ctx() { db, viewer }: Context,
+    @Ctx() context: Context,
   ): Promise<Merge> {
+    const { db, viewer } = context;
     const mergeId = await mergeItems(db, { kind, mergedId, intoId }, viewer!.userId);
-    recordEvent("reference data merged", { kind, mergedId, intoId });
+    context.recordEvent("reference data merged", { kind, mergedId, intoId });
     return db.getRepository(Merge).findOneByOrFail({ mergeId });
   }
 
@@ -111,7 +111,7 @@ export class MergeResolver {
   ): Promise<UndoneMerge> {
     const { merge, restored, left } = await undoMerge(context.db, mergeId);
     const { kind, mergedId, intoId } = merge;
-    recordEvent("merge undone", { kind, mergedId, intoId });
+    context.recordEvent("merge undone", { kind, mergedId, intoId });
     const counts = { restoredCount: restored.length, leftCount: left.length };
     const item = await itemOf(context, kind, mergedId);
     return Object.assign(new UndoneMerge(), { item, leftIds: left.slice(0, MOST_LEFT), ...counts });

@@ -19,7 +19,7 @@ export class PasswordResetResolver {
     @Ctx() { db, services, caller }: Context,
   ): Promise<boolean> {
     const account = nameKey(email);
-    await services.resetRequests.take(account, caller.ip);
+    await services.resetRequests.take(account, caller);
     await queuePasswordReset(db, account, caller.locale());
     services.outbox.emit("queued");
     return true;
@@ -45,12 +45,15 @@ export class PasswordResetResolver {
   })
   async resetPassword(
     @Arg("input", { description: "The token and the new password." }) input: PasswordResetInput,
-    @Ctx() { db, services, caller }: Context,
+    @Ctx() context: Context,
   ): Promise<boolean> {
+    const { db, services } = context;
     // Asked before the work of hashing is done for anybody who makes a token up.
     await checkToken(db, input.token);
-    const passwordHash = await services.passwords.hash(input.newPassword);
-    await setPassword(db, input.token, passwordHash, caller.locale());
+    const passwordHash = await context.withoutDatabase(() =>
+      services.passwords.hash(input.newPassword),
+    );
+    await setPassword(context, input.token, passwordHash);
     services.outbox.emit("queued");
     return true;
   }

@@ -16,9 +16,9 @@ export function makeResetRequests(config: Config, redis?: Redis): ResetRequests 
   const byEmail = limiter("reset", config.resetRequests);
   const byAddress = limiter("reset-address", config.resetRequestsPerIp);
   return {
-    async take(account, ip) {
-      await byAddress.take(ip);
-      await byEmail.take(account);
+    async take(account, { ip, details }) {
+      await byAddress.take(ip, details);
+      await byEmail.take(account, details);
     },
   };
 }

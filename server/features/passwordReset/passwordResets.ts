@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from "typeorm";
 import type { Locale } from "../../../shared/locales";
 import { badInput } from "../../errors";
-import { recordEvent } from "../../lib/requestDetails";
+import type { Context } from "../../graphql/context";
 import { queueNotice } from "../outbox/QueuedMail";
 import { removeForeignIdentity } from "../sessions/Identity";
 import { Session } from "../sessions/Session";
@@ -60,16 +60,10 @@ export async function replacePassword(
 
 /**
  * Uses a token up: sets the password and ends all sessions, or does nothing of it.
- * @param locale the language of the mail about it
  * @throws BAD_USER_INPUT for a token that does not work (any more)
  */
-export const setPassword = (
-  db: DataSource,
-  token: string,
-  passwordHash: string,
-  locale: Locale,
-): Promise<void> =>
-  db.transaction(async (data) => {
+export const setPassword = (context: Context, token: string, passwordHash: string): Promise<void> =>
+  context.db.transaction(async (data) => {
     const tokenHash = hashOfToken(token);
     // The user's row first, as voidPasswordReset takes it: so the two never wait for each other.
     const [owner]: { userId: number; email: string }[] = await data.query(
@@ -80,6 +74,6 @@ export const setPassword = (
     const [used]: [unknown[], number] = await data.query(USE, [tokenHash]);
     if (!owner || !used.length) throw invalidToken();
     await replacePassword(data, owner.userId, passwordHash);
-    await queueNotice(data, "password-changed", owner, locale);
-    recordEvent("password reset", { userId: owner.userId });
+    await queueNotice(data, "password-changed", owner, context.caller.locale());
+    context.recordEvent("password reset", { userId: owner.userId });
   });

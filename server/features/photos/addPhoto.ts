@@ -23,12 +23,12 @@ export async function addPhoto(
   bytes: Buffer,
   crop: PhotoCropInput | null,
 ): Promise<number> {
-  const { db, services, viewer } = context;
+  const { caller, db, services, viewer } = context;
   const { photos, photoUploads, log } = services;
   const ownerId = viewer!.userId;
   // What is refused at a glance costs nothing, and is not counted.
   checkFormat(bytes);
-  await photoUploads.take(String(ownerId));
+  await photoUploads.take(String(ownerId), caller.details);
   const encoded = await context.withoutDatabase(() => encode(bytes, crop));
   return store(db, { photos, log }, ownerId, encoded);
 }

@@ -3,7 +3,6 @@ import type { Context } from "../../graphql/context";
 import { user } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
 import { nameKey } from "../../lib/text";
-import { recordEvent } from "../../lib/requestDetails";
 import { Author } from "../users/Author";
 import { roleIds } from "../users/Role";
 import { nameColumns, refuseLookalike, User } from "../users/User";
@@ -39,16 +38,17 @@ export class SessionResolver {
     @Arg("input", { description: "The user's input." }) input: RegisterInput,
     @Ctx() context: Context,
   ): Promise<Author> {
-    await context.services.registrations.take(context.caller.ip);
+    await context.services.registrations.take(context.caller.ip, context.caller.details);
     await refuseLookalike(context.db.manager, input.name);
+    const { passwords } = context.services;
     const made = await context.db.getRepository(User).save({
       ...nameColumns(input.name),
       email: input.email,
       emailKey: nameKey(input.email),
-      passwordHash: await context.services.passwords.hash(input.password),
+      passwordHash: await context.withoutDatabase(() => passwords.hash(input.password)),
       roleId: roleIds[context.services.config.newUserRole],
     });
-    recordEvent("registered", { userId: made.userId });
+    context.recordEvent("registered", { userId: made.userId });
     return Object.assign(new Author(), { userId: made.userId, name: made.name });
   }
 
@@ -82,7 +82,7 @@ export class SessionResolver {
     await context.db.getRepository(Session).delete({ sessionId });
     context.viewer = null;
     setPageSession(context);
-    recordEvent("session ended");
+    context.recordEvent("session ended");
     return true;
   }
 }

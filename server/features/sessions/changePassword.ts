@@ -1,7 +1,6 @@
 import { Not } from "typeorm";
 import type { Context } from "../../graphql/context";
 import { badInput } from "../../errors";
-import { recordEvent } from "../../lib/requestDetails";
 import { queueNotice } from "../outbox/QueuedMail";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
 import { userById } from "../users/loaders";
@@ -32,7 +31,8 @@ export async function changePassword(
     field: "currentPassword",
   });
   if (account.mustChangePassword && newPassword === currentPassword) throw unchanged();
-  const passwordHash = await context.services.passwords.hash(newPassword);
+  const { passwords } = context.services;
+  const passwordHash = await context.withoutDatabase(() => passwords.hash(newPassword));
   await context.db.transaction(async (data) => {
     const { affected } = await data
       .getRepository(User)
@@ -45,7 +45,7 @@ export async function changePassword(
     await queueNotice(data, "password-changed", account, context.caller.locale());
     await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
   });
-  recordEvent("password changed", { userId });
+  context.recordEvent("password changed", { userId });
   context.clear(userById);
   context.services.outbox.emit("queued");
 }

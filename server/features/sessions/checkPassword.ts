@@ -2,7 +2,6 @@ import { DEMO_PASSWORD } from "../../database/demo/demoPassword";
 import { accountBanned, publishedPassword } from "../../errors";
 import type { Context } from "../../graphql/context";
 import { nameKey } from "../../lib/text";
-import { recordEvent } from "../../lib/requestDetails";
 import { User } from "../users/User";
 import type { LoginInput } from "./LoginInput";
 import { renewHash } from "./renewHash";
@@ -19,16 +18,17 @@ export async function checkPassword(
   const { db, services, caller } = context;
   const account = nameKey(email);
   const { loginAttempts, passwords, config } = services;
-  const found = await loginAttempts.check(account, caller.ip, async () => {
+  const found = await loginAttempts.check(account, caller, async () => {
     const user = await db
       .getRepository(User)
       .findOne({ where: { emailKey: account }, relations: { role: true } });
     // An account without a password takes as long as one with a wrong password.
-    const isRight = await passwords.matches(password, user?.passwordHash || null);
+    const hash = user?.passwordHash || null;
+    const isRight = await context.withoutDatabase(() => passwords.matches(password, hash));
     return isRight ? user : null;
   });
   if (!found) {
-    recordEvent("login failed");
+    context.recordEvent("login failed");
     throw wrongLogin();
   }
   if (found.banned) throw accountBanned(found.banReason);

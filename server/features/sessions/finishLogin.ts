@@ -1,5 +1,4 @@
 import type { Context } from "../../graphql/context";
-import { recordEvent } from "../../lib/requestDetails";
 import type { User } from "../users/User";
 import { LoginPayload } from "./LoginPayload";
 import { setPageSession } from "./setPageSession";
@@ -21,7 +20,7 @@ export async function finishLogin(
   const vouched = proven.vouched === true;
   context.viewer = { userId, roleName: role.roleName, sessionId, vouched };
   setPageSession(context);
-  recordEvent("logged in", { userId, ...(by && { by }) });
+  context.recordEvent("logged in", { userId, ...(by && { by }) });
   const token = context.services.tokens.sign(userId, sessionId);
   return Object.assign(new LoginPayload(), { token, user });
 }

@@ -5,7 +5,7 @@ import type { LoginAttempts } from "../../services";
 const WINDOW_SECONDS = 15 * 60;
 
 /** Never refuses, for test runs. */
-export const unlimitedLogins: LoginAttempts = { check: (_account, _ip, check) => check() };
+export const unlimitedLogins: LoginAttempts = { check: (_account, _caller, check) => check() };
 
 /**
  * Counts failed logins per account and address, and per address over all accounts; a right
@@ -20,9 +20,9 @@ export function makeLoginAttempts(config: Config, redis?: Redis): LoginAttempts 
   const byAddress = limiter("login-address", config.loginAttemptsPerIp);
   const both = (account: string, ip: string) => `${account} ${ip}`;
   return {
-    async check(account, ip, check) {
-      await byAddress.take(ip);
-      await byBoth.take(both(account, ip));
+    async check(account, { ip, details }, check) {
+      await byAddress.take(ip, details);
+      await byBoth.take(both(account, ip), details);
       let isWrong = false;
       try {
         const result = await check();

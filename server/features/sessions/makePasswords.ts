@@ -3,7 +3,6 @@ import { genSaltSync, getRounds, hashSync } from "bcryptjs";
 import { Piscina } from "piscina";
 import { overloaded } from "../../errors";
 import type { Passwords } from "../../services";
-import { lendSlot } from "../../lib/requestDetails";
 import { threadFile } from "../../lib/threadFile";
 import type { PasswordTask } from "./passwordWorker";
 
@@ -40,7 +39,7 @@ export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Pa
     if (waitMs > longest) throw overloaded(Math.ceil(waitMs / 1000));
     isRunning++;
     try {
-      return await lendSlot(() => pool.run(task));
+      return await pool.run(task);
     } finally {
       isRunning--;
       // Over the life of the pool, in milliseconds.

@@ -1,6 +1,5 @@
 import { badInput, type Issue } from "../../errors";
 import type { Context } from "../../graphql/context";
-import { recordEvent } from "../../lib/requestDetails";
 import { userById } from "../users/loaders";
 import type { User } from "../users/User";
 
@@ -24,11 +23,12 @@ export async function provePassword(
   if (!account) throw badInput(wrong.message, wrong.field);
   if (account.passwordHash === "") throw badInput(NO_PASSWORD, wrong.field);
   const { emailKey, passwordHash } = account;
-  const proven = await loginAttempts.check(emailKey, context.caller.ip, async () =>
-    (await passwords.matches(password, passwordHash)) ? account : null,
-  );
+  const proven = await loginAttempts.check(emailKey, context.caller, async () => {
+    const isRight = await context.withoutDatabase(() => passwords.matches(password, passwordHash));
+    return isRight ? account : null;
+  });
   if (proven === null) {
-    recordEvent("login failed", { userId: account.userId });
+    context.recordEvent("login failed", { userId: account.userId });
     throw badInput(wrong.message, wrong.field);
   }
   return proven;

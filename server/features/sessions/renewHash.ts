@@ -7,20 +7,19 @@ import { wrongLogin } from "./startSession";
  * Of several logins at once the first replaces it; the others continue with the new hash.
  * @param user whose password was right a moment ago
  */
-export async function renewHash(
-  { db, services: { passwords } }: Context,
-  user: User,
-  password: string,
-): Promise<User> {
+export async function renewHash(context: Context, user: User, password: string): Promise<User> {
+  const { passwords } = context.services;
   if (!passwords.isOutdated(user.passwordHash)) return user;
   const { userId, passwordHash } = user;
   // Where too many passwords wait to be hashed, the next login renews it.
-  const renewed = await passwords.hash(password).catch(() => null);
+  const renewed = await context.withoutDatabase(() => passwords.hash(password)).catch(() => null);
   if (renewed === null) return user;
-  const users = db.getRepository(User);
+  const users = context.db.getRepository(User);
   const { affected } = await users.update({ userId, passwordHash }, { passwordHash: renewed });
   if (affected) return Object.assign(user, { passwordHash: renewed });
   const current = await users.findOne({ where: { userId }, relations: { role: true } });
-  if (!current || !(await passwords.matches(password, current.passwordHash))) throw wrongLogin();
+  const matches = (hash: string) =>
+    context.withoutDatabase(() => passwords.matches(password, hash));
+  if (!current || !(await matches(current.passwordHash))) throw wrongLogin();
   return current;
 }

@@ -5,7 +5,6 @@ import { nameKey } from "../../lib/text";
 import { globalId } from "../../graphql/globalId";
 import { mayActOn } from "../../graphql/rules";
 import { Throws } from "../../graphql/throws";
-import { recordEvent } from "../../lib/requestDetails";
 import { adminOnOthers, canEditUser } from "./policy";
 import { userById } from "./loaders";
 import { User } from "./User";
@@ -62,9 +61,9 @@ export class UserWritesResolver {
     const isOtherEmail = nameKey(before?.email ?? "") !== nameKey(input.email);
     // A stale edit, which changes nothing, would else tell as often as anybody likes who has an account.
     if (isOtherEmail && userId === context.viewer?.userId)
-      await context.services.accountLimits.email.take(String(userId));
+      await context.services.accountLimits.email.take(String(userId), context.caller.details);
     await editUser(context.db, userId, input, version, context.caller.locale());
-    if (isOtherEmail) recordEvent("email changed", { userId });
+    if (isOtherEmail) context.recordEvent("email changed", { userId });
     context.services.outbox.emit("queued");
     return reloaded(context, userId);
   }
@@ -77,7 +76,7 @@ export class UserWritesResolver {
   })
   async banUser(@Args() { userId, reason }: BanArgs, @Ctx() context: Context): Promise<User> {
     await banUser(context.db, userId, reason);
-    recordEvent("user banned", { userId });
+    context.recordEvent("user banned", { userId });
     return reloaded(context, userId);
   }
 
@@ -91,7 +90,7 @@ export class UserWritesResolver {
     @Ctx() context: Context,
   ): Promise<User> {
     await unbanUser(context.db, userId);
-    recordEvent("user unbanned", { userId });
+    context.recordEvent("user unbanned", { userId });
     return reloaded(context, userId);
   }
 
@@ -103,10 +102,10 @@ export class UserWritesResolver {
   })
   async endUserSessions(
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
-    @Ctx() { db }: Context,
+    @Ctx() context: Context,
   ): Promise<number> {
-    const ended = await endUserSessions(db, userId);
-    recordEvent("session ended", { userId });
+    const ended = await endUserSessions(context.db, userId);
+    context.recordEvent("session ended", { userId });
     return ended;
   }
 
@@ -121,7 +120,7 @@ export class UserWritesResolver {
     @Ctx() context: Context,
   ): Promise<User> {
     await turnOffTwoFactor(context.db, userId, context.caller.locale());
-    recordEvent("two-factor turned off", { userId });
+    context.recordEvent("two-factor turned off", { userId });
     context.services.outbox.emit("queued");
     return reloaded(context, userId);
   }
@@ -139,7 +138,7 @@ export class UserWritesResolver {
     @Ctx() context: Context,
   ): Promise<User> {
     await giveRole(context.db, userId, roleId ?? null);
-    recordEvent("role changed", { userId });
+    context.recordEvent("role changed", { userId });
     context.services.outbox.emit("queued");
     return reloaded(context, userId);
   }
@@ -152,10 +151,10 @@ export class UserWritesResolver {
   })
   async deleteUser(
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
-    @Ctx() { db }: Context,
+    @Ctx() context: Context,
   ): Promise<string> {
-    await removeUser(db, userId);
-    recordEvent("user deleted", { userId });
+    await removeUser(context.db, userId);
+    context.recordEvent("user deleted", { userId });
     return globalId("User", userId);
   }
 }

@@ -1,7 +1,6 @@
 import { accountBanned } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import { nameKey } from "../../../lib/text";
-import { recordEvent } from "../../../lib/requestDetails";
 import type { OpenIdClaims } from "../../../services";
 import { User } from "../../users/User";
 import { checkPassword } from "../checkPassword";
@@ -33,12 +32,14 @@ async function identify(context: Context, parameters: string): Promise<OpenIdCla
   const { caller, services } = context;
   const provider = requireProvider(context);
   const flow = readFlow(context, parameters);
-  const answer = await services.loginAttempts.check(ANYBODY, caller.ip, async () =>
-    flow ? context.withoutDatabase(() => provider.complete(flow, parameters)) : null,
+  const answer = await services.loginAttempts.check(ANYBODY, caller, async () =>
+    flow
+      ? context.withoutDatabase(() => provider.complete(flow, parameters, caller.details.id))
+      : null,
   );
   if (answer?.claims) return answer.claims;
   if (answer?.isCancelled) throw cancelled(provider.name);
-  recordEvent("login failed", { by: "openid" });
+  context.recordEvent("login failed", { by: "openid" });
   throw flow ? refused(provider.name) : unknownLogin();
 }
 

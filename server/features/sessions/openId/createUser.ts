@@ -4,7 +4,6 @@ import { AppError } from "../../../errors";
 import type { Context } from "../../../graphql/context";
 import { emailAddress, requiredName } from "../../../graphql/validate";
 import { nameKey } from "../../../lib/text";
-import { recordEvent } from "../../../lib/requestDetails";
 import type { OpenIdClaims } from "../../../services";
 import { roleIds } from "../../users/Role";
 import { nameColumns, refuseLookalike, User } from "../../users/User";
@@ -54,7 +53,7 @@ export async function createUser(
   const { newUserRole } = context.services.config;
   if (!emailAddress.safeParse(email).success) throw refused(provider);
   const address = emailAddress.parse(email);
-  await context.services.registrations.take(context.caller.ip);
+  await context.services.registrations.take(context.caller.ip, context.caller.details);
   const userId = await context.db.transaction(async (data) => {
     const made = await data.save(User, {
       ...nameColumns(await chooseName(data, names)),
@@ -71,6 +70,6 @@ export async function createUser(
     });
     return made.userId;
   });
-  recordEvent("registered", { userId, by: "openid" });
+  context.recordEvent("registered", { userId, by: "openid" });
   return userId;
 }

@@ -1,6 +1,5 @@
 import type { DataSource } from "typeorm";
 import type { Context } from "../../../graphql/context";
-import { recordEvent } from "../../../lib/requestDetails";
 import { nameKey } from "../../../lib/text";
 import type { OpenIdClaims } from "../../../services";
 import { queueNotice } from "../../outbox/QueuedMail";
@@ -39,6 +38,6 @@ export async function linkIdentity(context: Context, user: User, subject: string
     await data.query(LINK, [userId, issuer, subject, emailKey]);
     await queueNotice(data, "identity-linked", user, context.caller.locale());
   });
-  recordEvent("identity linked", { userId });
+  context.recordEvent("identity linked", { userId });
   context.services.outbox.emit("queued");
 }

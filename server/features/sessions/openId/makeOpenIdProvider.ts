@@ -2,7 +2,6 @@ import { isNativeError } from "node:util/types";
 import * as openId from "openid-client";
 import type { Logger } from "pino";
 import type { OpenIdSettings } from "../../../config/openIdSettings";
-import { requestId } from "../../../lib/requestDetails";
 import type { OpenIdProvider } from "../../../services";
 import { providerAway } from "./errors";
 import { readClaims } from "./readClaims";
@@ -94,7 +93,7 @@ export function makeOpenIdProvider(
       });
       return { flow, url: url.href };
     },
-    async complete({ state, nonce, codeVerifier }, parameters) {
+    async complete({ state, nonce, codeVerifier }, parameters, requestId) {
       const known = await configuration();
       try {
         const tokens = await openId.authorizationCodeGrant(
@@ -107,7 +106,7 @@ export function makeOpenIdProvider(
         if (isAway(error)) throw providerAway(name, error);
         if (isCancelled(error)) return { isCancelled: true };
         log.warn(
-          { id: requestId(), reason: describe(error) },
+          { id: requestId, reason: describe(error) },
           "a login by OpenID Connect has failed",
         );
         return null;

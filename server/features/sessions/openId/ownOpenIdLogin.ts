@@ -1,7 +1,6 @@
 import { Not } from "typeorm";
 import { conflict } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { recordEvent } from "../../../lib/requestDetails";
 import { queueNotice } from "../../outbox/QueuedMail";
 import { userById } from "../../users/loaders";
 import { Identity } from "../Identity";
@@ -35,6 +34,6 @@ export async function removeOpenIdLogin(context: Context, password: string): Pro
     await data.delete(Session, { userId, sessionId: Not(sessionId) });
     await queueNotice(data, "identity-removed", account, context.caller.locale());
   });
-  recordEvent("identity removed", { userId });
+  context.recordEvent("identity removed", { userId });
   context.services.outbox.emit("queued");
 }

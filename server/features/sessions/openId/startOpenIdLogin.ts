@@ -8,7 +8,7 @@ const ANYBODY = "openid";
 export async function startOpenIdLogin(context: Context): Promise<string> {
   const { caller, services } = context;
   const provider = requireProvider(context);
-  const started = await services.loginAttempts.check(ANYBODY, caller.ip, () =>
+  const started = await services.loginAttempts.check(ANYBODY, caller, () =>
     context.withoutDatabase(() => provider.start()),
   );
   caller.setLoginFlow(services.loginFlows.seal(started!.flow));

@@ -1,6 +1,5 @@
 import { AppError } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { recordEvent } from "../../../lib/requestDetails";
 import type { OpenIdClaims } from "../../../services";
 import { roleIds } from "../../users/Role";
 import type { User } from "../../users/User";
@@ -8,11 +7,12 @@ import { setRole } from "../../users/writeUser";
 
 /** Gives a user the role that the provider's claims name. The last admin stays one, which the log says. */
 export async function updateRole(
-  { db, services }: Context,
+  context: Context,
   user: User,
   role: OpenIdClaims["role"],
 ): Promise<void> {
   if (role === null) return;
+  const { db, services } = context;
   const { config, log } = services;
   const roleId = roleIds[role === "default" ? config.newUserRole : role];
   if (roleId === user.roleId) return;
@@ -23,5 +23,5 @@ export async function updateRole(
     log.warn("the login provider no longer makes the last admin one, who stays admin all the same");
     return;
   }
-  recordEvent("role changed", { userId: user.userId });
+  context.recordEvent("role changed", { userId: user.userId });
 }

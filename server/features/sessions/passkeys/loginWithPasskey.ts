@@ -1,6 +1,5 @@
 import { accountBanned, unauthenticated } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { recordEvent } from "../../../lib/requestDetails";
 import { User } from "../../users/User";
 import { finishLogin } from "../finishLogin";
 import type { LoginPayload } from "../LoginPayload";
@@ -18,7 +17,7 @@ export async function loginWithPasskey(
 ): Promise<LoginPayload> {
   const { caller, db, services } = context;
   const ceremony = { purpose: "login", userId: null } as const;
-  const passkey = await services.loginAttempts.check(ANYBODY, caller.ip, async () => {
+  const passkey = await services.loginAttempts.check(ANYBODY, caller, async () => {
     const found = await db.getRepository(Passkey).findOneBy({ credentialId: response.id });
     return found && (await verifyPasskey(context, response, found, ceremony)) ? found : null;
   });
@@ -28,7 +27,7 @@ export async function loginWithPasskey(
       .getRepository(User)
       .findOne({ where: { userId: passkey.userId }, relations: { role: true } }));
   if (!user) {
-    recordEvent("login failed");
+    context.recordEvent("login failed");
     throw unauthenticated("This passkey was not accepted. Please log in with your password.");
   }
   if (user.banned) throw accountBanned(user.banReason);

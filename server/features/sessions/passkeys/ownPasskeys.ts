@@ -1,7 +1,6 @@
 import type { RegistrationResponseJSON } from "@simplewebauthn/server";
 import { badInput, conflict, notFound } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { recordEvent } from "../../../lib/requestDetails";
 import { provePassword } from "../provePassword";
 import { wrongPassword } from "../ownPassword";
 import { Passkey } from "../Passkey";
@@ -60,7 +59,7 @@ export async function addPasskey(
     const passkey = { userId, name, credentialId: id, counter, transports };
     return passkeys.save(passkeys.create({ ...passkey, publicKey: Buffer.from(publicKey) }));
   });
-  recordEvent("passkey added", { userId });
+  context.recordEvent("passkey added", { userId });
   return Object.assign(new NewPasskey(), { passkey: result, recoveryCodes });
 }
 
@@ -87,5 +86,5 @@ export async function removePasskey(
   const own = { passkeyId, userId: context.viewer!.userId };
   if (!(await context.db.getRepository(Passkey).existsBy(own))) throw notFound("Passkey");
   await removeFactor(context, input, (data) => data.getRepository(Passkey).delete(own));
-  recordEvent("passkey removed", { userId: own.userId });
+  context.recordEvent("passkey removed", { userId: own.userId });
 }

@@ -1,6 +1,5 @@
 import { badInput, conflict } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { recordEvent } from "../../../lib/requestDetails";
 import { wrongPassword } from "../ownPassword";
 import { provePassword } from "../provePassword";
 import type { AuthenticatorSetup } from "./AuthenticatorSetup";
@@ -79,6 +78,6 @@ export async function renewRecoveryCodes(
     await lockAccount(data, userId);
     return replaceRecoveryCodes(data, userId);
   });
-  recordEvent("recovery codes renewed", { userId });
+  context.recordEvent("recovery codes renewed", { userId });
   return codes;
 }

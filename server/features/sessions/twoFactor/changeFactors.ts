@@ -1,7 +1,6 @@
 import { type EntityManager, Not } from "typeorm";
 import { conflict } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { recordEvent } from "../../../lib/requestDetails";
 import { queueNotice } from "../../outbox/QueuedMail";
 import { userById } from "../../users/loaders";
 import type { User } from "../../users/User";
@@ -36,7 +35,7 @@ export async function addFactor<Result>(
     await updateTwoFactor(data, userId);
     await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
     await queueNotice(data, "two-factor-on", account, context.caller.locale());
-    recordEvent("two-factor turned on", { userId });
+    context.recordEvent("two-factor turned on", { userId });
     return { result, recoveryCodes: await replaceRecoveryCodes(data, userId) };
   });
   context.clear(userById);
@@ -70,7 +69,7 @@ export async function removeFactor(
     await remove(data);
     if (await updateTwoFactor(data, userId)) return;
     await queueNotice(data, "two-factor-off", account, context.caller.locale());
-    recordEvent("two-factor turned off", { userId });
+    context.recordEvent("two-factor turned off", { userId });
   });
   context.clear(userById);
   context.services.outbox.emit("queued");

@@ -6,7 +6,7 @@ const WINDOW_SECONDS = 60 * 60;
 
 /** Never refuses, for test runs. */
 export const unlimitedSecondFactors: SecondFactorAttempts = {
-  check: (_userId, check) => check(),
+  check: (_userId, _details, check) => check(),
 };
 
 /**
@@ -20,9 +20,9 @@ export function makeSecondFactorAttempts(
 ): SecondFactorAttempts {
   const limiter = rateLimiter({ name: "second-factor", times, seconds: WINDOW_SECONDS }, redis);
   return {
-    async check(userId, check) {
+    async check(userId, details, check) {
       const key = String(userId);
-      await limiter.take(key);
+      await limiter.take(key, details);
       let isWrong = false;
       try {
         const result = await check();

@@ -1,6 +1,5 @@
 import { badInput } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { recordEvent } from "../../../lib/requestDetails";
 import { queueNotice } from "../../outbox/QueuedMail";
 import type { User } from "../../users/User";
 import { Passkey } from "../Passkey";
@@ -36,7 +35,7 @@ async function isCode(context: Context, user: User, code: string): Promise<boole
   const digits = code.replaceAll(/\s/g, "");
   if (TOTP_CODE.test(digits)) return useTotpCode(context, userId, digits);
   if (!(await useRecoveryCode(context.db, userId, code))) return false;
-  recordEvent("recovery code used", { userId });
+  context.recordEvent("recovery code used", { userId });
   await queueNotice(context.db.manager, "recovery-code-used", user, context.caller.locale());
   context.services.outbox.emit("queued");
   return true;
@@ -56,11 +55,12 @@ export async function proveSecondFactor(
   proof: SecondFactorProof,
 ): Promise<void> {
   const { emailKey, userId } = user;
-  const { loginAttempts, secondFactorAttempts } = context.services;
-  const proven = await loginAttempts.check(emailKey, context.caller.ip, () =>
-    secondFactorAttempts.check(userId, async () => (await isRight(context, user, proof)) || null),
+  const { caller, services } = context;
+  const check = async () => (await isRight(context, user, proof)) || null;
+  const proven = await services.loginAttempts.check(emailKey, caller, () =>
+    services.secondFactorAttempts.check(userId, caller.details, check),
   );
   if (proven) return;
-  recordEvent("second factor failed", { userId });
+  context.recordEvent("second factor failed", { userId });
   throw proof.passkey ? badInput(WRONG_PASSKEY, "passkey") : badInput(WRONG_CODE, "code");
 }

@@ -1,0 +1,44 @@
+import type { ApolloServer } from "@apollo/server";
+import { expressMiddleware } from "@as-integrations/express5";
+import type { Request, RequestHandler, Response } from "express";
+import type { GraphQLFormattedError } from "graphql";
+import type { Context } from "../graphql/context";
+import { detailsOf, type RequestDetails } from "../lib/requestDetails";
+import type { FormatError } from "./formatError";
+
+/** The check would throw, rather than respond, once the server stops. */
+const isStarted = { value: () => undefined };
+
+/**
+ * Apollo Server for one request. It calls `formatError` without a context, also for errors that occur before there is one, so the
+ * function itself has to know the request. The option is read from a private property whenever an error is formatted; should
+ * another version store it elsewhere, errors are formatted by the server's own, which knows no request.
+ */
+function forRequest(
+  apollo: ApolloServer<Context>,
+  formatError: FormatError,
+  details: RequestDetails,
+): ApolloServer<Context> {
+  const value = (formatted: GraphQLFormattedError, error: unknown) =>
+    formatError(formatted, error, details);
+  const internals: unknown = Object.create(apollo["internals"] as object, {
+    formatError: { value },
+  });
+  return Object.create(apollo, {
+    internals: { value: internals },
+    assertStarted: isStarted,
+  }) as ApolloServer<Context>;
+}
+
+/** Has Apollo Server respond to requests that are admitted. */
+export const apolloMiddleware =
+  (
+    apollo: ApolloServer<Context>,
+    formatError: FormatError,
+    contextOf: (request: Request, response: Response) => Promise<Context>,
+  ): RequestHandler =>
+  (request, response, next) => {
+    const server = forRequest(apollo, formatError, detailsOf(request));
+    const respond = expressMiddleware(server, { context: ({ req, res }) => contextOf(req, res) });
+    return respond(request, response, next);
+  };

@@ -1,0 +1,111 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { inlinePasswords } from "../testing/inlinePasswords";
+import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
+import { TestServer } from "../testing/testServer";
+
+/** After this long, a request occupies its slot no more in any case. */
+const LONGEST_HOLD_MS = 5_000;
+
+type Line = Record<string, unknown>;
+
+const lines: string[] = [];
+const destination = { write: (line: string) => void lines.push(line) };
+
+/** Compares passwords once two of them wait for it, so that their requests are under way together. */
+function passwordsInPairs() {
+  const passwords = inlinePasswords();
+  let meet: (() => void) | null = null;
+  const pair = () =>
+    new Promise<void>((resolve) => {
+      const first = meet;
+      meet = first ? null : resolve;
+      if (!first) return;
+      first();
+      resolve();
+    });
+  return {
+    ...passwords,
+    matches: async (password: string, hash: string | null) => {
+      await pair();
+      return passwords.matches(password, hash);
+    },
+  };
+}
+
+let database: TestDatabase;
+let server: TestServer;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  // With one slot for writes, a login waits for the other unless that lends its slot.
+  const settings = { LOG_LEVEL: "info", LOG_PEOPLE: "plain", DATABASE_CONNECTIONS: "4" };
+  server = await TestServer.startOn(database, settings, destination, undefined, passwordsInPairs());
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+});
+
+/** The line of the log for a request. */
+async function lineOf({ headers }: { headers: Headers }): Promise<Line> {
+  const id = headers.get("x-request-id");
+  for (;;) {
+    const all = lines.map((line) => JSON.parse(line) as Line);
+    const found = all.find((line) => line["msg"] === "request" && line["id"] === id);
+    if (found) return found;
+    await turn();
+  }
+}
+
+/** What a line says of what its request has done. */
+const done = ({ operation, errors, events }: Line) => ({ operation, errors, events });
+
+describe("The line of a request", () => {
+  const login = (name: string, email: string, password: string) =>
+    server.graphql(`mutation ${name} ($input: LoginInput!) { login(input: $input) { token } }`, {
+      input: { email, password },
+    });
+
+  it.each(["parsed", "prepared"])(
+    "has nothing of another that is under way, with an operation that is %s",
+    async () => {
+      const [wrong, right] = await Promise.all([
+        login("Guess", "member@potluck.example", "guess-guess"),
+        login("Enter", "admin@potluck.example", "potluck-demo"),
+      ]);
+      expect(done(await lineOf(wrong))).toEqual({
+        operation: "Guess",
+        errors: ["UNAUTHENTICATED"],
+        events: [{ event: "login failed" }],
+      });
+      expect(done(await lineOf(right))).toEqual({
+        operation: "Enter",
+        errors: undefined,
+        events: [{ event: "logged in", user: expect.any(Number) as number }],
+      });
+    },
+  );
+
+  it("comes soon for each of two logins, since a password that is checked occupies no slot", async () => {
+    const both = await Promise.all([
+      login("First", "admin@potluck.example", "potluck-demo"),
+      login("Second", "member@potluck.example", "potluck-demo"),
+    ]);
+    for (const each of both) expect((await lineOf(each))["ms"]).toBeLessThan(LONGEST_HOLD_MS);
+  });
+
+  const json = { "Content-Type": "application/json" };
+  const post = (body: object) => ({ method: "POST", headers: json, body: JSON.stringify(body) });
+
+  it.each([
+    ["a body without a query", "BAD_REQUEST", "", post({})],
+    ["several operations at once", "BAD_REQUEST", "", post([{ query: "{ __typename }" }])],
+    ["what a form could send", "BAD_REQUEST", "?query={__typename}", {}],
+    ["a document that is malformed", "GRAPHQL_PARSE_FAILED", "", post({ query: "{" })],
+    ["a field that there is not", "GRAPHQL_VALIDATION_FAILED", "", post({ query: "{ none }" })],
+  ])("has the code of the error for %s", async (_what, code, search, init) => {
+    const response = await fetch(`${server.url}/graphql${search}`, init);
+    const { errors } = (await response.json()) as { errors: { extensions: { code: string } }[] };
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
+    expect((await lineOf(response))["errors"]).toEqual([code]);
+  });
+});
