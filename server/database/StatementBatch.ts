@@ -81,11 +81,12 @@ export class StatementBatch implements Submittable {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     try {
-      const values = this.columns.map(({ name, read }, i): [string, unknown] => {
+      const row: Record<string, unknown> = {};
+      this.columns.forEach(({ name, read }, i) => {
         const text = fields[i] ?? null;
-        return [name, text === null ? null : read(text)];
+        row[name] = text === null ? null : read(text);
       });
-      this.rows.push(Object.fromEntries(values));
+      this.rows.push(row);
     } catch (error) {
       this.unreadable = error as Error;
     }

@@ -99,7 +99,7 @@ export function pagedByKey<Item extends object>(list: List<Item>) {
     order by k.page, ${sorted(columns.map((_, i) => `p.by${i}`))}`);
 
   const places: Loader<PageKey, Row[]> = {
-    cacheKey: (key) => JSON.stringify([key.of, key.first, key.after]),
+    cacheKey: ({ of, first, after = null }) => `${of} ${first} ${after}`,
     async batch(keys, context) {
       const cursors = keys.map((key) => (key.after ? readCursor(key.after, types) : []));
       const rows = await context.query<Row & { page: number }>(PAGES, [

@@ -21,8 +21,11 @@ const MIN_COMPRESSED = 1024;
 const encodings = ["br", "gzip"] as const;
 
 /** The best encoding that a client accepts, for bodies that are stored compressed; null for none. */
-export const encodingFor = (request: IncomingMessage) =>
-  encodings.find((encoding) => accepts(request).encoding(encoding) !== false) ?? null;
+export function encodingFor(request: IncomingMessage) {
+  if (request.headers["accept-encoding"] === undefined) return null;
+  const accept = accepts(request);
+  return encodings.find((encoding) => accept.encoding(encoding) !== false) ?? null;
+}
 
 /**
  * Compresses a whole body that goes without `compress`, and sets the headers that tell it. The package replaces methods

@@ -20,20 +20,19 @@ interface RequestLogOptions {
   logName: LogName;
 }
 
-/** What a line says beside the request itself; nothing for what is not known. */
-function describe({ viewerId, operation, errors, events }: RequestDetails, logName: LogName) {
-  return {
-    ...(viewerId !== undefined && { user: logName(viewerId) }),
-    ...(operation && { operation }),
-    ...(errors.size > 0 && { errors: [...errors] }),
-    ...(events.length > 0 && {
-      events: events.map(({ userId, ...event }) => ({
-        ...event,
-        ...(userId !== undefined && { user: logName(userId) }),
-      })),
-    }),
-  };
-}
+/** What a line says beside the request itself; undefined, which is left out, for what is not known. */
+const describe = ({ viewerId, operation, errors, events }: RequestDetails, logName: LogName) => ({
+  user: viewerId === undefined ? undefined : logName(viewerId),
+  operation,
+  errors: errors.size > 0 ? [...errors] : undefined,
+  events:
+    events.length > 0
+      ? events.map(({ userId, ...event }) => ({
+          ...event,
+          ...(userId !== undefined && { user: logName(userId) }),
+        }))
+      : undefined,
+});
 
 /**
  * Gives each request an id and logs its end: who sent it, what it did and how it failed. The address goes
