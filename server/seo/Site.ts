@@ -4,6 +4,7 @@ import {
   getOperationAST,
   type GraphQLSchema,
   parse,
+  print,
 } from "graphql";
 import type { Settings } from "../../shared/settings";
 import type { AppError } from "../errors";
@@ -54,8 +55,9 @@ export function visitorQuery<Data>(site: Site, name: string, text: string, maxPa
 export function clientOperations({ schema, toClientError }: Site) {
   const executors = new Map<string, Executor>();
   const executorOf = (document: DocumentNode) => {
-    const name = getOperationAST(document)!.name!.value;
-    const executor = executors.get(name) ?? makeExecutor(schema, document);
+    const name = getOperationAST(document)?.name?.value ?? print(document);
+    // Its client uses one node for every `__typename`, in which graphql-jit writes where it is.
+    const executor = executors.get(name) ?? makeExecutor(schema, parse(print(document)));
     executors.set(name, executor);
     return executor;
   };

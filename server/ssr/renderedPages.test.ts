@@ -1,5 +1,5 @@
 import { PassThrough } from "node:stream";
-import { parse } from "graphql";
+import { type FieldNode, Kind, parse, type SelectionSetNode, visit } from "graphql";
 import { databaseAway } from "../testing/databaseAway";
 import { openPage } from "../testing/pages";
 import { TestServer } from "../testing/testServer";
@@ -161,6 +161,24 @@ describe("A page that the server draws", () => {
         errors: [{ message: "Recipe not found.", extensions: { code: "NOT_FOUND", status: 404 } }],
       },
     ]);
+  });
+
+  it("gets what its documents ask for, all of which have the same node for type names", async () => {
+    const node: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: "__typename" } };
+    const leave = (set: SelectionSetNode) => ({ ...set, selections: [...set.selections, node] });
+    const read = (text: string) => visit(parse(text), { SelectionSet: { leave } });
+    const list = read(
+      "query List($all: Boolean!) { recipe(recipeId: 1) { ... @include(if: $all) { rating { count } } } }",
+    );
+    const recipe = read("query One { recipe(recipeId: 1) { rating { count } } }");
+    let answer: object = {};
+    renderer = async ({ ask }) => {
+      await ask(list, { all: true });
+      answer = await ask(recipe, {});
+      return rendered();
+    };
+    await open("/recipes/1");
+    expect(answer).toMatchObject({ data: { recipe: { rating: { __typename: "Rating" } } } });
   });
 
   it("has the status of what it shows", async () => {

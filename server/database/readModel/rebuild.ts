@@ -97,6 +97,9 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   await pauseReadModel(runner);
   // Pairs of facets are counted in memory, of which a million recipes need this much.
   await runner.query("set local work_mem = '256MB'");
+  // Each statement would be compiled, and planned for empty tables where these were just filled.
+  await runner.query("set local jit = off");
+  await runner.query("analyze recipes, recipe_ingredients, recipe_tags, photos");
   await runner.query(EMPTY);
   await runner.query(EMPTY_DUPLICATE_KEYS);
   const indexes = await dropIndexes(runner);
