@@ -81,12 +81,11 @@ export class StatementBatch implements Submittable {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     try {
-      const row: Record<string, unknown> = {};
-      this.columns.forEach(({ name, read }, i) => {
+      const values = this.columns.map(({ name, read }, i): [string, unknown] => {
         const text = fields[i] ?? null;
-        row[name] = text === null ? null : read(text);
+        return [name, text === null ? null : read(text)];
       });
-      this.rows.push(row);
+      this.rows.push(Object.fromEntries(values));
     } catch (error) {
       this.unreadable = error as Error;
     }

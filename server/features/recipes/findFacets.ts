@@ -73,10 +73,9 @@ type Counts = Readonly<Record<string, number>>;
 const asCounts = (rows: string) =>
   `(select coalesce(json_object_agg(facet, count), '{}') from (${rows}) counted) as counts`;
 
-const USED = prepared(
-  `select ${asCounts(`select facet, count from facet_counts
-     where count > 0 and (facet > 'c' and facet < 'j' or facet > 't')`)}, version::int from reference_version`,
-);
+const USED = `
+  select ${asCounts(`select facet, count from facet_counts
+    where count > 0 and (facet > 'c' and facet < 'j' or facet > 't')`)}, version::int from reference_version`;
 
 /** Where more recipes match than are counted, the counts of all are estimated from up to so many, old and new ones. */
 const MOST_SAMPLED = 5_000;
