@@ -18,6 +18,7 @@ import type { RendererModule, RenderRequest } from "../server/ssr/Renderer";
 import { App } from "./App";
 import { parseApiError } from "./apollo/apiError";
 import { makeClient } from "./apollo/makeClient";
+import { makePageCache } from "./apollo/makePageCache";
 import { routes } from "./routes";
 import { serializeInitialState } from "./hydration/initialState";
 import { isPrivatePage } from "./canonicalPage";
@@ -80,9 +81,6 @@ const DISPOSE_AFTER_MS = 100;
 /** Everything is there before a page is rendered; by default, React would leave parts of a large one to a script. */
 const WHOLE = { progressiveChunkSize: Infinity };
 
-/** What is read once need not be remembered. */
-const READ_ONCE = { resultCaching: false };
-
 const linkTo = (ask: RenderRequest["ask"]) =>
   new ApolloLink(
     ({ query, variables }) =>
@@ -127,7 +125,7 @@ export const makeRenderer: RendererModule["makeRenderer"] = (makeStorage) => {
   return async (request) => {
     const language = await loadMessages(request.locale);
     const react = { suspense: { autoDisposeTimeoutMs: DISPOSE_AFTER_MS } };
-    const client = makeClient(linkTo(request.ask), { react }, READ_ONCE);
+    const client = makeClient(linkTo(request.ask), { react }, makePageCache);
     const user = request.isForViewer ? await fetchUser(client) : null;
     const rendering = { language, loggedIn: user && { user } };
     const page = await storage.run(rendering, () => fetchPage(request, client));

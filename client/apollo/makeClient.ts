@@ -26,14 +26,13 @@ const BY = ["search", "sort"];
 export const makeClient = (
   link: ApolloLink,
   defaultOptions: ApolloClient.DefaultOptions = {},
-  cacheOptions: InMemoryCacheConfig = {},
+  makeCache = (config: InMemoryCacheConfig) => new InMemoryCache(config),
 ): ApolloClient =>
   new ApolloClient({
     link,
     defaultOptions,
     dataMasking: true,
-    cache: new InMemoryCache({
-      ...cacheOptions,
+    cache: makeCache({
       possibleTypes: generated.possibleTypes,
       typePolicies: {
         Author: { keyFields: ["userId"] },
