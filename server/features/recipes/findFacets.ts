@@ -103,7 +103,7 @@ async function countsOf(
        from found
      )
      select ${asCounts(`select facet, round(count * weight)::int as count from (
-       select facet, count(*) as count from found, unnest(found.facets) facet group by facet
+       select facet, count(*) as count from (select unnest(facets) as facet from found) each group by facet
      ) grouped cross join weighed`)}`,
     condition.parameters,
   );
