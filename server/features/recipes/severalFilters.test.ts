@@ -97,17 +97,19 @@ describe("A filter of several values", () => {
   });
 });
 
+const option = "{ value count }";
+type Options = { value: number; count: number }[];
+
+async function optionsOf(filter: object) {
+  const { data } = await server.graphql<{ recipeFacets: Record<string, Options> }>(
+    `query ($filter: RecipeFilter) { recipeFacets(filter: $filter) {
+      categories ${option} difficultyLevels ${option} ingredients ${option} tags ${option} } }`,
+    { filter },
+  );
+  return data!.recipeFacets;
+}
+
 it("Options count what choosing them as well gives", async () => {
-  const option = "{ value count }";
-  type Options = { value: number; count: number }[];
-  const optionsOf = async (filter: object) => {
-    const { data } = await server.graphql<{ recipeFacets: Record<string, Options> }>(
-      `query ($filter: RecipeFilter) { recipeFacets(filter: $filter) {
-        categories ${option} difficultyLevels ${option} ingredients ${option} tags ${option} } }`,
-      { filter },
-    );
-    return data!.recipeFacets;
-  };
   const [tag] = await commonPair("recipe_tags", "tag_id");
   for (const filter of [
     { tagIds: [tag] },
@@ -127,4 +129,46 @@ it("Options count what choosing them as well gives", async () => {
       expect(others).toHaveLength(count);
     }
   }
+});
+
+describe("Options of filters that are set count what choosing them instead gives", () => {
+  const fields = {
+    categories: "categoryId",
+    difficultyLevels: "difficultyLevelId",
+    ingredients: "ingredientId",
+    tags: "tagId",
+  };
+  /** All that can be chosen of some fields and values, one or more. */
+  const choicesOf = (entries: [string, unknown][]) =>
+    Array.from({ length: 2 ** entries.length - 1 }, (_, bits) =>
+      Object.fromEntries(entries.filter((_entry, at) => (bits + 1) & (2 ** at))),
+    );
+
+  it.each([null, "a"])("with the search %p", async (search) => {
+    const [values]: Record<string, number>[] = await server.database.db.query(
+      `select r.category_id as "categoryId", r.difficulty_level_id as "difficultyLevelId",
+         max(t.tag_id) as "tagId", max(i.ingredient_id) as "ingredientId"
+       from recipes r join recipe_tags t using (recipe_id) join recipe_ingredients i using (recipe_id)
+       where r.sort_name like '%a%' group by r.recipe_id order by r.recipe_id limit 1`,
+    );
+    const several = { categoryIds: [1, 2, 3], difficultyLevelIds: [1, 2] };
+    for (const filter of [
+      ...choicesOf(Object.entries(values!)),
+      ...choicesOf(Object.entries(several)),
+      { ...several, tagId: values!["tagId"], maxMinutes: 90 },
+    ]) {
+      const options = await optionsOf({ ...filter, search });
+      for (const [list, field] of Object.entries(fields)) {
+        for (const { value, count } of options[list]!.slice(0, 6)) {
+          const chosen = { ...filter, [`${field}s`]: undefined, [field]: value, search };
+          expect({ filter, list, value, count: (await names(chosen)).length }).toEqual({
+            filter,
+            list,
+            value,
+            count,
+          });
+        }
+      }
+    }
+  });
 });
