@@ -49,6 +49,25 @@ test("what is chosen in the list's filters before the script arrives filters it"
   await expect(sort).toHaveValue("name-desc");
 });
 
+test("the density that is pressed before the script arrives is the list's, and stays so", async ({
+  page,
+}) => {
+  const script = await withoutItsScript(page);
+  const press = (name: string) =>
+    page.getByRole("group", { name: "Density" }).getByRole("link", { name, exact: true }).click();
+  await look(page, "/recipes?search=soup");
+  await press("Compact");
+  await expect(page).toHaveURL("/recipes?search=soup&density=compact");
+  await look(page, "/recipes");
+  await expect(page).toHaveURL("/recipes?density=compact");
+  await press("Full");
+  await expect(page).toHaveURL("/recipes");
+  script.letGo();
+  await isReady(page);
+  await page.reload();
+  await expect(page).toHaveURL("/recipes");
+});
+
 test("what is checked off and chosen on a recipe before the script arrives stays so", async ({
   page,
 }) => {

@@ -299,7 +299,7 @@ export async function makeApp(
     recipeList.middleware,
     // Replicas may be older than the version that the primary tells.
     ...(replicas ? [] : [recipePages.middleware]),
-    storedDensity,
+    storedDensity(config),
     pageStore.middleware,
     inTurn(turn),
   ];

@@ -1,4 +1,4 @@
-import { storedDensityUrl } from "./density";
+import { densityChoiceUrl, readDensityChoice, storedDensityUrl } from "./density";
 
 describe("The stored density", () => {
   it.each([
@@ -27,4 +27,24 @@ describe("The stored density", () => {
   ])("leads from %s with %j to the compact list", (url, cookies, address) =>
     expect(storedDensityUrl(url, cookies)).toBe(address),
   );
+});
+
+describe("A density that is chosen without a script", () => {
+  it.each([
+    ["/recipes", "full"],
+    ["/recipes?density=compact", "compact"],
+    ["/recipes?search=plum+cake&tagId=3&tagId=4&density=compact", "compact"],
+  ] as const)("leads back to %s", (list, density) =>
+    expect(readDensityChoice(densityChoiceUrl(list, density))).toEqual({ list, density }),
+  );
+
+  it.each([
+    "/recipes",
+    "/recipes?density=full",
+    "/recipes?search=chosenDensity",
+    "/recipes?chosenDensity=huge",
+    "/recipes?chosenDensity=",
+    "/recipes/1?chosenDensity=full",
+    "//example.com/recipes?chosenDensity=full",
+  ])("is not read in %s", (url) => expect(readDensityChoice(url)).toBeNull());
 });

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Config } from "../config/config";
 
-const isHttps = ({ publicUrl }: Config): boolean => publicUrl?.startsWith("https:") ?? false;
+/** Whether browsers reach the site by TLS. */
+export const isHttps = ({ publicUrl }: Config): boolean => publicUrl?.startsWith("https:") ?? false;
 
 /** By TLS, a prefix has browsers take the cookie from this host alone, not from another of its domain. */
 export const cookieName = (name: string, config: Config): string =>

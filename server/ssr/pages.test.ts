@@ -164,24 +164,6 @@ describe("The welcome page and the list", () => {
     expect(whole.html).toContain('as="image"');
     expect(narrowed.html).not.toContain('as="image"');
   });
-
-  it.each([
-    [
-      "/recipes?search=soup",
-      "language=de; density=compact",
-      "/recipes?search=soup&density=compact",
-    ],
-    ["/recipes", "density=compact", "/recipes?density=compact"],
-  ])("%s is redirected to the stored density", async (path, cookie, location) => {
-    const headers = { ...HTML, Cookie: cookie };
-    const answer = await fetch(server.url + path, { headers, redirect: "manual" });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toBe(location);
-    expect(answer.headers.get("vary")).toContain("Cookie");
-    const there = await fetch(server.url + location, { headers, redirect: "manual" });
-    expect(there.status).toBe(200);
-    expect(links(await there.text(), "canonical")).toEqual([`${SITE}/recipes`]);
-  });
 });
 
 it("Without a public address, pages name the one where the server listens, never the caller's", async () => {

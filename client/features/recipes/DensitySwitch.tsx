@@ -1,7 +1,8 @@
 import { LayoutGrid, Rows3 } from "lucide-react";
 import { Link } from "react-router-dom";
-import { densities, DENSITY, type Density } from "../../../shared/density";
+import { densities, DENSITY, densityChoiceUrl, type Density } from "../../../shared/density";
 import { preferenceCookie } from "../../../shared/preferenceCookies";
+import { useHydrated } from "../../hydration/useHydrated";
 import { paths } from "../../shared/paths";
 import { t } from "../../shared/messages/t";
 import classes from "./DensitySwitch.module.css";
@@ -14,18 +15,20 @@ function storeDensity(density: Density) {
   document.cookie = preferenceCookie(DENSITY, density, location.protocol);
 }
 
-/** Shows the list in another density: by links, which also work without JavaScript. */
+/** Shows the list in another density: by links, whose choice the server stores until the page handles presses. */
 export function DensitySwitch({ query }: { query: ListQuery }) {
+  const hydrated = useHydrated();
   return (
     <div className={classes.switch} role="group" aria-label={t("list.density")}>
       {densities.map((density) => {
         const Icon = icons[density];
+        const list = paths.recipes(writeListQuery({ ...query, density }));
         return (
           <Link
             key={density}
             title={t(`list.densities.${density}`)}
             className={classes.density}
-            to={paths.recipes(writeListQuery({ ...query, density }))}
+            to={hydrated ? list : densityChoiceUrl(list, density)}
             replace
             preventScrollReset
             rel="nofollow"
