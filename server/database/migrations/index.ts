@@ -36,6 +36,7 @@ import { UnchangedRecipes1795492500000 } from "./1795492500000-UnchangedRecipes"
 import { SampleOfRecipes1795492600000 } from "./1795492600000-SampleOfRecipes";
 import { BusyCooks1795492700000 } from "./1795492700000-BusyCooks";
 import { LexemesOfNames1795492800000 } from "./1795492800000-LexemesOfNames";
+import { LettersOfWords1795492900000 } from "./1795492900000-LettersOfWords";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -77,4 +78,5 @@ export const migrations = [
   SampleOfRecipes1795492600000,
   BusyCooks1795492700000,
   LexemesOfNames1795492800000,
+  LettersOfWords1795492900000,
 ];

@@ -103,6 +103,7 @@ function builderFor(filter: ResolvedFilter, parameters: unknown[]) {
     `s.document @@ ${parameter([...facetQueries, ...(query ? [`(${query})`] : [])].join(" & "))}::tsquery`;
   /** The text as it stands within the name, or words. A text of one run of letters needs no comparison. */
   const hasText = ({ letters, text }: Search, words: string | null) => {
+    if (letters === null) return has(words ?? "");
     if ([...text].length <= LONGEST_RUN) return has(words ? `${letters} | (${words})` : letters);
     const within = `(${has(letters)} and strpos(s.sort_name, ${parameter(text)}) > 0)`;
     return words ? `(${within} or ${has(words)})` : within;

@@ -80,11 +80,18 @@ const USED = `
 /** Where more recipes match than are counted, the counts of all are estimated from up to so many, old and new ones. */
 const MOST_SAMPLED = 5_000;
 
-/** How many recipes have each facet, of those that a filter lets through. */
+/** The part of a recipe's facets that has those of some kinds: `recipe_documents` puts the category and the level second and third, the cook fourth, then all others. */
+function partWith(wanted: ReadonlySet<FacetKind>): string {
+  if (!wanted.has("i") && !wanted.has("t")) return "facets[2:3]";
+  return wanted.has("c") || wanted.has("d") ? "facets[2:]" : "facets[5:]";
+}
+
+/** How many recipes have each facet of some kinds, of those that a filter lets through. */
 async function countsOf(
   db: DataSource,
   filter: ResolvedFilter,
   search: Search | null,
+  wanted: ReadonlySet<FacetKind>,
 ): Promise<Counts> {
   const condition = matching(filter, search);
   const { from, weight } = sampleOf(condition);
@@ -103,7 +110,7 @@ async function countsOf(
        from found
      )
      select ${asCounts(`select facet, round(count * weight)::int as count from (
-       select facet, count(*) as count from (select unnest(facets) as facet from found) each group by facet
+       select facet, count(*) as count from (select unnest(${partWith(wanted)}) as facet from found) each group by facet
      ) grouped cross join weighed`)}`,
     condition.parameters,
   );
@@ -168,15 +175,20 @@ export async function findFacets(
   const facets = Object.keys(used.counts);
   const names = byKind(await referenceNames(db, used.version));
   const search = await readSearch(db, filter.search);
+  const askedCounts = Object.values(kinds).map(({ own, kind }) => {
+    const others = { ...filter, search: null, ...own };
+    const paired = search ? null : pairedFacet(others, kind);
+    return { kind, others, paired, key: paired ?? JSON.stringify(matching(others, search)) };
+  });
   // Filters that are not set have the same counts.
   const narrowed = new Map<string, Promise<Counts>>();
-  const countsFor = (own: Partial<ResolvedFilter>, kind: FacetKind): Promise<Counts> => {
-    const others = { ...filter, search: null, ...own };
+  const countsFor = (wanted: FacetKind): Promise<Counts> => {
+    const { others, paired, key } = askedCounts.find(({ kind }) => kind === wanted)!;
     if (!search && countedFacets(others)?.length === 0) return Promise.resolve(used.counts);
-    const paired = search ? null : pairedFacet(others, kind);
-    const key = paired ?? JSON.stringify(matching(others, search));
+    const sharing = askedCounts.filter((each) => each.key === key).map(({ kind }) => kind);
     const find = async () =>
-      (paired ? await pairsWith(db, paired) : null) ?? countsOf(db, others, search);
+      (paired ? await pairsWith(db, paired) : null) ??
+      countsOf(db, others, search, new Set(sharing));
     const counts = narrowed.get(key) ?? find();
     narrowed.set(key, counts);
     return counts;
@@ -185,8 +197,8 @@ export async function findFacets(
   const asked = new Set([...allOf, ...anyOf.flat(), ...none]);
   let hasMore = false;
   const options = async (name: FacetList): Promise<[string, FacetOption[]]> => {
-    const { own, kind } = kinds[name];
-    const counts = await countsFor(own, kind);
+    const { kind } = kinds[name];
+    const counts = await countsFor(kind);
     const ofKind = facets.filter((facet) => facet.startsWith(kind));
     const kept = limit === null ? ofKind : mostMatched(ofKind, counts, limit, asked);
     hasMore ||= kept.length < ofKind.length;

@@ -9,8 +9,11 @@ export interface Search {
   nameWords: string | null;
   /** Any of the words must be elsewhere: in an ingredient, a tag and so on. Null where none can be. */
   elsewhere: string | null;
-  /** Runs of letters that a name with the text in it has; the name is then compared itself. */
-  letters: string;
+  /**
+   * Runs of letters that a name with the text in it has; the name is then compared itself.
+   * Null if `words` and `nameWords` find each such name.
+   */
+  letters: string | null;
   /** What a name is compared with: no case, no accents. */
   text: string;
   /** Each word, or the words that it may be meant as. */
@@ -22,6 +25,9 @@ const SHORTEST_PREFIX = 3;
 
 /** From this length on a word that nothing has may have a typing error. */
 const SHORTEST_TYPO = 4;
+
+/** Up to so many letters of a name, one after the other, are a lexeme of the document. */
+export const LONGEST_RUN = 3;
 
 /** So many ingredients, tags and cooks are looked for where a word begins more names, the most used first. */
 const MOST_FACETS = 200;
@@ -35,7 +41,12 @@ export interface Word {
   facets: string[];
   /** Whether any word there is begins with it. */
   isKnown: boolean;
+  /** Words that have it further within them, looked up for the first of some words if it has only letters of English. */
+  within: string[] | null;
 }
+
+/** So many words with a word within them are too many to look for each. */
+const MOST_WITHIN = 100;
 
 /** Counts are looked up one by one (`offset 0`): most words are in few names, and reading all counts takes longer than all else. */
 const WORDS = `
@@ -46,7 +57,11 @@ const WORDS = `
       where t.words @@ search_word(w.word) and c.count > 0
       order by c.count desc, t.facet limit ${MOST_FACETS}) as facets,
     exists (select from search_vocabulary v
-      where v.word >= w.word and v.word < w.word || U&'\\+10FFFF') as "isKnown"
+      where v.word >= w.word and v.word < w.word || U&'\\+10FFFF') as "isKnown",
+    case when w.place = 1 and w.word ~ '^[a-z]{${LONGEST_RUN},}$' then array(
+      select v.word from search_vocabulary v
+      where word_runs(v.word) @> word_runs(w.word) and strpos(v.word, w.word) > 1
+      limit ${MOST_WITHIN}) end as within
   from unnest($1::text[]) with ordinality w (word, place) order by w.place`;
 
 const VOCABULARY = "select word from search_vocabulary where word = any($1) order by word";
@@ -69,10 +84,17 @@ const facetTermsOf = ({ facets }: Word): string[] => facets.map((facet) => quote
 /** Any of what a word stands for. */
 const termsOf = (word: Word): string[] => [...nameTermsOf(word), ...facetTermsOf(word)];
 
-/** Each of some words, in one of the ways that it is spelled. Those that are looked up fastest come first: most recipes lack them already. */
-const allOf = (words: readonly Word[][], terms: (word: Word) => string[]): string | null =>
+/**
+ * Each of some words, in one of the ways that it is spelled. Those that are looked up fastest come first: most recipes lack them already.
+ * @param or what each word may be instead
+ */
+const allOf = (
+  words: readonly Word[][],
+  terms: (word: Word) => string[],
+  or: readonly string[],
+): string | null =>
   words
-    .map((spelled) => spelled.flatMap(terms))
+    .map((spelled) => [...spelled.flatMap(terms), ...or])
     .sort((one, other) => one.length - other.length)
     .map((any) => `(${any.join(" | ")})`)
     .join(" & ") || null;
@@ -103,18 +125,42 @@ export async function readSearch(db: DataSource, search?: string | null): Promis
   const text = sortName(search ?? "");
   if (text === "") return null;
   const words = await findWords(db, await wordsOf(db, text));
-  return makeSearch(text, await spellingsOf(db, words));
+  return makeSearch(text, words, await spellingsOf(db, words));
 }
 
-/** @param text without case and accents */
-export const makeSearch = (text: string, spellings: Word[][]): Search => ({
-  words: allOf(spellings, termsOf),
-  nameWords: allOf(spellings, nameTermsOf),
-  elsewhere: spellings.flat().flatMap(facetTermsOf).join(" | ") || null,
-  letters: lettersOf(text),
-  text,
-  spellings,
-});
+/**
+ * @param text without case and accents
+ * @param words of the text
+ * @param spellings of the words
+ */
+export function makeSearch(text: string, words: readonly Word[], spellings: Word[][]): Search {
+  const around = wordsAround(text, words);
+  const names = around?.map((word) => quoted(`n${word}`)) ?? [];
+  return {
+    words: allOf(spellings, termsOf, names),
+    nameWords: allOf(spellings, nameTermsOf, names),
+    elsewhere: spellings.flat().flatMap(facetTermsOf).join(" | ") || null,
+    letters: around ? null : lettersOf(text),
+    text,
+    spellings,
+  };
+}
+
+/**
+ * The words that a name with a text in it has, if it does not have the text's own words: those with a text of one word
+ * further within them, and none for other texts. Null where names may have it in other ways: PostgreSQL divides
+ * words of other characters than these, and where a word ends with the first one, the others must follow that.
+ */
+function wordsAround(text: string, words: readonly Word[]): string[] | null {
+  const [first, ...others] = words;
+  const isOfWords = words.map(({ word }) => word).join(" ") === text && /^[a-z ]+$/.test(text);
+  if (!isOfWords || text.length <= LONGEST_RUN || !first?.within) return null;
+  if (first.within.length >= MOST_WITHIN) return null;
+  const last = others.at(-1);
+  if (!last) return first.within.every((word) => /^[a-z]+$/.test(word)) ? first.within : null;
+  const isAlone = !first.within.some((word) => word.endsWith(first.word));
+  return isAlone && last.word.length >= SHORTEST_PREFIX ? [] : null;
+}
 
 /** The words of a text, each once. */
 export async function wordsOf(db: DataSource, text: string): Promise<string[]> {
@@ -146,9 +192,6 @@ export async function spellingsOf(db: DataSource, words: readonly Word[]): Promi
     return corrections.length > 0 ? corrections : [word];
   });
 }
-
-/** Up to so many letters of a name, one after the other, are a lexeme of the document. */
-export const LONGEST_RUN = 3;
 
 /** The longest runs of letters that make up a text. */
 function lettersOf(text: string): string {

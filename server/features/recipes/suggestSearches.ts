@@ -88,7 +88,7 @@ async function findsAnything(db: DataSource, search: Search): Promise<boolean> {
 export async function suggestSearches(db: DataSource, search: string): Promise<string[]> {
   const words = await findWords(db, await wordsOf(db, search));
   if (words.length === 0) return [];
-  const asked = makeSearch(sortName(search), await spellingsOf(db, words));
+  const asked = makeSearch(sortName(search), words, await spellingsOf(db, words));
   if (await findsAnything(db, asked)) return [];
   const found: string[] = [];
   for (const candidate of await candidatesFor(db, words)) {
@@ -117,6 +117,7 @@ async function candidatesFor(db: DataSource, words: readonly Word[]): Promise<Se
       const text = each.map(({ word }) => word).join(" ");
       return makeSearch(
         text,
+        each,
         each.map((word) => [word]),
       );
     });
