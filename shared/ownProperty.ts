@@ -8,3 +8,22 @@ export function ownProperty<Value>(
 ): Value | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
+
+/**
+ * Sets what an object has itself under a key that may come from outside, also under `__proto__`: `object[key] = value` would
+ * give it another prototype.
+ */
+export function setOwnProperty<Value>(
+  object: Record<string, Value>,
+  key: string,
+  value: Value,
+): void {
+  if (key === "__proto__")
+    Object.defineProperty(object, key, {
+      value,
+      configurable: true,
+      enumerable: true,
+      writable: true,
+    });
+  else object[key] = value;
+}

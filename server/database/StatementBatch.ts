@@ -1,5 +1,6 @@
 import { type Connection, type FieldDef, type Submittable, types } from "pg";
 import { prepareValue } from "pg/lib/utils";
+import { setOwnProperty } from "../../shared/ownProperty";
 
 /** A statement that servers know by a name, and its values. */
 export interface NamedStatement {
@@ -81,11 +82,12 @@ export class StatementBatch implements Submittable {
 
   handleDataRow({ fields }: { fields: (string | null)[] }): void {
     try {
-      const values = this.columns.map(({ name, read }, i): [string, unknown] => {
+      const row: StatementResult["rows"][number] = {};
+      for (const [i, { name, read }] of this.columns.entries()) {
         const text = fields[i] ?? null;
-        return [name, text === null ? null : read(text)];
-      });
-      this.rows.push(Object.fromEntries(values));
+        setOwnProperty(row, name, text === null ? null : read(text));
+      }
+      this.rows.push(row);
     } catch (error) {
       this.unreadable = error as Error;
     }

@@ -1,0 +1,15 @@
+import { ownProperty, setOwnProperty } from "./ownProperty";
+
+const INHERITED = ["__proto__", "constructor", "toString", "hasOwnProperty"];
+
+it.each(INHERITED)("%s is not found in an object that does not have it itself", (key) => {
+  expect(ownProperty({}, key)).toBeUndefined();
+});
+
+it.each([...INHERITED, "name"])("%s is set as any other property", (key) => {
+  const object: Record<string, unknown> = {};
+  setOwnProperty(object, key, [1]);
+  expect(Object.entries(object)).toEqual([[key, [1]]]);
+  expect(Object.getPrototypeOf(object)).toBe(Object.prototype);
+  expect(ownProperty(object, key)).toEqual([1]);
+});
