@@ -101,9 +101,9 @@ function builderFor(filter: ResolvedFilter, parameters: unknown[]) {
   /** One query of facets and words, which the index answers at once. */
   const has = (query?: string) =>
     `s.document @@ ${parameter([...facetQueries, ...(query ? [`(${query})`] : [])].join(" & "))}::tsquery`;
-  /** The text as it stands within the name, or words. A text of one run of letters needs no comparison. */
+  /** The text as it stands within the name, or words. A text of one run of letters needs no comparison; where it has no `letters`, its words find it. */
   const hasText = ({ letters, text }: Search, words: string | null) => {
-    if (letters === null) return has(words ?? "");
+    if (letters === null) return has(words!);
     if ([...text].length <= LONGEST_RUN) return has(words ? `${letters} | (${words})` : letters);
     const within = `(${has(letters)} and strpos(s.sort_name, ${parameter(text)}) > 0)`;
     return words ? `(${within} or ${has(words)})` : within;

@@ -175,17 +175,17 @@ export async function findFacets(
   const facets = Object.keys(used.counts);
   const names = byKind(await referenceNames(db, used.version));
   const search = await readSearch(db, filter.search);
-  const askedCounts = Object.values(kinds).map(({ own, kind }) => {
+  const lists = (Object.keys(kinds) as FacetList[]).map((name) => {
+    const { own, kind } = kinds[name];
     const others = { ...filter, search: null, ...own };
     const paired = search ? null : pairedFacet(others, kind);
-    return { kind, others, paired, key: paired ?? JSON.stringify(matching(others, search)) };
+    return { name, kind, others, paired, key: paired ?? JSON.stringify(matching(others, search)) };
   });
   // Filters that are not set have the same counts.
   const narrowed = new Map<string, Promise<Counts>>();
-  const countsFor = (wanted: FacetKind): Promise<Counts> => {
-    const { others, paired, key } = askedCounts.find(({ kind }) => kind === wanted)!;
+  const countsFor = ({ others, paired, key }: (typeof lists)[number]): Promise<Counts> => {
     if (!search && countedFacets(others)?.length === 0) return Promise.resolve(used.counts);
-    const sharing = askedCounts.filter((each) => each.key === key).map(({ kind }) => kind);
+    const sharing = lists.filter((each) => each.key === key).map(({ kind }) => kind);
     const find = async () =>
       (paired ? await pairsWith(db, paired) : null) ??
       countsOf(db, others, search, new Set(sharing));
@@ -196,9 +196,9 @@ export async function findFacets(
   const { all: allOf, anyOf, none } = readFacets(filter);
   const asked = new Set([...allOf, ...anyOf.flat(), ...none]);
   let hasMore = false;
-  const options = async (name: FacetList): Promise<[string, FacetOption[]]> => {
-    const { kind } = kinds[name];
-    const counts = await countsFor(kind);
+  const options = async (list: (typeof lists)[number]): Promise<[string, FacetOption[]]> => {
+    const { name, kind } = list;
+    const counts = await countsFor(list);
     const ofKind = facets.filter((facet) => facet.startsWith(kind));
     const kept = limit === null ? ofKind : mostMatched(ofKind, counts, limit, asked);
     hasMore ||= kept.length < ofKind.length;
@@ -214,7 +214,7 @@ export async function findFacets(
       ),
     ];
   };
-  const all = await Promise.all((Object.keys(kinds) as FacetList[]).map(options));
+  const all = await Promise.all(lists.map(options));
   const owner = await findOwner(db, filter.ownerId);
   return Object.assign(new RecipeFacets(), Object.fromEntries(all), { owner, hasMore });
 }
