@@ -10,7 +10,8 @@ import { translateDatabaseError } from "./translateDatabaseErrors";
 
 const describeOnPostgres = process.env["TEST_DATABASE_URL"] ? describe : describe.skip;
 
-const EDIT = "update recipes set category_id = 3 - category_id % 2, version = version + 1 where recipe_id = $1";
+const EDIT =
+  "update recipes set category_id = 3 - category_id % 2, version = version + 1 where recipe_id = $1";
 
 const failure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -40,7 +41,9 @@ describeOnPostgres("A process that stops within a transaction", () => {
     const [session]: { pid: number }[] = await frozen.query("select pg_backend_pid() as pid");
     ({ pid } = session!);
     await frozen.query(EDIT, [1]);
-    await frozen.query("insert into tags (name, name_key, sort_name) values ('Frozen', 'frozen', 'frozen')");
+    await frozen.query(
+      "insert into tags (name, name_key, sort_name) values ('Frozen', 'frozen', 'frozen')",
+    );
   });
   afterEach(async () => {
     if (frozen.isTransactionActive) await frozen.rollbackTransaction().catch(() => undefined);
