@@ -24,6 +24,7 @@ async function reindex(): Promise<void> {
   const count = await withDatabase((db) =>
     db.transaction(async (manager) => {
       await manager.query("set local statement_timeout = 0");
+      await manager.query("set local idle_in_transaction_session_timeout = '1min'");
       return rebuildReadModel(manager);
     }),
   );

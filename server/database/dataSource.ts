@@ -32,27 +32,41 @@ export interface DataSourceOptions {
 }
 
 /**
- * Milliseconds that a statement may take, as the server knows it and, for one that does not answer, as the driver
- * does; and how much of that it may wait for a lock.
+ * Milliseconds that a statement may take, on the server and, for a server that does not answer, in the driver; how
+ * much of that it may wait for a lock; and how long a transaction may pause between two statements. After that the
+ * server ends the session, and the locks of a process that is frozen or cut off are free again.
  */
 const LIMITS = {
   requests: {
     ...{ statement_timeout: 2_400, answerTimeoutMs: 2_700, lock_timeout: 750 },
-    // Compiling a statement takes longer than executing it: a fifth of a second where statistics are missing.
-    options: "-c jit=off",
+    idle_in_transaction_session_timeout: 3_000,
   },
-  // Others wait behind whoever waits for a table, and for no longer than requests wait.
-  migrations: { lock_timeout: 500 },
-  none: {},
+  // Others wait behind a statement that waits for a table, and for no longer than requests wait.
+  migrations: { lock_timeout: 500, idle_in_transaction_session_timeout: 10_000 },
+  none: { idle_in_transaction_session_timeout: 60_000 },
 } as const satisfies Record<string, Partial<Record<string, number | string>>>;
 
-/** Compiling a statement takes longer than any of ours runs, and where statistics are missing it takes seconds. */
-const WITHOUT_JIT = { options: "-c jit=off" };
+/** Either end notices within about ten seconds that the other one is gone. */
+const SERVER_KEEPALIVES = {
+  tcp_keepalives_idle: 5,
+  tcp_keepalives_interval: 2,
+  tcp_keepalives_count: 3,
+  tcp_user_timeout: 10_000,
+};
+const KEEPALIVES = { keepAlive: true, keepAliveInitialDelayMillis: 5_000 };
+
+/** Compiling a statement takes longer than executing it: a fifth of a second where statistics are missing. */
+const SESSION_SETTINGS = { jit: "off", ...SERVER_KEEPALIVES };
+
+const options = Object.entries(SESSION_SETTINGS)
+  .map(([name, value]) => `-c ${name}=${value}`)
+  .join(" ");
 
 /** How statements are run on connections. A pooler is configured itself. */
 function executionOf({ pooled }: ServerAddress, limits: keyof typeof LIMITS): object {
-  if (!pooled) return { ...WITHOUT_JIT, ...LIMITS[limits] };
-  return limits === "requests" ? { answerTimeoutMs: LIMITS.requests.answerTimeoutMs } : {};
+  if (!pooled) return { options, ...KEEPALIVES, ...LIMITS[limits] };
+  const { answerTimeoutMs } = LIMITS.requests;
+  return { ...KEEPALIVES, ...(limits === "requests" && { answerTimeoutMs }) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { DataSource, Logger, MigrationInterface } from "typeorm";
+import type { DataSource, EntityManager, Logger, MigrationInterface } from "typeorm";
 import type { Locale } from "../../shared/locales";
 import { makeDataSource, type ServerAddress } from "./dataSource";
 import { fillNewDatabase } from "./starter/loadStarterData";
@@ -83,13 +83,29 @@ async function holdingLock(db: DataSource, work: () => Promise<unknown>): Promis
         `select pg_try_advisory_xact_lock(${MIGRATION_LOCK}) as locked`,
       );
       if (!rows[0]!.locked) return false;
-      await work();
+      await whileRenewed(manager, work);
       return true;
     });
   while (!(await workIfFree())) await setTimeout(TURN_MS);
 }
 
 const TURN_MS = 100;
+const RENEW_MS = 1_000;
+
+/** It takes no snapshot, for which an index that is built concurrently would wait. */
+const RENEW = "set local idle_in_transaction_session_timeout = 10000";
+
+/** Works while a transaction stays open beside it: the server ends it once the process is frozen or cut off. */
+async function whileRenewed(manager: EntityManager, work: () => Promise<unknown>): Promise<void> {
+  await manager.query(RENEW);
+  const timer = setInterval(() => void manager.query(RENEW).catch(ignore), RENEW_MS);
+  try {
+    await work();
+  } finally {
+    clearInterval(timer);
+  }
+}
+
 const LOCK_NOT_AVAILABLE = "55P03";
 const ATTEMPTS = 60;
 const PAUSE_MS = 1_000;

@@ -8,11 +8,9 @@ import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/Postgres
  */
 export function ownConnection(db: DataSource, longestWaitMs: number): Pool {
   const options = db.options as PostgresDataSourceOptions;
-  // It knows which of several hosts is meant.
-  const { Client } = options.extra as Pick<PoolConfig, "Client">;
   const pool = new Pool({
+    ...(options.extra as PoolConfig),
     connectionString: options.url!,
-    Client,
     max: 1,
     connectionTimeoutMillis: longestWaitMs,
     query_timeout: longestWaitMs,

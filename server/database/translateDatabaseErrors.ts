@@ -42,9 +42,10 @@ const CHECK_VIOLATION = "23514";
 const UNTRANSLATABLE_CHARACTER = "22021";
 /**
  * SQLSTATE of: connection lost, transaction rolled back for another (a deadlock), too many connections,
- * shutting down, statement or lock timeout, a write to a server that has become a standby.
+ * shutting down, statement or lock timeout, a write to a server that has become a standby, and a transaction that
+ * paused for too long or, from PostgreSQL 17 on, took too long.
  */
-const AWAY = /^(08|40|53|57)|^(55P03|25006)$/;
+const AWAY = /^(08|40|53|57)|^(55P03|25006|25P03|25P04)$/;
 const awayMessages =
   /timeout exceeded when trying to connect|Connection terminated|Query read timeout|not queryable|driver.*not connected/i;
 const awayCodes = new Set(["ECONNREFUSED", "ECONNRESET", "EPIPE", "ENOENT", "ETIMEDOUT"]);

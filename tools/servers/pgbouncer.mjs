@@ -25,7 +25,7 @@ export async function startPgbouncer(postgresPort) {
   const file = join(folder.path, "pgbouncer.ini");
   const settings = [
     "[databases]",
-    `* = host=127.0.0.1 port=${postgresPort} user=postgres`,
+    `* = host=127.0.0.1 port=${postgresPort} user=postgres connect_query='set idle_in_transaction_session_timeout = 3000'`,
     "[pgbouncer]",
     "listen_addr = 127.0.0.1",
     `listen_port = ${port}`,

@@ -38,6 +38,7 @@ export const TABLES: Readonly<Record<string, "exported" | "emptied" | "derived" 
   page_version: "ignored",
   passkeys: "exported",
   password_resets: "emptied",
+  pending_counts: "ignored",
   photos: "exported",
   recipe_docs: "derived",
   recipe_ingredients: "exported",

@@ -45,7 +45,7 @@ export async function restoreDatabase(
   try {
     await runner.startTransaction();
     await runner.query("set local statement_timeout = 0");
-    await runner.query("set local idle_in_transaction_session_timeout = 0");
+    await runner.query("set local idle_in_transaction_session_timeout = '1min'");
     await runner.query("select pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await empty(runner, existing);
     const manifest = await readInto(runner, db, file, watcher);

@@ -29,16 +29,12 @@ const IS_PAIRED = `left(one.facet, 1) in ${PAIRED}`;
 /** The facets of cooks in the rows that changed. */
 const COOKS = "select distinct facet from changes, unnest(facets) facet where left(facet, 1) = 'o'";
 
-/** How often each facet, and each pair of facets of different kinds, comes and goes. */
-const bodies = {
-  "as first released": (rows: string) => `
-    with changes as (${rows}),${SINGLES},
-    counted as (
-      ${COUNT_FACETS}
-    )${countPairs(IS_PAIRED)}`,
-  // Most writes of a recipe change none of its facets. The counts come first: whoever has changed that of a cook has
-  // the cook to themselves.
-  "with busy cooks": (rows: string, change: string) => `
+/**
+ * Counts how often each facet, and each pair of facets of different kinds, comes and goes. Most writes of a recipe
+ * change none of its facets. The counts come first: they lock the cook, whose pairs are then counted.
+ * @param rows selects `facets` and their `change`
+ */
+export const countFacets = (rows: string) => `
     if exists (${rows}) then
     with changes as (${rows}),${SINGLES}
     ${COUNT_FACETS};
@@ -47,29 +43,39 @@ const bodies = {
       select facet from (${COOKS}) cooks
       cross join lateral (select from facet_pairs p where p.facet = cooks.facet limit 1) known
     )${countPairs(`(${IS_PAIRED} or one.facet in (select facet from paired))`)}
-    ${change === "deleted" ? "" : `perform pair_busy_cooks(array(with changes as (${rows}) ${COOKS}));`}
-    end if;`,
+    perform pair_busy_cooks(array(with changes as (${rows}) ${COOKS}));
+    end if;`;
+
+const bodies = {
+  "as first released": (rows: string) => `
+    with changes as (${rows}),${SINGLES},
+    counted as (
+      ${COUNT_FACETS}
+    )${countPairs(IS_PAIRED)}`,
+  "with busy cooks": countFacets,
 };
 
 const JOINED = `before join changed using (recipe_id) where before.facets <> changed.facets`;
 
 /** The facets that rows had and have, as often as they come or go. */
-const rows = {
-  inserted: () => "select facets, 1 as change from changed",
-  deleted: () => "select facets, -1 as change from changed",
-  updated: (version: keyof typeof bodies) =>
-    version === "as first released"
-      ? `select before.facets, -1 as change from ${JOINED} union all select changed.facets, 1 from ${JOINED}`
-      : // Not joined: a plan that was made for single rows joins thousands by reading all of them for each.
-        `select facets, sum(change)::integer as change
+export const facetChanges = {
+  inserted: "select facets, 1 as change from changed",
+  deleted: "select facets, -1 as change from changed",
+  // Not joined: a plan that was made for single rows joins thousands by reading all of them for each.
+  updated: `select facets, sum(change)::integer as change
         from (select facets, -1 as change from before union all select facets, 1 from changed) had
         group by facets having sum(change) <> 0`,
 };
 
+const joinedChanges = {
+  ...facetChanges,
+  updated: `select before.facets, -1 as change from ${JOINED} union all select changed.facets, 1 from ${JOINED}`,
+};
+
 /** The functions of the triggers that count facets. */
 export const facetCounting = (version: keyof typeof bodies): string[] =>
-  Object.entries(rows).map(([change, rowsOf]) =>
-    triggerFunction(`read_model_facets_${change}`, bodies[version](rowsOf(version), change)),
+  Object.entries(version === "as first released" ? joinedChanges : facetChanges).map(
+    ([change, rows]) => triggerFunction(`read_model_facets_${change}`, bodies[version](rows)),
   );
 
 /** From so many recipes on a cook's pairs with other facets are kept, since counting them would take too long. */

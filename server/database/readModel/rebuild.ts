@@ -14,9 +14,12 @@ const BATCH = 1_000;
 const EMPTY = `truncate recipe_search, recipe_docs, recipe_stats, search_terms, search_vocabulary,
   facet_counts, facet_pairs`;
 
-/** A migration that is older than the table rebuilds the rest. */
-const EMPTY_DUPLICATE_KEYS = `do $$ begin
+/** Migrations that are older than these tables rebuild the rest. Facets are counted whole, not by their changes. */
+const EMPTY_LATER_TABLES = `do $$ begin
   if to_regclass('duplicate_keys') is not null then truncate duplicate_keys; end if;
+  if to_regclass('pending_counts') is not null then
+    delete from pending_counts where transaction = pg_current_xact_id() and kind = 'facets';
+  end if;
 end $$`;
 
 const KINDS = { c: "categories", d: "difficulty_levels", t: "tags", i: "ingredients", o: "users" };
@@ -101,7 +104,7 @@ async function rebuild(runner: Runner, progress: Progress): Promise<number> {
   await runner.query("set local jit = off");
   await runner.query("analyze recipes, recipe_ingredients, recipe_tags, photos");
   await runner.query(EMPTY);
-  await runner.query(EMPTY_DUPLICATE_KEYS);
+  await runner.query(EMPTY_LATER_TABLES);
   const indexes = await dropIndexes(runner);
   for (const [kind, table] of Object.entries(KINDS)) {
     const key = ownProperty(KEYS, kind)!;

@@ -1,4 +1,6 @@
-/** What writers of recipes hold while they take turns, as PostgreSQL's advisory lock. */
+import { IF_ON } from "./triggerFunction";
+
+/** The advisory lock of transactions that change counts which all recipes share. */
 export const WRITERS_LOCK = 795238785;
 
 const LINE = `'ingredientId', i.ingredient_id, 'quantity', i.quantity, 'unit', i.unit,
@@ -86,47 +88,87 @@ const HIDE_RECIPES_UNLESS_PAUSED = HIDE_RECIPES.replaceAll(
   "where current_setting('potluck.read_model', true) is distinct from 'off' and ",
 );
 
-const PUBLIC_RECIPES = {
-  hide: HIDE_RECIPES,
-  recipes: `(select made.* from made join recipes using (recipe_id) where visibility = 'public') listed`,
-};
+const WRITERS_LOCKED = `select pg_advisory_xact_lock(${WRITERS_LOCK}) where cardinality(ids) > 0;`;
 
-/**
- * Which recipes lists and searches have: before there were others, all were public. And which rows are written: those
- * that are as they were make work for the index of words, and make every process read the whole list again.
- */
-const listed = {
-  "all recipes": { hide: "", recipes: "made", ifDoc: "", ifSearch: "" },
-  "public recipes": { ...PUBLIC_RECIPES, ifDoc: "", ifSearch: "" },
-  "public recipes that changed": {
-    ...PUBLIC_RECIPES,
-    hide: HIDE_RECIPES_UNLESS_PAUSED,
-    ifDoc: "where recipe_docs.doc::text <> excluded.doc::text",
-    ifSearch: `where (recipe_search.sort_name, recipe_search.total_minutes, recipe_search.facets, recipe_search.document)
-      is distinct from (excluded.sort_name, excluded.total_minutes, excluded.facets, excluded.document)`,
-  },
-};
+/** Of two writers of one recipe, the second reads the rows that the first has written. A rebuild has the tables to itself. */
+const RECIPES_LOCKED = `
+  select 1 from recipes where recipe_id = any(ids) and ${IF_ON}
+  order by recipe_id for no key update;`;
 
-/** Writers of recipes take turns: their counts are the same few rows, in an order that differs. */
-export function refreshRecipes(which: keyof typeof listed): string {
-  const { hide, recipes, ifDoc, ifSearch } = listed[which];
-  return `
-create or replace function refresh_recipes(ids integer[]) returns void language sql as $$
-  select pg_advisory_xact_lock(${WRITERS_LOCK}) where cardinality(ids) > 0;${hide}
-  with made as materialized (select * from recipe_documents(ids)),
-  docs as (
-    insert into recipe_docs select recipe_id, doc from made
-    on conflict (recipe_id) do update set doc = excluded.doc ${ifDoc}
-  ),
-  stats as (
-    insert into recipe_stats (recipe_id) select recipe_id from made on conflict do nothing
-  ),
+/** The words that are not in the name a recipe has in the lists so far, and of recipes that leave the lists. */
+const RECORD_WORDS = `
+  select record_words(array(
+    select distinct word from recipes r left join recipe_search s using (recipe_id),
+      unnest(string_to_array(search_words(r.sort_name), ' ')) word
+    where r.recipe_id = any(ids) and r.visibility = 'public' and r.sort_name is distinct from s.sort_name
+    order by word));
+  with hidden as (
+    delete from recipe_search s using recipes r
+    where ${IF_ON} and s.recipe_id = any(ids) and r.recipe_id = s.recipe_id and r.visibility <> 'public'
+    returning s.sort_name
+  )
+  select forget_words(array(
+    select distinct word from hidden, unnest(string_to_array(search_words(sort_name), ' ')) word));`;
+
+const VOCABULARY = (recipes: string) => `
   vocabulary as (
     insert into search_vocabulary
     select distinct word from ${recipes},
       unnest(string_to_array(search_words(sort_name), ' ')) word
     where length(word) > 2 order by word
     on conflict do nothing
+  ),`;
+
+const LISTED = `(select made.* from made join recipes using (recipe_id) where visibility = 'public') listed`;
+
+const PUBLIC_RECIPES = {
+  before: WRITERS_LOCKED + HIDE_RECIPES,
+  recipes: LISTED,
+  words: VOCABULARY(LISTED),
+};
+
+const IF_DOC_CHANGED = "where recipe_docs.doc::text <> excluded.doc::text";
+const IF_SEARCH_CHANGED = `where (recipe_search.sort_name, recipe_search.total_minutes, recipe_search.facets, recipe_search.document)
+      is distinct from (excluded.sort_name, excluded.total_minutes, excluded.facets, excluded.document)`;
+
+/**
+ * Which recipes lists and searches have: before there were others, all were public. And which rows are written: those
+ * that are as they were make work for the index of words, and make every process read the whole list again.
+ */
+const listed = {
+  "all recipes": {
+    ...{ before: WRITERS_LOCKED, recipes: "made", words: VOCABULARY("made") },
+    ...{ ifDoc: "", ifSearch: "" },
+  },
+  "public recipes": { ...PUBLIC_RECIPES, ifDoc: "", ifSearch: "" },
+  "public recipes that changed": {
+    ...PUBLIC_RECIPES,
+    before: WRITERS_LOCKED + HIDE_RECIPES_UNLESS_PAUSED,
+    ifDoc: IF_DOC_CHANGED,
+    ifSearch: IF_SEARCH_CHANGED,
+  },
+  "counted at the end": {
+    before: RECIPES_LOCKED + RECORD_WORDS,
+    recipes: LISTED,
+    words: "",
+    ifDoc: IF_DOC_CHANGED,
+    ifSearch: IF_SEARCH_CHANGED,
+  },
+};
+
+/** The function that brings the rows of recipes up to date. */
+export function refreshRecipes(which: keyof typeof listed): string {
+  const { before, recipes, words, ifDoc, ifSearch } = listed[which];
+  return `
+create or replace function refresh_recipes(ids integer[]) returns void language sql as $$
+  ${before}
+  with made as materialized (select * from recipe_documents(ids)),
+  docs as (
+    insert into recipe_docs select recipe_id, doc from made
+    on conflict (recipe_id) do update set doc = excluded.doc ${ifDoc}
+  ),${words}
+  stats as (
+    insert into recipe_stats (recipe_id) select recipe_id from made on conflict do nothing
   )
   insert into recipe_search
   select recipe_id, sort_name, total_minutes, facets, document, nextval('recipe_doc_version')
@@ -153,15 +195,38 @@ const KEYS_OF_DUPLICATES = `
   ) k, duplicate_keys_of(k.name, k.sort_name) key
   on conflict do nothing;`;
 
+const TERMS = `
+  insert into search_terms select facet, array_to_tsvector(search_lexemes(words)) from spelled
+  on conflict (facet) do update set words = excluded.words`;
+
+const WORDS_OF_TERMS = `
+    select distinct word from spelled, unnest(string_to_array(words, ' ')) word
+    where length(word) > 2 order by word`;
+
+const TERMS_AND_VOCABULARY = `,
+  vocabulary as (
+    insert into search_vocabulary ${WORDS_OF_TERMS}
+    on conflict do nothing
+  )${TERMS}`;
+
 /** What differs between versions of the words of facets. */
 const termVersions = {
-  "as first released": { aliases: (_key: string) => "null", before: "" },
-  "with aliases": { aliases: aliasesOf, before: KEYS_OF_DUPLICATES },
+  "as first released": {
+    ...{ aliases: (_key: string) => "null", before: "" },
+    store: TERMS_AND_VOCABULARY,
+  },
+  "with aliases": { aliases: aliasesOf, before: KEYS_OF_DUPLICATES, store: TERMS_AND_VOCABULARY },
+  "counted at the end": {
+    ...{ aliases: aliasesOf, before: KEYS_OF_DUPLICATES },
+    store: `,
+  terms as (${TERMS})
+  select record_words(array(${WORDS_OF_TERMS}))`,
+  },
 };
 
 /** The words of facets, by their kind's letter. */
 export function refreshTerms(version: keyof typeof termVersions): string {
-  const { aliases, before } = termVersions[version];
+  const { aliases, before, store } = termVersions[version];
   return `
 create or replace function refresh_terms(kind text, ids integer[]) returns void language sql as $$
   ${before}
@@ -179,15 +244,7 @@ create or replace function refresh_terms(kind text, ids integer[]) returns void 
   ),
   spelled as (
     select facet, concat_ws(' ', search_spellings(name, sort_name), aliases) as words from named
-  ),
-  vocabulary as (
-    insert into search_vocabulary
-    select distinct word from spelled, unnest(string_to_array(words, ' ')) word
-    where length(word) > 2 order by word
-    on conflict do nothing
-  )
-  insert into search_terms select facet, array_to_tsvector(search_lexemes(words)) from spelled
-  on conflict (facet) do update set words = excluded.words
+  )${store}
 $$`;
 }
 
