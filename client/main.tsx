@@ -21,6 +21,7 @@ import { beginUse } from "./hydration/firstUse";
 import { readSettings } from "./hydration/readSettings";
 import { makePreload, type Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
+import { watchViewer } from "./shared/forgetOthers";
 import { loadDialogs } from "./shared/ui/dialogs";
 import { loadToasts } from "./shared/ui/Toasts";
 import { preferredLocale } from "../shared/locales";
@@ -92,6 +93,7 @@ const loadLinkAhead = () => void loadLink().catch(() => undefined);
 
 async function render(root: HTMLElement, initialState: InitialState | null) {
   const client = makeClient(lateLink);
+  watchViewer(client);
   /** Whether the page lacks what whoever is logged in may see. */
   const lacksData = () => !initialState?.viewer && sessionStore.get() !== null;
   if (!initialState || lacksData()) loadLinkAhead();
@@ -129,6 +131,9 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   };
   /** Makes recipes work without a connection, where a service worker can show pages then. */
   const onIdle = async () => {
+    const { sendLogouts } = await import("./shared/offline/logouts");
+    void sendLogouts().catch(() => undefined);
+    addEventListener("online", () => void sendLogouts().catch(() => undefined));
     if (!worksOffline()) return;
     const { startOffline } = await import("./features/offline/startOffline");
     await startOffline(client, router, readRecipe(client));

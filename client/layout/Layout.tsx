@@ -1,9 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from "react-router-dom";
 import { useApolloClient } from "@apollo/client/react";
 import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
 import { ConnectionNoticeWhenNeeded } from "../features/offline/ConnectionNoticeWhenNeeded";
-import { sessionStore } from "../shared/session";
+import { sessionStore, useSession, useSessionEnd } from "../shared/session";
 import { isSessionKey } from "../shared/storedSession";
 import { useReloadData } from "../shared/useReloadData";
 import { scrollKeyOf, useVisits } from "../shared/useReturn";
@@ -14,7 +14,25 @@ import classes from "./Layout.module.css";
 import { refreshSession } from "./refreshSession";
 import { SessionEnded } from "./SessionEnded";
 
-/** What all screens share: the bar above them and the footer below. */
+/** Drops what was loaded for a session that the server has ended, once no other screen is being loaded. */
+function useReloadAfterEnd(isIdle: boolean): void {
+  const reloadData = useReloadData();
+  const hasEnded = useSessionEnd()?.operation === "query";
+  // A page that was opened after the end has loaded nothing before it.
+  const [hadSession, setHadSession] = useState(() => sessionStore.get() !== null);
+  const session = useSession();
+  useEffect(() => {
+    if (session) setHadSession(true);
+  }, [session]);
+  const isOutdated = hadSession && hasEnded && isIdle;
+  useEffect(() => {
+    if (!isOutdated) return;
+    setHadSession(false);
+    void reloadData();
+  }, [isOutdated, reloadData]);
+}
+
+/** The bar above all screens and the footer below. */
 export function Layout() {
   const client = useApolloClient();
   const { state } = useNavigation();
@@ -22,6 +40,7 @@ export function Layout() {
   const reloadData = useReloadData();
 
   useVisits();
+  useReloadAfterEnd(state === "idle");
   useEffect(() => void refreshSession(client), [client]);
 
   useEffect(() => {

@@ -13,12 +13,12 @@ const SharedProgress = lazyComponent(() =>
 
 /** Cook mode while the address asks for it; its code is loaded with it. */
 export function Cook({ recipe }: { recipe: CookMode_RecipeRef & SharedProgress_RecipeRef }) {
-  const session = useSession();
+  const userId = useSession()?.user.userId;
   const { end, isCooking } = useCooking();
   const hydrated = useHydrated();
   return (
     <>
-      {hydrated && session && <SharedProgress recipe={recipe} />}
+      {hydrated && userId && <SharedProgress key={userId} userId={userId} recipe={recipe} />}
       {hydrated && isCooking && <CookMode recipe={recipe} onClose={end} />}
     </>
   );

@@ -1,0 +1,43 @@
+import type { ApolloClient } from "@apollo/client";
+import { PAGE_VIEWER, removedCookie } from "../../shared/preferenceCookies";
+import { resetStore } from "../apollo/resetStore";
+import { sessionStore } from "./session";
+import { safeLocalStorage, safeSessionStorage } from "./storage";
+import { isOfOthers, VISITOR } from "./storedKeys";
+
+/** Removes what the storages and cookies have of other people than the viewer. */
+function forgetStored(viewerId: number): void {
+  for (const storage of [safeLocalStorage, safeSessionStorage]) {
+    storage.removeItems((key) => isOfOthers(key, viewerId));
+  }
+  // Without it, the server ignores the page cookie, which scripts cannot remove.
+  if (viewerId === VISITOR) document.cookie = removedCookie(PAGE_VIEWER, location.protocol);
+}
+
+/**
+ * Removes everything that this browser stores for other people than the viewer. It is the only function that does so:
+ * for logouts, sessions that the server ends, bans, and whatever ended a session in another tab or before this page.
+ */
+export async function forgetOthers(viewerId: number): Promise<void> {
+  forgetStored(viewerId);
+  const { claimOffline } = await import("./offline/claimOffline");
+  // Browsers may forbid databases; then they store nothing there.
+  await claimOffline(viewerId).catch(() => undefined);
+}
+
+/**
+ * Forgets other people now, and whenever the viewer changes. The database of before this page follows in
+ * `startOffline`, once the page is idle.
+ */
+export function watchViewer(client: ApolloClient): void {
+  let viewerId = sessionStore.viewerId();
+  forgetStored(viewerId);
+  sessionStore.subscribe(() => {
+    if (sessionStore.viewerId() === viewerId) return;
+    const isReplaced = ![viewerId, sessionStore.viewerId()].includes(VISITOR);
+    viewerId = sessionStore.viewerId();
+    // At once: components must not take data that was loaded for one user for another's.
+    if (isReplaced) void resetStore(client);
+    void forgetOthers(viewerId).catch(() => undefined);
+  });
+}
