@@ -93,7 +93,6 @@ const loadLinkAhead = () => void loadLink().catch(() => undefined);
 
 async function render(root: HTMLElement, initialState: InitialState | null) {
   const client = makeClient(lateLink);
-  watchViewer(client);
   /** Whether the page lacks what whoever is logged in may see. */
   const lacksData = () => !initialState?.viewer && sessionStore.get() !== null;
   if (!initialState || lacksData()) loadLinkAhead();
@@ -174,6 +173,7 @@ async function main() {
   if (!root) return;
   if (worksOffline()) connection.watch();
   watchInstallPrompt();
+  watchViewer();
   const initialState = readInitialState();
   const renderedIn = page.lang;
   await setLocale(initialState);

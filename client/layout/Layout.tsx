@@ -1,9 +1,9 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from "react-router-dom";
 import { useApolloClient } from "@apollo/client/react";
 import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
 import { ConnectionNoticeWhenNeeded } from "../features/offline/ConnectionNoticeWhenNeeded";
-import { sessionStore, useSession, useSessionEnd } from "../shared/session";
+import { sessionStore } from "../shared/session";
 import { isSessionKey } from "../shared/storedSession";
 import { useReloadData } from "../shared/useReloadData";
 import { scrollKeyOf, useVisits } from "../shared/useReturn";
@@ -14,24 +14,6 @@ import classes from "./Layout.module.css";
 import { refreshSession } from "./refreshSession";
 import { SessionEnded } from "./SessionEnded";
 
-/** Drops what was loaded for a session that the server has ended, once no other screen is being loaded. */
-function useReloadAfterEnd(isIdle: boolean): void {
-  const reloadData = useReloadData();
-  const hasEnded = useSessionEnd()?.operation === "query";
-  // A page that was opened after the end has loaded nothing before it.
-  const [hadSession, setHadSession] = useState(() => sessionStore.get() !== null);
-  const session = useSession();
-  useEffect(() => {
-    if (session) setHadSession(true);
-  }, [session]);
-  const isOutdated = hadSession && hasEnded && isIdle;
-  useEffect(() => {
-    if (!isOutdated) return;
-    setHadSession(false);
-    void reloadData();
-  }, [isOutdated, reloadData]);
-}
-
 /** The bar above all screens and the footer below. */
 export function Layout() {
   const client = useApolloClient();
@@ -40,28 +22,39 @@ export function Layout() {
   const reloadData = useReloadData();
 
   useVisits();
-  useReloadAfterEnd(state === "idle");
+  const reloadScreen = useCallback(() => {
+    // Not broadcast: what is on the screen stays until the loaders have their responses.
+    client.cache.evict({ id: "ROOT_QUERY", broadcast: false });
+    void revalidate();
+  }, [client, revalidate]);
   useEffect(() => void refreshSession(client), [client]);
 
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (isSessionKey(key) && sessionStore.reread()) void reloadData();
+    let hadSession = sessionStore.get() !== null;
+    const stop = sessionStore.subscribe(() => {
+      const hasEnded = hadSession && !sessionStore.get() && sessionStore.ended() !== null;
+      hadSession = sessionStore.get() !== null;
+      // The server has ended it, and the screen is a visitor's from now on.
+      if (hasEnded) reloadScreen();
+    });
+    const reread = () => {
+      const isAnother = sessionStore.reread();
+      if (isAnother && !sessionStore.ended()) void reloadData();
+      return isAnother;
     };
+    const onStorage = ({ key }: StorageEvent) => void (isSessionKey(key) && reread());
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       // The page comes from the back/forward cache: its data may be out of date.
-      if (!persisted) return;
-      if (sessionStore.reread()) return void reloadData();
-      // Not broadcast: what is on the screen stays until the loaders have their responses.
-      client.cache.evict({ id: "ROOT_QUERY", broadcast: false });
-      void revalidate();
+      if (persisted && !reread()) reloadScreen();
     };
     addEventListener("storage", onStorage);
     addEventListener("pageshow", onPageShow);
     return () => {
+      stop();
       removeEventListener("storage", onStorage);
       removeEventListener("pageshow", onPageShow);
     };
-  }, [client, reloadData, revalidate]);
+  }, [reloadData, reloadScreen]);
 
   return (
     <>

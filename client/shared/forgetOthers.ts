@@ -1,6 +1,4 @@
-import type { ApolloClient } from "@apollo/client";
 import { PAGE_VIEWER, removedCookie } from "../../shared/preferenceCookies";
-import { resetStore } from "../apollo/resetStore";
 import { sessionStore } from "./session";
 import { safeLocalStorage, safeSessionStorage } from "./storage";
 import { isOfOthers, VISITOR } from "./storedKeys";
@@ -20,24 +18,24 @@ function forgetStored(viewerId: number): void {
  */
 export async function forgetOthers(viewerId: number): Promise<void> {
   forgetStored(viewerId);
-  const { claimOffline } = await import("./offline/claimOffline");
-  // Browsers may forbid databases; then they store nothing there.
-  await claimOffline(viewerId).catch(() => undefined);
+  try {
+    const { claimOffline } = await import("./offline/claimOffline");
+    await claimOffline(viewerId);
+  } catch {
+    // Browsers that forbid databases store nothing there; without the code, the next page does it.
+  }
 }
 
 /**
  * Forgets other people now, and whenever the viewer changes. The database of before this page follows in
  * `startOffline`, once the page is idle.
  */
-export function watchViewer(client: ApolloClient): void {
+export function watchViewer(): void {
   let viewerId = sessionStore.viewerId();
   forgetStored(viewerId);
   sessionStore.subscribe(() => {
     if (sessionStore.viewerId() === viewerId) return;
-    const isReplaced = ![viewerId, sessionStore.viewerId()].includes(VISITOR);
     viewerId = sessionStore.viewerId();
-    // At once: components must not take data that was loaded for one user for another's.
-    if (isReplaced) void resetStore(client);
-    void forgetOthers(viewerId).catch(() => undefined);
+    void forgetOthers(viewerId);
   });
 }

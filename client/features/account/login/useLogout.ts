@@ -14,8 +14,9 @@ export function useLogout(): () => Promise<void> {
     const count = outboxState.get().length;
     if (count > 0 && !(await confirmLogout(t("offline.logout", { count })))) return;
     const token = sessionStore.get()?.token;
-    const { endSession } = await import("../../../shared/offline/logouts");
-    if (token) await endSession(token);
+    // Without its code, which an idle page has loaded, the session ends only here.
+    const logouts = await import("../../../shared/offline/logouts").catch(() => null);
+    if (token) await logouts?.endSession(token);
     await forgetSession();
     await navigate(paths.home());
   };

@@ -14,7 +14,7 @@ import {
 const DELAY_MS = 800;
 
 interface SharedProgressProps {
-  /** The viewer; another one mounts another component. */
+  /** The viewer for whom the recipe was loaded. */
   userId: number;
   recipe: SharedProgress_RecipeRef;
 }
