@@ -21,6 +21,7 @@ import { beginUse } from "./hydration/firstUse";
 import { readSettings } from "./hydration/readSettings";
 import { makePreload, type Preload } from "./shared/preload";
 import { sessionStore } from "./shared/session";
+import { watchViewer } from "./shared/forgetOthers";
 import { loadDialogs } from "./shared/ui/dialogs";
 import { loadToasts } from "./shared/ui/Toasts";
 import { preferredLocale } from "../shared/locales";
@@ -129,6 +130,9 @@ async function render(root: HTMLElement, initialState: InitialState | null) {
   };
   /** Makes recipes work without a connection, where a service worker can show pages then. */
   const onIdle = async () => {
+    const { sendLogouts } = await import("./shared/offline/logouts");
+    void sendLogouts().catch(() => undefined);
+    addEventListener("online", () => void sendLogouts().catch(() => undefined));
     if (!worksOffline()) return;
     const { startOffline } = await import("./features/offline/startOffline");
     await startOffline(client, router, readRecipe(client));
@@ -169,6 +173,7 @@ async function main() {
   if (!root) return;
   if (worksOffline()) connection.watch();
   watchInstallPrompt();
+  watchViewer();
   const initialState = readInitialState();
   const renderedIn = page.lang;
   await setLocale(initialState);

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 // These run in the browser as text, since our types know no browser here.
 
 /** How many things the page's database has in one of its stores. */
-export const countStored = (page: Page, store: "recipes" | "outbox" | "credentials") =>
+export const countStored = (page: Page, store: "recipes" | "outbox" | "credentials" | "logouts") =>
   page.evaluate<number>(`new Promise((resolve, reject) => {
     const open = indexedDB.open("potluck");
     open.onerror = reject;
@@ -40,3 +40,35 @@ export const workerIsReady = (page: Page) =>
   page.evaluate(`navigator.serviceWorker.ready.then(() =>
     navigator.serviceWorker.controller ?? new Promise((resolve) =>
       navigator.serviceWorker.addEventListener("controllerchange", resolve)))`);
+
+/** Everything that the browser stores, but for the content of caches that the worker fills for all. */
+export async function listStored(page: Page) {
+  const stored = await page.evaluate<{
+    localStorage: string[];
+    sessionStorage: string[];
+    database: Record<string, number>;
+    caches: string[];
+  }>(`(async () => {
+    const result = (request) => new Promise((resolve, reject) => {
+      request.onerror = () => reject(request.error);
+      request.onsuccess = () => resolve(request.result);
+    });
+    const database = {};
+    for (const { name } of await indexedDB.databases()) {
+      const db = await result(indexedDB.open(name));
+      for (const store of db.objectStoreNames) {
+        const label = name === "potluck" ? store : name + "." + store;
+        database[label] = await result(db.transaction(store).objectStore(store).count());
+      }
+      db.close();
+    }
+    return {
+      localStorage: Object.keys(localStorage),
+      sessionStorage: Object.keys(sessionStorage),
+      database,
+      caches: await caches.keys(),
+    };
+  })()`);
+  const cookies = (await page.context().cookies()).map(({ name }) => name);
+  return { ...stored, cookies };
+}

@@ -3,15 +3,23 @@ const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 /** Browsers take a cookie with this prefix by TLS alone, and from this host alone: no other of its domain can set it. */
 const HOST_PREFIX = "__Host-";
 
-/**
- * A cookie for `document.cookie` that stores a preference.
- * @param protocol as in `location.protocol`
- */
-export function preferenceCookie(name: string, value: string, protocol: string): string {
+/** The cookie without which the server ignores the page cookie. Scripts can remove it, also without a connection. */
+export const PAGE_VIEWER = "page_viewer";
+
+/** @param protocol as in `location.protocol` */
+function scriptCookie(name: string, value: string, maxAgeSeconds: number, protocol: string) {
   const isSecure = protocol === "https:";
-  const cookie = `${name}=${value}; Path=/; Max-Age=${YEAR_IN_SECONDS}; SameSite=Lax`;
+  const cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax`;
   return isSecure ? `${HOST_PREFIX}${cookie}; Secure` : cookie;
 }
+
+/** A cookie for `document.cookie` that stores a preference. */
+export const preferenceCookie = (name: string, value: string, protocol: string): string =>
+  scriptCookie(name, value, YEAR_IN_SECONDS, protocol);
+
+/** A cookie for `document.cookie` that removes one. */
+export const removedCookie = (name: string, protocol: string): string =>
+  scriptCookie(name, "", 0, protocol);
 
 /**
  * A stored preference; undefined without one. One that was stored without TLS counts until there is another.

@@ -7,9 +7,22 @@ import { type OperationContext, rejectedTokenLink } from "./rejectedTokenLink";
 import { retryQueriesLink } from "./retryQueriesLink";
 import { serializeLink } from "./serializeLink";
 
-/** Sends the token of whoever is logged in. */
+interface Written {
+  /** The viewer who has made a mutation. */
+  writerId?: number;
+}
+
+/** Notes the writer of a mutation, which may wait for others before it is sent. */
+const noteWriter = new SetContextLink((_previous, { operationType }) =>
+  operationType === "mutation" ? { writerId: sessionStore.viewerId() } : {},
+);
+
+/** Adds the token of the viewer. A mutation is not sent for anyone but its writer. */
 export const addToken = new SetContextLink((previous) => {
-  const { headers, asVisitor } = previous as OperationContext;
+  const { headers, asVisitor, writerId } = previous as OperationContext & Written;
+  if (writerId !== undefined && writerId !== sessionStore.viewerId()) {
+    throw new Error("Another user has logged in since.");
+  }
   const token = asVisitor ? undefined : sessionStore.get()?.token;
   return { headers: { ...headers, ...(token ? { Authorization: `Bearer ${token}` } : {}) } };
 });
@@ -20,6 +33,7 @@ export const addToken = new SetContextLink((previous) => {
  */
 export const browserLink = (end: ApolloLink = new HttpLink({ uri: "/graphql" })): ApolloLink =>
   ApolloLink.from([
+    noteWriter,
     offlineLink(),
     serializeLink(),
     refetchAfterWriteLink(),

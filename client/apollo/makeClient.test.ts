@@ -18,6 +18,11 @@ const session: Session = {
   },
 };
 
+/** Waits for a condition, a turn of the event loop at a time. */
+async function until(isMet: () => boolean): Promise<void> {
+  while (!isMet()) await new Promise((resolve) => setImmediate(resolve));
+}
+
 /** What a call carries over the network while somebody, or nobody, is logged in. */
 async function headersOfCall(loggedIn: Session | null): Promise<Record<string, string>> {
   jest.spyOn(sessionStore, "get").mockReturnValue(loggedIn);
@@ -49,6 +54,30 @@ describe("A call to the server", () => {
       authorization: "Bearer the-token",
     });
   });
+});
+
+test("A mutation that has waited for another is not sent once another user is logged in", async () => {
+  const sent: string[] = [];
+  let respond = (_response: Response) => {};
+  const fetch = (_address: unknown, { headers }: RequestInit = {}) => {
+    sent.push(new Headers(headers).get("authorization") ?? "");
+    return new Promise<Response>((resolve) => (respond = resolve));
+  };
+  const client = makeClient(browserLink(new HttpLink({ uri: "http://localhost/graphql", fetch })));
+  const mutation = gql`
+    mutation Write {
+      saved
+    }
+  `;
+  const write = () => client.mutate({ mutation, context: { serializationKey: "note:7" } });
+  const viewer = jest.spyOn(sessionStore, "get").mockReturnValue(session);
+  const [first, second] = [write(), write()];
+  await until(() => sent.length === 1);
+  viewer.mockReturnValue({ token: "another", user: { ...session.user, userId: 4 } });
+  respond(Response.json({ data: { saved: true } }));
+  await first;
+  await expect(second).rejects.toThrow("Another user has logged in since.");
+  expect(sent).toEqual(["Bearer the-token"]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { Outlet, ScrollRestoration, useNavigation, useRevalidator } from "react-router-dom";
 import { useApolloClient } from "@apollo/client/react";
 import { TimersWhenStarted } from "../features/cooking/timers/TimersWhenStarted";
@@ -14,7 +14,7 @@ import classes from "./Layout.module.css";
 import { refreshSession } from "./refreshSession";
 import { SessionEnded } from "./SessionEnded";
 
-/** What all screens share: the bar above them and the footer below. */
+/** The bar above all screens and the footer below. */
 export function Layout() {
   const client = useApolloClient();
   const { state } = useNavigation();
@@ -22,27 +22,39 @@ export function Layout() {
   const reloadData = useReloadData();
 
   useVisits();
+  const reloadScreen = useCallback(() => {
+    // Not broadcast: what is on the screen stays until the loaders have their responses.
+    client.cache.evict({ id: "ROOT_QUERY", broadcast: false });
+    void revalidate();
+  }, [client, revalidate]);
   useEffect(() => void refreshSession(client), [client]);
 
   useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (isSessionKey(key) && sessionStore.reread()) void reloadData();
+    let hadSession = sessionStore.get() !== null;
+    const stop = sessionStore.subscribe(() => {
+      const hasEnded = hadSession && !sessionStore.get() && sessionStore.ended() !== null;
+      hadSession = sessionStore.get() !== null;
+      // The server has ended it, and the screen is a visitor's from now on.
+      if (hasEnded) reloadScreen();
+    });
+    const reread = () => {
+      const isAnother = sessionStore.reread();
+      if (isAnother && !sessionStore.ended()) void reloadData();
+      return isAnother;
     };
+    const onStorage = ({ key }: StorageEvent) => void (isSessionKey(key) && reread());
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       // The page comes from the back/forward cache: its data may be out of date.
-      if (!persisted) return;
-      if (sessionStore.reread()) return void reloadData();
-      // Not broadcast: what is on the screen stays until the loaders have their responses.
-      client.cache.evict({ id: "ROOT_QUERY", broadcast: false });
-      void revalidate();
+      if (persisted && !reread()) reloadScreen();
     };
     addEventListener("storage", onStorage);
     addEventListener("pageshow", onPageShow);
     return () => {
+      stop();
       removeEventListener("storage", onStorage);
       removeEventListener("pageshow", onPageShow);
     };
-  }, [client, reloadData, revalidate]);
+  }, [reloadData, reloadScreen]);
 
   return (
     <>

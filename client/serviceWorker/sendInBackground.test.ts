@@ -1,12 +1,15 @@
 import { readCredentials } from "../shared/offline/credentials";
+import { sendLogouts } from "../shared/offline/logouts";
 import { sendOutbox } from "../shared/offline/sendOutbox";
 import { SYNC_TAG } from "../shared/offline/workerMessages";
 import { sendInBackground } from "./sendInBackground";
 
 jest.mock("../shared/offline/credentials", () => ({ readCredentials: jest.fn() }));
+jest.mock("../shared/offline/logouts", () => ({ sendLogouts: jest.fn() }));
 jest.mock("../shared/offline/sendOutbox", () => ({ sendOutbox: jest.fn() }));
 const read = jest.mocked(readCredentials);
 const send = jest.mocked(sendOutbox);
+const logOut = jest.mocked(sendLogouts);
 
 const credentials = { viewerId: 7, token: "the-token" };
 
@@ -20,19 +23,25 @@ async function sync(tag = SYNC_TAG): Promise<void> {
 
 beforeEach(() => {
   read.mockReset().mockResolvedValue(credentials);
-  send.mockReset();
+  send.mockReset().mockResolvedValue(true);
+  logOut.mockReset().mockResolvedValue(true);
 });
 
 describe("Once the connection is back and no page is open, the worker", () => {
   it("sends what waits, as the person who wrote it", async () => {
-    send.mockResolvedValue(true);
     await sync();
     expect(send.mock.calls).toEqual([[credentials]]);
   });
 
   it("has the browser try again later if not all could be sent", async () => {
     send.mockResolvedValue(false);
-    await expect(sync()).rejects.toThrow("could not be sent yet");
+    await expect(sync()).rejects.toThrow("Not everything could be sent yet");
+  });
+
+  it("sends the logouts, and has the browser try again later if they fail", async () => {
+    logOut.mockResolvedValue(false);
+    read.mockResolvedValue(undefined);
+    await expect(sync()).rejects.toThrow("Not everything could be sent yet");
   });
 
   it("sends nothing for somebody who has logged out, nor for other events", async () => {

@@ -1,5 +1,6 @@
 import { SYNC_TAG } from "../shared/offline/workerMessages";
 import { readCredentials } from "../shared/offline/credentials";
+import { sendLogouts } from "../shared/offline/logouts";
 import { sendOutbox } from "../shared/offline/sendOutbox";
 
 /** An event of the Background Sync API, which only some browsers have. */
@@ -8,14 +9,14 @@ interface SyncEvent extends ExtendableEvent {
 }
 
 async function send(): Promise<void> {
+  const hasLoggedOut = await sendLogouts();
   const credentials = await readCredentials();
-  if (!credentials) return;
-  const hasSentAll = await sendOutbox(credentials);
+  const hasSentAll = !credentials || (await sendOutbox(credentials));
   // The browser then tries again later.
-  if (!hasSentAll) throw new Error("The changes could not be sent yet.");
+  if (!hasLoggedOut || !hasSentAll) throw new Error("Not everything could be sent yet.");
 }
 
-/** Sends what was written without a connection, also while no page is open. */
+/** Sends logouts and writes that were made without a connection, also while no page is open. */
 export function sendInBackground(event: Event): void {
   const { tag, waitUntil } = event as SyncEvent;
   if (tag === SYNC_TAG) waitUntil.call(event, send());

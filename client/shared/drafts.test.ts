@@ -1,4 +1,4 @@
-import { draftKey, draftsOfOtherTabs, latestDraftOf, removeDraftsOf } from "./drafts";
+import { draftKey, draftsOfOtherTabs, latestDraftOf } from "./drafts";
 import { safeLocalStorage, safeSessionStorage } from "./storage";
 
 function fakeStorage(): Storage {
@@ -47,14 +47,5 @@ describe("A draft", () => {
     safeLocalStorage.setItem(draftKey(1, "recipe:4"), "6");
     safeLocalStorage.setItem(draftKey(11, "recipe:new"), "9");
     expect(latest(1)).toEqual({ name: "recipe:3", text: "7" });
-  });
-
-  it("goes with its author's logout, and so do those that name nobody", () => {
-    for (const user of [1, 11]) safeLocalStorage.setItem(draftKey(user, "recipe:new"), "x");
-    safeLocalStorage.setItem("draft:recipe:new", "older");
-    removeDraftsOf(1);
-    expect(safeLocalStorage.getItem(draftKey(1, "recipe:new"))).toBeNull();
-    expect(safeLocalStorage.getItem("draft:recipe:new")).toBeNull();
-    expect(safeLocalStorage.getItem(draftKey(11, "recipe:new"))).toBe("x");
   });
 });

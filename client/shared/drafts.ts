@@ -1,12 +1,12 @@
 import { safeLocalStorage, safeSessionStorage } from "./storage";
+import { personKey, type PersonKey, type StoredKey } from "./storedKeys";
 
 /** A draft as the browser stores it. */
 export interface StoredDraft {
-  key: string;
+  key: StoredKey;
   text: string;
 }
 
-const PREFIX = "draft:";
 const TAB_KEY = "tab";
 
 /** What tells this tab from others; a reload keeps it. */
@@ -18,13 +18,13 @@ function tabId(): string {
   return id;
 }
 
-const keysOf = (userId: number) => `${PREFIX}${userId}:`;
+const keysOf = (userId: number) => personKey(userId, "draft:");
 
 /**
  * Where this tab stores a draft, which others of the same user do not overwrite.
  * @param name what the draft belongs to
  */
-export const draftKey = (userId: number, name: string): string =>
+export const draftKey = (userId: number, name: string): PersonKey =>
   `${keysOf(userId)}${name}:${tabId()}`;
 
 /** The drafts of a user that other tabs have stored for the same thing. */
@@ -51,9 +51,3 @@ export function latestDraftOf(
     }));
   return drafts.sort((one, other) => timeOf(other.text) - timeOf(one.text))[0];
 }
-
-/** Removes the drafts of a user, and those of older versions, which name no user. */
-export const removeDraftsOf = (userId: number): void =>
-  safeLocalStorage.removeItems(
-    (key) => key.startsWith(keysOf(userId)) || key.startsWith(`${PREFIX}recipe:`),
-  );

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { safeLocalStorage } from "./storage";
+import { VISITOR } from "./storedKeys";
 import {
   eraseSession,
   eraseSessionEnd,
@@ -35,6 +36,9 @@ class SessionStore {
   /** Who is logged in: on the server, whoever the page is rendered for. */
   readonly loggedIn = (): LoggedIn | null =>
     typeof document === "undefined" ? this.renderedFor() : this.get();
+
+  /** The user's id in what this browser stores. */
+  readonly viewerId = (): number => this.get()?.user.userId ?? VISITOR;
 
   /** Who is logged in as components see it; null while the session is hidden. */
   readonly visible = (): LoggedIn | null => (this.hidden ? null : this.loggedIn());
@@ -123,6 +127,10 @@ export const sessionStore = new SessionStore();
 /** Who is logged in, from wherever it is needed; null for a visitor. */
 export const useSession = (): LoggedIn | null =>
   useSyncExternalStore(sessionStore.subscribe, sessionStore.visible, sessionStore.visible);
+
+/** The viewer's id in what this browser stores; that of visitors where a page is rendered on the server. */
+export const useViewerId = (): number =>
+  useSyncExternalStore(sessionStore.subscribe, sessionStore.viewerId, () => VISITOR);
 
 /** How the server has ended the session; null while it has not. */
 export const useSessionEnd = (): SessionEnd | null =>

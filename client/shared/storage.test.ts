@@ -19,16 +19,19 @@ beforeAll(() => {
 afterAll(() => void Reflect.deleteProperty(globalThis, "localStorage"));
 
 it("What another tab has stored since is read, whatever this page wrote before", () => {
-  safeLocalStorage.setItem("draft", null);
-  stored.set("draft", "theirs");
-  expect(safeLocalStorage.getItem("draft")).toBe("theirs");
+  safeLocalStorage.setItem("measures", null);
+  stored.set("measures", "theirs");
+  expect(safeLocalStorage.getItem("measures")).toBe("theirs");
 });
 
 it("What the browser cannot store is there for this page, until it can", () => {
   isFull = true;
-  safeLocalStorage.setItem("draft", "mine");
-  expect(safeLocalStorage.getItem("draft")).toBe("mine");
+  safeLocalStorage.setItem("measures", "mine");
+  expect(safeLocalStorage.getItem("measures")).toBe("mine");
   isFull = false;
-  safeLocalStorage.setItem("draft", "newer");
-  expect([safeLocalStorage.getItem("draft"), stored.get("draft")]).toEqual(["newer", "newer"]);
+  safeLocalStorage.setItem("measures", "newer");
+  expect([safeLocalStorage.getItem("measures"), stored.get("measures")]).toEqual([
+    "newer",
+    "newer",
+  ]);
 });

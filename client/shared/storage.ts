@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from "react";
+import type { StoredKey } from "./storedKeys";
 
 /**
  * One of the browser's storages, which never throws: what cannot be stored, since the storage is full or
  * forbidden, lasts as long as the page. On a server it is empty.
  */
-class SafeStorage implements Pick<Storage, "getItem" | "setItem" | "removeItem"> {
+class SafeStorage {
   private readonly notStored = new Map<string, string | null>();
   private readonly listeners = new Set<() => void>();
 
@@ -12,7 +13,7 @@ class SafeStorage implements Pick<Storage, "getItem" | "setItem" | "removeItem">
   constructor(private readonly open: () => Storage) {}
 
   /** The text at this moment; for handlers, since it does not render again when the text changes. */
-  readonly getItem = (key: string): string | null => {
+  readonly getItem = (key: StoredKey): string | null => {
     try {
       return this.notStored.has(key) ? (this.notStored.get(key) ?? null) : this.open().getItem(key);
     } catch {
@@ -21,7 +22,7 @@ class SafeStorage implements Pick<Storage, "getItem" | "setItem" | "removeItem">
   };
 
   /** Stores a text; null removes it. */
-  readonly setItem = (key: string, text: string | null): void => {
+  readonly setItem = (key: StoredKey, text: string | null): void => {
     try {
       if (text === null) this.open().removeItem(key);
       else this.open().setItem(key, text);
@@ -32,21 +33,26 @@ class SafeStorage implements Pick<Storage, "getItem" | "setItem" | "removeItem">
     this.listeners.forEach((listener) => listener());
   };
 
-  readonly removeItem = (key: string): void => this.setItem(key, null);
+  readonly removeItem = (key: StoredKey): void => this.setItem(key, null);
 
   /** The keys of the items that a predicate chooses. */
-  readonly findKeys = (isChosen: (key: string, text: string | null) => boolean): string[] => {
-    try {
-      return Object.keys(this.open()).filter((key) => isChosen(key, this.getItem(key)));
-    } catch {
-      // Nothing is stored where nothing may be.
-      return [];
-    }
+  readonly findKeys = (isChosen: (key: string, text: string | null) => boolean): StoredKey[] => {
+    const keys = new Set([...this.storedKeys(), ...this.notStored.keys()]) as Set<StoredKey>;
+    return [...keys].filter((key) => isChosen(key, this.getItem(key)));
   };
 
   /** Removes the items that a predicate chooses. */
   readonly removeItems = (isChosen: (key: string, text: string | null) => boolean): void =>
     this.findKeys(isChosen).forEach(this.removeItem);
+
+  private storedKeys(): string[] {
+    try {
+      return Object.keys(this.open());
+    } catch {
+      // Browsers may forbid to store anything.
+      return [];
+    }
+  }
 
   /** Listens to changes, also to those that other tabs make. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -64,6 +70,9 @@ class SafeStorage implements Pick<Storage, "getItem" | "setItem" | "removeItem">
   };
 }
 
+/** The part of a storage that is passed to functions: the keys are declared. */
+export type KeyedStorage = Pick<SafeStorage, "getItem" | "setItem">;
+
 /** What this browser stores. */
 export const safeLocalStorage = new SafeStorage(() => localStorage);
 
@@ -71,7 +80,7 @@ export const safeLocalStorage = new SafeStorage(() => localStorage);
 export const safeSessionStorage = new SafeStorage(() => sessionStorage);
 
 /** A text in the browser's storage; null without one, and where a page is rendered on the server. */
-export const useLocalStorage = (key: string): string | null =>
+export const useLocalStorage = (key: StoredKey): string | null =>
   useSyncExternalStore(
     safeLocalStorage.subscribe,
     () => safeLocalStorage.getItem(key),

@@ -14,7 +14,7 @@ function storage(content: Record<string, string> = {}) {
   return {
     stored,
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => void stored.set(key, value),
+    setItem: (key: string, value: string | null) => void stored.set(key, value ?? ""),
     removeItem: (key: string) => void stored.delete(key),
   };
 }

@@ -1,4 +1,6 @@
 import { parseJson } from "./parseJson";
+import type { KeyedStorage } from "./storage";
+import type { storedKeys } from "./storedKeys";
 
 /** Who is logged in, as stored in the browser: the shape that documented clients know. */
 export interface SessionUser {
@@ -56,10 +58,12 @@ export interface SessionEnd {
   message?: string;
 }
 
-type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+type SessionStorage = KeyedStorage & { removeItem: (key: SessionKey) => void };
+
+type SessionKey = (typeof storedKeys.localStorage.session)[number];
 
 /** Where it is stored; `accessToken` is a copy that other clients look for. */
-const KEYS = { user: "user", token: "token", copy: "accessToken" };
+const KEYS = { user: "user", token: "token", copy: "accessToken" } as const;
 
 /** Tells other tabs, and the next page, that a session was not ended by a logout. */
 const END_KEY = "sessionEnd";
@@ -90,7 +94,7 @@ export function eraseSession(storage: SessionStorage): void {
 
 /** Whether a key of the browser's storage belongs to the session; null stands for all keys. */
 export const isSessionKey = (key: string | null): boolean =>
-  key === null || Object.values(KEYS).includes(key);
+  key === null || (Object.values(KEYS) as string[]).includes(key);
 
 export function readSessionEnd(storage: SessionStorage): SessionEnd | null {
   const end = parseJson(storage.getItem(END_KEY)) as Partial<SessionEnd> | null;

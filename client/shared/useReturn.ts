@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { type Location, useLocation, useNavigate } from "react-router-dom";
+import { sessionStore } from "./session";
 import { safeSessionStorage } from "./storage";
 import { addVisit, findVisit, readVisits } from "./visits";
 
@@ -20,7 +21,12 @@ export function useVisits(): void {
   const { pathname, search } = location;
   const scrollKey = scrollKeyOf(location);
   useEffect(() => {
-    addVisit(safeSessionStorage, { pathname, search, scrollKey, index: historyIndex() });
+    addVisit(safeSessionStorage, sessionStore.viewerId(), {
+      pathname,
+      search,
+      scrollKey,
+      index: historyIndex(),
+    });
   }, [pathname, search, scrollKey]);
 }
 
@@ -36,7 +42,11 @@ export function useReturn(
 ): (beforeLeaving?: (pathname: string) => void) => Promise<void> {
   const navigate = useNavigate();
   return async (beforeLeaving) => {
-    const found = findVisit(readVisits(safeSessionStorage), historyIndex(), isWanted);
+    const found = findVisit(
+      readVisits(safeSessionStorage, sessionStore.viewerId()),
+      historyIndex(),
+      isWanted,
+    );
     beforeLeaving?.(found?.visit.pathname ?? otherwise);
     if (found?.isBefore) return navigate(-1);
     const { pathname, search, scrollKey } = found?.visit ?? {};

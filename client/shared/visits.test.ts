@@ -8,9 +8,12 @@ const visit = (index: number, pathname: string, search = ""): Visit => ({
 });
 const isList = (pathname: string) => pathname === "/recipes";
 
-function storage(text: string | null = null) {
-  let stored = text;
-  return { getItem: () => stored, setItem: (_key: string, value: string) => void (stored = value) };
+function storage() {
+  const items = new Map<string, string | null>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string | null) => void items.set(key, text),
+  };
 }
 
 describe("Where one came from", () => {
@@ -41,13 +44,24 @@ describe("Where one came from", () => {
 describe("The visits of a tab", () => {
   it("are stored in their order, the last thirty", () => {
     const stored = storage();
-    for (let index = 0; index < 35; index++) addVisit(stored, visit(index, "/recipes"));
-    expect(readVisits(stored).map(({ index }) => index)).toEqual(
+    for (let index = 0; index < 35; index++) addVisit(stored, 7, visit(index, "/recipes"));
+    expect(readVisits(stored, 7).map(({ index }) => index)).toEqual(
       Array.from({ length: 30 }, (_, i) => i + 5),
     );
   });
 
+  it("are those of the viewer, after those before the login", () => {
+    const stored = storage();
+    addVisit(stored, 0, visit(0, "/recipes"));
+    addVisit(stored, 7, visit(1, "/recipes/3"));
+    expect(readVisits(stored, 7).map(({ index }) => index)).toEqual([0, 1]);
+    expect(readVisits(stored, 8).map(({ index }) => index)).toEqual([0]);
+    expect(readVisits(stored, 0).map(({ index }) => index)).toEqual([0]);
+  });
+
   it.each(["{oops", '"text"', "null"])("are none when %s is stored", (text) => {
-    expect(readVisits(storage(text))).toEqual([]);
+    const stored = storage();
+    stored.setItem("person:7:visits", text);
+    expect(readVisits(stored, 7)).toEqual([]);
   });
 });

@@ -1,4 +1,6 @@
 import { parseJson } from "./parseJson";
+import type { KeyedStorage } from "./storage";
+import { personKey, VISITOR } from "./storedKeys";
 
 /** A screen that somebody was on in this tab. */
 export interface Visit {
@@ -10,20 +12,23 @@ export interface Visit {
   index: number;
 }
 
-const KEY = "visits";
 const MAX_VISITS = 30;
 
-type VisitStorage = Pick<Storage, "getItem" | "setItem">;
+const keyOf = (userId: number) => personKey(userId, "visits");
 
-export function readVisits(storage: VisitStorage): Visit[] {
-  const visits = parseJson(storage.getItem(KEY));
+function readStored(storage: KeyedStorage, userId: number): Visit[] {
+  const visits = parseJson(storage.getItem(keyOf(userId)));
   return Array.isArray(visits) ? (visits as Visit[]) : [];
 }
 
-/** Notes where somebody is, the latest last. */
-export function addVisit(storage: VisitStorage, visit: Visit): void {
-  const visits = [...readVisits(storage), visit].slice(-MAX_VISITS);
-  storage.setItem(KEY, JSON.stringify(visits));
+/** The visits of the viewer in this tab, the latest last; those before the login come first. */
+export const readVisits = (storage: KeyedStorage, viewerId: number): Visit[] =>
+  [...new Set([VISITOR, viewerId])].flatMap((userId) => readStored(storage, userId));
+
+/** Adds the viewer's latest visit. */
+export function addVisit(storage: KeyedStorage, viewerId: number, visit: Visit): void {
+  const visits = [...readStored(storage, viewerId), visit].slice(-MAX_VISITS);
+  storage.setItem(keyOf(viewerId), JSON.stringify(visits));
 }
 
 /**

@@ -6,7 +6,7 @@ import { setOwnCookie } from "./cookies";
 import { limitAddress } from "./limitAddress";
 import { localeOf } from "./localeOf";
 import { loginFlowCookie, readLoginFlow } from "./loginFlowCookie";
-import { pageCookie } from "./pageCookie";
+import { pageCookies } from "./pageCookie";
 
 /** Whoever sends a request. Most operations ask for nothing of this. */
 export class RequestCaller implements Caller {
@@ -35,7 +35,9 @@ export class RequestCaller implements Caller {
   }
 
   setPageToken(token: string | null) {
-    setOwnCookie(this.request, this.response, pageCookie(token, this.config));
+    for (const header of pageCookies(token, this.config)) {
+      setOwnCookie(this.request, this.response, header);
+    }
   }
 
   loginFlow() {

@@ -18,20 +18,22 @@ export function readCookie(
   return value.exec(headers.cookie ?? "")?.[1] ?? null;
 }
 
+const write =
+  (access: "HttpOnly; " | "") =>
+  (name: string, value: string | null, maxAgeSeconds: number, config: Config): string => {
+    const maxAge = value === null ? 0 : maxAgeSeconds;
+    const secure = isHttps(config) ? "; Secure" : "";
+    return `${cookieName(name, config)}=${value ?? ""}; Path=/; Max-Age=${maxAge}; ${access}SameSite=Lax${secure}`;
+  };
+
 /**
- * A cookie as a `Set-Cookie` header. No script can read it, and no other site can use it but by a link.
- * @param value null to remove the cookie
+ * A cookie as a `Set-Cookie` header; null as the value removes it. No script can read it, and no other site can use it
+ * but by a link.
  */
-export function cookie(
-  name: string,
-  value: string | null,
-  maxAgeSeconds: number,
-  config: Config,
-): string {
-  const maxAge = value === null ? 0 : maxAgeSeconds;
-  const secure = isHttps(config) ? "; Secure" : "";
-  return `${cookieName(name, config)}=${value ?? ""}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`;
-}
+export const cookie = write("HttpOnly; ");
+
+/** The same, but scripts of this site can read and remove it. */
+export const readableCookie = write("");
 
 /**
  * Sets a cookie in a response, in place of one of its name that was set before; not for a request from another site:

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
+import { PAGE_VIEWER } from "../../shared/preferenceCookies";
 import type { Config } from "../config/config";
-import { cookie, readCookie } from "./cookies";
+import { cookie, readableCookie, readCookie } from "./cookies";
 
 /** The cookie that names the session that pages are rendered for, and is good for nothing else. */
 const PAGE_COOKIE = "page_session";
@@ -13,13 +14,23 @@ const DAY_IN_SECONDS = 24 * 60 * 60;
 export const hasPageCookie = ({ headers }: IncomingMessage): boolean =>
   ANY.test(headers.cookie ?? "");
 
-/** The token in the page cookie of a request; null without one. */
+/**
+ * The token in the page cookie of a request; null without one, and after a logout without a connection: scripts can
+ * remove only the cookie beside it.
+ */
 export const readPageCookie = (request: IncomingMessage, config: Config): string | null =>
-  readCookie(request, PAGE_COOKIE, config);
+  readCookie(request, PAGE_VIEWER, config) === null
+    ? null
+    : readCookie(request, PAGE_COOKIE, config);
 
 /**
- * The page cookie as a `Set-Cookie` header.
- * @param token null to remove the cookie
+ * The page cookie, and the one without which it is ignored, as `Set-Cookie` headers.
+ * @param token null to remove the cookies
  */
-export const pageCookie = (token: string | null, config: Config): string =>
-  cookie(PAGE_COOKIE, token, config.sessionDays * DAY_IN_SECONDS, config);
+export function pageCookies(token: string | null, config: Config): string[] {
+  const maxAge = config.sessionDays * DAY_IN_SECONDS;
+  return [
+    cookie(PAGE_COOKIE, token, maxAge, config),
+    readableCookie(PAGE_VIEWER, token && "1", maxAge, config),
+  ];
+}

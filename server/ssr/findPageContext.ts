@@ -3,12 +3,12 @@ import type { DataSource } from "typeorm";
 import type { ReadReplicas } from "../database/replicas/ReadReplicas";
 import { authenticatePage } from "../features/sessions/authenticate";
 import { type Caller, Context } from "../graphql/context";
-import { pageCookie, readPageCookie } from "../http/pageCookie";
+import { hasPageCookie, pageCookies, readPageCookie } from "../http/pageCookie";
 import type { Services } from "../services";
 
 /**
  * Finds the context of whoever a page is rendered for, by its cookie; null for a visitor. If the session of
- * the cookie has ended, the response removes the cookie.
+ * the cookie has ended or the browser has logged out, the response removes the cookie.
  */
 export type FindPageContext = (
   request: IncomingMessage,
@@ -24,14 +24,14 @@ export const makeFindPageContext =
     replicas: ReadReplicas | null,
   ): FindPageContext =>
   async (request, response) => {
+    if (!hasPageCookie(request)) return null;
     const token = readPageCookie(request, services.config);
-    if (token === null) return null;
-    const viewer = await authenticatePage(token, { db, replicas }, services);
+    const viewer = token && (await authenticatePage(token, { db, replicas }, services));
     if (viewer) {
       const context = new Context(db, services, caller, viewer, null, undefined, replicas);
       context.useReplicas();
       return context;
     }
-    response.setHeader("Set-Cookie", pageCookie(null, services.config));
+    response.setHeader("Set-Cookie", pageCookies(null, services.config));
     return null;
   };

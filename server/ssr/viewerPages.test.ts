@@ -59,14 +59,19 @@ beforeEach(() => {
 
 const LOGIN = "mutation ($input: LoginInput!) { login(input: $input) { token } }";
 const VIEWER = "{ viewer { name } }";
-const AWAY = /^page_session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax$/;
+const AWAY =
+  /^page_session=; Path=\/; Max-Age=0; HttpOnly; SameSite=Lax, page_viewer=; Path=\/; Max-Age=0; SameSite=Lax$/;
 
 const inputOf = (name: string) => ({
   input: { email: `${name}@potluck.example`, password: "potluck-demo" },
 });
 
-/** The page cookie that a response sets, as a request sends it. */
-const cookieOf = (headers: Headers) => headers.get("set-cookie")?.split(";")[0] ?? "";
+/** The page cookie, and the one without which it is ignored, that a response sets, as a request sends them. */
+const cookieOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
 
 /** Logs in, and answers the token and the page cookie. */
 async function logIn(name: string, on = server, more: Record<string, string> = {}) {
@@ -107,13 +112,13 @@ const expectVisitor = ({ html, headers }: Awaited<ReturnType<typeof open>>, name
 describe("The page cookie is good for nothing but pages", () => {
   it("is no token for requests, and the token is no cookie for pages", async () => {
     const { token, cookie } = await newMember("mara");
-    const value = cookie.replace("page_session=", "");
+    const value = /page_session=([^;]*)/.exec(cookie)![1];
     expect((await server.graphql(VIEWER, {}, value)).status).toBe(401);
     const rest = await fetch(`${server.url}/api/tags`, {
       headers: { Authorization: `Bearer ${value}` },
     });
     expect(rest.status).toBe(401);
-    expectVisitor(await openAs("/recipes/1", `page_session=${token}`), "mara");
+    expectVisitor(await openAs("/recipes/1", `page_session=${token}; page_viewer=1`), "mara");
   });
 
   it("makes nobody a viewer on /graphql, by POST or GET", async () => {
@@ -154,7 +159,7 @@ describe("The page cookie is set", () => {
   it("by logging in, for as long as a session may last, out of reach of scripts", async () => {
     const { headers } = await logIn("member");
     expect(headers.get("set-cookie")).toMatch(
-      /^page_session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+      /^page_session=[\w-]+\.[\w-]+\.[\w-]+; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax, page_viewer=1; Path=\/; Max-Age=2592000; SameSite=Lax$/,
     );
     const { email, password } = inputOf("member").input;
     const rest = await fetch(`${server.url}/api/auth/login`, {
@@ -169,13 +174,14 @@ describe("The page cookie is set", () => {
     const https = { PUBLIC_URL: "https://potluck.example", DEMO_LOGINS: "on" };
     const other = await TestServer.startOn(server.database, https, undefined, client);
     const { headers } = await logIn("member", other);
-    const cookie = headers.get("set-cookie")!;
     // With this prefix, browsers take the cookie from this host alone, for all paths and by TLS.
-    expect(cookie).toMatch(/^__Host-page_session=[^;]+; Path=\/; .*; Secure$/);
-    const [sent] = cookie.split(";");
-    const { html } = await open("/recipes/1", { Cookie: sent! }, other);
+    for (const cookie of headers.getSetCookie()) {
+      expect(cookie).toMatch(/^__Host-page_\w+=[^;]+; Path=\/; .*; Secure$/);
+    }
+    const sent = cookieOf(headers);
+    const { html } = await open("/recipes/1", { Cookie: sent }, other);
     expect(html).toContain("data-viewer");
-    const unprefixed = sent!.replace("__Host-", "");
+    const unprefixed = sent.replaceAll("__Host-", "");
     expectVisitor(await open("/recipes/1", { Cookie: unprefixed }, other), "member@potluck");
     await other.close();
   });
@@ -266,6 +272,18 @@ describe("A page with the cookie of a session", () => {
   });
 });
 
+it("A page is a visitor's after a logout without a connection, whose script can remove one cookie only", async () => {
+  const { cookie, name, token } = await newMember("ofelia");
+  expect((await openAs("/recipes/1", cookie)).html).toContain(name);
+  const [left] = cookie.split("; ");
+  expect(left).toMatch(/^page_session=/);
+  const page = await openAs("/recipes/1", left!);
+  expectVisitor(page, name);
+  expect(page.headers.get("set-cookie")).toMatch(AWAY);
+  // The session itself goes on until the logout has arrived.
+  expect((await server.graphql(VIEWER, {}, token)).data).toEqual({ viewer: { name } });
+});
+
 describe("A page with the cookie of a session that has ended is a visitor's, and removes the cookie", () => {
   type Member = Awaited<ReturnType<typeof newMember>>;
   it.each<[string, (member: Member) => Promise<unknown>]>([
@@ -308,13 +326,14 @@ describe("A page with the cookie of a session that has ended is a visitor's, and
     ["somebody else's session", { sub: "1" }, {}],
   ])("also one with %s", async (_what, claims, options) => {
     const { cookie } = await logIn("member");
-    const { sub, jti } = JSON.parse(Buffer.from(cookie.split(".")[1]!, "base64url").toString());
+    const [, claimsOfCookie = ""] = cookie.split(".");
+    const { sub, jti } = JSON.parse(Buffer.from(claimsOfCookie, "base64url").toString());
     const forged = sign(
       { iss: "potluck", aud: "potluck-pages", sub, jti, ...claims },
       "a secret of tests, long enough to sign with",
       { expiresIn: 3600, ...options },
     );
-    const page = await openAs("/recipes/1", `page_session=${forged}`);
+    const page = await openAs("/recipes/1", `page_session=${forged}; page_viewer=1`);
     expectVisitor(page, "member@potluck.example");
     expect(page.headers.get("set-cookie")).toMatch(AWAY);
   });

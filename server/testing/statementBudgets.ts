@@ -197,7 +197,6 @@ export const statementBudgets: Record<string, StatementBudget> = {
     passkeyId: await scene.passkey(caller!),
     ...(await scene.bothFactors(caller!)),
   })),
-  Logout: budget(2, "somebody"),
   DeleteAccount: budget(16, "somebody", () => ({
     input: { password: "potluck-demo", keepRecipes: false, keepReviews: false },
   })),

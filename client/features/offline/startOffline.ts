@@ -1,10 +1,11 @@
 import type { ApolloClient } from "@apollo/client";
-import { claimOffline } from "../../shared/offline/clearOffline";
+import { claimOffline } from "../../shared/offline/claimOffline";
 import { connection } from "../../shared/offline/connection";
 import { sessionStore } from "../../shared/session";
 import { registerWorker } from "./registerWorker";
 import { storeFavorites } from "./storeFavorites";
 import { storeVisited, type VisitedScreens } from "./storeVisited";
+import { sendLogouts } from "../../shared/offline/logouts";
 import { readOutbox, sendPending, watchOutbox } from "../../shared/offline/syncOutbox";
 import type { ReadRecipe } from "./ReadRecipe";
 
@@ -39,7 +40,10 @@ export async function startOffline(
     current = viewerId();
     void claimOffline(current).then(send).then(favorites);
   });
-  connection.subscribe(() => void send());
+  connection.subscribe(() => {
+    if (!connection.isOffline()) void sendLogouts();
+    void send();
+  });
   await send();
   setTimeout(favorites, FAVORITES_DELAY_MS);
 }

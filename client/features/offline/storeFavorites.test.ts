@@ -2,7 +2,7 @@ import "fake-indexeddb/auto";
 import { ApolloLink, gql, Observable } from "@apollo/client";
 import { makeClient } from "../../apollo/makeClient";
 import type { ReadRecipe } from "./ReadRecipe";
-import { claimOffline } from "../../shared/offline/clearOffline";
+import { claimOffline } from "../../shared/offline/claimOffline";
 import { sessionStore } from "../../shared/session";
 import { storeFavorites } from "./storeFavorites";
 

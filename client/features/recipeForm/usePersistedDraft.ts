@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { draftKey, draftsOfOtherTabs } from "../../shared/drafts";
+import { sessionStore } from "../../shared/session";
 import { safeLocalStorage } from "../../shared/storage";
 import {
   type DraftChange,
@@ -15,7 +16,7 @@ const timeOf = (draft: RecipeDraft) => draft.savedAt ?? 0;
 function findOffered(userId: number, name: string, saved: RecipeDraft) {
   return draftsOfOtherTabs(userId, name)
     .map(({ key, text }) => ({ key, draft: parseDraft(text, saved) }))
-    .filter((found): found is { key: string; draft: RecipeDraft } => found.draft !== null)
+    .filter((found): found is typeof found & { draft: RecipeDraft } => found.draft !== null)
     .filter(({ draft }) => !sameDraft(draft, saved))
     .sort((one, other) => timeOf(other.draft) - timeOf(one.draft))[0];
 }
@@ -28,8 +29,8 @@ function findOffered(userId: number, name: string, saved: RecipeDraft) {
  * @param saved the content that the server has
  */
 export function usePersistedDraft(userId: number, name: string, saved: RecipeDraft = emptyDraft()) {
-  // Of whoever opened the form, also once the session has ended.
-  const [key] = useState(() => draftKey(userId, name));
+  // The key of the user who opened the form, also after another has logged in over it.
+  const [{ author, key }] = useState(() => ({ author: userId, key: draftKey(userId, name) }));
   const [start, setStart] = useState(saved);
   const [stored] = useState(() => parseDraft(safeLocalStorage.getItem(key), start));
   const [draft, setDraft] = useState(() => stored ?? start);
@@ -42,9 +43,11 @@ export function usePersistedDraft(userId: number, name: string, saved: RecipeDra
   const changed = !sameDraft(draft, start);
 
   useEffect(() => {
+    // After the session, the text is on the screen only.
+    if (sessionStore.viewerId() !== author) return;
     const text = changed ? JSON.stringify({ ...draft, savedAt: Date.now() }) : null;
     safeLocalStorage.setItem(key, text);
-  }, [changed, draft, key]);
+  }, [author, changed, draft, key]);
 
   /** Starts again from what the server has. */
   const reset = (content: RecipeDraft = start) => {

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { parseJson } from "../../shared/parseJson";
+import { sessionStore } from "../../shared/session";
 import { safeSessionStorage } from "../../shared/storage";
+import { personKey, VISITOR } from "../../shared/storedKeys";
 import { scrollKeyOf } from "../../shared/useReturn";
 
 /** Where somebody is in the list. */
@@ -23,10 +25,14 @@ const isNewVisit = () =>
     .getEntriesByType("navigation")
     .some((entry) => (entry as PerformanceNavigationTiming).type === "navigate");
 
-const storageKey = (scrollKey: string) => `listPlace ${scrollKey}`;
+const storageKey = (userId: number, scrollKey: string) =>
+  personKey(userId, `listPlace:${scrollKey}`);
 
 function readPlace(scrollKey: string): ListPlace | null {
-  const place = parseJson(safeSessionStorage.getItem(storageKey(scrollKey))) as ListPlace | null;
+  // A login leads back to where the visitor was.
+  const [place = null] = [sessionStore.viewerId(), VISITOR]
+    .map((userId) => parseJson(safeSessionStorage.getItem(storageKey(userId, scrollKey))))
+    .filter((stored) => stored !== null) as ListPlace[];
   // The router gives this key to the first screen of every visit.
   return place && scrollKey === "default" && isNewVisit() ? null : place;
 }
@@ -77,7 +83,9 @@ export function useListPlace(shown: number, isWhole: boolean): number {
     };
     const save = () => {
       const place = isRestored.current && currentPlace(shown);
-      if (place) safeSessionStorage.setItem(storageKey(scrollKey), JSON.stringify(place));
+      if (!place) return;
+      const key = storageKey(sessionStore.viewerId(), scrollKey);
+      safeSessionStorage.setItem(key, JSON.stringify(place));
     };
     // A list that has become longer is not scrolled.
     save();

@@ -14,6 +14,8 @@ export interface OfflineData extends DBSchema {
   /** One value for each name. */
   owner: { key: "viewerId"; value: number };
   credentials: { key: "current"; value: Credentials };
+  /** The tokens of people who have logged out, until the server has ended their sessions. */
+  logouts: { key: string; value: { token: string } };
 }
 
 export type OfflineDatabase = IDBPDatabase<OfflineData>;
@@ -23,12 +25,15 @@ let opened: Promise<OfflineDatabase> | null = null;
 /** The browser's database of what works without a connection. Rejects where a browser has none. */
 export function openOfflineData(): Promise<OfflineDatabase> {
   const forget = () => void (opened = null);
-  opened ??= openDB<OfflineData>("potluck", 1, {
-    upgrade(db) {
-      db.createObjectStore("recipes", { keyPath: ["viewerId", "recipeId"] });
-      db.createObjectStore("outbox", { keyPath: "id", autoIncrement: true });
-      db.createObjectStore("owner");
-      db.createObjectStore("credentials");
+  opened ??= openDB<OfflineData>("potluck", 2, {
+    upgrade(db, oldVersion) {
+      if (oldVersion < 1) {
+        db.createObjectStore("recipes", { keyPath: ["viewerId", "recipeId"] });
+        db.createObjectStore("outbox", { keyPath: "id", autoIncrement: true });
+        db.createObjectStore("owner");
+        db.createObjectStore("credentials");
+      }
+      db.createObjectStore("logouts", { keyPath: "token" });
     },
     // Another tab has a newer version of the application.
     blocking(_current, _blocked, event) {

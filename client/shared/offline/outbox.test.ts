@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { clearOffline, claimOffline } from "./clearOffline";
+import { claimOffline } from "./claimOffline";
 import { readCredentials } from "./credentials";
 import { addToOutbox, changeEntry, entrySent, listOutbox, rewriteNote } from "./outbox";
 import type { OutboxEntry } from "./OutboxEntry";
@@ -50,7 +50,7 @@ beforeAll(() => {
   const caches = { open: async () => ({ keys: async () => [] }), delete: async () => true };
   Object.assign(globalThis, { caches });
 });
-beforeEach(clearOffline);
+beforeEach(() => claimOffline(0));
 afterEach(() => jest.restoreAllMocks());
 
 describe("What was written without a connection", () => {
@@ -139,27 +139,30 @@ describe("What was written without a connection", () => {
   });
 });
 
-describe("What somebody has written", () => {
-  it("is neither shown to nor sent by anybody else, and gone once somebody else logs in", async () => {
-    await claimOffline(VIEWER);
+describe("A write that waits", () => {
+  it("is neither listed for nor sent by another user", async () => {
     await add(entry("favorite:1"));
     expect(await listed(8)).toEqual([]);
     answer(done());
     await sendOutbox({ viewerId: 8, token: "another" });
     expect(sent).toEqual([]);
-    // The session has expired.
-    await claimOffline(0);
-    expect(await listed()).toHaveLength(1);
-    expect(await readCredentials()).toBeUndefined();
-    await claimOffline(8);
-    await claimOffline(VIEWER);
-    expect(await listed()).toEqual([]);
   });
 
-  it("is gone after a logout", async () => {
+  it.each([
+    ["its author's session ends", 0],
+    ["another user logs in", 8],
+  ])("is removed when %s", async (_when, viewerId) => {
+    await claimOffline(VIEWER);
     await add(entry("favorite:1"));
-    await clearOffline();
+    await claimOffline(viewerId);
     expect(await listed()).toEqual([]);
     expect(await readCredentials()).toBeUndefined();
+  });
+
+  it("stays when its author opens another page", async () => {
+    await add(entry("favorite:1"));
+    await claimOffline(VIEWER);
+    expect(await listed()).toHaveLength(1);
+    expect(await readCredentials()).toEqual(credentials);
   });
 });

@@ -1,5 +1,5 @@
 import "fake-indexeddb/auto";
-import { claimOffline, clearOffline } from "./clearOffline";
+import { claimOffline } from "./claimOffline";
 import { openOfflineData } from "./openOfflineData";
 import { recipesToEvict } from "./recipesToEvict";
 import { picturesIn } from "./picturesIn";
@@ -36,7 +36,7 @@ beforeAll(() => {
   Object.assign(globalThis, { caches });
 });
 beforeEach(async () => {
-  await clearOffline();
+  await claimOffline(0);
   jest.spyOn(globalThis, "fetch").mockImplementation(async (url) => {
     if (String(url).includes("gone")) throw new TypeError("Failed to fetch");
     return new Response("x".repeat(String(url).includes("huge") ? 2_000_000 : PICTURE_BYTES));
@@ -76,14 +76,14 @@ describe("A stored recipe", () => {
     expect(await (await openOfflineData()).count("recipes")).toBe(0);
     expect(pictures.size).toBe(0);
     await store(8, data(2));
-    await clearOffline();
+    await claimOffline(0);
     expect(await (await openOfflineData()).count("recipes")).toBe(0);
     expect(pictures.size).toBe(0);
   });
 
   it("that was still being stored at the logout is not left behind", async () => {
     await claimOffline(7);
-    const [storing, clearing] = [store(7, data(1)), clearOffline()];
+    const [storing, clearing] = [store(7, data(1)), claimOffline(0)];
     const late = store(7, data(2));
     await Promise.all([storing, clearing, late]);
     expect(await ids(7)).toEqual([]);

@@ -19,7 +19,7 @@ describe("Where a login at the provider returns to", () => {
   );
 
   it.each(["", "no JSON", "null", "[]", '"text"', "7"])("is nothing for %s", (text) => {
-    safeSessionStorage.setItem("openIdReturn", text);
+    safeSessionStorage.setItem("person:0:openIdReturn", text);
     expect(takeReturn()).toEqual({});
   });
 });

@@ -1,9 +1,10 @@
 import { parseJson } from "../../../shared/parseJson";
 import type { ReturnTo } from "../../../shared/returnTo";
 import { safeSessionStorage } from "../../../shared/storage";
+import { personKey, VISITOR } from "../../../shared/storedKeys";
 
 /** Where to go after a login at the provider, while this tab is there. */
-const KEY = "openIdReturn";
+const KEY = personKey(VISITOR, "openIdReturn");
 
 /** A path of this site, and of no other: `//host` is another. */
 const isPath = (path: unknown): path is string =>

@@ -1,21 +1,22 @@
 import { useNavigate } from "react-router-dom";
 import { outboxState } from "../../../shared/offline/outboxState";
 import { paths } from "../../../shared/paths";
+import { sessionStore } from "../../../shared/session";
 import { confirmLogout } from "../../../shared/ui/dialogs";
 import { t } from "../../../shared/messages/t";
-import { useLogoutMutation } from "./Logout.generated";
 import { useForgetSession } from "./useForgetSession";
 
-/** Ends the session on the server and here, and goes to the start. */
+/** Ends the session here and on the server, which may have to wait for a connection, and goes to the start. */
 export function useLogout(): () => Promise<void> {
   const navigate = useNavigate();
   const forgetSession = useForgetSession();
-  const [logout] = useLogoutMutation();
   return async () => {
     const count = outboxState.get().length;
     if (count > 0 && !(await confirmLogout(t("offline.logout", { count })))) return;
-    // Without network the session ends here all the same.
-    await logout().catch(() => undefined);
+    const token = sessionStore.get()?.token;
+    // Without its code, which an idle page has loaded, the session ends only here.
+    const logouts = await import("../../../shared/offline/logouts").catch(() => null);
+    if (token) await logouts?.endSession(token);
     await forgetSession();
     await navigate(paths.home());
   };

@@ -1,5 +1,6 @@
+import { useState } from "react";
 import { useHydrated } from "../../../hydration/useHydrated";
-import { useSession } from "../../../shared/session";
+import { sessionStore, useSession } from "../../../shared/session";
 import { lazyComponent } from "../../../shared/ui/lazyComponent";
 import type { CookMode_RecipeRef } from "./CookMode_recipe.generated";
 import type { SharedProgress_RecipeRef } from "./SharedProgress_recipe.generated";
@@ -13,12 +14,14 @@ const SharedProgress = lazyComponent(() =>
 
 /** Cook mode while the address asks for it; its code is loaded with it. */
 export function Cook({ recipe }: { recipe: CookMode_RecipeRef & SharedProgress_RecipeRef }) {
-  const session = useSession();
+  const userId = useSession()?.user.userId;
+  // The recipe has the progress of this viewer, also once another user has logged in over it.
+  const [loadedFor] = useState(sessionStore.viewerId);
   const { end, isCooking } = useCooking();
   const hydrated = useHydrated();
   return (
     <>
-      {hydrated && session && <SharedProgress recipe={recipe} />}
+      {hydrated && userId === loadedFor && <SharedProgress userId={userId} recipe={recipe} />}
       {hydrated && isCooking && <CookMode recipe={recipe} onClose={end} />}
     </>
   );

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useMemo, useRef } from "react";
 import { keepaliveContext } from "../../../apollo/keepaliveContext";
+import { sessionStore } from "../../../shared/session";
 import { safeLocalStorage } from "../../../shared/storage";
 import { onProgress } from "../display/progressChanges";
 import { adoptProgress, progressAt, readProgress } from "../display/storedProgress";
@@ -12,28 +13,34 @@ import {
 /** Somebody who checks off one thing after the other sends them together. */
 const DELAY_MS = 800;
 
+interface SharedProgressProps {
+  /** The viewer for whom the recipe was loaded. */
+  userId: number;
+  recipe: SharedProgress_RecipeRef;
+}
+
 /**
- * Shares what somebody who is logged in checks off with their other devices. It is stored here in any case, so
- * that an error is of no interest.
+ * Shares what a user checks off with their other devices. It is stored here in any case, so that errors are ignored.
  */
-export function SharedProgress({ recipe: ref }: { recipe: SharedProgress_RecipeRef }): null {
+export function SharedProgress({ userId, recipe: ref }: SharedProgressProps): null {
   const { id, name, recipeId, version, viewerCookingProgress } = useSharedProgress_Recipe(ref);
   const [save] = useSaveCookingProgressMutation();
 
+  const cooking = useMemo(() => ({ userId, recipeId }), [userId, recipeId]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
     // What is about to be sent is newer.
     if (viewerCookingProgress && timer.current === undefined) {
-      adoptProgress(safeLocalStorage, recipeId, version, viewerCookingProgress);
+      adoptProgress(safeLocalStorage, cooking, version, viewerCookingProgress);
     }
-  }, [recipeId, version, viewerCookingProgress]);
+  }, [cooking, version, viewerCookingProgress]);
 
   const savedAt = useEffectEvent(() => Date.parse(viewerCookingProgress?.changedAt ?? "") || 0);
   const send = useEffectEvent(() => {
     // Sent late, as by the page after a reload, it is no newer than it was.
-    const changedAt = new Date(progressAt(safeLocalStorage, recipeId) || Date.now()).toISOString();
-    const input = { ...readProgress(safeLocalStorage, recipeId, version), changedAt };
+    const changedAt = new Date(progressAt(safeLocalStorage, cooking) || Date.now()).toISOString();
+    const input = { ...readProgress(safeLocalStorage, cooking, version), changedAt };
     const data = { saveCookingProgress: { __typename: "CookingProgress" as const, ...input } };
     const offlineWrite = { key: `cooking:${recipeId}`, recipe: { recipeId, name }, data };
     const context = { ...keepaliveContext, serializationKey: offlineWrite.key, offlineWrite };
@@ -55,7 +62,8 @@ export function SharedProgress({ recipe: ref }: { recipe: SharedProgress_RecipeR
       if (timer.current === undefined) return;
       clearTimeout(timer.current);
       timer.current = undefined;
-      send();
+      // After the user's session, the request would be sent as another.
+      if (sessionStore.viewerId() === userId) send();
     };
     const stop = onProgress((changed) => {
       if (changed !== recipeId) return;
@@ -63,7 +71,7 @@ export function SharedProgress({ recipe: ref }: { recipe: SharedProgress_RecipeR
       timer.current = setTimeout(sendNow, DELAY_MS);
     });
     // What a page before could not send any more.
-    if (progressAt(safeLocalStorage, recipeId) > savedAt()) timer.current = setTimeout(sendNow);
+    if (progressAt(safeLocalStorage, cooking) > savedAt()) timer.current = setTimeout(sendNow);
     // A phone may end a page that is out of sight without telling it.
     const sendIfHidden = () => {
       if (document.hidden) sendNow();
@@ -76,6 +84,6 @@ export function SharedProgress({ recipe: ref }: { recipe: SharedProgress_RecipeR
       document.removeEventListener("visibilitychange", sendIfHidden);
       sendNow();
     };
-  }, [recipeId]);
+  }, [cooking, recipeId, userId]);
   return null;
 }

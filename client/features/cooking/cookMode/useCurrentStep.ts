@@ -1,3 +1,4 @@
+import { useViewerId } from "../../../shared/session";
 import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import { stepKey, readCheckedItems, serializeCheckedItems } from "../display/checkedItems";
 import { progressChanged } from "../display/progressChanges";
@@ -10,12 +11,12 @@ interface CurrentStep {
   reset: () => void;
 }
 
-/** How far somebody has come with a recipe, on this device and for a day. */
+/** The step that the viewer has come to in a recipe, on this device and for a day. */
 export function useCurrentStep(
   { recipeId, version }: { recipeId: number; version: number },
   screens: number,
 ): CurrentStep {
-  const key = stepKey(recipeId);
+  const key = stepKey(useViewerId(), recipeId);
   const [stored] = [...readCheckedItems(useLocalStorage(key), version)];
   const isStep = (index: number) => Number.isInteger(index) && index >= 0 && index < screens;
   const store = (steps: readonly string[]) => {

@@ -44,11 +44,14 @@ describe("What was checked off", () => {
     expect(withItem(once, "line:7", false).size).toBe(0);
   });
 
-  it("is stored by recipe", () => {
-    expect(checkedItemsKey(7)).not.toBe(checkedItemsKey(8));
-    expect(isCheckedItemsKey(checkedItemsKey(7))).toBe(true);
-    expect(stepKey(7)).not.toBe(checkedItemsKey(7));
-    expect(isCheckedItemsKey(stepKey(7))).toBe(true);
+  it("is stored by person and recipe", () => {
+    const keys = [checkedItemsKey, stepKey].flatMap((keyOf) => [
+      keyOf(1, 7),
+      keyOf(1, 8),
+      keyOf(2, 7),
+    ]);
+    expect(new Set(keys).size).toBe(6);
+    expect(keys.every(isCheckedItemsKey)).toBe(true);
     expect(isCheckedItemsKey("token")).toBe(false);
   });
 });

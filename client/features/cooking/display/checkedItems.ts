@@ -1,5 +1,5 @@
-import { COOKING_PREFIX } from "../../../shared/cookingKeys";
 import { parseJson } from "../../../shared/parseJson";
+import { personKey, type PersonKey } from "../../../shared/storedKeys";
 
 const EXPIRES_AFTER_MS = 24 * 60 * 60 * 1000;
 
@@ -12,16 +12,18 @@ interface CheckedItems {
   done: string[];
 }
 
-/** The storage key of a recipe's checked items. */
-export const checkedItemsKey = (recipeId: number): string => `${COOKING_PREFIX}${recipeId}`;
+/** The storage key of what a person has checked off in a recipe. */
+export const checkedItemsKey = (userId: number, recipeId: number): PersonKey =>
+  personKey(userId, `cooking:${recipeId}`);
 
 /**
  * The storage key of the current step of a recipe, stored like a checked item, so that it belongs to one
  * version and is removed with the others.
  */
-export const stepKey = (recipeId: number): string => `${checkedItemsKey(recipeId)}:step`;
+export const stepKey = (userId: number, recipeId: number): PersonKey =>
+  `${checkedItemsKey(userId, recipeId)}:step`;
 
-export const isCheckedItemsKey = (key: string): boolean => key.startsWith(COOKING_PREFIX);
+export const isCheckedItemsKey = (key: string): boolean => /^person:\d+:cooking:/.test(key);
 
 function parse(text: string | null): CheckedItems | null {
   const checkedItems = parseJson(text) as Partial<CheckedItems> | null;

@@ -1,10 +1,10 @@
 import { firstUse } from "../../../hydration/firstUse";
 import { latePart } from "../../../hydration/lateText";
-import { COOKING_PREFIX, MEASURES_KEY } from "../../../shared/cookingKeys";
 import { sessionStore } from "../../../shared/session";
 import { safeLocalStorage } from "../../../shared/storage";
+import { isCheckedItemsKey } from "./checkedItems";
 
-const isShownHere = (key: string) => key === MEASURES_KEY || key.startsWith(COOKING_PREFIX);
+const isShownHere = (key: string) => key === "measures" || isCheckedItemsKey(key);
 
 /** Waits until somebody uses the page, unless this browser or person may have something else to see than the server has written. */
 const whenNeeded = () =>

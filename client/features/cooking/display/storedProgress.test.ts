@@ -5,10 +5,11 @@ function storage() {
   const items = new Map<string, string>();
   return {
     getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
+    setItem: (key: string, text: string | null) => void items.set(key, text ?? ""),
   };
 }
 
+const cooking = (recipeId: number, userId = 1) => ({ userId, recipeId });
 const at = Date.parse("2026-03-01T12:00:00Z");
 const progress = {
   recipeVersion: 2,
@@ -22,18 +23,19 @@ const nothing = { recipeVersion: 2, done: [], step: null };
 describe("What was checked off on another device", () => {
   it("is taken over where nothing is, and is not taken over twice", () => {
     const here = storage();
-    expect(adoptProgress(here, 7, 2, progress)).toBe(true);
-    expect(readProgress(here, 7, 2)).toEqual(known);
-    expect(progressAt(here, 7)).toBe(at);
-    expect(readProgress(here, 8, 2)).toEqual(nothing);
-    expect(progressAt(here, 8)).toBe(0);
-    expect(adoptProgress(here, 7, 2, progress)).toBe(false);
+    expect(adoptProgress(here, cooking(7), 2, progress)).toBe(true);
+    expect(readProgress(here, cooking(7), 2)).toEqual(known);
+    expect(progressAt(here, cooking(7))).toBe(at);
+    expect(readProgress(here, cooking(8), 2)).toEqual(nothing);
+    expect(progressAt(here, cooking(8))).toBe(0);
+    expect(progressAt(here, cooking(7, 2))).toBe(0);
+    expect(adoptProgress(here, cooking(7), 2, progress)).toBe(false);
   });
 
   it("is of no use for another version of the recipe", () => {
     const here = storage();
-    expect(adoptProgress(here, 7, 3, progress)).toBe(false);
-    expect(readProgress(here, 7, 2)).toEqual(nothing);
+    expect(adoptProgress(here, cooking(7), 3, progress)).toBe(false);
+    expect(readProgress(here, cooking(7), 2)).toEqual(nothing);
   });
 
   it.each([
@@ -42,27 +44,27 @@ describe("What was checked off on another device", () => {
   ] as const)("meets what was checked off %s here", (_when, by, isTaken, done) => {
     const here = storage();
     const text = serializeCheckedItems(new Set(["line:9"]), 2, at + by);
-    here.setItem(checkedItemsKey(7), text);
-    expect(adoptProgress(here, 7, 2, progress)).toBe(isTaken);
-    expect(readProgress(here, 7, 2).done).toEqual(done);
+    here.setItem(checkedItemsKey(1, 7), text);
+    expect(adoptProgress(here, cooking(7), 2, progress)).toBe(isTaken);
+    expect(readProgress(here, cooking(7), 2).done).toEqual(done);
   });
 
   it("does not bring back what was cleared here and is not sent yet", () => {
     const here = storage();
-    adoptProgress(here, 7, 2, progress);
-    for (const key of [checkedItemsKey(7), stepKey(7)]) {
+    adoptProgress(here, cooking(7), 2, progress);
+    for (const key of [checkedItemsKey(1, 7), stepKey(1, 7)]) {
       here.setItem(key, serializeCheckedItems(new Set(), 2, at + 1));
     }
-    expect(adoptProgress(here, 7, 2, progress)).toBe(false);
-    expect(readProgress(here, 7, 2)).toEqual(nothing);
-    expect(progressAt(here, 7)).toBe(at + 1);
+    expect(adoptProgress(here, cooking(7), 2, progress)).toBe(false);
+    expect(readProgress(here, cooking(7), 2)).toEqual(nothing);
+    expect(progressAt(here, cooking(7))).toBe(at + 1);
   });
 
   it("takes away what was unchecked there", () => {
     const here = storage();
-    here.setItem(checkedItemsKey(7), serializeCheckedItems(new Set(["line:9"]), 2, at - 1));
-    here.setItem(stepKey(7), serializeCheckedItems(new Set(["1"]), 2, at - 1));
-    adoptProgress(here, 7, 2, { ...progress, done: [], step: null });
-    expect(readProgress(here, 7, 2)).toEqual(nothing);
+    here.setItem(checkedItemsKey(1, 7), serializeCheckedItems(new Set(["line:9"]), 2, at - 1));
+    here.setItem(stepKey(1, 7), serializeCheckedItems(new Set(["1"]), 2, at - 1));
+    adoptProgress(here, cooking(7), 2, { ...progress, done: [], step: null });
+    expect(readProgress(here, cooking(7), 2)).toEqual(nothing);
   });
 });

@@ -1,4 +1,5 @@
 import { maxCount } from "../../../../shared/inputLimits";
+import type { KeyedStorage } from "../../../shared/storage";
 import {
   checkedAt,
   checkedItemsKey,
@@ -15,22 +16,31 @@ export interface Progress {
   changedAt: string;
 }
 
-type ProgressStorage = Pick<Storage, "getItem" | "setItem">;
+/** Whose progress with which recipe. */
+interface Cooking {
+  userId: number;
+  recipeId: number;
+}
 
-const keysOf = (recipeId: number) => [checkedItemsKey(recipeId), stepKey(recipeId)];
+const keysOf = ({ userId, recipeId }: Cooking) => [
+  checkedItemsKey(userId, recipeId),
+  stepKey(userId, recipeId),
+];
 
 /** When something was last checked off or cleared in this browser, in milliseconds; 0 if nothing is stored. */
-export const progressAt = (storage: ProgressStorage, recipeId: number): number =>
-  Math.max(...keysOf(recipeId).map((key) => checkedAt(storage.getItem(key))));
+export const progressAt = (storage: KeyedStorage, cooking: Cooking): number =>
+  Math.max(...keysOf(cooking).map((key) => checkedAt(storage.getItem(key))));
 
 /** What is checked off in this browser. */
 export function readProgress(
-  storage: ProgressStorage,
-  recipeId: number,
+  storage: KeyedStorage,
+  cooking: Cooking,
   version: number,
 ): Omit<Progress, "changedAt"> {
-  const done = readCheckedItems(storage.getItem(checkedItemsKey(recipeId)), version);
-  const [step] = readCheckedItems(storage.getItem(stepKey(recipeId)), version);
+  const [done = new Set<string>(), steps = []] = keysOf(cooking).map((key) =>
+    readCheckedItems(storage.getItem(key), version),
+  );
+  const [step] = steps;
   return {
     recipeVersion: version,
     done: [...done].slice(0, maxCount.checkedItems),
@@ -43,16 +53,16 @@ export function readProgress(
  * @returns whether it was taken over
  */
 export function adoptProgress(
-  storage: ProgressStorage,
-  recipeId: number,
+  storage: KeyedStorage,
+  cooking: Cooking,
   version: number,
   { changedAt, done, recipeVersion, step }: Progress,
 ): boolean {
   const at = Date.parse(changedAt);
-  if (recipeVersion !== version || progressAt(storage, recipeId) >= at) return false;
+  if (recipeVersion !== version || progressAt(storage, cooking) >= at) return false;
   const texts = [done, step === null ? [] : [String(step)]].map((items) =>
     serializeCheckedItems(new Set(items), version, at),
   );
-  for (const [i, key] of keysOf(recipeId).entries()) storage.setItem(key, texts[i]!);
+  for (const [i, key] of keysOf(cooking).entries()) storage.setItem(key, texts[i]!);
   return true;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { useViewerId } from "../../../shared/session";
 import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import {
   isExpired,
@@ -10,9 +11,9 @@ import {
 } from "./checkedItems";
 import { progressChanged } from "./progressChanges";
 
-/** What somebody has checked off in a recipe, on this device and for a day. */
+/** The items that the viewer has checked off in a recipe, on this device and for a day. */
 export function useCheckedItems({ recipeId, version }: { recipeId: number; version: number }) {
-  const key = checkedItemsKey(recipeId);
+  const key = checkedItemsKey(useViewerId(), recipeId);
   const stored = useLocalStorage(key);
   const done = useMemo(() => readCheckedItems(stored, version), [stored, version]);
   useEffect(() => {

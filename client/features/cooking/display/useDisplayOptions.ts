@@ -1,16 +1,15 @@
 import { useSearchParams } from "react-router-dom";
-import { MEASURES_KEY } from "../../../shared/cookingKeys";
 import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
 import { type UnitSystem, unitSystems } from "../amounts/unitSystem";
 import { readScale, writeScale } from "../amounts/scale";
 
 /** The measures that somebody has chosen, for all recipes. */
 export function useUnitSystem(): [UnitSystem, (chosen: UnitSystem) => void] {
-  const stored = useLocalStorage(MEASURES_KEY);
+  const stored = useLocalStorage("measures");
   const unitSystem = unitSystems.find((offered) => offered === stored) ?? "asWritten";
   return [
     unitSystem,
-    (chosen) => safeLocalStorage.setItem(MEASURES_KEY, chosen === "asWritten" ? null : chosen),
+    (chosen) => safeLocalStorage.setItem("measures", chosen === "asWritten" ? null : chosen),
   ];
 }
 

@@ -3,9 +3,9 @@ import { t } from "../../../shared/messages/t";
 import { allowSound } from "./alarm";
 import classes from "./TimedText.module.css";
 import { durationText } from "./timerName";
-import { started, type Timer } from "./timerState";
+import { type Timer } from "./timerState";
 import { type Duration, timersIn } from "./timersIn";
-import { changeTimers } from "./useTimers";
+import { startTimer } from "./useTimers";
 
 interface TimedTextProps {
   text: string;
@@ -53,7 +53,7 @@ function StartTimer({ children, duration, of }: StartTimerProps) {
   const time = durationText(seconds);
   const start = () => {
     allowSound();
-    changeTimers(started({ ...of, seconds, isLeast }));
+    startTimer({ ...of, seconds, isLeast });
   };
   return (
     <button

@@ -1,11 +1,13 @@
+import { useViewerId } from "../../../shared/session";
 import { useLocalStorage } from "../../../shared/storage";
-import { TIMERS_KEY } from "./timersKey";
+import { timersKeys } from "./timersKeys";
 import { lazyComponent } from "../../../shared/ui/lazyComponent";
 
 const Timers = lazyComponent(() => import("./Timers").then(({ Timers }) => Timers));
 
 /** The timers, whose code comes with the first one. */
 export function TimersWhenStarted() {
-  if (useLocalStorage(TIMERS_KEY) === null) return null;
-  return <Timers />;
+  const [key, visitorsKey] = timersKeys(useViewerId());
+  const stored = [useLocalStorage(key), useLocalStorage(visitorsKey)];
+  return stored.some((text) => text !== null) && <Timers />;
 }

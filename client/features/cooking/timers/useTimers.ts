@@ -1,21 +1,42 @@
 import { useEffect, useMemo, useState } from "react";
+import { sessionStore, useViewerId } from "../../../shared/session";
 import { safeLocalStorage, useLocalStorage } from "../../../shared/storage";
-import { type Change, readTimers, type Timer, serializeTimers } from "./timerState";
-import { TIMERS_KEY } from "./timersKey";
+import type { PersonKey } from "../../../shared/storedKeys";
+import {
+  type Change,
+  readTimers,
+  serializeTimers,
+  started,
+  type Timer,
+  type TimerStart,
+} from "./timerState";
+import { timersKeys } from "./timersKeys";
 
 const TICK_MS = 250;
 
 /** All timers, also those of other recipes and of other windows. */
 export function useTimers(): readonly Timer[] {
-  const stored = useLocalStorage(TIMERS_KEY);
-  return useMemo(() => readTimers(stored), [stored]);
+  const [key, visitorsKey] = timersKeys(useViewerId());
+  const own = useLocalStorage(key);
+  const visitors = useLocalStorage(visitorsKey);
+  return useMemo(
+    () => [...readTimers(visitors), ...(key === visitorsKey ? [] : readTimers(own))],
+    [key, own, visitors, visitorsKey],
+  );
+}
+
+function changeStored(key: PersonKey, change: Change): void {
+  const timers = readTimers(safeLocalStorage.getItem(key));
+  safeLocalStorage.setItem(key, serializeTimers(change(timers, Date.now())));
 }
 
 /** Changes the stored timers, and with them all components that show them. */
-export function changeTimers(change: Change): void {
-  const timers = readTimers(safeLocalStorage.getItem(TIMERS_KEY));
-  safeLocalStorage.setItem(TIMERS_KEY, serializeTimers(change(timers, Date.now())));
-}
+export const changeTimers = (change: Change): void =>
+  new Set(timersKeys(sessionStore.viewerId())).forEach((key) => changeStored(key, change));
+
+/** Starts a timer of the viewer. */
+export const startTimer = (start: TimerStart): void =>
+  changeStored(timersKeys(sessionStore.viewerId())[0], started(start));
 
 /** The time in milliseconds, which goes on. */
 export function useNow(): number {

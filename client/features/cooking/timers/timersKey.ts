@@ -1,2 +1,0 @@
-/** The storage key of the timers. */
-export const TIMERS_KEY = "timers";

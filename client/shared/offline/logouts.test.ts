@@ -1,0 +1,67 @@
+import "fake-indexeddb/auto";
+import { endSession, sendLogouts } from "./logouts";
+import { openOfflineData } from "./openOfflineData";
+
+/** The tokens that the server has received, and whether cookies went along. */
+let received: { token: string; credentials: string }[] = [];
+
+/** A server that answers all requests alike; null while there is no connection. */
+function answer(body: object | null) {
+  received = [];
+  jest.spyOn(globalThis, "fetch").mockImplementation(async (_url, init) => {
+    if (!body) throw new TypeError("Failed to fetch");
+    const { credentials = "", headers } = init!;
+    const { Authorization } = headers as Record<string, string>;
+    received.push({ token: Authorization!.replace("Bearer ", ""), credentials });
+    return Response.json(body);
+  });
+}
+
+const failed = (code: string) => ({ data: null, errors: [{ extensions: { code } }] });
+const waiting = async () => (await openOfflineData()).getAllKeys("logouts");
+
+beforeAll(() => Object.assign(globalThis, { navigator: {} }));
+beforeEach(async () => (await openOfflineData()).clear("logouts"));
+afterEach(() => jest.restoreAllMocks());
+
+describe("A logout", () => {
+  it("reaches the server at once, and nothing of it is left", async () => {
+    answer({ data: { logout: true } });
+    await endSession("a");
+    expect(received).toEqual([{ token: "a", credentials: "omit" }]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it("without a connection waits for one, and is sent once, without the cookies of the next person", async () => {
+    answer(null);
+    await endSession("a");
+    await endSession("b");
+    expect(await waiting()).toEqual(["a", "b"]);
+    answer({ data: { logout: true } });
+    await Promise.all([sendLogouts(), sendLogouts()]);
+    expect(received).toEqual([
+      { token: "a", credentials: "omit" },
+      { token: "b", credentials: "omit" },
+    ]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it.each([
+    ["something else answers", { captive: "portal" }],
+    ["the server is busy", failed("SERVICE_UNAVAILABLE")],
+  ])("waits while %s", async (_why, body) => {
+    answer(body);
+    await endSession("a");
+    expect(await sendLogouts()).toBe(false);
+    expect(await waiting()).toEqual(["a"]);
+  });
+
+  it.each(["UNAUTHENTICATED", "ACCOUNT_BANNED"])(
+    "of a session that has ended is not repeated: %s",
+    async (code) => {
+      answer(failed(code));
+      await endSession("a");
+      expect(await waiting()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { openOfflineData } from "./openOfflineData";
+import { requestSync } from "./requestSync";
+import { withLock } from "./withLock";
+
+/** A logout without a response is sent again later. */
+const TIMEOUT_MS = 3_000;
+
+/** Errors of tokens whose session has ended already. */
+const ENDED = ["UNAUTHENTICATED", "ACCOUNT_BANNED"];
+
+interface LogoutResponse {
+  data?: { logout: boolean } | null;
+  errors?: { extensions?: { code?: string } }[];
+}
+
+/**
+ * Ends the session of a token. Cookies are neither sent nor set: they may be those of the next person.
+ * @returns whether the session has ended
+ */
+async function send(token: string): Promise<boolean> {
+  try {
+    const response = await fetch("/graphql", {
+      method: "POST",
+      credentials: "omit",
+      keepalive: true,
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+      body: JSON.stringify({ operationName: "Logout", query: "mutation Logout { logout }" }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const { data, errors } = (await response.json()) as LogoutResponse;
+    return data?.logout === true || ENDED.includes(errors?.[0]?.extensions?.code ?? "");
+  } catch {
+    return false;
+  }
+}
+
+/** Sends the logouts that have not reached the server. @returns whether none is left */
+export const sendLogouts = (): Promise<boolean> =>
+  withLock("logouts", async () => {
+    const db = await openOfflineData();
+    for (const token of await db.getAllKeys("logouts")) {
+      if (!(await send(token))) return false;
+      await db.delete("logouts", token);
+    }
+    return true;
+  });
+
+/** Ends the session of a token on the server: now, or once there is a connection. */
+export async function endSession(token: string): Promise<void> {
+  try {
+    await (await openOfflineData()).put("logouts", { token });
+  } catch {
+    // Where the browser forbids databases, there is only this attempt.
+    await send(token);
+    return;
+  }
+  if (!(await sendLogouts())) await requestSync();
+}
