@@ -12,12 +12,15 @@ import type { ByteBudget } from "./lib/ByteBudget";
 import type { RequestDetails } from "./lib/requestDetails";
 import type { LimitedCaller, Limiter } from "./lib/rateLimiter";
 
-/** Hashes passwords off the event loop. Both throw SERVICE_UNAVAILABLE when too many wait. */
+/**
+ * Hashes passwords off the event loop. Callers, which are IP addresses or IPv6 networks, take turns. Both functions throw
+ * SERVICE_UNAVAILABLE when too many wait.
+ */
 export interface Passwords {
   /** @param password at most 72 bytes */
-  hash(password: string): Promise<string>;
-  /** Takes as long without a hash to compare with as with one, and answers false. */
-  matches(password: string, hash: string | null): Promise<boolean>;
+  hash(password: string, caller: string): Promise<string>;
+  /** Takes as long without a hash to compare with as with one, and returns false. */
+  matches(password: string, hash: string | null, caller: string): Promise<boolean>;
   /** How many are being hashed or compared, or wait for it. */
   waiting(): number;
   /** Whether a hash was made at another cost than new ones are. */

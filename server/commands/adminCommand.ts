@@ -5,6 +5,7 @@ import { translateDatabaseError } from "../database/translateDatabaseErrors";
 import { RegisterInput } from "../features/sessions/RegisterInput";
 import { roleIds } from "../features/users/Role";
 import { nameColumns, User } from "../features/users/User";
+import { OPERATOR } from "../lib/FairQueue";
 import { nameKey } from "../lib/text";
 import { validateInput } from "../graphql/validate";
 import {
@@ -56,7 +57,7 @@ async function insertAdmin(
   { name, email, password }: RegisterInput,
   mustChangePassword: boolean,
 ): Promise<void> {
-  const passwordHash = await withPasswords((passwords) => passwords.hash(password));
+  const passwordHash = await withPasswords((passwords) => passwords.hash(password, OPERATOR));
   try {
     await db.getRepository(User).insert({
       ...nameColumns(name),

@@ -7,6 +7,7 @@ import { turnOffTwoFactor } from "../features/users/turnOffTwoFactor";
 import { User } from "../features/users/User";
 import { roleIds } from "../features/users/Role";
 import { banUser, giveRole, unbanUser } from "../features/users/writeUser";
+import { OPERATOR } from "../lib/FairQueue";
 import { nameKey } from "../lib/text";
 import { validateInput } from "../graphql/validate";
 import {
@@ -105,7 +106,7 @@ const listUsers = ({ role }: { role?: RoleName }): Promise<void> =>
 async function setPassword(address: string, options: PasswordOptions): Promise<void> {
   const newPassword = await choosePassword(options);
   validateInput(Object.assign(new PasswordResetInput(), { token: "", newPassword }), readConfig());
-  const passwordHash = await withPasswords((passwords) => passwords.hash(newPassword));
+  const passwordHash = await withPasswords((passwords) => passwords.hash(newPassword, OPERATOR));
   await change(address, "has a new password, and no sessions", (db, userId) =>
     db.transaction((data) =>
       replacePassword(data, userId, passwordHash, options.generatePassword === true),

@@ -1,7 +1,11 @@
+import { once } from "node:events";
+import { setImmediate as turn } from "node:timers/promises";
+import { type AddressInfo, connect as connectSocket, createServer, type Socket } from "node:net";
 import type { Pool } from "pg";
 import { onServer } from "../testing/seed";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { until } from "../testing/until";
+import { makeDataSource } from "./dataSource";
 import { connect, type Database } from "./openDatabase";
 import { makeProbe } from "./probe";
 import { nameOfAddress, readAddress } from "./hosts";
@@ -78,5 +82,60 @@ describeOnPostgres("A database at an address with several hosts", () => {
     await until(async () => ((await ask()) as { code?: string }).code === "ECONNREFUSED");
     await set("off");
     await expect(severally.db.query("select 1")).resolves.toHaveLength(1);
+  });
+});
+
+/** Passes on what a server receives and sends, except while it is frozen. */
+async function openProxy(port: number) {
+  const sockets = new Set<Socket>();
+  let isFrozen = false;
+  const proxy = createServer((client) => {
+    const server = connectSocket(port, "127.0.0.1");
+    for (const socket of [client, server]) {
+      sockets.add(socket);
+      socket.on("error", () => undefined).on("close", () => client.destroy() && server.destroy());
+    }
+    if (isFrozen) return;
+    client.pipe(server);
+    server.pipe(client);
+  }).listen(0, "127.0.0.1");
+  await once(proxy, "listening");
+  return {
+    address: `127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    freeze() {
+      isFrozen = true;
+      for (const socket of sockets) socket.unpipe().pause();
+    },
+    thaw() {
+      isFrozen = false;
+    },
+    close() {
+      for (const socket of sockets) socket.destroy();
+      proxy.close();
+    },
+  };
+}
+
+describeOnPostgres("A host with open connections", () => {
+  it.each(["stops answering", "is gone"])("that %s loses them to another host", async (fault) => {
+    const database = await openTestDatabase();
+    const { port, pathname } = new URL((database.db.options as { url: string }).url);
+    const [first, second] = [await openProxy(Number(port)), await openProxy(Number(port))];
+    second.freeze();
+    const url = `postgres://postgres@${first.address},${second.address}${pathname}`;
+    const severally = await makeDataSource({ url }, { limits: "none" }).initialize();
+    const query = () => severally.query("select 1");
+    await Promise.all([query(), query(), query()]);
+    second.thaw();
+    if (fault === "is gone") first.close();
+    else first.freeze();
+    await expect(query()).rejects.toThrow();
+    // The other connections are closed in the same turn of the event loop.
+    await turn();
+    await expect(Promise.all([query(), query(), query()])).resolves.toHaveLength(3);
+    await severally.destroy();
+    first.close();
+    second.close();
+    await database.close();
   });
 });

@@ -1,3 +1,5 @@
+import { Socket } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 
 /** What a server has to be, as libpq's `target_session_attrs` calls it. */
@@ -68,55 +70,90 @@ const fits: Record<Attributes, (state: State) => boolean> = {
   standby: ({ isStandby }) => isStandby,
 };
 
-/** Waiting longer for a host would leave no time to connect to the one that answers. */
+/** The timeout of each step. A longer one would leave no time to connect to the host that answers. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** For so long, connections that are opened at the same time go where the first was sent. */
-const FOUND_FOR_MS = 500;
+/** The pause before a host with open connections is checked again. */
+const CHECK_EVERY_MS = 500;
 
 /**
- * A kind of connection that goes to one of several hosts: the first to answer that it is what the address asks for.
+ * A kind of connection that goes to one of several hosts: the first to answer that it is what the address asks for. Hosts
+ * with open connections are checked: if one stops answering, or is not what the address asks for any more, while another
+ * is, its connections are closed, so that statements fail at once and the next ones go to the other host.
  * @param Base what it is otherwise
  */
 export function clientOfHosts(
   Base: typeof Client,
   { hosts, attributes }: ReadAddress,
 ): typeof Client {
-  let found: { host: Promise<Host>; until: number } | null = null;
+  let finding: Promise<Host> | null = null;
+  const socketsOf = new Map(hosts.map((host) => [host, new Set<Socket>()]));
+  const watched = new Set<Host>();
 
-  const ask = async (host: Host, config: ClientConfig): Promise<Host> => {
+  const check = async (client: Client) => {
+    const { rows } = await client.query<State>(STATE);
+    if (!fits[attributes](rows[0]!)) throw new Error(`${client.host} is not ${attributes}`);
+  };
+  /** Connects to a host that is what the address asks for, and calls a function while connected. */
+  const visit = async (host: Host, config: ClientConfig, work?: (client: Client) => unknown) => {
     const limits = { connectionTimeoutMillis: LONGEST_WAIT_MS, query_timeout: LONGEST_WAIT_MS };
     const { user, password, database, ssl } = config;
     const client = new Client({ user, password, database, ssl, ...host, ...limits });
     client.on("error", () => undefined);
     try {
       await client.connect();
-      const { rows } = await client.query<State>(STATE);
-      if (!fits[attributes](rows[0]!)) throw new Error(`${host.host} is not ${attributes}`);
+      await check(client);
+      await work?.(client);
       return host;
     } finally {
       void client.end().catch(() => undefined);
     }
   };
-  const find = (config: ClientConfig): Promise<Host> => {
-    if (found && found.until > Date.now()) return found.host;
-    const host = Promise.any(hosts.map((each) => ask(each, config))).catch((error: unknown) => {
-      found = null;
-      const reasons = (error as AggregateError).errors.map(String).join("; ");
-      throw Object.assign(new Error(`No host of the database is ${attributes}: ${reasons}`), {
-        code: "ECONNREFUSED",
-      });
-    });
-    found = { host, until: Date.now() + FOUND_FOR_MS };
-    return host;
+  /** Connections that are opened at the same time share one search. */
+  const find = (config: ClientConfig): Promise<Host> =>
+    (finding ??= Promise.any(hosts.map((each) => visit(each, config)))
+      .catch((error: unknown) => {
+        const reasons = (error as AggregateError).errors.map(String).join("; ");
+        throw Object.assign(new Error(`No host of the database is ${attributes}: ${reasons}`), {
+          code: "ECONNREFUSED",
+        });
+      })
+      .finally(() => (finding = null)));
+
+  const pause = () => sleep(CHECK_EVERY_MS, undefined, { ref: false });
+  const watch = async (host: Host, sockets: Set<Socket>, config: ClientConfig) => {
+    if (watched.has(host)) return;
+    watched.add(host);
+    const checkRepeatedly = async (client: Client) => {
+      while (sockets.size > 0) {
+        await pause();
+        await check(client);
+      }
+    };
+    while (sockets.size > 0) {
+      try {
+        await visit(host, config, checkRepeatedly);
+      } catch {
+        const other = await find(config).catch(() => host);
+        if (other === host) await pause();
+        else for (const socket of sockets) socket.destroy();
+      }
+    }
+    watched.delete(host);
   };
 
   return class extends Base {
     constructor(config?: ClientConfig) {
-      super(config);
+      const socket = new Socket();
+      super({ ...config, stream: () => socket });
       const connect = this.connect.bind(this);
       const connectToHost = async () => {
-        Object.assign(this, await find(this));
+        const host = await find(this);
+        const sockets = socketsOf.get(host)!;
+        sockets.add(socket);
+        socket.once("close", () => sockets.delete(socket));
+        void watch(host, sockets, this);
+        Object.assign(this, host);
         await connect();
       };
       const connectAsDriver = (callback?: (error: Error | null) => void) =>

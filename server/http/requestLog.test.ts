@@ -25,9 +25,9 @@ function passwordsInPairs() {
     });
   return {
     ...passwords,
-    matches: async (password: string, hash: string | null) => {
+    matches: async (password: string, hash: string | null, caller: string) => {
       await pair();
-      return passwords.matches(password, hash);
+      return passwords.matches(password, hash, caller);
     },
   };
 }

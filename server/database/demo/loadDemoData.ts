@@ -1,4 +1,5 @@
 import type { DataSource, EntityManager } from "typeorm";
+import { OPERATOR } from "../../lib/FairQueue";
 import { skeleton } from "../../lib/skeleton";
 import { nameKey, sortName } from "../../lib/text";
 import type { Passwords } from "../../services";
@@ -36,7 +37,7 @@ type Keys = Map<string, number>;
  * @returns whether the data was loaded
  */
 export async function loadDemoData(db: DataSource, passwords: Passwords): Promise<boolean> {
-  const passwordHash = await passwords.hash(DEMO_PASSWORD);
+  const passwordHash = await passwords.hash(DEMO_PASSWORD, OPERATOR);
   return db.transaction(async (data) => {
     await data.query("lock table users in share row exclusive mode");
     const anybody: unknown[] = await data.query("select from users limit 1");

@@ -51,7 +51,7 @@ export class PasswordResetResolver {
     // Asked before the work of hashing is done for anybody who makes a token up.
     await checkToken(db, input.token);
     const passwordHash = await context.withoutDatabase(() =>
-      services.passwords.hash(input.newPassword),
+      services.passwords.hash(input.newPassword, context.caller.ip),
     );
     await setPassword(context, input.token, passwordHash);
     services.outbox.emit("queued");

@@ -45,7 +45,9 @@ export class SessionResolver {
       ...nameColumns(input.name),
       email: input.email,
       emailKey: nameKey(input.email),
-      passwordHash: await context.withoutDatabase(() => passwords.hash(input.password)),
+      passwordHash: await context.withoutDatabase(() =>
+        passwords.hash(input.password, context.caller.ip),
+      ),
       roleId: roleIds[context.services.config.newUserRole],
     });
     context.recordEvent("registered", { userId: made.userId });

@@ -32,7 +32,9 @@ export async function changePassword(
   });
   if (account.mustChangePassword && newPassword === currentPassword) throw unchanged();
   const { passwords } = context.services;
-  const passwordHash = await context.withoutDatabase(() => passwords.hash(newPassword));
+  const passwordHash = await context.withoutDatabase(() =>
+    passwords.hash(newPassword, context.caller.ip),
+  );
   await context.db.transaction(async (data) => {
     const { affected } = await data
       .getRepository(User)

@@ -24,7 +24,9 @@ export async function checkPassword(
       .findOne({ where: { emailKey: account }, relations: { role: true } });
     // An account without a password takes as long as one with a wrong password.
     const hash = user?.passwordHash || null;
-    const isRight = await context.withoutDatabase(() => passwords.matches(password, hash));
+    const isRight = await context.withoutDatabase(() =>
+      passwords.matches(password, hash, caller.ip),
+    );
     return isRight ? user : null;
   });
   if (!found) {

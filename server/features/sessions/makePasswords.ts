@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { genSaltSync, getRounds, hashSync } from "bcryptjs";
 import { Piscina } from "piscina";
-import { overloaded } from "../../errors";
 import type { Passwords } from "../../services";
+import { FairQueue } from "../../lib/FairQueue";
 import { threadFile } from "../../lib/threadFile";
 import type { PasswordTask } from "./passwordWorker";
 
-/** Whoever would wait longer is refused at once: a browser or a proxy would give up meanwhile. */
+/** A browser or a proxy would not wait much longer for a response. */
 const LONGEST_WAIT_MS = 5_000;
 
-/** How long a hash takes on an ordinary machine, until it has been measured. */
+/** The duration of a hash on an ordinary machine, until one has been measured. */
 const estimateMs = (cost: number) => 250 * 2 ** (cost - 12);
 
 /**
@@ -23,37 +23,21 @@ export function makePasswords(cost: number, longestWaitMs = LONGEST_WAIT_MS): Pa
     maxThreads: 1,
     idleTimeout: 60_000,
   });
+  const queue = new FairQueue({ threads: 1, longestWaitMs, estimateMs: estimateMs(cost) });
   // Compared with if there is no account, so that response times do not reveal it.
-  const nobody = hashSync("nobody's password", genSaltSync(4)).replace(
+  const dummyHash = hashSync("no password", genSaltSync(4)).replace(
     "$04$",
     `$${String(cost).padStart(2, "0")}$`,
   );
-
-  let averageMs = estimateMs(cost);
-  let isRunning = 0;
-
-  async function run(task: PasswordTask) {
-    const waitMs = isRunning * averageMs;
-    // Those who log in have half of the time for themselves, however many register.
-    const longest = task.kind === "hash" ? longestWaitMs / 2 : longestWaitMs;
-    if (waitMs > longest) throw overloaded(Math.ceil(waitMs / 1000));
-    isRunning++;
-    try {
-      return await pool.run(task);
-    } finally {
-      isRunning--;
-      // Over the life of the pool, in milliseconds.
-      averageMs = pool.histogram.runTime.average || averageMs;
-    }
-  }
+  const run = (caller: string, task: PasswordTask) => queue.run(caller, () => pool.run(task));
 
   return {
-    hash: async (password) => String(await run({ kind: "hash", password, cost })),
-    async matches(password, hash) {
-      const same = await run({ kind: "compare", password, hash: hash ?? nobody });
+    hash: async (password, caller) => String(await run(caller, { kind: "hash", password, cost })),
+    async matches(password, hash, caller) {
+      const same = await run(caller, { kind: "compare", password, hash: hash ?? dummyHash });
       return hash !== null && same === true;
     },
-    waiting: () => isRunning,
+    waiting: () => queue.size,
     isOutdated: (hash) => getRounds(hash) !== cost,
     close: () => pool.close({ force: true }),
   };

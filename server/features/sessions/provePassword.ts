@@ -24,7 +24,9 @@ export async function provePassword(
   if (account.passwordHash === "") throw badInput(NO_PASSWORD, wrong.field);
   const { emailKey, passwordHash } = account;
   const proven = await loginAttempts.check(emailKey, context.caller, async () => {
-    const isRight = await context.withoutDatabase(() => passwords.matches(password, passwordHash));
+    const isRight = await context.withoutDatabase(() =>
+      passwords.matches(password, passwordHash, context.caller.ip),
+    );
     return isRight ? account : null;
   });
   if (proven === null) {

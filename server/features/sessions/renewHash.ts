@@ -8,18 +8,21 @@ import { wrongLogin } from "./startSession";
  * @param user whose password was right a moment ago
  */
 export async function renewHash(context: Context, user: User, password: string): Promise<User> {
-  const { passwords } = context.services;
+  const { caller, services } = context;
+  const { passwords } = services;
   if (!passwords.isOutdated(user.passwordHash)) return user;
   const { userId, passwordHash } = user;
   // Where too many passwords wait to be hashed, the next login renews it.
-  const renewed = await context.withoutDatabase(() => passwords.hash(password)).catch(() => null);
+  const renewed = await context
+    .withoutDatabase(() => passwords.hash(password, caller.ip))
+    .catch(() => null);
   if (renewed === null) return user;
   const users = context.db.getRepository(User);
   const { affected } = await users.update({ userId, passwordHash }, { passwordHash: renewed });
   if (affected) return Object.assign(user, { passwordHash: renewed });
   const current = await users.findOne({ where: { userId }, relations: { role: true } });
   const matches = (hash: string) =>
-    context.withoutDatabase(() => passwords.matches(password, hash));
+    context.withoutDatabase(() => passwords.matches(password, hash, caller.ip));
   if (!current || !(await matches(current.passwordHash))) throw wrongLogin();
   return current;
 }

@@ -1,5 +1,6 @@
 import { type DataSource, Like, Not } from "typeorm";
 import { ConfigurationError } from "../../config/config";
+import { OPERATOR } from "../../lib/FairQueue";
 import { nameKey } from "../../lib/text";
 import type { Passwords } from "../../services";
 import { roleIds } from "./Role";
@@ -32,7 +33,7 @@ export async function makeFirstAdmin(
       ...nameColumns("admin"),
       email,
       emailKey,
-      passwordHash: await passwords.hash(password),
+      passwordHash: await passwords.hash(password, OPERATOR),
       roleId: roleIds.admin,
     })
     .orIgnore()
