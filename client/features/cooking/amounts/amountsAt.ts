@@ -2,7 +2,7 @@ import { NUMBER, NUMBER_IN_WORDS } from "../../../../shared/amounts/numbers";
 import { TO } from "../../../../shared/amounts/ranges";
 import { readAmount } from "../../../../shared/amounts/readAmount";
 import { readUnit } from "../../../../shared/amounts/readUnit";
-import { isFractionOf, isNoAmount, isTemperature } from "./noAmount";
+import { isFractionOf, isPartOfMore, isTemperature, readEach } from "./noAmount";
 import type { Amount } from "./unitSystem";
 
 /** An amount in a text, of whatever it is. */
@@ -13,7 +13,7 @@ export interface AmountAt {
   amount: Amount;
   /** Whether a word names its unit. */
   hasUnit: boolean;
-  /** The text that follows. */
+  /** The beginning of the text that follows. */
   behind: string;
 }
 
@@ -23,17 +23,21 @@ const numbers = (number: string, flags: string) =>
 const IN_FIGURES = numbers(NUMBER, "gu");
 const IN_FIGURES_OR_WORDS = numbers(`${NUMBER}|${NUMBER_IN_WORDS}`, "giu");
 
+/** How many characters behind a number are read for its unit and its ingredient. */
+const WITHIN = 300;
+
 function findAmounts(text: string, pattern: RegExp): AmountAt[] {
+  const isForEach = readEach(text);
   return [...text.matchAll(pattern)].flatMap(({ 0: number, index: start }) => {
-    if (isNoAmount(text, start)) return [];
-    const rest = text.slice(start + number.length);
+    if (isForEach(start) || isPartOfMore(text, start)) return [];
+    const rest = text.slice(start + number.length, start + number.length + WITHIN);
     const space = /^\s?/.exec(rest)![0];
     const unit = readUnit(rest.slice(space.length));
     const end = start + number.length + (unit.typed ? space.length + unit.typed.length : 0);
     const amount = readAmount(number, unit.typed || null);
     if (!amount || isTemperature(amount)) return [];
     if (!unit.isNamed && isFractionOf(amount.max, unit.rest)) return [];
-    return [{ start, end, amount, hasUnit: unit.isNamed, behind: text.slice(end) }];
+    return [{ start, end, amount, hasUnit: unit.isNamed, behind: text.slice(end, end + WITHIN) }];
   });
 }
 

@@ -15,12 +15,15 @@ function isOfIngredients({ amount, behind, hasUnit }: AmountAt, lines: readonly 
 
 /** Whether a step has amounts that are not scaled with the ingredients. "An egg" is not seen as a number. */
 export function hasUnscaledAmounts(step: string, lines: readonly Named[]): boolean {
-  let rest = step;
-  for (const { end, start } of stepAmounts(step, lines).reverse()) {
-    rest = rest.slice(0, start) + rest.slice(end);
+  let done = 0;
+  const kept: string[] = [];
+  for (const { end, start } of stepAmounts(step, lines)) {
+    kept.push(step.slice(done, start));
+    done = end;
   }
-  const others = amountsInFiguresOrWords(rest).filter(({ end, start }) =>
-    hasNumber(rest.slice(start, end)),
+  const rest = [...kept, step.slice(done)].join("");
+  if (tellsAmounts(rest)) return true;
+  return amountsInFiguresOrWords(rest).some(
+    (other) => hasNumber(rest.slice(other.start, other.end)) && isOfIngredients(other, lines),
   );
-  return tellsAmounts(rest) || others.some((other) => isOfIngredients(other, lines));
 }
