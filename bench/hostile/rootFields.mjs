@@ -1,0 +1,51 @@
+import { createRequire } from "node:module";
+import { measureDocument } from "./measureDocument.mjs";
+
+const require = createRequire(import.meta.url);
+const { makeSchema } = require("../../server/graphql/schema.ts");
+const {
+  argumentChoices,
+  makeRootFieldDocument,
+  rootFieldsOf,
+  SELECTION_DEPTHS,
+} = require("../../server/testing/rootFieldDocuments.ts");
+
+const TIMES = 20;
+const ROLES = ["anonymous", "member", "contributor", "admin"];
+
+const schema = makeSchema();
+
+/** Mutations that end the sessions of the other inputs. */
+const ENDING = new Set(["Mutation.logout", "Mutation.endOtherSessions"]);
+
+const shapes = Object.keys(argumentChoices).flatMap((args) =>
+  SELECTION_DEPTHS.map((depth) => ({ args, depth })),
+);
+
+/** The costliest of all shapes of a document, for all roles. */
+const oneField = (field) => ({
+  name: `${TIMES} × ${field.name}`,
+  async run(target) {
+    const all = [];
+    const seen = new Set();
+    for (const { args, depth } of shapes) {
+      const make = (prefix) =>
+        makeRootFieldDocument(schema, field, { times: TIMES, depth, args, prefix });
+      const { query } = make("a");
+      if (seen.has(query)) continue;
+      seen.add(query);
+      for (const role of ROLES) {
+        const measured = await measureDocument(target, role, make);
+        all.push({ ...measured, result: `${measured.result} as ${role}, depth ${depth}, ${args}` });
+        // Documents are refused whoever sends them.
+        if (measured.isRefused) break;
+      }
+    }
+    const excess = ({ cpu, most }) => cpu - most;
+    return all.sort((a, b) => excess(b) - excess(a))[0];
+  },
+});
+
+export const rootFields = rootFieldsOf(schema)
+  .filter(({ name }) => !ENDING.has(name))
+  .map(oneField);
