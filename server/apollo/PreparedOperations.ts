@@ -47,11 +47,15 @@ export class PreparedOperations {
 
   constructor(private readonly schema: GraphQLSchema) {}
 
-  /** Stores operations that Apollo Server executes, and so has found valid and within the limits. */
+  /**
+   * Stores operations that Apollo Server executes, and so has found valid and within the limits. The operation is missing if the
+   * document has none of the requested name, despite its type.
+   */
   readonly plugin: ApolloServerPlugin<Context> = {
     requestDidStart: async () => ({
       executionDidStart: async ({ source, document, operation }) => {
-        if (isPreparable(document)) this.byText.set(source, this.prepare(document, operation));
+        if (operation && isPreparable(document))
+          this.byText.set(source, this.prepare(document, operation));
       },
     }),
   };

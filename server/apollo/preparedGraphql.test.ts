@@ -185,6 +185,17 @@ describe("An operation that is sent again", () => {
     expect((await send({ query, operationName: "Other" })).status).toBe(400);
     expect(timesPrepared()).toBe(1);
   });
+
+  it("is answered after a request for another operation of the same document", async () => {
+    const query = "query Named { difficultyLevels { name } }";
+    const first = await send({ query, operationName: "Named" });
+    expect(first.status).toBe(200);
+    for (const operationName of ["Other", "Other", "__proto__"]) {
+      const { status } = await send({ query, operationName });
+      expect([operationName, status]).toEqual([operationName, 400]);
+    }
+    expect(await send({ query, operationName: "Named" })).toEqual(first);
+  });
 });
 
 describe("What is left to Apollo Server", () => {

@@ -63,7 +63,9 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
   return (request, response, next) => {
     if (!isReadable(request, dependencies.maxBody)) return next();
     const handle = async () => {
-      const bytes = await readBody(request);
+      const bytes = await readBody(request).catch(() => null);
+      // The request was aborted.
+      if (!bytes) return response.destroy();
       await dependencies.turn();
       const body = parseObject(bytes);
       bodies.set(request, body);
@@ -78,8 +80,10 @@ export function preparedGraphql(dependencies: Dependencies): Middleware {
       if (!result) return next();
       await respond(dependencies, read, result, request, response);
     };
-    // Only a request that was aborted while it was read fails.
-    handle().catch(() => response.destroy());
+    handle().catch((error: unknown) => {
+      if (response.headersSent) response.destroy();
+      else sendGraphqlError(response, dependencies.toClientError(error, detailsOf(request)));
+    });
   };
 }
 

@@ -5,6 +5,7 @@ import {
   type GraphQLFormattedError,
   Kind,
   type OperationDefinitionNode,
+  OperationTypeNode,
   visit,
 } from "graphql";
 import type { Context } from "../graphql/context";
@@ -96,6 +97,10 @@ export const sessionRules: ApolloServerPlugin<Context> = {
       if (authError && isRejected(authError, operation)) throw refuseRequest(authError);
       // The execution answers for a document in which there is nothing to run.
       if (!operation) return;
+      if (operation.operation === OperationTypeNode.SUBSCRIPTION) {
+        // Validation passes over operations of which the schema has no type.
+        throw refuseRequest(badInput("This server has no subscriptions."));
+      }
       const variables = request.variables ?? {};
       try {
         checkVariables(schema, operation, variables);

@@ -1,0 +1,155 @@
+import {
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  isRequiredArgument,
+  OperationTypeNode,
+} from "graphql";
+import { globalId } from "../graphql/globalId";
+
+/** How deep the selections of the documents go: from `__typename` alone to objects within objects. */
+export const SELECTION_DEPTHS = [0, 1, 2, 3] as const;
+
+/** Lists and texts whose description names no maximum. */
+const USUAL_COUNT = 20;
+const USUAL_LENGTH = 200;
+
+export interface RootField {
+  /** For example `Query.recipe`. */
+  name: string;
+  operation: OperationTypeNode;
+  field: GraphQLField<unknown, unknown>;
+}
+
+/** The fields of `Query` and `Mutation`. */
+export const rootFieldsOf = (schema: GraphQLSchema): RootField[] =>
+  ([OperationTypeNode.QUERY, OperationTypeNode.MUTATION] as const).flatMap((operation) => {
+    const type = schema.getRootType(operation)!;
+    return Object.values(type.getFields()).map((field) => ({
+      name: `${type.name}.${field.name}`,
+      operation,
+      field,
+    }));
+  });
+
+const numberIn = (description: string | null | undefined, pattern: RegExp): number | null => {
+  const digits = pattern.exec(description ?? "")?.[1];
+  return digits === undefined ? null : Number(digits.replaceAll(",", ""));
+};
+
+/** Different short words, so that each of them has to be looked up. */
+function longText(length: number): string {
+  let text = "";
+  for (let i = 0; text.length < length; i++) text += `${(i + 370).toString(36)} `;
+  return text.slice(0, length - 1) + "x";
+}
+
+/** The largest value that the description of an argument or of a field allows. */
+function largestValue(
+  type: GraphQLInputType,
+  described: { name: string; description?: string | null | undefined },
+): unknown {
+  if (isNonNullType(type)) return largestValue(type.ofType, described);
+  const { name, description } = described;
+  if (isListType(type)) {
+    const count = numberIn(description, /at most ([\d,]+)(?! characters)/) ?? USUAL_COUNT;
+    return Array.from({ length: count }, () => largestValue(type.ofType, { name }));
+  }
+  if (isEnumType(type)) return type.getValues().at(-1)!.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return Object.fromEntries(
+      fields.map((field) => [field.name, largestValue(field.type, field)] as const),
+    );
+  }
+  switch (type.name) {
+    case "Int":
+    case "Float":
+      return numberIn(description, /[\d,]+ to ([\d,]+)/) ?? 1;
+    case "Boolean":
+      return true;
+    case "ID":
+      return globalId("Recipe", 1);
+    case "DateTime":
+      return "2026-01-01T00:00:00.000Z";
+    case "Byte":
+      return "eA==";
+    case "JSONObject":
+      return {};
+    default:
+      return longText(numberIn(description, /at most ([\d,]+) characters/) ?? USUAL_LENGTH);
+  }
+}
+
+/** An argument with the values that it has to have. */
+const requiredArguments = (field: GraphQLField<unknown, unknown>): string => {
+  const literals = field.args.filter(isRequiredArgument).map((argument) => {
+    const value = largestValue(argument.type, argument);
+    const isEnum = isEnumType(getNamedType(argument.type));
+    return `${argument.name}: ${isEnum ? String(value) : JSON.stringify(value)}`;
+  });
+  return literals.length > 0 ? `(${literals.join(", ")})` : "";
+};
+
+/** All fields of a type, and those of the objects in them down to a depth. */
+function selectionOf(schema: GraphQLSchema, type: GraphQLNamedType, depth: number): string {
+  if (isLeafType(type)) return "";
+  if (depth === 0) return "{ __typename }";
+  if (!isObjectType(type)) {
+    const own = isInputObjectType(type) ? [] : schema.getPossibleTypes(type as never);
+    const fragments = own.map((one) => `... on ${one.name} ${selectionOf(schema, one, depth)}`);
+    return `{ ${fragments.join(" ")} }`;
+  }
+  // An edge and a list of edges are part of the connection.
+  const isWrapper = /(Connection|Edge)$/.test(type.name);
+  const fields = Object.values(type.getFields()).flatMap((field) => {
+    const named = getNamedType(field.type);
+    if (isLeafType(named)) return `${field.name}${requiredArguments(field)}`;
+    if (depth === 1 && !isWrapper) return [];
+    const selection = selectionOf(schema, named, isWrapper ? depth : depth - 1);
+    return `${field.name}${requiredArguments(field)} ${selection}`;
+  });
+  return `{ ${fields.join(" ") || "__typename"} }`;
+}
+
+/** Optional arguments restrict a result, or make it longer to find. */
+export const argumentChoices = {
+  required: ({ type }: GraphQLArgument) => isNonNullType(type),
+  all: ({ name }: GraphQLArgument) => name !== "after",
+};
+
+export interface DocumentShape {
+  /** How often the field is selected. */
+  times: number;
+  depth: number;
+  args: keyof typeof argumentChoices;
+  /** The beginning of the aliases: another one makes another document. */
+  prefix?: string;
+}
+
+/** A document that selects a root field several times with the largest arguments. */
+export function makeRootFieldDocument(
+  schema: GraphQLSchema,
+  { field, operation }: RootField,
+  { times, depth, args: choice, prefix = "a" }: DocumentShape,
+): { query: string; variables: Record<string, unknown> } {
+  const args = field.args.filter(argumentChoices[choice]);
+  const declared = args.map(({ name, type }) => `$${name}: ${String(type)}`).join(", ");
+  const passed = args.map(({ name }) => `${name}: $${name}`).join(", ");
+  const selection = selectionOf(schema, getNamedType(field.type), depth);
+  const call = `${field.name}${passed && `(${passed})`} ${selection}`;
+  const aliases = Array.from({ length: times }, (_, i) => `${prefix}${i}: ${call}`);
+  return {
+    query: `${operation}${declared && ` (${declared})`} {\n${aliases.join("\n")}\n}`,
+    variables: Object.fromEntries(args.map((one) => [one.name, largestValue(one.type, one)])),
+  };
+}
