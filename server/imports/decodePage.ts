@@ -1,7 +1,12 @@
 /** How far browsers look for the encoding that a page states. */
 const HEAD_BYTES = 4096;
 
-const STATED = /<meta[^>]+charset\s*=\s*["']?\s*([\w:.-]+)/i;
+const META = /<meta[^<>]*>?/gi;
+const CHARSET = /charset\s*=\s*(?:["']\s*)?([\w:.-]+)/i;
+
+/** The encoding that a page states in its first bytes. */
+const statedIn = (head: string): string | undefined =>
+  (head.match(META) ?? []).map((tag) => CHARSET.exec(tag)?.[1]).find(Boolean);
 
 function decoderFor(label: string | undefined) {
   try {
@@ -17,6 +22,6 @@ function decoderFor(label: string | undefined) {
  */
 export function decodePage(bytes: Uint8Array, charset?: string): string {
   const head = Buffer.from(bytes.subarray(0, HEAD_BYTES)).toString("latin1");
-  const decoder = decoderFor(charset) ?? decoderFor(STATED.exec(head)?.[1]) ?? new TextDecoder();
+  const decoder = decoderFor(charset) ?? decoderFor(statedIn(head)) ?? new TextDecoder();
   return decoder.decode(bytes);
 }

@@ -60,10 +60,14 @@ function photosOf(value: unknown, { index = NOTHING, url }: Surroundings): Impor
   return [];
 }
 
+/** Lists within lists beyond this depth are left out. */
+const DEEPEST = 10;
+
 /** An ingredient as a line: a text, or an object with an amount and a name. */
-function ingredientLines(value: unknown): string[] {
+function ingredientLines(value: unknown, depth = 0): string[] {
   if (typeof value === "string") return linesOf(value);
-  if (Array.isArray(value)) return value.flatMap(ingredientLines);
+  if (depth > DEEPEST) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => ingredientLines(each, depth + 1));
   if (typeof value !== "object" || value === null) return [];
   const {
     amount,
@@ -99,8 +103,11 @@ const dietsOf = (value: unknown): string[] =>
 
 /** Without those that are there in another case before. */
 const unique = (texts: string[]): string[] => {
-  const keys = texts.map((text) => text.toLowerCase());
-  return texts.filter((_, i) => keys.indexOf(keys[i]!) === i);
+  const keys = new Set<string>();
+  return texts.filter((text) => {
+    const { size } = keys;
+    return keys.add(text.toLowerCase()).size > size;
+  });
 };
 
 /** What a recipe lacks, a sentence each. */

@@ -3,12 +3,15 @@ import { readMinutes } from "./readMinutes";
 import { readServings } from "./readServings";
 import { type Label, labels } from "./textWords";
 
+/** Longer lines do not state values. */
+const LONGEST = 500;
+
 const NAMED = Object.entries(labels).map(
   ([label, words]) => [label as Label, new RegExp(`^(?:${words})\\s*[:：]\\s*(.+)$`, "i")] as const,
 );
 
 const DURATION =
-  /^(?:ca\.?|about|approx\.?|circa|etwa)?\s*\d[\d.,½¼¾ –-]*\s*(?:h|hrs?|hours?|mins?|minutes?|std|stunden?|minuten?)\b/i;
+  /^(?:ca\.?|about|approx\.?|circa|etwa)?\s*\d[\d.,½¼¾ –-]{0,40}(?:h|hrs?|hours?|mins?|minutes?|std|stunden?|minuten?)\b/i;
 
 /** Labels whose colon is often left out. */
 const BARE = (["prepMinutes", "cookMinutes", "totalMinutes"] as const).map(
@@ -67,7 +70,11 @@ function readOne(line: string): Partial<ImportedRecipe> | undefined {
 
 /** The same, also of a line that states several: "Serves 4 | Prep: 10 min | Cook: 20 min". */
 export function readLabel(line: string): Partial<ImportedRecipe> | undefined {
-  const parts = line.split(/\s*[|•·]\s*/).filter((part) => part !== "");
+  if (line.length > LONGEST) return undefined;
+  const parts = line
+    .split(/[|•·]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
   const fields: Partial<ImportedRecipe> = {};
   for (const part of parts) {
     const read = readOne(part);

@@ -1,7 +1,8 @@
-import type { Cheerio, CheerioAPI } from "cheerio/slim";
-import type { AnyNode, Element } from "domhandler";
+import type { CheerioAPI } from "cheerio/slim";
+import { type Element, isTag, type ParentNode } from "domhandler";
 import { ownProperty } from "../../shared/ownProperty";
 import type { JsonLdNode } from "./jsonLdNodes";
+import { findOutermost, hasClass } from "./parseHtml";
 
 /** How a kind of markup names things and their properties. */
 interface Markup {
@@ -21,6 +22,12 @@ const HTML_PROPERTIES = ["recipeInstructions", "recipeIngredient", "ingredients"
 /** Properties whose value is an address. */
 const ADDRESSES = ["image", "url", "mainEntityOfPage", "photo", "contentUrl"];
 
+/** Properties within properties beyond this depth are left out: the text of each contains those within it. */
+const DEEPEST = 10;
+
+/** The number of properties that one element can state. */
+const MOST_NAMES = 5;
+
 function valueOf($: CheerioAPI, element: Element, property: string): string {
   const $element = $(element);
   const attribute = (name: string): string | undefined => $element.attr(name);
@@ -32,77 +39,90 @@ function valueOf($: CheerioAPI, element: Element, property: string): string {
 }
 
 /** Adds a value, also to a property that a page calls `__proto__`. */
-const add = (node: JsonLdNode, property: string, value: unknown): void => {
+function add(node: JsonLdNode, property: string, value: unknown): void {
   const before = ownProperty(node, property);
+  if (Array.isArray(before)) return void before.push(value);
   Object.defineProperty(node, property, {
-    value: before === undefined ? value : [before, value].flat(),
+    value: before === undefined ? value : [before, value],
     configurable: true,
     enumerable: true,
     writable: true,
   });
-};
+}
 
-function readScope($: CheerioAPI, scope: Cheerio<Element>, markup: Markup): JsonLdNode {
-  const type = (scope.attr(markup.type) ?? "").split(/\s+/)[0] ?? "";
-  const node: JsonLdNode = { "@type": type };
-  const visit = (children: Cheerio<AnyNode>): void => {
-    children.each((_, child) => {
-      const $child = $(child as Element);
-      if (child.type !== "tag") return;
-      const isScope = $child.attr(markup.scope) !== undefined;
-      const properties = ($child.attr(markup.property) ?? "").split(/\s+/).filter(Boolean);
-      for (const typed of properties) {
-        const property = typed.replace(/^.*[/:]/, "");
-        const value = isScope ? readScope($, $child, markup) : valueOf($, child, property);
-        add(node, property, value);
+/** Reads the scopes of a page, each of them once: a scope is also a value of the one around it. */
+function makeScopeReader($: CheerioAPI, markup: Markup) {
+  const nodes = new Map<Element, JsonLdNode>();
+  const namesOf = (element: Element): string[] =>
+    (element.attribs[markup.property] ?? "")
+      .split(/\s+/)
+      .filter(Boolean)
+      .slice(0, MOST_NAMES)
+      .map((name) => name.replace(/^.*[/:]/, ""));
+
+  function visit(parent: ParentNode, node: JsonLdNode, depth: number): void {
+    for (const child of parent.children) {
+      if (!isTag(child)) continue;
+      const isScope = child.attribs[markup.scope] !== undefined;
+      const names = depth < DEEPEST ? namesOf(child) : [];
+      const within = depth + Math.min(names.length, 1);
+      for (const name of names) {
+        add(node, name, isScope ? readScope(child, within) : valueOf($, child, name));
       }
-      if (!isScope) visit($child.contents());
-    });
-  };
-  visit(scope.contents());
-  return node;
+      if (!isScope) visit(child, node, within);
+    }
+  }
+
+  function readScope(scope: Element, depth = 0): JsonLdNode {
+    const read = nodes.get(scope);
+    if (read) return read;
+    const node: JsonLdNode = { "@type": (scope.attribs[markup.type] ?? "").split(/\s+/)[0] ?? "" };
+    nodes.set(scope, node);
+    visit(scope, node, depth);
+    return node;
+  }
+  return readScope;
 }
 
 /** The recipes in the microdata or RDFa of a page, as JSON-LD would have them. */
 export function readMicrodata($: CheerioAPI): JsonLdNode[] {
-  return markups.flatMap((markup) =>
-    $<Element, string>(`[${markup.type}]`)
+  return markups.flatMap((markup) => {
+    const readScope = makeScopeReader($, markup);
+    return $<Element, string>(`[${markup.type}]`)
       .toArray()
-      .filter((element) => /(?:^|[/:\s])Recipe(?:$|\s)/i.test($(element).attr(markup.type) ?? ""))
-      .map((element) => readScope($, $(element), markup)),
-  );
+      .filter((element) => /(?:^|[/:\s])Recipe(?:$|\s)/i.test(element.attribs[markup.type] ?? ""))
+      .map((element) => readScope(element));
+  });
 }
 
 /** Properties of the microformats h-recipe and hrecipe by their classes. */
-const classes: Readonly<Record<string, string>> = {
-  name: ".p-name, .fn",
-  recipeIngredient: ".p-ingredient, .ingredient",
-  recipeInstructions: ".e-instructions, .instructions",
-  recipeYield: ".p-yield, .yield",
-  totalTime: ".dt-duration, .duration",
-  prepTime: ".preptime, .prepTime",
-  cookTime: ".cooktime, .cookTime",
-  author: ".p-author, .author",
-  description: ".p-summary, .summary",
-  recipeCategory: ".p-category",
-  image: ".u-photo, .photo",
+const classes: Readonly<Record<string, readonly string[]>> = {
+  name: ["p-name", "fn"],
+  recipeIngredient: ["p-ingredient", "ingredient"],
+  recipeInstructions: ["e-instructions", "instructions"],
+  recipeYield: ["p-yield", "yield"],
+  totalTime: ["dt-duration", "duration"],
+  prepTime: ["preptime", "prepTime"],
+  cookTime: ["cooktime", "cookTime"],
+  author: ["p-author", "author"],
+  description: ["p-summary", "summary"],
+  recipeCategory: ["p-category"],
+  image: ["u-photo", "photo"],
 };
 
-/** The recipes of microformats. */
+/** The recipes of microformats. Those within another one are read as a part of it. */
 export const readMicroformats = ($: CheerioAPI): JsonLdNode[] =>
-  $<Element, string>(".h-recipe, .hrecipe")
-    .toArray()
-    .map((element) => {
+  findOutermost($.root()[0]!, (element) => hasClass(element, ["h-recipe", "hrecipe"])).map(
+    (recipe) => {
       const node: JsonLdNode = { "@type": "Recipe" };
-      for (const [property, selector] of Object.entries(classes)) {
-        $(element)
-          .find<Element>(selector)
-          .each((_, found) =>
-            add(node, property, durationOf($, found) ?? valueOf($, found, property)),
-          );
+      for (const [property, names] of Object.entries(classes)) {
+        for (const each of findOutermost(recipe, (element) => hasClass(element, names))) {
+          add(node, property, durationOf($, each) ?? valueOf($, each, property));
+        }
       }
       return node;
-    });
+    },
+  );
 
 /** Times are in the title of an element within: <span class="value-title" title="PT30M">. */
 const durationOf = ($: CheerioAPI, element: Element): string | undefined =>

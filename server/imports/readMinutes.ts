@@ -40,13 +40,13 @@ function fromWords(text: string): number | undefined {
   if (/^\d+$/.test(text)) return whole(Number(text));
   const plain = text
     .replace(
-      /(\d*)\s*([¼½¾])/g,
+      /(\d{0,6})\s?([¼½¾])/g,
       (_, digits: string, sign: string) => `${digits || "0"}${FRACTIONS.get(sign)}`,
     )
-    .replace(/(\d+) (\d)\/(\d)/g, (_, n: string, a: string, b: string) => String(+n + +a / +b));
+    .replace(/(\d{1,6}) (\d)\/(\d)/g, (_, n: string, a: string, b: string) => String(+n + +a / +b));
   let sum = 0;
   const found = plain.matchAll(
-    /(?:(?:\d+(?:[.,]\d+)?)\s*(?:-|–|—|to|bis)\s*)?(\d+(?:[.,]\d+)?)[\s-]*(\p{L}+)\.?/gu,
+    /(?<!\d)(\d{1,6}(?:[.,]\d{1,6})?)[\s-]{0,3}(\p{L}+)/gu,
   );
   for (const [, number, unit] of found) {
     const part = PARTS.find(([spelling]) => spelling.test(unit!));
@@ -55,15 +55,21 @@ function fromWords(text: string): number | undefined {
   return whole(sum);
 }
 
+/** Longer texts are not durations. */
+const LONGEST = 200;
+
+/** A value that holds no other ones. */
+const flat = (value: unknown): unknown => (typeof value === "object" ? undefined : value);
+
 /** A duration in minutes, from ISO 8601 as pages write it or from words; nothing for none and for zero. */
 export function readMinutes(duration: unknown): number | undefined {
   if (typeof duration === "number") return whole(duration);
-  if (Array.isArray(duration)) return readMinutes(duration[0]);
+  if (Array.isArray(duration)) return readMinutes(flat(duration[0]));
   if (typeof duration === "object" && duration !== null) {
     const { maxValue, minValue, value } = duration as Record<string, unknown>;
-    return readMinutes(maxValue ?? value ?? minValue);
+    return readMinutes(flat(maxValue ?? value ?? minValue));
   }
-  if (typeof duration !== "string") return undefined;
+  if (typeof duration !== "string" || duration.length > LONGEST) return undefined;
   const text = duration.trim();
   return fromIso(text) ?? fromWords(text);
 }

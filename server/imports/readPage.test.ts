@@ -1,5 +1,6 @@
 import { isRight, pageNames, readFields } from "../../bench/pages/collection";
 import { decodePage } from "./decodePage";
+import { ImportError } from "./ImportError";
 import { parseJsonLd } from "./parseJsonLd";
 import { readPage } from "./readPage";
 
@@ -59,9 +60,20 @@ describe("A page", () => {
   });
 
   it.each([
-    ["elements without end", "<div>".repeat(5_000)],
+    ["elements", "<div>".repeat(5_000)],
     [
-      "properties without end",
+      "properties",
+      `<div itemscope itemtype="https://schema.org/Recipe">${"<b itemprop=x>".repeat(2_000)}`,
+    ],
+  ])("of %s without end is refused", (_, html) => {
+    expect(() => readPage(html)).toThrow(
+      new ImportError("The elements of this page are nested too deeply to be read."),
+    );
+  });
+
+  it.each([
+    [
+      "paragraphs that are not closed",
       `<div itemscope itemtype="https://schema.org/Recipe">${"<p itemprop=x>".repeat(2_000)}`,
     ],
     ["lists without end", `<script type="application/ld+json">${"[".repeat(50_000)}</script>`],

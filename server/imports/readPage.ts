@@ -1,7 +1,8 @@
-import { type CheerioAPI, load } from "cheerio/slim";
+import type { CheerioAPI } from "cheerio/slim";
 import { maxLength } from "../../shared/inputLimits";
 import type { ImportedRecipe } from "./ImportedRecipe";
-import { findJsonLdRecipes, indexJsonLd } from "./jsonLdNodes";
+import { findJsonLdRecipes, indexJsonLd, type JsonLdNode } from "./jsonLdNodes";
+import { parseHtml, removeWithin, textWithin } from "./parseHtml";
 import { parseJsonLd } from "./parseJsonLd";
 import { missingParts, readJsonLd } from "./readJsonLd";
 import { readMicrodata, readMicroformats } from "./readMicrodata";
@@ -10,6 +11,8 @@ import { lineOf, textOf } from "./textOf";
 
 /** More recipes than any page has. */
 const MOST_RECIPES = 50;
+/** The same, with those that are empty or there twice. */
+const MOST_NODES = 500;
 
 /** What surrounds the text of a page. */
 const SURROUNDINGS =
@@ -35,23 +38,30 @@ const jsonLdOf = ($: CheerioAPI): unknown[] =>
 const contentOf = ($: CheerioAPI, name: string): string | undefined =>
   $(`meta[property="${name}"], meta[name="${name}"]`).first().attr("content") || undefined;
 
+/** The title of a page without the name of its site: "Pea soup | Jo cooks". */
+function withoutSite(title: string): string {
+  const at = Math.max(...["|", "–", "—", "-"].map((sign) => title.lastIndexOf(sign)));
+  return title[at - 1] === " " && title[at + 1] === " " ? title.slice(0, at - 1) : title;
+}
+
 /** The heading, unless it was not closed and holds the page. */
 const titleOf = ($: CheerioAPI): string =>
   [
     lineOf($("h1").first().html() ?? ""),
     lineOf(contentOf($, "og:title") ?? ""),
-    lineOf($("title").first().text()).replace(/\s+[|–—-]\s+[^|–—-]*$/, ""),
+    withoutSite(lineOf($("title").first().text())),
   ].find((title) => title !== "" && title.length <= maxLength.recipeName) ?? "";
 
 /** The page without what surrounds its text, as lines. */
 function readableText($: CheerioAPI): string {
-  $(SURROUNDINGS).remove();
+  const root = $.root()[0]!;
+  removeWithin(root, new Set($(SURROUNDINGS).toArray()));
   for (const selector of CONTENT) {
-    const html = $(selector).first().html();
-    const text = html ? textOf(html) : "";
+    const [content] = $(selector).toArray();
+    const text = content ? textOf(textWithin(content)) : "";
     if (text.split("\n").length > 5) return text;
   }
-  return textOf($.root().html() ?? "");
+  return textOf(textWithin(root));
 }
 
 const isEmpty = ({ ingredients, instructions }: ImportedRecipe): boolean =>
@@ -70,23 +80,39 @@ function complete(recipe: ImportedRecipe, others: readonly ImportedRecipe[]): Im
   return completed;
 }
 
-const unique = (recipes: readonly ImportedRecipe[]): ImportedRecipe[] => [
-  ...new Map(
-    recipes.map((recipe) => [`${recipe.name}\n${recipe.ingredients.join("\n")}`, recipe]),
-  ).values(),
-];
+/** Reads recipes that are not empty, each of them once and not more than a page has. */
+function unique(
+  nodes: readonly JsonLdNode[],
+  read: (node: JsonLdNode) => ImportedRecipe,
+): ImportedRecipe[] {
+  const recipes = new Map<string, ImportedRecipe>();
+  for (const node of nodes.slice(0, MOST_NODES)) {
+    if (recipes.size === MOST_RECIPES) break;
+    const recipe = read(node);
+    if (!isEmpty(recipe)) {
+      recipes.set(`${recipe.name}\n${recipe.ingredients.join("\n")}`, recipe);
+    }
+  }
+  return [...recipes.values()];
+}
 
-function readWhole(html: string, url?: string): ImportedRecipe[] {
-  const $ = load(html);
+/**
+ * Reads the recipes of a page: from its structured data, else from its text.
+ * @param url where the page is, if it is known
+ * @throws ImportError for elements that are nested too deeply
+ */
+export function readPage(html: string, url?: string): ImportedRecipe[] {
+  const $ = parseHtml(html);
   const address = url ? { url } : {};
   const data = jsonLdOf($);
   const index = indexJsonLd(data);
-  const fromJson = findJsonLdRecipes(data).map((node) => readJsonLd(node, { index, ...address }));
-  const fromMarkup = [...readMicrodata($), ...readMicroformats($)].map((node) =>
+  const fromJson = unique(findJsonLdRecipes(data), (node) =>
+    readJsonLd(node, { index, ...address }),
+  );
+  const fromMarkup = unique([...readMicrodata($), ...readMicroformats($)], (node) =>
     readJsonLd(node, address),
   );
-  const structured = fromJson.some((recipe) => !isEmpty(recipe)) ? fromJson : fromMarkup;
-  const found = unique(structured.filter((recipe) => !isEmpty(recipe))).slice(0, MOST_RECIPES);
+  const found = fromJson.length > 0 ? fromJson : fromMarkup;
   if (found.length > 1) return found;
   const title = titleOf($);
   const photo = contentOf($, "og:image");
@@ -102,18 +128,4 @@ function readWhole(html: string, url?: string): ImportedRecipe[] {
   const named = { ...whole, name: whole.name || title, warnings: [] };
   const source = whole.source ?? url;
   return [{ ...named, ...(source ? { source } : {}), warnings: missingParts(named) }];
-}
-
-/**
- * Reads the recipes of a page: from its structured data, else from its text.
- * @param url where the page is, if it is known
- */
-export function readPage(html: string, url?: string): ImportedRecipe[] {
-  try {
-    return readWhole(html, url);
-  } catch (error) {
-    // Elements nested deeper than any page nests them exceed the stack.
-    if (error instanceof RangeError) return [];
-    throw error;
-  }
 }

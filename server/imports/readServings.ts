@@ -18,8 +18,12 @@ const LEADING =
 const withinRange = (count: number): boolean =>
   count >= servingsRange.min && count <= servingsRange.max;
 
+/** Longer texts do not count servings. */
+const LONGEST = 500;
+
 /** "4 servings", "Makes about 12 large cookies", "4-6 Personen", "1 (9-inch) pie". */
 function fromText(text: string): Servings {
+  if (text.length > LONGEST) return {};
   let rest = lineOf(text);
   while (LEADING.test(rest)) rest = rest.replace(LEADING, "");
   const match = NUMBER.exec(rest);
@@ -39,7 +43,9 @@ export function readServings(recipeYield: unknown): Servings {
     return withinRange(recipeYield) ? { servings: recipeYield } : {};
   if (typeof recipeYield === "string") return fromText(recipeYield);
   if (Array.isArray(recipeYield)) {
-    const read = recipeYield.map(readServings).filter(({ servings }) => servings !== undefined);
+    const read = recipeYield
+      .map((each) => (Array.isArray(each) ? {} : readServings(each)))
+      .filter(({ servings }) => servings !== undefined);
     return read.find(({ servingsUnit }) => servingsUnit !== undefined) ?? read[0] ?? {};
   }
   if (typeof recipeYield === "object" && recipeYield !== null) {

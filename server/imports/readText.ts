@@ -4,6 +4,7 @@ import type { ImportedRecipe } from "./ImportedRecipe";
 import { headingOf, stepsOfText } from "./readInstructions";
 import { missingParts } from "./readJsonLd";
 import { readLabel } from "./readLabel";
+import { trimColon } from "./textOf";
 import { headings } from "./textWords";
 
 type Part = keyof typeof headings;
@@ -24,10 +25,8 @@ const bare = (line: string): string =>
     .replace(MARKS, "")
     .trim();
 
-const titleOf = (line: string): string => line.replace(/[\s:：]+$/, "");
-
 const partOf = (line: string): Part | undefined =>
-  (Object.keys(headings) as Part[]).find((part) => headings[part].test(titleOf(line)));
+  (Object.keys(headings) as Part[]).find((part) => headings[part].test(trimColon(line)));
 
 function linesIn(text: string): Line[] {
   let isApart = false;
@@ -44,23 +43,26 @@ const BEGINS_STEP = /^(?:\d{1,2}\s*[.)]|(?:step|schritt)\s*\d+)/i;
 const ENDS_SENTENCE = /[.!?:;…)]["”“]?$/;
 const LONG_LINE = 45;
 
-/** Joins what a mail program or a column has broken: a line goes on where no sentence has ended. */
+/** Joins what a mail program or a column has broken: a line goes on if no sentence has ended. */
 function joinBroken(lines: readonly Line[]): string[] {
-  const joined: string[] = [];
+  const joined: string[][] = [];
+  let length = 0;
   for (const { text, isApart } of lines) {
-    const last = joined.at(-1);
+    const paragraph = joined.at(-1);
+    const last = paragraph?.at(-1) ?? "";
     const goesOn =
-      last !== undefined &&
+      paragraph !== undefined &&
       !isApart &&
       !BEGINS_STEP.test(text) &&
       !isHeading(last) &&
       !isHeading(text) &&
       !ENDS_SENTENCE.test(last) &&
-      (/^\p{Ll}/u.test(text) || last.length >= LONG_LINE);
-    if (goesOn) joined[joined.length - 1] = `${last} ${text}`;
-    else joined.push(text);
+      (/^\p{Ll}/u.test(text) || length >= LONG_LINE);
+    if (goesOn) paragraph.push(text);
+    else joined.push([text]);
+    length = goesOn ? length + 1 + text.length : text.length;
   }
-  return joined;
+  return joined.map((paragraph) => paragraph.join(" "));
 }
 
 const ingredientOf = (line: string): string => (isHeading(line) ? headingOf(line) : line);
@@ -70,15 +72,17 @@ const stepsOf = (lines: readonly Line[]): string[] =>
 
 type Parts = Record<Part | "before", Line[]>;
 
-/** Where a text has no titles: the longest run of lines that look like ingredients, and what is around it. */
+/** Splits a text without titles: the longest run of lines that look like ingredients, and the lines around it. */
 function splitByLooks(lines: readonly Line[]): Parts {
   const isPossible = lines.map(({ text }) => isIngredientLike(text));
   const isCertain = lines.map(
     ({ text }, i) => isPossible[i] && (parseLine(text)?.quantity ?? "") !== "",
   );
   let best = { start: 0, end: 0, certain: 0 };
-  for (let start = 0; start < lines.length; start++) {
-    if (!isCertain[start] || isCertain[start - 1]) continue;
+  let next = 0;
+  for (let start = 0; start < lines.length; start = next) {
+    next = start + 1;
+    if (!isCertain[start]) continue;
     let end = start;
     let certain = 0;
     while (end < lines.length && (isPossible[end] || isHeading(lines[end]!.text))) {
@@ -86,6 +90,7 @@ function splitByLooks(lines: readonly Line[]): Parts {
       end++;
     }
     if (certain > best.certain) best = { start, end, certain };
+    next = end;
   }
   // Nothing looks like an ingredient: a title, and what is to be done.
   if (best.certain === 0) {
@@ -117,9 +122,9 @@ function splitByHeadings(lines: readonly Line[]): Parts | null {
     if (begun) {
       part = begun;
       // "Ingredients for 6 servings" states them as a line before would.
-      const servings = /(?:für|for|\()\s*(.*\d.*?)\)?$/i.exec(titleOf(line.text))?.[1];
-      if (begun === "ingredients" && servings)
-        parts.before.push({ ...line, text: `For: ${servings}` });
+      const [, servings = ""] = trimColon(line.text).split(/\bfür |\bfor |\(/i);
+      if (begun === "ingredients" && /\d/.test(servings))
+        parts.before.push({ ...line, text: `For: ${servings.replace(")", "").trim()}` });
     } else parts[part].push(line);
   }
   if (parts.ingredients.length === 0 && parts.instructions.length === 0) return null;
@@ -156,7 +161,7 @@ export function readText(text: string, title?: string): ImportedRecipe {
   const fields: Partial<ImportedRecipe> = {};
   const parts = splitByHeadings(lines) ?? splitByLooks(takeLabels(lines, fields));
   const [first, ...others] = takeLabels(parts.before, fields);
-  const name = title ?? (first ? titleOf(first.text) : "");
+  const name = title ?? (first ? trimColon(first.text) : "");
   const description = (title ? [first, ...others] : others)
     .flatMap((line) => line?.text ?? [])
     .filter((line) => line !== name)

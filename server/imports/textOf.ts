@@ -1,8 +1,4 @@
-import { load } from "cheerio/slim";
-
-/** Elements that begin a line of their own. */
-const BLOCKS =
-  "p, div, li, ol, ul, tr, br, h1, h2, h3, h4, h5, h6, section, article, dt, dd, blockquote";
+import { parseHtml, textWithin } from "./parseHtml";
 
 /** How often a text may have been escaped, as by an editor and again by a template. */
 const MOST_ESCAPES = 3;
@@ -10,13 +6,6 @@ const MOST_ESCAPES = 3;
 const looksEscaped = (text: string): boolean => /&(?:#\d+|#x[\da-f]+|[a-z]\w+);/i.test(text);
 
 const looksLikeHtml = (text: string): boolean => /<\/?[a-z][^<>]*>|<!--/i.test(text);
-
-function withoutTags(html: string): string {
-  const $ = load(html, null, false);
-  $("script, style, template").remove();
-  $(BLOCKS).each((_, element) => void $(element).before("\n").after("\n"));
-  return $.root().text();
-}
 
 /** A text whose lines have no blanks at their ends, and single ones between words. */
 const tidy = (text: string): string =>
@@ -33,13 +22,20 @@ const tidy = (text: string): string =>
 export function textOf(html: string): string {
   let text = html;
   for (let i = 0; i < MOST_ESCAPES && (looksEscaped(text) || looksLikeHtml(text)); i++) {
-    text = withoutTags(text);
+    text = textWithin(parseHtml(text).root()[0]!);
   }
   return tidy(text);
 }
 
 /** The same on a single line. */
 export const lineOf = (html: string): string => textOf(html).replaceAll("\n", " ");
+
+/** A title without the colon and the blanks at its end. */
+export function trimColon(title: string): string {
+  let end = title.length;
+  while (end > 0 && /[\s:：]/.test(title[end - 1]!)) end--;
+  return title.slice(0, end);
+}
 
 /** Each line of a text. */
 export const linesOf = (html: string): string[] =>

@@ -2,6 +2,7 @@ import { isHeading, linesOfText, parseLine } from "../../../shared/amounts/parse
 import { foldText } from "../../../shared/foldText";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
 import type { IngredientIndex } from "../../imports/IngredientIndex";
+import { trimColon } from "../../imports/textOf";
 import type { ImportedLine, ImportedRecipe } from "../../imports/ImportedRecipe";
 import type { ImportLine } from "./ImportDraft";
 
@@ -18,7 +19,7 @@ type Ingredients = Pick<ImportedRecipe, "ingredients" | "lines">;
 const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** "For the sauce:" is what the lines below it are for. */
-const purposeOf = (heading: string): string => heading.replace(/[\s:]+$/, "");
+const purposeOf = (heading: string): string => trimColon(heading);
 
 const fits = ({ quantity, unit, ingredient, preparation }: ImportLine): boolean =>
   quantity.length <= maxLength.quantity &&

@@ -12,8 +12,12 @@ export function shortenInstructions(text: string, max: number): string {
   return cut(trimInstructions(withoutNul(text)), max);
 }
 
-const cut = (text: string, max: number): string =>
-  text.length <= max ? text : `${text.slice(0, max - 2).replace(/\s+\S*$/, "")} …`;
+function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let end = max - 2;
+  while (end > 0 && !/\s/.test(text[end]!)) end--;
+  return `${text.slice(0, end > 0 ? end : max - 2).trimEnd()} …`;
+}
 
 /** A text that may be missing; an empty one is. */
 export const shortenOptional = (text: string | undefined, max: number): string | null =>

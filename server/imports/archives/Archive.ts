@@ -57,13 +57,19 @@ async function orBroken<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** A ZIP archive in memory or on a disk, whose files are unpacked, in memory, when they are read. */
 export class Archive {
+  /** The files with their folders, such as `recipes/soup.json`. */
+  readonly names: readonly string[];
+
   private constructor(
     private readonly zip: ZipFile,
     private readonly entries: ReadonlyMap<string, Entry>,
     /** How much may still be unpacked, also of what is packed within its files. */
     readonly allowance: ByteAllowance,
     readonly isOnDisk: boolean,
-  ) {}
+  ) {
+    // What macOS adds is no file of the archive's author.
+    this.names = [...entries.keys()].filter((name) => !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name));
+  }
 
   /** @throws ImportError */
   static open(bytes: Uint8Array, allowance: ByteAllowance): Promise<Archive> {
@@ -96,11 +102,6 @@ export class Archive {
     });
   }
 
-  /** The files with their folders, such as `recipes/soup.json`. */
-  get names(): string[] {
-    // What macOS adds is no file of the archive's author.
-    return [...this.entries.keys()].filter((name) => !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name));
-  }
 
   has(name: string): boolean {
     return this.entries.has(name);

@@ -6,14 +6,27 @@ export interface CooklangStep {
   isList: boolean;
 }
 
-const COMMENTS = /\[-[^]*?-\]|(?<!\\)--.*$/gm;
+const LINE_COMMENT = /(?<!\\)--.*$/gm;
+
+/** Removes comments in brackets, `[- such as this -]`; one that is not closed is text. */
+function withoutBlockComments(text: string): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (let start = text.indexOf("[-"); start >= 0; start = text.indexOf("[-", at)) {
+    const end = text.indexOf("-]", start + 2);
+    if (end < 0) break;
+    parts.push(text.slice(at, start));
+    at = end + 2;
+  }
+  return parts.join("") + text.slice(at);
+}
 
 /**
  * An ingredient, a piece of cookware or a timer: a name with braces, which may have blanks in it, or a single word.
  * What a backslash stands before is no mark.
  */
 const MARK =
-  /(?<![\\\p{L}\p{N}])([@#~])([?&+-]*)(?:([^@#~{}\n\\]*?)\{([^{}]*)\}(?:\(([^()]*)\))?|([\p{L}\p{N}_'’-]+))/gu;
+  /(?<![\\\p{L}\p{N}])([@#~])([?&+-]{0,3})(?:([^@#~{}\n\\]*)\{([^{}]*)\}(?:\(([^()]*)\))?|([\p{L}\p{N}_'’-]+))/gu;
 
 /** "2%cups" is "2 cups"; "=" in front says that the quantity does not scale. */
 const measureOf = (braces: string): string =>
@@ -36,7 +49,7 @@ const unescape = (text: string): string => text.replace(/\\([^\p{L}\p{N}\s])/gu,
 /** Takes a paragraph of Cooklang apart. */
 export function readCooklangStep(paragraph: string): CooklangStep {
   const lines: string[] = [];
-  const plain = paragraph.replace(COMMENTS, "").replace(/\s*\n\s*/g, " ");
+  const plain = withoutBlockComments(paragraph).replace(LINE_COMMENT, "").replace(/\s+/g, " ");
   const text = plain.replace(
     MARK,
     (

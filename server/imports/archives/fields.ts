@@ -1,7 +1,7 @@
 import type { ImportedPhoto, ImportedRecipe } from "../ImportedRecipe";
 import { MAX_PHOTO_BYTES } from "../../../shared/inputLimits";
 import { missingParts } from "../readJsonLd";
-import { linesOf, textOf } from "../textOf";
+import { linesOf, textOf, trimColon } from "../textOf";
 
 /** An object of JSON or YAML, whose fields may be anything. */
 export type Fields = Record<string, unknown>;
@@ -45,9 +45,9 @@ export const wordsIn = (value: unknown): string[] =>
 /** A line such as `# Sauce`, `[Sauce]` or `**Sauce**` as a heading; others as they are. */
 export function asHeading(line: string): string {
   const [, marked, bracketed, bold] =
-    /^(?:#+\s+(.+?)|\[([^[\]]+)\]|\*\*([^*]+?):?\*\*)$/.exec(line.trim()) ?? [];
-  const heading = marked ?? bracketed ?? bold;
-  return heading ? `${heading.replace(/[\s:]+$/, "")}:` : line;
+    /^(?:#{1,6}\s(.+)|\[([^[\]]+)\]|\*\*([^*]+)\*\*)$/.exec(line.trim()) ?? [];
+  const heading = trimColon(marked ?? bracketed ?? bold ?? "").trim();
+  return heading ? `${heading}:` : line;
 }
 
 export const TOO_LARGE_PHOTO = "A photo is too large.";

@@ -1,5 +1,6 @@
 import { parse } from "yaml";
-import { type Fields, isFields } from "./fields";
+import { nestsTooDeeply } from "../nestsTooDeeply";
+import type { Fields } from "./fields";
 
 /** A text that begins with fields in YAML. */
 export interface FrontMatter {
@@ -9,13 +10,36 @@ export interface FrontMatter {
 
 const FENCED = /^\uFEFF?\s*---[ \t]*\r?\n([^]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
+/** Longer front matter, in characters, is not read. */
+const LONGEST = 50_000;
+
+/** Lists within lists, or keys that are maps, on one line. */
+const COMPACT = /(?:[-?:][ \t]+){10}/;
+
+/** Maps within maps beyond this depth are left out. */
+const DEEPEST = 5;
+
+/** Turns maps with names as keys into objects. Keys that are maps or lists are left out. */
+function toFields(value: unknown, depth = 0): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (depth > DEEPEST) return undefined;
+  if (Array.isArray(value)) return value.map((each) => toFields(each, depth + 1));
+  if (!(value instanceof Map)) return undefined;
+  const named = [...value].filter(([key]) => typeof key !== "object");
+  return Object.fromEntries(named.map(([key, each]) => [String(key), toFields(each, depth + 1)]));
+}
+
 /** Takes a text with front matter apart; null for a text without, and for YAML that cannot be read. */
 export function readFrontMatter(text: string): FrontMatter | null {
   const match = FENCED.exec(text);
-  if (!match) return null;
+  if (!match || match[1]!.length > LONGEST) return null;
+  if (nestsTooDeeply(match[1]!) || COMPACT.test(match[1]!)) return null;
   try {
-    const fields: unknown = parse(match[1]!, { maxAliasCount: 10, logLevel: "silent" });
-    return isFields(fields) ? { fields, body: text.slice(match[0].length) } : null;
+    // Unique keys would be compared with each other, and keys that are maps be written as text, at each depth.
+    const options = { maxAliasCount: 10, uniqueKeys: false, mapAsMap: true } as const;
+    const data: unknown = parse(match[1]!, { ...options, logLevel: "silent" });
+    if (!(data instanceof Map)) return null;
+    return { fields: toFields(data) as Fields, body: text.slice(match[0].length) };
   } catch {
     return null;
   }

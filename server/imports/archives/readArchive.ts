@@ -51,7 +51,7 @@ const readEach =
     const recipes: ImportedRecipe[] = [];
     for (const name of archive.names.filter(isRead)) {
       const found = await readFileOf(archive, name);
-      recipes.push(...(archive.isOnDisk ? leavePhotos(found, name) : found));
+      for (const recipe of archive.isOnDisk ? leavePhotos(found, name) : found) recipes.push(recipe);
     }
     return recipes;
   };

@@ -32,11 +32,14 @@ export const isMarkdownName = (name: string): boolean => /\.(?:md|markdown)$/i.t
 /** The recipes of a Chowdown site, with the pictures that they name. */
 export async function readChowdownArchive(archive: Archive): Promise<ImportedRecipe[]> {
   const recipes: ImportedRecipe[] = [];
+  const images = new Map(
+    archive.names.map((name) => [name.slice(name.lastIndexOf("images/") + "images/".length), name]),
+  );
   for (const name of archive.names.filter(isMarkdownName)) {
     const matter = readFrontMatter((await archive.read(name)).toString());
     if (!matter || !isChowdown(matter)) continue;
     const image = textIn(matter.fields["image"]);
-    const found = image && archive.names.find((file) => file.endsWith(`images/${image}`));
+    const found = image && images.get(image);
     const read = readChowdown(matter);
     const { photos, warnings } = photosOf(found ? [await archive.photo(found)] : []);
     recipes.push({ ...read, photos, warnings: [...read.warnings, ...warnings] });

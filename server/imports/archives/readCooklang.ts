@@ -18,8 +18,7 @@ import {
 import { readFrontMatter } from "./frontMatter";
 import { ownProperty } from "../../../shared/ownProperty";
 
-const SECTION = /^=+\s*(.*?)\s*=*$/;
-const METADATA = /^>>\s*([^:]+):\s*(.*)$/gm;
+const METADATA = /^>>([^:\r\n\u2028\u2029]+):(.*)$/gm;
 const PICTURE = ["jpg", "jpeg", "png", "webp"];
 
 /** Metadata in front matter, or in lines such as `>> servings: 2`, as it was written before. */
@@ -28,6 +27,15 @@ function metadataOf(text: string): { fields: Fields; body: string } {
   if (matter) return matter;
   const lines = [...text.matchAll(METADATA)].map(([, key, value]) => [key!.trim(), value!.trim()]);
   return { fields: Object.fromEntries(lines) as Fields, body: text.replace(METADATA, "") };
+}
+
+/** The title of a section such as `== Sauce ==`; empty without one, undefined for any other paragraph. */
+function sectionIn(paragraph: string): string | undefined {
+  if (!paragraph.startsWith("=")) return undefined;
+  let [start, end] = [0, paragraph.length];
+  while (paragraph[start] === "=") start++;
+  while (end > start && paragraph[end - 1] === "=") end--;
+  return paragraph.slice(start, end).trim();
 }
 
 /** A field, which may lie in another: `source.url`. */
@@ -61,7 +69,7 @@ export function readCooklang(text: string, fileName: string): ImportedRecipe {
   const instructions: string[] = [];
   const notes: string[] = [];
   for (const paragraph of paragraphsOf(body)) {
-    const section = SECTION.exec(paragraph)?.[1];
+    const section = sectionIn(paragraph);
     if (paragraph.startsWith(">")) notes.push(paragraph.replace(/^>\s?/gm, ""));
     else if (section !== undefined) instructions.push(...(section ? [`${section}:`] : []));
     else {

@@ -1,7 +1,8 @@
-import { load } from "cheerio/slim";
+import type { Element } from "domhandler";
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
+import { findOutermost, hasClass, parseHtml } from "../parseHtml";
 import { lineOf } from "../textOf";
 import type { Archive } from "./Archive";
 import { linkedPhotos, photosOf, recipeOf } from "./fields";
@@ -10,15 +11,14 @@ export const PAGE = "recipes.html";
 
 /** What CopyMeThat has exported: a page of all recipes, and their pictures. */
 export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]> {
-  const $ = load((await archive.read(PAGE)).toString());
+  const $ = parseHtml((await archive.read(PAGE)).toString());
   const recipes: ImportedRecipe[] = [];
-  for (const element of $("div.recipe").toArray()) {
+  const isRecipe = (element: Element) => element.name === "div" && hasClass(element, ["recipe"]);
+  for (const element of findOutermost($.root()[0]!, isRecipe)) {
     const recipe = $(element);
     const text = (selector: string) => lineOf(recipe.find(selector).first().text());
-    const texts = (selector: string) =>
-      recipe
-        .find(selector)
-        .toArray()
+    const texts = (...classes: string[]) =>
+      findOutermost(element, (each) => hasClass(each, classes))
         .map((each) => {
           const line = lineOf($(each).text());
           return /subheader/i.test($(each).attr("class") ?? "")
@@ -29,7 +29,7 @@ export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]
     const image = recipe.find("img.recipeImage").attr("src") ?? "";
     const found = archive.has(image) ? [await archive.photo(image)] : [];
     const { photos, warnings } = photosOf(found);
-    const [category, ...tags] = texts(".recipeCategory");
+    const [category, ...tags] = texts("recipeCategory");
     const link = recipe.find("#original_link").first();
     recipes.push(
       recipeOf({
@@ -41,9 +41,9 @@ export async function readCopyMeThat(archive: Archive): Promise<ImportedRecipe[]
         prepMinutes: readMinutes(text('[meta="prepTime"]')),
         cookMinutes: readMinutes(text('[meta="cookTime"]')),
         totalMinutes: readMinutes(text('[meta="totalTime"]')),
-        ingredients: texts("li.recipeIngredient, li.recipeIngredient_subheader"),
-        instructions: texts("li.instruction, li.instruction_subheader"),
-        notes: texts("li.recipeNote").join("\n"),
+        ingredients: texts("recipeIngredient", "recipeIngredient_subheader"),
+        instructions: texts("instruction", "instruction_subheader"),
+        notes: texts("recipeNote").join("\n"),
         category,
         tags,
         photos: photos.length > 0 ? photos : linkedPhotos(image),

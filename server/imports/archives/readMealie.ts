@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
+import { trimColon } from "../textOf";
 import type { Archive } from "./Archive";
 import {
   asArray,
@@ -16,10 +17,11 @@ import {
 import { parseJson } from "./parseJson";
 import { ownProperty } from "../../../shared/ownProperty";
 
-/** Where Mealie's archives have recipes: `recipes/soup/soup.json`. */
-const PLACE = /^(?:.*\/)?recipes\/([^/]+)\/\1\.json$/;
-
-export const isMealieName = (name: string): boolean => PLACE.test(name);
+/** Returns whether a name is that of a recipe in an archive of Mealie: `recipes/soup/soup.json`. */
+export function isMealieName(name: string): boolean {
+  const [folder, title, file] = name.split("/").slice(-3);
+  return folder === "recipes" && Boolean(title) && file === `${title}.json`;
+}
 
 /** Mealie has called its fields `recipe_yield` and `recipeYield`. */
 const fieldOf = (recipe: Fields, name: string): unknown =>
@@ -33,7 +35,7 @@ const nameOf = (value: unknown): string | undefined => namesIn(value)[0];
 
 const heading = (value: unknown): string[] => {
   const title = textIn(value);
-  return title ? [`${title.replace(/[\s:]+$/, "")}:`] : [];
+  return title ? [`${trimColon(title)}:`] : [];
 };
 
 /** A quantity of zero says that there is none. */

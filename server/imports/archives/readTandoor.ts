@@ -1,6 +1,7 @@
 import type { ImportedRecipe } from "../ImportedRecipe";
 import { readMinutes } from "../readMinutes";
 import { readServings } from "../readServings";
+import { trimColon } from "../textOf";
 import { Archive } from "./Archive";
 import type { ByteAllowance } from "./ByteAllowance";
 import {
@@ -23,7 +24,7 @@ export const isTandoor = (recipe: Fields): boolean => Array.isArray(recipe["step
 
 const headed = (title: unknown): string[] => {
   const text = textIn(title);
-  return text ? [`${text.replace(/[\s:]+$/, "")}:`] : [];
+  return text ? [`${trimColon(text)}:`] : [];
 };
 
 /** Amounts have many decimals: "1.5000000000000000". */
