@@ -104,7 +104,7 @@ test("A reset link that is none leaves the address, says so when it is validated
 
   await test.step("At the last moment it is reported as well", async () => {
     await intercept(page, "CheckPasswordReset", (route) =>
-      route.fulfill({ json: { data: { checkPasswordReset: true } } }),
+      route.fulfill({ json: { data: { passwordResetFactors: [] } } }),
     );
     await follow(page, "/reset-password?token=invented");
     await fresh(page).fill(NEW_PASSWORD);

@@ -227,6 +227,17 @@ export type IngredientInput = {
   name: string;
 };
 
+/** A way to log in besides the password, or a second factor. */
+export type LoginFactorKind =
+  /** An authenticator app. */
+  | 'AUTHENTICATOR'
+  /** A linked account at the login provider of the site. */
+  | 'OPENID'
+  /** A passkey. */
+  | 'PASSKEY'
+  /** The recovery codes that have not been used. */
+  | 'RECOVERY_CODES';
+
 /** The credentials of an account. */
 export type LoginInput = {
   /** The account's email address, in any case. */
@@ -284,6 +295,8 @@ export type PasswordChangeInput = {
 
 /** A new password, set with a reset link. */
 export type PasswordResetInput = {
+  /** Whether passkeys, the authenticator app, recovery codes and the linked login stay. False by default. */
+  keepFactors?: boolean | null | undefined;
   /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
   newPassword: string;
   /** The token from the reset link. */
@@ -526,6 +539,8 @@ export type Unit =
 export type UserInput = {
   /** The email address: at most 254 characters, unique regardless of case. */
   email: string;
+  /** Whether passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default. */
+  keepFactors?: boolean | null | undefined;
   /** The user name: 1 to 50 characters, unique regardless of case. */
   name: string;
   /** Whether other logged-in users can see the email. If omitted, it is unchanged. */

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, replace } from "react-router-dom";
 import { errorMessage, parseApiError } from "../apollo/apiError";
+import type { FactorsQuery } from "../features/account/password/ResetPasswordForm";
 import { resetTokenStore } from "../features/account/password/resetTokenStore";
 import { preloadCheckPasswordReset } from "../features/account/password/PasswordReset.generated";
 import { paths } from "../shared/paths";
@@ -21,16 +22,15 @@ export const resetPasswordLoader =
     return { token, check: checkToken(preload, request, token) };
   };
 
-/** Whether the token is good; or why nobody knows. */
-export type TokenCheck = { valid: boolean } | { error: string };
+/** The query of a valid token, null for an invalid one, or why the token could not be checked. */
+export type TokenCheck = { query: FactorsQuery | null } | { error: string };
 
 async function checkToken(preload: Preload, request: Request, token: string): Promise<TokenCheck> {
-  if (token === "") return { valid: false };
+  if (token === "") return { query: null };
   try {
-    await preloadCheckPasswordReset(preload, { request, variables: { token } });
-    return { valid: true };
+    return { query: await preloadCheckPasswordReset(preload, { request, variables: { token } }) };
   } catch (error) {
-    if (parseApiError(error)?.code === "BAD_USER_INPUT") return { valid: false };
+    if (parseApiError(error)?.code === "BAD_USER_INPUT") return { query: null };
     return { error: errorMessage(error) };
   }
 }

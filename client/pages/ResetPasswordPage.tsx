@@ -39,8 +39,8 @@ export function Component() {
       <Suspense key={token} fallback={<p role="status">{t("resetPassword.validating")}</p>}>
         <Await resolve={check}>
           {(checked: TokenCheck) =>
-            "valid" in checked ? (
-              <ResetPassword token={token} valid={checked.valid} />
+            "query" in checked ? (
+              <ResetPassword token={token} query={checked.query} />
             ) : (
               <Unchecked error={checked.error} />
             )

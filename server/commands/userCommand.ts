@@ -50,8 +50,11 @@ export const userCommand = (): Command =>
     .addCommand(
       withPasswordOptions(
         new Command("password")
-          .description("Set a user's password and end all of the user's sessions")
-          .addArgument(email),
+          .description(
+            "Set a user's password and end all of the user's sessions, passkeys and other factors",
+          )
+          .addArgument(email)
+          .option("--keep-factors", "keep passkeys, authenticator app and the linked login"),
       ).action(setPassword),
     )
     .addCommand(
@@ -60,7 +63,7 @@ export const userCommand = (): Command =>
         .addArgument(email)
         .addArgument(role)
         .action((address: string, name: RoleName) =>
-          change(address, `now has the role ${name}`, (db, userId) =>
+          change(address, `now has the role ${name}`, (db, { userId }) =>
             giveRole(db, userId, roleIds[name]),
           ),
         ),
@@ -71,21 +74,23 @@ export const userCommand = (): Command =>
         .addArgument(email)
         .option("--reason <text>", "reason, which the user reads at the next login")
         .action((address: string, { reason }: { reason?: string }) =>
-          change(address, "is now banned", (db, userId) => banUser(db, userId, reason)),
+          change(address, "is now banned", (db, { userId }) => banUser(db, userId, reason)),
         ),
     )
     .addCommand(
       new Command("unban")
         .description("Lift a ban")
         .addArgument(email)
-        .action((address: string) => change(address, "is no longer banned", unbanUser)),
+        .action((address: string) =>
+          change(address, "is no longer banned", (db, { userId }) => unbanUser(db, userId)),
+        ),
     )
     .addCommand(
       new Command("two-factor-off")
         .description("Turn two-factor login off for a user who has lost the second factor")
         .addArgument(email)
         .action((address: string) =>
-          change(address, "logs in with the password alone", (db, userId, { defaultLocale }) =>
+          change(address, "logs in with the password alone", (db, { userId }, { defaultLocale }) =>
             turnOffTwoFactor(db, userId, defaultLocale),
           ),
         ),
@@ -103,14 +108,20 @@ const listUsers = ({ role }: { role?: RoleName }): Promise<void> =>
     }
   });
 
-async function setPassword(address: string, options: PasswordOptions): Promise<void> {
+async function setPassword(
+  address: string,
+  options: PasswordOptions & { keepFactors?: true },
+): Promise<void> {
   const newPassword = await choosePassword(options);
   validateInput(Object.assign(new PasswordResetInput(), { token: "", newPassword }), readConfig());
   const passwordHash = await withPasswords((passwords) => passwords.hash(newPassword, OPERATOR));
-  await change(address, "has a new password, and no sessions", (db, userId) =>
-    db.transaction((data) =>
-      replacePassword(data, userId, passwordHash, options.generatePassword === true),
-    ),
+  const replacement = {
+    passwordHash,
+    mustChangePassword: options.generatePassword === true,
+    keepFactors: options.keepFactors === true,
+  };
+  await change(address, "has a new password, and no sessions", (db, user, { defaultLocale }) =>
+    db.transaction((data) => replacePassword(data, user, replacement, defaultLocale)),
   );
   if (options.generatePassword) sayGenerated(newPassword);
 }
@@ -118,11 +129,11 @@ async function setPassword(address: string, options: PasswordOptions): Promise<v
 const change = (
   address: string,
   outcome: string,
-  act: (db: DataSource, userId: number, config: Config) => Promise<void>,
+  act: (db: DataSource, user: User, config: Config) => Promise<void>,
 ): Promise<void> =>
   withDatabase(async (db, config) => {
     const found = await db.getRepository(User).findOneBy({ emailKey: nameKey(address) });
     if (!found) throw new CommandError(`No user with the email ${address}.`);
-    await act(db, found.userId, config);
+    await act(db, found, config);
     say(`${found.email} ${outcome}.`);
   });

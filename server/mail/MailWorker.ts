@@ -1,7 +1,7 @@
 import { AsyncResource } from "node:async_hooks";
 import type { DataSource } from "typeorm";
 import { composePasswordReset } from "../features/passwordReset/composePasswordReset";
-import { composeNotice } from "../features/outbox/accountNotices";
+import { noticeComposers } from "../features/outbox/accountNotices";
 import type { MailKind } from "../features/outbox/QueuedMail";
 import { composeContributorAnswer } from "../features/users/composeContributorAnswer";
 import { inBackground } from "../lib/tracing";
@@ -24,13 +24,7 @@ const composers: Record<
 > = {
   "password-reset": composePasswordReset,
   "contributor-answer": composeContributorAnswer,
-  "email-changed": composeNotice("email-changed"),
-  "password-changed": composeNotice("password-changed"),
-  "recovery-code-used": composeNotice("recovery-code-used"),
-  "two-factor-off": composeNotice("two-factor-off"),
-  "identity-linked": composeNotice("identity-linked"),
-  "identity-removed": composeNotice("identity-removed"),
-  "two-factor-on": composeNotice("two-factor-on"),
+  ...noticeComposers,
 };
 
 /**

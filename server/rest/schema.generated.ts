@@ -260,6 +260,8 @@ export type PasswordChangeInput = {
 
 /** A new password, set with a reset link. */
 export type PasswordResetInput = {
+  /** Whether passkeys, the authenticator app, recovery codes and the linked login stay. False by default. */
+  keepFactors?: boolean | null | undefined;
   /** The password: at least 6 characters, or more if the server requires it; at most 72 bytes. */
   newPassword: string;
   /** The token from the reset link. */
@@ -499,6 +501,8 @@ export type Unit =
 export type UserInput = {
   /** The email address: at most 254 characters, unique regardless of case. */
   email: string;
+  /** Whether passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default. */
+  keepFactors?: boolean | null | undefined;
   /** The user name: 1 to 50 characters, unique regardless of case. */
   name: string;
   /** Whether other logged-in users can see the email. If omitted, it is unchanged. */

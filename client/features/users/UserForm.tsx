@@ -1,5 +1,5 @@
 import "../../shared/ui/fieldStyles";
-import { Switch, TextInput } from "@mantine/core";
+import { Checkbox, Switch, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
@@ -27,7 +27,10 @@ export function UserForm({ user: { userId, version, ...initialValues } }: UserFo
   const client = useApolloClient();
   const update = useUpdateUser(userId);
   const [now, setNow] = useState<{ version: number; name: string; email?: string | null }>();
-  const form = useForm({ initialValues, validate: userRules });
+  const form = useForm({
+    initialValues: { ...initialValues, keepFactors: false },
+    validate: userRules,
+  });
   const allowNavigation = useLeaveGuard(form.isDirty(), t("userForm.leave"));
   const profiles = [paths.user(userId), paths.userProfile(userId)];
   const goBack = useReturnToTable(paths.users(), profiles, paths.user(userId));
@@ -69,6 +72,13 @@ export function UserForm({ user: { userId, version, ...initialValues } }: UserFo
         maxLength={maxLength.email}
         {...form.getInputProps("email")}
       />
+      {form.isDirty("email") && (
+        <Checkbox
+          label={t("userForm.keepFactors")}
+          description={t("userForm.keepFactorsHelp")}
+          {...form.getInputProps("keepFactors", { type: "checkbox" })}
+        />
+      )}
       <Switch
         label={t("userForm.showsEmail")}
         description={t("userForm.showsEmailHelp")}

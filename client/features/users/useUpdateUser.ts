@@ -8,7 +8,7 @@ import type { UserDraft } from "./userRules";
  */
 export function useUpdateUser(userId: number) {
   const [update] = useUpdateUserMutation();
-  return async (input: UserDraft, version: number): Promise<void> => {
+  return async (input: UserDraft & { keepFactors: boolean }, version: number): Promise<void> => {
     const { data } = await update({
       variables: { userId, input, version },
       update(cache, { data }) {

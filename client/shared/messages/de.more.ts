@@ -45,6 +45,17 @@ export const deMore: MoreMessages = {
     invalid: "Dieser Link ist ungültig oder abgelaufen.",
     again: "Neuen Link anfordern",
     done: "Dein neues Passwort ist gespeichert!",
+    factors: "Andere Anmeldewege",
+    factorsHelp:
+      "Das neue Passwort meldet alle Geräte ab und entfernt diese Anmeldewege aus deinem Konto. Wenn du einen nicht kennst, hat ihn vielleicht jemand anderes hinzugefügt.",
+    passkey: "Passkey: {{name}}",
+    authenticator: "Authenticator-App",
+    recoveryCodes: "Wiederherstellungscodes",
+    openId: "Anmeldung über {{name}}",
+    provider: "Verknüpfte Anmeldung",
+    addedAt: "Hinzugefügt am {{date}}",
+    keepFactors: "Alle behalten",
+    keepFactorsHelp: "Nur, wenn du jeden davon selbst hinzugefügt hast.",
     login: "Anmelden",
   },
   changePassword: {
@@ -203,6 +214,9 @@ export const deMore: MoreMessages = {
     title: "{{name}} bearbeiten",
     username: "Benutzername",
     email: "E-Mail",
+    keepFactors: "Passkeys und andere Anmeldewege behalten",
+    keepFactorsHelp:
+      "Eine andere E-Mail-Adresse meldet alle anderen Geräte ab. Sie entfernt auch Passkeys, Authenticator-App, Wiederherstellungscodes und die verknüpfte Anmeldung, wenn du sie nicht behältst.",
     showsEmail: "E-Mail für andere sichtbar",
     showsEmailHelp: "Wer angemeldet ist, sieht sie dann im Profil. Admins sehen sie immer.",
     save: "Speichern",

@@ -43,6 +43,17 @@ export const enMore = {
     invalid: "Invalid or expired token.",
     again: "Ask for a new link",
     done: "Password successfully reset!",
+    factors: "Other ways to log in",
+    factorsHelp:
+      "The new password logs all devices out and removes these from your account. If you do not recognize one, another person may have added it.",
+    passkey: "Passkey: {{name}}",
+    authenticator: "Authenticator app",
+    recoveryCodes: "Recovery codes",
+    openId: "Login by {{name}}",
+    provider: "Linked login",
+    addedAt: "Added {{date}}",
+    keepFactors: "Keep them all",
+    keepFactorsHelp: "Only if you added every one of them yourself.",
     login: "Login",
   },
   changePassword: {
@@ -197,6 +208,9 @@ export const enMore = {
     title: "Edit {{name}}",
     username: "Username",
     email: "Email",
+    keepFactors: "Keep passkeys and other ways to log in",
+    keepFactorsHelp:
+      "Another email address logs all other devices out. It also removes passkeys, the authenticator app, recovery codes and the linked login, unless you keep them.",
     showsEmail: "Show the email to others",
     showsEmailHelp: "Anyone who is logged in can then see it on the profile. Admins always can.",
     save: "Save",

@@ -14,11 +14,18 @@ import { User } from "../users/User";
 
 /** What somebody is informed about whose account was changed. */
 export type AccountNotice =
+  | "authenticator-added"
+  | "authenticator-removed"
   | "email-changed"
+  | "email-new"
+  | "factors-removed"
   | "identity-linked"
   | "identity-removed"
+  | "passkey-added"
+  | "passkey-removed"
   | "password-changed"
   | "recovery-code-used"
+  | "recovery-codes-renewed"
   | "two-factor-off"
   | "two-factor-on";
 

@@ -1,6 +1,8 @@
+import { PasskeyDevice } from "../../testing/PasskeyDevice";
+import { passkeysOverGraphql } from "../../testing/passkeyCalls";
 import { TestMailbox } from "../../testing/TestMailbox";
 import { TestServer } from "../../testing/testServer";
-import { addProtected, loginsOverGraphql } from "../../testing/twoFactorAccounts";
+import { addApp, addProtected, loginsOverGraphql, PASSWORD } from "../../testing/twoFactorAccounts";
 import { until } from "../../testing/until";
 
 const CHANGE_PASSWORD = "mutation ($input: PasswordChangeInput!) { changePassword(input: $input) }";
@@ -8,6 +10,11 @@ const RESET = "mutation ($input: PasswordResetInput!) { resetPassword(input: $in
 const REQUEST = "mutation ($email: String!) { requestPasswordReset(email: $email) }";
 const UPDATE =
   "mutation ($id: Int!, $input: UserInput!, $version: Int) { updateUser(userId: $id, input: $input, version: $version) { email } }";
+
+const REMOVE_APP =
+  "mutation ($input: PasswordAndCodeInput!) { removeAuthenticator(input: $input) }";
+const RENEW_CODES =
+  "mutation ($input: PasswordAndCodeInput!) { renewRecoveryCodes(input: $input) }";
 
 let server: TestServer;
 let mailbox: TestMailbox;
@@ -40,17 +47,17 @@ async function sentTo(email: string): Promise<number> {
 }
 
 describe("A mail about one's account", () => {
-  it("goes to the old address when the email is changed, in the language of the request", async () => {
+  it("goes to the old and to the new address when the email is changed, in the language of the request", async () => {
     const { email, id, name, token } = await somebody();
     const input = { name, email: `new-${email}` };
     const { errors } = await server.graphql(UPDATE, { id, input }, token, {
       "Accept-Language": "de",
     });
     expect(errors).toBeUndefined();
-    const { source, to } = await mailbox.next();
-    expect(to).toBe(email);
-    expect(source).toContain('<html lang="de">');
-    expect(source).not.toContain(`new-${email}`);
+    const [toOld, toNew] = [await mailbox.next(), await mailbox.next()];
+    expect([toOld.to, toNew.to]).toEqual([email, `new-${email}`]);
+    expect(toOld.source).toContain('<html lang="de">');
+    expect(toOld.source).not.toContain(`new-${email}`);
   });
 
   it("goes to the old address when an admin changes the email", async () => {
@@ -60,6 +67,7 @@ describe("A mail about one's account", () => {
     const { source, to } = await mailbox.next();
     expect(to).toBe(email);
     expect(source).toContain("The email address of your Potluck account was changed");
+    expect((await mailbox.next()).to).toBe(`new-${email}`);
   });
 
   it("is not sent for another name, another case of the email, or a change that fails", async () => {
@@ -115,6 +123,31 @@ describe("A mail about one's account", () => {
       await server.login("admin"),
     );
     expect((await mailbox.next()).source).toContain("was turned off");
+  });
+
+  it("reports every factor that is added to others or removed, and new recovery codes", async () => {
+    const { email, recoveryCodes, token } = await addProtected(server);
+    expect((await mailbox.next()).source).toContain("was turned on");
+    const expectMail = async (text: string) => {
+      const { source, to } = await mailbox.next();
+      expect([to, source.includes(text)]).toEqual([email, true]);
+    };
+    const calls = passkeysOverGraphql(server);
+    const device = new PasskeyDevice("https://potluck.example");
+    const { passkey } = await calls.add(token, device.create(await calls.prepare(token)));
+    await expectMail("A passkey was added to your Potluck account");
+    const prove = (code = 0) => ({ input: { password: PASSWORD, code: recoveryCodes[code] } });
+    await server.graphql(REMOVE_APP, prove(0), token);
+    await expectMail("A recovery code of your Potluck account was used");
+    await expectMail("The authenticator app of your Potluck account was removed");
+    await addApp(server, token);
+    await expectMail("An authenticator app was added to your Potluck account");
+    await calls.remove(token, passkey!.passkeyId, recoveryCodes[1]!);
+    await expectMail("A recovery code of your Potluck account was used");
+    await expectMail("A passkey was removed from your Potluck account");
+    await server.graphql(RENEW_CODES, prove(2), token);
+    await expectMail("A recovery code of your Potluck account was used");
+    await expectMail("The recovery codes of your Potluck account were replaced");
   });
 
   it("says that the password was reset", async () => {

@@ -8,132 +8,204 @@ interface Texts {
   subject: string;
   change: string;
   advice: string;
-  button: string;
 }
 
-/** They contain nothing that a user chose: the address may be somebody else's. */
+const buttons: Record<Locale, { open: string; reset: string }> = {
+  en: { open: `Open ${BRAND}`, reset: "Choose a new password" },
+  de: { open: `${BRAND} öffnen`, reset: "Neues Passwort wählen" },
+};
+
+const RESET_EN = "If you did not do this, choose a new password right away:";
+const RESET_DE = "Falls du das nicht warst, wähle sofort ein neues Passwort:";
+
+/** They contain nothing that a user chose: the address may be another person's. */
 const texts: Record<Locale, { greeting: string } & Record<AccountNotice, Texts>> = {
   en: {
     greeting: "Hello,",
+    "authenticator-added": {
+      subject: `An authenticator app was added to your ${BRAND} account`,
+      change: `From now on, the codes of another authenticator app log in to your ${BRAND} account, together with the password.`,
+      advice: RESET_EN,
+    },
+    "authenticator-removed": {
+      subject: `The authenticator app of your ${BRAND} account was removed`,
+      change: `The authenticator app of your ${BRAND} account was removed. Its codes no longer log in.`,
+      advice: RESET_EN,
+    },
     "email-changed": {
       subject: `The email address of your ${BRAND} account was changed`,
-      change: `The email address of your ${BRAND} account was changed. From now on, you log in with the new address, and mail is sent there.`,
-      advice: "If you did not change it, please contact whoever runs this site.",
-      button: `Open ${BRAND}`,
+      change: `The email address of your ${BRAND} account was changed. From now on, you log in with the new address, and mail is sent there. Other devices have been logged out.`,
+      advice: "If you did not change it, please contact the people who run this site.",
+    },
+    "email-new": {
+      subject: `This is now the email address of a ${BRAND} account`,
+      change: `A ${BRAND} account has this email address from now on: it logs in with it, and mail about the account is sent here.`,
+      advice:
+        "If this is not your account, choose a new password. It ends everything else that logs in to the account:",
+    },
+    "factors-removed": {
+      subject: `The ways to log in to your ${BRAND} account were removed`,
+      change: `Passkeys, authenticator app, recovery codes and linked login of your ${BRAND} account were removed, because its password was reset or its email address has changed. From now on, the password is enough to log in. You can set them up again under “Two-factor login”.`,
+      advice: RESET_EN,
     },
     "identity-linked": {
       subject: `A login was added to your ${BRAND} account`,
       change: `From now on, you can log in to your ${BRAND} account by the login provider of this site as well, without your password.`,
-      advice: "If you did not add it, choose a new password right away:",
-      button: "Choose a new password",
+      advice: RESET_EN,
     },
     "identity-removed": {
       subject: `A login was removed from your ${BRAND} account`,
       change: `You can no longer log in to your ${BRAND} account by the login provider of this site, only with your password. Other devices have been logged out.`,
-      advice: "If you did not remove it, choose a new password right away:",
-      button: "Choose a new password",
+      advice: RESET_EN,
+    },
+    "passkey-added": {
+      subject: `A passkey was added to your ${BRAND} account`,
+      change: `From now on, another passkey logs in to your ${BRAND} account.`,
+      advice: RESET_EN,
+    },
+    "passkey-removed": {
+      subject: `A passkey was removed from your ${BRAND} account`,
+      change: `A passkey of your ${BRAND} account was removed. It no longer logs in.`,
+      advice: RESET_EN,
     },
     "password-changed": {
       subject: `The password of your ${BRAND} account was changed`,
       change: `The password of your ${BRAND} account was changed. Other devices have been logged out.`,
-      advice: "If you did not change it, choose a new password right away:",
-      button: "Choose a new password",
+      advice: RESET_EN,
     },
-    "two-factor-on": {
-      subject: `Two-factor login of your ${BRAND} account was turned on`,
-      change: `Two-factor login of your ${BRAND} account was turned on. Other devices have been logged out.`,
-      advice: "If you did not turn it on, please contact whoever runs this site.",
-      button: `Open ${BRAND}`,
+    "recovery-code-used": {
+      subject: `A recovery code of your ${BRAND} account was used`,
+      change: `One of the recovery codes of your ${BRAND} account was used. It cannot be used again.`,
+      advice:
+        "If you did not use it, another person has your password. Choose a new one right away:",
+    },
+    "recovery-codes-renewed": {
+      subject: `The recovery codes of your ${BRAND} account were replaced`,
+      change: `The recovery codes of your ${BRAND} account were replaced. The codes from before no longer work.`,
+      advice: RESET_EN,
     },
     "two-factor-off": {
       subject: `Two-factor login of your ${BRAND} account was turned off`,
       change: `Two-factor login of your ${BRAND} account was turned off. From now on, the password is enough to log in.`,
       advice:
         "If neither you nor, at your request, an admin turned it off, choose a new password right away:",
-      button: "Choose a new password",
     },
-    "recovery-code-used": {
-      subject: `A recovery code of your ${BRAND} account was used`,
-      change: `One of the recovery codes of your ${BRAND} account was used. It cannot be used again.`,
-      advice: "If you did not use it, somebody knows your password. Choose a new one right away:",
-      button: "Choose a new password",
+    "two-factor-on": {
+      subject: `Two-factor login of your ${BRAND} account was turned on`,
+      change: `Two-factor login of your ${BRAND} account was turned on. Other devices have been logged out.`,
+      advice: RESET_EN,
     },
   },
   de: {
     greeting: "Hallo,",
+    "authenticator-added": {
+      subject: `Zu deinem Konto bei ${BRAND} ist eine Authenticator-App dazugekommen`,
+      change: `ab jetzt gelten die Codes einer weiteren Authenticator-App, um sich zusammen mit dem Passwort bei ${BRAND} anzumelden.`,
+      advice: RESET_DE,
+    },
+    "authenticator-removed": {
+      subject: `Die Authenticator-App deines Kontos bei ${BRAND} wurde entfernt`,
+      change: `die Authenticator-App deines Kontos bei ${BRAND} wurde entfernt. Ihre Codes gelten nicht mehr.`,
+      advice: RESET_DE,
+    },
     "email-changed": {
       subject: `Die E-Mail-Adresse deines Kontos bei ${BRAND} wurde geändert`,
-      change: `die E-Mail-Adresse deines Kontos bei ${BRAND} wurde geändert. Ab jetzt meldest du dich mit der neuen Adresse an, und E-Mails gehen dorthin.`,
+      change: `die E-Mail-Adresse deines Kontos bei ${BRAND} wurde geändert. Ab jetzt meldest du dich mit der neuen Adresse an, und E-Mails gehen dorthin. Andere Geräte sind abgemeldet.`,
       advice: "Falls du das nicht warst, wende dich bitte an die Betreiber dieser Seite.",
-      button: `${BRAND} öffnen`,
+    },
+    "email-new": {
+      subject: `Das ist jetzt die E-Mail-Adresse eines Kontos bei ${BRAND}`,
+      change: `ein Konto bei ${BRAND} hat ab jetzt diese E-Mail-Adresse: Es meldet sich damit an, und E-Mails zum Konto gehen hierher.`,
+      advice:
+        "Falls das nicht dein Konto ist, wähle ein neues Passwort. Das beendet alles andere, womit man sich bei dem Konto anmelden kann:",
+    },
+    "factors-removed": {
+      subject: `Die Anmeldewege deines Kontos bei ${BRAND} wurden entfernt`,
+      change: `Passkeys, Authenticator-App, Wiederherstellungscodes und verknüpfte Anmeldung deines Kontos bei ${BRAND} wurden entfernt, weil das Passwort zurückgesetzt oder die E-Mail-Adresse geändert wurde. Ab jetzt genügt das Passwort, um sich anzumelden. Du kannst sie unter „Zwei-Faktor-Anmeldung“ neu einrichten.`,
+      advice: RESET_DE,
     },
     "identity-linked": {
       subject: `Zu deinem Konto bei ${BRAND} ist eine Anmeldung dazugekommen`,
       change: `ab jetzt kannst du dich bei ${BRAND} auch über den Anmeldedienst dieser Seite anmelden, ohne dein Passwort.`,
-      advice: "Falls du das nicht warst, wähle sofort ein neues Passwort:",
-      button: "Neues Passwort wählen",
+      advice: RESET_DE,
     },
     "identity-removed": {
       subject: `Von deinem Konto bei ${BRAND} wurde eine Anmeldung entfernt`,
       change: `bei ${BRAND} kannst du dich nicht mehr über den Anmeldedienst dieser Seite anmelden, nur noch mit deinem Passwort. Andere Geräte sind abgemeldet.`,
-      advice: "Falls du das nicht warst, wähle sofort ein neues Passwort:",
-      button: "Neues Passwort wählen",
+      advice: RESET_DE,
+    },
+    "passkey-added": {
+      subject: `Zu deinem Konto bei ${BRAND} ist ein Passkey dazugekommen`,
+      change: `ab jetzt kann man sich bei ${BRAND} mit einem weiteren Passkey als du anmelden.`,
+      advice: RESET_DE,
+    },
+    "passkey-removed": {
+      subject: `Von deinem Konto bei ${BRAND} wurde ein Passkey entfernt`,
+      change: `ein Passkey deines Kontos bei ${BRAND} wurde entfernt. Er gilt nicht mehr.`,
+      advice: RESET_DE,
     },
     "password-changed": {
       subject: `Das Passwort deines Kontos bei ${BRAND} wurde geändert`,
       change: `das Passwort deines Kontos bei ${BRAND} wurde geändert. Andere Geräte sind abgemeldet.`,
-      advice: "Falls du das nicht warst, wähle sofort ein neues Passwort:",
-      button: "Neues Passwort wählen",
+      advice: RESET_DE,
     },
-    "two-factor-on": {
-      subject: `Die Zwei-Faktor-Anmeldung deines Kontos bei ${BRAND} wurde eingeschaltet`,
-      change: `die Zwei-Faktor-Anmeldung deines Kontos bei ${BRAND} wurde eingeschaltet. Andere Geräte sind abgemeldet.`,
-      advice: "Falls du das nicht warst, wende dich bitte an die Betreiber dieser Seite.",
-      button: `${BRAND} öffnen`,
+    "recovery-code-used": {
+      subject: `Ein Wiederherstellungscode deines Kontos bei ${BRAND} wurde benutzt`,
+      change: `einer der Wiederherstellungscodes deines Kontos bei ${BRAND} wurde benutzt. Er gilt nicht noch einmal.`,
+      advice: "Falls du das nicht warst, kennt jemand dein Passwort. Wähle sofort ein neues:",
+    },
+    "recovery-codes-renewed": {
+      subject: `Die Wiederherstellungscodes deines Kontos bei ${BRAND} wurden ersetzt`,
+      change: `die Wiederherstellungscodes deines Kontos bei ${BRAND} wurden ersetzt. Die bisherigen gelten nicht mehr.`,
+      advice: RESET_DE,
     },
     "two-factor-off": {
       subject: `Die Zwei-Faktor-Anmeldung deines Kontos bei ${BRAND} wurde ausgeschaltet`,
       change: `die Zwei-Faktor-Anmeldung deines Kontos bei ${BRAND} wurde ausgeschaltet. Ab jetzt genügt das Passwort, um sich anzumelden.`,
       advice:
         "Falls das weder du warst noch, auf deine Bitte, ein Admin, wähle sofort ein neues Passwort:",
-      button: "Neues Passwort wählen",
     },
-    "recovery-code-used": {
-      subject: `Ein Wiederherstellungscode deines Kontos bei ${BRAND} wurde benutzt`,
-      change: `einer der Wiederherstellungscodes deines Kontos bei ${BRAND} wurde benutzt. Er gilt nicht noch einmal.`,
-      advice: "Falls du das nicht warst, kennt jemand dein Passwort. Wähle sofort ein neues:",
-      button: "Neues Passwort wählen",
+    "two-factor-on": {
+      subject: `Die Zwei-Faktor-Anmeldung deines Kontos bei ${BRAND} wurde eingeschaltet`,
+      change: `die Zwei-Faktor-Anmeldung deines Kontos bei ${BRAND} wurde eingeschaltet. Andere Geräte sind abgemeldet.`,
+      advice: RESET_DE,
     },
   },
 };
 
-const pages: Record<AccountNotice, string> = {
-  "email-changed": "/",
-  "identity-linked": "/forgot-password",
-  "identity-removed": "/forgot-password",
-  "password-changed": "/forgot-password",
-  "recovery-code-used": "/forgot-password",
-  "two-factor-off": "/forgot-password",
-  "two-factor-on": "/",
-};
+/** The mail about a change of an account; null if it has no recipient. */
+function composeNotice(
+  kind: AccountNotice,
+  { locale, recipient }: Pick<QueuedMail, "locale" | "recipient">,
+  base: string,
+) {
+  if (recipient === null) return null;
+  const { greeting, [kind]: notice } = texts[locale];
+  const { advice, change, subject } = notice;
+  const { open, reset } = buttons[locale];
+  // Links for resetting the password go to the new address.
+  const link =
+    kind === "email-changed"
+      ? { label: open, url: `${base}/` }
+      : { label: reset, url: `${base}/forgot-password` };
+  return {
+    to: recipient,
+    ...layoutMail({ locale, subject, greeting, paragraphs: [change, advice], link }),
+  };
+}
+
+type ComposeNotice = (
+  db: DataSource,
+  mail: Pick<QueuedMail, "locale" | "recipient">,
+  base: string,
+) => Promise<ReturnType<typeof composeNotice>>;
+
+const kinds = Object.keys(texts.en).filter((key): key is AccountNotice => key !== "greeting");
 
 /**
- * The mail about a change of an account.
- * @param base the application's public address, without a slash at its end
+ * Composes the mail about a change of an account, by the kind of change. The last argument is the application's
+ * public address, without a slash at its end.
  */
-export const composeNotice =
-  (kind: AccountNotice) =>
-  async (
-    _db: DataSource,
-    { locale, recipient }: Pick<QueuedMail, "locale" | "recipient">,
-    base: string,
-  ) => {
-    if (recipient === null) return null;
-    const { greeting, [kind]: notice } = texts[locale];
-    const { advice, button, change, subject } = notice;
-    const link = { label: button, url: `${base}${pages[kind]}` };
-    return {
-      to: recipient,
-      ...layoutMail({ locale, subject, greeting, paragraphs: [change, advice], link }),
-    };
-  };
+export const noticeComposers = Object.fromEntries(
+  kinds.map((kind) => [kind, async (_db, mail, base) => composeNotice(kind, mail, base)]),
+) as Record<AccountNotice, ComposeNotice>;

@@ -2,7 +2,8 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { Throws } from "../../graphql/throws";
 import { nameKey } from "../../lib/text";
-import { checkToken, queuePasswordReset, setPassword } from "./passwordResets";
+import { LoginFactor } from "../sessions/LoginFactor";
+import { checkToken, findFactors, queuePasswordReset, setPassword } from "./passwordResets";
 import { PasswordResetInput } from "./PasswordResetInput";
 import { PasswordResetRequest } from "./PasswordResetRequest";
 
@@ -39,21 +40,34 @@ export class PasswordResetResolver {
   }
 
   @Throws("BAD_USER_INPUT")
+  @Query(() => [LoginFactor], {
+    description:
+      "Lists what `resetPassword` ends besides sessions, for the owner of a valid reset link. Fails as `checkPasswordReset` does.",
+  })
+  passwordResetFactors(
+    @Arg("token", () => String, { description: "The token from the reset link." }) token: string,
+    @Ctx() context: Context,
+  ): Promise<LoginFactor[]> {
+    return findFactors(context, token);
+  }
+
+  @Throws("BAD_USER_INPUT")
   @Mutation(() => Boolean, {
     description:
-      "Sets a new password with a reset link and ends all of the user's sessions. A link is valid for one hour, can be used once, and is invalidated by a newer one.",
+      "Sets a new password with a reset link. Ends all of the user's sessions and, unless `keepFactors` is true, their passkeys, authenticator app, recovery codes and linked login. A link is valid for one hour, can be used once, and is invalidated by a newer one.",
   })
   async resetPassword(
     @Arg("input", { description: "The token and the new password." }) input: PasswordResetInput,
     @Ctx() context: Context,
   ): Promise<boolean> {
     const { db, services } = context;
-    // Asked before the work of hashing is done for anybody who makes a token up.
+    // An invented token must not cost a hash.
     await checkToken(db, input.token);
     const passwordHash = await context.withoutDatabase(() =>
       services.passwords.hash(input.newPassword, context.caller.ip),
     );
-    await setPassword(context, input.token, passwordHash);
+    const keepFactors = input.keepFactors === true;
+    await setPassword(context, input.token, { passwordHash, keepFactors });
     services.outbox.emit("queued");
     return true;
   }

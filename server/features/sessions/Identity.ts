@@ -41,12 +41,15 @@ export class Identity {
 
 const REMOVE_FOREIGN = `
   delete from identities i using users u
-  where u.user_id = i.user_id and u.user_id = $1 and u.email_key <> i.email_key`;
+  where u.user_id = i.user_id and u.user_id = $1 and u.email_key <> i.email_key
+  returning 1`;
 
 /**
- * Removes the link to a provider's account that has another email address than the user, once a reset link has proven
- * whose address that is: somebody else may have prepared the account for them.
+ * Removes the link to a provider's account with another email address than the user's. A reset link has proven that
+ * the address is the user's, so the linked account may be that of another person.
+ * @returns whether there was one
  */
-export async function removeForeignIdentity(data: EntityManager, userId: number): Promise<void> {
-  await data.query(REMOVE_FOREIGN, [userId]);
+export async function removeForeignIdentity(data: EntityManager, userId: number): Promise<boolean> {
+  const [removed]: [unknown[], number] = await data.query(REMOVE_FOREIGN, [userId]);
+  return removed.length > 0;
 }

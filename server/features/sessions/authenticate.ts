@@ -90,8 +90,10 @@ const rejected = (authError: AppError): Authentication => ({
   ahead: NOTHING,
 });
 
-const sessionEnded = () =>
-  rejected(unauthenticated("Your session has ended. Please log in again."));
+/** The message for a token whose session has ended. */
+export const SESSION_ENDED = "Your session has ended. Please log in again.";
+
+const sessionEnded = () => rejected(unauthenticated(SESSION_ENDED));
 
 /** Where sessions are read from. */
 export interface SessionSource {

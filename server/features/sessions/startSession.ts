@@ -15,22 +15,22 @@ export interface ProvenFactor {
 export const wrongLogin = (): AppError => unauthenticated("Invalid email or password.");
 
 /**
- * Starts a session of an account whose password was right a moment ago, and answers its id. A
- * change of the password that is under way is waited for, and then this login comes too late: a
- * session outlives no password. The same holds for a second factor that is being added. Of more sessions than an
- * account may have, those end that were not used for longest.
+ * Starts a session of an account that was read before its password or passkey was checked, and returns the session's
+ * id. A change of the password or the address that is under way is waited for, and then the login fails: no session
+ * begins with what such a change has ended. The same holds for a second factor that is being added. Of more sessions
+ * than an account may have, the least recently used ones end.
  * @param proven whether a second factor was proven, which accounts that have one need, and whether that was
  *   by the word of the provider that somebody logs in by
  */
 export async function startSession(
   { db, caller, services }: Context,
-  { userId, passwordHash }: User,
+  { userId, passwordHash, emailKey }: User,
   proven: ProvenFactor,
 ): Promise<string> {
   const started: { session_id: string }[] = await db.query(
     `with started as (
        insert into sessions (session_id, user_id, device, vouched)
-       select $1::uuid, user_id, $2, $6 from users where user_id = $3 and password_hash = $4 and (not two_factor or $5)
+       select $1::uuid, user_id, $2, $6 from users where user_id = $3 and password_hash = $4 and email_key = $8 and (not two_factor or $5)
        for share
        returning session_id
      ), ended as (
@@ -47,6 +47,7 @@ export async function startSession(
       proven.secondFactor,
       proven.vouched === true,
       services.config.sessionsPerUser,
+      emailKey,
     ],
   );
   if (!started[0]) throw wrongLogin();

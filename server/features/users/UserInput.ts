@@ -13,6 +13,7 @@ export class UserInput {
     name: requiredName("Username is required", "Username", maxLength.username),
     email: emailAddress,
     showsEmail: z.boolean().nullish(),
+    keepFactors: z.boolean().nullish(),
   });
 
   @Field(() => String, {
@@ -30,4 +31,11 @@ export class UserInput {
     description: "Whether other logged-in users can see the email. If omitted, it is unchanged.",
   })
   showsEmail?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether passkeys, the authenticator app, recovery codes and the linked login stay if the email changes. False by default.",
+  })
+  keepFactors?: boolean | null;
 }

@@ -44,7 +44,7 @@ export class UserWritesResolver {
   )
   @Mutation(() => User, {
     description:
-      "Updates an account. Fails with CONFLICT if the name or the email is taken, or if a new name looks like that of an admin or a contributor.",
+      "Updates an account. Another email address ends all other sessions of the account and, unless `keepFactors` is true, its passkeys, authenticator app, recovery codes and linked login; mails to both addresses report it. Fails with CONFLICT if the name or the email is taken, or if a new name looks like that of an admin or a contributor.",
   })
   async updateUser(
     @Arg("userId", () => Int, { description: "The user's numeric ID." }) userId: number,
@@ -62,7 +62,7 @@ export class UserWritesResolver {
     // A stale edit, which changes nothing, would else tell as often as anybody likes who has an account.
     if (isOtherEmail && userId === context.viewer?.userId)
       await context.services.accountLimits.email.take(String(userId), context.caller.details);
-    await editUser(context.db, userId, input, version, context.caller.locale());
+    await editUser(context, userId, input, version);
     if (isOtherEmail) context.recordEvent("email changed", { userId });
     context.services.outbox.emit("queued");
     return reloaded(context, userId);

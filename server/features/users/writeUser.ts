@@ -1,11 +1,13 @@
-import type { DataSource, EntityManager } from "typeorm";
+import { type DataSource, type EntityManager, Not } from "typeorm";
 import { refuseInUse } from "../../database/refuseInUse";
-import type { Locale } from "../../../shared/locales";
 import { badInput, notFound, stale } from "../../errors";
+import type { Context } from "../../graphql/context";
 import { nameKey } from "../../lib/text";
 import { queueNotice } from "../outbox/QueuedMail";
 import { voidPasswordReset } from "../passwordReset/PasswordReset";
+import { removeFactors } from "../sessions/removeFactors";
 import { Session } from "../sessions/Session";
+import { lockAccount, lockOwnAccount } from "../sessions/twoFactor/accounts";
 import { answerRequest, ContributorRequestStatus } from "./ContributorRequest";
 import { keepAnAdmin } from "./keepAnAdmin";
 import { Role, roleIds } from "./Role";
@@ -18,22 +20,20 @@ async function change(data: EntityManager, userId: number, columns: Partial<User
 }
 
 /**
- * Edits name and email of a user; a mail to the old address says that there is another one. The version
+ * Edits name and email of a user. Another email address ends all sessions but the viewer's and, unless they are kept,
+ * the factors: an account may change hands with its address. Mails to both addresses report it. The version
  * is checked after writing, so that a name that is taken is reported before a conflict.
  * @param version what the writer edited; without it the last writer wins
- * @param locale the language of the mail to the old address
  */
 export const editUser = (
-  db: DataSource,
+  { caller, db, viewer }: Context,
   userId: number,
-  { name, email, showsEmail }: UserInput,
+  { name, email, showsEmail, keepFactors }: UserInput,
   version: number | null | undefined,
-  locale: Locale,
 ): Promise<void> =>
   db.transaction(async (data) => {
-    const lock = { mode: "pessimistic_write" } as const;
-    const before = await data.findOne(User, { where: { userId }, lock });
-    if (!before) throw notFound("User");
+    const isOwn = userId === viewer!.userId;
+    const before = await (isOwn ? lockOwnAccount(data, viewer!) : lockAccount(data, userId));
     const names = nameColumns(name);
     if (names.skeleton !== before.skeleton) await refuseLookalike(data, name);
     const emailKey = nameKey(email);
@@ -46,8 +46,12 @@ export const editUser = (
     });
     if (version != null && version !== before.version) throw stale("user");
     if (emailKey === before.emailKey) return;
+    const locale = caller.locale();
     await voidPasswordReset(data, userId);
+    await data.getRepository(Session).delete({ userId, sessionId: Not(viewer!.sessionId) });
     await queueNotice(data, "email-changed", before, locale);
+    await queueNotice(data, "email-new", { userId, email }, locale);
+    if (!keepFactors) await removeFactors(data, userId, [before.email, email], locale);
   });
 
 /**

@@ -5,21 +5,22 @@ import { FormDone, FormError } from "../../../shared/form/FormAlert";
 import classes from "../../../shared/form/form.module.css";
 import { paths } from "../../../shared/paths";
 import { t } from "../../../shared/messages/t";
-import { ResetPasswordForm } from "./ResetPasswordForm";
+import { type FactorsQuery, ResetPasswordForm } from "./ResetPasswordForm";
 
 interface ResetPasswordProps {
   token: string;
-  /** Whether the server still accepts the token. */
-  valid: boolean;
+  /** The query of the account's factors; null if the server does not accept the token. */
+  query: FactorsQuery | null;
 }
 
 /** What a reset link leads to: the form, what is wrong with the link, or that it is done. */
-export function ResetPassword({ token, valid }: ResetPasswordProps) {
-  const [state, setState] = useState<"form" | "error" | "done">(valid ? "form" : "error");
-  if (state === "form") {
+export function ResetPassword({ token, query }: ResetPasswordProps) {
+  const [state, setState] = useState<"form" | "error" | "done">(query ? "form" : "error");
+  if (query && state === "form") {
     return (
       <ResetPasswordForm
         token={token}
+        query={query}
         onDone={() => setState("done")}
         onInvalid={() => setState("error")}
       />

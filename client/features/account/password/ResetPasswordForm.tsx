@@ -1,5 +1,6 @@
 import "../../../shared/ui/fieldStyles";
-import { Button, PasswordInput } from "@mantine/core";
+import type { QueryRef } from "@apollo/client/react";
+import { Button, Checkbox, PasswordInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import type { Settings } from "../../../../shared/settings";
 import { errorMessage, parseApiError } from "../../../apollo/apiError";
@@ -9,7 +10,12 @@ import classes from "../../../shared/form/form.module.css";
 import { useSubmit } from "../../../shared/form/useSubmit";
 import { t } from "../../../shared/messages/t";
 import { useSettings } from "../../../shared/SettingsContext";
-import { useResetPasswordMutation } from "./PasswordReset.generated";
+import { FactorList } from "./FactorList";
+import {
+  type CheckPasswordResetQuery,
+  useCheckPasswordReset,
+  useResetPasswordMutation,
+} from "./PasswordReset.generated";
 
 const rules = ({ passwordMinLength: min }: Settings) => ({
   newPassword(password: string): string | null {
@@ -18,21 +24,29 @@ const rules = ({ passwordMinLength: min }: Settings) => ({
   },
 });
 
+/** The factors of the account that a valid link is for. */
+export type FactorsQuery = QueryRef<CheckPasswordResetQuery>;
+
 interface ResetPasswordFormProps {
   token: string;
+  query: FactorsQuery;
   onDone: () => void;
   /** The server rejects the token. */
   onInvalid: () => void;
 }
 
-/** A new password for the forgotten one. */
-export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFormProps) {
+/** A new password for the forgotten one, and whether the factors of the account stay. */
+export function ResetPasswordForm({ token, query, onDone, onInvalid }: ResetPasswordFormProps) {
   const settings = useSettings();
+  const { passwordResetFactors: factors } = useCheckPasswordReset(query);
   const [reset] = useResetPasswordMutation();
-  const form = useForm({ initialValues: { newPassword: "" }, validate: rules(settings) });
+  const form = useForm({
+    initialValues: { newPassword: "", keepFactors: false },
+    validate: rules(settings),
+  });
   const { submit, submitting } = useSubmit(
     form,
-    ({ newPassword }) => reset({ variables: { input: { token, newPassword } } }),
+    (values) => reset({ variables: { input: { token, ...values } } }),
     {
       onSuccess: onDone,
       // Without a response the link may still be good.
@@ -52,6 +66,15 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: ResetPasswordFor
         withAsterisk={false}
         {...form.getInputProps("newPassword")}
       />
+      {factors.length > 0 && (
+        <FactorList factors={factors}>
+          <Checkbox
+            label={t("resetPassword.keepFactors")}
+            description={t("resetPassword.keepFactorsHelp")}
+            {...form.getInputProps("keepFactors", { type: "checkbox" })}
+          />
+        </FactorList>
+      )}
       <Button type="submit" loading={submitting} fullWidth>
         {t("resetPassword.submit")}
       </Button>

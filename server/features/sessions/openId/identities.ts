@@ -4,6 +4,8 @@ import { nameKey } from "../../../lib/text";
 import type { OpenIdClaims } from "../../../services";
 import { queueNotice } from "../../outbox/QueuedMail";
 import type { User } from "../../users/User";
+import { wrongLogin } from "../startSession";
+import { lockAccount } from "../twoFactor/accounts";
 import { requireProvider } from "./errors";
 
 const USE = `
@@ -35,6 +37,9 @@ export async function linkIdentity(context: Context, user: User, subject: string
   const { issuer } = requireProvider(context);
   const { userId, emailKey } = user;
   await context.db.transaction(async (data) => {
+    const now = await lockAccount(data, userId);
+    // Password or address may have changed since the password was right.
+    if (now.passwordHash !== user.passwordHash || now.emailKey !== emailKey) throw wrongLogin();
     await data.query(LINK, [userId, issuer, subject, emailKey]);
     await queueNotice(data, "identity-linked", user, context.caller.locale());
   });

@@ -17,15 +17,15 @@ export async function loginWithPasskey(
 ): Promise<LoginPayload> {
   const { caller, db, services } = context;
   const ceremony = { purpose: "login", userId: null } as const;
-  const passkey = await services.loginAttempts.check(ANYBODY, caller, async () => {
-    const found = await db.getRepository(Passkey).findOneBy({ credentialId: response.id });
-    return found && (await verifyPasskey(context, response, found, ceremony)) ? found : null;
-  });
-  const user =
-    passkey &&
-    (await db
+  const user = await services.loginAttempts.check(ANYBODY, caller, async () => {
+    const passkey = await db.getRepository(Passkey).findOneBy({ credentialId: response.id });
+    if (!passkey) return null;
+    // Read first: a passkey that is removed from here on starts no session of the account as it is then.
+    const owner = await db
       .getRepository(User)
-      .findOne({ where: { userId: passkey.userId }, relations: { role: true } }));
+      .findOne({ where: { userId: passkey.userId }, relations: { role: true } });
+    return (await verifyPasskey(context, response, passkey, ceremony)) ? owner : null;
+  });
   if (!user) {
     context.recordEvent("login failed");
     throw unauthenticated("This passkey was not accepted. Please log in with your password.");

@@ -49,7 +49,7 @@ export async function addPasskey(
 ): Promise<NewPasskey> {
   const { userId } = context.viewer!;
   const { id, publicKey, counter, transports = [] } = await verify(context, response);
-  const { result, recoveryCodes } = await addFactor(context, async (data) => {
+  const { result, recoveryCodes } = await addFactor(context, "passkey-added", async (data) => {
     const passkeys = data.getRepository(Passkey);
     if ((await passkeys.countBy({ userId })) >= MOST)
       throw conflict("There are too many passkeys.");
@@ -85,6 +85,8 @@ export async function removePasskey(
 ): Promise<void> {
   const own = { passkeyId, userId: context.viewer!.userId };
   if (!(await context.db.getRepository(Passkey).existsBy(own))) throw notFound("Passkey");
-  await removeFactor(context, input, (data) => data.getRepository(Passkey).delete(own));
+  await removeFactor(context, input, "passkey-removed", (data) =>
+    data.getRepository(Passkey).delete(own),
+  );
   context.recordEvent("passkey removed", { userId: own.userId });
 }

@@ -1,7 +1,25 @@
 import type { EntityManager } from "typeorm";
-import { notFound } from "../../../errors";
+import { notFound, unauthenticated } from "../../../errors";
+import type { Viewer } from "../../../graphql/context";
 import { User } from "../../users/User";
+import { SESSION_ENDED } from "../authenticate";
 import { RecoveryCode } from "../RecoveryCode";
+
+const HAS_SESSION = "select from sessions where session_id = $1 and user_id = $2 for key share";
+
+/**
+ * Locks the viewer's account, whose session another request may have ended since this one was let in: a reset of the
+ * password must not be followed by a factor that a session from before it adds.
+ */
+export async function lockOwnAccount(
+  data: EntityManager,
+  { userId, sessionId }: Viewer,
+): Promise<User> {
+  const account = await lockAccount(data, userId);
+  const sessions: object[] = await data.query(HAS_SESSION, [sessionId, userId]);
+  if (sessions.length === 0) throw unauthenticated(SESSION_ENDED);
+  return account;
+}
 
 /** Logins that are under way wait for the transaction, and then see what it has changed. */
 export async function lockAccount(data: EntityManager, userId: number): Promise<User> {

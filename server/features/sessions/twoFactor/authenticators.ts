@@ -1,9 +1,10 @@
 import { badInput, conflict } from "../../../errors";
 import type { Context } from "../../../graphql/context";
+import { queueNotice } from "../../outbox/QueuedMail";
 import { wrongPassword } from "../ownPassword";
 import { provePassword } from "../provePassword";
 import type { AuthenticatorSetup } from "./AuthenticatorSetup";
-import { lockAccount } from "./accounts";
+import { lockOwnAccount } from "./accounts";
 import { addFactor, proveBoth, removeFactor } from "./changeFactors";
 import type { PasswordAndCodeInput } from "./PasswordAndCodeInput";
 import { replaceRecoveryCodes } from "./recoveryCodes";
@@ -55,7 +56,7 @@ async function readCode({ db, services, viewer }: Context, code: string) {
 export async function confirmAuthenticator(context: Context, code: string): Promise<string[]> {
   const { userId } = context.viewer!;
   const { sealed, step } = await readCode(context, code);
-  const { recoveryCodes } = await addFactor(context, async (data) => {
+  const { recoveryCodes } = await addFactor(context, "authenticator-added", async (data) => {
     const [confirmed]: [object[], number] = await data.query(CONFIRM, [userId, step, sealed]);
     if (confirmed.length === 0) throw conflict("There is no authenticator app to confirm.");
   });
@@ -64,7 +65,7 @@ export async function confirmAuthenticator(context: Context, code: string): Prom
 
 /** Removes the viewer's authenticator app. */
 export const removeAuthenticator = (context: Context, input: PasswordAndCodeInput): Promise<void> =>
-  removeFactor(context, input, (data) =>
+  removeFactor(context, input, "authenticator-removed", (data) =>
     data.getRepository(TotpSecret).delete({ userId: context.viewer!.userId }),
   );
 
@@ -75,9 +76,11 @@ export async function renewRecoveryCodes(
 ): Promise<string[]> {
   const { userId } = await proveBoth(context, input);
   const codes = await context.db.transaction(async (data) => {
-    await lockAccount(data, userId);
+    const account = await lockOwnAccount(data, context.viewer!);
+    await queueNotice(data, "recovery-codes-renewed", account, context.caller.locale());
     return replaceRecoveryCodes(data, userId);
   });
   context.recordEvent("recovery codes renewed", { userId });
+  context.services.outbox.emit("queued");
   return codes;
 }

@@ -1,13 +1,13 @@
 import { type EntityManager, Not } from "typeorm";
 import { conflict } from "../../../errors";
 import type { Context } from "../../../graphql/context";
-import { queueNotice } from "../../outbox/QueuedMail";
+import { type AccountNotice, queueNotice } from "../../outbox/QueuedMail";
 import { userById } from "../../users/loaders";
 import type { User } from "../../users/User";
 import { wrongPassword } from "../ownPassword";
 import { provePassword } from "../provePassword";
 import { Session } from "../Session";
-import { lockAccount, updateTwoFactor } from "./accounts";
+import { lockOwnAccount, updateTwoFactor } from "./accounts";
 import type { PasswordAndCodeInput } from "./PasswordAndCodeInput";
 import { proveSecondFactor } from "./proveSecondFactor";
 import { replaceRecoveryCodes } from "./recoveryCodes";
@@ -20,21 +20,27 @@ interface Added<Result> {
 
 /**
  * Adds a second factor of the viewer. The first one turns two-factor login on and ends all other sessions,
- * which began without it.
+ * which began without it. A mail reports either.
+ * @param notice the mail about a further factor
  * @param add writes the factor
  */
 export async function addFactor<Result>(
   context: Context,
+  notice: AccountNotice,
   add: (data: EntityManager) => Promise<Result>,
 ): Promise<Added<Result>> {
   const { userId, sessionId } = context.viewer!;
+  const locale = context.caller.locale();
   const added = await context.db.transaction(async (data): Promise<Added<Result>> => {
-    const account = await lockAccount(data, userId);
+    const account = await lockOwnAccount(data, context.viewer!);
     const result = await add(data);
-    if (account.twoFactor) return { result, recoveryCodes: [] };
+    if (account.twoFactor) {
+      await queueNotice(data, notice, account, locale);
+      return { result, recoveryCodes: [] };
+    }
     await updateTwoFactor(data, userId);
     await data.getRepository(Session).delete({ userId, sessionId: Not(sessionId) });
-    await queueNotice(data, "two-factor-on", account, context.caller.locale());
+    await queueNotice(data, "two-factor-on", account, locale);
     context.recordEvent("two-factor turned on", { userId });
     return { result, recoveryCodes: await replaceRecoveryCodes(data, userId) };
   });
@@ -55,21 +61,24 @@ export async function proveBoth(
 }
 
 /**
- * Removes a second factor of the viewer, who proves both. The last one turns two-factor login off.
+ * Removes a second factor of the viewer, who proves both. The last one turns two-factor login off. A mail reports
+ * either.
+ * @param notice the mail about a factor that others remain besides
  * @param remove deletes the factor
  */
 export async function removeFactor(
   context: Context,
   proof: PasswordAndCodeInput,
+  notice: AccountNotice,
   remove: (data: EntityManager) => Promise<unknown>,
 ): Promise<void> {
   const { userId } = await proveBoth(context, proof);
   await context.db.transaction(async (data) => {
-    const account = await lockAccount(data, userId);
+    const account = await lockOwnAccount(data, context.viewer!);
     await remove(data);
-    if (await updateTwoFactor(data, userId)) return;
-    await queueNotice(data, "two-factor-off", account, context.caller.locale());
-    context.recordEvent("two-factor turned off", { userId });
+    const isOn = await updateTwoFactor(data, userId);
+    await queueNotice(data, isOn ? notice : "two-factor-off", account, context.caller.locale());
+    if (!isOn) context.recordEvent("two-factor turned off", { userId });
   });
   context.clear(userById);
   context.services.outbox.emit("queued");
