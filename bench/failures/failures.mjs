@@ -12,6 +12,7 @@ import { lostWrites } from "./acknowledged.mjs";
 import { FAULTS, isWhole } from "./faults.mjs";
 import { measure } from "./measure.mjs";
 import { measureOutages } from "./measureOutages.mjs";
+import { measurePartition } from "./partition.mjs";
 import { printTable, rowOf } from "./report.mjs";
 import { startTraffic } from "./traffic.mjs";
 import { rollingUpdate } from "./update.mjs";
@@ -21,7 +22,7 @@ const SETTLE_MS = 3_000;
 const FAILOVER_SECONDS = 30;
 
 const { values } = parseArgs({ options: { only: { type: "string" }, help: { type: "boolean" } } });
-const names = [...FAULTS.map(({ name }) => name), rollingUpdate.name, "outages"];
+const names = [...FAULTS.map(({ name }) => name), rollingUpdate.name, "outages", "partition"];
 const only = values.only?.split(",") ?? names;
 if (values.help || only.some((name) => !names.includes(name))) {
   console.error(`npm run bench:failures -- [--only FAILURE,…]\nFailures: ${names.join(", ")}`);
@@ -75,6 +76,8 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => process.exi
 const stale = staleParts();
 if (stale.length > 0) await build(stale);
 console.log(`${cpus().length} cores (${cpus()[0].model}), Node ${process.version}`);
+if (only.includes("partition") && !(await measurePartition())) process.exitCode = 1;
+if (only.every((name) => name === "partition")) process.exit();
 /** What one person may do here is more than anybody does. */
 const limits = Object.fromEntries(
   ["LOGIN_ATTEMPTS_PER_IP", "PHOTO_UPLOADS", "RECIPES_PER_DAY"].map((name) => [name, "100000"]),

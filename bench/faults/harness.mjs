@@ -67,7 +67,7 @@ export async function openPostgres(settings = {}) {
   };
 }
 
-async function untilAnswering(connectionString) {
+export async function untilAnswering(connectionString) {
   for (;;) {
     const client = new pg.Client({ connectionString });
     client.on("error", () => undefined);

@@ -43,7 +43,7 @@ const LIMITS = {
   },
   // Others wait behind a statement that waits for a table, and for no longer than requests wait.
   migrations: { lock_timeout: 500, idle_in_transaction_session_timeout: 10_000 },
-  none: { idle_in_transaction_session_timeout: 60_000 },
+  none: { idle_in_transaction_session_timeout: 10_000 },
 } as const satisfies Record<string, Partial<Record<string, number | string>>>;
 
 /** Either end notices within about ten seconds that the other one is gone. */

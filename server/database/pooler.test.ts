@@ -3,7 +3,9 @@ import type { PostgresDataSourceOptions } from "typeorm/driver/postgres/Postgres
 import { onServer } from "../testing/seed";
 import { openTestDatabase, type TestDatabase } from "../testing/testDatabase";
 import { TestServer } from "../testing/testServer";
+import { until } from "../testing/until";
 import { connect, type Database } from "./openDatabase";
+import { translateDatabaseError } from "./translateDatabaseErrors";
 
 /** Connects to a database through the pooler, which has four connections to it. */
 function connectThroughPooler(name: string): Promise<Database> {
@@ -53,6 +55,23 @@ describeWithPooler("A database behind a pooler in transaction mode", () => {
       expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
     }
   });
+
+  it("ends transactions that pause, and what they have locked can be written again", async () => {
+    const edit = "update recipes set version = version + 1 where recipe_id = 1";
+    const frozen = pooled.db.createQueryRunner();
+    await frozen.startTransaction();
+    await frozen.query(edit);
+    await until(() =>
+      database.db.query(edit).then(
+        () => true,
+        () => false,
+      ),
+    );
+    const error = await frozen.query(edit).catch((failure: unknown) => failure);
+    expect(translateDatabaseError(error)).toMatchObject({ code: "SERVICE_UNAVAILABLE" });
+    await frozen.rollbackTransaction().catch(() => undefined);
+    await frozen.release();
+  }, 30_000);
 
   it("is migrated once by processes that start together, and leaves no lock behind", async () => {
     const name = `test_${randomBytes(6).toString("hex")}`;

@@ -20,7 +20,7 @@ const SETTINGS = [
   "set local bytea_output = 'hex'",
   "set local statement_timeout = 0",
   // It waits for the disk, and holds up no writer.
-  "set local idle_in_transaction_session_timeout = '10min'",
+  "set local idle_in_transaction_session_timeout = '1min'",
 ];
 
 /** Hears of a backup as it is written or read: the manifest, then rows as they pass. */
