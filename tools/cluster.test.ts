@@ -28,7 +28,7 @@ const TEMPLATES: Record<string, string[]> = {
   pgbouncer: ["pgbouncer.ini", "users.txt"],
   redis: ["redis.conf"],
   sentinel: ["sentinel.conf"],
-  nginx: ["nginx.conf"],
+  balancer: ["balancer.cfg"],
 };
 
 /** What the image of the servers sets. */
@@ -47,13 +47,7 @@ describe("The containers of the topology", () => {
 
   it("have no template that nothing uses", () => {
     const used = Object.values(TEMPLATES).flat();
-    const others = [
-      "applications.conf",
-      "compose.yaml",
-      "Dockerfile",
-      "createDatabase.sh",
-      "start.sh",
-    ];
+    const others = ["compose.yaml", "Dockerfile", "createDatabase.sh", "start.sh"];
     const files = readdirSync(folder).filter((name) => !name.startsWith("."));
     expect(files.filter((name) => !used.includes(name) && !others.includes(name))).toEqual([]);
   });
@@ -94,8 +88,7 @@ describe("The topology on one computer", () => {
       DATABASE1: "database1:5432",
       DATABASE2: "database2:5432",
       DATABASE3: "database3:5432",
-      PGBOUNCER_HOST: `pgbouncer${number}`,
-      PGBOUNCER_PORT: 6432,
+      PGBOUNCERS: "pgbouncer1:6432,pgbouncer2:6432",
       REDIS_PASSWORD: "REDIS_PASSWORD",
       HAPROXY_HOST: `haproxy${number}`,
       REDIS_PRIMARY_PORT: 6379,

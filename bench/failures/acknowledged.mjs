@@ -2,8 +2,14 @@ import pg from "pg";
 import { isAcknowledged } from "./traffic.mjs";
 
 /** The writes that were acknowledged and are not in the database. */
-export async function lostWrites({ sets }, writes) {
-  const client = new pg.Client({ connectionString: sets[0].MIGRATION_URL });
+export async function lostWrites({ values, sets }, writes) {
+  const client = new pg.Client({
+    host: values.HOST,
+    port: sets[0].PRIMARY_PORT,
+    user: "potluck",
+    password: values.APPLICATION_PASSWORD,
+    database: "potluck",
+  });
   await client.connect();
   try {
     const { rows } = await client.query("select name from recipes where name like 'Written %'");

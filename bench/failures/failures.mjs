@@ -20,6 +20,7 @@ import { rollingUpdate } from "./update.mjs";
 const WARM_UP_MS = 5_000;
 const SETTLE_MS = 3_000;
 const FAILOVER_SECONDS = 30;
+const REFUSAL_SECONDS = 3;
 
 const { values } = parseArgs({ options: { only: { type: "string" }, help: { type: "boolean" } } });
 const names = [...FAULTS.map(({ name }) => name), rollingUpdate.name, "outages", "partition"];
@@ -51,10 +52,12 @@ async function strike(cluster, traffic, fault) {
 }
 
 /** Whether what happened is what docs/scaling.md promises. */
-function isMet(fault, { lost, writePauseMs, failedAgain, failedReads, failedWrites }) {
+function isMet(fault, result) {
+  const { lost, writePauseMs, failedAgain, failedReads, failedWrites, refusalSeconds } = result;
   if (lost > 0) return false;
   if (fault.replacesPrimary) return writePauseMs <= FAILOVER_SECONDS * 1000;
-  return failedAgain === 0 && (!fault.losesNothing || failedReads + failedWrites === 0);
+  if (fault.losesNothing && failedReads + failedWrites > 0) return false;
+  return failedAgain === 0 && refusalSeconds <= REFUSAL_SECONDS;
 }
 
 async function strikeAll(cluster, faults) {

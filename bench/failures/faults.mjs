@@ -64,17 +64,23 @@ export const FAULTS = [
     async ({ databases }) => kill(await findSynchronous(databases)),
   ],
   ["redis", "Redis, its master killed", async (cluster) => kill(await redisMaster(cluster))],
+  [
+    "redis-frozen",
+    "Redis, its master frozen",
+    async (cluster) => freeze(await redisMaster(cluster)),
+  ],
   ["sentinel", "a Sentinel killed", async ({ members }) => kill(named(members, "sentinel1"))],
   ["photos", "the photo store killed", async ({ members }) => kill(named(members, "photos"))],
   ["haproxy", "an HAProxy killed", async ({ haproxies }) => kill(haproxies[0])],
+  ["haproxy-frozen", "an HAProxy frozen", async ({ haproxies }) => freeze(haproxies[0])],
   ["pgbouncer", "a PgBouncer killed", async ({ pgbouncers }) => kill(pgbouncers[0])],
+  ["pgbouncer-frozen", "a PgBouncer frozen", async ({ pgbouncers }) => freeze(pgbouncers[0])],
   ["application", "an application killed", async ({ applications }) => kill(applications[0])],
   [
     "application-frozen",
     "an application frozen",
     async ({ applications }) => freeze(applications[1]),
   ],
-  ["nginx", "an nginx worker killed", async ({ nginx }) => killWorker(nginx)],
   [
     "primary",
     "PostgreSQL, the primary killed",
@@ -90,15 +96,6 @@ export const FAULTS = [
 ].map(([name, title, prepare, more]) => ({ name, title, prepare, awayMs: AWAY_MS, ...more }));
 
 const named = (members, name) => members.find((member) => member.name === name);
-
-function killWorker(nginx) {
-  return {
-    member: "nginx",
-    // Its master starts another.
-    strike: () => process.kill(nginx.workers()[0], "SIGKILL"),
-    mend: () => undefined,
-  };
-}
 
 /** Whether PostgreSQL has its three servers again, one of them synchronous, and every application is ready. */
 export async function isWhole({ databases, values, addresses }) {

@@ -3,8 +3,9 @@ import { isAcknowledged } from "./traffic.mjs";
 const inWindow = (answers, from, to) =>
   answers.filter(({ begin, end }) => end > from && (begin ?? end) < to);
 
-/** In how many seconds of the clock something failed. */
-const secondsOf = (failures) => new Set(failures.map(({ end }) => Math.floor(end / 1000))).size;
+/** The number of seconds, counted from a moment, in which something failed. */
+const secondsOf = (failures, from) =>
+  new Set(failures.map(({ end }) => Math.floor((end - from) / 1000))).size;
 
 /** The longest time without a write that was acknowledged. */
 function longestPause(writes, from, to) {
@@ -31,7 +32,8 @@ export function measure(traffic, from, to) {
     failedWrites: failedWrites.length,
     load: load.length,
     failedLoad: load.filter(({ status }) => status !== 200).length,
-    degradedSeconds: secondsOf([...failedReads, ...failedWrites]),
+    degradedSeconds: secondsOf([...failedReads, ...failedWrites], from),
+    refusalSeconds: secondsOf(failedWrites, from),
     writePauseMs: longestPause(traffic.writes, from, to),
     statuses: [...new Set([...failedReads, ...failedWrites].map(({ status }) => status))].sort(),
   };

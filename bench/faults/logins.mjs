@@ -1,16 +1,21 @@
 import { load, requestBytes } from "../harness/load.mjs";
 import { median, quantile } from "../harness/statistics.mjs";
-import { DEMO_PASSWORD, openPostgres, send, startPotluck, within } from "./harness.mjs";
+import { DEMO_PASSWORD, none, openPostgres, send, startPotluck, within } from "./harness.mjs";
 
 const LOGINS = 200;
+const BURST = 20;
+const REGISTRATIONS = 300;
 const ROUNDS = 3;
 
-/** Many people log in at once. */
+/** Many people log in or register at once. */
 export const logins = {
   name: "logins",
   async run() {
     const postgres = await openPostgres();
-    const server = await startPotluck({ databaseUrl: postgres.url, env: { RATE_LIMIT: "off" } });
+    const server = await startPotluck({
+      databaseUrl: postgres.url,
+      env: { RATE_LIMIT: "off", TRUSTED_PROXIES: "1" },
+    });
     try {
       const bytes = requestBytes({ path: "/api/recipes?first=24" });
       const others = (seconds) =>
@@ -21,6 +26,21 @@ export const logins = {
           path: "/api/auth/login",
           body: { userEmail: "member@potluck.example", password: DEMO_PASSWORD },
         });
+      const register = (i) =>
+        send(server, {
+          method: "POST",
+          path: "/api/auth/register",
+          headers: { "X-Forwarded-For": `203.0.${i >> 7}.${1 + (i % 128)}` },
+          body: {
+            userName: `Person ${i}`,
+            userEmail: `person${i}@bench.example`,
+            password: "potluck-bench",
+          },
+        });
+      const isRefused = ({ status }) => status >= 300;
+      const burst = await Promise.all(Array.from({ length: BURST }, login));
+      const registrations = [];
+      for (let i = 0; i < REGISTRATIONS; i++) registrations.push(await register(i));
       await others(2);
       const p99s = [];
       for (let round = 1; round <= ROUNDS; round++) {
@@ -28,7 +48,15 @@ export const logins = {
         p99s.push(quantile((await others(5)).times, 0.99));
         await all;
       }
-      return [within(`p99 of other requests beside ${LOGINS} logins`, median(p99s), 200)];
+      return [
+        none(`refused of a burst of ${BURST} logins`, burst.filter(isRefused).length, BURST),
+        none(
+          "refused registrations in a row",
+          registrations.filter(isRefused).length,
+          REGISTRATIONS,
+        ),
+        within(`p99 of other requests beside ${LOGINS} logins`, median(p99s), 200),
+      ];
     } finally {
       await server.stop();
       await postgres.stop();

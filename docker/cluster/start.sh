@@ -1,6 +1,6 @@
 #!/bin/sh
 # Fills in the configuration of a server with the variables of its service, and runs it in this process.
-# Usage: start.sh etcd|patroni|haproxy|pgbouncer|redis|sentinel|nginx [ARGUMENT...]
+# Usage: start.sh etcd|patroni|balancer|haproxy|pgbouncer|redis|sentinel [ARGUMENT...]
 set -eu
 
 names=$(env | sed -n 's/^\([A-Z][A-Z0-9_]*\)=.*/$\1/p' | tr '\n' ' ')
@@ -30,9 +30,9 @@ patroni)
   chmod 700 "$DATA"
   exec patroni "$RUN/patroni.yaml" "$@"
   ;;
-haproxy)
-  fill haproxy.cfg
-  exec haproxy -db -f "$RUN/haproxy.cfg" "$@"
+balancer | haproxy)
+  fill "$program.cfg"
+  exec haproxy -db -f "$RUN/$program.cfg" "$@"
   ;;
 pgbouncer)
   fill users.txt
@@ -46,14 +46,6 @@ redis)
 sentinel)
   fill sentinel.conf
   exec redis-sentinel "$RUN/sentinel.conf" "$@"
-  ;;
-nginx)
-  fill nginx.conf
-  for APPLICATION in $APPLICATIONS; do
-    export APPLICATION
-    envsubst '$APPLICATION' </etc/potluck/applications.conf
-  done >"$RUN/applications.conf"
-  exec nginx -c "$RUN/nginx.conf" -e stderr -g "daemon off;" "$@"
   ;;
 *)
   echo "start.sh: there is no server $program" >&2

@@ -57,19 +57,30 @@ export async function makeValues() {
   return { values, port };
 }
 
-/** What an application and the two programs beside it are told. */
-export async function makeApplicationValues(values, port) {
-  const primaryPort = await port();
-  const password = values.APPLICATION_PASSWORD;
+/**
+ * The values of applications and of the two programs beside each.
+ * @returns one set for each application
+ */
+export async function makeApplicationValues(count, values, port) {
+  const sets = [];
+  for (let i = 0; i < count; i++) sets.push(await makeSet(values, port));
+  const list = (name) => sets.map((set) => `${HOST}:${set[name]}`).join();
+  const migrationUrl = `postgres://potluck:${values.APPLICATION_PASSWORD}@${list("PRIMARY_PORT")}/potluck`;
+  return sets.map((set) => ({
+    ...set,
+    PGBOUNCERS: list("PGBOUNCER_PORT"),
+    MIGRATION_URL: migrationUrl,
+  }));
+}
+
+async function makeSet(values, port) {
   return {
     ...values,
     HAPROXY_HOST: HOST,
-    PRIMARY_PORT: primaryPort,
+    PRIMARY_PORT: await port(),
     REPLICAS_PORT: await port(),
     REDIS_PRIMARY_PORT: await port(),
-    PGBOUNCER_HOST: HOST,
     PGBOUNCER_PORT: await port(),
     APPLICATION_PORT: await port(),
-    MIGRATION_URL: `postgres://potluck:${password}@${HOST}:${primaryPort}/potluck`,
   };
 }

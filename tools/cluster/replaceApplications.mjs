@@ -2,8 +2,8 @@ import { makeApplication } from "./members/application.mjs";
 import { migrate } from "./startCluster.mjs";
 
 /**
- * Replaces the applications by those of another version, one by one: each finishes what it was sent, nginx turns to the
- * others as soon as it takes no more, and the next is replaced once the new one is ready. The database is migrated before.
+ * Replaces the applications by those of another version, one by one: each finishes what it was sent, the balancer turns to
+ * the others as soon as it takes no more, and the next is replaced once the new one is ready. The database is migrated before.
  * @param {object} cluster of `startCluster`
  * @param {string} project the folder whose build is to run
  */

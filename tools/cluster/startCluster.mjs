@@ -8,8 +8,7 @@ import { makeApplicationValues, makeValues } from "./addresses.mjs";
 import { endLeftovers, FOLDERS, own } from "./leftovers.mjs";
 import { makeApplication, makeMigration } from "./members/application.mjs";
 import { makeEtcd } from "./members/etcd.mjs";
-import { makeHaproxy } from "./members/haproxy.mjs";
-import { makeNginx } from "./members/nginx.mjs";
+import { makeBalancer, makeHaproxy } from "./members/haproxy.mjs";
 import { makeDatabases } from "./members/patroni.mjs";
 import { makePgbouncer } from "./members/pgbouncer.mjs";
 import { makePhotoStore } from "./members/photos.mjs";
@@ -44,7 +43,7 @@ const startAll = async (members) => {
 
 /**
  * Starts the topology of docker/cluster on this computer, without containers: etcd, PostgreSQL with Patroni, Redis with
- * Sentinel, an S3 server, and nginx before applications that each have an HAProxy and a PgBouncer beside them.
+ * Sentinel, an S3 server, and an HAProxy before applications that each have an HAProxy and a PgBouncer beside them.
  * @param {object} [options]
  * @param {number} [options.applications]
  * @param {Record<string, string>} [options.env] settings of the applications
@@ -59,8 +58,7 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
   const user = unprivileged();
   const { values, port } = await makeValues();
   const place = { folder: folder.path, user, values };
-  const sets = [];
-  for (let i = 0; i < applications; i++) sets.push(await makeApplicationValues(values, port));
+  const sets = await makeApplicationValues(applications, values, port);
 
   const store = [...makeRedis(place), ...makeSentinels(place), makePhotoStore(place)];
   const etcd = makeEtcd(place);
@@ -69,7 +67,7 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
   const pgbouncers = sets.map((own, i) => makePgbouncer(place, i + 1, own));
   const addresses = sets.map((own) => `127.0.0.1:${own.APPLICATION_PORT}`);
   const servers = sets.map((own, i) => makeApplication(place, i + 1, own, env));
-  const nginx = makeNginx(place, addresses);
+  const balancer = makeBalancer(place, addresses);
 
   const cluster = {
     url: values.PUBLIC_URL,
@@ -85,14 +83,14 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
     pgbouncers,
     applications: servers,
     env,
-    nginx,
+    balancer,
     /** In the order in which they start. */
     get members() {
-      return [...etcd, ...store, ...databases, ...haproxies, ...pgbouncers, ...servers, nginx];
+      return [...etcd, ...store, ...databases, ...haproxies, ...pgbouncers, ...servers, balancer];
     },
     async stop() {
       // Each layer ends before what it needs.
-      for (const layer of [[nginx], servers, pgbouncers, haproxies, databases, etcd, store]) {
+      for (const layer of [[balancer], servers, pgbouncers, haproxies, databases, etcd, store]) {
         await Promise.all(layer.map((member) => member.stop()));
       }
       folder.remove();
@@ -107,11 +105,11 @@ export async function startCluster({ applications = 2, env = {}, report = () => 
     await until(() => findSynchronous(databases), "PostgreSQL has no synchronous replica");
     report("Starting HAProxy and PgBouncer…");
     await startAll([...haproxies, ...pgbouncers]);
-    report("Starting migrations, the applications and nginx…");
+    report("Starting migrations, the applications and the balancer…");
     await migrate(place, sets[0], env);
     // The first fills a new database.
     await startAll(servers.slice(0, 1));
-    await startAll([...servers.slice(1), nginx]);
+    await startAll([...servers.slice(1), balancer]);
   } catch (error) {
     await cluster.stop();
     throw error;

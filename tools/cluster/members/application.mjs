@@ -17,7 +17,7 @@ const replicaUrls = (values) =>
 export const applicationSettings = (values) => ({
   NODE_ENV: "production",
   HOST: values.LISTEN,
-  DATABASE_URL: `postgres://potluck:${values.APPLICATION_PASSWORD}@${values.PGBOUNCER_HOST}:${values.PGBOUNCER_PORT}/potluck`,
+  DATABASE_URL: `postgres://potluck:${values.APPLICATION_PASSWORD}@${values.PGBOUNCERS}/potluck`,
   DATABASE_REPLICA_URLS: replicaUrls(values),
   // Visitors go on reading while a primary is replaced.
   REPLICA_MAX_AGE: "30",

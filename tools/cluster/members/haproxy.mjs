@@ -5,19 +5,38 @@ import { isListening } from "../probes.mjs";
 import { writeConfiguration } from "../templates.mjs";
 import { giveTo, makeFolder } from "../folders.mjs";
 
-/** The HAProxy beside an application. */
-export function makeHaproxy({ folder: parent, user }, number, values) {
+/** Runs HAProxy with a configuration file. */
+function makeMember({ folder: parent, user }, { name, template, values, port }) {
   const program = findProgram(["haproxy"], ["/usr/sbin"]);
   if (!program) throw new NotInstalled("HAProxy is not installed (apt-get install haproxy)");
-  const name = `haproxy${number}`;
   const folder = makeFolder(parent, name);
-  const file = writeConfiguration("haproxy.cfg", folder, values);
+  const file = writeConfiguration(template, folder, values);
   giveTo(user, folder);
   return new Member({
     name,
     folder,
     user,
     command: [program, "-db", "-f", file],
-    isReady: () => isListening(values.PRIMARY_PORT),
+    isReady: () => isListening(port),
+  });
+}
+
+/** The HAProxy beside an application. */
+export const makeHaproxy = (place, number, values) =>
+  makeMember(place, {
+    name: `haproxy${number}`,
+    template: "haproxy.cfg",
+    values,
+    port: values.PRIMARY_PORT,
+  });
+
+/** The HAProxy before the applications. */
+export function makeBalancer(place, addresses) {
+  const servers = addresses.map((address, i) => `server application${i + 1} ${address}`);
+  return makeMember(place, {
+    name: "balancer",
+    template: "balancer.cfg",
+    values: { ...place.values, APPLICATION_SERVERS: servers.join("\n") },
+    port: place.values.HTTP_PORT,
   });
 }
