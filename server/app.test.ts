@@ -16,6 +16,16 @@ const post = (body: string, headers: Record<string, string> = {}) =>
     body,
   });
 
+it.each([
+  "/", "/recipes", "/nothing", "/healthz", "/readyz", "/robots.txt", "/sitemap.xml", "/feed.atom", "/oembed", "/covers/x.svg", "/photos/x.webp",
+  "/manifest.webmanifest", "/api/docs", "/api/docs/start.js",
+])("%s refuses the methods that it does not have, and names the others", async (path) => {
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "PROPFIND"]) {
+    const { status, headers } = await fetch(server.url + path, { method });
+    expect([method, status, headers.get("allow")]).toEqual([method, 405, "GET, HEAD, OPTIONS"]);
+  }
+}); // prettier-ignore
+
 describe("The GraphQL door", () => {
   it.each([
     ["malformed JSON", '{"query":', 400, "BAD_USER_INPUT"],

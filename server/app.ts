@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import express from "express";
 import proxyAddress from "proxy-addr";
-import { bodyTimeout, UPLOAD_TIMEOUT_MS } from "./http/bodyTimeout";
+import { bodyTimeout, timeouts } from "./http/bodyTimeout";
 import { type Caller, Context } from "./graphql/context";
 import type { Database } from "./database/openDatabase";
 import { makeProbe } from "./database/probe";
@@ -26,7 +26,6 @@ import { purgeSessions } from "./features/sessions/purgeSessions";
 import { apolloMiddleware } from "./apollo/apolloMiddleware";
 import { makeFormatError, makeToClientError } from "./apollo/formatError";
 import { makeApolloServer } from "./apollo/makeApolloServer";
-import { onlyGetAndPost } from "./apollo/onlyGetAndPost";
 import { playground } from "./apollo/playground";
 import { admitToApollo, preparedGraphql, useReadBody } from "./apollo/preparedGraphql";
 import { PreparedOperations } from "./apollo/PreparedOperations";
@@ -34,6 +33,7 @@ import { mailFolder } from "./mail/makeMailer";
 import { mailPage } from "./mail/mailPage";
 import { startMail } from "./mail/startMail";
 import { compress, encodingFor } from "./http/compress";
+import { allowMethods } from "./http/allowMethods";
 import { admitRequests } from "./http/admitRequests";
 import { crossOrigin } from "./http/crossOrigin";
 import { Draining } from "./http/Draining";
@@ -74,9 +74,6 @@ import { siteUrl } from "./config/siteUrl";
 
 const LARGEST_BODY = 256 * 1024;
 
-/** Keep-alive timeout: longer than that of proxies, which could otherwise send to a closing connection. */
-const LONGEST_PAUSE_MS = 75_000;
-
 /** A server that is ready to listen, and how to stop it. */
 export interface App {
   server: Server;
@@ -96,11 +93,7 @@ export async function makeApp(
   const { defaultLocale, offline, passwordMinLength } = config;
   const loginProvider = config.openId?.name ?? null;
   const app = express();
-  const server = createServer({
-    headersTimeout: 10_000,
-    requestTimeout: UPLOAD_TIMEOUT_MS,
-    keepAliveTimeout: LONGEST_PAUSE_MS,
-  });
+  const server = createServer(timeouts);
   server.maxConnections = config.maxConnections;
   const draining = new Draining(server);
   const probe = makeProbe(db);
@@ -244,13 +237,14 @@ export async function makeApp(
   if (config.introspection) app.use(playground());
   app.use(
     "/graphql",
-    onlyGetAndPost,
+    allowMethods("GET", "POST"),
     useReadBody,
     express.json({ limit: LARGEST_BODY }),
     admitToApollo({ admit, contextOf, toClientError }),
     apolloMiddleware(apollo, formatError, contextOf),
   );
   app.use("/api", rest({ schema, contextOf, toClientError }));
+  app.use(allowMethods("GET", "HEAD", "OPTIONS"));
   app.use("/covers", coverRoute());
   app.use("/photos", photoRoute(db, services));
   if (storedMail) app.use(mailPage(storedMail, mailKey));

@@ -11,18 +11,19 @@ import {
 import { introspectionFields, limits, tooMuch } from "./limits";
 
 /** The library would throw, which answers 500; a rule of GraphQL reports instead. */
-const options = {
+const limit = (measure: string, n: number) => ({
+  n,
   exposeLimits: false,
   propagateOnRejection: false,
-  onReject: [(context: ValidationContext | null) => context?.reportError(tooMuch())],
-};
+  onReject: [(context: ValidationContext | null) => context?.reportError(tooMuch(measure, n))],
+});
 
 const breadth: ValidationRule[] = [
-  maxAliasesRule({ n: limits.aliases, ...options }),
-  maxDirectivesRule({ n: limits.directives, ...options }),
+  maxAliasesRule(limit("number of aliases", limits.aliases)),
+  maxDirectivesRule(limit("number of directives", limits.directives)),
 ];
 
-const depth: ValidationRule = maxDepthRule({ n: limits.depth, ...options });
+const depth: ValidationRule = maxDepthRule(limit("depth", limits.depth));
 
 /** A document without its introspection fields, whose depth graphql-js limits with its own rule. */
 const withoutIntrospection = (document: DocumentNode): DocumentNode =>

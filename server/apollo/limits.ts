@@ -9,7 +9,8 @@ import {
 import { type ComplexityEstimator, getComplexity } from "graphql-query-complexity";
 import { coverDrawings } from "../../shared/coverDrawings";
 import { maxCount } from "../../shared/inputLimits";
-import { badInput } from "../errors";
+import { AppError, badInput } from "../errors";
+import { MOST_COST } from "../graphql/cost";
 import { shorten } from "./shorten";
 import { statementEstimator } from "./statementCounts";
 
@@ -19,7 +20,7 @@ export const limits = {
   aliases: 20,
   directives: 30,
   tokens: 2_000,
-  cost: 32_000,
+  cost: MOST_COST,
   /** How many SQL statements a document sends at most. */
   statements: 46,
   /** How many mistakes of a document are listed. */
@@ -72,20 +73,32 @@ const INTROSPECTION_PRICE = 0.3;
 /** The arguments that the cost depends on: those of lists, and those of `@include` and `@skip`. */
 export const costArguments: ReadonlySet<string> = new Set(["first", "if"]);
 
-/** A field costs 1 and what is below it, as many times as its list is long. */
-const estimator: ComplexityEstimator = ({ args, childComplexity, field, type }) => {
-  if (introspectionFields.has(field.name)) return 1 + INTROSPECTION_PRICE * childComplexity;
-  const returned = isNonNullType(field.type) ? field.type.ofType : field.type;
-  if (getNamedType(returned).name.endsWith("Connection")) {
-    return 1 + Math.max(1, Number(args["first"] ?? 1)) * childComplexity;
-  }
-  const length = listBounds[`${type.name}.${field.name}`];
-  if (length !== undefined) return 1 + length * childComplexity;
-  const isShortList = isListType(returned) && field.name !== "edges";
-  return 1 + (isShortList ? SHORT_LIST : 1) * childComplexity;
+/** A field costs 1, or its declared `complexity`, and what is below it, as many times as its list is long. */
+const estimator: ComplexityEstimator = (options) => {
+  const { extensions } = options.field;
+  return Number(extensions["complexity"] ?? 1) + costBelow(options);
 };
 
-export const tooMuch = () => badInput("This query is too complex.");
+function costBelow({
+  args,
+  childComplexity,
+  field,
+  type,
+}: Parameters<ComplexityEstimator>[0]): number {
+  if (introspectionFields.has(field.name)) return INTROSPECTION_PRICE * childComplexity;
+  const returned = isNonNullType(field.type) ? field.type.ofType : field.type;
+  if (getNamedType(returned).name.endsWith("Connection")) {
+    return Math.max(1, Number(args["first"] ?? 1)) * childComplexity;
+  }
+  const length = listBounds[`${type.name}.${field.name}`];
+  if (length !== undefined) return length * childComplexity;
+  const isShortList = isListType(returned) && field.name !== "edges";
+  return (isShortList ? SHORT_LIST : 1) * childComplexity;
+}
+
+/** @param measure for example `cost of 40000` */
+export const tooMuch = (measure: string, limit: number) =>
+  badInput(`This query is too complex: its ${measure} exceeds the limit of ${limit}.`);
 
 /** An operation whose variables are valid. */
 type Operation = [
@@ -114,20 +127,28 @@ export const costOf = (...operation: Operation): number => estimate(estimator, .
 export const statementsOf = (...operation: Operation): number =>
   estimate(statementEstimator, ...operation);
 
-/** Whether the limits allow an operation. */
-export const isAffordable = (...operation: Operation): boolean =>
-  costOf(...operation) <= limits.cost && statementsOf(...operation) <= limits.statements;
-
 /** Throws BAD_USER_INPUT for an operation that is too complex. */
 export function checkCost(...operation: Operation): void {
-  if (!isAffordableIfReadable(...operation)) throw tooMuch();
+  try {
+    const cost = costOf(...operation);
+    if (cost > limits.cost) throw tooMuch(`cost of ${Math.ceil(cost)}`, limits.cost);
+    const statements = statementsOf(...operation);
+    if (statements > limits.statements)
+      throw tooMuch(`number of ${statements} SQL statements`, limits.statements);
+  } catch (error) {
+    if (error instanceof AppError || !(error instanceof GraphQLError)) throw error;
+    // Arguments are coerced here; the library throws if a variable leaves a required one empty.
+    throw badInput(shorten(error.message));
+  }
 }
 
-/** Arguments are coerced here; the library throws if a variable leaves a required one empty. */
-function isAffordableIfReadable(...operation: Operation): boolean {
+/** Whether the limits allow an operation. */
+export function isAffordable(...operation: Operation): boolean {
   try {
-    return isAffordable(...operation);
+    checkCost(...operation);
+    return true;
   } catch (error) {
-    throw error instanceof GraphQLError ? badInput(shorten(error.message)) : error;
+    if (error instanceof AppError) return false;
+    throw error;
   }
 }

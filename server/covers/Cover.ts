@@ -119,9 +119,22 @@ const withWedges: ReadonlySet<DishName> = new Set<DishName>([
   "crepes",
 ]);
 
-function choose(recipe: CoverRecipe, words: readonly string[], dish: DishName | null): MotifName[] {
-  const named = ingredientsAmong(words);
-  const listed = recipe.ingredients.flatMap(ingredientsIn);
+/** The words and ingredients of a recipe: to find them takes nearly all of the time. */
+interface Reading {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly named: readonly MotifName[];
+  readonly listed: readonly MotifName[];
+}
+
+function read(recipe: CoverRecipe): Reading {
+  const name = recipe.name.trim();
+  const words = wordsOfName(name);
+  const listed = [...new Set(recipe.ingredients.flatMap(ingredientsIn))];
+  return { name, words, named: ingredientsAmong(words), listed };
+}
+
+function choose({ named, listed }: Reading, dish: DishName | null): MotifName[] {
   const found = [
     ...new Set((listed.length > 0 ? listed : named).map((one) => asServed(one, dish))),
   ];
@@ -155,10 +168,10 @@ const cooking =
   /\b(?:roast|roasted|baked|grilled|fried|braised|glazed|steamed|sauteed|seared|crispy|barbecued|poached|caramelised|caramelized|charred|blistered|buttered|gebraten|gebratene[rsn]?|gegrillte?[rsn]?|geschmorte?[rsn]?|gebackene?[rsn]?|gedunstete?[rsn]?|glasierte?[rsn]?|gerostete?[rsn]?)\b/;
 
 /** A plate of what the name says was cooked. */
-function plateOf(words: readonly string[]): NamedDish | null {
+function plateOf({ words, named }: Reading): NamedDish | null {
   const takes: readonly Kind[] = dishes.plate.takes;
   const cooked = cooking.test(words.join(" "));
-  const served = ingredientsAmong(words).some((motif) => takes.includes(motifs[motif].kind));
+  const served = named.some((motif) => takes.includes(motifs[motif].kind));
   return cooked && served ? { dish: "plate", colour: null } : null;
 }
 
@@ -168,21 +181,30 @@ const tableNames = Object.keys(tables) as [TableName, ...TableName[]];
 const inNumber = (dish: DishName, hash: number): DishName =>
   dish === "glass" && hash & 0x1000000 ? "glasses" : dish;
 
-/** Chooses what the cover of a recipe shows; the same recipe has the same cover everywhere. */
-export function coverOf(recipe: CoverRecipe): CoverSubject {
-  const name = recipe.name.trim();
+function coverShowing(reading: Reading, drawing: CoverDrawing | null | undefined): CoverSubject {
+  const { name, words } = reading;
   const hash = hashOf(name);
   const seed = (hash & 0xffffff).toString(16).padStart(6, "0");
-  const words = wordsOfName(name);
-  const served = recipe.drawing
-    ? chosenDish(recipe.drawing, words)
-    : (dishNamed(words) ?? plateOf(words));
-  const shown = choose(recipe, words, served?.dish ?? null);
+  const served = drawing ? chosenDish(drawing, words) : (dishNamed(words) ?? plateOf(reading));
+  const shown = choose(reading, served?.dish ?? null);
   if (served) {
     return { dish: inNumber(served.dish, hash), colour: served.colour, motifs: shown, seed };
   }
   const table = tableNames[(hash >>> 24) % tableNames.length] ?? tableNames[0];
   return { dish: table, colour: null, motifs: shown, seed };
+}
+
+/** Chooses what the cover of a recipe shows; the same recipe has the same cover everywhere. */
+export const coverOf = (recipe: CoverRecipe): CoverSubject =>
+  coverShowing(read(recipe), recipe.drawing);
+
+/** The covers of a recipe with each of these drawings; its text is read once. */
+export function coversOf(
+  recipe: CoverRecipe,
+  drawings: readonly (CoverDrawing | null)[],
+): CoverSubject[] {
+  const reading = read(recipe);
+  return drawings.map((drawing) => coverShowing(reading, drawing));
 }
 
 const listOf = (words: readonly string[]): string =>

@@ -1,18 +1,27 @@
-import { coverAlt, coverOf, type CoverRecipe } from "./Cover";
+import type { CoverDrawing } from "../../shared/coverDrawings";
+import { coverAlt, coverOf, type CoverRecipe, coversOf, type CoverSubject } from "./Cover";
 import { coverPath, drawnPath, paintedPath, parseCoverPath } from "./coverPath";
 import { drawCover } from "./drawCover";
 import { PAINTED, paintCover } from "./paintCover";
 
 export type { CoverRecipe };
 
+const describe = (subject: CoverSubject) => ({
+  url: coverPath(subject),
+  width: 600,
+  height: 400,
+  alt: coverAlt(subject),
+});
+
 /**
  * Chooses the drawing that stands for a recipe without a photo: its path on this server, the size of
  * its view box and its alternative text. The same recipe always has the same drawing.
  */
-export function coverFor(recipe: CoverRecipe) {
-  const subject = coverOf(recipe);
-  return { url: coverPath(subject), width: 600, height: 400, alt: coverAlt(subject) };
-}
+export const coverFor = (recipe: CoverRecipe) => describe(coverOf(recipe));
+
+/** The same for each of these drawings. */
+export const coversFor = (recipe: CoverRecipe, drawings: readonly (CoverDrawing | null)[]) =>
+  coversOf(recipe, drawings).map(describe);
 
 /**
  * Makes the picture at a path: SVG at one that `coverFor` returned, PNG at its `sharedCover`; null at

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { startBodyTimeout } from "./bodyTimeout";
+import { bodyTimeoutOf, startBodyTimeout, timeouts } from "./bodyTimeout";
 
 let server: Server;
 let failures: unknown[];
@@ -40,4 +40,13 @@ test("A body that is there in time is answered", async () => {
 test("A body that does not come ends with 408, and whoever reads it hears of it", async () => {
   expect(await send(HEAD, "hell")).toMatch(/^HTTP\/1.1 408 Request Timeout\r\n/);
   expect(failures).toEqual([expect.objectContaining({ message: "aborted" })]);
+});
+
+test("Headers may take ten seconds, bodies 30, and those of large files five minutes", async () => {
+  const { headersTimeout, connectionsCheckingInterval, requestTimeout } = timeouts;
+  expect(headersTimeout + connectionsCheckingInterval).toBe(10_000);
+  expect(bodyTimeoutOf("/graphql")).toBe(30_000);
+  expect(bodyTimeoutOf("/api/recipes")).toBe(30_000);
+  expect(bodyTimeoutOf("/api/photos")).toBe(requestTimeout);
+  expect(requestTimeout).toBe(300_000);
 });

@@ -7,6 +7,16 @@ const BODY_TIMEOUT_MS = 30_000;
 /** How long a large file may take, from a phone with a bad connection too. */
 export const UPLOAD_TIMEOUT_MS = 5 * 60_000;
 
+/** The timeouts of the server, in milliseconds. */
+export const timeouts = {
+  // Late headers are looked for twice a second, so that they end a connection within ten seconds.
+  headersTimeout: 9_500,
+  connectionsCheckingInterval: 500,
+  requestTimeout: UPLOAD_TIMEOUT_MS,
+  // Longer than that of proxies, which could otherwise send to a closing connection.
+  keepAliveTimeout: 75_000,
+};
+
 const TOO_LATE = "HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n";
 
 /** Ends a request whose body has not arrived in time, as Node does it, which knows one time for all. */

@@ -2,6 +2,7 @@ import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { user } from "../../graphql/rules";
+import { ONCE } from "../../graphql/cost";
 import { Throws } from "../../graphql/throws";
 import { AccountDeletionInput } from "./AccountDeletionInput";
 import { deleteAccount } from "./deleteAccount";
@@ -13,6 +14,7 @@ export class AccountResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED")
   @Query(() => GraphQLJSONObject, {
+    complexity: ONCE,
     description:
       "Everything that the viewer has written and that is stored about the account: `account`, `recipes`, `deletedRecipes`, `photos`, `reviews`, `favorites`, `notes`, `contributorRequests` and `sessions`.",
   })
@@ -23,6 +25,7 @@ export class AccountResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
+    complexity: ONCE,
     description:
       "Deletes the viewer's account for good, with its favourites, notes, deleted recipes and sessions. Always returns true. Fails with CONFLICT for the last admin. Too many wrong passwords lead to RATE_LIMITED.",
   })

@@ -2,6 +2,7 @@ import { Args, ArgsType, Field, Query, Resolver } from "type-graphql";
 import { z } from "zod";
 import { coverDrawings } from "../../../shared/coverDrawings";
 import { maxCount, maxLength } from "../../../shared/inputLimits";
+import { cpuCost } from "../../graphql/cost";
 import { Throws } from "../../graphql/throws";
 import { describeMaxLength } from "../../lib/describeLimits";
 import { CoverOption } from "./CoverOption";
@@ -36,15 +37,14 @@ class CoverOptionsArgs {
 export class CoverResolver {
   @Throws("BAD_USER_INPUT")
   @Query(() => [CoverOption], {
+    complexity: cpuCost(5),
     description:
       "The covers that a recipe without photos can have: the one that its name decides, then one for each drawing.",
   })
-  coverOptions(@Args() { name, ingredients }: CoverOptionsArgs): CoverOption[] {
-    return [null, ...coverDrawings].map((drawing) =>
-      Object.assign(new CoverOption(), {
-        drawing,
-        image: Image.drawingOf({ name, ingredients, drawing }),
-      }),
+  coverOptions(@Args() recipe: CoverOptionsArgs): CoverOption[] {
+    const drawings = [null, ...coverDrawings];
+    return Image.drawingsOf(recipe, drawings).map((image, i) =>
+      Object.assign(new CoverOption(), { drawing: drawings[i], image }),
     );
   }
 }

@@ -1,5 +1,6 @@
 import { Field, Int, ObjectType } from "type-graphql";
-import { type CoverRecipe, coverFor } from "../../covers/covers";
+import type { CoverDrawing } from "../../../shared/coverDrawings";
+import { type CoverRecipe, coverFor, coversFor } from "../../covers/covers";
 
 /** An image with its dimensions, so that a page can reserve the space. */
 @ObjectType({
@@ -35,6 +36,15 @@ export class Image {
 
   /** The drawing that is the cover of a recipe without photos. */
   static drawingOf(recipe: CoverRecipe): Image {
-    return Object.assign(new Image(), { ...coverFor(recipe), srcSet: null, placeholder: null });
+    return Image.drawn(coverFor(recipe));
+  }
+
+  /** The same with each of these drawings. */
+  static drawingsOf(recipe: CoverRecipe, drawings: readonly (CoverDrawing | null)[]): Image[] {
+    return coversFor(recipe, drawings).map(Image.drawn);
+  }
+
+  private static drawn(cover: ReturnType<typeof coverFor>): Image {
+    return Object.assign(new Image(), { ...cover, srcSet: null, placeholder: null });
   }
 }

@@ -12,6 +12,7 @@ import {
 } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { user } from "../../graphql/rules";
+import { ONCE } from "../../graphql/cost";
 import { Throws } from "../../graphql/throws";
 import { changePassword } from "./changePassword";
 import { endOtherSessions, endSession } from "./endSessions";
@@ -61,6 +62,7 @@ export class OwnSessionsResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
+    complexity: ONCE,
     description:
       "Changes the viewer's password and ends all of their other sessions. Always returns true. Too many wrong passwords lead to RATE_LIMITED.",
   })

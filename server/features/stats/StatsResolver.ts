@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, Int, Query, Resolver } from "type-graphql";
 import type { Context } from "../../graphql/context";
 import { badInput } from "../../errors";
 import { admin } from "../../graphql/rules";
+import { cpuCost } from "../../graphql/cost";
 import { Throws } from "../../graphql/throws";
 import { Stats } from "./Stats";
 import { findDays, findStorage, findTotals } from "./findStats";
@@ -16,6 +17,7 @@ export class StatsResolver {
   @Authorized(admin)
   @Throws("UNAUTHENTICATED", "FORBIDDEN", "BAD_USER_INPUT")
   @Query(() => Stats, {
+    complexity: cpuCost(40),
     description: "Statistics for admins.",
   })
   async stats(

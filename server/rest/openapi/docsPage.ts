@@ -1,6 +1,7 @@
 import { dirname } from "node:path";
 import express, { Router } from "express";
 import { BRAND } from "../../brand";
+import { allowMethods } from "../../http/allowMethods";
 
 /** Swagger UI sets inline styles by script; nothing else is allowed. */
 const POLICY = [
@@ -39,6 +40,7 @@ const assets = dirname(require.resolve("swagger-ui-dist/package.json"));
 /** Swagger UI for the OpenAPI document, with all files from this server. */
 export function docsPage(): Router {
   return Router()
+    .use(allowMethods("GET", "HEAD", "OPTIONS"))
     .get("/", (_request, response) => {
       response.set("Content-Security-Policy", POLICY).type("html").send(PAGE);
     })

@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../graphql/context";
 import { user } from "../../../graphql/rules";
+import { ONCE } from "../../../graphql/cost";
 import { Throws } from "../../../graphql/throws";
 import { LoginPayload } from "../LoginPayload";
 import { SetUpAuthenticatorArgs as PasswordArgs } from "../twoFactor/AuthenticatorArgs";
@@ -71,6 +72,7 @@ export class OpenIdResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
+    complexity: ONCE,
     description:
       "Removes the link to the provider's account and ends all of the viewer's other sessions. Always returns true. Fails with CONFLICT if there is none. Too many wrong passwords lead to RATE_LIMITED.",
   })

@@ -2,6 +2,7 @@ import { GraphQLJSONObject } from "graphql-scalars";
 import { Arg, Args, Authorized, Ctx, Int, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../graphql/context";
 import { user } from "../../../graphql/rules";
+import { ONCE } from "../../../graphql/cost";
 import { Throws } from "../../../graphql/throws";
 import { LoginPayload } from "../LoginPayload";
 import { Passkey } from "../Passkey";
@@ -39,6 +40,7 @@ export class PasskeyResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => GraphQLJSONObject, {
+    complexity: ONCE,
     description:
       "Returns what a browser makes a passkey for the viewer with, as `PublicKeyCredentialCreationOptionsJSON`. Valid for five minutes. Too many wrong passwords lead to RATE_LIMITED.",
   })
@@ -72,6 +74,7 @@ export class PasskeyResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED", "NOT_FOUND", "BAD_USER_INPUT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
+    complexity: ONCE,
     description:
       "Removes one of the viewer's passkeys; without another second factor, this turns two-factor login off. Always returns true. Too many wrong passwords or codes lead to RATE_LIMITED.",
   })

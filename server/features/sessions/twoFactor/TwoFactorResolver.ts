@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Context } from "../../../graphql/context";
 import { user } from "../../../graphql/rules";
+import { ONCE } from "../../../graphql/cost";
 import { Throws } from "../../../graphql/throws";
 import { LoginPayload } from "../LoginPayload";
 import { ConfirmAuthenticatorArgs, SetUpAuthenticatorArgs } from "./AuthenticatorArgs";
@@ -42,6 +43,7 @@ export class TwoFactorResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => AuthenticatorSetup, {
+    complexity: ONCE,
     description:
       "Prepares an authenticator app, which takes effect with `confirmAuthenticator`. Fails with CONFLICT if there is one already. Too many wrong passwords lead to RATE_LIMITED.",
   })
@@ -68,6 +70,7 @@ export class TwoFactorResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => Boolean, {
+    complexity: ONCE,
     description:
       "Removes the viewer's authenticator app; without another second factor, this turns two-factor login off. Always returns true. Too many wrong passwords or codes lead to RATE_LIMITED.",
   })
@@ -82,6 +85,7 @@ export class TwoFactorResolver {
   @Authorized(user)
   @Throws("UNAUTHENTICATED", "BAD_USER_INPUT", "CONFLICT", "RATE_LIMITED")
   @Mutation(() => [String], {
+    complexity: ONCE,
     description:
       "Replaces the viewer's recovery codes and returns the new ones, which cannot be read again. Too many wrong passwords or codes lead to RATE_LIMITED.",
   })

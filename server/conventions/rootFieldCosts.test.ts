@@ -1,0 +1,87 @@
+import { getNamedType, isInputObjectType, parse } from "graphql";
+import { checkCost, costOf, limits } from "../apollo/limits";
+import { publicMutations } from "../apollo/sessionRules";
+import { makeSchema } from "../graphql/schema";
+import {
+  type DocumentShape,
+  makeRootFieldDocument,
+  type RootField,
+  rootFieldsOf,
+  SELECTION_DEPTHS,
+} from "../testing/rootFieldDocuments";
+
+/** A document with as many aliases as it may have. */
+const TIMES = limits.aliases;
+
+const schema = makeSchema();
+const rootFields = rootFieldsOf(schema);
+const find = (name: string) => rootFields.find((one) => one.name === name)!;
+
+/** The message with which a document is refused; null if it is not. */
+function refusal(field: RootField, shape: Omit<DocumentShape, "args">): string | null {
+  const { query, variables } = makeRootFieldDocument(schema, field, { ...shape, args: "all" });
+  try {
+    checkCost(schema, parse(query), variables);
+    return null;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+const declaredCost = ({ field }: RootField) => Number(field.extensions["complexity"] ?? 1);
+
+/** Whether a field takes a password, which is hashed to be compared. */
+const takesPassword = ({ field: { args } }: RootField): boolean =>
+  args
+    .flatMap((argument) => {
+      const type = getNamedType(argument.type);
+      return [argument.name, ...(isInputObjectType(type) ? Object.keys(type.getFields()) : [])];
+    })
+    .some((name) => /password/i.test(name));
+
+describe("A document of many root fields", () => {
+  it.each(rootFields.map((one) => [one.name, one] as const))(
+    "is refused, or costs no more than the limit: %s",
+    (_name, field) => {
+      for (const depth of SELECTION_DEPTHS) {
+        const message = refusal(field, { times: TIMES, depth });
+        if (message !== null) expect(message).toMatch(/exceeds the limit of \d+|maximum allowed/);
+        else expect(TIMES * declaredCost(field)).toBeLessThanOrEqual(limits.cost);
+      }
+    },
+  );
+
+  it.each(["Query.coverOptions", "Query.stats", "Query.viewerExport"])(
+    "is refused for what it takes to resolve %s",
+    (name) => expect(refusal(find(name), { times: TIMES, depth: 0 })).toMatch(/exceeds the limit/),
+  );
+
+  it("is refused with two fields whose work is not bounded", () => {
+    const field = find("Query.viewerExport");
+    expect(refusal(field, { times: 1, depth: 0 })).toBeNull();
+    expect(refusal(field, { times: 2, depth: 0 })).toMatch(
+      /^This query is too complex: its cost of/,
+    );
+  });
+
+  it.each(
+    rootFields
+      .filter(takesPassword)
+      .filter(({ field }) => !publicMutations.has(field.name))
+      .map((one) => [one.name, one] as const),
+  )("is refused with two passwords to compare: %s", (_name, field) => {
+    expect(refusal(field, { times: 1, depth: 0 })).toBeNull();
+    expect(refusal(field, { times: 2, depth: 0 })).toMatch(/cost of \d+ exceeds the limit/);
+  });
+});
+
+it("A root field costs what it declares and what is selected of it", () => {
+  const { query, variables } = makeRootFieldDocument(schema, find("Query.coverOptions"), {
+    times: 1,
+    depth: 0,
+    args: "all",
+  });
+  const declared = declaredCost(find("Query.coverOptions"));
+  expect(declared).toBeGreaterThan(1);
+  expect(costOf(schema, parse(query), variables)).toBeGreaterThan(declared);
+});
