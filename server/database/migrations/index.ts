@@ -37,6 +37,7 @@ import { SampleOfRecipes1795492600000 } from "./1795492600000-SampleOfRecipes";
 import { BusyCooks1795492700000 } from "./1795492700000-BusyCooks";
 import { LexemesOfNames1795492800000 } from "./1795492800000-LexemesOfNames";
 import { LettersOfWords1795492900000 } from "./1795492900000-LettersOfWords";
+import { PhotoAddresses1795493300000 } from "./1795493300000-PhotoAddresses";
 
 /** All migrations, oldest first. */
 export const migrations = [
@@ -79,4 +80,5 @@ export const migrations = [
   BusyCooks1795492700000,
   LexemesOfNames1795492800000,
   LettersOfWords1795492900000,
+  PhotoAddresses1795493300000,
 ];
